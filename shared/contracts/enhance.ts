@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { errorCode } from '@/shared/errors/codes.ts';
+
+/** Longest draft that is taken, in UTF-16 code units. Longer ones are refused with `too_long` (413). */
+export const MAX_DRAFT_CHARS = 50_000;
+
+/** spec §2 features page, named as design §4 has them on the wire. */
+export const enhanceMode = z.enum([
+  'rewrite',
+  'casual',
+  'technical',
+  'concise',
+  'detailed',
+  'chain-of-thought',
+  'tree-of-thoughts',
+  'email',
+  'image',
+]);
+export type EnhanceMode = z.infer<typeof enhanceMode>;
+
+/** spec §9: polish fixes grammar only, balanced is moderate (the default), reframe rewrites. */
+export const enhanceLevel = z.enum(['polish', 'balanced', 'reframe']);
+export type EnhanceLevel = z.infer<typeof enhanceLevel>;
+
+/** Which rung of the ladder answered (design §1). */
+export const engineId = z.enum(['offline', 'browser', 'local', 'own-key', 'cloud']);
+export type EngineId = z.infer<typeof engineId>;
+
+export const enhanceTask = z.object({
+  kind: z.literal('enhance'),
+  mode: enhanceMode,
+  level: enhanceLevel,
+  text: z.string().check(z.maxLength(MAX_DRAFT_CHARS)),
+  /** Who the answer should sound like, in the user's words. */
+  persona: z.optional(z.string().check(z.maxLength(4_000))),
+  /** Earlier turns the user chose to send along, as plain text. */
+  context: z.optional(z.string().check(z.maxLength(20_000))),
+});
+export type EnhanceTask = z.infer<typeof enhanceTask>;
+
+/** Names one run; the key of its spend (design §5), so a retry of a lost stream carries the same one. */
+export const requestId = z.string().check(z.regex(/^[\w.:-]{1,128}$/));
+
+/** Body of `POST /enhance`. */
+export const enhanceRequest = z.object({ requestId, task: enhanceTask });
+export type EnhanceRequest = z.infer<typeof enhanceRequest>;
+
+/** Headings of a reframed prompt, in their order (spec §9). */
+export const sectionTitle = z.enum([
+  'Task',
+  'Requirements',
+  'Step-by-Step',
+  'Examples',
+  'Example Format',
+  'Output Format',
+  'Additional Notes',
+]);
+export type SectionTitle = z.infer<typeof sectionTitle>;
+
+export const section = z.object({ title: sectionTitle, body: z.string() });
+export type Section = z.infer<typeof section>;
+
+/** What must survive a rewrite (design §3, intent guard). */
+export const findingKind = z.enum([
+  'name',
+  'number',
+  'date',
+  'url',
+  'email',
+  'code',
+  'quote',
+  'placeholder',
+  'negation',
+  'language',
+  'answered',
+]);
+export type FindingKind = z.infer<typeof findingKind>;
+
+/** `lost`: stood in the draft and is missing in the result. `added`: stands in the result and was never in the draft. */
+export const guardFinding = z.object({
+  kind: findingKind,
+  change: z.enum(['lost', 'added']),
+  value: z.string(),
+});
+export type GuardFinding = z.infer<typeof guardFinding>;
+
+/**
+ * Events of the stream, SSE `event:` = `type`. `seq` counts deltas from 0. `done.text` is the truth: it replaces what the
+ * deltas gave. `done.sections` is empty unless the level is reframe. `done.credits` is the caller's balance after the
+ * call, null where no account paid.
+ */
+export const enhanceEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), engine: engineId, model: z.string() }),
+  z.object({ type: z.literal('delta'), seq: z.int().check(z.nonnegative()), text: z.string() }),
+  z.object({
+    type: z.literal('done'),
+    text: z.string(),
+    sections: z.array(section),
+    guard: z.array(guardFinding),
+    credits: z.nullable(z.int()),
+  }),
+  z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
+]);
+export type EnhanceEvent = z.infer<typeof enhanceEvent>;

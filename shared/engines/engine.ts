@@ -1,0 +1,21 @@
+import type { EngineId, EnhanceTask } from '@/shared/contracts/enhance.ts';
+
+/** What an engine gives, in order: one start, any deltas, one done. Failures are thrown as `AppError`. */
+export type EngineEvent =
+  | { type: 'start'; engine: EngineId; model: string }
+  | { type: 'delta'; text: string }
+  /** `text` is the whole result; `credits` the caller's balance where a server keeps one. */
+  | { type: 'done'; text: string; credits?: number | null };
+
+export interface EngineRun {
+  /** Names the run where the engine is paid for; a repeat of the same run carries the same id. */
+  requestId: string;
+  signal: AbortSignal;
+}
+
+/** One rung of the ladder (design §1): text in, better text out. */
+export interface Engine {
+  readonly id: EngineId;
+  /** The task's text is clean (`shared/enhance/draft.ts`). Stops within a second of `signal`. */
+  run(task: EnhanceTask, run: EngineRun): AsyncIterable<EngineEvent>;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/**
+ * A rewrite as a walk over both texts: what stayed, and what turned into what.
+ * Joining `same`/`before` gives the draft, joining `same`/`after` the result.
+ */
+export const segment = z.union([
+  z.object({ same: z.string() }),
+  z.object({ before: z.string(), after: z.string() }),
+]);
+export type Segment = z.infer<typeof segment>;
+
+/**
+ * The text with some changes refused.
+ * @param refused indexes into `segments` whose `before` is kept
+ */
+export function applySegments(segments: readonly Segment[], refused: ReadonlySet<number>): string {
+  return segments
+    .map((part, index) => ('same' in part ? part.same : refused.has(index) ? part.before : part.after))
+    .join('');
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from './codes.ts';
+
+interface ErrorRow {
+  /** HTTP status on the wire (design §4). */
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 | 499 | 500 | 502 | 503 | 504;
+  /** Whether the same request may succeed when sent again. */
+  retryable: boolean;
+  /** Whether an operator should hear of it: faults of ours, not of the caller's. */
+  report: boolean;
+}
+
+/** The one table of errors: a code without a row does not compile. */
+export const catalogue = {
+  invalid_request: { status: 422, retryable: false, report: false },
+  empty_draft: { status: 422, retryable: false, report: false },
+  too_long: { status: 413, retryable: false, report: false },
+  not_found: { status: 404, retryable: false, report: false },
+  conflict: { status: 409, retryable: false, report: false },
+  unauthorized: { status: 401, retryable: false, report: false },
+  forbidden: { status: 403, retryable: false, report: false },
+  insufficient_credits: { status: 402, retryable: false, report: false },
+  rate_limited: { status: 429, retryable: true, report: false },
+  network_error: { status: 503, retryable: true, report: false },
+  timeout: { status: 504, retryable: true, report: true },
+  bad_response: { status: 502, retryable: true, report: true },
+  aborted: { status: 499, retryable: true, report: false },
+  engine_unavailable: { status: 503, retryable: true, report: true },
+  engine_unauthorized: { status: 503, retryable: false, report: true },
+  engine_overloaded: { status: 503, retryable: true, report: true },
+  empty_answer: { status: 502, retryable: true, report: true },
+  refused: { status: 422, retryable: false, report: false },
+  cut_off: { status: 502, retryable: true, report: true },
+  no_editor: { status: 422, retryable: false, report: false },
+  page_not_supported: { status: 422, retryable: false, report: false },
+  write_unverified: { status: 422, retryable: false, report: false },
+  extension_reloaded: { status: 422, retryable: false, report: false },
+  internal: { status: 500, retryable: true, report: true },
+} as const satisfies Record<ErrorCode, ErrorRow>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** Every code that can cross a border. What each means for status, retry and report: `catalogue.ts`. */
+export const errorCode = z.enum([
+  // the request
+  'invalid_request',
+  'empty_draft',
+  'too_long',
+  'not_found',
+  'conflict',
+  // the caller
+  'unauthorized',
+  'forbidden',
+  'insufficient_credits',
+  'rate_limited',
+  // the way there
+  'network_error',
+  'timeout',
+  'bad_response',
+  'aborted',
+  // the model
+  'engine_unavailable',
+  'engine_unauthorized',
+  'engine_overloaded',
+  'empty_answer',
+  'refused',
+  'cut_off',
+  // the page
+  'no_editor',
+  'page_not_supported',
+  'write_unverified',
+  'extension_reloaded',
+  // anything else
+  'internal',
+]);
+export type ErrorCode = z.infer<typeof errorCode>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { engineId, enhanceTask, guardFinding, requestId, section } from '@/shared/contracts/enhance.ts';
+import { segment } from '@/shared/enhance/changes.ts';
+import { errorCode } from '@/shared/errors/codes.ts';
+
+/** Name of the port a card opens, one per run. Disconnecting it cancels the run. */
+export const ENHANCE_PORT = 'enhance';
+
+/** Page side → background, once, first. */
+export const enhanceStart = z.object({ type: z.literal('start'), requestId, task: enhanceTask });
+export type EnhanceStart = z.infer<typeof enhanceStart>;
+
+/** A guard finding with the change that caused it: refusing that segment restores the value; null: no single one did. */
+export const cardFinding = z.extend(guardFinding, { segment: z.nullable(z.int()) });
+export type CardFinding = z.infer<typeof cardFinding>;
+
+/** Background → page side. `done` carries all the card shows, so that nothing is computed in the page. */
+export const enhancePortEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping') }),
+  z.object({ type: z.literal('start'), engine: engineId, model: z.string() }),
+  z.object({ type: z.literal('delta'), seq: z.int(), text: z.string() }),
+  z.object({
+    type: z.literal('done'),
+    text: z.string(),
+    segments: z.array(segment),
+    sections: z.array(section),
+    guard: z.array(cardFinding),
+    credits: z.nullable(z.int()),
+  }),
+  z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
+]);
+export type EnhancePortEvent = z.infer<typeof enhancePortEvent>;

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+import { WxtVitest } from 'wxt/testing/vitest-plugin';
+
+const alias = { '@': import.meta.dirname };
+const extensionTests = ['tests/unit/entrypoints/**/*.test.ts', 'tests/unit/shared/extension/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: extensionTests },
+      },
+      {
+        plugins: [await WxtVitest()],
+        resolve: { alias },
+        test: { name: 'extension', include: extensionTests },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'db',
+          include: ['tests/db/**/*.test.ts'],
+          globalSetup: ['tests/support/stack-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
