@@ -1,0 +1,103 @@
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { errorCode } from '@/shared/errors/codes.ts';
+
+/** What a card needs to know before it opens; the stored settings themselves are out of a page script's reach. */
+export const cardPreferences = z.object({ level: enhanceLevel, mode: enhanceMode, showChanges: z.boolean() });
+export type CardPreferences = z.infer<typeof cardPreferences>;
+
+/** Asks a page to open the card. Mode and level only where the user named them (a menu item did). */
+export const cardOpen = z.object({
+  mode: z.optional(enhanceMode),
+  level: z.optional(enhanceLevel),
+  /** The selected text as the browser's menu reported it; used where the page's own selection is out of reach. */
+  selectionText: z.optional(z.string()),
+});
+export type CardOpen = z.infer<typeof cardOpen>;
+
+/** `opened: false`: this frame does not hold the focus, another may. */
+export const cardOpened = z.object({ opened: z.boolean() });
+export type CardOpened = z.infer<typeof cardOpened>;
+
+/** Where the card could not open, the reason; null where it did. */
+export const openOutcome = z.object({ code: z.nullable(errorCode) });
+export type OpenOutcome = z.infer<typeof openOutcome>;
+
+/**
+ * Every message the background answers, by name. `from` says who may send it: a page script, or the extension's own pages
+ * alone. Streams go through `ports.ts`.
+ */
+export const messages = {
+  /** The user is about to ask: warms the engine and tells what the card opens with. */
+  'card.prepare': { from: 'page', request: z.object({}), reply: cardPreferences },
+  /** The user chose something in a card that the next card should open with. */
+  'card.remember': { from: 'page', request: z.partial(cardPreferences), reply: z.null() },
+  /** Popup: opens the card on the page in front. */
+  'card.openActive': { from: 'extension', request: cardOpen, reply: openOutcome },
+} as const satisfies Record<
+  string,
+  { from: 'page' | 'extension'; request: z.ZodMiniType; reply: z.ZodMiniType }
+>;
+
+export type MessageName = keyof typeof messages;
+export type MessageRequest<N extends MessageName> = z.infer<(typeof messages)[N]['request']>;
+export type MessageReply<N extends MessageName> = z.infer<(typeof messages)[N]['reply']>;
+
+type Sender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
+export type MessageHandlers = {
+  [N in MessageName]: (request: MessageRequest<N>, sender: Sender) => Promise<MessageReply<N>>;
+};
+
+const envelope = z.object({ type: z.string(), body: z.unknown() });
+const outcome = z.union([z.object({ value: z.unknown() }), z.object({ code: errorCode })]);
+
+/**
+ * Asks the background.
+ * @throws AppError with the background's code; `extension_reloaded` when this script outlived its extension
+ */
+export async function sendMessage<N extends MessageName>(
+  name: N,
+  body: MessageRequest<N>,
+): Promise<MessageReply<N>> {
+  if (!browser.runtime?.id) throw new AppError('extension_reloaded');
+  const answer = outcome.safeParse(await browser.runtime.sendMessage({ type: name, body }));
+  if (!answer.success) throw new AppError('bad_response');
+  if ('code' in answer.data) throw new AppError(answer.data.code);
+  return messages[name].reply.parse(answer.data.value) as MessageReply<N>;
+}
+
+function isMessageName(name: string): name is MessageName {
+  return Object.hasOwn(messages, name);
+}
+
+function maySend(name: MessageName, sender: Sender): boolean {
+  if (sender.id !== browser.runtime.id) return false;
+  return messages[name].from === 'page' || Boolean(sender.url?.startsWith(browser.runtime.getURL('/')));
+}
+
+async function answer<N extends MessageName>(
+  name: N,
+  body: unknown,
+  { handlers, sender }: { handlers: MessageHandlers; sender: Sender },
+) {
+  try {
+    if (!maySend(name, sender)) throw new AppError('forbidden');
+    const request = messages[name].request.safeParse(body);
+    if (!request.success) throw new AppError('invalid_request');
+    return { value: await handlers[name](request.data as MessageRequest<N>, sender) };
+  } catch (thrown) {
+    return { code: toAppError(thrown).code };
+  }
+}
+
+/** Answers every message of the table; called once, in the first turn of the background. Foreign ones are left alone. */
+export function serveMessages(handlers: MessageHandlers): void {
+  browser.runtime.onMessage.addListener((raw, sender, reply) => {
+    const message = envelope.safeParse(raw);
+    if (!message.success || !isMessageName(message.data.type)) return undefined;
+    void answer(message.data.type, message.data.body, { handlers, sender }).then(reply);
+    return true;
+  });
+}
