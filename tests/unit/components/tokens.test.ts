@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('../../../components/tokens.css', import.meta.url), 'utf8');
+const declared = new Map(
+  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((found) => [found[1] ?? '', found[2] ?? '']),
+);
+
+/** The hex a token stands for in one scheme, following `var()`. */
+function colourOf(token: string, scheme: 'light' | 'dark'): string {
+  const value = declared.get(token);
+  if (value === undefined) throw new Error(`no token --${token}`);
+  const alias = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (alias) return colourOf(alias, scheme);
+  const both = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value);
+  if (!both) throw new Error(`--${token} is no colour: ${value}`);
+  return (scheme === 'light' ? both[1] : both[2]) ?? '';
+}
+
+/** WCAG 2.2 relative luminance of `#rrggbb`. */
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces = ['paper', 'raised', 'sunken'];
+const words = [
+  'text',
+  'text-soft',
+  'text-faint',
+  'ember-text',
+  'steel',
+  'added',
+  'removed',
+  'warning',
+  'error',
+  'success',
+];
+const washed = ['steel', 'added', 'removed', 'warning', 'error', 'success'];
+
+const textPairs: [string, string][] = [
+  ...words.flatMap((word) => surfaces.map((surface): [string, string] => [word, surface])),
+  ...washed.flatMap((word): [string, string][] => [
+    [word, `${word}-wash`],
+    ['text', `${word}-wash`],
+  ]),
+  ['text', 'stone-3'],
+  ['text-soft', 'stone-3'],
+  ['text', 'stone-4'],
+  ['text', 'stone-5'],
+  ['on-ember', 'ember-fill'],
+  ['on-ember', 'ember-fill-hover'],
+  ['paper', 'text'],
+];
+const shapePairs: [string, string][] = ['ember', 'outline', 'ember-fill'].flatMap((shape) =>
+  surfaces.map((surface): [string, string] => [shape, surface]),
+);
+
+describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
+  it.each(textPairs)('%s can be read on %s', (word, surface) => {
+    expect(contrastOf(colourOf(word, scheme), colourOf(surface, scheme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapePairs)('%s can be made out on %s', (shape, surface) => {
+    expect(contrastOf(colourOf(shape, scheme), colourOf(surface, scheme))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('runs from paper to ink in twelve steps, each further from paper', () => {
+    const steps = Array.from({ length: 10 }, (_, index) =>
+      luminanceOf(colourOf(`stone-${index + 3}`, scheme)),
+    );
+    const ordered = [...steps].sort((a, b) => (scheme === 'light' ? b - a : a - b));
+    expect(steps).toEqual(ordered);
+  });
+});
+
+it('names every colour once for light and once for dark', () => {
+  const lone = [...css.matchAll(/^\s*--[\w-]+:\s*#[0-9a-f]+;/gm)];
+  expect(lone).toEqual([]);
+});
