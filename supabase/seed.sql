@@ -1,0 +1,1 @@
+-- Nothing is seeded: a new database holds no account, no credit and no token.
