@@ -33,6 +33,7 @@ export const catalogue = {
   no_editor: { status: 422, retryable: false, report: false },
   page_not_supported: { status: 422, retryable: false, report: false },
   write_unverified: { status: 422, retryable: false, report: false },
+  draft_changed: { status: 422, retryable: false, report: false },
   extension_reloaded: { status: 422, retryable: false, report: false },
   internal: { status: 500, retryable: true, report: true },
 } as const satisfies Record<ErrorCode, ErrorRow>;

@@ -29,6 +29,7 @@ export const errorCode = z.enum([
   'no_editor',
   'page_not_supported',
   'write_unverified',
+  'draft_changed',
   'extension_reloaded',
   // anything else
   'internal',

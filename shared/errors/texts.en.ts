@@ -30,6 +30,8 @@ const generic: Record<ErrorCode, string> = {
   page_not_supported: 'Browser pages and stores do not let extensions in. Try it on any other page.',
   write_unverified:
     'This editor did not confirm the change. The text is in the card: copy it, then paste it yourself.',
+  draft_changed:
+    'The draft changed meanwhile, so nothing was replaced. Copy the result, or press Retry for the new text.',
   extension_reloaded: 'Whetstone was updated. Reload this page to go on; your draft is unchanged.',
   internal: 'Something went wrong on our side. Your draft is unchanged; please try again.',
 };

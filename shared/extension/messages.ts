@@ -14,6 +14,8 @@ export const cardOpen = z.object({
   level: z.optional(enhanceLevel),
   /** The selected text as the browser's menu reported it; used where the page's own selection is out of reach. */
   selectionText: z.optional(z.string()),
+  /** Whether to open with a sentence where there is nothing to sharpen, rather than answer `opened: false`. */
+  explain: z.optional(z.boolean()),
 });
 export type CardOpen = z.infer<typeof cardOpen>;
 
@@ -32,6 +34,8 @@ export type OpenOutcome = z.infer<typeof openOutcome>;
 export const messages = {
   /** The user is about to ask: warms the engine and tells what the card opens with. */
   'card.prepare': { from: 'page', request: z.object({}), reply: cardPreferences },
+  /** Whether the chip may be shown; asked once a page, when there is something to sharpen. */
+  'chip.wanted': { from: 'page', request: z.object({}), reply: z.object({ wanted: z.boolean() }) },
   /** The user chose something in a card that the next card should open with. */
   'card.remember': { from: 'page', request: z.partial(cardPreferences), reply: z.null() },
   /** Popup: opens the card on the page in front. */
