@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import type { Segment } from '@/shared/enhance/changes.ts';
+import style from './diff-view.module.css';
+
+interface DiffViewProps {
+  segments: readonly Segment[];
+  /** Indexes of changes the user does not want. */
+  refused: ReadonlySet<number>;
+  /** Absent where changes are only shown. */
+  onToggle?: ((index: number) => void) | undefined;
+}
+
+/** A line break that comes or goes is drawn, or nobody would see it. */
+function withBreaks(text: string): string {
+  return text.replaceAll('\n', '↵\n');
+}
+
+function nameOf({ before, after }: { before: string; after: string }): string {
+  const [from, to] = [before.trim(), after.trim()];
+  if (from === '' && to === '') return 'Change the spacing';
+  if (from === '') return `Add “${to}”`;
+  return to === '' ? `Remove “${from}”` : `Replace “${from}” with “${to}”`;
+}
+
+function Change({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      {before && <del className={style.removed}>{withBreaks(before)}</del>}
+      {after && <ins className={style.added}>{withBreaks(after)}</ins>}
+    </>
+  );
+}
+
+/** The rewrite with every change marked; where `onToggle` is given each change is a checkbox. */
+export function DiffView({ segments, refused, onToggle }: DiffViewProps) {
+  return (
+    <p className={style.text}>
+      {segments.map((part, index) => {
+        // Segments have no identity but their place, and a walk never changes once it is there.
+        const key = `${index}`;
+        if ('same' in part) return <Fragment key={key}>{part.same}</Fragment>;
+        if (!onToggle) return <Change key={key} {...part} />;
+        return (
+          <label key={key} className={style.change}>
+            <input
+              type="checkbox"
+              checked={!refused.has(index)}
+              aria-label={nameOf(part)}
+              onChange={() => onToggle(index)}
+            />
+            {refused.has(index) ? (
+              <span className={style.kept}>{part.before || '‸'}</span>
+            ) : (
+              <Change {...part} />
+            )}
+          </label>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import { levels } from '@/shared/enhance/modes.ts';
+import style from './enhance-form.module.css';
+import { Button, type ButtonLook } from './ui/button.tsx';
+import { RadioGroup } from './ui/radio-group.tsx';
+import { TextArea } from './ui/text-area.tsx';
+
+interface EnhanceFormProps {
+  label: string;
+  placeholder: string;
+  draft: string;
+  level: EnhanceLevel;
+  running: boolean;
+  /** `site` where thumbs press. */
+  size?: ButtonLook['size'];
+  /** Whether its button is the view's ember one. */
+  primary?: boolean;
+  /** Further choices, between level and button. */
+  children?: ReactNode;
+  /** Said beside the button. */
+  note?: ReactNode;
+  onDraft: (draft: string) => void;
+  onLevel: (level: EnhanceLevel) => void;
+  onStart: () => void;
+  onCancel: () => void;
+}
+
+/** A draft, how far to go, and the button that does it; Ctrl+Enter does too. */
+export function EnhanceForm(props: EnhanceFormProps) {
+  const { running, size, primary = true, onStart, onCancel } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!running) onStart();
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <TextArea
+        label={props.label}
+        placeholder={props.placeholder}
+        value={props.draft}
+        onChange={props.onDraft}
+        streaming={running}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          if (event.key === 'Escape' && running) onCancel();
+        }}
+      />
+      <RadioGroup label="Level" layout="row" options={levels} value={props.level} onChange={props.onLevel} />
+      {props.children}
+      <div className={style.actions}>
+        {running ? (
+          <Button size={size} onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button kind={primary ? 'primary' : 'plain'} size={size} type="submit">
+            Sharpen
+          </Button>
+        )}
+        {props.note}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { levels, modes } from '@/shared/enhance/modes.ts';
+import { type EngineOption, engineOptions } from './engine-text.ts';
+import style from './settings-form.module.css';
+import { RadioGroup } from './ui/radio-group.tsx';
+import { Select } from './ui/select.tsx';
+import { Switch } from './ui/switch.tsx';
+
+/** What can be set; kept by whoever shows the form. */
+export interface SettingsValues {
+  engine: EngineOption;
+  level: EnhanceLevel;
+  mode: EnhanceMode;
+  showChanges: boolean;
+  showChip: boolean;
+}
+
+interface SettingsFormProps {
+  values: SettingsValues;
+  signedIn: boolean;
+  /** One setting changed; it holds at once. */
+  onChange: (change: Partial<SettingsValues>) => void;
+}
+
+/** All settings; there is no Save, each holds as soon as it is made. */
+export function SettingsForm({ values, signedIn, onChange }: SettingsFormProps) {
+  return (
+    <div className={style.form}>
+      <RadioGroup
+        label="Engine"
+        layout="list"
+        options={engineOptions(signedIn)}
+        value={values.engine}
+        onChange={(engine) => onChange({ engine })}
+      />
+      <div className={style.part}>
+        <RadioGroup
+          label="Level to begin with"
+          layout="row"
+          options={levels}
+          value={values.level}
+          onChange={(level) => onChange({ level })}
+        />
+        <Select
+          label="Mode to begin with"
+          options={modes}
+          value={values.mode}
+          onChange={(mode) => onChange({ mode })}
+        />
+      </div>
+      <div className={style.part}>
+        <Switch
+          label="Show changes"
+          hint="Results open with every changed word marked"
+          checked={values.showChanges}
+          onChange={(showChanges) => onChange({ showChanges })}
+        />
+        <Switch
+          label="Show the chip on chat sites"
+          hint="The menu and the shortcut work without it"
+          checked={values.showChip}
+          onChange={(showChip) => onChange({ showChip })}
+        />
+      </div>
+    </div>
+  );
+}

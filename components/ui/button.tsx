@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import style from './button.module.css';
+
+export interface ButtonLook {
+  /** `primary` is the one ember button of a view. */
+  kind?: 'primary' | 'plain' | 'quiet' | undefined;
+  /** `site` is tall enough for a thumb. */
+  size?: 'control' | 'site' | undefined;
+}
+
+/** Class names of a button's look, for elements that must be something else than a button. */
+export function buttonClass({ kind = 'plain', size = 'control' }: ButtonLook): string {
+  return [style.button, style[kind], style[size]].filter(Boolean).join(' ');
+}
+
+/** Does one thing, named by a verb. */
+export function Button({ kind, size, ...rest }: ButtonLook & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={buttonClass({ kind, size })} />;
+}

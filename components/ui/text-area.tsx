@@ -1,0 +1,40 @@
+import { type ComponentProps, useId } from 'react';
+import { Edge } from './edge.tsx';
+import style from './field.module.css';
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'id'> {
+  label: string;
+  hint?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** While true the ember light runs along the lower edge. */
+  streaming?: boolean;
+}
+
+/** A labelled field for text of several lines; grows with it. */
+export function TextArea({ label, hint, value, onChange, streaming = false, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={style.field}>
+      <label className={style.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={style.frame}>
+        <textarea
+          {...rest}
+          id={id}
+          className={style.input}
+          value={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <Edge running={streaming} />
+      </div>
+      {hint && (
+        <p className={style.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

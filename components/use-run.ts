@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { idleRun, nextRun, type RunEvent, type RunState } from './run-state.ts';
+
+/** Sends a task somewhere and gives what comes back; stops with `signal`. */
+export type RunSource = (task: EnhanceTask, signal: AbortSignal) => AsyncIterable<RunEvent>;
+
+interface Run {
+  state: RunState;
+  start: (task: EnhanceTask) => void;
+  cancel: () => void;
+}
+
+async function follow(events: AsyncIterable<RunEvent>, dispatch: (event: RunEvent) => void) {
+  for await (const event of events) {
+    dispatch(event);
+    if (event.type === 'done' || event.type === 'error') return;
+  }
+  dispatch({ type: 'error', code: 'cut_off' });
+}
+
+/** One run at a time: a new one ends the one before, and leaving the screen ends all. */
+export function useRun(source: RunSource): Run {
+  const [state, dispatch] = useReducer(nextRun, idleRun);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const start = useCallback(
+    (task: EnhanceTask) => {
+      current.current?.abort();
+      const draft = cleanDraft(task.text);
+      if (!draft.ok) return dispatch({ type: 'error', code: draft.error });
+      const control = new AbortController();
+      current.current = control;
+      const dispatchIfCurrent = (event: RunEvent) => {
+        if (!control.signal.aborted) dispatch(event);
+      };
+      dispatch({ type: 'begin' });
+      follow(source({ ...task, text: draft.value }, control.signal), dispatchIfCurrent).catch(
+        (thrown: unknown) => dispatchIfCurrent({ type: 'error', code: toAppError(thrown).code }),
+      );
+    },
+    [source],
+  );
+
+  const cancel = useCallback(() => {
+    current.current?.abort();
+    dispatch({ type: 'cancel' });
+  }, []);
+
+  return { state, start, cancel };
+}

@@ -1,0 +1,14 @@
+import '@/components/tokens.css';
+import '@/components/fonts.css';
+import '@/components/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Popup } from './popup.tsx';
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Popup />
+    </StrictMode>,
+  );

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { Button } from '@/components/ui/button.tsx';
+import style from './popup.module.css';
+import { openShortcutSettings, readShortcut } from './shortcut-keys.ts';
+
+/** The shortcut as the browser really has it, or the way to set one. */
+export function Shortcut() {
+  const [keys, setKeys] = useState<string>();
+  useEffect(() => {
+    void browser.commands.getAll().then((commands) => setKeys(readShortcut(commands)));
+  }, []);
+  if (keys === undefined) return null;
+  return (
+    <div className={style.row}>
+      <span>{keys ? 'Shortcut' : 'No shortcut is set'}</span>
+      {keys ? (
+        <kbd className={style.keys}>{keys}</kbd>
+      ) : (
+        <Button onClick={openShortcutSettings}>Set one</Button>
+      )}
+    </div>
+  );
+}

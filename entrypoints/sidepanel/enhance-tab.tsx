@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { engineText } from '@/components/engine-text.ts';
+import { EnhanceForm } from '@/components/enhance-form.tsx';
+import { EnhanceResult } from '@/components/enhance-result.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { useRun } from '@/components/use-run.ts';
+import { modes } from '@/shared/enhance/modes.ts';
+import { chosenEngine, type Session, type Settings } from '@/shared/extension/storage.ts';
+import style from './panel.module.css';
+import { runThroughPort } from './run-through-port.ts';
+
+interface EnhanceTabProps {
+  settings: Settings;
+  account: Session | null;
+  onChange: (part: Partial<Settings>) => void;
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // The browser refuses while another window holds the focus; the button says so and may be pressed again.
+    return false;
+  }
+}
+
+/** Sharpens a text that stands in no page: typed or pasted here, copied from here. */
+export function EnhanceTab({ settings, account, onChange }: EnhanceTabProps) {
+  const [draft, setDraft] = useState('');
+  const { state, start, cancel } = useRun(runThroughPort);
+  const { level, mode, showChanges } = settings;
+  const engine = engineText(chosenEngine(settings.engine, account));
+  return (
+    <div className={style.enhance}>
+      <EnhanceForm
+        label="Your draft"
+        placeholder="Paste or type a prompt, a mail, a message…"
+        draft={draft}
+        level={level}
+        running={state.status === 'streaming'}
+        note={
+          <span className={style.note}>
+            {engine.name} · {engine.promise}
+          </span>
+        }
+        onDraft={setDraft}
+        onLevel={(next) => onChange({ level: next })}
+        onStart={() => start({ kind: 'enhance', mode, level, text: draft })}
+        onCancel={cancel}
+      >
+        <Select label="Mode" options={modes} value={mode} onChange={(next) => onChange({ mode: next })} />
+      </EnhanceForm>
+      <EnhanceResult
+        state={state}
+        showChanges={showChanges}
+        onShowChanges={(show) => onChange({ showChanges: show })}
+        onCopy={copy}
+      />
+    </div>
+  );
+}
