@@ -1,0 +1,68 @@
+import type { Connection } from '@supabase/lite';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { connectPglite } from './pglite.ts';
+import { connectPostgres } from './postgres-connection.ts';
+
+export type Row = Record<string, unknown>;
+
+/** One database, whichever of the three kinds; all SQL of the stack goes through it. */
+export interface Database {
+  kind: 'embedded' | 'external' | 'pglite';
+  /** Where other programs reach it; PGlite lives inside this process and has none. */
+  url: string | undefined;
+  connection: Connection;
+  /** Runs a script of several statements. */
+  execute(script: string): Promise<void>;
+  query(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Settles with how it ended when the server goes away by itself; never for a database not ours. */
+  crashed: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  stateFolder: string;
+  /** A Postgres that is there already (`DATABASE_URL`); it is used as it is and not stopped. */
+  url?: string | undefined;
+  port: number;
+  /** Skips real Postgres. */
+  preferPglite?: boolean;
+  /** Trades safety against power loss for speed; for tests. */
+  throwaway?: boolean;
+  log: (line: string) => void;
+  signal: AbortSignal;
+}
+
+const never = new Promise<string>(() => undefined);
+
+/** Real Postgres from npm; PGlite where that cannot start; the given one where there is a URL. */
+export async function startDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url) {
+    const connected = await connectPostgres(options.url);
+    return { kind: 'external', url: options.url, crashed: never, ...connected, stop: connected.close };
+  }
+  if (!options.preferPglite) {
+    try {
+      const server = await startEmbeddedPostgres(options);
+      const connected = await connectPostgres(server.url).catch(async (error: unknown) => {
+        await server.stop();
+        throw error;
+      });
+      return {
+        kind: 'embedded',
+        url: server.url,
+        crashed: server.crashed,
+        ...connected,
+        async stop() {
+          await connected.close();
+          await server.stop();
+        },
+      };
+    } catch (error) {
+      options.signal.throwIfAborted();
+      const reason = error instanceof Error ? error.message : String(error);
+      options.log(`Postgres could not start, so PGlite stands in for it (slower, one session). ${reason}`);
+    }
+  }
+  const connected = await connectPglite(options.stateFolder);
+  return { kind: 'pglite', url: undefined, crashed: never, ...connected, stop: connected.close };
+}

@@ -1,0 +1,46 @@
+import { App } from '@supabase/lite';
+import type { Database } from './database.ts';
+import type { StackKeys } from './keys.ts';
+
+export type RestAndAuth = (request: Request) => Promise<Response>;
+
+export interface RestAndAuthOptions {
+  database: Database;
+  keys: StackKeys;
+  siteUrl: string;
+  mailer: NonNullable<App['_mailer']>;
+}
+
+/**
+ * `/rest/v1` and `/auth/v1` of the hosted service, settings as in `supabase/config.toml`.
+ *
+ * One habit of the library is turned off: on its first request it would grant everything on every table to
+ * everyone, and so undo the migrations' own grants. `rlsState` tells it that this has happened.
+ */
+export function createRestAndAuth(options: RestAndAuthOptions): RestAndAuth {
+  const { connection } = options.database;
+  Object.assign(connection, { rlsState: 'active' });
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: true,
+      jwt_secret: options.keys.jwtSecret,
+      publishable_key: options.keys.publishable,
+      secret_key: options.keys.secret,
+      site_url: options.siteUrl,
+      minimum_password_length: 8,
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        double_confirm_changes: false,
+        max_frequency: '60s',
+        otp_expiry: 3600,
+      },
+    },
+    options: { server: { disableStudio: true } },
+  });
+  app._mailer = options.mailer;
+  return async (request) => app.fetch(request);
+}

@@ -1,0 +1,248 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withAuthOverrides } from './auth-overrides/auth-overrides.ts';
+import { type Database, type Row, startDatabase } from './database.ts';
+import { Endings, together } from './endings.ts';
+import { type StackEnvironment, writeEnvironmentFile } from './env-file.ts';
+import { type Functions, startFunctions } from './functions.ts';
+import { type Backends, startGateway } from './gateway.ts';
+import { loadKeys } from './keys.ts';
+import { takeLock } from './lock.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { createMailer } from './mailer.ts';
+import { applyMigrations, applySeed } from './migrations.ts';
+import { preparePlatformSchema } from './platform-schema.ts';
+import { claimPort, LOOPBACK, type Ports } from './ports.ts';
+import { queued } from './queued.ts';
+import { createRestAndAuth } from './rest-and-auth.ts';
+import { type Site, startSite } from './site.ts';
+
+export interface StackOptions {
+  /** Holds data, keys, lock and `env`; two stacks need two. */
+  stateFolder: string;
+  ports: Ports;
+  /** `DATABASE_URL`: a Postgres of the user's own. */
+  databaseUrl?: string | undefined;
+  preferPglite?: boolean;
+  /** For tests: faster, and lost with the power. */
+  throwaway?: boolean;
+  /** Parts a test does without. */
+  without?: readonly ('functions' | 'site')[];
+  /** Defaults to the project's own `supabase` folder. */
+  supabaseFolder?: string;
+  /** More variables for the functions. */
+  functionsEnvironment?: Record<string, string>;
+  log?: (line: string) => void;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
+}
+
+export interface Stack {
+  apiUrl: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  /** Undefined on PGlite, which only this process can reach. */
+  databaseUrl: string | undefined;
+  databaseKind: Database['kind'];
+  mailboxUrl: string;
+  siteUrl: string;
+  /** Whether the dashboard is served there. */
+  hasSite: boolean;
+  functionNames: readonly string[];
+  appliedMigrations: readonly string[];
+  /** As written to `<state>/env`. */
+  environment: StackEnvironment;
+  /** SQL as the database's owner. */
+  query(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Settles when the stack is down: with the reason where a part of it crashed, with undefined after `stop`. */
+  ended: Promise<string | undefined>;
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+
+async function claimPorts(options: StackOptions): Promise<Ports> {
+  const { ports } = options;
+  const needsDatabasePort = !options.databaseUrl && !options.preferPglite;
+  const [api, database, mailbox, site] = await Promise.all([
+    claimPort('api', ports.api),
+    needsDatabasePort ? claimPort('database', ports.database) : ports.database,
+    claimPort('mailbox', ports.mailbox),
+    claimPort('site', ports.site),
+  ]);
+  return { api, database, mailbox, site };
+}
+
+interface Assembly {
+  options: StackOptions;
+  ports: Ports;
+  supabaseFolder: string;
+  stateFolder: string;
+  endings: Endings;
+  log: (line: string) => void;
+  signal: AbortSignal;
+  abort: () => void;
+}
+
+async function openDatabase(assembly: Assembly): Promise<{ database: Database; applied: string[] }> {
+  const { options, supabaseFolder } = assembly;
+  const database = await startDatabase({
+    stateFolder: assembly.stateFolder,
+    url: options.databaseUrl,
+    port: assembly.ports.database,
+    preferPglite: options.preferPglite ?? false,
+    throwaway: options.throwaway ?? false,
+    log: assembly.log,
+    signal: assembly.signal,
+  });
+  assembly.endings.add('The database', database.stop);
+  await preparePlatformSchema(database);
+  const applied = await applyMigrations(database, join(supabaseFolder, 'migrations'));
+  await applySeed(database, join(supabaseFolder, 'seed.sql'));
+  return { database, applied };
+}
+
+async function openFunctions(
+  assembly: Assembly,
+  environment: Record<string, string>,
+): Promise<Functions | undefined> {
+  if (assembly.options.without?.includes('functions')) return undefined;
+  const functions = await startFunctions({
+    root,
+    folder: join(assembly.supabaseFolder, 'functions'),
+    stateFolder: assembly.stateFolder,
+    environment: { ...environment, ...assembly.options.functionsEnvironment },
+    log: assembly.log,
+    signal: assembly.signal,
+  });
+  assembly.endings.add('The functions', functions.stop);
+  return functions;
+}
+
+async function openSite(assembly: Assembly, environment: Record<string, string>): Promise<Site | undefined> {
+  if (assembly.options.without?.includes('site')) return undefined;
+  const site = await startSite({ folder: join(root, 'dashboard'), port: assembly.ports.site, environment });
+  if (site) assembly.endings.add('The site', site.stop);
+  return site;
+}
+
+async function assemble(
+  assembly: Assembly,
+): Promise<Omit<Stack, 'ended' | 'stop'> & { crashed: Promise<string> }> {
+  const { ports, endings, log } = assembly;
+  const keys = await loadKeys(assembly.stateFolder);
+  const siteUrl = `http://${LOOPBACK}:${ports.site}`;
+  const backends: Backends = { restAndAuth: undefined, functions: undefined };
+  const gateway = await startGateway(ports.api, backends, log);
+  endings.add('The API', gateway.stop);
+  const mailbox: Mailbox = await startMailbox(ports.mailbox);
+  endings.add('The mailbox', mailbox.stop);
+
+  const publicEnvironment = {
+    SUPABASE_URL: gateway.url,
+    SUPABASE_ANON_KEY: keys.publishable,
+    SITE_URL: siteUrl,
+  };
+  const [{ database, applied }, functions, site] = await together(assembly.abort, [
+    openDatabase(assembly),
+    openFunctions(assembly, {
+      ...publicEnvironment,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      SMTP_HOST: LOOPBACK,
+      SMTP_PORT: String(mailbox.smtpPort),
+    }),
+    openSite(assembly, { VITE_SUPABASE_URL: gateway.url, VITE_SUPABASE_ANON_KEY: keys.publishable }),
+  ] as const);
+  const mailer = createMailer({
+    database,
+    smtpPort: mailbox.smtpPort,
+    templatesFolder: join(assembly.supabaseFolder, 'templates'),
+    siteUrl,
+  });
+  const restAndAuth = withAuthOverrides({
+    forward: createRestAndAuth({ database, keys, siteUrl, mailer }),
+    database,
+    keys,
+    mailer,
+  });
+  backends.restAndAuth = database.kind === 'pglite' ? queued(restAndAuth) : restAndAuth;
+  backends.functions = functions?.origin;
+  const environment = {
+    ...publicEnvironment,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+    ...(database.url ? { DATABASE_URL: database.url } : {}),
+    MAILBOX_URL: mailbox.url,
+  };
+  const crashes = [database.crashed.then((how) => `The database ${how}.`)];
+  if (functions) crashes.push(functions.crashed.then((how) => `The functions' process ${how}.`));
+  return {
+    apiUrl: gateway.url,
+    anonKey: keys.publishable,
+    serviceRoleKey: keys.secret,
+    databaseUrl: database.url,
+    databaseKind: database.kind,
+    mailboxUrl: mailbox.url,
+    siteUrl,
+    hasSite: site !== undefined,
+    functionNames: functions?.names ?? [],
+    appliedMigrations: applied,
+    environment,
+    query: database.query,
+    crashed: Promise.race(crashes),
+  };
+}
+
+/**
+ * Brings up the whole embedded stack of design §7: database, REST and auth, functions, mailbox and site.
+ *
+ * @throws StartRefused where another stack holds the state folder or a port is taken; Error where a part fails.
+ *   In either case nothing is left running.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const log = options.log ?? (() => undefined);
+  mkdirSync(options.stateFolder, { recursive: true });
+  const stateFolder = realpathSync(options.stateFolder);
+  const endings = new Endings(log);
+  endings.add('The lock', takeLock(stateFolder));
+  const failed = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal;
+  try {
+    signal.throwIfAborted();
+    const ports = await claimPorts(options);
+    const supabaseFolder = options.supabaseFolder ?? join(root, 'supabase');
+    const { crashed, ...facts } = await assemble({
+      options,
+      ports,
+      supabaseFolder,
+      stateFolder,
+      endings,
+      log,
+      signal,
+      abort: () => failed.abort(),
+    });
+    endings.add('The list of addresses', writeEnvironmentFile(stateFolder, facts.environment));
+    signal.throwIfAborted();
+    let stopping = false;
+    let markStopped: (reason: undefined) => void = () => undefined;
+    const stopped = new Promise<undefined>((resolve) => {
+      markStopped = resolve;
+    });
+    const stop = async () => {
+      stopping = true;
+      await endings.run();
+      markStopped(undefined);
+    };
+    const crash = crashed.then(async (reason) => {
+      if (stopping) return stopped;
+      stopping = true;
+      await endings.run();
+      return reason;
+    });
+    return { ...facts, ended: Promise.race([stopped, crash]), stop };
+  } catch (error) {
+    failed.abort();
+    await endings.run();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startStack } from '@/local/stack.ts';
+
+/** What tests of the `db` project get by `inject('stack')`: the addresses and keys of one running stack. */
+export interface ProvidedStack {
+  apiUrl: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  databaseUrl: string;
+  mailboxUrl: string;
+  siteUrl: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    stack: ProvidedStack;
+  }
+}
+
+/** One stack for all tests of the project: free ports, a state folder of its own, gone afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-db-'));
+  chmodSync(stateFolder, 0o755);
+  const stack = await startStack({
+    stateFolder,
+    ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+    throwaway: true,
+    without: ['site'],
+    log: (line) => console.error(line),
+  });
+  if (!stack.databaseUrl) {
+    await stack.stop();
+    throw new Error('The database tests need a real Postgres, and none could be started.');
+  }
+  project.provide('stack', {
+    apiUrl: stack.apiUrl,
+    anonKey: stack.anonKey,
+    serviceRoleKey: stack.serviceRoleKey,
+    databaseUrl: stack.databaseUrl,
+    mailboxUrl: stack.mailboxUrl,
+    siteUrl: stack.siteUrl,
+  });
+  return async () => {
+    await stack.stop();
+    rmSync(stateFolder, { recursive: true, force: true });
+  };
+}
