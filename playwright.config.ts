@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0, // a test that passes the second time is a defect, of the test or of the product
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+    ['./tests/e2e/matrix-reporter.ts'],
+  ],
+  projects: [
+    { name: 'chromium', testIgnore: '**/firefox/**' },
+    { name: 'firefox', testMatch: '**/firefox/**/*.spec.ts', timeout: 60_000 },
+  ],
+});

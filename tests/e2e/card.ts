@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The card as the user and a screen reader meet it (design §3 names its parts). */
+export class Card {
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Whetstone' });
+  }
+
+  get chip(): Locator {
+    return this.page.getByRole('button', { name: 'Sharpen with Whetstone' });
+  }
+
+  get result(): Locator {
+    return this.dialog.getByRole('region', { name: 'Result' });
+  }
+
+  get showChanges(): Locator {
+    return this.dialog.getByRole('switch', { name: 'Show changes' });
+  }
+
+  level(name: 'Polish' | 'Balanced' | 'Reframe'): Locator {
+    return this.dialog.getByRole('radiogroup', { name: 'Level' }).getByRole('radio', { name });
+  }
+
+  button(name: 'Accept' | 'Copy' | 'Retry' | 'Cancel' | 'Revert'): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** Waits until the result stands, and tells it as plain text. */
+  async doneText(): Promise<string> {
+    await expect(this.button('Accept')).toBeEnabled({ timeout: 15_000 });
+    if (await this.showChanges.isChecked()) await this.showChanges.click();
+    await expect(this.showChanges).not.toBeChecked();
+    return (await this.result.textContent()) ?? '';
+  }
+}

@@ -1,0 +1,4 @@
+import { defineEditorSuite } from './editor-suite.ts';
+import { editors } from './editors.ts';
+
+for (const editor of editors) defineEditorSuite(editor);

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Worker } from '@playwright/test';
+import { requireChromium } from './browser-paths.ts';
+
+const extensionFolder = join(import.meta.dirname, '../../.output/chrome-mv3');
+/** Where the built extension looks for the API (`WXT_API_URL`, design §7). */
+const API_PORT = 54321;
+/** Nothing listens here: a browser without a stack meets a refused connection. */
+const CLOSED_PORT = 1;
+
+export interface ExtensionBrowser {
+  context: BrowserContext;
+  extensionId: string;
+  /** The background as it is now; wakes it where it was stopped. */
+  background(): Promise<Worker>;
+  close(): Promise<void>;
+}
+
+interface LaunchOptions {
+  pagesPort: number;
+  /** Port of a running gateway that answers in place of the API. */
+  apiPort?: number;
+  headless?: boolean;
+  environment?: Record<string, string>;
+}
+
+/** Chromium with the built extension, in which every host name ends at the page server of this machine. */
+export async function launchWithExtension(options: LaunchOptions): Promise<ExtensionBrowser> {
+  const { pagesPort, apiPort = CLOSED_PORT, headless = true, environment } = options;
+  const profile = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
+  const hosts = `MAP 127.0.0.1:${API_PORT} 127.0.0.1:${apiPort},MAP * 127.0.0.1:${pagesPort}`;
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: requireChromium(),
+    headless,
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1000, height: 760 },
+    ...(environment && { env: { ...process.env, ...environment } }),
+    args: [
+      `--disable-extensions-except=${extensionFolder}`,
+      `--load-extension=${extensionFolder}`,
+      `--host-resolver-rules=${hosts}`,
+      '--ignore-certificate-errors',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  const first = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const extensionId = new URL(first.url()).host;
+  return {
+    context,
+    extensionId,
+    background: async () =>
+      context.serviceWorkers().find((worker) => worker.url().includes(extensionId)) ??
+      (await context.waitForEvent('serviceworker')),
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
