@@ -1,0 +1,12 @@
+/** What a call costs and when (spec §9, design §5). */
+export interface Price {
+  credits: number;
+  /** The `reason` of its ledger entries. */
+  reason: string;
+  /** Whether the credits come back when nothing was delivered. */
+  refundedOnFailure: boolean;
+}
+
+export const prices = {
+  enhance: { credits: 1, reason: 'enhance', refundedOnFailure: true },
+} as const satisfies Record<string, Price>;

@@ -1,0 +1,81 @@
+import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import { parseSections } from '@/shared/enhance/sections.ts';
+import type { Engine, EngineEvent, EngineRun } from './engine.ts';
+import {
+  type Completion,
+  createCompleter,
+  type OpenAICompatibleOptions,
+} from './openai-compatible-completion.ts';
+import { isRequestRefused } from './openai-compatible-errors.ts';
+import { createSectionReader } from './openai-compatible-sections.ts';
+import { enhancePrompt } from './prompts/enhance-prompt.ts';
+import { newBoundary } from './prompts/message.ts';
+import { repairSectionsPrompt } from './prompts/repair-sections-prompt.ts';
+
+/** An answer grows to four times the draft, and to this many characters in any case; then it is cut off (faults N10). */
+const MIN_OUTPUT_CHARS = 20_000;
+/** The raw text is worth more than a late repair. */
+const REPAIR_MS = 10_000;
+
+/**
+ * An engine behind any server that speaks OpenAI's chat completions. Runs in Deno, Node and a service worker.
+ * A reframe asks for structured output, and for headings from a server that does not know it.
+ */
+export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions): Engine {
+  const complete = createCompleter(options);
+  let knowsSchemas = true;
+
+  /** The task's completion; a server that refuses the schema is asked for headings, now and from then on. */
+  async function* completeTask(task: EnhanceTask, signal: AbortSignal): AsyncGenerator<string | undefined> {
+    const completionFor = (form: 'json' | 'headings'): Completion => ({
+      messages: enhancePrompt.build({ task, form }, newBoundary()),
+      structured: form === 'json',
+      maxChars: Math.max(MIN_OUTPUT_CHARS, task.text.length * 4),
+    });
+    if (task.level !== 'reframe' || !knowsSchemas) {
+      yield* complete(completionFor('headings'), signal);
+      return;
+    }
+    try {
+      yield* complete(completionFor('json'), signal);
+    } catch (thrown) {
+      if (!isRequestRefused(thrown)) throw thrown;
+      knowsSchemas = false;
+      yield* complete(completionFor('headings'), signal);
+    }
+  }
+
+  /** Text without a heading is put under headings by one more call; if that fails too, the raw text stands (faults N17). */
+  async function repair(text: string, signal: AbortSignal): Promise<string> {
+    const messages = repairSectionsPrompt.build({ text }, newBoundary());
+    const completion = { messages, structured: false, maxChars: text.length * 2 + 1_000 };
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(REPAIR_MS)]);
+    let repaired = '';
+    try {
+      for await (const piece of complete(completion, limit)) repaired += piece ?? '';
+    } catch {
+      signal.throwIfAborted();
+      return text;
+    }
+    return parseSections(repaired).length > 0 ? repaired : text;
+  }
+
+  async function* run(task: EnhanceTask, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
+    const reader = task.level === 'reframe' ? createSectionReader() : undefined;
+    let text = '';
+    for await (const piece of completeTask(task, signal)) {
+      if (piece === undefined) {
+        yield { type: 'start', engine: options.id, model: options.model };
+        continue;
+      }
+      const readable = reader ? reader.push(piece) : piece;
+      text += readable;
+      if (readable) yield { type: 'delta', text: readable };
+    }
+    const whole = reader ? reader.end() : text;
+    const needsRepair = reader && whole.trim() !== '' && parseSections(whole).length === 0;
+    yield { type: 'done', text: needsRepair ? await repair(whole, signal) : whole };
+  }
+
+  return { id: options.id, run };
+}

@@ -1,0 +1,81 @@
+import type { EnhanceEvent, EnhanceTask } from '@/shared/contracts/enhance.ts';
+import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { checkIntent } from '@/shared/enhance/intent-guard.ts';
+import { parseSections } from '@/shared/enhance/sections.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { keepOuterSpace, toBareAnswer } from './answer-text.ts';
+import type { Engine, EngineEvent } from './engine.ts';
+import { createPreambleFilter } from './preamble-filter.ts';
+import { defaultSilenceLimits, endOnSilence, type SilenceLimits } from './silence.ts';
+
+export interface EnhanceRun {
+  task: EnhanceTask;
+  /** See `EngineRun.requestId`. */
+  requestId: string;
+  signal: AbortSignal;
+  limits?: SilenceLimits;
+}
+
+/**
+ * The one way from a task to what a caller sees, on the server and in the extension: cleans the draft, runs the engine,
+ * numbers its text, strips what models say around it, and checks that the result kept the draft's intent.
+ * Never throws: every failure is the last event. Ending the iteration early stops the engine.
+ */
+export async function* runEnhance(engine: Engine, run: EnhanceRun): AsyncGenerator<EnhanceEvent> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([run.signal, stop.signal]);
+  try {
+    const draft = cleanDraft(run.task.text);
+    if (!draft.ok) throw new AppError(draft.error);
+    const task = { ...run.task, text: draft.value };
+    const events = endOnSilence(engine.run(task, { requestId: run.requestId, signal }), {
+      limits: run.limits ?? defaultSilenceLimits,
+      isText: ({ type }: EngineEvent) => type === 'delta',
+      signal,
+      stop: () => stop.abort(),
+    });
+    yield* toEnhanceEvents(events, task);
+  } catch (thrown) {
+    yield toErrorEvent(run.signal.aborted ? new AppError('aborted', { cause: thrown }) : toAppError(thrown));
+  } finally {
+    stop.abort();
+  }
+}
+
+async function* toEnhanceEvents(
+  events: AsyncIterable<EngineEvent>,
+  task: EnhanceTask,
+): AsyncGenerator<EnhanceEvent> {
+  const filter = createPreambleFilter(task.text);
+  let seq = 0;
+  function* deltaOf(text: string): Generator<EnhanceEvent> {
+    if (text) yield { type: 'delta', seq: seq++, text };
+  }
+  for await (const event of events) {
+    if (event.type === 'start') yield event;
+    else if (event.type === 'delta') yield* deltaOf(filter.push(event.text));
+    else {
+      yield* deltaOf(filter.end());
+      yield toDoneEvent(event, task);
+      return;
+    }
+  }
+  throw new AppError('cut_off');
+}
+
+function toDoneEvent(event: Extract<EngineEvent, { type: 'done' }>, task: EnhanceTask): EnhanceEvent {
+  const answer = toBareAnswer(event.text, task.text);
+  if (!answer) throw new AppError('empty_answer');
+  const text = task.level === 'reframe' ? answer : keepOuterSpace(answer, task.text);
+  return {
+    type: 'done',
+    text,
+    sections: task.level === 'reframe' ? parseSections(text) : [],
+    guard: checkIntent(task.text, text),
+    credits: event.credits ?? null,
+  };
+}
+
+function toErrorEvent({ code, retryAfterMs }: AppError): EnhanceEvent {
+  return retryAfterMs === undefined ? { type: 'error', code } : { type: 'error', code, retryAfterMs };
+}

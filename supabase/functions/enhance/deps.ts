@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { createOfflineEngine } from '@/shared/engines/offline/offline-engine.ts';
+import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
+import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
+import { callOverPostgres, callOverRest } from '@/supabase/functions/_shared/db/call-function.ts';
+import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
+import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import { createLog } from '@/supabase/functions/_shared/log/log.ts';
+import type { EnhanceDeps } from './handler.ts';
+
+const environmentSchema = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_ANON_KEY: z.string(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string(),
+  /** Set by the platform: the short way to the database. */
+  SUPABASE_DB_URL: z.optional(z.string()),
+  SITE_URL: z.optional(z.string()),
+  /** More origins that may call, separated by commas. */
+  ALLOWED_ORIGINS: z._default(z.string(), ''),
+  ANONYMOUS_PER_MINUTE: z._default(z.coerce.number(), 600),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(z.string()),
+  OPENAI_MODEL: z._default(z.string(), 'gpt-5-mini'),
+});
+
+const HEARTBEAT_MS = 10_000;
+
+/** The real parts behind `POST /enhance`, from the function's environment. */
+export function createDeps(variables: Record<string, string>): EnhanceDeps {
+  const environment = z.parse(environmentSchema, variables);
+  const call = environment.SUPABASE_DB_URL
+    ? callOverPostgres(environment.SUPABASE_DB_URL)
+    : callOverRest(environment.SUPABASE_URL, environment.SUPABASE_SERVICE_ROLE_KEY);
+  const offlineEngine = createOfflineEngine({ checker: createHarperChecker() });
+  const engine = environment.OPENAI_API_KEY
+    ? createOpenAICompatibleEngine({
+        id: 'cloud',
+        apiKey: environment.OPENAI_API_KEY,
+        baseUrl: environment.OPENAI_BASE_URL,
+        model: environment.OPENAI_MODEL,
+      })
+    : offlineEngine;
+  const origins = [environment.SITE_URL ?? '', ...environment.ALLOWED_ORIGINS.split(',')];
+  return {
+    engine,
+    offlineEngine,
+    ledger: createLedger(call),
+    hitRateLimit: createRateLimit(call),
+    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY),
+    log: createLog(),
+    anonKey: environment.SUPABASE_ANON_KEY,
+    allowedOrigins: origins.map((origin) => origin.trim().replace(/\/$/, '')).filter(Boolean),
+    anonymousPerMinute: environment.ANONYMOUS_PER_MINUTE,
+    heartbeatMs: HEARTBEAT_MS,
+  };
+}

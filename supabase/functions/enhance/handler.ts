@@ -1,0 +1,149 @@
+import { Hono } from 'hono';
+import type { EnhanceEvent, EnhanceRequest } from '@/shared/contracts/enhance.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import type { Engine } from '@/shared/engines/engine.ts';
+import { runEnhance } from '@/shared/engines/run-enhance.ts';
+import type { SilenceLimits } from '@/shared/engines/silence.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { type Caller, readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
+import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
+import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { Ledger, OpenRequest, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
+import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import { allowOrigins } from '@/supabase/functions/_shared/http/cors.ts';
+import { errorResponse } from '@/supabase/functions/_shared/http/error-response.ts';
+import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
+import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
+import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import { logRun } from './log-run.ts';
+import { paidRun } from './paid-run.ts';
+import { readEnhanceRequest, readRequestId } from './read-request.ts';
+
+export interface EnhanceDeps {
+  /** Answers accounts; the offline engine where no model is configured (design §1). */
+  engine: Engine;
+  /** Answers callers without an account (design §4). */
+  offlineEngine: Engine;
+  ledger: Ledger;
+  hitRateLimit: HitRateLimit;
+  /** From a session's token to its user's id; throws AppError `unauthorized`. */
+  verifyUser: (jwt: string) => Promise<string>;
+  log: Log;
+  anonKey: string;
+  allowedOrigins: readonly string[];
+  anonymousPerMinute: number;
+  heartbeatMs: number;
+  limits?: SilenceLimits;
+}
+
+const MAX_BODY_BYTES = 1_000_000;
+const TRUST_MS = 60_000;
+
+interface Run {
+  request: EnhanceRequest;
+  signal: AbortSignal;
+}
+
+/** `POST /enhance` (design §4): errors before the stream as JSON with their status, after that as events. */
+export function createApp(deps: EnhanceDeps): Hono<{ Variables: { requestId: string } }> {
+  const openPaid = createPaidOpening(deps);
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.use(allowOrigins(deps.allowedOrigins));
+  app.post('/enhance', async (context) => {
+    context.set('requestId', crypto.randomUUID());
+    const startedMs = performance.now();
+    const caller = readCaller(context.req.raw.headers, deps.anonKey);
+    const body = await readJson(context.req.raw, MAX_BODY_BYTES);
+    context.set('requestId', readRequestId(body) ?? context.get('requestId'));
+    const request = readEnhanceRequest(body);
+
+    const gone = new AbortController();
+    const signal = AbortSignal.any([context.req.raw.signal, gone.signal]);
+    const events =
+      caller.kind === 'anonymous'
+        ? await openFree({ request, signal }, context.req.raw.headers, deps)
+        : await openPaid({ request, signal }, caller);
+    return eventStream(logRun(events, { request, caller: caller.kind, startedMs, log: deps.log }), {
+      heartbeatMs: deps.heartbeatMs,
+      onCancel: () => gone.abort(),
+    });
+  });
+  app.notFound((context) => errorResponse(new AppError('not_found'), context.get('requestId') ?? ''));
+  app.onError((thrown, context) => {
+    const error = toAppError(thrown);
+    const requestId = context.get('requestId');
+    deps.log('refused', { requestId, code: error.code, cause: causeName(error) });
+    return errorResponse(error, requestId);
+  });
+  return app;
+}
+
+/** Kind of the underlying failure for the log: its class or code, never its words, which may quote a text. */
+function causeName({ cause }: AppError): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { code } = cause as { code?: unknown };
+  return typeof code === 'string' ? `${cause.name} ${code}` : cause.name;
+}
+
+async function openFree(
+  { request, signal }: Run,
+  headers: Headers,
+  deps: EnhanceDeps,
+): Promise<AsyncGenerator<EnhanceEvent>> {
+  const address = await sha256(readAddress(headers));
+  await deps.hitRateLimit(`anonymous:${address.slice(0, 32)}`, deps.anonymousPerMinute, 60);
+  return runEnhance(deps.offlineEngine, { ...request, signal, ...(deps.limits && { limits: deps.limits }) });
+}
+
+/**
+ * Holds the credits, then gives the events. For a caller that paid within the last minute the model is called at the
+ * same time; its first word still waits until the credits are held.
+ */
+function createPaidOpening(deps: EnhanceDeps) {
+  const trusted = new Remembered<true>({ forMs: TRUST_MS, maxEntries: 1_000 });
+
+  async function reserve({ request }: Run, caller: Exclude<Caller, { kind: 'anonymous' }>) {
+    const bodyHash = sha256(JSON.stringify(request.task));
+    const payer: OpenRequest['payer'] =
+      caller.kind === 'device'
+        ? { tokenHash: await sha256(caller.token) }
+        : { userId: await deps.verifyUser(caller.jwt) };
+    const { requestId } = request;
+    return deps.ledger.open({ payer, requestId, bodyHash: await bodyHash, price: prices.enhance });
+  }
+
+  return async (run: Run, caller: Exclude<Caller, { kind: 'anonymous' }>) => {
+    const credential = caller.kind === 'device' ? caller.token : caller.jwt;
+    const { request, signal } = run;
+    const events = runEnhance(deps.engine, {
+      ...request,
+      signal,
+      ...(deps.limits && { limits: deps.limits }),
+    });
+    const first = trusted.get(credential) ? events.next() : undefined;
+    let reservation: Reservation;
+    try {
+      reservation = await reserve(run, caller);
+    } catch (error) {
+      trusted.delete(credential);
+      void events.return(undefined);
+      throw error;
+    }
+    trusted.set(credential, true);
+    return paidRun(first ? resume(first, events) : events, reservation, deps.ledger);
+  };
+}
+
+/** The events of a run whose first one was asked for already. */
+async function* resume(
+  first: Promise<IteratorResult<EnhanceEvent, unknown>>,
+  rest: AsyncGenerator<EnhanceEvent>,
+): AsyncGenerator<EnhanceEvent> {
+  const { done, value } = await first;
+  try {
+    if (!done) yield value;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}

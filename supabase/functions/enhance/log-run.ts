@@ -1,0 +1,50 @@
+import type { EnhanceEvent, EnhanceRequest } from '@/shared/contracts/enhance.ts';
+import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+
+interface RunFacts {
+  request: EnhanceRequest;
+  caller: 'anonymous' | 'user' | 'device';
+  startedMs: number;
+  log: Log;
+}
+
+/** Passes a run's events on and writes one line when it ends, however it ends. A failure becomes the last event. */
+export async function* logRun(
+  events: AsyncIterable<EnhanceEvent>,
+  { request, caller, startedMs, log }: RunFacts,
+): AsyncGenerator<EnhanceEvent> {
+  const { mode, level, text } = request.task;
+  let code = 'aborted';
+  let engine: string | undefined;
+  let charsOut = 0;
+  let firstTokenMs: number | undefined;
+  try {
+    for await (const event of events) {
+      if (event.type === 'start') engine = event.engine;
+      else if (event.type === 'delta') {
+        firstTokenMs ??= Math.round(performance.now() - startedMs);
+        charsOut += event.text.length;
+      } else code = event.type === 'done' ? 'ok' : event.code;
+      yield event;
+    }
+  } catch {
+    // The ledger failed after the answer: the run cannot be charged, the draft is safe.
+    code = 'internal';
+    yield { type: 'error', code: 'internal' };
+  } finally {
+    const ms = Math.round(performance.now() - startedMs);
+    const { requestId } = request;
+    log('enhance', {
+      requestId,
+      caller,
+      engine,
+      mode,
+      level,
+      code,
+      charsIn: text.length,
+      charsOut,
+      firstTokenMs,
+      ms,
+    });
+  }
+}
