@@ -21,6 +21,11 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
+/** Where the embedded server will be reached, known before it is up. */
+export function embeddedDatabaseUrl(port: number): string {
+  return `postgresql://postgres:${PASSWORD}@${LOOPBACK}:${port}/postgres`;
+}
+
 /** Makes the cluster beside its place and moves it there, so that a start cut short leaves nothing half made. */
 async function createCluster(home: PostgresHome): Promise<void> {
   const draft = `${home.data}.new`;
@@ -95,7 +100,7 @@ export async function startEmbeddedPostgres(options: DatabaseOptions): Promise<E
     throw new Error(`Postgres ${failure}: ${lastLines.join(' | ')}`);
   }
   return {
-    url: `postgresql://postgres:${PASSWORD}@${LOOPBACK}:${options.port}/postgres`,
+    url: embeddedDatabaseUrl(options.port),
     crashed: child.exited,
     // SIGINT is Postgres's fast shutdown: sessions are ended, everything is written.
     stop: () => child.stop('SIGINT', STOP_GRACE_MS),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withAuthOverrides } from './auth-overrides/auth-overrides.ts';
 import { type Database, type Row, startDatabase } from './database.ts';
+import { embeddedDatabaseUrl } from './embedded-postgres.ts';
 import { Endings, together } from './endings.ts';
 import { type StackEnvironment, writeEnvironmentFile } from './env-file.ts';
 import { type Functions, startFunctions } from './functions.ts';
@@ -149,6 +150,10 @@ async function assemble(
     openFunctions(assembly, {
       ...publicEnvironment,
       SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      // As on the hosted service. They start before the database is up, and fall back to REST where PGlite stands in.
+      ...(!options.preferPglite && {
+        SUPABASE_DB_URL: options.databaseUrl ?? embeddedDatabaseUrl(ports.database),
+      }),
       SMTP_HOST: LOOPBACK,
       SMTP_PORT: String(mailbox.smtpPort),
     }),

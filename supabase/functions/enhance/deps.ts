@@ -3,7 +3,11 @@ import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts'
 import { createOfflineEngine } from '@/shared/engines/offline/offline-engine.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
 import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
-import { callOverPostgres, callOverRest } from '@/supabase/functions/_shared/db/call-function.ts';
+import {
+  callOverPostgres,
+  callOverRest,
+  callWithFallback,
+} from '@/supabase/functions/_shared/db/call-function.ts';
 import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
 import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
@@ -29,9 +33,10 @@ const HEARTBEAT_MS = 10_000;
 /** The real parts behind `POST /enhance`, from the function's environment. */
 export function createDeps(variables: Record<string, string>): EnhanceDeps {
   const environment = z.parse(environmentSchema, variables);
+  const overRest = callOverRest(environment.SUPABASE_URL, environment.SUPABASE_SERVICE_ROLE_KEY);
   const call = environment.SUPABASE_DB_URL
-    ? callOverPostgres(environment.SUPABASE_DB_URL)
-    : callOverRest(environment.SUPABASE_URL, environment.SUPABASE_SERVICE_ROLE_KEY);
+    ? callWithFallback(callOverPostgres(environment.SUPABASE_DB_URL), overRest)
+    : overRest;
   const offlineEngine = createOfflineEngine({ checker: createHarperChecker() });
   const engine = environment.OPENAI_API_KEY
     ? createOpenAICompatibleEngine({

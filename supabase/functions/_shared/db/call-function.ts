@@ -33,3 +33,17 @@ export function callOverRest(supabaseUrl: string, serviceRoleKey: string): CallF
     return data;
   };
 }
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'CONNECT_TIMEOUT']);
+
+/** The first way while it leads to a database, else the second. Nothing has run where a connection was refused. */
+export function callWithFallback(first: CallFunction, second: CallFunction): CallFunction {
+  return async (name, parameters) => {
+    try {
+      return await first(name, parameters);
+    } catch (error) {
+      if (!UNREACHABLE.has((error as { code?: string }).code ?? '')) throw error;
+      return second(name, parameters);
+    }
+  };
+}
