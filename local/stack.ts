@@ -151,8 +151,8 @@ async function assemble(
       ...publicEnvironment,
       SUPABASE_SERVICE_ROLE_KEY: keys.secret,
       // As on the hosted service. They start before the database is up, and fall back to REST where PGlite stands in.
-      ...(!options.preferPglite && {
-        SUPABASE_DB_URL: options.databaseUrl ?? embeddedDatabaseUrl(ports.database),
+      ...(!assembly.options.preferPglite && {
+        SUPABASE_DB_URL: assembly.options.databaseUrl ?? embeddedDatabaseUrl(ports.database),
       }),
       SMTP_HOST: LOOPBACK,
       SMTP_PORT: String(mailbox.smtpPort),
