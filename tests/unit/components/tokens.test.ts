@@ -51,6 +51,7 @@ const textPairs: [string, string][] = [
     [word, `${word}-wash`],
     ['text', `${word}-wash`],
   ]),
+  ['text', 'chosen'],
   ['text', 'stone-3'],
   ['text-soft', 'stone-3'],
   ['text', 'stone-4'],

@@ -1,0 +1,4 @@
+/** Addresses of the site (spec §2), those that exist. */
+export const paths = {
+  home: '/',
+} as const;

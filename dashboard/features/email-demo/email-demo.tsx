@@ -1,0 +1,124 @@
+import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { DiffView } from '@/components/diff-view.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Edge } from '@/components/ui/edge.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { RadioGroup } from '@/components/ui/radio-group.tsx';
+import type { EmailSample } from '@/dashboard/content/email-samples.ts';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import { levels } from '@/shared/enhance/modes.ts';
+import { diffWords } from '@/shared/enhance/word-diff.ts';
+import { type DemoState, firstDemo, lifeOf, nextDemo } from './demo-state.ts';
+import style from './email-demo.module.css';
+import { LevelMenu } from './level-menu.tsx';
+
+interface EmailDemoProps {
+  samples: readonly EmailSample[];
+}
+
+const nobody: ReadonlySet<number> = new Set();
+
+function Body({
+  sample,
+  level,
+  phase,
+}: {
+  sample: EmailSample;
+  level: EnhanceLevel;
+  phase: DemoState['phase'];
+}) {
+  if (phase !== 'result') return <p className={style.text}>{sample.draft}</p>;
+  const result = sample.results[level];
+  // A reframed text shares too few words with its draft for their differences to tell anything.
+  if (level === 'reframe') return <p className={style.text}>{result}</p>;
+  return <DiffView segments={diffWords(sample.draft, result)} refused={nobody} />;
+}
+
+const said: Record<DemoState['phase'], string> = {
+  draft: '',
+  loading: 'Sharpening the e-mail.',
+  result: 'The e-mail is sharpened.',
+};
+
+/** The homepage's e-mail that is sharpened before the visitor's eyes (spec §4, timings of spec §9). */
+export function EmailDemo({ samples }: EmailDemoProps) {
+  const [state, dispatch] = useReducer(nextDemo, firstDemo);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const chip = useRef<HTMLButtonElement>(null);
+  const { phase, level } = state;
+  const sample = samples[state.sample];
+
+  // Another level or sample starts the phase's time anew.
+  useEffect(() => {
+    const lifeMs = lifeOf(phase);
+    if (lifeMs === null) return;
+    const timer = setTimeout(() => dispatch({ type: 'time' }), lifeMs);
+    return () => clearTimeout(timer);
+  }, [phase, level, state.sample]);
+
+  if (!sample) return null;
+  const closeMenu = () => {
+    setMenuOpen(false);
+    chip.current?.focus();
+  };
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'menu' });
+    setMenuOpen(true);
+  };
+  const choose = (next: EnhanceLevel) => dispatch({ type: 'level', level: next });
+
+  return (
+    <div className={style.demo}>
+      <section className={style.mail} aria-label="Example e-mail">
+        <dl className={style.head}>
+          <dt>To</dt>
+          <dd>{sample.to}</dd>
+          <dt>Subject</dt>
+          <dd>{sample.subject}</dd>
+        </dl>
+        <div className={style.body}>
+          <Body sample={sample} level={level} phase={phase} />
+        </div>
+        <div className={style.foot}>
+          {state.hint && (
+            <span role="tooltip" id="demo-hint" className={style.hint}>
+              Click to sharpen. Right-click for the level.
+            </span>
+          )}
+          <button
+            ref={chip}
+            type="button"
+            className={style.chip}
+            aria-describedby={state.hint ? 'demo-hint' : undefined}
+            aria-haspopup="menu"
+            aria-expanded={menuOpen}
+            aria-disabled={phase !== 'draft'}
+            onClick={() => dispatch({ type: 'pressed' })}
+            onContextMenu={openMenu}
+          >
+            {phase === 'draft' ? 'Sharpen with Whetstone' : phase === 'loading' ? 'Sharpening' : 'Sharpened'}
+          </button>
+          {menuOpen && (
+            <LevelMenu
+              level={level}
+              onClose={closeMenu}
+              onChoose={(next) => {
+                choose(next);
+                closeMenu();
+              }}
+            />
+          )}
+        </div>
+        <Edge running={phase === 'loading'} />
+      </section>
+      <div className={style.controls}>
+        <RadioGroup label="Level" labelHidden layout="row" options={levels} value={level} onChange={choose} />
+        <Button kind="quiet" onClick={() => dispatch({ type: 'next' })}>
+          Next example
+        </Button>
+      </div>
+      <LiveRegion text={said[phase]} />
+    </div>
+  );
+}

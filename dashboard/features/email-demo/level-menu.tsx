@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import { levels } from '@/shared/enhance/modes.ts';
+import style from './level-menu.module.css';
+
+interface LevelMenuProps {
+  level: EnhanceLevel;
+  onChoose: (level: EnhanceLevel) => void;
+  /** Escape, Tab or a press outside. */
+  onClose: () => void;
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The levels as a menu, where the right button was pressed. Takes the focus, moves by arrows. */
+export function LevelMenu({ level, onChoose, onClose }: LevelMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const closeRef = useRef(onClose);
+  closeRef.current = onClose;
+
+  useEffect(() => {
+    const control = new AbortController();
+    menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.target instanceof Node && !menu.current?.contains(event.target)) closeRef.current();
+      },
+      { signal: control.signal },
+    );
+    return () => control.abort();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') return onClose();
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
+    const at = items.findIndex((item) => item.matches(':focus'));
+    items[(at + step + items.length) % items.length]?.focus();
+  };
+
+  return (
+    <div ref={menu} role="menu" aria-label="Level" tabIndex={-1} className={style.menu} onKeyDown={onKeyDown}>
+      {levels.map(({ id, label, hint }) => (
+        <button
+          key={id}
+          type="button"
+          role="menuitemradio"
+          aria-checked={id === level}
+          tabIndex={-1}
+          className={style.item}
+          onClick={() => onChoose(id)}
+        >
+          {id === level && <Check aria-hidden="true" />}
+          <span className={style.label}>{label}</span>
+          <span className={style.hint}>{hint}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { EnhanceForm } from '@/components/enhance-form.tsx';
+import { EnhanceResult } from '@/components/enhance-result.tsx';
+import { useRun } from '@/components/use-run.ts';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
+import { runOnServer } from './run-on-server.ts';
+import style from './try-it.module.css';
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // The browser refuses without focus or permission; the button says so and may be pressed again.
+    return false;
+  }
+}
+
+/** The visitor's own sentence through the real engine, without an account. */
+export function TryIt() {
+  const [draft, setDraft] = useState('');
+  const [level, setLevel] = useState<EnhanceLevel>(DEFAULT_LEVEL);
+  const [showChanges, setShowChanges] = useState(true);
+  const { state, start, cancel } = useRun(runOnServer);
+  return (
+    <div className={style.bench}>
+      <EnhanceForm
+        label="Your sentence"
+        placeholder="their is a bug in the export, can you fix it untill friday"
+        draft={draft}
+        level={level}
+        running={state.status === 'streaming'}
+        size="site"
+        primary={false}
+        note={<span className={style.note}>Sent to our server, answered, not stored.</span>}
+        onDraft={setDraft}
+        onLevel={setLevel}
+        onStart={() => start({ kind: 'enhance', mode: DEFAULT_MODE, level, text: draft })}
+        onCancel={cancel}
+      />
+      <EnhanceResult
+        state={state}
+        showChanges={showChanges}
+        size="site"
+        onShowChanges={setShowChanges}
+        onCopy={copy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { emailSamples } from '@/dashboard/content/email-samples.ts';
+import { principles } from '@/dashboard/content/principles.ts';
+import { why } from '@/dashboard/content/why.ts';
+import { EmailDemo } from '@/dashboard/features/email-demo/email-demo.tsx';
+import { TryIt } from '@/dashboard/features/try-it/try-it.tsx';
+import style from './home.module.css';
+
+/** The homepage (spec §2): what it does, shown; the visitor's own words; why it exists. */
+export function Home() {
+  return (
+    <>
+      <section className={style.hero}>
+        <div className={style.claim}>
+          <h1>Automate the Thinking Behind AI Interactions</h1>
+          <p className={style.lead}>
+            Whetstone sharpens the draft you are writing, in the field you are writing it in.
+          </p>
+          <p>
+            <ButtonLink kind="primary" size="site" href={STORE_URL} target="_blank" rel="noopener">
+              Get Started
+              <span className="visually-hidden"> (opens the extension store in a new tab)</span>
+            </ButtonLink>
+          </p>
+          <p className={style.aside}>No account needed. Runs on your device unless you choose the cloud.</p>
+        </div>
+        <EmailDemo samples={emailSamples} />
+      </section>
+
+      <section className={style.principles} aria-label="What you can rely on">
+        {principles.map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+
+      <section id="try" className={style.split} aria-labelledby="try-title">
+        <div className={style.heading}>
+          <h2 id="try-title">Try your own sentence</h2>
+          <p>
+            The e-mail above is a recording. This one is live: your words, the real engine, each change yours
+            to refuse.
+          </p>
+        </div>
+        <TryIt />
+      </section>
+
+      <section id="why" className={style.split} aria-labelledby="why-title">
+        <div className={style.heading}>
+          <h2 id="why-title">Why Whetstone Was Created</h2>
+        </div>
+        <div className={style.prose}>
+          {why.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'react-router';
+import { paths } from '@/dashboard/app/paths.ts';
+import style from './not-found.module.css';
+
+/** An address that leads nowhere: says which, and where to go on. */
+export function NotFound() {
+  const { pathname } = useLocation();
+  return (
+    <div className={style.page}>
+      <title>Page not found · Whetstone</title>
+      <meta name="robots" content="noindex" />
+      <h1>There is no page here</h1>
+      <p>
+        Nothing stands at <code>{pathname}</code>. The address may have a slip in it, or the page has moved.
+      </p>
+      <p>
+        <Link to={paths.home}>Go to the homepage</Link>
+      </p>
+    </div>
+  );
+}
