@@ -83,10 +83,17 @@ const [command, args] =
     : [join(folder, windows ? 'node.exe' : 'node'), ['--import', 'tsx', target, ...rest]];
 const child = spawn(command, args, {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the run that its parent is gone, even where that was killed outright.
+  stdio: target === '--bin' ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
   env: environment,
   shell: windows && target === '--bin',
 });
+// npm passes signals on, but cannot when it is killed outright: then this process gets another parent.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
+}, 1000);
+watch.unref();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   console.error(error.message);

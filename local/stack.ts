@@ -1,23 +1,20 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { withAuthOverrides } from './auth-overrides/auth-overrides.ts';
-import { type Database, type Row, startDatabase } from './database.ts';
+import type { Database, Row } from './database.ts';
 import { embeddedDatabaseUrl } from './embedded-postgres.ts';
 import { Endings, together } from './endings.ts';
 import { type StackEnvironment, writeEnvironmentFile } from './env-file.ts';
-import { type Functions, startFunctions } from './functions.ts';
 import { type Backends, startGateway } from './gateway.ts';
 import { loadKeys } from './keys.ts';
 import { takeLock } from './lock.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
-import { applyMigrations, applySeed } from './migrations.ts';
-import { preparePlatformSchema } from './platform-schema.ts';
-import { claimPort, LOOPBACK, type Ports } from './ports.ts';
+import { LOOPBACK, type Ports } from './ports.ts';
 import { queued } from './queued.ts';
 import { createRestAndAuth } from './rest-and-auth.ts';
-import { type Site, startSite } from './site.ts';
+import { projectRoot } from './run-command.ts';
+import { type Assembly, claimPorts, openDatabase, openFunctions, openSite } from './stack-parts.ts';
 
 export interface StackOptions {
   /** Holds data, keys, lock and `env`; two stacks need two. */
@@ -35,6 +32,10 @@ export interface StackOptions {
   /** More variables for the functions. */
   functionsEnvironment?: Record<string, string>;
   log?: (line: string) => void;
+  /** Told of each part that is up. */
+  progress?: (what: string, detail: string) => void;
+  /** Told as soon as lock and ports are taken and the API listens, before the parts behind it are up. */
+  onAddresses?: (addresses: { apiUrl: string; siteUrl: string }) => void;
   /** Ends a start that is under way. */
   signal?: AbortSignal;
 }
@@ -61,84 +62,19 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
-
-async function claimPorts(options: StackOptions): Promise<Ports> {
-  const { ports } = options;
-  const needsDatabasePort = !options.databaseUrl && !options.preferPglite;
-  const [api, database, mailbox, site] = await Promise.all([
-    claimPort('api', ports.api),
-    needsDatabasePort ? claimPort('database', ports.database) : ports.database,
-    claimPort('mailbox', ports.mailbox),
-    claimPort('site', ports.site),
-  ]);
-  return { api, database, mailbox, site };
-}
-
-interface Assembly {
-  options: StackOptions;
-  ports: Ports;
-  supabaseFolder: string;
-  stateFolder: string;
-  endings: Endings;
-  log: (line: string) => void;
-  signal: AbortSignal;
-  abort: () => void;
-}
-
-async function openDatabase(assembly: Assembly): Promise<{ database: Database; applied: string[] }> {
-  const { options, supabaseFolder } = assembly;
-  const database = await startDatabase({
-    stateFolder: assembly.stateFolder,
-    url: options.databaseUrl,
-    port: assembly.ports.database,
-    preferPglite: options.preferPglite ?? false,
-    throwaway: options.throwaway ?? false,
-    log: assembly.log,
-    signal: assembly.signal,
-  });
-  assembly.endings.add('The database', database.stop);
-  await preparePlatformSchema(database);
-  const applied = await applyMigrations(database, join(supabaseFolder, 'migrations'));
-  await applySeed(database, join(supabaseFolder, 'seed.sql'));
-  return { database, applied };
-}
-
-async function openFunctions(
-  assembly: Assembly,
-  environment: Record<string, string>,
-): Promise<Functions | undefined> {
-  if (assembly.options.without?.includes('functions')) return undefined;
-  const functions = await startFunctions({
-    root,
-    folder: join(assembly.supabaseFolder, 'functions'),
-    stateFolder: assembly.stateFolder,
-    environment: { ...environment, ...assembly.options.functionsEnvironment },
-    log: assembly.log,
-    signal: assembly.signal,
-  });
-  assembly.endings.add('The functions', functions.stop);
-  return functions;
-}
-
-async function openSite(assembly: Assembly, environment: Record<string, string>): Promise<Site | undefined> {
-  if (assembly.options.without?.includes('site')) return undefined;
-  const site = await startSite({ folder: join(root, 'dashboard'), port: assembly.ports.site, environment });
-  if (site) assembly.endings.add('The site', site.stop);
-  return site;
-}
-
 async function assemble(
   assembly: Assembly,
 ): Promise<Omit<Stack, 'ended' | 'stop'> & { crashed: Promise<string> }> {
-  const { ports, endings, log } = assembly;
+  const { options, ports, endings, log } = assembly;
   const keys = await loadKeys(assembly.stateFolder);
   const siteUrl = `http://${LOOPBACK}:${ports.site}`;
   const backends: Backends = { restAndAuth: undefined, functions: undefined };
   const gateway = await startGateway(ports.api, backends, log);
   endings.add('The API', gateway.stop);
+  options.onAddresses?.({ apiUrl: gateway.url, siteUrl });
   const mailbox: Mailbox = await startMailbox(ports.mailbox);
   endings.add('The mailbox', mailbox.stop);
+  assembly.progress('mailbox', mailbox.url);
 
   const publicEnvironment = {
     SUPABASE_URL: gateway.url,
@@ -157,7 +93,7 @@ async function assemble(
       SMTP_HOST: LOOPBACK,
       SMTP_PORT: String(mailbox.smtpPort),
     }),
-    openSite(assembly, { VITE_SUPABASE_URL: gateway.url, VITE_SUPABASE_ANON_KEY: keys.publishable }),
+    openSite(assembly, { VITE_API_URL: gateway.url, VITE_API_KEY: keys.publishable }),
   ] as const);
   const mailer = createMailer({
     database,
@@ -215,7 +151,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     signal.throwIfAborted();
     const ports = await claimPorts(options);
-    const supabaseFolder = options.supabaseFolder ?? join(root, 'supabase');
+    const supabaseFolder = options.supabaseFolder ?? join(projectRoot, 'supabase');
     const { crashed, ...facts } = await assemble({
       options,
       ports,
@@ -223,6 +159,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       stateFolder,
       endings,
       log,
+      progress: options.progress ?? (() => undefined),
       signal,
       abort: () => failed.abort(),
     });
