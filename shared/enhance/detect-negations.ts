@@ -1,0 +1,97 @@
+import type { LanguageCode } from './language.ts';
+import { splitSentences } from './sentences.ts';
+
+export interface NegationMention {
+  start: number;
+  /** The negation with the words it is about: "don't use jargon". */
+  raw: string;
+  /** Folded words of its scope, by which its sentence is found again. */
+  scope: string[];
+}
+
+const STRONG =
+  /\b(?:not|cannot|never|nobody|nothing|nowhere|none|neither|without|\w+n['’]t|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|shouldnt|couldnt|wouldnt|havent|hasnt)\b|\bno\b(?![.\s]*\d)/giu;
+/** Other words for the same: what a rewrite may put in place of a "not". */
+const EQUIVALENT =
+  /\b(?:not|cannot|never|no|nobody|nothing|nowhere|none|neither|nor|without|\w+n['’]t|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|shouldnt|couldnt|wouldnt|avoid\w*|exclud\w*|omit\w*|skip\w*|refrain\w*|except\w*|unable|un(?:sure|clear|known|certain|necessary|available|related|happy|like(?:ly)?)|fail\w*|lack\w*|missing|absent|absence|prevent\w*|stop\w*|refus\w*|declin\w*|forbid\w*|prohibit\w*|rather than|instead of|free of|\w+-free|non-?\w+|no longer|only|impossible|in(?:correct|complete|active|valid)|unless|leave out|leaving out|hardly|nor|zero|ban\w*|reject\w*|deny|denied|den(?:y|ies))\b/iu;
+/** "why don't you", "not only", "can't wait": the form of a negation, the sense of none. */
+const IDIOMS =
+  /\b(?:(?:why|how come) (?:don['’]?t|doesn['’]?t) (?:you|we)|(?:could|would|can|won|don|do|isn|aren|wouldn|couldn|doesn)['’]?n?['’]?t (?:you|it|they|we|he|she)\b|not only|not just|whether or not|or not\b|if not\b|can(?:['’]?t|not) wait|don['’]?t (?:worry|hesitate|mind)|doesn['’]?t matter|no (?:worries|problem|matter|doubt|rush|offen[sc]e)|why not|not to mention|nothing but|no later than|not (?:more|less|fewer) than|no (?:more|less|fewer) than|not (?:quite )?sure|(?:do not|don['’]?t|dont) (?:really )?know)/giu;
+const SMALL = new Set(
+  'the a an to of in on at for with and or but be is are was were it that this any i you we they he she me my your our do does did have has had so as if by too very much really please just'.split(
+    ' ',
+  ),
+);
+/** Negations of other languages, counted, not matched with their scope. */
+const FOREIGN: Partial<Record<LanguageCode, RegExp>> = {
+  de: /\b(?:nicht|nichts|kein\p{L}*|nie|niemals|niemand|ohne|weder)\b/giu,
+  fr: /\b(?:pas|jamais|sans|aucune?|rien|personne)\b/giu,
+  es: /\b(?:no|nunca|sin|ning[uú]n\p{L}*|nada|nadie|jamás|tampoco)\b/giu,
+  it: /\b(?:non|mai|senza|nessun\p{L}*|niente|nulla)\b/giu,
+  pt: /\b(?:não|nunca|sem|nenhum\p{L}*|nada|ninguém)\b/giu,
+  nl: /\b(?:niet|niets|geen|nooit|zonder|niemand)\b/giu,
+  sv: /\b(?:inte|aldrig|utan|ingen|inget|inga)\b/giu,
+  ru: /(?<!\p{L})(?:не|нет|без|никогда|никто|ничего)(?!\p{L})/giu,
+  hi: /नहीं|मत|बिना|कभी नहीं/gu,
+  zh: /不|没|別|别|无|無/gu,
+  ja: /ない|ません|なし|ぬ/gu,
+};
+
+/** Negations of an English text that change what it says. */
+export function findNegations(text: string): NegationMention[] {
+  const plain = text.replace(IDIOMS, (idiom) => '\uE000'.repeat(idiom.length));
+  let offset = 0;
+  return splitSentences(plain).flatMap((sentence) => {
+    const base = offset;
+    offset += sentence.length;
+    return [...sentence.matchAll(STRONG)].map((match) => {
+      const clause =
+        /^(?:[^\S\n]+[^\s,;.!?\uE000]+){0,4}/u.exec(sentence.slice(match.index + match[0].length))?.[0] ?? '';
+      const before = sentence.slice(0, match.index);
+      const near = contentWords(clause);
+      return {
+        start: base + match.index,
+        raw: text.slice(base + match.index, base + match.index + match[0].length + clause.length),
+        scope: near.length > 0 ? near : contentWords(before).slice(-2),
+      };
+    });
+  });
+}
+
+/**
+ * Negations of the draft that the result no longer makes: its sentence is still there without one, or there are fewer
+ * in all and the sentence is gone.
+ */
+export function lostNegations(draft: string, result: string): NegationMention[] {
+  const mentions = findNegations(draft);
+  if (mentions.length === 0) return [];
+  const clauses = splitSentences(result)
+    .flatMap((sentence) => sentence.split(/[,;:]|\b(?:and|but)\b/u))
+    .map((clause) => ({ words: new Set(contentWords(clause)), negates: EQUIVALENT.test(clause) }));
+  const sentences = splitSentences(result).map((sentence) => ({
+    words: new Set(contentWords(sentence)),
+    negates: EQUIVALENT.test(sentence),
+  }));
+  let spare = sentences.filter(({ negates }) => negates).length;
+  return mentions.filter(({ scope }) => {
+    const holds = ({ words }: { words: Set<string> }) => {
+      const found = scope.filter((word) => words.has(word)).length;
+      return found > 0 && found * 2 >= scope.length;
+    };
+    const at = [...clauses.filter(holds), ...sentences.filter(holds)];
+    const isKept = at.length > 0 ? at.some(({ negates }) => negates) : spare > 0;
+    if (isKept) spare -= 1;
+    return !isKept;
+  });
+}
+
+/** How many negations a text in another language makes, 0 where the language has no list. */
+export function countForeignNegations(text: string, language: LanguageCode): number {
+  return text.match(FOREIGN[language] ?? /$^/g)?.length ?? 0;
+}
+
+function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? [])
+    .filter((word) => !SMALL.has(word) && !/n['’]t$/u.test(word))
+    .map((word) => word.replace(/(?:'s|’s|ing|ed|es|s)$/u, ''));
+}

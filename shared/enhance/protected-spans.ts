@@ -1,0 +1,108 @@
+/** What no rewriting may touch. */
+export type ProtectedKind = 'code' | 'url' | 'email' | 'placeholder' | 'quote';
+export interface ProtectedSpan {
+  kind: ProtectedKind;
+  /** Offsets in UTF-16 code units, end exclusive. */
+  start: number;
+  end: number;
+  /** What has to survive: code without its back-ticks, a quotation without its marks. */
+  value: string;
+}
+
+/** Endings taken for an address without `https://`; those that are also words ("done.in time") are not among them. */
+const DOMAINS =
+  'com|org|net|io|dev|app|ai|gov|edu|info|biz|xyz|shop|uk|de|fr|nl|pl|jp|cn|br|ru|ch|eu|com\\.au|co\\.in';
+const FILE_TYPES =
+  'pdf|docx?|xlsx?|pptx?|csv|tsv|txt|md|json|ya?ml|toml|xml|html?|css|scss|jsx?|tsx?|mjs|py|ipynb|rb|rs|java|kt|swift|php|sql|sh|cpp|png|jpe?g|gif|svg|webp|mp[34]|mov|wav|zip|log|env|conf|ini|exe|dll';
+
+/** In order of precedence: what an earlier pattern took, a later one no longer sees. The first group is the value. */
+const PATTERNS: readonly (readonly [ProtectedKind, RegExp])[] = [
+  ['code', /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?<value>[\s\S]*?)\n {0,3}\1[ \t]*$/gm],
+  ['code', /(?<!`)(`{1,2})(?!`)(?<value>[^`\n]+)\1(?!`)/g],
+  ['placeholder', /\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\}/g],
+  ['url', /\b(?:https?|ftp):\/\/[^\s<>"“”«»]+|\bwww\.[^\s<>"“”«»]+/gi],
+  ['email', /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu],
+  [
+    'url',
+    new RegExp(
+      `(?<![\\p{L}\\d@./_-])(?:[a-z\\d-]+\\.)+(?:${DOMAINS})(?![\\p{L}\\d@_-])(?:/[^\\s<>"“”]*)?`,
+      'giu',
+    ),
+  ],
+  ['placeholder', /\[\[[^[\]\n]{1,60}\]\]|\[(?=[^[\]\n]*(?:\p{L}{2}|\p{Lu}|…))[^[\]\n]{1,60}\](?![([])/gu],
+  ['placeholder', /<\/?[\p{L}_][^<>\n]{0,80}>/gu],
+  ['placeholder', /(?<![\w{])\{[\p{L}_][\p{L}\d_ .-]{0,40}\}(?!\})/gu],
+  [
+    'code',
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:[\\w-]+/)*[\\w-]+(?:\\.[\\w-]+)*\\.(?:${FILE_TYPES})(?![\\p{L}\\d/])`,
+      'gu',
+    ),
+  ],
+  ['code', /(?<![\p{L}\d])(?:~|\.{1,2})?\/(?:[\w.-]+\/)+[\w.-]*|\b[A-Z]:\\[^\s"<>|]+/gu],
+  ['code', /(?<![\p{L}\d_])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*\(\)/gu],
+  ['code', /(?<![\p{L}\d_@#])(?:\p{L}[\p{L}\d]*_[\p{L}\d_]+|\p{Ll}+(?:\p{Lu}[\p{Ll}\d]+)+)(?![\p{L}\d_])/gu],
+  ['code', /(?<=^|\s)--[a-z][a-z\d-]*(?==|\s|$|[.,])|(?<=[^\n] )-[a-z](?=\s|$)/gim],
+  [
+    'quote',
+    /"(?=\S)(?<value>[^"\n]{0,400}?[^\s"])"|“(?<value2>[^“”\n]{1,400})”|«\s?(?<value3>[^«»\n]{1,400}?)\s?»|„(?<value4>[^„“”\n]{1,400})[“”]/g,
+  ],
+  [
+    'quote',
+    /(?<![\p{L}\d])['‘](?=[\p{L}\d])(?<value>[^'‘’\n]{2,200}?(?:[\p{L}]['’][\p{L}][^'‘’\n]*?)*)['’](?![\p{L}\d])/gu,
+  ],
+];
+
+/**
+ * Code (fenced, inline, file names, identifiers, flags), URLs, e-mail addresses, placeholders (`{{x}}`, `[X]`, `<x>`)
+ * and quotations of a text.
+ * @returns spans in the order of the text, none overlapping
+ */
+export function findProtectedSpans(text: string): ProtectedSpan[] {
+  const spans: ProtectedSpan[] = [];
+  let rest = text;
+  for (const [kind, pattern] of PATTERNS) {
+    const found = [...rest.matchAll(pattern)].map((match) => toSpan(kind, match, text));
+    spans.push(...found);
+    rest = blank(rest, found);
+  }
+  spans.sort((left, right) => left.start - right.start || right.end - left.end);
+  let covered = 0;
+  return spans.filter((span) => {
+    const isOutside = span.start >= covered;
+    if (isOutside) covered = span.end;
+    return isOutside;
+  });
+}
+
+function toSpan(kind: ProtectedKind, match: RegExpExecArray, text: string): ProtectedSpan {
+  const raw = kind === 'url' ? trimUrl(match[0]) : match[0];
+  const start = match.index;
+  const inner = Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? raw;
+  const innerStart = start + match[0].indexOf(inner);
+  return { kind, start, end: start + raw.length, value: text.slice(innerStart, innerStart + inner.length) };
+}
+
+/** The sentence's own marks at the end of an address are not part of it. */
+function trimUrl(url: string): string {
+  let end = url.length;
+  while (end > 0) {
+    const last = url[end - 1] ?? '';
+    const isOpen = last === ')' && url.slice(0, end).includes('(');
+    if (!/[.,;:!?'"’)\]}*_]/.test(last) || isOpen) break;
+    end -= 1;
+  }
+  return url.slice(0, end);
+}
+
+/** The text with spans overwritten by blanks of the same length. Line breaks stay, so lines keep their numbers. */
+export function blank(text: string, spans: readonly { start: number; end: number }[]): string {
+  let result = '';
+  let from = 0;
+  for (const { start, end } of [...spans].sort((left, right) => left.start - right.start)) {
+    if (start < from) continue;
+    result += text.slice(from, start) + text.slice(start, end).replace(/[^\n]/g, '\uE000');
+    from = end;
+  }
+  return result + text.slice(from);
+}

@@ -1,0 +1,113 @@
+import { type Section, type SectionTitle, sectionTitle } from '@/shared/contracts/enhance.ts';
+
+/** The spellings seen for each heading of spec §9, lower case. */
+const TITLES = new Map<string, SectionTitle>(
+  sectionTitle.options.flatMap((title) => {
+    const lower = title.toLowerCase();
+    return [lower, lower.replaceAll('-', ' '), lower.replace(/s$/, '')].map((name) => [name, title] as const);
+  }),
+);
+const NAME = '(?:\\d+[.)]\\s*)?([A-Za-z][A-Za-z -]*?)';
+const HEADING_STYLES = [
+  // ## Task, ## **Task:**, ### 1. Task
+  new RegExp(`^ {0,3}#{1,6}\\s+\\*{0,2}${NAME}\\s*:?\\*{0,2}:?\\s*#*\\s*()$`),
+  // **Task**, **Task:** body, **Task**: body
+  new RegExp(`^ {0,3}\\*\\*${NAME}\\s*(?:\\*\\*\\s*$|:\\*\\*|\\*\\*:)\\s*(.*)$`),
+  // Task: body
+  new RegExp(`^ {0,3}${NAME}:(?:\\s+(.*))?$`),
+] as const;
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+const ESCAPED_HEADING = /^(\s*)\\(\\*#{1,6}\s.*)$/;
+const PLAIN_HEADING = /^(\s*)(\\*#{1,6}\s.*)$/;
+
+/**
+ * A prompt as its sections. Headings are read as `## Task`, `**Task**` or `Task:` (the first one seen decides which),
+ * never inside a code fence. Other headings stay in the body they stand in; text before the first heading opens the
+ * task; a title that comes twice is joined; a heading with nothing under it is dropped.
+ * @returns `[]` for text without a known heading
+ */
+export function parseSections(text: string): Section[] {
+  const lines = text.split('\n');
+  const fenced = fencedLines(lines);
+  const style = HEADING_STYLES.find((candidate) =>
+    lines.some((line, index) => !fenced[index] && readHeading(line, candidate)),
+  );
+  if (!style) return [];
+  const bodies = new Map<SectionTitle, string[][]>();
+  const lead: string[] = [];
+  let open = lead;
+  lines.forEach((line, index) => {
+    const heading = fenced[index] ? undefined : readHeading(line, style);
+    if (!heading) {
+      open.push(fenced[index] ? line : line.replace(ESCAPED_HEADING, '$1$2'));
+      return;
+    }
+    open = heading.rest ? [heading.rest] : [];
+    bodies.set(heading.title, [...(bodies.get(heading.title) ?? []), open]);
+  });
+  const leadBody = trimBlankLines(lead.join('\n'));
+  if (leadBody) bodies.set('Task', [lead, ...(bodies.get('Task') ?? [])]);
+  const titles = leadBody ? new Set<SectionTitle>(['Task', ...bodies.keys()]) : bodies.keys();
+  return [...titles]
+    .map((title) => ({ title, body: joinBodies(bodies.get(title) ?? []) }))
+    .filter((section) => section.body !== '');
+}
+
+/** Sections as text for a chat composer: `## Task`, its body, a blank line, the next. Empty ones are left out. */
+export function formatSections(sections: readonly Section[]): string {
+  return sections
+    .map(({ title, body }) => ({ title, body: trimBlankLines(body) }))
+    .filter(({ body }) => body !== '')
+    .map(({ title, body }) => `## ${title}\n${protectBody(body)}`)
+    .join('\n\n');
+}
+
+function readHeading(line: string, style: RegExp): { title: SectionTitle; rest: string } | undefined {
+  const match = style.exec(line);
+  const title = TITLES.get((match?.[1] ?? '').toLowerCase().trim());
+  return title && { title, rest: (match?.[2] ?? '').trim() };
+}
+
+/** For each line whether it stands in a closed code fence; a fence that never closes hides nothing. */
+function fencedLines(lines: readonly string[]): boolean[] {
+  const inside = lines.map(() => false);
+  for (let start = 0; start < lines.length; start += 1) {
+    const marker = FENCE.exec(lines[start] ?? '')?.[1];
+    if (!marker) continue;
+    const end = lines.findIndex((line, index) => index > start && closes(line, marker));
+    if (end < 0) continue;
+    inside.fill(true, start, end + 1);
+    start = end;
+  }
+  return inside;
+}
+
+function closes(line: string, marker: string): boolean {
+  const match = FENCE.exec(line);
+  return match !== null && (match[1] ?? '').startsWith(marker) && (match[2] ?? '').trim() === '';
+}
+
+/** A body's own `## Task` line gets a backslash, an open fence its end: else the next reader would cut in the wrong place. */
+function protectBody(body: string): string {
+  const lines = body.split('\n');
+  const fenced = fencedLines(lines);
+  const safe = lines.map((line, index) => {
+    if (fenced[index]) return line;
+    const isHeading = readHeading(line.replace(/^(\s*)\\+/, '$1'), HEADING_STYLES[0]) !== undefined;
+    return isHeading || ESCAPED_HEADING.test(line) ? line.replace(PLAIN_HEADING, '$1\\$2') : line;
+  });
+  const open = lines.find((line, index) => !fenced[index] && FENCE.test(line));
+  const marker = open && FENCE.exec(open)?.[1];
+  return marker ? `${safe.join('\n')}\n${marker}` : safe.join('\n');
+}
+
+function joinBodies(bodies: readonly string[][]): string {
+  return bodies
+    .map((lines) => trimBlankLines(lines.join('\n')))
+    .filter((body) => body !== '')
+    .join('\n\n');
+}
+
+function trimBlankLines(text: string): string {
+  return text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
+}

@@ -1,0 +1,37 @@
+/** Never the end of a sentence. */
+const INNER = new Set('mr mrs ms dr prof sr jr st vs e.g i.e eg ie approx dept fig nr vol'.split(' '));
+/** The end of a sentence only where the next one begins with a capital. */
+const OPEN = new Set(
+  'etc inc ltd co corp a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
+);
+const END = /[.!?…]+["'”’)\]]*(?=\s)|[。！？]+[」』”]?|\n+/gu;
+
+/**
+ * A text as its sentences, cut at end marks and line breaks but not after abbreviations or initials.
+ * Joining the pieces gives the text back; blanks stand at the end of the sentence before them.
+ */
+export function splitSentences(text: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(END)) {
+    const end = match.index + match[0].length;
+    if (match[0] === '.' && isAbbreviation(text.slice(start, match.index), text.slice(end))) continue;
+    const blanks = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+    if (end + blanks <= start) continue;
+    pieces.push(text.slice(start, end + blanks));
+    start = end + blanks;
+  }
+  if (start < text.length) pieces.push(text.slice(start));
+  return pieces;
+}
+
+function isAbbreviation(before: string, after: string): boolean {
+  const word = /[\p{L}.]+$/u.exec(before.slice(-24))?.[0] ?? '';
+  const lower = word.toLowerCase();
+  if (INNER.has(lower)) return true;
+  if (OPEN.has(lower)) return !/^\s*(?:\p{Lu}|$)/u.test(after);
+  // "J. Smith", but not the "I" or the "A" that ends a sentence
+  if (/^[B-HJ-Z]$/.test(word)) return true;
+  // "1." opens a list item, it ends no sentence
+  return /(?:^|\n)\s*\d{1,2}$/.test(before);
+}

@@ -1,0 +1,106 @@
+import { diffArrays } from 'diff';
+import type { Segment } from './changes.ts';
+
+/** Edits jsdiff may look for in all; beyond, the rest of the text is compared more coarsely. Keeps 50,000 chars ≤ 300 ms. */
+const EDIT_BUDGET = 2_400;
+/** Texts up to this length in sum are compared word by word at once. */
+const SHORT_CHARS = 6_000;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+type Split = (text: string) => string[];
+interface Change {
+  before: string;
+  after: string;
+}
+
+const byParagraph: Split = (text) => text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
+const bySentence: Split = (text) =>
+  text.match(/[^.!?。！？\n]*(?:[.!?。！？]+\s*|\n+|$)/g)?.filter(Boolean) ?? [];
+const byWord: Split = (text) => Array.from(words.segment(text), ({ segment }) => segment);
+
+/**
+ * What a rewrite changed, word by word, in pieces a person would accept or refuse as one.
+ * Joining `same`/`before` gives the draft exactly, joining `same`/`after` the result.
+ */
+export function diffWords(draft: string, result: string): Segment[] {
+  if (draft === result) return draft === '' ? [] : [{ same: draft }];
+  const isShort = draft.length + result.length <= SHORT_CHARS;
+  const ladder = isShort ? [byWord] : [byParagraph, bySentence, byWord];
+  const segments = compare({ before: draft, after: result }, ladder, { left: EDIT_BUDGET });
+  return joinIslands(joinIslands(mergeNeighbours(segments), isBlank), isIsland);
+}
+
+function compare(change: Change, ladder: readonly Split[], budget: { left: number }): Segment[] {
+  const [split, ...finer] = ladder;
+  if (!split || change.before === '' || change.after === '') return [change];
+  const parts = diffArrays(split(change.before), split(change.after), {
+    maxEditLength: Math.max(1, Math.min(budget.left, EDIT_BUDGET / 2)),
+  });
+  if (!parts) {
+    budget.left -= EDIT_BUDGET / 2;
+    return [change];
+  }
+  const segments: Segment[] = [];
+  let edits = 0;
+  for (const part of parts) {
+    const text = part.value.join('');
+    if (!part.added && !part.removed) segments.push({ same: text });
+    else {
+      edits += part.value.length;
+      segments.push(part.added ? { before: '', after: text } : { before: text, after: '' });
+    }
+  }
+  budget.left -= edits;
+  const merged = mergeNeighbours(segments);
+  return finer.length === 0
+    ? merged
+    : merged.flatMap((piece) => ('same' in piece ? [piece] : compare(piece, finer, budget)));
+}
+
+/** Neighbouring pieces of one kind become one. */
+function mergeNeighbours(segments: readonly Segment[]): Segment[] {
+  const merged: Segment[] = [];
+  for (const piece of segments) {
+    const last = merged.at(-1);
+    if (last && 'same' in last && 'same' in piece)
+      merged[merged.length - 1] = { same: last.same + piece.same };
+    else if (last && !('same' in last) && !('same' in piece))
+      merged[merged.length - 1] = { before: last.before + piece.before, after: last.after + piece.after };
+    else merged.push(piece);
+  }
+  return merged;
+}
+
+type Joins = (same: string, left: Change, right: Change) => boolean;
+
+/** Only blanks between two changes; a line break parts them, since lines are judged apart. */
+const isBlank: Joins = (same) => /^[^\S\n]+$/.test(same);
+/** A short word left standing between two longer changes belongs to neither text's sense. */
+const isIsland: Joins = (same, left, right) =>
+  same.length <= 5 && !same.includes('\n') && countWords(left) >= 2 && countWords(right) >= 2;
+
+function joinIslands(segments: readonly Segment[], joins: Joins): Segment[] {
+  const joined: Segment[] = [];
+  for (const piece of segments) {
+    const island = joined.at(-1);
+    const left = joined.at(-2);
+    if (
+      !('same' in piece) &&
+      island &&
+      left &&
+      'same' in island &&
+      !('same' in left) &&
+      joins(island.same, left, piece)
+    ) {
+      joined.splice(-2, 2, {
+        before: left.before + island.same + piece.before,
+        after: left.after + island.same + piece.after,
+      });
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+function countWords({ before, after }: Change): number {
+  return Math.max(before.trim().split(/\s+/).length, after.trim().split(/\s+/).length);
+}
