@@ -32,3 +32,9 @@ const names: Record<EngineId, { name: string; promise: string }> = {
 export function engineText(engine: EngineId): { name: string; promise: string } {
   return names[engine];
 }
+
+/** Both in a line. */
+export function engineLine(engine: EngineId): string {
+  const { name, promise } = names[engine];
+  return `${name} · ${promise}`;
+}

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { DiffView } from './diff-view.tsx';
-import { engineText } from './engine-text.ts';
 import style from './enhance-result.module.css';
 import { GuardFindings } from './guard-findings.tsx';
 import type { RunState } from './run-state.ts';
@@ -21,6 +21,8 @@ type Done = Extract<RunState, { status: 'done' }>;
 
 interface EnhanceResultProps {
   state: RunState;
+  /** Where an answer comes from and what became of the text, in the words of the screen. */
+  originOf: (engine: EngineId) => string;
   showChanges: boolean;
   size?: ButtonLook['size'];
   onShowChanges: (show: boolean) => void;
@@ -50,7 +52,7 @@ function CopyButton({ text, size, onCopy }: { text: string } & Pick<EnhanceResul
   );
 }
 
-function DoneResult({ done, ...props }: { done: Done } & Omit<EnhanceResultProps, 'state'>) {
+function DoneResult({ done, ...props }: { done: Done } & Omit<EnhanceResultProps, 'state' | 'originOf'>) {
   const { outcome } = done;
   const { refused, dropped, text, toggleChange, toggleSection } = useResultChoices(outcome);
   const changes = outcome.segments.filter((part) => !('same' in part)).length;
@@ -84,19 +86,15 @@ function DoneResult({ done, ...props }: { done: Done } & Omit<EnhanceResultProps
 }
 
 /** What a run gives, as it grows and when it is there; nothing before the first one. */
-export function EnhanceResult({ state, ...props }: EnhanceResultProps) {
+export function EnhanceResult({ state, originOf, ...props }: EnhanceResultProps) {
   if (state.status === 'idle') return null;
-  const engine = state.status === 'failed' || !state.engine ? null : engineText(state.engine);
+  const engine = state.status === 'failed' ? null : state.engine;
   return (
     <section className={style.result} aria-label="Result" aria-busy={state.status === 'streaming'}>
       {state.status !== 'failed' && (
         <div className={style.head}>
           <h2 className={style.title}>{state.status === 'done' ? 'Result' : 'Sharpening'}</h2>
-          {engine && (
-            <p className={style.origin}>
-              {engine.name} · {engine.promise}
-            </p>
-          )}
+          {engine && <p className={style.origin}>{originOf(engine)}</p>}
         </div>
       )}
       {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}

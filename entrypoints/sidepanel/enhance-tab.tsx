@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { engineText } from '@/components/engine-text.ts';
+import { engineLine } from '@/components/engine-text.ts';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -30,7 +30,7 @@ export function EnhanceTab({ settings, account, onChange }: EnhanceTabProps) {
   const [draft, setDraft] = useState('');
   const { state, start, cancel } = useRun(runThroughPort);
   const { level, mode, showChanges } = settings;
-  const engine = engineText(chosenEngine(settings.engine, account));
+  const chosen = chosenEngine(settings.engine, account);
   return (
     <div className={style.enhance}>
       <EnhanceForm
@@ -39,11 +39,7 @@ export function EnhanceTab({ settings, account, onChange }: EnhanceTabProps) {
         draft={draft}
         level={level}
         running={state.status === 'streaming'}
-        note={
-          <span className={style.note}>
-            {engine.name} · {engine.promise}
-          </span>
-        }
+        note={<span className={style.note}>{engineLine(chosen)}</span>}
         onDraft={setDraft}
         onLevel={(next) => onChange({ level: next })}
         onStart={() => start({ kind: 'enhance', mode, level, text: draft })}
@@ -53,6 +49,7 @@ export function EnhanceTab({ settings, account, onChange }: EnhanceTabProps) {
       </EnhanceForm>
       <EnhanceResult
         state={state}
+        originOf={(engine) => engineLine(chosen === 'cloud' ? 'cloud' : engine)}
         showChanges={showChanges}
         onShowChanges={(show) => onChange({ showChanges: show })}
         onCopy={copy}

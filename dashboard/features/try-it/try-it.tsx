@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
 import { useRun } from '@/components/use-run.ts';
-import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import type { EngineId, EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import { runOnServer } from './run-on-server.ts';
 import style from './try-it.module.css';
@@ -15,6 +15,11 @@ async function copy(text: string): Promise<boolean> {
     // The browser refuses without focus or permission; the button says so and may be pressed again.
     return false;
   }
+}
+
+/** The server names the rules `offline` where no model is set up behind it. */
+function originOf(engine: EngineId): string {
+  return `Our server, ${engine === 'offline' ? 'by rules' : 'by a model'} · not stored`;
 }
 
 /** The visitor's own sentence through the real engine, without an account. */
@@ -41,6 +46,7 @@ export function TryIt() {
       />
       <EnhanceResult
         state={state}
+        originOf={originOf}
         showChanges={showChanges}
         size="site"
         onShowChanges={setShowChanges}
