@@ -85,11 +85,11 @@ function defineSelections(editor: EditorUnderTest, way: Way): void {
     const chat = await openEditor(editor);
     await chat.typeDraft(drafts.lines);
     const lines = drafts.lines.split('\n');
-    await chat.select({ line: 0, column: 2 }, { line: 2, column: 18 });
+    await chat.select({ line: 0, column: 2 }, { line: 2, column: 16 });
     await summon.by(way);
     const result = await card.doneText();
     await card.button('Accept').click();
-    const tail = [lines[2]?.slice(18), lines[3]].join('\n');
+    const tail = [lines[2]?.slice(16), lines[3]].join('\n');
     await expect.poll(() => chat.read()).toBe(`i ${result}${tail}`);
     await chat.undo();
     await expect.poll(() => chat.read()).toBe(drafts.lines);

@@ -35,7 +35,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Exten
     executablePath: requireChromium(),
     headless,
     ignoreHTTPSErrors: true,
-    viewport: { width: 1000, height: 760 },
+    viewport: headless ? { width: 1000, height: 760 } : null,
     ...(environment && { env: { ...process.env, ...environment } }),
     args: [
       `--disable-extensions-except=${extensionFolder}`,

@@ -1,0 +1,134 @@
+import { drafts } from './editor-suite.ts';
+import { editors } from './editors.ts';
+import { expect, test } from './fixtures.ts';
+
+const [chatgpt] = editors;
+if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+
+test('a script of the page can press nothing', async ({ page, card, summon, openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(drafts.lines);
+  await expect(card.chip).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.querySelector('whetstone-chip')?.shadowRoot;
+    root?.querySelector('button')?.click();
+  });
+  await summon.chip();
+  await card.doneText();
+  await page.evaluate(() => {
+    const root = document.querySelector('whetstone-card')?.shadowRoot;
+    for (const button of root?.querySelectorAll('button') ?? []) {
+      button.click();
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    }
+  });
+  await expect(card.button('Accept')).toBeVisible();
+  expect(await chat.read()).toBe(drafts.lines);
+});
+
+test('a page that sends our own messages reaches nothing', async ({ page, card, openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(drafts.lines);
+  await page.evaluate(() => {
+    for (const type of [
+      'card.open',
+      'card.openActive',
+      'card.prepare',
+      'WHETSTONE_AUTH_SUCCESS',
+      'enhance',
+    ]) {
+      window.postMessage({ type, body: {}, token: 'wst_aaaaaaaaaaaaaaaaaaaaaaaa' }, '*');
+      document.dispatchEvent(new CustomEvent(type, { detail: {} }));
+      window.dispatchEvent(new CustomEvent(type, { detail: {} }));
+    }
+  });
+  // The chip still answers its user, so the extension is alive and was merely not impressed.
+  await expect(card.chip).toBeVisible();
+  await expect(card.dialog).toHaveCount(0);
+  expect(await chat.read()).toBe(drafts.lines);
+});
+
+test('what covers Accept cannot borrow the click', async ({ page, card, summon, openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(drafts.lines);
+  await summon.chip();
+  await card.doneText();
+  const box = await card.button('Accept').boundingBox();
+  if (!box) throw new Error('Accept has no place on the screen.');
+  await page.evaluate(() => {
+    const lure = document.createElement('div');
+    lure.id = 'lure';
+    lure.textContent = 'Win a prize';
+    lure.style.cssText = 'position:fixed;inset:0;z-index:2147483647;background:#fff;pointer-events:none';
+    document.documentElement.append(lure);
+    lure.showPopover?.call(Object.assign(lure, { popover: 'manual' }));
+  });
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.evaluate(() => document.querySelector('#lure')?.remove());
+  await expect(card.button('Accept')).toBeVisible();
+  expect(await chat.read()).toBe(drafts.lines);
+});
+
+test('styles of the page do not leak into chip or card', async ({ page, card, summon, openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await page.evaluate(() => document.documentElement.classList.add('hostile'));
+  await chat.typeDraft(drafts.lines);
+  const chipStyle = await card.chip.evaluate((chip) => {
+    const { borderTopStyle, backgroundColor } = getComputedStyle(chip);
+    return { borderTopStyle, backgroundColor };
+  });
+  expect(chipStyle.borderTopStyle).not.toBe('dashed');
+  expect(chipStyle.backgroundColor).not.toBe('rgb(255, 255, 0)');
+  await summon.chip();
+  await card.doneText();
+  for (const part of [card.dialog, card.button('Accept'), card.button('Cancel'), card.result]) {
+    const style = await part.evaluate((element) => {
+      const { borderTopStyle, backgroundColor, textTransform, fontFamily } = getComputedStyle(element);
+      return { borderTopStyle, backgroundColor, textTransform, fontFamily };
+    });
+    expect(style.borderTopStyle).not.toBe('dashed');
+    expect(style.backgroundColor).not.toBe('rgb(255, 255, 0)');
+    expect(style.textTransform).toBe('none');
+    expect(style.fontFamily).not.toContain('fantasy');
+  }
+  await card.button('Accept').click();
+  await expect(card.button('Revert')).toBeVisible();
+});
+
+test('injected twice, the page still has one chip', async ({ page, card, extension, openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(drafts.lines);
+  await expect(card.chip).toBeVisible();
+  const background = await extension.background();
+  // As after an update: the manifest's scripts run once more in a page that has them already.
+  await background.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const files = chrome.runtime.getManifest().content_scripts?.flatMap(({ js }) => js ?? []) ?? [];
+    if (tab?.id)
+      await chrome.scripting.executeScript({ target: { tabId: tab.id }, files }).catch(() => undefined);
+  });
+  await page.keyboard.type(' more');
+  await expect(card.chip).toHaveCount(1);
+  await expect(page.locator('whetstone-chip')).toHaveCount(1);
+});
+
+test('no content security policy is violated by the extension', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      document.documentElement.dataset.violation = `${event.violatedDirective} ${event.sourceFile}`;
+    });
+  });
+  const chat = await openEditor(chatgpt, '?strict');
+  await chat.typeDraft(drafts.lines);
+  await summon.chip();
+  await card.doneText();
+  await card.button('Accept').click();
+  await expect(card.button('Revert')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-violation', /.*/);
+});

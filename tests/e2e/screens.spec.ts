@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { drafts } from './editor-suite.ts';
+import { editors } from './editors.ts';
+import { expect, test } from './fixtures.ts';
+
+const [chatgpt] = editors;
+if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+
+const folder = join(import.meta.dirname, '../../test-results/screens');
+const LONG = Array.from(
+  { length: 12 },
+  (_, index) =>
+    `${index + 1}. i has recieved you letter and its a realy good idea, we should of done it alot sooner.`,
+).join('\n');
+const TASK =
+  'write a email to my landlord about the broken heating in flat 4B, it is broken since monday 3 november, max 120 words, polite but firm';
+
+const looks = [
+  { name: 'light', scheme: 'light', width: 1000, draft: drafts.lines, level: 'Balanced' },
+  { name: 'dark', scheme: 'dark', width: 1000, draft: drafts.lines, level: 'Balanced' },
+  { name: 'narrow', scheme: 'light', width: 360, draft: drafts.lines, level: 'Balanced' },
+  { name: 'long', scheme: 'light', width: 1000, draft: LONG, level: 'Polish' },
+  { name: 'long-narrow-dark', scheme: 'dark', width: 360, draft: LONG, level: 'Polish' },
+  { name: 'reframe', scheme: 'light', width: 1000, draft: TASK, level: 'Reframe' },
+  { name: 'reframe-dark', scheme: 'dark', width: 1000, draft: TASK, level: 'Reframe' },
+  { name: 'reframe-narrow', scheme: 'light', width: 360, draft: TASK, level: 'Reframe' },
+] as const;
+
+for (const { name, scheme, width, draft, level } of looks) {
+  test(`the card stays in the window and nothing in it is cut: ${name}`, async ({
+    page,
+    card,
+    summon,
+    openEditor,
+  }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const chat = await openEditor(chatgpt);
+    await chat.restoreDraft(draft);
+    await summon.chip();
+    await card.level(level).check();
+    await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+    const box = await card.dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(760);
+    const overflow = await card.dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the card with an error, and after Accept', async ({ page, card, summon, openEditor }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft('');
+  await summon.shortcut();
+  await expect(card.dialog.getByText(textFor('card', 'empty_draft'))).toBeVisible();
+  await page.screenshot({ path: join(folder, 'error.png') });
+  await page.keyboard.press('Escape');
+  await chat.typeDraft(drafts.lines);
+  await expect(card.chip).toBeVisible();
+  await page.screenshot({ path: join(folder, 'chip.png') });
+  await summon.chip();
+  await card.doneText();
+  await page.screenshot({ path: join(folder, 'plain.png') });
+  await card.button('Accept').click();
+  await expect(card.button('Revert')).toBeVisible();
+  await page.screenshot({ path: join(folder, 'accepted.png') });
+});
