@@ -1,5 +1,8 @@
 /** Where the API answers. Set by `VITE_API_URL` at build time. */
 export const API_URL: string = import.meta.env.VITE_API_URL;
 
+/** The project's publishable key, which the API's gateway asks for. Set by `VITE_API_KEY` at build time. */
+export const API_KEY: string = import.meta.env.VITE_API_KEY ?? '';
+
 /** The extension's page in the store. Set by `VITE_STORE_URL` at build time. */
 export const STORE_URL: string = import.meta.env.VITE_STORE_URL;

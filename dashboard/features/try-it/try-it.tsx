@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
-import { useRun } from '@/components/use-run.ts';
+import { type RunSource, useRun } from '@/components/use-run.ts';
 import type { EngineId, EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
-import { runOnServer } from './run-on-server.ts';
 import style from './try-it.module.css';
+
+/** Who only reads the page does not fetch the code of a run. */
+const runWhenAsked: RunSource = async function* (task, signal) {
+  const { runOnServer } = await import('./run-on-server.ts');
+  yield* runOnServer(task, signal);
+};
 
 async function copy(text: string): Promise<boolean> {
   try {
@@ -27,7 +32,7 @@ export function TryIt() {
   const [draft, setDraft] = useState('');
   const [level, setLevel] = useState<EnhanceLevel>(DEFAULT_LEVEL);
   const [showChanges, setShowChanges] = useState(true);
-  const { state, start, cancel } = useRun(runOnServer);
+  const { state, start, cancel } = useRun(runWhenAsked);
   return (
     <div className={style.bench}>
       <EnhanceForm
