@@ -1,0 +1,111 @@
+import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import { enhanceEvent } from '@/shared/contracts/enhance.ts';
+import type { Engine } from '@/shared/engines/engine.ts';
+import { readEvents } from '@/shared/engines/sse.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import type { Ledger, OpenRequest, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
+import { createLog } from '@/supabase/functions/_shared/log/log.ts';
+import { createApp, type EnhanceDeps } from '@/supabase/functions/enhance/handler.ts';
+
+export const ANON_KEY = 'sb_publishable_test';
+export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
+export const JWT = 'aaa.bbb.ccc';
+export const DEVICE_TOKEN = `wst_${'a'.repeat(43)}`;
+
+/** An engine that answers with a fixed text, word by word. */
+export function fakeEngine(id: Engine['id'], text = 'Please review it.'): Engine {
+  return {
+    id,
+    async *run() {
+      yield { type: 'start', engine: id, model: `${id}-model` };
+      for (const word of text.match(/\S+\s*/g) ?? []) yield { type: 'delta', text: word };
+      yield { type: 'done', text };
+    },
+  };
+}
+
+export interface FakeLedger extends Ledger {
+  balance: number;
+  /** What happened, in order: `open r1`, `settle r1`, `release r1`. */
+  acts: string[];
+  opened: OpenRequest[];
+}
+
+/** A ledger in memory that only one account uses. */
+export function fakeLedger(balance = 10): FakeLedger {
+  const ledger: FakeLedger = {
+    balance,
+    acts: [],
+    opened: [],
+    async open(request): Promise<Reservation> {
+      ledger.opened.push(request);
+      if (ledger.balance < request.price.credits) throw new AppError('insufficient_credits');
+      ledger.balance -= request.price.credits;
+      ledger.acts.push(`open ${request.requestId}`);
+      return { userId: USER_ID, requestId: request.requestId, charged: true };
+    },
+    async settle({ requestId }) {
+      ledger.acts.push(`settle ${requestId}`);
+      return ledger.balance;
+    },
+    async release({ requestId }) {
+      ledger.acts.push(`release ${requestId}`);
+      ledger.balance += 1;
+    },
+  };
+  return ledger;
+}
+
+/** The function with fakes behind it. */
+export function enhanceApp(overrides: Partial<EnhanceDeps> = {}) {
+  const ledger = fakeLedger();
+  const logLines: string[] = [];
+  const hits: string[] = [];
+  const app = createApp({
+    engine: fakeEngine('cloud'),
+    offlineEngine: fakeEngine('offline'),
+    ledger,
+    hitRateLimit: async (bucket) => void hits.push(bucket),
+    verifyUser: async (jwt) => {
+      if (jwt !== JWT) throw new AppError('unauthorized');
+      return USER_ID;
+    },
+    log: createLog((line) => logLines.push(line)),
+    anonKey: ANON_KEY,
+    allowedOrigins: ['https://whetstone.test'],
+    anonymousPerMinute: 5,
+    heartbeatMs: 20,
+    ...overrides,
+  });
+  return { app, ledger, logLines, hits };
+}
+
+export const enhanceBody = (task: object = {}, requestId = 'r-1') => ({
+  requestId,
+  task: { kind: 'enhance', mode: 'rewrite', level: 'balanced', text: 'pls review it', ...task },
+});
+
+/** A call of the function; `token` is what stands after `Bearer`. */
+export function enhanceCall(
+  body: unknown,
+  { token = '', headers = {} as Record<string, string>, signal = undefined as AbortSignal | undefined } = {},
+): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(signal && { signal }),
+  };
+}
+
+/** All events of an answer, checked against the contract. */
+export async function readAnswer(response: Response): Promise<EnhanceEvent[]> {
+  const events: EnhanceEvent[] = [];
+  if (!response.body) return events;
+  for await (const { data } of readEvents(response.body)) events.push(enhanceEvent.parse(JSON.parse(data)));
+  return events;
+}
