@@ -1,0 +1,30 @@
+import { serveMessages } from '@/shared/extension/messages.ts';
+import { settingsItem } from '@/shared/extension/storage.ts';
+import type { OpenCard } from './open-card.ts';
+import { activeTabId } from './shortcut.ts';
+
+interface AnswerOptions {
+  openCard: OpenCard;
+  /** Loads what the first run would wait for. */
+  warm(): void;
+}
+
+/** Answers pages and the extension's own pages, by the table of `shared/extension/messages.ts`. */
+export function answerMessages({ openCard, warm }: AnswerOptions): void {
+  serveMessages({
+    'card.prepare': async () => {
+      warm();
+      const { level, mode, showChanges } = await settingsItem.get();
+      return { level, mode, showChanges };
+    },
+    'chip.wanted': async () => ({ wanted: (await settingsItem.get()).showChip }),
+    'card.remember': async (choice) => {
+      await settingsItem.set({ ...(await settingsItem.get()), ...choice });
+      return null;
+    },
+    'card.openActive': async (request) => {
+      const tabId = await activeTabId();
+      return tabId === undefined ? { code: 'page_not_supported' } : openCard({ tabId, frameId: 0 }, request);
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import { runEnhance } from '@/shared/engines/run-enhance.ts';
+import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { diffWords } from '@/shared/enhance/word-diff.ts';
+import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
+import { sessionItem } from '@/shared/extension/storage.ts';
+import type { Engines } from './engines.ts';
+import type { Enhance } from './enhance-port.ts';
+import { traceFindings } from './trace-findings.ts';
+
+/** Keeps the balance the server told, for the popup. */
+async function rememberCredits(credits: number | null): Promise<void> {
+  const session = await sessionItem.get();
+  if (session && credits !== null) await sessionItem.set({ ...session, credits });
+}
+
+/** An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page. */
+function toPortEvent(event: EnhanceEvent, draft: string): EnhancePortEvent {
+  if (event.type !== 'done') return event;
+  const segments = diffWords(draft, event.text);
+  return { ...event, segments, guard: traceFindings(event.guard, segments) };
+}
+
+/** Runs a card's task on the engine that is on. */
+export function createEnhance(engines: Pick<Engines, 'choose'>): Enhance {
+  return async function* enhance({ requestId, task }, signal) {
+    const draft = cleanDraft(task.text);
+    const engine = await engines.choose();
+    for await (const event of runEnhance(engine, { requestId, task, signal })) {
+      if (event.type === 'done') await rememberCredits(event.credits);
+      yield toPortEvent(event, draft.ok ? draft.value : task.text);
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import { defineBackground } from 'wxt/utils/define-background';
+import { answerMessages } from './answer-messages.ts';
+import { createEngines } from './engines.ts';
+import { createEnhance } from './enhance.ts';
+import { registerEnhancePort } from './enhance-port.ts';
+import { keepStoragePrivate } from './keep-storage-private.ts';
+import { registerMenus } from './menus.ts';
+import { openCard } from './open-card.ts';
+import { registerShortcut } from './shortcut.ts';
+
+// Every listener is registered in the first turn: a worker that was woken by an event must be listening for it.
+export default defineBackground(() => {
+  const engines = createEngines();
+  keepStoragePrivate();
+  registerMenus(openCard);
+  registerShortcut(openCard);
+  registerEnhancePort(createEnhance(engines));
+  // A failed load is told by the run that needs it.
+  answerMessages({ openCard, warm: () => void engines.warm().catch(() => undefined) });
+});

@@ -1,0 +1,252 @@
+import type { EnhanceTask, SectionTitle } from '@/shared/contracts/enhance.ts';
+import { cleanDraft } from '@/shared/enhance/draft.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import type { CardOpen, CardPreferences } from '@/shared/extension/messages.ts';
+import {
+  type CardPhase,
+  type CardState,
+  type Outcome,
+  outcomeOf,
+  resultText,
+  toggled,
+} from './card-state.ts';
+import { copyText } from './copy-text.ts';
+import { type DraftTarget, type EditorSpot, findTarget, targetInEditor } from './editor/draft-target.ts';
+import { isSameText, readEditor } from './editor/read-editor.ts';
+import { followRun } from './follow-run.ts';
+import { knownPreferences, preparePreferences, rememberPreference } from './preferences.ts';
+import { createRunIds } from './run-ids.ts';
+import { texts } from './texts.en.ts';
+import type { CardActions } from './view/card-actions.ts';
+import { type CardView, createCardView } from './view/card-view.ts';
+import { onEdit, onNavigation } from './watch-page.ts';
+import { writeText } from './write-back/write-text.ts';
+
+/** Arrow keys pass over levels on their way: a run starts where they rest. */
+const CHOICE_REST_MS = 250;
+
+/** One card, from the user's press until it closes. */
+export class Card implements CardActions {
+  private readonly life = new AbortController();
+  private readonly view: CardView;
+  private readonly runIds = createRunIds();
+  private readonly outcomes = new Map<string, Outcome>();
+  private run: AbortController | undefined;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private written: EditorSpot | null = null;
+  private state: CardState;
+
+  constructor(
+    private target: DraftTarget | null,
+    private readonly onClose: () => void,
+  ) {
+    this.state = {
+      ...knownPreferences(),
+      isWritable: target?.spot !== null,
+      phase: { name: 'running', engine: null, text: '' },
+      note: null,
+    };
+    this.view = createCardView({
+      actions: this,
+      anchor: () => this.target?.spot?.editor.current() ?? this.target?.anchor ?? null,
+      expectedText: target?.text ?? '',
+      signal: this.life.signal,
+    });
+    onNavigation(() => this.close(), this.life.signal);
+  }
+
+  /** The draft as this card knows it. */
+  get currentTarget(): DraftTarget | null {
+    return this.target;
+  }
+
+  hasFocus(): boolean {
+    return this.view.hasFocus();
+  }
+
+  /** Shows the card at once, then runs as the last card was set, or as the menu item said. */
+  async open({ level, mode }: CardOpen): Promise<void> {
+    this.update(this.target ? {} : { phase: { name: 'failed', code: 'no_editor', partial: '' } });
+    this.view.focus();
+    if (!this.target) return;
+    const preferences: CardPreferences = await preparePreferences();
+    if (this.life.signal.aborted) return;
+    this.update({ ...preferences, ...(level && { level }), ...(mode && { mode }) });
+    this.start();
+  }
+
+  private update(change: Partial<CardState>): void {
+    this.state = { ...this.state, note: null, ...change };
+    this.view.show(this.state);
+  }
+
+  private toPhase(phase: CardPhase): void {
+    this.update({ phase });
+  }
+
+  private start(): void {
+    this.run?.abort();
+    const draft = cleanDraft(this.target?.text ?? '');
+    const { mode, level } = this.state;
+    const known = this.outcomes.get(`${mode}:${level}`);
+    if (!draft.ok) this.fail(draft.error);
+    else if (known) this.toPhase({ name: 'done', outcome: known });
+    else this.startTask({ kind: 'enhance', mode, level, text: draft.value });
+  }
+
+  private startTask(task: EnhanceTask): void {
+    const run = new AbortController();
+    this.run = run;
+    followRun(
+      { requestId: this.runIds.idFor(JSON.stringify(task)), task },
+      {
+        onPhase: (phase) =>
+          phase.name === 'failed' ? this.fail(phase.code, phase.partial) : this.toPhase(phase),
+        onDone: (outcome) => this.finish(outcome),
+        signal: AbortSignal.any([run.signal, this.life.signal]),
+      },
+    );
+  }
+
+  private finish(outcome: Outcome): void {
+    this.runIds.settle();
+    // A reframed prompt shares little with its draft: it is read by its sections first.
+    const showChanges = outcome.done.sections.length === 0 && knownPreferences().showChanges;
+    this.keep(outcome);
+    this.update({ phase: { name: 'done', outcome }, showChanges });
+    this.view.focusNext();
+  }
+
+  private keep(outcome: Outcome): void {
+    this.outcomes.set(`${this.state.mode}:${this.state.level}`, outcome);
+  }
+
+  private fail(code: ErrorCode, partial = ''): void {
+    if (code === 'conflict') this.runIds.settle();
+    this.toPhase({ name: 'failed', code, partial });
+    this.view.focusNext();
+  }
+
+  setLevel(level: CardState['level']): void {
+    this.choose({ level });
+  }
+
+  setMode(mode: CardState['mode']): void {
+    this.choose({ mode });
+  }
+
+  private choose(choice: Partial<CardPreferences>): void {
+    rememberPreference(choice);
+    this.run?.abort();
+    this.update({ ...choice, phase: { name: 'running', engine: null, text: '' } });
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.start(), CHOICE_REST_MS);
+  }
+
+  setShowChanges(showChanges: boolean): void {
+    if (outcomeOf(this.state.phase)?.done.sections.length === 0) rememberPreference({ showChanges });
+    this.update({ showChanges });
+  }
+
+  private revise(change: (outcome: Outcome) => Partial<Outcome>): void {
+    const { phase } = this.state;
+    if (phase.name !== 'done') return;
+    const outcome = { ...phase.outcome, ...change(phase.outcome) };
+    this.keep(outcome);
+    this.toPhase({ name: 'done', outcome });
+  }
+
+  // Sections cut across changes, so choosing among the one takes back the choice among the other.
+  toggleChange(segment: number): void {
+    this.revise(({ refused }) => ({ refused: toggled(refused, segment), leftOut: new Set() }));
+  }
+
+  toggleSection(title: SectionTitle): void {
+    this.revise(({ leftOut }) => ({ leftOut: toggled(leftOut, title), refused: new Set() }));
+  }
+
+  async accept(): Promise<void> {
+    const { phase } = this.state;
+    const spot = this.target?.spot;
+    // Any second press finds another phase: the text is written once.
+    if (phase.name !== 'done' || !spot) return;
+    const { outcome } = phase;
+    this.toPhase({ name: 'writing', outcome });
+    const wrote = await writeText(spot, resultText(outcome));
+    if (this.life.signal.aborted) return;
+    if (!wrote.ok) {
+      this.toPhase({ name: 'unwritten', outcome, code: wrote.error });
+      this.view.focus();
+      return;
+    }
+    this.written = wrote.value;
+    this.toPhase({ name: 'accepted', note: 'replaced' });
+    this.closeOnNextEdit(wrote.value);
+  }
+
+  /** Revert holds only while the text is as it was written; the next edit is the user's and ends the card. */
+  private closeOnNextEdit({ editor, whole }: EditorSpot): void {
+    const check = () => {
+      const now = editor.current();
+      const isOurs = now && isSameText(readEditor(now).text, whole);
+      if (!isOurs && this.state.phase.name === 'accepted') this.close();
+    };
+    const element = editor.current();
+    if (element) onEdit(element, check, this.life.signal);
+    else this.close();
+  }
+
+  async revert(): Promise<void> {
+    const { written, target } = this;
+    if (this.state.phase.name !== 'accepted' || !written || !target) return;
+    this.written = null;
+    const outcome = await writeText(written, target.text);
+    if (outcome.ok) this.close();
+    else this.fail(outcome.error);
+  }
+
+  async copy(): Promise<void> {
+    const { phase } = this.state;
+    const outcome = outcomeOf(phase);
+    const text = outcome ? resultText(outcome) : phase.name === 'failed' ? phase.partial : '';
+    const copied = await copyText(text, this.view.scratch);
+    this.update({ note: copied ? texts.copied : texts.copyFailed });
+  }
+
+  retry(): void {
+    const editor = this.target?.spot?.editor.current();
+    const isStale =
+      editor && this.target?.spot && !isSameText(readEditor(editor).text, this.target.spot.whole);
+    if (isStale) {
+      this.target = targetInEditor(editor);
+      this.outcomes.clear();
+    } else this.target ??= findTarget();
+    this.outcomes.delete(`${this.state.mode}:${this.state.level}`);
+    this.update({ isWritable: this.target?.spot !== null });
+    if (this.target) this.start();
+    else this.fail('no_editor');
+  }
+
+  cancel(): void {
+    this.close();
+  }
+
+  stepBack(): void {
+    if (this.state.phase.name === 'running') {
+      this.run?.abort();
+      clearTimeout(this.rest);
+      this.fail('aborted');
+    } else this.close();
+  }
+
+  /** Ends whatever runs and gives the focus back to the editor. */
+  close(): void {
+    if (this.life.signal.aborted) return;
+    clearTimeout(this.rest);
+    this.life.abort();
+    const hadFocus = this.view.hasFocus();
+    this.view.remove();
+    this.onClose();
+    if (hadFocus) this.target?.spot?.editor.current()?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
+import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active-element.ts';
+import { createEditorRef, type EditorRef } from './editor-ref.ts';
+import { editorAround } from './find-editor.ts';
+import { readEditor, selectedSpan } from './read-editor.ts';
+import { type TextSpan, trimSpan } from './text-span.ts';
+
+/** Where in an editor the draft stands. */
+export interface EditorSpot {
+  editor: EditorRef;
+  /** All the editor held when the draft was read. */
+  whole: string;
+  /** The draft's part of it. */
+  span: TextSpan;
+}
+
+/** A text to sharpen, and where it came from. */
+export interface DraftTarget {
+  text: string;
+  /** Null for text that can be read but not written: the card then offers Copy alone. */
+  spot: EditorSpot | null;
+  /** What the card stands beside. */
+  anchor: Element | Range | null;
+}
+
+/** What the user selected, or all that is written, in one editor. */
+export function targetInEditor(editor: HTMLElement): DraftTarget {
+  const reading = readEditor(editor);
+  const whole = reading.text;
+  const selected = selectedSpan(editor, reading);
+  const trimmed = selected && trimSpan(selected, whole);
+  const span = trimmed && trimmed.start < trimmed.end ? trimmed : { start: 0, end: whole.length };
+  // CodeMirror draws only what is in sight of a long text: what was not read must not be replaced.
+  const isPartlyDrawn = editor.querySelector('.cm-gap') !== null;
+  const spot = isPartlyDrawn ? null : { editor: createEditorRef(editor), whole, span };
+  return { text: whole.slice(span.start, span.end), spot, anchor: editor };
+}
+
+/** Text selected on the page outside any editor. */
+function targetInSelection(scope: Document): DraftTarget | null {
+  const selection = scope.getSelection();
+  const text = selection?.toString().trim();
+  if (!selection || !text || selection.rangeCount === 0) return null;
+  return { text, spot: null, anchor: selection.getRangeAt(0) };
+}
+
+/**
+ * What the user means: the editor in use, else selected text, else the site's composer.
+ * @param selectionText the selection as the browser's menu told it, for where the page's own is out of reach
+ * @returns null when there is nothing to sharpen in this frame
+ */
+export function findTarget(selectionText?: string): DraftTarget | null {
+  const active = deepActiveElement();
+  const editor = editorAround(active);
+  if (editor) return targetInEditor(editor);
+  const frame = active && frameDocument(active);
+  const selected = targetInSelection(frame ?? document);
+  if (selected) return selected;
+  // A frame of another origin has the focus: what was selected in there is that frame's to replace.
+  const isElsewhere = active?.localName === 'iframe' && !frame;
+  if (isElsewhere) return null;
+  if (selectionText?.trim()) return { text: selectionText.trim(), spot: null, anchor: null };
+  const composer = editorAround(cardBridge().findComposer?.() ?? null);
+  return composer && targetInEditor(composer);
+}

@@ -1,0 +1,44 @@
+import { isTextControl } from './editor-kind.ts';
+
+const TEXT_INPUT_TYPES = new Set(['text', 'search']);
+
+function isWritableControl(element: Element): boolean {
+  if (!isTextControl(element) || element.disabled || element.readOnly) return false;
+  // Passwords, numbers and addresses are not drafts, and some of these types have no selection to write to.
+  return element.localName === 'textarea' || TEXT_INPUT_TYPES.has(element.type);
+}
+
+/** The outermost editable element around a node, or the text control itself; null where nothing can be written. */
+export function editorAround(node: Node | null): HTMLElement | null {
+  // Nodes of a frame are instances of that frame's classes, so the type is asked for by number.
+  const element = node?.nodeType === Node.ELEMENT_NODE ? (node as Element) : node?.parentElement;
+  if (!element) return null;
+  if (isTextControl(element)) return isWritableControl(element) ? element : null;
+  let editor: HTMLElement | null = null;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const candidate = at as HTMLElement;
+    if (candidate.isContentEditable) editor = candidate;
+    else if (editor) break;
+  }
+  return editor;
+}
+
+/** Attributes that tell an editor from its neighbours and outlive a re-render, the surest first. */
+const LASTING_ATTRIBUTES = ['id', 'data-testid', 'name', 'aria-label', 'placeholder', 'role'];
+
+/**
+ * Finds the element a page put in the place of an editor it took away.
+ * @returns the only writable editor of the same document that carries the old one's marks; null when none or several do
+ */
+export function findReplacement(old: HTMLElement, scope: Document | ShadowRoot): HTMLElement | null {
+  const found = [...scope.querySelectorAll(old.localName)].filter(
+    (element): element is HTMLElement => editorAround(element) === element,
+  );
+  for (const name of LASTING_ATTRIBUTES) {
+    const value = old.getAttribute(name);
+    if (!value) continue;
+    const alike = found.filter((element) => element.getAttribute(name) === value);
+    if (alike.length === 1) return alike[0] ?? null;
+  }
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

@@ -1,0 +1,66 @@
+import type { Reading } from './read-rich-text.ts';
+
+/** A stretch of an editor's text, in UTF-16 units. */
+export interface TextSpan {
+  start: number;
+  end: number;
+}
+
+/** The text a DOM range covers; null when it covers none. */
+export function spanOfRange(range: Range, { pieces }: Reading): TextSpan | null {
+  let start: number | null = null;
+  let end: number | null = null;
+  for (const { node, from, at, length } of pieces) {
+    if (!range.intersectsNode(node)) continue;
+    const first = node === range.startContainer ? Math.max(range.startOffset, from) : from;
+    const last = node === range.endContainer ? Math.min(range.endOffset, from + length) : from + length;
+    if (first >= last) continue;
+    start ??= at + first - from;
+    end = at + last - from;
+  }
+  return start === null || end === null ? null : { start, end };
+}
+
+/** The span without the blanks at its ends: what surrounds a selected word stays the page's. */
+export function trimSpan({ start, end }: TextSpan, text: string): TextSpan {
+  const chosen = text.slice(start, end);
+  return {
+    start: start + chosen.length - chosen.trimStart().length,
+    end: end - (chosen.length - chosen.trimEnd().length),
+  };
+}
+
+type Position = [node: Node, offset: number];
+
+/** The innermost position at one end of an element: editors' own models know these, not the element's border. */
+function innermost(element: Node, side: 'first' | 'last'): Position {
+  let at = element;
+  for (;;) {
+    if (at.nodeType === Node.TEXT_NODE) return [at, side === 'first' ? 0 : (at as Text).length];
+    const child = side === 'first' ? at.firstChild : at.lastChild;
+    const isLeaf = child?.nodeType === Node.ELEMENT_NODE && !child.firstChild;
+    const isFixed = (child as HTMLElement | null)?.contentEditable === 'false';
+    if (!child || isLeaf || isFixed) {
+      const isFiller = (child as Element | null)?.localName === 'br';
+      if (side === 'first' || !child) return [at, 0];
+      return [at, at.childNodes.length - (isFiller ? 1 : 0)];
+    }
+    at = child;
+  }
+}
+
+/** A DOM range over a span of the text; over everything the editor holds when the span is the whole text. */
+export function rangeOfSpan({ start, end }: TextSpan, { text, pieces }: Reading, editor: Element): Range {
+  const range = editor.ownerDocument.createRange();
+  const first = pieces.find(({ at, length }) => start < at + length);
+  const last = pieces.findLast(({ at }) => at < end);
+  const isWhole = start === 0 && end === text.length;
+  if (isWhole || !first || !last) {
+    range.setStart(...innermost(editor, 'first'));
+    range.setEnd(...innermost(editor, 'last'));
+    return range;
+  }
+  range.setStart(first.node, first.from + Math.max(0, start - first.at));
+  range.setEnd(last.node, last.from + Math.min(last.length, end - last.at));
+  return range;
+}

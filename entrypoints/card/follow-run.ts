@@ -1,0 +1,31 @@
+import type { CardPhase, Outcome } from './card-state.ts';
+import { type RunRequest, startRun } from './run-client.ts';
+
+interface FollowOptions {
+  /** Hears how the run stands: running with the text so far, or failed with what had arrived. */
+  onPhase(phase: Extract<CardPhase, { name: 'running' | 'failed' }>): void;
+  onDone(outcome: Outcome): void;
+  signal: AbortSignal;
+}
+
+/** Runs a task and turns its events into what the card shows. */
+export function followRun(request: RunRequest, { onPhase, onDone, signal }: FollowOptions): void {
+  const startedAt = performance.now();
+  let origin: Pick<Outcome, 'engine' | 'model'> | null = null;
+  let text = '';
+  onPhase({ name: 'running', engine: null, text });
+  startRun(request, {
+    signal,
+    onEvent(event) {
+      if (event.type === 'start') origin = { engine: event.engine, model: event.model };
+      if (event.type === 'delta') text += event.text;
+      if (event.type === 'error') onPhase({ name: 'failed', code: event.code, partial: text });
+      else if (event.type !== 'done') onPhase({ name: 'running', engine: origin?.engine ?? null, text });
+      else if (!origin) onPhase({ name: 'failed', code: 'bad_response', partial: text });
+      else {
+        const elapsedMs = performance.now() - startedAt;
+        onDone({ ...origin, done: event, elapsedMs, refused: new Set(), leftOut: new Set() });
+      }
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { answerCardOpen, cardBridge } from '@/shared/extension/card-bridge.ts';
+import { cardOpen } from '@/shared/extension/messages.ts';
+import { Card } from './card.ts';
+import { findTarget } from './editor/draft-target.ts';
+import { preparePreferences } from './preferences.ts';
+
+/** One card a frame: a new one takes the place of the one before. */
+function createOpener(): (request: unknown) => Promise<boolean> {
+  let card: Card | null = null;
+  return async (request) => {
+    const parsed = cardOpen.safeParse(request);
+    if (!parsed.success) return false;
+    // Asked for again from inside the card, it is still about the same draft.
+    const target = card?.hasFocus() ? card.currentTarget : findTarget(parsed.data.selectionText);
+    if (!target && parsed.data.explain === false) return false;
+    card?.close();
+    const opened = new Card(target, () => {
+      if (card === opened) card = null;
+    });
+    card = opened;
+    void opened.open(parsed.data);
+    return true;
+  };
+}
+
+/** Makes the card available in this frame. Loaded on demand, perhaps twice; the first to come stays. */
+export function offerCard(): void {
+  const bridge = cardBridge();
+  if (bridge.open) return;
+  const open = createOpener();
+  bridge.open = open;
+  bridge.prepare = () => void preparePreferences();
+  answerCardOpen(open);
+}

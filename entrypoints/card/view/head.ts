@@ -1,0 +1,52 @@
+import { texts } from '@/entrypoints/card/texts.en.ts';
+import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { levels, modes } from '@/shared/enhance/modes.ts';
+import { createMark } from '@/shared/extension/mark.ts';
+import type { CardActions } from './card-actions.ts';
+import { element } from './element.ts';
+
+export interface Head {
+  root: HTMLElement;
+  show(choice: { level: EnhanceLevel; mode: EnhanceMode }): void;
+}
+
+/** How far the draft may be changed, and into what. */
+export function createHead({ setLevel, setMode }: CardActions): Head {
+  const radios = levels.map(({ id, label, hint }) => {
+    const input = element('input', {
+      attributes: { type: 'radio', name: 'level', value: id, 'aria-label': label },
+    });
+    // A new choice starts a run, which may cost: the user's own act only.
+    input.addEventListener('change', (event) => event.isTrusted && setLevel(id));
+    return {
+      id,
+      input,
+      option: element('span', { class: 'level', attributes: { title: hint }, children: [input, label] }),
+    };
+  });
+  const group = element('div', {
+    class: 'levels',
+    attributes: { role: 'radiogroup', 'aria-label': texts.level },
+    children: radios.map(({ option }) => option),
+  });
+
+  const select = element('select', {
+    class: 'mode',
+    attributes: { 'aria-label': texts.mode },
+    children: modes.map(({ id, label }) => element('option', { text: label, attributes: { value: id } })),
+  });
+  select.addEventListener('change', (event) => {
+    const chosen = modes.find(({ id }) => id === select.value);
+    if (event.isTrusted && chosen) setMode(chosen.id);
+  });
+
+  const mark = createMark();
+  mark.classList.add('mark');
+  return {
+    root: element('div', { class: 'head', children: [mark, group, select] }),
+    show({ level, mode }) {
+      for (const { id, input } of radios) input.checked = id === level;
+      select.value = mode;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+const MARGIN_PX = 8;
+const WIDTH_PX = 440;
+const MAX_HEIGHT_PX = 560;
+/** Less than this beside the field and the card lies over it rather than being squeezed. */
+const MIN_HEIGHT_PX = 300;
+
+interface Viewport {
+  width: number;
+  height: number;
+}
+
+/** Distances from the window's edges, in px; `top` and `bottom` exclude each other, so that the card grows away. */
+export interface CardPlace {
+  left: number;
+  width: number;
+  maxHeight: number;
+  top: number | null;
+  bottom: number | null;
+}
+
+/**
+ * Where the card stands: above the field it belongs to where there is room (composers lie at the bottom), else below,
+ * else over it; ends with the field's trailing edge; never leaves the window.
+ * @param field null for text whose place is not known: the card stands in the upper trailing corner
+ */
+export function placeCard(field: DOMRect | null, { width, height }: Viewport): CardPlace {
+  const cardWidth = Math.min(WIDTH_PX, width - 2 * MARGIN_PX);
+  const most = Math.min(MAX_HEIGHT_PX, height - 2 * MARGIN_PX);
+  const rightmost = width - MARGIN_PX - cardWidth;
+  const left = field ? Math.max(MARGIN_PX, Math.min(rightmost, field.right - cardWidth)) : rightmost;
+  const place = { left, width: cardWidth };
+  if (!field) return { ...place, top: MARGIN_PX, bottom: null, maxHeight: most };
+
+  const above = Math.min(field.top, height) - 2 * MARGIN_PX;
+  const below = height - Math.max(field.bottom, 0) - 2 * MARGIN_PX;
+  if (above >= MIN_HEIGHT_PX && above >= Math.min(below, MAX_HEIGHT_PX))
+    return { ...place, top: null, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
+  if (below >= MIN_HEIGHT_PX)
+    return { ...place, top: height - below - MARGIN_PX, bottom: null, maxHeight: Math.min(most, below) };
+  return { ...place, top: null, bottom: MARGIN_PX, maxHeight: most };
+}

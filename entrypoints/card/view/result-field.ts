@@ -1,0 +1,73 @@
+import { type CardState, type Outcome, outcomeOf, resultText } from '@/entrypoints/card/card-state.ts';
+import { texts } from '@/entrypoints/card/texts.en.ts';
+import type { CardActions } from './card-actions.ts';
+import { createChangeList, focusChange } from './change-list.ts';
+import { element } from './element.ts';
+import { createSectionList } from './section-list.ts';
+
+export interface ResultField {
+  root: HTMLElement;
+  show(state: CardState): void;
+  /** Fixes the field's height before anything streams, so that nothing moves while it does. */
+  reserve(heightPx: number): void;
+}
+
+/** The text as it grows, then the result with its changes or sections. */
+export function createResultField(actions: CardActions): ResultField {
+  const result = element('div', {
+    class: 'result',
+    attributes: { role: 'region', 'aria-label': texts.result, tabindex: 0 },
+  });
+  const light = element('span', { class: 'light', attributes: { 'aria-hidden': 'true' } });
+  const streamed = document.createTextNode('');
+  const root = element('div', { class: 'field', children: [result, light] });
+  let drawn: { outcome: Outcome | null; showChanges: boolean } | null = null;
+
+  const showText = (text: string) => {
+    if (result.firstChild !== streamed) result.replaceChildren(streamed);
+    const isAtEnd = result.scrollTop + result.clientHeight >= result.scrollHeight - 4;
+    // Appending keeps what the user selected meanwhile.
+    if (text.startsWith(streamed.data)) streamed.appendData(text.slice(streamed.length));
+    else streamed.data = text;
+    if (isAtEnd) result.scrollTop = result.scrollHeight;
+  };
+
+  const showOutcome = (outcome: Outcome, showChanges: boolean) => {
+    const { done, refused, leftOut } = outcome;
+    const focused = (result.getRootNode() as ShadowRoot).activeElement;
+    const focusedBox =
+      focused?.getAttribute('type') === 'checkbox' ? focused.getAttribute('aria-label') : null;
+    const focusedChange = focused instanceof HTMLElement ? focused.dataset.segment : undefined;
+    const { scrollTop } = result;
+    if (showChanges && leftOut.size === 0) {
+      result.replaceChildren(
+        createChangeList({ segments: done.segments, refused, onToggle: actions.toggleChange }),
+      );
+    } else if (done.sections.length > 0) {
+      result.replaceChildren(
+        createSectionList({ sections: done.sections, leftOut, onToggle: actions.toggleSection }),
+      );
+    } else result.replaceChildren(resultText(outcome));
+    result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;
+    if (focusedChange !== undefined) focusChange(result, Number(focusedChange));
+    if (focusedBox) result.querySelector<HTMLElement>(`[aria-label="${focusedBox}"]`)?.focus();
+  };
+
+  return {
+    root,
+    reserve: (heightPx) => {
+      root.style.blockSize = `${heightPx}px`;
+    },
+    show({ phase, showChanges }) {
+      light.hidden = phase.name !== 'running';
+      result.setAttribute('aria-busy', String(phase.name === 'running'));
+      root.hidden = phase.name === 'accepted' || (phase.name === 'failed' && phase.partial === '');
+      if (phase.name === 'running') showText(phase.text);
+      else if (phase.name === 'failed') showText(phase.partial);
+      const outcome = outcomeOf(phase);
+      const isDrawn = drawn?.outcome === outcome && drawn.showChanges === showChanges;
+      if (outcome && !isDrawn) showOutcome(outcome, showChanges);
+      drawn = { outcome, showChanges };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { EditorKind } from '@/entrypoints/card/editor/editor-kind.ts';
+import {
+  insertLines,
+  insertText,
+  plainPaste,
+  quillModel,
+  replacementInput,
+  setRange,
+  type WriteMethod,
+} from './methods.ts';
+
+interface Occasion {
+  isFirefox: boolean;
+  /** Several lines in the place of a part of the text. */
+  isPartOfLines: boolean;
+  hostname: string;
+}
+
+/** Sites that turn a pasted text into a card or an attachment, or lose the user's text over it. */
+const NO_PASTE = /(^|\.)(chatgpt\.com|perplexity\.ai|gemini\.google\.com)$/;
+
+/**
+ * The ways to write to an editor, in the order to try them, per editor and browser as they were measured.
+ * The next one is tried only when the one before reported that nothing happened.
+ */
+export function methodsFor(
+  kind: EditorKind,
+  { isFirefox, isPartOfLines, hostname }: Occasion,
+): WriteMethod[] {
+  const paste = NO_PASTE.test(hostname) ? [] : [plainPaste];
+  switch (kind) {
+    case 'text-control':
+      return [insertText, setRange];
+    case 'prosemirror':
+      return [isFirefox ? insertLines : insertText];
+    case 'quill1':
+      return isFirefox && isPartOfLines ? [quillModel, insertText] : [insertText];
+    case 'quill2':
+      return [replacementInput, insertText];
+    case 'lexical':
+    case 'slate':
+      return [replacementInput, ...paste];
+    case 'draft-js':
+      return paste;
+    case 'codemirror':
+      return [...paste, insertText];
+    case 'contenteditable':
+      return [insertText];
+  }
+}

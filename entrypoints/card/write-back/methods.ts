@@ -1,0 +1,97 @@
+import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
+import { selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
+import { pageSide, pageWorld } from './page-world.ts';
+
+/**
+ * One way to replace the selection of an editor by a text, as one step of the editor's own undo.
+ * @returns false when nothing happened, so that another method may be tried; true when the editor took it
+ */
+export type WriteMethod = (editor: HTMLElement, text: string) => boolean;
+
+/** Native editing: text controls, plain editable elements, ProseMirror and Quill 1 follow it. */
+export const insertText: WriteMethod = (editor, text) => {
+  const { ownerDocument } = editor;
+  return text === ''
+    ? ownerDocument.execCommand('delete')
+    : ownerDocument.execCommand('insertText', false, text);
+};
+
+/** Line by line: in Firefox a bare ProseMirror joins the lines of one insert. */
+export const insertLines: WriteMethod = (editor, text) => {
+  const { ownerDocument } = editor;
+  let acted = ownerDocument.execCommand('delete');
+  text.split('\n').forEach((line, index) => {
+    if (index > 0) acted = ownerDocument.execCommand('insertParagraph') || acted;
+    if (line !== '') acted = ownerDocument.execCommand('insertText', false, line) || acted;
+  });
+  return acted;
+};
+
+/** What a spell checker sends: Lexical, Slate and Quill 2 apply it to their own model. */
+export const replacementInput: WriteMethod = (editor, text) => {
+  const range = selectionAround(editor)?.getRangeAt(0);
+  if (!range) return false;
+  const world = pageWorld(editor);
+  const rangeInit = Object.assign(new world.Object(), {
+    startContainer: range.startContainer,
+    startOffset: range.startOffset,
+    endContainer: range.endContainer,
+    endOffset: range.endOffset,
+  }) as unknown as StaticRangeInit;
+  const init = Object.assign(new world.Object(), {
+    inputType: 'insertReplacementText',
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  }) as InputEventInit;
+  init.dataTransfer = new world.DataTransfer();
+  init.dataTransfer.setData('text/plain', text);
+  init.targetRanges = pageWorldArray(world, new world.StaticRange(rangeInit));
+  return !pageSide(editor).dispatchEvent(new world.InputEvent('beforeinput', init));
+};
+
+function pageWorldArray(world: ReturnType<typeof pageWorld>, range: StaticRange): StaticRange[] {
+  // An array of this world would arrive empty in Firefox; the page's `Object.values` makes one of its own.
+  return world.Object.values(Object.assign(new world.Object(), { range })) as StaticRange[];
+}
+
+/** Plain paste: Draft.js and CodeMirror. Never on sites that turn a paste into an attachment. */
+export const plainPaste: WriteMethod = (editor, text) => {
+  const world = pageWorld(editor);
+  const init = Object.assign(new world.Object(), {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  }) as ClipboardEventInit;
+  init.clipboardData = new world.DataTransfer();
+  const event = new world.ClipboardEvent('paste', init);
+  // Set after construction: Firefox empties the one that was passed in.
+  event.clipboardData?.setData('text/plain', text);
+  return !pageSide(editor).dispatchEvent(event);
+};
+
+/** Last way into a text control whose browser refuses native editing; React hears it by the `input` event. */
+export const setRange: WriteMethod = (editor, text) => {
+  if (!isTextControl(editor)) return false;
+  editor.setRangeText(text, editor.selectionStart ?? 0, editor.selectionEnd ?? editor.value.length, 'end');
+  editor.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+};
+
+interface QuillModel {
+  getSelection(): { index: number; length: number } | null;
+  deleteText(index: number, length: number, source: 'user'): void;
+  insertText(index: number, text: string, source: 'user'): void;
+  setSelection(index: number, length: number, source: 'user'): void;
+}
+
+/** Quill 1's own model, which Firefox lets us reach: there native editing loses the breaks of a partial replacement. */
+export const quillModel: WriteMethod = (editor, text) => {
+  const container = editor.parentElement && (pageSide(editor.parentElement) as { __quill?: QuillModel });
+  const selected = container?.__quill?.getSelection();
+  if (!container?.__quill || !selected) return false;
+  container.__quill.deleteText(selected.index, selected.length, 'user');
+  container.__quill.insertText(selected.index, text, 'user');
+  container.__quill.setSelection(selected.index + text.length, 0, 'user');
+  return true;
+};

@@ -1,0 +1,63 @@
+import tokens from '@/components/tokens.css?inline';
+import { createMark } from '@/shared/extension/mark.ts';
+import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
+import style from './chip.css?inline';
+import { chipSpot } from './place-chip.ts';
+
+const HOST = 'whetstone-chip';
+
+interface ChipHandlers {
+  /** The user is about to press: pointer over it, or focus on it. */
+  onApproach(): void;
+  /** Pressed by the user; presses made by the page's scripts are dropped. */
+  onPress(): void;
+}
+
+export interface Chip {
+  /** Shows the chip at the composer's trailing end, or hides it. */
+  place(composer: HTMLElement | null): void;
+  remove(): void;
+}
+
+function createButton({ onApproach, onPress }: ChipHandlers): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.title = 'Sharpen with Whetstone';
+  button.setAttribute('aria-label', 'Sharpen with Whetstone');
+  button.append(createMark());
+  // The editor keeps its focus and selection.
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('pointerenter', onApproach);
+  button.addEventListener('focus', onApproach);
+  button.addEventListener('click', (event) => {
+    if (event.isTrusted) onPress();
+  });
+  return button;
+}
+
+/** The chip's element; it enters the page the first time it is placed, long after the page has hydrated. */
+export function createChip(handlers: ChipHandlers): Chip {
+  const host = document.createElement(HOST);
+  pinStyle(host, { ...hostStyle, 'z-index': '2147483645' });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = document.createElement('style');
+  sheet.textContent = style + tokens;
+  root.append(sheet, createButton(handlers));
+
+  return {
+    place(composer) {
+      const spot = composer && chipSpot(composer.getBoundingClientRect(), host);
+      if (!spot) {
+        pinStyle(host, { display: 'none' });
+        return;
+      }
+      if (!host.isConnected) {
+        // One chip a page: what an earlier version of this script left behind goes first.
+        for (const old of document.querySelectorAll(HOST)) old.remove();
+        document.documentElement.append(host);
+      }
+      pinStyle(host, { display: 'block', left: `${spot.left}px`, top: `${spot.top}px` });
+    },
+    remove: () => host.remove(),
+  };
+}

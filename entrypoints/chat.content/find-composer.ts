@@ -1,0 +1,59 @@
+import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+
+// Stable attributes before classes, never labels: those are translated. Evidence: the sites' pages of 2025 and 2026.
+const composers: Record<string, readonly string[]> = {
+  'chatgpt.com': ['#prompt-textarea[contenteditable="true"]', 'textarea[name="prompt-textarea"]'],
+  'claude.ai': [
+    '[data-testid="chat-input"][contenteditable="true"]',
+    '[data-cds="ChatComposerEditor"] [contenteditable="true"]',
+    '.tiptap.ProseMirror[contenteditable="true"]',
+  ],
+  'gemini.google.com': ['rich-textarea .ql-editor[contenteditable="true"]:not(.edit-mode *)'],
+  'chat.deepseek.com': ['textarea#chat-input', 'textarea[name="search"]'],
+};
+
+const EDITABLE = 'textarea, [contenteditable]:not([contenteditable="false"])';
+const MIN_WIDTH_PX = 160;
+
+/** Whether the element is an editor that can be seen, wide enough to be written in. */
+function isVisibleEditor(element: Element): element is HTMLElement {
+  const box = element.getBoundingClientRect();
+  if (box.width < MIN_WIDTH_PX || box.height === 0) return false;
+  return element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
+}
+
+/** The outermost editable element around the focus, if one has it. */
+function focusedEditor(): HTMLElement | null {
+  const active = deepActiveElement();
+  if (!active) return null;
+  if (active.localName === 'textarea') return active as HTMLElement;
+  let editor = active.closest<HTMLElement>('[contenteditable]');
+  while (editor?.parentElement?.isContentEditable) {
+    editor = editor.parentElement.closest<HTMLElement>('[contenteditable]');
+  }
+  return editor?.isContentEditable ? editor : null;
+}
+
+/**
+ * The composer of a chat page, looked up anew at every call: pages replace theirs while they run.
+ * The editor in use wins, then the site's known ones, then the lowest visible one.
+ */
+export function findComposer(): HTMLElement | null {
+  const focused = focusedEditor();
+  if (focused && isVisibleEditor(focused)) return focused;
+  for (const selector of composers[location.hostname] ?? []) {
+    const found = document.querySelector(selector);
+    if (found && isVisibleEditor(found)) return found;
+  }
+  const visible = [...document.querySelectorAll(EDITABLE)].filter(isVisibleEditor);
+  return (
+    visible.sort((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0] ?? null
+  );
+}
+
+/** Whether something is written in the composer. */
+export function holdsText(composer: HTMLElement): boolean {
+  const text =
+    composer.localName === 'textarea' ? (composer as HTMLTextAreaElement).value : composer.textContent;
+  return /[^\s\u200b\ufeff]/.test(text ?? '');
+}

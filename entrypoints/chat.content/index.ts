@@ -1,0 +1,27 @@
+import { defineContentScript } from 'wxt/utils/define-content-script';
+import { answerCardOpen, cardBridge } from '@/shared/extension/card-bridge.ts';
+import { chatSites } from '@/shared/extension/chat-sites.ts';
+import { createChip } from './chip.ts';
+import { findComposer } from './find-composer.ts';
+import { isChipWanted } from './is-chip-wanted.ts';
+import { loadCard, openCard } from './load-card.ts';
+import { offerChip } from './offer-chip.ts';
+
+export default defineContentScript({
+  matches: chatSites,
+  runAt: 'document_idle',
+  main(ctx) {
+    cardBridge().findComposer = findComposer;
+    answerCardOpen(openCard);
+    const chip = createChip({
+      onApproach: () => {
+        void loadCard().then(
+          () => cardBridge().prepare?.(),
+          () => undefined,
+        );
+      },
+      onPress: () => void openCard({}).catch(() => chip.remove()),
+    });
+    offerChip(chip, { signal: ctx.signal, isWanted: isChipWanted });
+  },
+});

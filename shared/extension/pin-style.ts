@@ -1,0 +1,12 @@
+/** Sets declarations that no rule of the page overrides: those of the element itself that are important win. */
+export function pinStyle(host: HTMLElement, declarations: Record<string, string>): void {
+  for (const [name, value] of Object.entries(declarations)) host.style.setProperty(name, value, 'important');
+}
+
+/** What a host element of ours looks like from outside: a fixed box, untouched by the page, in the reader's scheme. */
+export const hostStyle = {
+  all: 'initial',
+  position: 'fixed',
+  display: 'block',
+  'color-scheme': 'light dark',
+} as const;

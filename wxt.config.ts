@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { defineConfig } from 'wxt';
+import { chatSites } from './shared/extension/chat-sites.ts';
+
+// Harper's grammar data, fetched by the background when a draft is first checked on the device.
+const HARPER_WASM = 'harper_wasm_slim_bg.wasm';
+
+// Vite hands `WXT_*` of the environment to the code (shared/extension/origins.ts); the manifest reads the same ones.
+process.env.WXT_API_URL ||= 'http://127.0.0.1:54321';
+process.env.WXT_SITE_URL ||= 'http://127.0.0.1:5173';
+
+const apiPattern = `${new URL(process.env.WXT_API_URL).origin.replace(/:\d+$/, '')}/*`;
+
+export default defineConfig({
+  modules: ['@wxt-dev/module-react'],
+  // Explicit imports only, so that tsc, Vitest and a reader see the same program.
+  imports: false,
+  manifestVersion: 3,
+  manifest: ({ browser }) => ({
+    name: 'Whetstone',
+    description: 'Sharpens your draft where you write it, and shows every change.',
+    minimum_chrome_version: '123',
+    permissions: [
+      'activeTab',
+      'storage',
+      'scripting',
+      'contextMenus',
+      ...(browser === 'firefox' ? [] : ['sidePanel']),
+    ],
+    host_permissions: [apiPattern],
+    commands: {
+      enhance: { suggested_key: { default: 'Alt+Shift+E' }, description: 'Sharpen the draft or selection' },
+    },
+    content_security_policy: {
+      extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none';",
+    },
+    web_accessible_resources: [{ resources: ['card.js'], matches: chatSites, use_dynamic_url: true }],
+    browser_specific_settings: {
+      gecko: {
+        id: 'whetstone@whetstone.example',
+        strict_min_version: '142.0',
+        data_collection_permissions: { required: ['none'] },
+      },
+    },
+  }),
+  hooks: {
+    'build:publicAssets': (_wxt, assets) => {
+      assets.push({
+        absoluteSrc: join(import.meta.dirname, 'node_modules/harper.js/dist', HARPER_WASM),
+        relativeDest: `harper/${HARPER_WASM}`,
+      });
+    },
+  },
+  zip: {
+    artifactTemplate: '{{name}}-{{version}}-{{browser}}-{{manifestVersion}}.zip',
+    excludeSources: ['dashboard/**', 'local/**', 'supabase/**', 'tests/**'],
+  },
+});
