@@ -16,6 +16,9 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+/** Output that is shown only when a build fails, so without colours. */
+const plain = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+
 export interface BuildAddresses {
   apiUrl: string;
   siteUrl: string;
@@ -80,7 +83,7 @@ export async function buildExtension(
     return { folder, reused: true };
   }
   const { code, output } = await runCommand('wxt', ['build', '-b', browser, '--mv3'], {
-    environment: { ...process.env, WXT_API_URL: addresses.apiUrl, WXT_SITE_URL: addresses.siteUrl },
+    environment: { ...plain, WXT_API_URL: addresses.apiUrl, WXT_SITE_URL: addresses.siteUrl },
     ...(signal ? { signal } : {}),
   });
   if (code !== 0) throw new Error(`The extension for ${browser} could not be built:\n${output.trim()}`);
@@ -96,7 +99,7 @@ export async function buildExtension(
  */
 export async function buildSite(addresses: BuildAddresses): Promise<string> {
   const { code, output } = await runCommand('vite', ['build', 'dashboard'], {
-    environment: { ...process.env, VITE_API_URL: addresses.apiUrl },
+    environment: { ...plain, VITE_API_URL: addresses.apiUrl },
   });
   if (code !== 0) throw new Error(`The website could not be built:\n${output.trim()}`);
   return join(projectRoot, 'dist');

