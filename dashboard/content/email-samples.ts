@@ -42,10 +42,10 @@ export const emailSamples: readonly [EmailSample, EmailSample, EmailSample] = [
     to: 'Dana',
     subject: 'Launch date',
     draft:
-      'Hi Dana, so basically I think that we should probably move the launch from march 4 to march 18, because the translations is not ready and QA found 12 bugs and 3 of them is blocking. I know this is not what you wanted to here. But I think its better to be late then broken. what do you think',
+      'Hi Dana, so basically I think that we should probably move the launch from march 4 to march 18, because the translations is not ready, QA found 12 bugs and 3 of them is blocking. I know this is not what you wanted to here. But I think its better to be late then broken. what do you think',
     results: {
       polish:
-        'Hi Dana, so basically I think that we should probably move the launch from March 4 to March 18, because the translations are not ready, and QA found 12 bugs, and 3 of them are blocking. I know this is not what you wanted to hear. But I think it’s better to be late than broken. What do you think?',
+        'Hi Dana, so basically I think that we should probably move the launch from March 4 to March 18, because the translations are not ready, QA found 12 bugs, and 3 of them are blocking. I know this is not what you wanted to hear. But I think it’s better to be late than broken. What do you think?',
       balanced:
         'Hi Dana,\n\nI think we should move the launch from March 4 to March 18. The translations are not ready, and QA found 12 bugs, 3 of them blocking.\n\nI know this is not what you wanted to hear, but it’s better to be late than broken. What do you think?',
       reframe:

@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DiffView } from '@/components/diff-view.tsx';
+
+const segments = [
+  { before: 'their', after: 'There' },
+  { same: ' is a bug' },
+  { before: ' really', after: '' },
+  { before: '', after: '\n' },
+];
+const noop = () => {};
+const render = (refused: number[], onToggle?: (index: number) => void) =>
+  renderToStaticMarkup(createElement(DiffView, { segments, refused: new Set(refused), onToggle }));
+
+describe('the diff', () => {
+  it('marks words taken out and put in by more than colour', () => {
+    expect(render([])).toMatch(
+      /<del[^>]*>their<\/del><ins[^>]*>There<\/ins> is a bug<del[^>]*> really<\/del>/,
+    );
+  });
+
+  it('draws a line break that was put in', () => {
+    expect(render([])).toMatch(/<ins[^>]*>↵\n<\/ins>/);
+  });
+
+  it('names each change for those who do not see it', () => {
+    const html = render([], noop);
+    expect(html).toContain('aria-label="Replace “their” with “There”"');
+    expect(html).toContain('aria-label="Remove “really”"');
+    expect(html).toContain('aria-label="Change the spacing"');
+  });
+
+  it('shows the draft’s word and an empty box where a change is refused', () => {
+    const html = render([0], noop);
+    expect(html).not.toContain('There</ins>');
+    expect(html).toMatch(/<input type="checkbox" aria-label="Replace “their” with “There”"\/>/);
+  });
+
+  it('only shows where nobody can choose', () => {
+    expect(render([])).not.toContain('<input');
+  });
+});

@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { GuardFindings } from '@/components/guard-findings.tsx';
+import type { RunFinding } from '@/components/run-state.ts';
+
+const findings: RunFinding[] = [
+  { kind: 'number', change: 'lost', value: '45 %', segment: 3 },
+  { kind: 'date', change: 'added', value: '12 March', segment: null },
+];
+const render = (refused: number[]) =>
+  renderToStaticMarkup(
+    createElement(GuardFindings, { findings, refused: new Set(refused), onRestore: () => {} }),
+  );
+
+it('says what was lost and what was made up, each with its value', () => {
+  const text = render([]).replaceAll(/<[^>]+>/g, '');
+  expect(text).toContain('Lost the number 45 %');
+  expect(text).toContain('Not in your draft: the date 12 March');
+});
+
+it('offers the way back only where a single change caused it', () => {
+  expect(render([]).match(/<button/g)).toHaveLength(1);
+});
+
+it('is done with a finding once its change is refused', () => {
+  expect(render([3])).not.toContain('45 %');
+});
+
+it('says nothing where nothing is wrong', () => {
+  const html = renderToStaticMarkup(
+    createElement(GuardFindings, { findings: [], refused: new Set<number>(), onRestore: () => {} }),
+  );
+  expect(html).toBe('');
+});

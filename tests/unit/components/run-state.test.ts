@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { idleRun, nextRun, type RunEvent, type RunState } from '@/components/run-state.ts';
+
+const after = (...events: RunEvent[]): RunState => events.reduce(nextRun, idleRun);
+const done: RunEvent = {
+  type: 'done',
+  text: 'There is a bug.',
+  segments: [{ before: 'their', after: 'There' }, { same: ' is a bug.' }],
+  sections: [],
+  guard: [],
+};
+
+describe('a run on screen', () => {
+  it('shows the text as it grows, and names the engine', () => {
+    const state = after(
+      { type: 'begin' },
+      { type: 'start', engine: 'cloud' },
+      { type: 'delta', text: 'There ' },
+      { type: 'ping' },
+      { type: 'delta', text: 'is' },
+    );
+    expect(state).toEqual({ status: 'streaming', engine: 'cloud', text: 'There is' });
+  });
+
+  it('takes the text of the end for the truth', () => {
+    const state = after({ type: 'begin' }, { type: 'delta', text: 'something else' }, done);
+    expect(state).toMatchObject({ status: 'done', outcome: { text: 'There is a bug.' } });
+  });
+
+  it('keeps what arrived when the stream breaks', () => {
+    const state = after(
+      { type: 'begin' },
+      { type: 'delta', text: 'There' },
+      { type: 'error', code: 'cut_off' },
+    );
+    expect(state).toEqual({ status: 'failed', code: 'cut_off', text: 'There' });
+  });
+
+  it('is as if it had never begun once it is cancelled, whatever comes late', () => {
+    expect(after({ type: 'begin' }, { type: 'cancel' }, { type: 'delta', text: 'late' }, done)).toBe(idleRun);
+  });
+
+  it('drops the result before when a new run begins', () => {
+    expect(after({ type: 'begin' }, done, { type: 'begin' })).toEqual({
+      status: 'streaming',
+      engine: null,
+      text: '',
+    });
+  });
+});

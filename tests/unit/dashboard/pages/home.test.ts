@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+let html = '';
+beforeAll(async () => {
+  vi.stubEnv('VITE_STORE_URL', 'https://store.example/whetstone');
+  const { Home } = await import('@/dashboard/pages/home.tsx');
+  html = renderToStaticMarkup(createElement(Home));
+});
+
+it('has the one heading of spec §2', () => {
+  expect(html.match(/<h1>(.*?)<\/h1>/g)).toEqual(['<h1>Automate the Thinking Behind AI Interactions</h1>']);
+});
+
+it('opens the store in a new tab by Get Started', () => {
+  expect(html).toMatch(
+    /<a href="https:\/\/store\.example\/whetstone" target="_blank" rel="noopener"[^>]*>Get Started/,
+  );
+});
+
+it('says why it was created', () => {
+  expect(html).toContain('Why Whetstone Was Created');
+});

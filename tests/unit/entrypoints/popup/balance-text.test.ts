@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { balanceText } from '@/entrypoints/popup/balance-text.ts';
+import type { Session } from '@/shared/extension/storage.ts';
+
+const account = (credits: number | null): Session => ({
+  token: `wst_${'a'.repeat(43)}`,
+  userId: 'u1',
+  email: 'ada@example.test',
+  credits,
+});
+
+it.each([
+  [null, { text: 'no account needed', low: false }],
+  [account(250), { text: '250 credits', low: false }],
+  [account(5_500), { text: '5,500 credits', low: false }],
+  [account(1), { text: '1 credit', low: true }],
+  [account(null), { text: 'ada@example.test', low: false }],
+])('says what the account holds', (session, expected) => {
+  expect(balanceText(session)).toEqual(expected);
+});
+
+it('warns below 10 credits (spec §9)', () => {
+  expect([balanceText(account(9)).low, balanceText(account(10)).low]).toEqual([true, false]);
+});
