@@ -1,0 +1,146 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type Counts, countPlaywright, countStep, countVitest, formatCounts, sumCounts } from './counts.ts';
+import { buildExtension, buildSite, standardAddresses } from './extension-build.ts';
+import { projectRoot, runCommand } from './run-command.ts';
+import { installSystemPackages } from './system-packages.ts';
+
+/** `npm run check`: what needs neither stack nor browser. */
+const fast = process.argv.includes('--fast');
+const results = join(projectRoot, 'test-results');
+const signal = new AbortController();
+
+interface Step {
+  name: string;
+  run(): Promise<Counts>;
+}
+
+interface Finished extends Counts {
+  name: string;
+  seconds: number;
+}
+
+function readReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A program whose exit code is the result; its output is shown only where it fails. */
+function program(name: string, command: string, args: readonly string[]): Step {
+  return {
+    name,
+    async run() {
+      const { code, output } = await runCommand(command, args, { signal: signal.signal });
+      if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`);
+      return countStep(code);
+    },
+  };
+}
+
+/** A build by this process; its failure's message is the result. */
+function build(name: string, work: () => Promise<unknown>): Step {
+  return {
+    name,
+    async run() {
+      try {
+        await work();
+        return countStep(0);
+      } catch (error) {
+        process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
+        return countStep(1);
+      }
+    },
+  };
+}
+
+function vitest(name: string, projects: readonly string[]): Step {
+  return {
+    name,
+    async run() {
+      const report = join(results, `vitest-${projects.join('-')}.json`);
+      rmSync(report, { force: true });
+      const args = [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ];
+      const { code } = await runCommand('vitest', args, { echo: true, signal: signal.signal });
+      return countVitest(readReport(report), code);
+    },
+  };
+}
+
+function denoCheck(): Step {
+  const files = globSync('supabase/functions/*/index.ts', { cwd: projectRoot });
+  return program('types (deno)', 'deno', ['check', '--quiet', ...files]);
+}
+
+const endToEnd: Step = {
+  name: 'e2e',
+  async run() {
+    const report = join(results, 'playwright.json');
+    rmSync(report, { force: true });
+    const { code } = await runCommand('playwright', ['test'], { echo: true, signal: signal.signal });
+    return countPlaywright(readReport(report), code);
+  },
+};
+
+function isThere(path: string): boolean {
+  return existsSync(join(projectRoot, path));
+}
+
+function planSteps(): Step[] {
+  const checks = [
+    program('format, lint', 'biome', ['ci', '--colors=off', '.']),
+    program('types (tsc)', 'tsc', ['--noEmit', '--pretty', 'false']),
+    denoCheck(),
+  ];
+  if (fast) return [...checks, vitest('unit, contract', ['unit', 'extension', 'contract'])];
+  return [
+    ...checks,
+    vitest('unit, contract', ['unit', 'extension', 'contract']),
+    vitest('database', ['db']),
+    build('build (chrome)', () => buildExtension('chrome', standardAddresses)),
+    build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
+    ...(isThere('dashboard/index.html') ? [build('build (site)', () => buildSite(standardAddresses))] : []),
+    endToEnd,
+  ];
+}
+
+async function runStep(step: Step): Promise<Finished> {
+  process.stdout.write(`\n── ${step.name}\n`);
+  const startedAt = performance.now();
+  const counts = await step.run();
+  const seconds = (performance.now() - startedAt) / 1000;
+  process.stdout.write(`${formatCounts(counts)} · ${seconds.toFixed(1)} s\n`);
+  return { name: step.name, seconds, ...counts };
+}
+
+function showSummary(finished: readonly Finished[]): void {
+  process.stdout.write('\n');
+  for (const { name, seconds, ...counts } of finished) {
+    const mark = counts.failed ? 'FAIL' : 'ok  ';
+    process.stdout.write(
+      `${mark} ${name.padEnd(18)}${formatCounts(counts).padEnd(24)}${seconds.toFixed(1)} s\n`,
+    );
+  }
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal.abort());
+mkdirSync(results, { recursive: true });
+const missing = fast ? [] : await installSystemPackages((line) => process.stdout.write(`${line}\n`));
+for (const sentence of missing) process.stdout.write(`${sentence}\n`);
+const finished: Finished[] = [];
+for (const step of planSteps()) {
+  if (!signal.signal.aborted) finished.push(await runStep(step));
+}
+showSummary(finished);
+const total = sumCounts(finished);
+process.stdout.write(`\n${formatCounts(total)}\n`);
+process.exitCode = total.failed > 0 || signal.signal.aborted ? 1 : 0;
