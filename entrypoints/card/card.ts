@@ -1,4 +1,4 @@
-import type { EnhanceTask, SectionTitle } from '@/shared/contracts/enhance.ts';
+import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardOpen, CardPreferences } from '@/shared/extension/messages.ts';
@@ -26,7 +26,7 @@ import { writeText } from './write-back/write-text.ts';
 const CHOICE_REST_MS = 250;
 
 /** One card, from the user's press until it closes. */
-export class Card implements CardActions {
+export class Card {
   private readonly life = new AbortController();
   private readonly view: CardView;
   private readonly runIds = createRunIds();
@@ -47,12 +47,31 @@ export class Card implements CardActions {
       note: null,
     };
     this.view = createCardView({
-      actions: this,
+      actions: this.actions(),
       anchor: () => this.target?.spot?.editor.current() ?? this.target?.anchor ?? null,
       expectedText: target?.text ?? '',
       signal: this.life.signal,
     });
     onNavigation(() => this.close(), this.life.signal);
+  }
+
+  private actions(): CardActions {
+    return {
+      setLevel: (level) => this.choose({ level }),
+      setMode: (mode) => this.choose({ mode }),
+      setShowChanges: (show) => this.setShowChanges(show),
+      // Sections cut across changes, so choosing among the one takes back the choice among the other.
+      toggleChange: (segment) =>
+        this.revise(({ refused }) => ({ refused: toggled(refused, segment), leftOut: new Set() })),
+      toggleSection: (title) =>
+        this.revise(({ leftOut }) => ({ leftOut: toggled(leftOut, title), refused: new Set() })),
+      accept: () => void this.accept(),
+      copy: () => void this.copy(),
+      retry: () => this.retry(),
+      revert: () => void this.revert(),
+      cancel: () => this.close(),
+      stepBack: () => this.stepBack(),
+    };
   }
 
   /** The draft as this card knows it. */
@@ -127,14 +146,6 @@ export class Card implements CardActions {
     this.view.focusNext();
   }
 
-  setLevel(level: CardState['level']): void {
-    this.choose({ level });
-  }
-
-  setMode(mode: CardState['mode']): void {
-    this.choose({ mode });
-  }
-
   private choose(choice: Partial<CardPreferences>): void {
     rememberPreference(choice);
     this.run?.abort();
@@ -143,7 +154,7 @@ export class Card implements CardActions {
     this.rest = setTimeout(() => this.start(), CHOICE_REST_MS);
   }
 
-  setShowChanges(showChanges: boolean): void {
+  private setShowChanges(showChanges: boolean): void {
     if (outcomeOf(this.state.phase)?.done.sections.length === 0) rememberPreference({ showChanges });
     this.update({ showChanges });
   }
@@ -156,16 +167,7 @@ export class Card implements CardActions {
     this.toPhase({ name: 'done', outcome });
   }
 
-  // Sections cut across changes, so choosing among the one takes back the choice among the other.
-  toggleChange(segment: number): void {
-    this.revise(({ refused }) => ({ refused: toggled(refused, segment), leftOut: new Set() }));
-  }
-
-  toggleSection(title: SectionTitle): void {
-    this.revise(({ leftOut }) => ({ leftOut: toggled(leftOut, title), refused: new Set() }));
-  }
-
-  async accept(): Promise<void> {
+  private async accept(): Promise<void> {
     const { phase } = this.state;
     const spot = this.target?.spot;
     // Any second press finds another phase: the text is written once.
@@ -196,7 +198,7 @@ export class Card implements CardActions {
     else this.close();
   }
 
-  async revert(): Promise<void> {
+  private async revert(): Promise<void> {
     const { written, target } = this;
     if (this.state.phase.name !== 'accepted' || !written || !target) return;
     this.written = null;
@@ -205,7 +207,7 @@ export class Card implements CardActions {
     else this.fail(outcome.error);
   }
 
-  async copy(): Promise<void> {
+  private async copy(): Promise<void> {
     const { phase } = this.state;
     const outcome = outcomeOf(phase);
     const text = outcome ? resultText(outcome) : phase.name === 'failed' ? phase.partial : '';
@@ -213,7 +215,7 @@ export class Card implements CardActions {
     this.update({ note: copied ? texts.copied : texts.copyFailed });
   }
 
-  retry(): void {
+  private retry(): void {
     const editor = this.target?.spot?.editor.current();
     const isStale =
       editor && this.target?.spot && !isSameText(readEditor(editor).text, this.target.spot.whole);
@@ -227,11 +229,7 @@ export class Card implements CardActions {
     else this.fail('no_editor');
   }
 
-  cancel(): void {
-    this.close();
-  }
-
-  stepBack(): void {
+  private stepBack(): void {
     if (this.state.phase.name === 'running') {
       this.run?.abort();
       clearTimeout(this.rest);

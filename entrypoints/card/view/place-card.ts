@@ -1,5 +1,5 @@
 const MARGIN_PX = 8;
-const WIDTH_PX = 440;
+const WIDTH_PX = 468;
 const MAX_HEIGHT_PX = 560;
 /** Less than this beside the field and the card lies over it rather than being squeezed. */
 const MIN_HEIGHT_PX = 300;
