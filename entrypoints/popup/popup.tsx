@@ -8,20 +8,16 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { useWatched } from '@/components/use-watched.ts';
+import { useKept } from '@/components/use-kept.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
-import { chosenEngine, type Settings, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { balanceText } from './balance-text.ts';
 import { openPanel } from './open-panel.ts';
 import style from './popup.module.css';
 import { Shortcut } from './shortcut.tsx';
-
-async function change(part: Partial<Settings>): Promise<void> {
-  await settingsItem.set({ ...(await settingsItem.get()), ...part });
-}
 
 function Actions() {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
@@ -51,8 +47,8 @@ function Actions() {
 
 /** The extension's face: which engine is on, what it does with the text, and the two ways in. */
 export function Popup() {
-  const settings = useWatched(settingsItem);
-  const account = useWatched(sessionItem);
+  const [settings, setSettings] = useKept(settingsItem);
+  const [account] = useKept(sessionItem);
   if (settings === undefined || account === undefined)
     return <main className={style.popup} aria-busy="true" />;
   const engine = engineText(chosenEngine(settings.engine, account));
@@ -82,14 +78,14 @@ export function Popup() {
           layout="list"
           options={engineOptions(account !== null)}
           value={settings.engine}
-          onChange={(choice: EngineOption) => void change({ engine: choice })}
+          onChange={(choice: EngineOption) => setSettings({ ...settings, engine: choice })}
         />
       </section>
       <section className={style.part}>
         <Switch
           label="Show the chip on chat sites"
           checked={settings.showChip}
-          onChange={(showChip) => void change({ showChip })}
+          onChange={(showChip) => setSettings({ ...settings, showChip })}
         />
         <Shortcut />
       </section>
