@@ -1,4 +1,5 @@
 import { App } from '@supabase/lite';
+import { authSettings } from './auth-settings.ts';
 import type { Database } from './database.ts';
 import type { StackKeys } from './keys.ts';
 
@@ -30,14 +31,7 @@ export function createRestAndAuth(options: RestAndAuthOptions): RestAndAuth {
       publishable_key: options.keys.publishable,
       secret_key: options.keys.secret,
       site_url: options.siteUrl,
-      minimum_password_length: 8,
-      email: {
-        enable_signup: true,
-        enable_confirmations: true,
-        double_confirm_changes: false,
-        max_frequency: '60s',
-        otp_expiry: 3600,
-      },
+      ...authSettings,
     },
     options: { server: { disableStudio: true } },
   });

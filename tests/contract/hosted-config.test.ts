@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { authSettings } from '@/local/auth-settings.ts';
+
+const supabase = join(import.meta.dirname, '../../supabase');
+const config = readFileSync(join(supabase, 'config.toml'), 'utf8');
+
+/** The value of a key in a section of the file, as it is written there. */
+function setting(section: string, key: string): string | undefined {
+  const body = config.split(/^\[/m).find((part) => part.startsWith(`${section}]`));
+  return new RegExp(`^${key} = (.+)$`, 'm').exec(body ?? '')?.[1];
+}
+
+describe('supabase/config.toml', () => {
+  it('asks of the hosted project what the local stack does', () => {
+    expect(setting('auth', 'minimum_password_length')).toBe(String(authSettings.minimum_password_length));
+    expect(setting('auth', 'jwt_expiry')).toBe(String(authSettings.jwt_expiry));
+    for (const [key, value] of Object.entries(authSettings.email)) {
+      const written = typeof value === 'string' ? `"${value}"` : String(value);
+      expect([key, setting('auth.email', key)]).toEqual([key, written]);
+    }
+  });
+
+  it('names a subject for every template, the one its title has', () => {
+    for (const file of readdirSync(join(supabase, 'templates'))) {
+      const title = /<title>(.*)<\/title>/.exec(readFileSync(join(supabase, 'templates', file), 'utf8'))?.[1];
+      const name = file.replace('.html', '');
+      expect(setting(`auth.email.template.${name}`, 'subject')).toBe(`"${title}"`);
+      expect(setting(`auth.email.template.${name}`, 'content_path')).toBe(`"./supabase/templates/${file}"`);
+    }
+  });
+
+  it('lets every function check for itself who asks', () => {
+    const functions = readdirSync(join(supabase, 'functions')).filter((name) =>
+      existsSync(join(supabase, 'functions', name, 'index.ts')),
+    );
+    expect(functions).toContain('enhance');
+    for (const name of functions)
+      expect([name, setting(`functions.${name}`, 'verify_jwt')]).toEqual([name, 'false']);
+  });
+});
