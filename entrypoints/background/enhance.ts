@@ -1,12 +1,12 @@
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 import { runEnhance } from '@/shared/engines/run-enhance.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { locateFindings } from '@/shared/enhance/restore.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
 import { sessionItem } from '@/shared/extension/storage.ts';
 import type { Engines } from './engines.ts';
 import type { Enhance } from './enhance-port.ts';
-import { traceFindings } from './trace-findings.ts';
 
 /** Keeps the balance the server told, for the popup. */
 async function rememberCredits(credits: number | null): Promise<void> {
@@ -18,7 +18,7 @@ async function rememberCredits(credits: number | null): Promise<void> {
 function toPortEvent(event: EnhanceEvent, draft: string): EnhancePortEvent {
   if (event.type !== 'done') return event;
   const segments = diffWords(draft, event.text);
-  return { ...event, segments, guard: traceFindings(event.guard, segments) };
+  return { ...event, segments, guard: locateFindings(event.guard, segments) };
 }
 
 /** Runs a card's task on the engine that is on. */

@@ -1,8 +1,9 @@
 import type { EngineId, EnhanceLevel, EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
 import { applySegments } from '@/shared/enhance/changes.ts';
+import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
+import type { CardFinding, EnhancePortEvent } from '@/shared/extension/ports.ts';
 
 export type EnhanceDone = Extract<EnhancePortEvent, { type: 'done' }>;
 
@@ -14,6 +15,8 @@ export interface Outcome {
   elapsedMs: number;
   /** Changes taken back, as indexes into `done.segments`. */
   refused: ReadonlySet<number>;
+  /** Lost values that no single change can bring back, put at the end by the user. */
+  appended: ReadonlySet<string>;
   /** Sections left out of a reframed prompt. */
   leftOut: ReadonlySet<SectionTitle>;
 }
@@ -45,15 +48,45 @@ export function outcomeOf(phase: CardPhase): Outcome | null {
   return 'outcome' in phase ? phase.outcome : null;
 }
 
-/** The text as the user has it now: without the refused changes, or without the sections left out. */
-export function resultText({ done, refused, leftOut }: Outcome): string {
-  if (leftOut.size > 0) return formatSections(done.sections.filter(({ title }) => !leftOut.has(title)));
-  return refused.size > 0 ? applySegments(done.segments, refused) : done.text;
+/** The text as the user has it now: without the refused changes or the sections left out, with what was restored. */
+export function resultText({ done, refused, appended, leftOut }: Outcome): string {
+  const chosen =
+    leftOut.size > 0
+      ? formatSections(done.sections.filter(({ title }) => !leftOut.has(title)))
+      : applySegments(done.segments, refused);
+  return [...appended].reduce(appendLost, refused.size + leftOut.size > 0 ? chosen : done.text);
+}
+
+/** Findings the user has not settled yet. With sections left out they no longer describe the text. */
+export function openFindings({ done, refused, appended, leftOut }: Outcome): readonly CardFinding[] {
+  if (leftOut.size > 0) return [];
+  return done.guard.filter(({ segment, value }) =>
+    segment === null ? !appended.has(value) : !refused.has(segment),
+  );
 }
 
 /** A set with one member put in or taken out. */
-export function toggled<T>(set: ReadonlySet<T>, member: T): Set<T> {
+function toggled<T>(set: ReadonlySet<T>, member: T): Set<T> {
   const next = new Set(set);
   if (!next.delete(member)) next.add(member);
   return next;
+}
+
+// Sections cut across changes, so choosing among the one takes back what was chosen among the other.
+
+/** The outcome with one change refused, or taken back in. */
+export function withChangeToggled(outcome: Outcome, segment: number): Outcome {
+  return { ...outcome, refused: toggled(outcome.refused, segment), leftOut: new Set() };
+}
+
+/** The outcome with one section left out, or put back. */
+export function withSectionToggled(outcome: Outcome, title: SectionTitle): Outcome {
+  return { ...outcome, leftOut: toggled(outcome.leftOut, title), refused: new Set(), appended: new Set() };
+}
+
+/** The outcome with a finding settled: the change that caused it refused, or the lost value put at the end. */
+export function withRestored(outcome: Outcome, { segment, value }: CardFinding): Outcome {
+  return segment === null
+    ? { ...outcome, appended: new Set([...outcome.appended, value]) }
+    : { ...outcome, refused: new Set([...outcome.refused, segment]) };
 }

@@ -60,11 +60,9 @@ export class Card {
       setLevel: (level) => this.choose({ level }),
       setMode: (mode) => this.choose({ mode }),
       setShowChanges: (show) => this.setShowChanges(show),
-      // Sections cut across changes, so choosing among the one takes back the choice among the other.
-      toggleChange: (segment) =>
-        this.revise(({ refused }) => ({ refused: toggled(refused, segment), leftOut: new Set() })),
-      toggleSection: (title) =>
-        this.revise(({ leftOut }) => ({ leftOut: toggled(leftOut, title), refused: new Set() })),
+      toggleChange: (segment) => this.revise((outcome) => withChangeToggled(outcome, segment)),
+      toggleSection: (title) => this.revise((outcome) => withSectionToggled(outcome, title)),
+      restore: (finding) => this.revise((outcome) => withRestored(outcome, finding)),
       accept: () => void this.accept(),
       copy: () => void this.copy(),
       retry: () => this.retry(),
@@ -159,10 +157,10 @@ export class Card {
     this.update({ showChanges });
   }
 
-  private revise(change: (outcome: Outcome) => Partial<Outcome>): void {
+  private revise(change: (outcome: Outcome) => Outcome): void {
     const { phase } = this.state;
     if (phase.name !== 'done') return;
-    const outcome = { ...phase.outcome, ...change(phase.outcome) };
+    const outcome = change(phase.outcome);
     this.keep(outcome);
     this.toPhase({ name: 'done', outcome });
   }

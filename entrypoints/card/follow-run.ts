@@ -24,7 +24,12 @@ export function followRun(request: RunRequest, { onPhase, onDone, signal }: Foll
       else if (!origin) onPhase({ name: 'failed', code: 'bad_response', partial: text });
       else {
         const elapsedMs = performance.now() - startedAt;
-        onDone({ ...origin, done: event, elapsedMs, refused: new Set(), leftOut: new Set() });
+        const untouched = {
+          refused: new Set<number>(),
+          appended: new Set<string>(),
+          leftOut: new Set<never>(),
+        };
+        onDone({ ...origin, ...untouched, done: event, elapsedMs });
       }
     },
   });

@@ -1,4 +1,4 @@
-import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { EngineId, FindingKind } from '@/shared/contracts/enhance.ts';
 import type { CardFinding } from '@/shared/extension/ports.ts';
 
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
@@ -17,6 +17,7 @@ export const texts = {
   revert: 'Revert',
   close: 'Close',
   restore: 'Restore',
+  takeOut: 'Take out',
   starting: 'Starting…',
   running: (engine: string) => `Sharpening ${engine}…`,
   copied: 'Copied.',
@@ -55,12 +56,26 @@ export function creditLine({ engine, model, elapsedMs, credits }: Credit): strin
   return parts.join(' · ');
 }
 
+const nouns: Record<FindingKind, string> = {
+  name: 'the name',
+  number: 'the number',
+  date: 'the date',
+  url: 'the link',
+  email: 'the address',
+  code: 'the code',
+  quote: 'the quotation',
+  placeholder: 'the placeholder',
+  negation: 'the negation',
+  language: 'the language',
+  answered: 'your question',
+};
+
 /** What a guard finding says. */
 export function findingLine({ kind, change, value }: CardFinding): string {
   if (kind === 'language') return 'The language changed.';
-  if (kind === 'answered') return 'This may answer your question rather than sharpen it.';
-  const shown = value.length > 60 ? `${value.slice(0, 59)}…` : value;
-  return change === 'lost' ? `“${shown}” went missing` : `“${shown}” was not in your draft`;
+  if (kind === 'answered') return 'The question was answered instead of sharpened.';
+  const what = `${nouns[kind]} “${shorten(value)}”`;
+  return change === 'lost' ? `Lost ${what}` : `Not in your draft: ${what}`;
 }
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

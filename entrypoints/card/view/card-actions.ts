@@ -1,4 +1,5 @@
 import type { EnhanceLevel, EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
+import type { CardFinding } from '@/shared/extension/ports.ts';
 
 /** What a user can do in the card. The view gives events out and decides nothing. */
 export interface CardActions {
@@ -8,6 +9,8 @@ export interface CardActions {
   /** Refuses one change, or takes it back in. */
   toggleChange(segment: number): void;
   toggleSection(title: SectionTitle): void;
+  /** Settles a finding of the guard: takes back the change that caused it, or puts a lost value at the end. */
+  restore(finding: CardFinding): void;
   accept(): void;
   copy(): void;
   retry(): void;

@@ -1,7 +1,8 @@
 import { type CardState, type Outcome, outcomeOf, resultText } from '@/entrypoints/card/card-state.ts';
 import { creditLine, enginePlace, texts } from '@/entrypoints/card/texts.en.ts';
+import { actionButton } from './action-button.ts';
 import type { CardActions } from './card-actions.ts';
-import { actionButton, element } from './element.ts';
+import { element } from './element.ts';
 
 function outcomeLine({ done, engine, model, elapsedMs }: Outcome): string {
   return creditLine({ engine, model, elapsedMs, credits: done.credits });

@@ -1,17 +1,24 @@
-import type { CardState } from '@/entrypoints/card/card-state.ts';
+import { type CardState, openFindings } from '@/entrypoints/card/card-state.ts';
 import { findingLine, texts } from '@/entrypoints/card/texts.en.ts';
+import type { FindingKind } from '@/shared/contracts/enhance.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { CardFinding } from '@/shared/extension/ports.ts';
+import { actionButton } from './action-button.ts';
 import type { CardActions } from './card-actions.ts';
-import { actionButton, element } from './element.ts';
+import { element } from './element.ts';
 
-function findingRow(finding: CardFinding, { toggleChange }: CardActions): HTMLElement {
-  const { segment } = finding;
-  const restore = segment !== null && actionButton(texts.restore, { onPress: () => toggleChange(segment) });
-  if (restore) restore.setAttribute('aria-label', `${texts.restore} ${finding.value}`);
+const WHOLE_TEXT = new Set<FindingKind>(['language', 'answered']);
+
+function findingRow(finding: CardFinding, { restore }: CardActions): HTMLElement {
+  const isLost = finding.change === 'lost';
+  // A change of language or an answered question is in the whole text: Retry is the way back.
+  const canRestore = finding.segment !== null || (isLost && !WHOLE_TEXT.has(finding.kind));
+  const label = isLost ? texts.restore : texts.takeOut;
+  const button = canRestore && actionButton(label, { onPress: () => restore(finding) });
+  if (button) button.setAttribute('aria-label', `${label} ${finding.value}`);
   return element('li', {
     class: 'finding',
-    children: [element('span', { text: findingLine(finding) }), restore],
+    children: [element('span', { text: findingLine(finding) }), button],
   });
 }
 
@@ -25,10 +32,7 @@ export function createNotice({ phase }: CardState, actions: CardActions): HTMLEl
     });
   }
   if (phase.name !== 'done') return null;
-  const { done, refused, leftOut } = phase.outcome;
-  // With sections left out the guard's findings no longer describe the text.
-  const open =
-    leftOut.size > 0 ? [] : done.guard.filter(({ segment }) => segment === null || !refused.has(segment));
+  const open = openFindings(phase.outcome);
   if (open.length === 0) return null;
   return element('ul', {
     class: 'notice warning',
