@@ -8,7 +8,9 @@ import {
   type Outcome,
   outcomeOf,
   resultText,
-  toggled,
+  withChangeToggled,
+  withRestored,
+  withSectionToggled,
 } from './card-state.ts';
 import { copyText } from './copy-text.ts';
 import { type DraftTarget, type EditorSpot, findTarget, targetInEditor } from './editor/draft-target.ts';
