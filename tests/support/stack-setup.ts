@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { quietLibraries } from '@/local/quiet-console.ts';
 import { startStack } from '@/local/stack.ts';
 
 /** What tests of the `db` project get by `inject('stack')`: the addresses and keys of one running stack. */
@@ -24,6 +25,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-db-'));
   chmodSync(stateFolder, 0o755);
+  quietLibraries((line) => console.error(line));
   const stack = await startStack({
     stateFolder,
     ports: { api: 0, database: 0, mailbox: 0, site: 0 },
