@@ -1,3 +1,6 @@
+/** `isVisible` is Chromium's alone. */
+type SightEntry = IntersectionObserverEntry & { isVisible?: boolean };
+
 const seen = new WeakMap<Element, boolean>();
 let observer: IntersectionObserver | undefined;
 
@@ -11,10 +14,10 @@ const DELAY_MS = 100;
 export function watchSight(target: Element): void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target: element, isVisible } of entries as (IntersectionObserverEntry & {
-        isVisible?: boolean;
-      })[]) {
-        if (isVisible !== undefined) seen.set(element, isVisible);
+      for (const { target: element, isIntersecting, isVisible } of entries as SightEntry[]) {
+        // A hidden button is not a covered one: what is not known yet is not held against a press.
+        if (isIntersecting && isVisible !== undefined) seen.set(element, isVisible);
+        else seen.delete(element);
       }
     },
     { trackVisibility: true, delay: DELAY_MS, threshold: [0, 1] } as IntersectionObserverInit,
