@@ -1,28 +1,19 @@
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { GuardFindings } from './guard-findings.tsx';
-import type { RunState } from './run-state.ts';
+import type { RunOutcome, RunState } from './run-state.ts';
 import { SectionList } from './section-list.tsx';
-import { Button, type ButtonLook } from './ui/button.tsx';
+import type { ButtonLook } from './ui/button.tsx';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
 import { Switch } from './ui/switch.tsx';
 import { useResultChoices } from './use-result-choices.ts';
 
-/** spec §9: how long a copy is confirmed. */
-const COPIED_MS = 2_000;
-
-type Done = Extract<RunState, { status: 'done' }>;
-
-interface EnhanceResultProps {
-  state: RunState;
-  /** Where an answer comes from and what became of the text, in the words of the screen. */
-  originOf: (engine: EngineId) => string;
+interface DoneProps {
   showChanges: boolean;
   size?: ButtonLook['size'];
   onShowChanges: (show: boolean) => void;
@@ -30,82 +21,113 @@ interface EnhanceResultProps {
   onCopy: (text: string) => Promise<boolean>;
 }
 
-function CopyButton({ text, size, onCopy }: { text: string } & Pick<EnhanceResultProps, 'size' | 'onCopy'>) {
-  const [said, setSaid] = useState<'' | 'Copied' | 'Not copied'>('');
-  useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  return (
-    <>
-      <Button
-        size={size}
-        onClick={async () => setSaid((await onCopy(text)) ? 'Copied' : 'Not copied')}
-        disabled={text === ''}
-      >
-        {said === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {said || 'Copy'}
-      </Button>
-      <LiveRegion text={said} />
-    </>
-  );
+interface EnhanceResultProps extends DoneProps {
+  state: RunState;
+  /** Where an answer comes from and what became of the text, in the words of the screen. */
+  originOf: (engine: EngineId) => string;
 }
 
-function DoneResult({ done, ...props }: { done: Done } & Omit<EnhanceResultProps, 'state' | 'originOf'>) {
-  const { outcome } = done;
-  const { refused, dropped, text, toggleChange, toggleSection } = useResultChoices(outcome);
-  const changes = outcome.segments.filter((part) => !('same' in part)).length;
-  const inSections = outcome.sections.length > 0 && !props.showChanges;
+const nobody: ReadonlySet<number> = new Set();
+
+function changeCount({ segments }: RunOutcome): number {
+  return segments.filter((part) => !('same' in part)).length;
+}
+
+function DoneResult({
+  outcome,
+  showChanges,
+  size,
+  onShowChanges,
+  onCopy,
+}: DoneProps & { outcome: RunOutcome }) {
+  const { choice, text, toggleChange, toggleSection, chooseBy } = useResultChoices(outcome);
+  const refused = choice.by === 'changes' ? choice.refused : nobody;
+  const hasSections = outcome.sections.length > 0;
+  // Sections open as sections: the diff of a rebuilt text says little, so there the switch holds for this result alone.
+  const showsDiff = hasSections ? choice.by === 'changes' : showChanges;
+  const setShowsDiff = hasSections
+    ? (show: boolean) => chooseBy(show ? 'changes' : 'sections')
+    : onShowChanges;
   return (
     <>
       <GuardFindings findings={outcome.guard} refused={refused} onRestore={toggleChange} />
-      {inSections ? (
-        <SectionList sections={outcome.sections} dropped={dropped} onToggle={toggleSection} />
-      ) : (
+      {choice.by === 'sections' && (
+        <SectionList sections={outcome.sections} dropped={choice.dropped} onToggle={toggleSection} />
+      )}
+      {choice.by === 'changes' && (
         <div className={style.text}>
-          {props.showChanges ? (
+          {showsDiff ? (
             <DiffView segments={outcome.segments} refused={refused} onToggle={toggleChange} />
           ) : (
             text
           )}
         </div>
       )}
-      {changes === 0 && (
-        <p className={style.origin}>Nothing to change: the draft is as good as this level gets.</p>
-      )}
       <div className={style.foot}>
-        <CopyButton text={text} size={props.size} onCopy={props.onCopy} />
-        {changes > 0 && (
-          <Switch label="Show changes" checked={props.showChanges} onChange={props.onShowChanges} />
+        <CopyButton text={text} size={size} onCopy={onCopy} />
+        {changeCount(outcome) > 0 ? (
+          <Switch label="Show changes" checked={showsDiff} onChange={setShowsDiff} />
+        ) : (
+          <p className={style.origin}>Nothing to change at this level.</p>
         )}
       </div>
-      <LiveRegion text={`Done, ${changes === 1 ? '1 change' : `${changes} changes`}.`} />
     </>
   );
 }
 
-/** What a run gives, as it grows and when it is there; nothing before the first one. */
-export function EnhanceResult({ state, originOf, ...props }: EnhanceResultProps) {
-  if (state.status === 'idle') return null;
-  const engine = state.status === 'failed' ? null : state.engine;
-  return (
-    <section className={style.result} aria-label="Result" aria-busy={state.status === 'streaming'}>
-      {state.status !== 'failed' && (
-        <div className={style.head}>
-          <h2 className={style.title}>{state.status === 'done' ? 'Result' : 'Sharpening'}</h2>
-          {engine && <p className={style.origin}>{originOf(engine)}</p>}
-        </div>
-      )}
-      {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
-      {state.status === 'failed' && state.text && <div className={style.text}>{state.text}</div>}
-      {state.status === 'streaming' && (
+function spokenFor(state: RunState): string {
+  if (state.status !== 'done') return state.status === 'streaming' ? 'Sharpening.' : '';
+  const count = changeCount(state.outcome);
+  return `Done, ${count === 1 ? '1 change' : `${count} changes`}.`;
+}
+
+function ResultBody({ state, ...props }: DoneProps & { state: RunState }) {
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'streaming':
+      return (
         <div className={style.text}>
           {state.text}
           <Edge running />
         </div>
+      );
+    case 'failed':
+      return (
+        <>
+          <Notice kind="error">{textFor('card', state.code)}</Notice>
+          {state.text && (
+            <>
+              <div className={style.text}>{state.text}</div>
+              <div className={style.foot}>
+                <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />
+              </div>
+            </>
+          )}
+        </>
+      );
+    case 'done':
+      return <DoneResult outcome={state.outcome} {...props} />;
+  }
+}
+
+/** What a run gives, as it grows and when it is there; nothing before the first one. */
+export function EnhanceResult({ state, originOf, ...props }: EnhanceResultProps) {
+  const isUnderWay = state.status === 'streaming' || state.status === 'done';
+  return (
+    <>
+      <LiveRegion text={spokenFor(state)} />
+      {state.status !== 'idle' && (
+        <section className={style.result} aria-label="Result" aria-busy={state.status === 'streaming'}>
+          {isUnderWay && (
+            <div className={style.head}>
+              <h2 className={style.title}>{state.status === 'done' ? 'Result' : 'Sharpening'}</h2>
+              {state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
+            </div>
+          )}
+          <ResultBody state={state} {...props} />
+        </section>
       )}
-      {state.status === 'done' && <DoneResult key={state.outcome.text} done={state} {...props} />}
-    </section>
+    </>
   );
 }

@@ -4,13 +4,19 @@ import { applySegments } from '@/shared/enhance/changes.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import type { RunOutcome } from './run-state.ts';
 
+/** How a result is looked at and chosen from: sections cut across changes, so it is one or the other. */
+export type ResultChoice =
+  | { by: 'changes'; refused: ReadonlySet<number> }
+  | { by: 'sections'; dropped: ReadonlySet<SectionTitle> };
+
 interface ResultChoices {
-  refused: ReadonlySet<number>;
-  dropped: ReadonlySet<SectionTitle>;
-  /** The rewrite with these choices. */
+  choice: ResultChoice;
+  /** The rewrite with what was chosen. */
   text: string;
   toggleChange: (index: number) => void;
   toggleSection: (title: SectionTitle) => void;
+  /** Looks at the result the other way, with all of it chosen. */
+  chooseBy: (by: ResultChoice['by']) => void;
 }
 
 /** The set with `item` put in, or taken out where it was in. */
@@ -20,34 +26,34 @@ function toggled<T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> {
   return next;
 }
 
-/**
- * The rewrite as the user wants it. Sections cut across changes, so choosing among the one takes back the choice among
- * the other.
- */
-export function chosenText(
-  outcome: RunOutcome,
-  refused: ReadonlySet<number>,
-  dropped: ReadonlySet<SectionTitle>,
-): string {
-  if (dropped.size === 0) return applySegments(outcome.segments, refused);
-  return formatSections(outcome.sections.filter(({ title }) => !dropped.has(title)));
+/** Everything of the result, looked at one way. */
+function wholeBy(by: ResultChoice['by']): ResultChoice {
+  return by === 'changes' ? { by, refused: new Set() } : { by, dropped: new Set() };
 }
 
-/** Which changes and sections of one result are wanted; all of them, to begin with. */
+/** The rewrite as the user wants it. */
+export function chosenText(outcome: RunOutcome, choice: ResultChoice): string {
+  if (choice.by === 'changes') return applySegments(outcome.segments, choice.refused);
+  if (choice.dropped.size === 0) return outcome.text;
+  return formatSections(outcome.sections.filter(({ title }) => !choice.dropped.has(title)));
+}
+
+/** What of one result is wanted; all of it, to begin with, and by sections where it has any. */
 export function useResultChoices(outcome: RunOutcome): ResultChoices {
-  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
-  const [dropped, setDropped] = useState<ReadonlySet<SectionTitle>>(new Set());
+  const [choice, setChoice] = useState(() => wholeBy(outcome.sections.length > 0 ? 'sections' : 'changes'));
   return {
-    refused,
-    dropped,
-    text: chosenText(outcome, refused, dropped),
-    toggleChange: (index) => {
-      setDropped(new Set());
-      setRefused(toggled(refused, index));
-    },
-    toggleSection: (title) => {
-      setRefused(new Set());
-      setDropped(toggled(dropped, title));
-    },
+    choice,
+    text: chosenText(outcome, choice),
+    toggleChange: (index) =>
+      setChoice((now) => ({
+        by: 'changes',
+        refused: toggled(now.by === 'changes' ? now.refused : new Set(), index),
+      })),
+    toggleSection: (title) =>
+      setChoice((now) => ({
+        by: 'sections',
+        dropped: toggled(now.by === 'sections' ? now.dropped : new Set(), title),
+      })),
+    chooseBy: (by) => setChoice(wholeBy(by)),
   };
 }

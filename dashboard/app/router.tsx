@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { paths } from './paths.ts';
+import style from './site-layout.module.css';
 import { SiteLayout } from './site-layout.tsx';
 
 const Home = lazy(() => import('@/dashboard/pages/home.tsx').then(({ Home }) => ({ default: Home })));
@@ -12,7 +13,7 @@ const NotFound = lazy(() =>
 export function Router() {
   return (
     <SiteLayout>
-      <Suspense>
+      <Suspense fallback={<div className={style.waiting} />}>
         <Routes>
           <Route path={paths.home} element={<Home />} />
           <Route path="*" element={<NotFound />} />

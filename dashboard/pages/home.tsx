@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
@@ -7,8 +8,15 @@ import { EmailDemo } from '@/dashboard/features/email-demo/email-demo.tsx';
 import { TryIt } from '@/dashboard/features/try-it/try-it.tsx';
 import style from './home.module.css';
 
+/** Goes to the part the address names; the browser looked for it before this page was fetched. */
+function scrollToNamedPart(): void {
+  const name = window.location.hash.slice(1);
+  if (name) document.getElementById(name)?.scrollIntoView();
+}
+
 /** The homepage (spec §2): what it does, shown; the visitor's own words; why it exists. */
 export function Home() {
+  useEffect(scrollToNamedPart, []);
   return (
     <>
       <section className={style.hero}>

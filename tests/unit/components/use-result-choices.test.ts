@@ -16,21 +16,23 @@ const outcome: RunOutcome = {
   ],
   guard: [],
 };
-const chosen = (refused: number[], dropped: SectionTitle[]) =>
-  chosenText(outcome, new Set(refused), new Set(dropped));
+const refusing = (...refused: number[]) => chosenText(outcome, { by: 'changes', refused: new Set(refused) });
+const dropping = (...dropped: SectionTitle[]) =>
+  chosenText(outcome, { by: 'sections', dropped: new Set(dropped) });
 
 it('is the whole result where nothing is refused', () => {
-  expect(chosen([], [])).toBe(outcome.text);
+  expect(refusing()).toBe(outcome.text);
+  expect(dropping()).toBe(outcome.text);
 });
 
 it('keeps the draft’s words where a change is refused', () => {
-  expect(chosen([2], [])).toBe('## Task\nFix the export.\n\nuntil friday');
+  expect(refusing(2)).toBe('## Task\nFix the export.\n\nuntil friday');
 });
 
 it('leaves a dropped section out, heading and all', () => {
-  expect(chosen([], ['Requirements'])).toBe('## Task\nFix the export.');
+  expect(dropping('Requirements')).toBe('## Task\nFix the export.');
 });
 
 it('is empty where every section is dropped', () => {
-  expect(chosen([], ['Task', 'Requirements'])).toBe('');
+  expect(dropping('Task', 'Requirements')).toBe('');
 });

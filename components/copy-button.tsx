@@ -1,0 +1,37 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, type ButtonLook } from './ui/button.tsx';
+import { LiveRegion } from './ui/live-region.tsx';
+
+/** spec §9: how long a copy is confirmed. */
+const COPIED_MS = 2_000;
+
+interface CopyButtonProps {
+  text: string;
+  size?: ButtonLook['size'];
+  /** Writes the clipboard; false where the browser refused. */
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+/** Copies a text and says on itself whether it worked. */
+export function CopyButton({ text, size, onCopy }: CopyButtonProps) {
+  const [said, setSaid] = useState<'' | 'Copied' | 'Not copied'>('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <>
+      <Button
+        size={size}
+        disabled={text === ''}
+        onClick={async () => setSaid((await onCopy(text)) ? 'Copied' : 'Not copied')}
+      >
+        {said === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {said || 'Copy'}
+      </Button>
+      <LiveRegion text={said} />
+    </>
+  );
+}
