@@ -1,0 +1,87 @@
+import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Engine, EngineEvent } from '@/shared/engines/engine.ts';
+import { formatSections } from '@/shared/enhance/sections.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { tighten } from './balanced/tighten.ts';
+import type { GrammarChecker } from './grammar-checker.ts';
+import { polishBlocks } from './polish/polish.ts';
+import { reframe } from './reframe/reframe.ts';
+
+export interface OfflineEngineOptions {
+  /** Without one, or when it does not load, the rules work alone. */
+  checker?: GrammarChecker | undefined;
+}
+
+/** Longest piece handed to the checker in one go, so that no turn of the event loop takes long. */
+const RULES_ONLY = 'rules';
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new AppError('aborted', { cause: signal.reason });
+}
+
+/** The checker if it loads, else nothing: a missing grammar checker makes the engine weaker, not silent. */
+async function loaded(checker: GrammarChecker | undefined): Promise<GrammarChecker | undefined> {
+  try {
+    await checker?.load();
+    return checker;
+  } catch {
+    return undefined;
+  }
+}
+
+function* paragraphs(text: string): Generator<string> {
+  for (const piece of text.match(/[\s\S]*?\n\n+|[\s\S]+$/g) ?? []) yield piece;
+}
+
+async function* results(
+  task: EnhanceTask,
+  checker: GrammarChecker | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  if (task.level === 'polish') {
+    yield* polished(task.text, checker, signal);
+    return;
+  }
+  let clean = '';
+  for await (const piece of polished(task.text, checker, signal)) clean += piece;
+  yield* paragraphs(
+    task.level === 'balanced' ? tighten(clean, task.mode) : formatSections(reframe(clean, task.mode)),
+  );
+}
+
+async function* polished(
+  text: string,
+  checker: GrammarChecker | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  for await (const piece of polishBlocks(text, checker)) {
+    throwIfAborted(signal);
+    yield piece;
+    await nextTurn();
+  }
+}
+
+/**
+ * The engine on the device (design §1): rules and a grammar checker. No network, no account; its model name says what
+ * worked on the text.
+ */
+export function createOfflineEngine({ checker }: OfflineEngineOptions): Engine {
+  return {
+    id: 'offline',
+    async *run(task, { signal }): AsyncGenerator<EngineEvent> {
+      throwIfAborted(signal);
+      const ready = await loaded(checker);
+      throwIfAborted(signal);
+      yield { type: 'start', engine: 'offline', model: ready ? `${ready.name} + ${RULES_ONLY}` : RULES_ONLY };
+      let text = '';
+      for await (const piece of results(task, ready, signal)) {
+        throwIfAborted(signal);
+        text += piece;
+        if (piece) yield { type: 'delta', text: piece };
+      }
+      yield { type: 'done', text };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** One thing a grammar checker objects to, as data: positions are UTF-16 indexes into the text it was given. */
+export interface Lint {
+  start: number;
+  end: number;
+  /** The checker's category, e.g. `Spelling`. */
+  kind: string;
+  /** The checker's rule, e.g. `SpellCheck`. */
+  rule: string;
+  message: string;
+  /** What may stand there instead, best first. Empty text means: remove. */
+  suggestions: readonly string[];
+}
+
+/** What the offline engine needs of a grammar checker. */
+export interface GrammarChecker {
+  /** Name and version as shown beside a result. */
+  readonly name: string;
+  /** Loads what must be loaded; safe to call often and at once. Rejects with `engine_unavailable`. */
+  load(): Promise<void>;
+  /** @returns the lints of one plain text, in order of position */
+  check(text: string): Promise<Lint[]>;
+}

@@ -1,0 +1,101 @@
+import type { Lint as HarperLint } from 'harper.js';
+import { createBinaryModuleFromUrl, Dialect, LocalLinter, SuggestionKind } from 'harper.js';
+import { AppError } from '@/shared/errors/app-error.ts';
+import type { GrammarChecker, Lint } from './grammar-checker.ts';
+
+export type EnglishDialect = 'american' | 'british' | 'australian' | 'canadian' | 'indian';
+
+export interface HarperOptions {
+  /** Where `harper_wasm_slim_bg.wasm` lies: `file:`, `http(s):` or the extension's own URL. */
+  wasmUrl: string;
+  dialect?: EnglishDialect;
+}
+
+const dialects = {
+  american: Dialect.American,
+  british: Dialect.British,
+  australian: Dialect.Australian,
+  canadian: Dialect.Canadian,
+  indian: Dialect.Indian,
+} as const satisfies Record<EnglishDialect, Dialect>;
+
+/** Maps code-point indexes, which harper counts in, to UTF-16 indexes. */
+function utf16Indexes(text: string): (codePoint: number) => number {
+  // Without surrogates both count alike.
+  if (!/[\ud800-\udfff]/.test(text)) return (index) => index;
+  const starts: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    starts.push(at);
+    at += character.length;
+  }
+  return (index) => starts[index] ?? text.length;
+}
+
+/** The lint as plain data; frees the memory it holds on the other side. */
+function toLint(
+  rule: string,
+  lint: HarperLint,
+  options: { text: string; at: (codePoint: number) => number },
+): Lint {
+  const span = lint.span();
+  const start = options.at(span.start);
+  const end = options.at(span.end);
+  const suggestions = lint.suggestions().map((suggestion) => {
+    const replacement = suggestion.get_replacement_text();
+    const inserted = suggestion.kind() === SuggestionKind.InsertAfter;
+    suggestion.free();
+    return inserted ? options.text.slice(start, end) + replacement : replacement;
+  });
+  const plain = { start, end, kind: lint.lint_kind(), rule, message: lint.message(), suggestions };
+  span.free();
+  lint.free();
+  return plain;
+}
+
+/** harper reads a `file:` path undecoded, so a folder with a space in its name needs a `blob:` URL in its place. */
+function readableUrl(wasmUrl: string): string {
+  if (!wasmUrl.startsWith('file:') || !wasmUrl.includes('%')) return wasmUrl;
+  const bytes = process.getBuiltinModule('node:fs').readFileSync(new URL(wasmUrl));
+  return URL.createObjectURL(new Blob([bytes], { type: 'application/wasm' }));
+}
+
+async function createLinter({ wasmUrl, dialect = 'american' }: HarperOptions): Promise<LocalLinter> {
+  const linter = new LocalLinter({
+    binary: createBinaryModuleFromUrl(readableUrl(wasmUrl), 'slim'),
+    dialect: dialects[dialect],
+  });
+  await linter.setup();
+  return linter;
+}
+
+/**
+ * harper.js (WebAssembly) as a grammar checker. Loads on first use, once for all callers; a failed load is tried
+ * again with the next call. Runs in the calling thread, so it works in service workers, Node and Deno alike.
+ */
+export function createHarperChecker(options: HarperOptions): GrammarChecker {
+  let loading: Promise<LocalLinter> | undefined;
+  const ready = () => {
+    loading ??= createLinter(options).catch((cause: unknown) => {
+      loading = undefined;
+      throw new AppError('engine_unavailable', { cause });
+    });
+    return loading;
+  };
+  return {
+    name: 'harper 2.10',
+    async load() {
+      await ready();
+    },
+    async check(text) {
+      const linter = await ready();
+      // A lone surrogate would be widened on its way into WebAssembly and shift every index after it.
+      const clean = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+      const at = utf16Indexes(clean);
+      const groups = await linter.organizedLints(clean, { language: 'plaintext' });
+      return Object.entries(groups)
+        .flatMap(([rule, lints]) => lints.map((lint) => toLint(rule, lint, { text: clean, at })))
+        .sort((a, b) => a.start - b.start || a.end - b.end);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
+import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
+import type { Edit } from './edits.ts';
+import { wordsOf } from './names.ts';
+import { anyOf, type Passage, type Pattern, pattern } from './pattern.ts';
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const PROPER = anyOf(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas halloween thanksgiving ' +
+    'english spanish german italian chinese japanese russian portuguese korean hindi arabic vietnamese indonesian american british canadian australian mexican brazilian european african asian indian ukrainian norwegian swedish hungarian ' +
+    'england france germany italy spain portugal russia ukraine canada mexico brazil argentina australia japan india pakistan bangladesh indonesia vietnam thailand singapore malaysia philippines nigeria kenya egypt europe africa asia america london paris berlin tokyo madrid rome moscow beijing mumbai delhi bangalore toronto sydney chicago boston seattle',
+);
+/** Words that are names only in company: "may", "march", "polish" are words too. */
+const inCompany: readonly Pattern[] = [
+  pattern(`(?<![\\p{L}'@#/_-])(${PROPER}s?)(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>
+    upperFirst(word),
+  ),
+  pattern(
+    `(?<=\\b(?:in|since|until|till|by|last|next|early|late|mid|this|of|from|before|during) )(march|may|august)(?= (?:\\d{1,4}|and|we|i|the|for|because|to|when|but|with|at|or|is|was)\\b|\\s*[.!?,]|$)(?<!\\bthis (?:may|march))(?<!\\bof may)`,
+    ([, word = '']) => upperFirst(word),
+  ),
+  pattern(`(?<![\\p{L}'])(march|may|august)(?= \\d{1,2}(?:st|nd|rd|th)?\\b)`, ([, word = '']) =>
+    upperFirst(word),
+  ),
+  pattern(`(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(march|may|august)(?![\\p{L}'])`, ([, word = '']) =>
+    upperFirst(word),
+  ),
+  pattern(
+    `(?<=\\b(?:speak|speaks|speaking|learn|learning|in|into|to|from|study|fluent) )(french)(?= (?:and|class|language|teacher|lesson|course|exam|for|because|to|in|please|version)\\b|\\s*[.!?,]|$)`,
+    'French',
+  ),
+  pattern(
+    `(?<=\\b(?:in|to|from|of|visit|visiting) )(china|turkey|poland|greece|netherlands)(?= (?:and|for|in|next|last|with|because|to|this|or|we|i|is)\\b|\\s*[.!?,]|$)`,
+    ([, word = '']) => upperFirst(word),
+  ),
+  pattern(
+    `(?<![\\p{L}'])(new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi)(?![\\p{L}'])`,
+    ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
+  ),
+  // I
+  pattern(
+    `(?<![\\p{L}\\p{M}\\d'’.\\-/_\\\\=<>+*\\[(]|\\b(?:for|int|let|var|index|variable|counter|element|item|option|part|phase|type|section|vitamin|and j|appendix|row|column) )(i)(?=\\s+(?!(?:and|or|in|to|from) [jkn]\\b)(?:\\p{L}|\uFFFC|\\d)|'(?:m|ve|ll|d|s)\\b|\\s*[,.?!]*\\s*$|[,;:]? )(?! [-=<>+*/%] ?|\\. ?e\\b|, ?j\\b|\\))`,
+    'I',
+  ),
+];
+export const properNames = inCompany;
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|no|nr|dr|mr|mrs|ms|prof|fig|dept|est|inc|ltd|co|corp|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])\.$/i;
+
+/**
+ * A capital where a sentence begins inside a passage: after ". ", "! ", "? ". The first word of the passage gets one
+ * only if `opensText`.
+ */
+export function sentenceCapitals({ text, masked }: Passage, opensText: boolean): Edit[] {
+  return wordsOf(masked).flatMap(({ text: word, lower, start }) => {
+    if (word.charAt(0) === word.charAt(0).toUpperCase() || startsSmall.has(lower)) return [];
+    const before = masked.slice(0, start);
+    if (before.trim() === '' || /^\s*["“(]$/.test(before)) {
+      if (!opensText || !isPlainStart(word, masked.slice(start + word.length))) return [];
+    } else {
+      const end = /([.!?]+)["”')\]]*\s+["“(]?$/.exec(before)?.[1];
+      if (
+        !end ||
+        /^\.{2,}$/.test(end) ||
+        (end === '.' && ABBREVIATION.test(before.trimEnd().replace(/["”')\]]+$/, '')))
+      )
+        return [];
+      if (!commonWords.has(lower) && !/^[a-z]+$/.test(lower)) return [];
+    }
+    return [{ start, end: start + 1, text: text.charAt(start).toUpperCase() }];
+  });
+}
+
+/** Not `name: value`, `key=value`, `call(`, `npm install`, and not a lone letter that is a list mark. */
+function isPlainStart(word: string, after: string): boolean {
+  return !/^(?:[=(_/\\]|:\S|\.\w|-\w)/.test(after) && !(word.length === 1 && /^[).:]/.test(after));
+}

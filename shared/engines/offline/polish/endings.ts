@@ -1,0 +1,152 @@
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import type { Edit } from './edits.ts';
+import type { Passage } from './pattern.ts';
+
+const AUX =
+  "(?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|may|might|don't|doesn't|didn't|isn't|aren't|wasn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)";
+const SUBJECT =
+  '(?:i|you|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|everyone|the|my|your|our|his|her|their|a|an|u)';
+const OPENING =
+  '(?:(?:and|but|so|also|hi|hello|hey|please|ok|okay|well|now|then|or|sorry|plus|btw|hi there|hey there|hello there|hi all|hi everyone|hi guys|hey guys|quick question|question|thanks|basically|anyway)[,:]? ){0,3}';
+const WH = "(?:what|where|when|why|who|whom|whose|which|how|what's|where's|who's|how's|why's)";
+const QUESTION = [
+  new RegExp(`^${OPENING}${AUX} ${SUBJECT}\\b`, 'i'),
+  new RegExp(`^${OPENING}(?:in|on|at|for|to|from|with|by|of) (?:which|what) .* ${AUX} ${SUBJECT}\\b`, 'i'),
+  new RegExp(`^${OPENING}${WH} ${AUX}\\b`, 'i'),
+  new RegExp(
+    `^${OPENING}(?:what's|where's|who's|how's|why's|how come|what about|how about|any (?:idea|ideas|tips|suggestions|chance|thoughts|recommendations|news|update|updates)|why not|is it|which one)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^${OPENING}(?:how (?:many|much|long|often|far|old|big|good|hard|soon|fast|do|to best)|what (?:kind|type|sort|time|color|colour|size|day|else|\\w+)|which \\w+)\\b.*\\b${AUX} ${SUBJECT}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^${OPENING}(?:how (?:many|much|long|often)|which|who|what \\w+) .*\\b(?:is|are|was|were|has|have|works?|will|can|should|would|do|does|did)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH} ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|right|ok|okay|how come|correct)\\b[^,;]*$`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:and|but|so|please|or) (?:(?:can|could|would|will|do|did|is|are) (?:you|anyone|someone|there|we|i|it|this|that)|${WH} ${AUX} ${SUBJECT})\\b[^,;]*$`,
+    'i',
+  ),
+];
+const NOT_QUESTION = new RegExp(
+  `^${OPENING}(?:do (?:not|you )?(?:want|your|the|a|it|this|that|my|some)\\b(?<!do you want)|(?:had|were|should|may) (?:i|you|we|they|he|she|it)\\b.*,|what (?:a|an|i|we|you|they|he|she|it)\\b|(?:how|what|when|where|why) to\\b|(?:when|where|how|what|which|who)(?:ever)? (?:i|we|you|they|he|she|it|the|my)\\b|who (?:knows|cares)\\b)`,
+  'i',
+);
+const FINITE = new RegExp(
+  `\\b(?:${AUX.slice(3, -1)}|must|i'm|you're|we're|they're|he's|she's|it's|that's|there's|i've|we've|you've|they've|i'd|i'll|we'll|you'll|let's|cannot|am|had|here's|weren't|hadn't)(?![\\p{L}'])`,
+  'iu',
+);
+const CLOSING =
+  /^(?:best|kind|warm|many|yours|sincerely|regards|cheers|thanks|thank you|love|respectfully|cordially|talk soon|take care|ps|xoxo|greetings|br|rgds)\b[^.!?]{0,24}$/i;
+const SALUTATION =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|to whom)\b[^.!?]{0,40}$/i;
+
+const isImperative = (words: readonly string[]): boolean => {
+  const first =
+    words.find(
+      (word) =>
+        !/^(?:please|and|then|also|so|now|just|kindly|first|finally|next|hi|hey|ok|always|never|pls|plz|but)$/.test(
+          word,
+        ),
+    ) ?? '';
+  return (
+    verbs.byBase.has(first) ||
+    /^(?:rewrite|proofread|refactor|brainstorm|assume|paraphrase|reword|double|optimise|summarise|act|thank|thanks|never|feel|clarify|elaborate|shorten|expand|highlight|tweak|guess|stay|debug|rephrase|simplify|pretend)$/.test(
+      first,
+    )
+  );
+};
+
+/** Whether a line is a greeting or the formula before a signature, which takes no full stop. */
+export const isFormula = (line: string): boolean => SALUTATION.test(line.trim()) || CLOSING.test(line.trim());
+
+/** Whether these words make a sentence: a subject's verb, or an order. */
+function isSentence(sentence: string): boolean {
+  const words = sentence.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  if (words.length < 3) return false;
+  if (/^(?:thanks|thank you) (?:for|in|so|a lot|again|you|very)\b/.test(words.join(' '))) return true;
+  if (FINITE.test(sentence) || isImperative(words)) return true;
+  return words.some((word, index) => {
+    const subject = words[index - 1];
+    const isVerb =
+      verbs.byPast.has(word) ||
+      verbs.byThird.has(word) ||
+      (verbs.byBase.has(word) && /^(?:i|you|we|they|people)$/.test(subject ?? ''));
+    return (
+      isVerb &&
+      subject !== undefined &&
+      !/^(?:the|a|an|my|your|of|to|for|in|on|with|and|by)$/.test(subject) &&
+      (!functionWords.has(subject) ||
+        /^(?:i|you|he|she|it|we|they|this|that|who|which|just|also|really|always|never|still|only|already)$/.test(
+          subject,
+        ))
+    );
+  });
+}
+
+export function isQuestion(sentence: string): boolean {
+  return !NOT_QUESTION.test(sentence) && QUESTION.some((shape) => shape.test(sentence));
+}
+
+/** Titles look like orders too: short, capitalised, alone on the page, no small talk. */
+function mayBeTitle(line: string): boolean {
+  const words = line.match(/\S+/g) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (words.length > 2 && capitals * 2 > words.length) return true;
+  return (
+    words.length <= 8 &&
+    /^\p{Lu}/u.test(line) &&
+    !/\b(?:i|you|me|we|us|please|your|is|are|my|he|she|they|it)\b/i.test(line) &&
+    !/^(?:Write|Explain|Give|Tell|Make|Create|Generate|Translate|Summari[sz]e|List|Show|Describe|Please|Compare|Suggest|Find|Thank|Thanks|Help)\b/.test(
+      line,
+    )
+  );
+}
+
+/** What comes after a line, as far as its end mark cares. */
+export type Following = 'end' | 'sentence' | 'list' | 'continuation';
+
+/** The end mark a line of prose lacks, or a question mark where a plain question ends with a full stop. */
+export function endMark(
+  { text, masked }: Passage,
+  line: { start: number; end: number; following: Following; alone: boolean },
+): Edit[] {
+  const raw = text.slice(line.start, line.end).trimEnd();
+  const end = line.start + raw.length;
+  if (line.following === 'list' || line.following === 'continuation' || isFormula(raw)) return [];
+  const last = masked.charAt(end - 1);
+  if (!/[\p{L}\d)%]/u.test(last)) return [];
+  const cover = masked.slice(line.start, end).replaceAll('\uFFFC', 'x');
+  const sentence =
+    cover
+      .split(/[.!?…]+["')\]]*\s+|\n/)
+      .at(-1)
+      ?.trim() ?? '';
+  const earlier = sentence.length < cover.trim().length;
+  if (!earlier && line.alone && mayBeTitle(raw)) return [];
+  if (isQuestion(sentence)) return sentence.split(' ').length > 1 ? [{ start: end, end, text: '?' }] : [];
+  if (/^(?:how|what|why|when|where|which|who)\b/i.test(sentence) && !FINITE.test(sentence)) return [];
+  if (!isSentence(sentence)) return [];
+  return [{ start: end, end, text: '.' }];
+}
+
+/** "What is the capital of France." → "?" */
+export function wrongFullStops({ masked }: Passage): Edit[] {
+  const edits: Edit[] = [];
+  for (const match of masked.matchAll(/(?<=^|[.!?\n]\s+|\n)([^.!?\n]+)\.(?=\s|$)(?!\.)/gu)) {
+    const sentence = (match[1] ?? '').trim();
+    if (!STRONG_QUESTION.test(sentence) || NOT_QUESTION.test(sentence)) continue;
+    const at = match.index + match[0].length - 1;
+    edits.push({ start: at, end: at + 1, text: '?' });
+  }
+  return edits;
+}
+const STRONG_QUESTION =
+  /^(?:(?:hi|hello|hey|and|but|so|also|please)[,]? )?(?:(?:what|where|why|who|how) (?:is|are|was|were|do|does|did|can|could|should|would|will) (?:i|you|we|they|he|she|it|the|my|your|our|this|that|these|those|a|an|there)\b|what's the|how (?:many|much|long|often) \w+ (?:do|does|did|is|are|can)|(?:can|could|do|does|did|is|are) (?:you|i|we|it|there|this|that|they|anyone|someone) \w+)/i;

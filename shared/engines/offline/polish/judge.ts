@@ -1,0 +1,107 @@
+import type { Lint } from '@/shared/engines/offline/grammar-checker.ts';
+import { jargon } from '@/shared/engines/offline/lexicon/jargon.ts';
+import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { type Edit, inStyleOf } from './edits.ts';
+import { isForeignWord } from './english.ts';
+import type { Passage } from './pattern.ts';
+import { SHIELD } from './shield.ts';
+import { clearCorrection } from './spelling.ts';
+
+/** Categories that mend mistakes. Style, readability, redundancy, enhancement and regional taste stay with the writer. */
+const KINDS = new Set([
+  'Agreement',
+  'Eggcorn',
+  'Grammar',
+  'Malapropism',
+  'Nonstandard',
+  'Typo',
+  'Usage',
+  'Repetition',
+  'Miscellaneous',
+  'BoundaryError',
+  'Punctuation',
+]);
+/** Rules of other categories that mend mistakes all the same. */
+const RULES = new Set([
+  'ModalOf',
+  'ToTwoToo',
+  'CapitalizePersonalPronouns',
+  'Months',
+  'ThenThan',
+  'ItsContraction',
+  'ItsPossessive',
+  'TheirToThere',
+  'ThereToTheir',
+  'TheirToTheyre',
+  'TheyreToTheir',
+  'WereWhere',
+  'NounVerbConfusion',
+]);
+/** Rules of the categories above that guess, reword, or belong to our own rules. */
+const REFUSED = new Set(
+  `SpellCheck RepeatedWords Spaces SentenceCapitalization UnclosedQuotes QuoteSpacing NoFrenchSpaces Dashes EllipsisLength UseEllipsisCharacter UseTitleCase OrthographicConsistency LongSentences
+  CommaFixes DiscourseMarkers ExpandTimeShorthands ExpandMemoryShorthands NumericRangeEnDash SpelledNumbers OxfordComma PhrasalVerbAsCompoundNoun CompoundNouns OpenCompounds MergeWords DisjointPrefixes
+  MissingDeterminer MissingPreposition MassNouns NumberSuffixCapitalization CurrencyPlacement ThatWhich RedundantThat AvoidCurses OkToOkay LeftRightHand HyphenateNumberDay Copyright
+  FillerWords KindSortOf NominalWants NeedToNoun MultipleSequentialPronouns AdjectiveOfA PossessiveYour FirstPersonModifierHyphen InTheSameVein VerbToAdjective DotInitialisms UpdatePlaceNames
+  Touristic Everyday AnA TransposedSpace SubjunctiveWasToWere WhomSubjectOfVerb DoubleNegative HalfAnHour MostNumber FreePredicate ProperNouns SplitWords Ajar ComplainAsNoun ModalBeAdjective ThrowRubbish
+  InflectedVerbAfterTo ToAdverb SomeWithoutArticle FoundFind LookDownOnesNose HereBy FeelFell ExplainLikeImFive OneOfTheSingular DefiniteArticle PluralWrongWordOfPhrase CantWay Really Nothing There
+  ThingThink SimpleGrammatical ForNoun SafeToSave LetsConfusion IfWouldve IntroCueCommaBeforeThanks IncludingButNotLimitedToPunctuation`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * What of a checker's lints deserves to be applied.
+ * @param names words the writer uses as names, lower case
+ */
+export function judgeLints(lints: readonly Lint[], passage: Passage, names: ReadonlySet<string>): Edit[] {
+  const unknown = lints.filter((lint) => lint.rule === 'SpellCheck');
+  return lints.flatMap((lint) => {
+    if (lint.end <= lint.start || passage.masked.slice(lint.start, lint.end).includes(SHIELD)) return [];
+    const edit =
+      lint.rule === 'SpellCheck'
+        ? spellingEdit(lint, { passage, names, unknown })
+        : grammarEdit(lint, passage);
+    return edit ? [edit] : [];
+  });
+}
+
+function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
+  if (REFUSED.has(lint.rule) || !(KINDS.has(lint.kind) || RULES.has(lint.rule))) return undefined;
+  const original = text.slice(lint.start, lint.end);
+  const [replacement] = lint.suggestions;
+  if (replacement === undefined || /\n/.test(original)) return undefined;
+  // A name in the middle is a guess about the world, not about grammar.
+  if (/\p{L} +\p{Lu}\p{Ll}/u.test(original) && !/\bI\b/.test(original)) return undefined;
+  return { start: lint.start, end: lint.end, text: replacement };
+}
+
+interface SpellingCase {
+  passage: Passage;
+  names: ReadonlySet<string>;
+  /** Every unknown word of the passage. */
+  unknown: readonly Lint[];
+}
+
+function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Edit | undefined {
+  const { text, masked } = passage;
+  const word = text.slice(lint.start, lint.end);
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  if (commonWords.has(lower) || jargon.has(lower) || isForeignWord(lower)) return undefined;
+  if (/[\p{L}\d_'’-]/u.test(masked.charAt(lint.start - 1)) || /[\p{L}\d_-]/u.test(masked.charAt(lint.end)))
+    return undefined;
+  const opens = /(?:^|[.!?\n])\s*$/.test(masked.slice(0, lint.start));
+  if (word !== lower && !(opens && word.slice(1) === lower.slice(1))) return undefined;
+  const right = clearCorrection(lower, lint.suggestions);
+  if (right === undefined) return undefined;
+  // A capital at the start of a sentence hides whether this is a name.
+  if (word !== lower && (lower.length < 7 || !commonWords.has(right))) return undefined;
+  if (names.has(lower) && !(commonWords.has(right) && lower.length >= 8)) return undefined;
+  // Unknown words side by side are a name, a quotation or another language.
+  const neighbours = unknown.filter(
+    (other) =>
+      other !== lint && Math.min(Math.abs(other.start - lint.end), Math.abs(lint.start - other.end)) <= 1,
+  );
+  if (neighbours.length > 0 && !commonWords.has(right)) return undefined;
+  return { start: lint.start, end: lint.end, text: inStyleOf(word, right, text) };
+}

@@ -1,0 +1,66 @@
+import { type Edit, inStyleOf } from './edits.ts';
+
+/** A piece of prose as rules see it. */
+export interface Passage {
+  /** The text as it stands. */
+  text: string;
+  /** The same with all that must survive covered (`shieldText`). */
+  masked: string;
+}
+
+/**
+ * What a rule looks for and what it puts there. Replaced is the group named x, else the first group,
+ * else all of it.
+ */
+export interface Pattern {
+  find: RegExp;
+  /**
+   * The replacement, or undefined where the words found are right after all. Gets the groups and what
+   * stands before them, lower case.
+   */
+  to: string | ((groups: readonly string[], before: string) => string | undefined);
+}
+
+const CLAUSE_WORDS =
+  'and|but|because|that|if|when|so|while|since|although|though|where|which|who|then|as|or|think|know|hope|believe|guess|says?|said|sure|feel|what|how|why|whether|until|unless|after|before|than|cause|plus|cuz|maybe|now|well|yes|no|ok|okay|hey|hi|hello|sorry|today|yesterday|sometimes|usually|also|still';
+const MACROS: Record<string, string> = {
+  /** A place where a new clause begins. */
+  CLAUSE: `(?<=(?:^|[.!?:;,\\n(–—]|\\n\\s*[-*•]|\\b(?:${CLAUSE_WORDS}))\\s*)(?<![\\p{L}'])`,
+  /** A place where a sentence begins. */
+  START: "(?<=(?:^|[.!?\\n]|\\n\\s*[-*•])\\s*)(?<![\\p{L}'])",
+  END: '(?=\\s*(?:[.!?,;:)\\n]|$))',
+  ADV: '(?:(?:just|also|really|always|never|still|even|already|probably|definitely|only|not|usually|often|actually|simply|ever) )?',
+  SUBJECT: '(?:i|you|he|she|it|we|they)',
+};
+
+/**
+ * A pattern from readable pieces: `{CLAUSE}`, `{START}`, `{END}`, `{ADV}`, `{SUBJECT}` are filled in, a blank matches
+ * any run of blanks. Case does not matter; capture group 1 is the part replaced.
+ */
+export function pattern(find: string, to: Pattern['to']): Pattern {
+  const filled = find
+    .replace(/\{([A-Z]+)\}/g, (whole, name: string) => MACROS[name] ?? whole)
+    .replaceAll(' ', '[ \\t]+');
+  return { find: new RegExp(filled, 'gdimu'), to };
+}
+
+/** Alternatives for a pattern: `anyOf('a b c')` is `(?:a|b|c)`. */
+export function anyOf(words: string | Iterable<string>): string {
+  return `(?:${(typeof words === 'string' ? words.split(/\s+/) : [...words]).filter(Boolean).join('|')})`;
+}
+
+/** All edits of some patterns on one passage. */
+export function matchPatterns(patterns: readonly Pattern[], { text, masked }: Passage): Edit[] {
+  const edits: Edit[] = [];
+  for (const { find, to } of patterns) {
+    for (const match of masked.matchAll(find)) {
+      const [start, end] = match.indices?.groups?.x ?? match.indices?.[1] ?? match.indices?.[0] ?? [0, 0];
+      const groups = match.map((group) => (group ?? '').toLowerCase());
+      const replacement =
+        typeof to === 'string' ? to : to(groups, masked.slice(0, match.index).toLowerCase());
+      if (replacement === undefined) continue;
+      edits.push({ start, end, text: inStyleOf(text.slice(start, end), replacement, text) });
+    }
+  }
+  return edits;
+}

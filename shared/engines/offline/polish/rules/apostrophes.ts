@@ -1,0 +1,66 @@
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { anyOf, type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+
+const isBaseVerb = (word: string): boolean => verbs.byBase.has(word);
+const AFTER_ILL = anyOf(
+  'be do get have go let make send try take see call come check give need probably also just never always definitely keep ask tell add start wait help bring show explain share update fix pay buy look meet write read leave use put finish pick talk work run post appreciate think find create email stay not',
+);
+const AFTER_ID = anyOf(
+  'like love be rather prefer say appreciate really also have suggest recommend need want probably never go expect hate',
+);
+
+/** Missing or misplaced apostrophes that need a look at the words around: "ill" is a word, "ill send" is not. */
+export const apostrophes: readonly Pattern[] = [
+  pattern(`{CLAUSE}(ill) (?=${AFTER_ILL}\\b)`, "I'll"),
+  pattern(`{CLAUSE}(id) (?=${AFTER_ID}\\b)`, "I'd"),
+  pattern(
+    `{CLAUSE}(were) (?=(?:not )?(?:going to|gonna|looking forward|planning to|trying to|hoping to|excited to|happy to|having trouble|having issues|running out|all set)\\b)(?!were you)`,
+    "we're",
+  ),
+  pattern(
+    `{CLAUSE}(well) (?=(?:be|need to|have to|get back|let you|send|see you|make sure|start|try)\\b)`,
+    ([,]) => "we'll",
+  ),
+  pattern(
+    `(?<![\\p{L}'])(its) been (?=a|an|so|very|great|nice|two|three|\\d|years|months|weeks|days|hours|there|working|raining|happening|going|getting|broken|fixed|done|merged|reported|really)`,
+    "it's",
+  ),
+  // "lets go", but not "it lets you"
+  pattern(
+    `{START}(?:(?:ok|okay|so|now|and|well|then|hey|yes),? )?(lets) (?=(?:not |just |also )?(\\p{L}+))`,
+    ([, , verb = '']) => (isBaseVerb(verb) ? "let's" : undefined),
+  ),
+  pattern(
+    `(?<=\\b(?:so|now|and|but|please|then|,) )(lets) (?=(?:not |just |also )?(\\p{L}+))`,
+    ([, , verb = '']) => (isBaseVerb(verb) ? "let's" : undefined),
+  ),
+  pattern(
+    `(?<=\\b(?:it|that|which|this|app|tool|feature|option|button|he|she) (?:also |only |really )?)(let's) (?=(?:you|me|us|them|him|her|the|users|people|customers)\\b)`,
+    'lets',
+  ),
+  pattern(
+    `(?<![\\p{L}'])(hes) (?=(?:a|an|the|not|going|been|in|on|very|so|really|my|still|always|just|doing|coming|working)\\b)`,
+    "he's",
+  ),
+  pattern(
+    `(?<![\\p{L}'])(shes) (?=(?:a|an|the|not|going|been|in|on|very|so|really|my|still|always|just|doing|coming|working)\\b)`,
+    "she's",
+  ),
+  pattern(`(?<!\\b(?:his|her|their|its|my|your|was|as is) )(?<![\\p{L}'])(wont)(?![\\p{L}'])`, "won't"),
+  // "3 day's ago", "two week's"
+  pattern(
+    `(?<=\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|several|many) )(year's|month's|week's|day's|hour's|minute's) (?=ago|later|before|after|in|of the|and|since)`,
+    ([, word = '']) => word.replace("'", ''),
+  ),
+  pattern(`(?<![\\p{L}'])(your's)(?![\\p{L}'])`, 'yours'),
+  pattern(`(?<![\\p{L}'])(her's)(?![\\p{L}'])`, 'hers'),
+  pattern(`(?<![\\p{L}'])(their's)(?![\\p{L}'])`, 'theirs'),
+  pattern(`(?<![\\p{L}'])(our's)(?![\\p{L}'])`, 'ours'),
+  pattern(`(?<![\\p{L}'])(its')(?![\\p{L}'])`, 'its'),
+  // plurals with an apostrophe where a plural must stand
+  pattern(
+    `(?<=\\b(?:many|several|few|two|three|four|five|six|ten|all|these|those|some|more|most|both|different|various|other|following) )((\\p{L}{3,})'s)(?=\\s*(?:[.!?,;:)\\n]|$| (?:and|or|are|were|have|that|which|in|on|for|from|with|to|of|at|by|do|will|can|is|was)\\b))`,
+    ([, , noun = '']) =>
+      noun === 'other' || noun.endsWith('one') || noun.endsWith('body') ? undefined : `${noun}s`,
+  ),
+];

@@ -1,0 +1,290 @@
+import { anyOf, type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+
+const SUBJECT_OR_DET = anyOf(
+  'i you he she it we they the a an my your his her our their this that these those me him us them',
+);
+const COMPARATIVE = `(?:more|less|rather|other|better|worse|bigger|smaller|faster|slower|higher|lower|greater|fewer|larger|easier|harder|cheaper|older|younger|longer|shorter|stronger|weaker|smarter|safer|cleaner|simpler|nicer|taller|quicker|closer|richer|heavier|lighter|newer|busier|happier|warmer|colder|hotter|deeper|wider|tougher|clearer|brighter|louder|healthier|prettier|earlier|sooner|later|further|farther)`;
+const MUST_BE_OBJECT = anyOf(
+  'me him them us expected usual ever before most any what anything anyone last normal necessary needed 1 one two three ten twenty',
+);
+
+/** then / than. */
+export const than: readonly Pattern[] = [
+  pattern(
+    `(?<=\\b(?:more|less) (?:\\p{L}+ ){1,2})(then) (?=(?:${MUST_BE_OBJECT}|the|my|your|his|her|our|their|this|that|these|those|i|you|he|she|it|we|they|a|an|in|on|at|just|others?|other)\\b)(?<!\\b(?:if|when|once|after|until|no)\\b[^.!?]*then)`,
+    'than',
+  ),
+  pattern(
+    `(?<=\\b${COMPARATIVE} )(then) (?=(?:${MUST_BE_OBJECT}|${SUBJECT_OR_DET}|in|on|at|just|others?|other|having|being|using|doing|\\p{L}+ing|to)\\b)(?<!\\b(?:if|when|once|after|until)\\b[^.!?]*then)`,
+    'than',
+  ),
+  pattern(
+    `(?<=\\b(?:rather|other|more|less|better|worse|bigger|smaller|faster|cheaper|older|younger|taller|easier|harder) )(then) (?=(?:me|him|them|us|expected|usual|ever|before|most|any|anything|the|\\p{L}+ing|our|my|your)\\b)`,
+    'than',
+  ),
+  pattern(
+    `(?<=\\b(?:different|differently) )(then) (?=(?:the|what|my|your|our|i|we|other|it|in|mine|yours)\\b)`,
+    'than',
+  ),
+  pattern(
+    `(?<=\\b(?:and|since|back|until|by|just|but|every now and) )(than)(?={END}| (?:i|you|he|she|we|they|it|the|click|go|add|press|open|run|it's|there|my|a|to|call|try|restart|when|he'll|i'll|we'll|you'll|we'll|use|make|put|after|on|send)\\b)(?<!\\b(?:more|less|better|worse|rather|\\p{L}+er)\\b[^.!?]*than)`,
+    'then',
+  ),
+  pattern(`{START}(than) (?=(?:i|you|he|she|we|they|it|the|add|click|go)\\b)`, 'then'),
+  pattern(`(?<=\\bif\\b[^.!?\\n]{3,80}, )(than) (?=(?:i|you|he|she|we|they|it|the|please|there)\\b)`, 'then'),
+];
+
+const AFTER_LOSE = anyOf(
+  'my your his her our their the it its weight money data time all everything interest control customers focus track sleep hope access a an any more some this that money motivation points users him them you me faith patience sight',
+);
+/** lose / loose, affect / effect, accept / except, advice / advise, quite / quiet, breath / breathe. */
+export const pairs: readonly Pattern[] = [
+  pattern(
+    `(?<=\\b(?:to|will|would|can|could|might|may|don't|didn't|won't|can't|not|going|i|we|you|they|or|and|never|always|ll|i'll|we'll|you'll|should|gonna|doesn't|if) )(loose) (?=${AFTER_LOSE}\\b)`,
+    'lose',
+  ),
+  pattern(`(?<=\\b(?:he|she|it|company|team|user|who|which|that) )(looses) (?=${AFTER_LOSE}\\b)`, 'loses'),
+  pattern(
+    `(?<=\\b(?:too|bit|so|very|is|feels|get|came|got|let|cut) )(lose)(?=\\s*(?:[.!?]|$)| (?:fitting|ends?|screws?|and wobbly)\\b)`,
+    'loose',
+  ),
+  pattern(`(?<![\\p{L}'])(lose) (?=(?:ends|screws?|fitting|cannon|change)\\b)`, 'loose'),
+  pattern(
+    `(?<=\\b(?:the|an|any|no|side|positive|negative|big|huge|little|direct|same|its|real|significant|special|long-term|bad|good|great|desired|greenhouse|adverse|lasting|major|immediate|what|of|domino|ripple|overall|much) )(affect)(?=\\s*[.!?,]| (?:on|of|is|was|that|in|for|and|has|will)\\b)`,
+    'effect',
+  ),
+  pattern(
+    `(?<=\\b(?:the|side|any|negative|positive|bad|adverse|some|its|these|those|potential|long-term|harmful) )(affects)(?=\\s*[.!?,]| (?:of|on|are|were|that|from|in)\\b|$)`,
+    'effects',
+  ),
+  pattern(
+    `(?<=\\b(?:will|can|could|may|might|would|does|doesn't|don't|didn't|not|directly|really|won't|negatively|positively|did|do|should|shouldn't|adversely|badly|also) )(effect) (?=(?:the|my|your|our|their|his|her|its|us|me|you|them|how|all|any|other|people|this|that|every|performance|everyone|users|customers)\\b)`,
+    'affect',
+  ),
+  pattern(
+    `(?<=\\b(?:to) )(effect) (?=(?:my|your|his|her|us|me|you|them|how|people|everyone|users|customers|performance|our|their)\\b(?! (?:escape|change)))`,
+    'affect',
+  ),
+  pattern(
+    `(?<=\\b(?:it|that|this|which|weather|he|she|bug|change|issue|problem|outage|delay|stress|sleep|really|also|only|directly|negatively) )(effects) (?=(?:the|my|your|our|their|his|her|its|us|me|you|them|how|all|only|every|many|people|everyone|users|customers|performance)\\b)`,
+    'affects',
+  ),
+  pattern(
+    `(?<=\\b(?:was|were|is|are|been|be|has|have|being|most|badly|directly|not|heavily|got|negatively|had|really|also|severely) )(effected)(?=\\s*[.!?,]| (?:by|the|my|your|our|me|us|all|users|customers|people|in|and|their|his|her|many)\\b|$)`,
+    'affected',
+  ),
+  pattern(
+    `(?<=\\b(?:take|takes|took|go into|in|into|taking|come into) )(affect)(?={END}| (?:on|from|next|immediately|in|at|after|until|as)\\b)`,
+    'effect',
+  ),
+  pattern(
+    `(?<=\\b(?:everyone|everything|all|nothing|anyone|anything|works|open|everybody|nobody|every day|everyday) )(accept) (?=(?:for|me|him|her|them|us|the|on|that|when|if|sunday|monday|one|my|you)\\b)`,
+    'except',
+  ),
+  pattern(
+    `(?<=\\b(?:to|will|please|can|you|we|i|can't|cannot|would|not|they) )(except) (?=(?:my|your|the|this|that|our|his|her|their|it|payments?|credit|a|an|any|responsibility|new|changes)\\b)(?<=\\b(?:to|please|we|i|they|will|can|can't|cannot|you|not|would) except)(?! for)`,
+    'accept',
+  ),
+  pattern(
+    `(?<=\\b(?:to|please|would|could|can|will|you|must|should|i|we|doctors|they) )(advice) (?=(?:me|you|us|him|her|them|on|how|if|the|what|that|whether|against|about)\\b)(?<!\\b(?:need|want|give|get|offer|any|some|ask|asked|gave|have|take|share|provide|like|love|of|for)\\b[^.!?]{0,12}advice)`,
+    'advise',
+  ),
+  pattern(
+    `(?<=\\b(?:some|any|your|the|good|my|more|his|her|of|for|an|this|that|bad|great|legal|medical|no|their|best|need|give|career|financial) )(advise)(?={END}| (?:on|about|for|from|regarding|is|was|and|to|would|in|you|i|that|how|as|when|if)\\b)`,
+    'advice',
+  ),
+  pattern(
+    `(?<![\\p{L}'])(quiet) (?=(?:a|an|often|sure|well|good|nice|easy|hard|happy|the|different|expensive|difficult|simple|big|small|new|interesting|long|important|busy|some|right|similar|useful|sad|slow|frankly|enough|bad|frustrating|impressed|annoying|literally|understand|helpful|surprised|popular)\\b)(?<=\\b(?:is|are|was|were|it's|i'm|been|be|not|had|have|take|takes|took|for|get|don't|isn't|wasn't|feel|looks|seems|works|has|they're|am|still|made|that's|went|,) quiet)`,
+    'quite',
+  ),
+  pattern(
+    `(?<=\\b(?:be|keep|very|so|too|stay|please be|a|and|nice and|were|was|is|really) )(quite)(?=\\s*(?:[.!?,]|$)| (?:place|room|street|neighbou?rhood|area|kid|child|spot|corner|environment|town|village|evening|night|while)\\b)(?<!\\bis quite while)`,
+    ([whole = '']) => (/while/.test(whole) ? undefined : 'quiet'),
+  ),
+  pattern(
+    `(?<=\\b(?:can't|to|cannot|hardly|barely|not|can|could|couldn't) )(breath)(?={END}| (?:properly|in|out|easily|well|through|normally|again|at|slowly|deeply)\\b)`,
+    'breathe',
+  ),
+  pattern(
+    `(?<=\\b(?:a deep|my|your|deep|a|his|her|of fresh|bad|out of|hold your|of) )(breathe)(?={END}| (?:and|of|before|away|is|in)\\b)`,
+    'breath',
+  ),
+];
+
+/** Other words often typed for one that sounds or looks alike, each only in company that leaves no doubt. */
+export const lookalikes: readonly Pattern[] = [
+  pattern(
+    `(?<=\\b(?:could|should|would|might|must|couldn't|shouldn't|wouldn't|may)(?: not| probably| never| easily| also)? )(of) (?!course\\b)(?=\\p{L})`,
+    'have',
+  ),
+  pattern(
+    `(?<![\\p{L}'])(peace) of (?=(?:cake|code|paper|advice|text|software|information|art|work|pizza|music|furniture|writing|bread|meat|land|equipment|news|data|the|wood|clothing|content|jewelry)\\b)`,
+    'piece',
+  ),
+  pattern(
+    `(?<=\\b(?:know|tell|see|check|decide|sure|ask|wonder|wondering|matter|determine|asked|depends on|about|doubt|unsure|find out|regardless of|confirm|clear) )(weather|rather) (?=(?:or|i|you|he|she|it|we|they|the|this|that|to|my|your|our|there|a|these|it's|people|someone|customers|users)\\b)(?! (?:is|was|will be|forecast|app))(?<=weather)`,
+    'whether',
+  ),
+  pattern(`{CLAUSE}(weather) (?=(?:or not|you|i|we|he|she|they|it's|to) )`, 'whether'),
+  pattern(
+    `(?<=\\b(?:to|from|can|could|you|i|we|can't|didn't|did you) )(here) (?=(?:from you|back|from him|from her|from them|about|me|your|the news|that|the|more|what|anything|any|it|my|him|her|you)\\b)(?<=\\b(?:forward to|to|nice to|good to|great to|love to|can|could|can't|didn't|did you|glad to|happy to|sorry to|want to|i) here)(?! to| the)`,
+    'hear',
+  ),
+  pattern(
+    `(?<=\\b(?:come|over|right|get|out|stay|live|work|around|i'm|been|up|bring) )(hear)(?={END}| (?:and|at|in|to|for|on|we|is|today|tomorrow)\\b)`,
+    'here',
+  ),
+  pattern(`{START}(hear) (?=(?:is|are|it is|you go|we go|they are)\\b)`, 'here'),
+  pattern(
+    `(?<=\\b(?:i|we|you|don't|didn't|they|to|do you|let me|let us|if you|anyone|already) )(no) (?=(?:that|how|what|why|where|if|when|who|about|it|the|you|this|him|her|them|me|for sure|whether|a lot|any)\\b)(?<=\\b(?:i|we|you|they|don't|didn't|let me|do you|to|let us|anyone|already) no)(?! (?:the|a lot|this) (?:more|longer))`,
+    'know',
+  ),
+  pattern(
+    `(?<=\\b(?:let me|let us|you|don't|i|do) )(no)(?=\\s*[.!?]*$)(?<=\\b(?:let me|let us|as you|don't|i don't) no)`,
+    'know',
+  ),
+  pattern(
+    `(?<=\\b(?:i|he|she|we|they|you|already|never|always) )(new) (?=(?:that|how|what|why|where|it|the|you|this|him|her|about|exactly|nothing|if|who|when|them|everything|something)\\b)`,
+    'knew',
+  ),
+  pattern(`(?<![\\p{L}'])(buy) (?=the way\\b)`, 'by'),
+  pattern(
+    `{START}(by) (?=(?:me|some|two|three|milk|bread|groceries|tickets|a new|more)\\b(?! \\p{L}+,))`,
+    'buy',
+  ),
+  pattern(
+    `(?<=\\b(?:to|will|can|should|could|i'll|want to|going to|and) )(by) (?=(?:a|an|some|new|more|it|one|two|this|the same|groceries|milk|tickets|another)\\b(?! (?:\\p{L}+ )?(?:margin|day|week|time|deadline|factor|few|lot|mile|majority)))(?<=\\b(?:want|wants|wanted|going|like|need|have|had|ll|will|can|should|could|trying|able|planning|decided|i'll)(?: to)? by)`,
+    'buy',
+  ),
+  pattern(
+    `(?<=\\b(?:to|please|me|can you|i|and|help|you|could you|will|should|must) )(right) (?=(?:a|an|me a|me an|some|the code|the essay|the report|code|an|this down|it down|about|in english|the following|me) )(?<=\\b(?:to|help me|please|can you|could you|will|must) right)`,
+    'write',
+  ),
+  pattern(
+    `(?<=\\b(?:for|on) )(sell)(?={END}| (?:on|at|in|and|for|by|near)\\b)(?<=\\b(?:is|are|car|house|was|put|up|were|be|tickets|bike|not|items?|phone|laptop) (?:for|on) sell)`,
+    'sale',
+  ),
+  pattern(
+    `(?<=\\b(?:next|last|this|every|a|per|one|each|past|the|two|first|mid) )(weak)(?={END}| (?:i|we|and|on|or|ago|because|at|for|to|so|before|after|if|when|is|was|in|from)\\b)(?<=\\b(?:next|last|every|one|per|a|this|past|first) weak)(?! (?:point|spot|and))`,
+    'week',
+  ),
+  pattern(
+    `(?<=\\b(?:the|a|my|this|our|your|for) )(hole) (?=(?:day|time|thing|week|team|family|project|story|life|file|world|process|document|text|year|month|point|night|page|book|app|code|class|company|article|bunch|lot|number|weekend|afternoon|morning)\\b)`,
+    'whole',
+  ),
+  pattern(`(?<=\\b(?:please|you|kindly|to) )(bare) (?=with (?:me|us)\\b)`, 'bear'),
+  pattern(
+    `(?<=\\b(?:will|would|is|are|should|i'll|i'd|was|were|i|we|you|can|could|most|he'll|we'll|they|it's|i'm|that's|do|not|you'll|has|had|have|it|that) )(defiantly)(?! (?:opposed|against|refus))`,
+    'definitely',
+  ),
+  pattern(`{START}(defiantly) (?=(?:a|the|not|yes|will|going|worth|recommend|i|one)\\b)`, 'definitely'),
+  pattern(
+    `(?<![\\p{L}'])(costumer)(?= (?:service|support|care|success|experience|satisfaction|feedback|base|data|complaints?|reviews?|is|was|wants|asked|who|has|account|needs|id|number)\\b|\\s*[.,!?]|$)`,
+    'customer',
+  ),
+  pattern(
+    `(?<=\\b(?:our|the|my|your|all|new|more|existing|potential|some|many|with|for|their|to|and|of|loyal|paying|angry) )(costumers)(?!'| (?:designed|for the (?:film|play|show)))`,
+    'customers',
+  ),
+  pattern(
+    `(?<=\\b(?:my|our|project|product|account|the|your|general|office|line|store|engineering|new|hiring|his|her|sales|marketing) )(manger)(?! scene)`,
+    'manager',
+  ),
+  pattern(
+    `(?<=\\b(?:away|far|come|comes|came|coming|get|got|received|receive|hear|heard|data|email|back|different|taken|moved|text|quote|message|imported?|exported?|file|switch|call|help|feedback|information|suffering|apart|copied|values?|home|someone|people|files|remove|removed|delete|fetch|read|download|extract|translate|convert|benefit) )(form) (?=(?:the|my|a|an|you|your|our|his|her|their|me|him|them|us|this|that|these|here|there|scratch|work|home|now|it|one|english|what|another|yesterday|last|monday)\\b)`,
+    'from',
+  ),
+  pattern(`{START}(form) (?=(?:now on|my point|what i|the beginning|here|there|monday)\\b)`, 'from'),
+  pattern(
+    `(?<=\\b(?:in|of|at|with|for|from|to|on|by|about|join|visit|is|love|like|improve|meet|all|both) )(are) (?=(?:team|company|website|house|product|new|customers?|clients?|app|project|office|school|class|family|own|data|server|code|users|meeting|home|city|budget|kids|plan|plans|country|first|next|last)\\b)(?<=\\b(?:in|of|at|with|for|from|to|on|by|about|join|visit|love|improve|meet) are)`,
+    'our',
+  ),
+  pattern(
+    `{START}(are) (?=(?:team|company|website|customers?|app|project|office|meeting|budget|product|server|school) (?:is|are|was|were|has|have|will|needs?|can|wants?|should)\\b)`,
+    'our',
+  ),
+  pattern(
+    `(?<=\\b(?:am|is|are|was|were|i'm|you're|we're|they're|it's|he's|she's|not|isn't|aren't|wasn't|weren't) )(suppose) (?=to\\b)`,
+    'supposed',
+  ),
+  pattern(
+    `(?<=\\b(?:i|we|you|he|she|they|it|that|there) )(use) (?=to (?:be|have|go|live|work|do|play|think|like|love|know|get|make|hate|eat|come|see|say|take)\\b)`,
+    'used',
+  ),
+  pattern(
+    `(?<=\\b(?:i'm|am|get|getting|got|not|are|is|be) )(use) (?=to (?:it|this|that|the|working|having|doing|being|my|using|seeing)\\b)`,
+    'used',
+  ),
+  pattern(
+    `(?<=\\b(?:they|we|you) )(where)(?= (?:not|going|there|here|able|supposed|late|very|so|all|happy|told|trying|talking|just|in|on|at|the|working|having|born|looking|really|too|sent|asked|also|doing|playing|waiting|given|both)\\b)`,
+    'were',
+  ),
+  pattern(
+    `(?<=\\b(?:know|sure|see|is|tell me|remember|find|idea|find out|that's|out|wonder|asked|ask) )(were) (?=(?:the|my|i|you|he|she|it|we|they|to|is|is|this|that|our) )(?<=\\b(?:know|sure|tell me|remember|find|idea|that's|find out|wonder|this is) were)`,
+    'where',
+  ),
+  pattern(
+    `{START}(were) (?=(?:is|can i|do i|do you|did|does|can we|should i|do we|have you been)\\b)`,
+    'where',
+  ),
+  pattern(
+    `(?<=\\b(?:is|are|was|were|be|not|isn't|aren't|wasn't) )(aloud) (?=(?:to|in|on|here|by|for|at)\\b)(?! (?:by|in a|for))`,
+    'allowed',
+  ),
+  pattern(
+    `(?<=\\b(?:to|nice to|let's|can we|could we|we|i'll|will|we'll|can|should) )(meat) (?=(?:you|up|me|him|her|them|us|at|on|tomorrow|the team|with|next|again|in|your)\\b)`,
+    'meet',
+  ),
+  pattern(
+    `(?<=\\b(?:i|we|you|he|she|it|they) )(past) (?=(?:the|my|all|away|by|out|it|your|his|her) (?:test|tests|exam|exams|class|interview|course|ball|salt|last|in|driving|audit|review|message|deadline)\\b)`,
+    'passed',
+  ),
+  pattern(`(?<=\\b(?:in|from) the )(passed)(?={END}| (?:i|we|and|but|year|few|two|week|month)\\b)`, 'past'),
+  pattern(
+    `(?<=\\b(?:for|over|in|during|of) the )(passed) (?=(?:few|two|three|several|year|month|week|decade|\\p{L}+ (?:years|months|weeks|days)))`,
+    'past',
+  ),
+  pattern(
+    `(?<=\\b(?:a|the|brief|short|quick|executive|in|me a|meeting|my|this|good|of|write|weekly|project|final) )(summery)(?! (?:dress|day|weather|look|feel|vibes?|evening|drink|dish|salad|colou?rs?))`,
+    'summary',
+  ),
+  pattern(
+    `(?<=\\b(?:so|very|really|i'm|am|was|are|i was|super|get|got|too|is|were|getting|be) )(exited)(?={END}| (?:to|about|for|that|and)\\b)(?<!\\b(?:process|it|program) (?:was|is) exited)`,
+    'excited',
+  ),
+  pattern(
+    `(?<=\\b(?:to|we|can|will|should|further|i'd like to|could|let's|please) )(discus) (?=(?:the|this|it|with|about|our|your|my|how|what|that|these|a|further|in)\\b)`,
+    'discuss',
+  ),
+  pattern(
+    `(?<=\\b(?:go|went|going|read|run|look|get|got|walk|drive|goes|through|come|came|looking|reading) )(threw|trough) (?=(?:the|a|all|my|your|this|it|that|these|our|his|her|each|every|with)\\b)`,
+    'through',
+  ),
+  pattern(
+    `(?<=\\b(?:i|we|he|she|they|you) )(through) (?=(?:it|the ball|away|up|out the|him|a party)\\b)(?<=\\b(?:i|we|he|she|they) through)(?! the)`,
+    'threw',
+  ),
+  pattern(
+    `(?<=\\b(?:the|a|main|basic|same|first|on|this|key|following|design|solid|guiding|general) )(principal) (?=(?:of|behind|that|is that|here)\\b)(?! of (?:the|a|our|my|this|\\p{L}+) (?:school|college|academy))(?<!\\bthe principal(?= of))`,
+    'principle',
+  ),
+  pattern(
+    `(?<![\\p{L}'])(witch) (?=(?:is|are|was|i|we|one|you|of|way|will|can|means|makes|has|language|method|version|framework)\\b)(?<!\\b(?:the|a|wicked|good|bad|evil|old|this|that|young) witch)`,
+    'which',
+  ),
+  pattern(
+    `(?<=\\b(?:in|under|over|of|by|at|on|for|with) )(witch)(?= (?:the|i|we|you|they|he|she|it|case)\\b)`,
+    'which',
+  ),
+  pattern(`(?<=\\b(?:looking|look|looks|looked) )(foreword) (?=to\\b)`, 'forward'),
+  pattern(
+    `(?<=\\b(?:a|an|the|my|this|your|our|quick|short|of|error|private|direct|text|voice|leave|send|following|commit|last) )(massage) (?=(?:from|to|saying|that|about|on|in|when|says|said|is|i|box|you|queue|broker)\\b)`,
+    'message',
+  ),
+  pattern(`(?<=\\b(?:kind|best|warm|kindest) )(regard)(?=\\s*(?:[,.]|$))`, 'regards'),
+  pattern(`(?<=\\bthanks in )(advanced)(?={END}| for\\b)|(?<=\\bthank you in )(advanced)`, 'advance'),
+  pattern(
+    `(?<=\\bin )(advanced)(?=\\s*[.!,]*\\s*$)(?<=\\b(?:thanks|thank you|thank you so much|thank you very much|thanks a lot|many thanks) in advanced)`,
+    'advance',
+  ),
+];

@@ -1,0 +1,123 @@
+import {
+  pluralBySingular,
+  singularByPlural,
+  uncountableNouns,
+} from '@/shared/engines/offline/lexicon/nouns.ts';
+import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+
+const COUNTED_END =
+  '(?= (?:ago|later|before|after|now|of|and|or|from|with|in|on|until|left|when|because|to|that|which|are|were|is|was|have|will|for|at|but|so|if|about|by|per|i|we|you|each|please|as|only)\\b|\\s*[.!?,;:)\\n]|$)';
+const NUMBER =
+  '(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten|twenty|several|many|few|various|multiple|both|different|these|those)';
+const plural = (noun: string): string | undefined => pluralBySingular.get(noun);
+/** Nouns whose plural is no verb, so "this files" can only be a slip. */
+const ONLY_PLURAL = new Set(
+  'people things days weeks months years errors ideas students users customers items problems products websites apps variables components settings tickets bugs parents kids children employees colleagues teachers sentences paragraphs columns rows parameters instructions requirements categories companies countries cities files pictures photos articles words pages options suggestions movies recipes exercises emails symptoms notifications'.split(
+    ' ',
+  ),
+);
+
+/** Singular for plural and the other way round; many and much. */
+export const counting: readonly Pattern[] = [
+  pattern(
+    `(?<![\\p{L}'-])${NUMBER} (?:(?:new|old|different|more|other|small|big|good|main|short|simple|important|possible|separate|long|last|great|interesting) )?(?<x>\\p{L}+)${COUNTED_END}`,
+    ([whole = '', noun = '']) =>
+      /\b(?:old|experience)$/.test(whole) ||
+      ['class', 'coach', 'form', 'human', 'thank', 'model', 'star', 'light'].includes(noun) ||
+      (/^(?:these|those) /.test(whole) && /kind|type/.test(whole))
+        ? undefined
+        : plural(noun),
+  ),
+  pattern(
+    `(?<=\\bone of (?:the|my|our|your|his|her|their|these|those) (?:(?:best|most \\p{L}+|biggest|main|top|greatest|worst|oldest|key|new|first|only|other|many|largest|easiest|coolest|nicest|hardest|common) )?)(\\p{L}+)${COUNTED_END}`,
+    ([, noun = '']) => plural(noun),
+  ),
+  pattern(
+    `(?<![\\p{L}'])(?:every|each|another) (?<x>\\p{L}+)(?! (?:ago|later))(?![\\p{L}'])`,
+    ([whole = '', noun = '']) =>
+      /^(?:every|each)/.test(whole) && ONLY_PLURAL.has(noun) ? singularByPlural.get(noun) : undefined,
+  ),
+  pattern(`{CLAUSE}(this) (?=(\\p{L}+)\\b(?!'))`, ([, , noun = '']) =>
+    ONLY_PLURAL.has(noun) ? 'these' : undefined,
+  ),
+  pattern(
+    `(?<=\\b(?:all|of|with|in|for|from|to|on|about|fix|check|use|read|see|review|translate|update|like|have|get|need|send|make|write|answer|add|delete|explain|solve|love|is|are) )(this) (?=(\\p{L}+)\\b(?!'))`,
+    ([, , noun = '']) => (ONLY_PLURAL.has(noun) ? 'these' : undefined),
+  ),
+  pattern(
+    `(?<![\\p{L}'])(?:these|those) (?<x>\\p{L}+)(?= (?:are|were|have|don't|in|that|for|to|from)\\b|\\s*[.!?,]|$)`,
+    ([, noun = '']) => plural(noun),
+  ),
+  pattern(`(?<=\\b(?:how|so|too|very|that|not) )(much) (?=(\\p{L}+)\\b(?!'))`, ([, , noun = '']) =>
+    singularByPlural.has(noun) && !['needs', 'thanks'].includes(noun) ? 'many' : undefined,
+  ),
+  pattern(
+    `(?<=\\b(?:don't have|doesn't have|didn't have|there are|there aren't|there are not|is there|not) )(much) (?=(\\p{L}+)\\b(?!'))`,
+    ([, , noun = '']) => (singularByPlural.has(noun) ? 'many' : undefined),
+  ),
+  pattern(
+    `(?<=\\b(?:how|so|too|very|not) )(many) (?=(\\p{L}+)(?= (?:about|on|to|in|for|from|and|do|did|is|was|i|you|we|that)\\b|\\s*[.!?,]|$))`,
+    ([, , noun = '']) =>
+      uncountableNouns.has(noun) && noun !== 'time' && noun !== 'experience' && noun !== 'work'
+        ? 'much'
+        : undefined,
+  ),
+  pattern(
+    `(?<![\\p{L}'])(many) (?=(information|advice|furniture|equipment|homework|money|knowledge|luggage|feedback|traffic|progress)\\b)`,
+    'much',
+  ),
+  pattern(
+    `(?<=\\b(?:a) lot of )(\\p{L}+)(?= (?:are|were|have|in|who|that|from|for|on)\\b|\\s*[.!?,]|$)`,
+    ([, noun = '']) =>
+      [
+        'friend',
+        'user',
+        'customer',
+        'student',
+        'error',
+        'problem',
+        'question',
+        'idea',
+        'book',
+        'file',
+        'thing',
+        'mistake',
+        'email',
+        'bug',
+        'employee',
+        'tourist',
+        'feature',
+        'option',
+        'reason',
+        'country',
+        'company',
+        'person',
+        'kid',
+        'child',
+        'movie',
+      ].includes(noun)
+        ? plural(noun)
+        : undefined,
+  ),
+  pattern(
+    `(?<=\\b(?:some|any|good|useful|more|of|much|the|your|an|all|need|give me|gave me|with|new|important|for|this|these) )(informations|advices)(?![\\p{L}'])`,
+    ([, noun = '']) => noun.slice(0, -1),
+  ),
+  pattern(
+    `(?<![\\p{L}'])(an information|an advice|a homework|a furniture|a feedback|an equipment)(?![\\p{L}'-])(?! (?:system|page|desk|leaflet|sheet|form|center|centre|loop|booklet|assignment|column|technology|security|session|store|officer|shop|hub|portal|button|widget|architecture|overload|asymmetry))`,
+    ([, phrase = '']) => phrase.replace(/^an? /, 'some '),
+  ),
+  pattern(
+    `(?<![\\p{L}'])(childrens) (?=(?:book|books|toys?|clothes|rights|stories|story|party|menu)\\b)`,
+    "children's",
+  ),
+  pattern(`(?<![\\p{L}'])(childrens)(?![\\p{L}'])`, 'children'),
+  pattern(
+    `(?<=\\b(?:many|other|some|most|all|two|three|few|of|these|those|for|young|more|different|the) )(peoples)(?!'| (?:of the|republic))`,
+    'people',
+  ),
+  pattern(
+    `(?<=\\b(?:two|three|many|few|four|several|some|these|those|of) )(womens|mens)(?![\\p{L}'])`,
+    ([, noun = '']) => noun.slice(0, -1),
+  ),
+];

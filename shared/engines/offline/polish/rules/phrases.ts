@@ -1,0 +1,88 @@
+import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+
+/** Wrong prepositions, wrong little words and set phrases learners and fast typists get wrong. */
+export const phrases: readonly Pattern[] = [
+  pattern(
+    `(?<=\\b(?:depend|depends|depending|depended) )(of|from) (?=(?:the|a|my|your|our|what|how|on|it|his|her|their|this|that)\\b)`,
+    'on',
+  ),
+  pattern(
+    `(?<=\\b(?:discuss|discussed|discussing)) about(?= (?:the|this|it|our|your|my|how|what|that|these|a|his|her|their)\\b)`,
+    '',
+  ),
+  pattern(
+    `(?<=\\b(?:listen|listening|listened|listens))( )(?=(?:music|me|the|my|your|him|her|podcasts?|songs?)\\b)`,
+    ' to ',
+  ),
+  pattern(
+    `(?<=\\b(?:explain|describe))( )(?=(?:me|us) (?:the|how|what|why|this|that|in|a|about|your|it|when)\\b)`,
+    ' to ',
+  ),
+  pattern(
+    `(?<=\\b(?:according|thanks|due|similar|prior|related) )(with|of) (?=(?:the|my|your|our|a|this|his|her|their)\\b)(?<=\\b(?:according|due|prior) (?:with|of))`,
+    'to',
+  ),
+  pattern(
+    `(?<=\\bmarried )(with) (?=(?:a|an|my|his|her|him|the|someone)\\b)(?! (?:kids|children|two))`,
+    'to',
+  ),
+  pattern(
+    `(?<=\\b(?:interested|interest) )(on|about|for) (?=(?:the|this|your|a|in|learning|working|buying|it|joining)\\b)(?<=\\binterested (?:on|about|for))`,
+    'in',
+  ),
+  pattern(`(?<=\\bresponsible )(of) (?=(?:the|a|my|our|this|all|managing|this)\\b)`, 'for'),
+  pattern(`(?<=\\b(?:different) )(of) (?=(?:the|a|my|what|our|this|other)\\b)`, 'from'),
+  pattern(
+    `(?<=\\b(?:good|bad|excellent|great) )(in) (?=(?:math|maths|cooking|programming|coding|writing|drawing|chess|playing|speaking|singing|dancing)\\b)`,
+    'at',
+  ),
+  pattern(
+    `(?<=\\b(?:meeting|call|meet|available|free|arrive|come|see you|start|begins?|party|exam|deadline|is|due|closed|open|leave|leaving|it) )(in|at) (?=(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b(?! (?:morning of|night football)))`,
+    'on',
+  ),
+  pattern(
+    `(?<=\\b(?:work|works|working|worked|live|lives|lived|living|been here|waiting|waited|studying|studied|learning|playing|married|known|using|been|used) (?:(?:here|there|in \\p{L}+|at \\p{L}+|on this|as a \\p{L}+|on it|it|this|him|her|english|with \\p{L}+) )?)(since) (?=(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|a few|some|a long|almost|over|more than|one) (?:years?|months?|weeks?|days?|hours?|time|two|three|a)\\b(?! ago))`,
+    'for',
+  ),
+  pattern(
+    `(?<=\\b(?:is|are|was|be|much|it|looks|feels|works|even|a|get|becomes?|run|runs|get|seems|them|sounds|me|you|been|got|far|lot) )(more )(?=(?:better|easier|faster|bigger|smaller|cheaper|worse|stronger|harder|quicker|cleaner|simpler|happier|safer|older|younger|taller|nicer|clearer|shorter|prettier|smarter)\\b)`,
+    '',
+  ),
+  pattern(
+    `(?<=\\bthe )(most )(?=(?:best|easiest|fastest|biggest|smallest|cheapest|worst|strongest|hardest|quickest|simplest|happiest|safest|oldest|youngest|tallest|nicest|funniest|cleanest)\\b)`,
+    '',
+  ),
+  pattern(
+    `(?<=\\b(?:as|so) (?:soon|long|far|well) )(that|like) (?=(?:i|you|we|he|she|they|it)\\b)(?<=\\bas soon (?:that|like))`,
+    'as',
+  ),
+  pattern(`(?<=\\bdespite) of(?= (?:the|my|his|her|all|being|having|this|our|their|it)\\b)`, ''),
+  pattern(
+    `(?<=\\b(?:need|want|have|get|give|send|ask|asking|looking|wait|waiting|pay|apply|search|searching) )(fro)(?![\\p{L}'])`,
+    'for',
+  ),
+  pattern(
+    `(?<![\\p{L}'])(?<!to and )(fro) (?=(?:the|my|your|a|an|me|you|this|that|it|our|his|her|some|all|example|now|help|their)\\b)`,
+    'for',
+  ),
+  pattern(`(?<=\\b(?:i) )(has been|is been) (?=)`, 'have been'),
+  pattern(`(?<=\\b(?:a) )(lots) (?=of\\b)`, 'lot'),
+  pattern(
+    `(?<![\\p{L}'])(an other)(?= (?:way|one|thing|question|idea|option|example|day|reason|time|person|solution|problem)\\b)`,
+    'another',
+  ),
+  pattern(
+    `(?<![\\p{L}'])(every body)(?= (?:is|was|has|knows|wants|loves|likes|can|will|should)\\b)`,
+    'everybody',
+  ),
+  pattern(
+    `(?<![\\p{L}'])(any one)(?= (?:know|knows|else|here|have|has|can|want|wants|tried|used|help)\\b)`,
+    'anyone',
+  ),
+  pattern(`(?<![\\p{L}'])(some one)(?= (?:who|to|else|can|please|help|is|has|that|told|from)\\b)`, 'someone'),
+  pattern(`(?<![\\p{L}'])(some thing)(?= (?:like|to|else|is|that|about|wrong|i|new|more)\\b)`, 'something'),
+  pattern(
+    `(?<![\\p{L}'])(my self|him self|her self|it self|your self|them selves|our selves)(?![\\p{L}'])`,
+    ([, word = '']) => word.replace(' ', ''),
+  ),
+];

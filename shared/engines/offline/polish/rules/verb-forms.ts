@@ -1,0 +1,191 @@
+import { uncountableNouns } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { isClearPast, verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+
+const MODAL =
+  "(?:can|could|will|would|should|must|might|may|can't|couldn't|won't|wouldn't|shouldn't|cannot|i'll|you'll|we'll|they'll|he'll|she'll|it'll)";
+const NOT_NOUN = '(?<!\\b(?:the|a|an|my|your|his|her|their|our|free|good|this|that|own|living|iron) )';
+const PRONOUN = '(?:i|you|he|she|it|we|they)';
+const BETWEEN =
+  '(?:(?:not|also|just|please|always|never|only|really|still|even|probably|easily|then|already|actually) )?';
+
+/** The base form of a third person or of a clear past: "helps" → "help", "went" → "go". */
+function baseOf(word: string): string | undefined {
+  if (word === 'has' || word === 'had') return 'have';
+  if (['is', 'are', 'am', 'was', 'were'].includes(word)) return 'be';
+  const third = verbs.byThird.get(word);
+  if (third && third.base !== word) return third.base;
+  const past = verbs.byPast.get(word);
+  return past && past.base !== word && !verbs.byBase.has(word) && !adjectives.has(word)
+    ? past.base
+    : undefined;
+}
+const pastParticipleOf = (word: string): string | undefined =>
+  isClearPast(word) ? verbs.byPast.get(word)?.participle : undefined;
+
+/** Wrong forms after can, did, to, have and be. */
+export const verbForms: readonly Pattern[] = [
+  pattern(
+    `${NOT_NOUN}(?<![\\p{L}'])${MODAL} ${BETWEEN}(?:${PRONOUN} )?(?<x>\\p{L}+)(?![\\p{L}'])`,
+    ([whole = '', verb = '']) =>
+      /\b(?:can|will|might|must|may) (?:is|was|has)\b/.test(whole) && !/can|will/.test(whole)
+        ? undefined
+        : baseOf(verb),
+  ),
+  pattern(
+    `${NOT_NOUN}(?<![\\p{L}'])(?:can|could|should|must|might|will|would|may|can't|couldn't|shouldn't|won't)( to) (?=(\\p{L}+)\\b)`,
+    ([, , verb = '']) => (verbs.byBase.has(verb) ? '' : undefined),
+  ),
+  pattern(
+    `(?<=\\b(?:should|could|would|must|might|shouldn't|couldn't|wouldn't) )(been|gone|done|seen|known|told|taken|given|written)(?![\\p{L}'])`,
+    ([, word = '']) => `have ${word}`,
+  ),
+  pattern(
+    `(?<![\\p{L}'])(?:didn't|doesn't|don't|did not|does not|do not) ${BETWEEN}(?<x>\\p{L}+)(?![\\p{L}'])`,
+    ([, verb = '']) => (['does', 'did', 'is', 'was', 'are'].includes(verb) ? undefined : baseOf(verb)),
+  ),
+  pattern(
+    `{CLAUSE}(?:why |how |when |where |what )?(?:did|does|do) ${PRONOUN} ${BETWEEN}(?<x>\\p{L}+)(?![\\p{L}'])`,
+    ([, verb = '']) => (functionWords.has(verb) && !['has', 'had'].includes(verb) ? undefined : baseOf(verb)),
+  ),
+  pattern(
+    `(?<=\\b(?:why|how|when|where|what) (?:did|does|do) )(?:the|my|your|our|this|that) \\p{L}+ (?<x>\\p{L}+)(?= (?:to|the|a|an|my|in|on|for|so|when|this|that|with|me|it)\\b|\\s*[?.!,]|$)`,
+    ([, verb = '']) => (verb.endsWith('s') || isClearPast(verb) ? baseOf(verb) : undefined),
+  ),
+  pattern(
+    `(?<=\\b(?:want|wants|wanted|need|needs|needed|going|try|tries|tried|trying|like|able|decided|decide|hope|hoping|plan|planning|have|has|had|how|way|supposed|learn|learned|forgot|love|help|allowed|ready|unable|order|helps|helped|asked|ask|tell|told|expected|started|began|continue|easy|hard|difficult|possible|important|better|chance|time|want you|want him|want it|managed|agreed|refused|promised|failed) to ${BETWEEN})(\\p{L}+)(?![\\p{L}'])`,
+    ([, verb = '']) =>
+      ['is', 'are', 'was', 'were', 'has', 'had', 'does', 'did'].includes(verb) || !functionWords.has(verb)
+        ? baseOf(verb)
+        : undefined,
+  ),
+  pattern(
+    `(?<=\\b(?:want|wants|wanted|would like|need|needs|try|trying|decided|plan|hope|like) to )(\\p{L}+ing)(?= (?:a|an|the|my|your|more|some|to|about|it|this|for|in|with)\\b)`,
+    ([, word = '']) => verbs.byIng.get(word)?.base,
+  ),
+  pattern(
+    `(?<=\\b(?:look|looking|looks) (?:very much )?forward to )(\\p{L}+)(?= (?:you|from|the|a|an|with|your|to|back|my|more|this|at|for|him|her|them|it|about|in|all|on)\\b|\\s*[.!,]|$)`,
+    ([, verb = '']) =>
+      [
+        'hear',
+        'meet',
+        'see',
+        'work',
+        'receive',
+        'read',
+        'get',
+        'talk',
+        'speak',
+        'join',
+        'discuss',
+        'learn',
+        'visit',
+        'be',
+        'start',
+        'try',
+        'have',
+        'go',
+        'come',
+        'play',
+        'use',
+        'collaborate',
+        'spend',
+        'attend',
+        'contribute',
+        'catch',
+      ].includes(verb)
+        ? (verbs.byBase.get(verb)?.ing ?? `${verb.replace(/e$/, '')}ing`)
+        : undefined,
+  ),
+  pattern(
+    `(?<=\\b(?:have|has|had|having|i've|you've|we've|they've|haven't|hasn't|hadn't|could've|should've|would've) (?:(?:not|never|already|just|always|also|ever|really|recently|even|finally|probably|only|i|you|he|she|they|we) )?)(\\p{L}+)(?![\\p{L}'])`,
+    ([, verb = '']) =>
+      ['had', 'was', 'were'].includes(verb) ? (verb === 'had' ? undefined : 'been') : pastParticipleOf(verb),
+  ),
+  pattern(
+    `(?<=\\b(?:was|were|been|being|is|are|be|got|get) )(went|wrote|took|gave|broke|chose|stole|spoke|drove|ate|threw|froze|wore|shook|forgot|knew)(?= (?:by|to|in|on|at|from|the|a|when|and|yesterday|last|for|me|us|already|down|away)\\b|\\s*[.!?,]|$)`,
+    ([, verb = '']) =>
+      verb === 'went' ? 'gone' : verb === 'forgot' ? 'forgotten' : verbs.byPast.get(verb)?.participle,
+  ),
+  pattern(
+    `{CLAUSE}(?:i|we|they|he|she|you) {ADV}(seen|done|gone|been|taken|written|eaten|drunk|begun|sung|rung|swum|broken|spoken|driven|given|known)(?= (?:it|the|a|an|my|your|this|that|him|her|them|to|in|at|all|some|too|so|what|there|everything|two|three|from|on|for|waiting|working|trying|using|looking|many|yesterday|last|one|with|you|like)\\b|\\s*[.!?,]|$)(?<!\\b(?:have|has|had) (?:i|we|they|he|she|you) \\p{L}+)`,
+    ([whole = '', word = '']) =>
+      word === 'been'
+        ? /^(?:he|she)\b/.test(whole)
+          ? 'has been'
+          : 'have been'
+        : verbs.byParticiple.get(word)?.past,
+  ),
+  // "I am agree", "I'm agree"
+  pattern(
+    `(?<![\\p{L}'])i(( am|'m)) (?=(?:totally |fully |completely |also |not )?agree\\b)`,
+    ([whole = '']) => (/not/.test(whole) ? undefined : ''),
+  ),
+  pattern(
+    `(?<![\\p{L}'])(?:i am|i'm|we are|we're|you are|they are|he is|she is) {ADV}(look|wait|search|try|plan|think|work|write|use|learn|study|prepare|build|create|make|develop|talk|go|live|apply|ask|speak|consider|run|read)(?= (?:for|to|on|at|with|about|a|an|the|of|my|in|this|from|it|as)\\b)(?! (?:to (?:the|it|this|that|working|having)))`,
+    ([whole = '', verb = '']) =>
+      verb === 'use' && /use to/.test(whole) ? undefined : verbs.byBase.get(verb)?.ing,
+  ),
+  pattern(
+    `(?<![\\p{L}'])(?:want|wants|wanted) (?<x>buy|go|know|make|create|learn|ask|build|become|find|start|send|add|understand|write|use|see|get|improve|change|be|have|do|try|say|tell|share|meet|speak|discuss|generate|fix)(?= (?:a|an|the|my|your|some|to|how|it|this|that|more|about|you|what|if|in|with|new|why|something|better|good|me)\\b)`,
+    ([, verb = '']) => `to ${verb}`,
+  ),
+  pattern(
+    `(?<=\\b(?:i|we|you|they) )need (?<x>buy|go|know|make|create|learn|understand|send|write|find|get|finish|submit|prepare|fix)(?= (?:a|an|the|my|your|some|to|how|it|this|that|more|about|what|if|by|in|me)\\b)`,
+    ([, verb = '']) => `to ${verb}`,
+  ),
+  pattern(
+    `(?<=\\b(?:thanks|thank you|thank you very much|thank you so much|interested in|good at|instead of|before|after|without|tired of|afraid of|by|keep|enjoy|enjoyed|finish|finished|avoid|mind|suggest|worth|stop|consider|for) )(\\p{L}+)(?= (?:me|us|you|the|a|an|my|your|it|this|that|to|in|with|on|out|so)\\b)(?<=\\b(?:thank you for|thanks for|interested in|good at|instead of|without|tired of|afraid of|enjoy|enjoyed|avoid|worth) \\p{L}+)`,
+    ([, verb = '']) =>
+      verbs.byBase.has(verb) &&
+      !functionWords.has(verb) &&
+      !adjectives.has(verb) &&
+      !uncountableNouns.has(verb) &&
+      [
+        'help',
+        'reply',
+        'answer',
+        'work',
+        'learn',
+        'make',
+        'go',
+        'do',
+        'read',
+        'write',
+        'use',
+        'take',
+        'get',
+        'give',
+        'send',
+        'buy',
+        'play',
+        'wait',
+        'come',
+        'cook',
+        'travel',
+        'see',
+        'watch',
+        'talk',
+        'listen',
+        'eat',
+        'build',
+        'create',
+        'check',
+        'click',
+        'tell',
+        'ask',
+        'choose',
+        'spend',
+        'pay',
+        'try',
+        'run',
+      ].includes(verb)
+        ? verbs.byBase.get(verb)?.ing
+        : undefined,
+  ),
+  pattern(
+    `(?<![\\p{L}'])make (me|him|her|us|them|you|it|people) (?<x>feels|cries|laughs|thinks|looks|wants|works|goes|to feel|to cry|to laugh|to think|to look|to want)(?![\\p{L}'])`,
+    ([, , verb = '']) => (verb.startsWith('to ') ? verb.slice(3) : verbs.byThird.get(verb)?.base),
+  ),
+];

@@ -1,0 +1,55 @@
+/** Stands for every character that no rule may see. Not a letter, not a blank. */
+export const SHIELD = '\uFFFC';
+
+/** What is left as it is, each found by its shape alone. Order matters: earlier ones hide text from later ones. */
+const SHAPES: readonly RegExp[] = [
+  // inline code and formulas
+  /(`+)[^`]+?\1/g,
+  /\$\$[^$]+\$\$|\$(?=\S)[^$\n]*[\\^_{}=][^$\n]*\$/g,
+  // placeholders, tags, template blanks
+  /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[\w .:-]*\}|<\/?[A-Za-z!][^<>\n]*>|<[\w -]+>|\[[^[\]\n]*\](?:\([^()\s]*\))?|%[sd]\b|%\w+%/g,
+  // addresses
+  /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'“”]+|\b(?:mailto|tel|data):[^\s<>"]+|\bwww\.[^\s<>"]+/gi,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  // handles, tags, mentions of channels
+  /(?<![\w/])[@#][\p{L}\d_][\p{L}\d_./-]*/gu,
+  // paths and files
+  /(?<![\w])(?:~|\.{1,2})?\/[\w.@~+-]+(?:\/[\w.@~*+-]*)*|\b[A-Za-z]:\\[^\s"<>|]+|\\\\[\w.-]+\\[^\s"]+/g,
+  /\b[\w-]+(?:\/[\w.-]+)*\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|cs?|cpp|hpp|h|php|sh|sql|json|ya?ml|toml|xml|html?|css|scss|md|txt|pdf|docx?|xlsx?|pptx?|csv|tsv|png|jpe?g|gif|svg|webp|mp[34]|mov|zip|gz|tar|exe|dll|log|lock|env|ini|conf|cfg|ipynb|wasm|vue|svelte)\b/gi,
+  /\b\w+(?:\/[\w.-]+){2,}/g,
+  // hosts and versions
+  /\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|edu|gov|uk|de|fr|in|eu|us|me|local|internal)\b(?:\/\S*)?/gi,
+  /\bv?\d+(?:\.\d+)+[\w.+-]*/g,
+  // flags, variables, calls, operators with their operands
+  /(?<!\S)--?[A-Za-z][\w-]*(?:=\S+)?/g,
+  /\$[A-Za-z_]\w*|\b\w+\([^()\n]*\)|\b\w+(?:::|->)\w+(?:\(\))?|\b\w+\[[^\]\n]*\]/g,
+  /\S*(?:=>|==|!=|&&|\|\||::|\+=|<=|>=|\/\/|\\)\S*|(?<=^|\s)\w+=\S+/g,
+  // what people said, literally
+  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\d])'[^'\n]{1,200}'(?![\p{L}\d])|‘[^’\n]{1,200}’(?!\p{L})/gu,
+  // identifiers: snake_case, camelCase, dotted.names, kebab-case-of-three, letters with digits
+  /\b\w*_\w+\b/g,
+  /\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b/g,
+  /\b[a-z]\w*\.[a-z]\w*(?:\.\w+)*\b/g,
+  /\b\p{L}+(?:-\p{L}+){2,}\b/gu,
+  /\p{L}[\p{L}\d.,:/%+-]*\d[\p{L}\d.:/%+-]*|\d[\d.,:/%+-]*\p{L}[\p{L}\d.:/%+-]*|[+-]?\d[\d.,:/%+-]*[\d%]/gu,
+  // capitals: acronyms and shouting
+  /\b[A-Z][A-Z\d&/-]*[A-Z\d]s?\b(?!')/g,
+  // non-Latin letters, emoji
+  /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{N}\p{C}\s]+/gu,
+  /\p{Extended_Pictographic}(?:[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic})*/gu,
+];
+/** "soon.The next", "example.Please": a missing blank, not a dotted name. */
+const JOINED_SENTENCES = /^[a-z]+\.[A-Z][a-z]*$/;
+
+/**
+ * The text with everything that must survive literally covered: code, addresses, paths, handles, placeholders, names
+ * in code style, numbers, quotations. Same length as the text, and straight apostrophes, so positions stay true.
+ */
+export function shieldText(text: string): string {
+  let masked = text.replaceAll('’', "'");
+  for (const shape of SHAPES)
+    masked = masked.replace(shape, (match) =>
+      JOINED_SENTENCES.test(match) ? match : SHIELD.repeat(match.length),
+    );
+  return masked;
+}
