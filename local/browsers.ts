@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 
 const CHROMIUM = [
   '/usr/bin/chromium',
@@ -22,8 +21,12 @@ function firstThere(paths: readonly (string | undefined)[]): string | undefined 
  * `WHETSTONE_CHROMIUM`, the system's Chromium, or Playwright's. Chrome itself will not do: it no longer loads unpacked
  * extensions from the command line.
  */
-export function findChromium(): string | undefined {
-  return firstThere([process.env.WHETSTONE_CHROMIUM, ...CHROMIUM, chromium.executablePath()]);
+export async function findChromium(): Promise<string | undefined> {
+  const found = firstThere([process.env.WHETSTONE_CHROMIUM, ...CHROMIUM]);
+  if (found) return found;
+  // Loaded late: it is large, and seldom needed.
+  const { chromium } = await import('playwright-core');
+  return firstThere([chromium.executablePath()]);
 }
 
 /** `WHETSTONE_FIREFOX` or the system's Firefox. */

@@ -19,23 +19,39 @@ export interface Child {
 }
 
 let watchdog: ChildProcess | undefined;
+let lastWatchdog: { child: ChildProcess; gone: Promise<unknown> } | undefined;
 const watched = new Set<number>();
+
+function startWatchdog(): ChildProcess {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./watchdog.mjs', import.meta.url))], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  const gone = new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', resolve);
+  });
+  lastWatchdog = { child, gone };
+  child.stdin?.on('error', () => undefined);
+  child.unref();
+  return child;
+}
 
 function watch(pid: number, alive: boolean): void {
   if (alive) watched.add(pid);
   else watched.delete(pid);
-  watchdog ??= spawn(process.execPath, [fileURLToPath(new URL('./watchdog.mjs', import.meta.url))], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  watchdog.on('error', () => undefined);
-  watchdog.stdin?.on('error', () => undefined);
-  watchdog.unref();
+  watchdog ??= startWatchdog();
   watchdog.stdin?.write(`${alive ? '+' : '-'}${pid}\n`);
   if (watched.size === 0) {
     watchdog.stdin?.end();
     watchdog = undefined;
   }
+}
+
+/** Settles when the last child is gone and the watchdog with it, so that the caller may end and leave nothing. */
+export async function noChildrenLeft(): Promise<void> {
+  lastWatchdog?.child.ref();
+  await lastWatchdog?.gone;
 }
 
 function splitLines(onLine: (line: string) => void): (chunk: Buffer) => void {

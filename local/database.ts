@@ -63,6 +63,6 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
       options.log(`Postgres could not start, so PGlite stands in for it (slower, one session). ${reason}`);
     }
   }
-  const connected = await connectPglite(options.stateFolder);
+  const connected = await connectPglite(options.stateFolder, options.signal);
   return { kind: 'pglite', url: undefined, crashed: never, ...connected, stop: connected.close };
 }

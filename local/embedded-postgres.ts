@@ -103,6 +103,9 @@ export async function startEmbeddedPostgres(options: DatabaseOptions): Promise<E
     url: embeddedDatabaseUrl(options.port),
     crashed: child.exited,
     // SIGINT is Postgres's fast shutdown: sessions are ended, everything is written.
-    stop: () => child.stop('SIGINT', STOP_GRACE_MS),
+    async stop() {
+      await child.stop('SIGINT', STOP_GRACE_MS);
+      if (options.throwaway) home.remove();
+    },
   };
 }

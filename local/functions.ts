@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,8 @@ import { LOOPBACK } from './ports.ts';
 const START_TIMEOUT_MS = 60_000;
 const STOP_GRACE_MS = 3_000;
 const ANNOUNCEMENT = 'whetstone-functions ';
+/** Deno says so once; the functions know that a finished answer's signal fires too, as on the hosted service. */
+const KNOWN_NOTICE = 'Deno.serve: request.signal aborts on successful responses';
 const announcement = z.object({ port: z.int(), names: z.array(z.string()) });
 /** What the operator sets and the functions read; nothing else of the shell reaches them. */
 const PASSED_ON =
@@ -75,6 +77,8 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const host = fileURLToPath(new URL('./functions-host.ts', import.meta.url));
   const denoFolder = join(options.stateFolder, 'deno');
   mkdirSync(denoFolder, { recursive: true });
+  const logFile = join(options.stateFolder, 'functions.log');
+  writeFileSync(logFile, '');
   const passedOn = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
   let announce: (found: z.infer<typeof announcement>) => void = () => undefined;
   const announced = new Promise<z.infer<typeof announcement>>((resolve) => {
@@ -94,10 +98,14 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       NO_COLOR: '1',
       ...options.environment,
     },
-    onLine(line) {
-      if (line.startsWith(ANNOUNCEMENT))
+    onLine(line, stream) {
+      if (line.startsWith(ANNOUNCEMENT)) {
         announce(announcement.parse(JSON.parse(line.slice(ANNOUNCEMENT.length))));
-      else options.log(line);
+        return;
+      }
+      appendFileSync(logFile, `${line}\n`);
+      // What functions log of their runs goes to the file; what goes wrong is also shown.
+      if (stream === 'stderr' && !line.startsWith(KNOWN_NOTICE)) options.log(line);
     },
   });
   const limit = AbortSignal.any([options.signal, AbortSignal.timeout(START_TIMEOUT_MS)]);

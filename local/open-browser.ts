@@ -10,8 +10,8 @@ export interface BrowserOptions {
 }
 
 /** Opens Chromium with the extension loaded, in a profile kept apart. Undefined where there is no display or no Chromium. */
-export function openBrowser(options: BrowserOptions): Child | undefined {
-  const chromium = hasDisplay() ? findChromium() : undefined;
+export async function openBrowser(options: BrowserOptions): Promise<Child | undefined> {
+  const chromium = hasDisplay() ? await findChromium() : undefined;
   if (!chromium) return undefined;
   const profile = join(options.stateFolder, 'browser-profile');
   mkdirSync(profile, { recursive: true });

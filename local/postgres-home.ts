@@ -4,6 +4,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -25,6 +26,8 @@ export interface PostgresHome {
   data: string;
   /** A folder the server's account may enter. */
   workingFolder: string;
+  /** Takes the data away. */
+  remove(): void;
   uid: number | undefined;
   gid: number | undefined;
 }
@@ -72,14 +75,38 @@ function canBeEntered(folder: string): boolean {
   }
 }
 
-/** A home for binaries and data outside folders that only root may enter, one for each state folder. */
-function openHome(stateFolder: string): string {
-  const id = createHash('sha256').update(stateFolder).digest('hex').slice(0, 12);
+/**
+ * A folder outside those that only root may enter. Its name is known beforehand, so it is used only where it is ours and
+ * nobody else may write to it.
+ */
+function openFolder(name: string): string {
   const parent = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
-  const folder = join(parent, `whetstone-postgres-${id}`);
+  const folder = join(parent, `whetstone-${name}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0) {
+    throw new Error(`${folder} belongs to somebody else.`);
+  }
   chmodSync(folder, 0o755);
   return folder;
+}
+
+/** A copy of the binaries that the server's account may read, made once per version. */
+function openBinaries(packaged: string): string {
+  const { version } = JSON.parse(readFileSync(join(dirname(packaged), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const native = join(openFolder(`postgres-${version}`), 'native');
+  if (existsSync(native)) return native;
+  const draft = `${native}.${process.pid}`;
+  cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(draft, native);
+  } catch {
+    // Another stack was first.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return native;
 }
 
 /**
@@ -89,18 +116,10 @@ function openHome(stateFolder: string): string {
  */
 export async function preparePostgresHome(stateFolder: string): Promise<PostgresHome> {
   const [account, packaged] = await Promise.all([findAccount(), findNativeFolder()]);
-  let native = packaged;
-  let base = stateFolder;
-  if (account && !(canBeEntered(packaged) && canBeEntered(stateFolder))) {
-    base = openHome(stateFolder);
-    native = join(base, 'native');
-    if (!existsSync(native)) {
-      const draft = `${native}.new`;
-      rmSync(draft, { recursive: true, force: true });
-      cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
-      renameSync(draft, native);
-    }
-  }
+  const isHidden = (folder: string) => account !== undefined && !canBeEntered(folder);
+  const native = isHidden(packaged) ? openBinaries(packaged) : packaged;
+  const id = createHash('sha256').update(stateFolder).digest('hex').slice(0, 12);
+  const base = isHidden(stateFolder) ? openFolder(`data-${id}`) : stateFolder;
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const binary = (name: string) => {
     const path = join(native, 'bin', `${name}${suffix}`);
@@ -115,6 +134,7 @@ export async function preparePostgresHome(stateFolder: string): Promise<Postgres
     postgres: binary('postgres'),
     data: join(holder, 'data'),
     workingFolder: holder,
+    remove: () => rmSync(base === stateFolder ? holder : base, { recursive: true, force: true }),
     uid: account?.uid,
     gid: account?.gid,
   };

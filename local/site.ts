@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { LOOPBACK } from './ports.ts';
 
 export interface SiteOptions {
@@ -20,6 +19,8 @@ export interface Site {
 export async function startSite(options: SiteOptions): Promise<Site | undefined> {
   if (!existsSync(join(options.folder, 'index.html'))) return undefined;
   const configFile = join(options.folder, 'vite.config.ts');
+  // Loaded late, so that the other parts need not wait for it.
+  const { createServer } = await import('vite');
   const http = createHttpServer();
   // As a middleware: on its own Vite would end the process on SIGTERM before the rest of the stack has stopped.
   const vite = await createServer({

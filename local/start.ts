@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findChromium, hasDisplay } from './browsers.ts';
+import { noChildrenLeft } from './child.ts';
 import { type BuiltExtension, buildExtension } from './extension-build.ts';
 import { openBrowser } from './open-browser.ts';
 import { readPorts, StartRefused } from './ports.ts';
@@ -31,12 +32,12 @@ function showSelfCheck(check: SelfCheck): void {
   say(`  by the ${check.engine} engine (${check.model}) in ${check.milliseconds} ms`);
 }
 
-function howToLoad(folder: string): string[] {
+async function howToLoad(folder: string): Promise<string[]> {
   const lines = [
     `Extension  ${folder}`,
     '           Load it: chrome://extensions, Developer mode, Load unpacked, choose that folder.',
   ];
-  if (!findChromium()) {
+  if (!(await findChromium())) {
     lines.push(
       '           No Chromium was found here. On Debian or Ubuntu: sudo apt-get install chromium.',
       '           Chrome, Edge or Brave do as well; everything else runs without one.',
@@ -48,7 +49,7 @@ function howToLoad(folder: string): string[] {
 }
 
 /** In one piece, so that who waits for READY has the addresses too. */
-function showReady(stack: Stack, extension: BuiltExtension | undefined): void {
+async function showReady(stack: Stack, extension: BuiltExtension | undefined): Promise<void> {
   const lines = [
     '\nREADY\n',
     ...(stack.hasSite ? [`Site       ${stack.siteUrl}`] : []),
@@ -56,7 +57,7 @@ function showReady(stack: Stack, extension: BuiltExtension | undefined): void {
     `Mailbox    ${stack.mailboxUrl}`,
     ...(stack.databaseUrl ? [`Database   ${stack.databaseUrl}`] : []),
     `Addresses and keys: ${join(stateFolder, 'env')}`,
-    ...(extension ? howToLoad(extension.folder) : []),
+    ...(extension ? await howToLoad(extension.folder) : []),
     '\nCtrl+C stops everything.',
   ];
   say(lines.join('\n'));
@@ -83,10 +84,11 @@ async function start(signal: AbortSignal): Promise<number> {
       );
     },
   });
-  let browser: ReturnType<typeof openBrowser>;
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
   const stopAll = async () => {
     await browser?.stop('SIGTERM', 3_000);
     await stack.stop();
+    await noChildrenLeft();
   };
   try {
     const [check, built] = await Promise.all([
@@ -95,8 +97,9 @@ async function start(signal: AbortSignal): Promise<number> {
     ]);
     signal.throwIfAborted();
     if (check) showSelfCheck(check);
-    showReady(stack, built);
-    if (built) browser = openBrowser({ stateFolder, extensionFolder: built.folder, url: stack.siteUrl });
+    await showReady(stack, built);
+    if (built)
+      browser = await openBrowser({ stateFolder, extensionFolder: built.folder, url: stack.siteUrl });
     const asked = new Promise<undefined>((resolve) =>
       signal.addEventListener('abort', () => resolve(undefined)),
     );

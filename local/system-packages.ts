@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 interface SystemNeed {
   what: string;
   packages: readonly string[];
-  isThere(): boolean;
+  isThere(): boolean | Promise<boolean>;
 }
 
 function isOnPath(program: string): boolean {
@@ -15,7 +15,7 @@ function isOnPath(program: string): boolean {
 }
 
 const NEEDS: readonly SystemNeed[] = [
-  { what: 'Chromium', packages: ['chromium'], isThere: () => findChromium() !== undefined },
+  { what: 'Chromium', packages: ['chromium'], isThere: async () => (await findChromium()) !== undefined },
   { what: 'Firefox', packages: ['firefox-esr'], isThere: () => findFirefox() !== undefined },
   {
     what: 'a screen without a display, for the real context menu',
@@ -23,6 +23,11 @@ const NEEDS: readonly SystemNeed[] = [
     isThere: () => ['Xvfb', 'xdotool', 'openbox'].every(isOnPath),
   },
 ];
+
+async function stillMissing(needs: readonly SystemNeed[]): Promise<SystemNeed[]> {
+  const there = await Promise.all(needs.map((need) => need.isThere()));
+  return needs.filter((_need, index) => !there[index]);
+}
 
 /** How to become root without being asked, or undefined. */
 async function findElevation(): Promise<string[] | undefined> {
@@ -49,10 +54,10 @@ async function apt(elevation: readonly string[], args: readonly string[]): Promi
  * @returns what is still missing, a sentence each, with the way to get it.
  */
 export async function installSystemPackages(log: (line: string) => void): Promise<string[]> {
-  const missing = NEEDS.filter((need) => process.platform === 'linux' && !need.isThere());
-  if (process.platform !== 'linux' && !findChromium()) {
-    return ['Chromium is missing. Run: npx playwright install chromium'];
+  if (process.platform !== 'linux') {
+    return (await findChromium()) ? [] : ['Chromium is missing. Run: npx playwright install chromium'];
   }
+  const missing = await stillMissing(NEEDS);
   if (missing.length === 0) return [];
   const packages = missing.flatMap((need) => need.packages);
   const byHand = `sudo apt-get update && sudo apt-get install -y ${packages.join(' ')}`;
@@ -67,7 +72,6 @@ export async function installSystemPackages(log: (line: string) => void): Promis
     problems.push(await apt(elevation, ['install', '-y', '-q', '--no-install-recommends', ...need.packages]));
   }
   const detail = problems.filter(Boolean).join('\n');
-  return missing
-    .filter((need) => !need.isThere())
-    .map((need) => `${need.what} is missing and could not be installed. Try: ${byHand}\n${detail}`);
+  const left = await stillMissing(missing);
+  return left.map((need) => `${need.what} is missing and could not be installed. Try: ${byHand}\n${detail}`);
 }

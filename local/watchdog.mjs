@@ -21,6 +21,7 @@ lines.on('line', (line) => {
   else children.delete(pid);
 });
 lines.on('close', () => {
+  if (children.size === 0) process.exit();
   for (const pid of children) kill(pid, 'SIGINT');
   const deadline = Date.now() + GRACE_MS;
   const timer = setInterval(() => {
