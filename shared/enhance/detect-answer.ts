@@ -9,11 +9,17 @@ const SUBJECT =
   '(?:i|you|we|they|he|she|it|there|this|that|these|those|the|my|your|our|his|her|their|an?|any|anyone|some)';
 const VERB_FIRST = `(?:(?:is|are|was|were|does|did|can|will|should|has)\\s+\\p{L}|(?:do|could|would|have|am|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t)\\s+${SUBJECT}\\b)`;
 const ASKS = new RegExp(`^${LEAD}(?:${WH}|${VERB_FIRST})`, 'iu');
+const REQUEST = new RegExp(`^${LEAD}(?:can|could|would|will) (?:you|u)\\b`, 'i');
 const ASKS_STILL =
   /\b(?:explain|describe|tell|list|provide|compare|find|give|help|write|show|identify|recommend|suggest|determine|clarify|outline|summari[sz]e|analy[sz]e|calculate|answer|discuss|evaluate|assess|state|name|walk|detail|define|estimate|advise|share|create|generate|draft|make|draw|how to|whether|please|need|want|would like|looking for|wonder)/i;
 const STATES =
   /^(?!.*\?)(?:the|it|this|that|these|those|they|there|he|she|yes|no|a|an|[\p{L}\d]+)\b.{0,80}?\s(?:is|are|was|were|has|have|means?|can be|consists?|refers?|became|stands?)\s/iu;
 const DIRECTS = /\b(?:should|must|please|your|you|include|explain|answer|response|i|my|we|our|me)\b/i;
+
+/** Whether a sentence asks, by its mark or, where that is missing, by its first words. */
+export function asksQuestion(sentence: string): boolean {
+  return /\?["'”’)]*\s*$/.test(sentence) || ASKS.test(sentence.trim());
+}
 
 /**
  * The passage by which a result answers the draft instead of wording it better: a line to the writer at its start, or a
@@ -25,16 +31,18 @@ export function findAnswer(draft: string, result: string): string | undefined {
   const asked = splitSentences(draft)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
-  const isQuestion =
-    asked.length > 0 && asked.every((sentence) => sentence.endsWith('?') || ASKS.test(sentence));
+  const isQuestion = asked.length > 0 && asked.every(asksQuestion);
   if (!isQuestion) return undefined;
   const body = parseSections(result).find(({ title }) => title === 'Task')?.body ?? result;
   const told = splitSentences(body)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
   const first = told[0] ?? '';
-  const stillAsks = told.some((sentence) => sentence.endsWith('?') || ASKS.test(sentence));
-  if (!stillAsks && !ASKS_STILL.test(first)) return first;
+  const stillAsks = told.some(asksQuestion);
+  // "could you look into it" orders: only a statement answers it
+  const isOrder = asked.every((sentence) => REQUEST.test(sentence));
+  const answers = isOrder ? STATES.test(first) && first.search(ASKS_STILL) !== 0 : !ASKS_STILL.test(first);
+  if (!stillAsks && answers) return first;
   const known = new Set(draft.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
   return told.find((sentence) => {
     if (sentence.endsWith('?') || !STATES.test(sentence) || DIRECTS.test(sentence)) return false;

@@ -18,7 +18,7 @@ const NOT_NAMES = new Set(
   friday saturday sunday jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun tmrw
   god mom dad mum ceo boss client team user customer company project task requirements examples audience tone format length style topic
   subject goal context input output step steps notes question answer page part section chapter version level option title
-  important urgent attention warning todo faq tldr important asap eod eta wip`.split(/\s+/),
+  important urgent attention warning todo faq tldr additional asap eod eta wip`.split(/\s+/),
 );
 const ALIASES: readonly (readonly string[])[] = [
   ['js', 'javascript'],

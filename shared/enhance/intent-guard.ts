@@ -7,6 +7,10 @@ import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts'
 import { detectLanguage, type LanguageCode, languageName } from './language.ts';
 import { blank, findProtectedSpans, type ProtectedSpan } from './protected-spans.ts';
 
+/** "Hi ChatGPT, …": whom a prompt addresses, not what it is about. */
+const TO_MODEL =
+  /^\s*(?:(?:hi|hey|hello|dear|ok|okay)[, ]+)?(?:chat ?gpt|gpt|claude|gemini|deepseek|copilot)\s*[,!:.]/i;
+
 /** A text with all that a check asks of it, read once. */
 interface Reading {
   text: string;
@@ -119,9 +123,8 @@ function compareNumbers(before: Reading, after: Reading): GuardFinding[] {
 function compareNames(before: Reading, after: Reading): GuardFinding[] {
   const isKept = createNameLookup(after.text);
   const isSaid = createNameLookup(before.text);
-  const lost = findNames(before.prose, before.language === 'de').filter(
-    ({ raw }) => !nameKeys(raw).every(isKept),
-  );
+  const prose = before.prose.replace(TO_MODEL, (opening) => ' '.repeat(opening.length));
+  const lost = findNames(prose, before.language === 'de').filter(({ raw }) => !nameKeys(raw).every(isKept));
   const added = findNames(after.prose, after.language === 'de').filter(
     ({ raw }) => !nameKeys(raw).some(isSaid) && !isSaid(raw.toLowerCase()),
   );

@@ -1,0 +1,148 @@
+/** A wordy phrase and what says the same; `to` may use the groups of `find`. */
+export interface Phrase {
+  find: RegExp;
+  to: string;
+}
+
+const phrase = (find: string, to: string): Phrase => ({ find: new RegExp(`\\b(?:${find})\\b`, 'gi'), to });
+
+/** Safe in every mode: the short form means what the long one means. */
+export const phrases: readonly Phrase[] = [
+  phrase('in order to', 'to'),
+  phrase('so as to', 'to'),
+  phrase(
+    '(?:due|owing) to the fact that|on the grounds that|for the reason that|in light of the fact that',
+    'because',
+  ),
+  phrase('(?:despite|in spite of|regardless of) the fact that', 'although'),
+  phrase(
+    'at (?:this|the present|the current) (?:point in time|moment in time|time)|at this moment in time',
+    'now',
+  ),
+  phrase('at that point in time', 'then'),
+  phrase('in the event that|in the case that', 'if'),
+  phrase('until such time as', 'until'),
+  phrase('with (?:regards?|respect) to|in regards? to|in reference to|with reference to', 'about'),
+  {
+    find: /(?<!\b(?:must|to|will|should|may|might|not|can|could|would|do|does|did|n['’]t)\s)\b(?:has|have) the (?:ability|capability) to\b/gi,
+    to: 'can',
+  },
+  phrase('for the purposes? of', 'for'),
+  phrase('a (?:large|great|high|significant) number of', 'many'),
+  phrase('a (?:large|great|vast) majority of', 'most'),
+  phrase('the vast majority of', 'most'),
+  phrase('in close proximity to', 'near'),
+  phrase('on a daily basis', 'daily'),
+  phrase('on a weekly basis', 'weekly'),
+  phrase('on a monthly basis', 'monthly'),
+  phrase('on a regular basis', 'regularly'),
+  phrase('each and every', 'every'),
+  phrase('first and foremost', 'first'),
+  phrase('prior to', 'before'),
+  phrase('subsequent to', 'after'),
+  phrase('during the course of', 'during'),
+  phrase('with the exception of', 'except'),
+  phrase('in the near future', 'soon'),
+  phrase('take into (?:consideration|account)', 'consider'),
+  phrase('taking into (?:consideration|account)', 'considering'),
+  phrase('give consideration to', 'consider'),
+  phrase('make a decision', 'decide'),
+  phrase('made a decision', 'decided'),
+  phrase('come to the conclusion that', 'conclude that'),
+  phrase('came to the conclusion that', 'concluded that'),
+  phrase('(?:conduct|perform|carry out) an analysis of', 'analyze'),
+  phrase('the question as to whether', 'whether'),
+  phrase('the reason why is (?:that|because)|the reason is because', 'the reason is that'),
+  phrase('in my personal opinion', 'in my opinion'),
+  phrase('and so on and so forth', 'and so on'),
+  phrase('a little bit', 'a bit'),
+  phrase('(?:added|extra) bonus', 'bonus'),
+  phrase('advance planning', 'planning'),
+  phrase('(?:end|final) result', 'result'),
+  phrase('final outcome', 'outcome'),
+  phrase('free gift', 'gift'),
+  phrase('past history', 'history'),
+  phrase('absolutely essential', 'essential'),
+  phrase('completely eliminate', 'eliminate'),
+  phrase('(revert|return|reply) back', '$1'),
+  phrase('repeat again', 'repeat'),
+  phrase('(combine|merge|join) together', '$1'),
+  phrase('close proximity', 'proximity'),
+  phrase('basic fundamentals', 'fundamentals'),
+  phrase('whether or not to', 'whether to'),
+  phrase('(the)( [^\\W\\d_]+)? fact of the matter is that', '$1$2 fact is that'),
+];
+
+/** Words that carry nothing where they stand; taken out but in the detailed mode, which cuts no word of the writer's. */
+export const fillers: readonly Phrase[] = [
+  {
+    find: /^(?:(?:so|well|okay|ok|um+|uh+|anyway|anyways|basically|essentially speaking|right so|alright)(?:,\s*|\s+(?=basically\b|so\b|um+\b|uh+\b)|\.\.\.\s*))+/gi,
+    to: '',
+  },
+  { find: /^so (?:basically,?|yeah,?|like,) /gi, to: '' },
+  { find: /^so (?=(?:i|we|my|our)\b)/gi, to: '' },
+  { find: /^(?:basically|literally),? (?=(?:i|we|the|my|it|this|there)\b)/gi, to: '' },
+  {
+    find: /^(?:as a matter of fact|needless to say|to be (?:perfectly |completely |totally |quite )?honest|honestly|frankly|obviously|actually),\s+/gi,
+    to: '',
+  },
+  {
+    find: /^(?:it goes without saying that|it is important to note that|it should be noted that|it is worth (?:noting|mentioning) that|i (?:just )?(?:want|wanted) to (?:say|mention) that)\s+/gi,
+    to: '',
+  },
+  { find: /\b(?:um+|uh+|erm+)\b,?\s+/gi, to: '' },
+  { find: /,? (?:um+|uh+|erm+)(?=[,.?!])/gi, to: '' },
+  { find: /, (?:like|you know|i mean),/gi, to: '' },
+  {
+    find: /\b(i|we) (?:just |really |basically |actually |literally |simply |honestly )+(?=(?:want|wanted|need|needed|wonder|wondered|was wondering|think|thought|feel|hope|would like|would love|wish)\b)/gi,
+    to: '$1 ',
+  },
+  { find: /\b(need|needed|want|wanted) like (?=an?\b)/gi, to: '$1 ' },
+  { find: /^just (wanted to|want to|wondering|checking|a quick question)/gi, to: '$1' },
+  {
+    find: /\b(can|could|would|will) you (?:just |maybe |possibly |perhaps |kindly |potentially )+(?=\p{L})/giu,
+    to: '$1 you ',
+  },
+  {
+    find: /\b(can|could|would|will) you please (?:just |maybe |possibly |perhaps |kindly )+(?=\p{L})/giu,
+    to: '$1 you please ',
+  },
+  { find: /\bplease just (?=\p{Ll})/giu, to: 'please ' },
+  { find: /\bplease (?=please\b)/gi, to: '' },
+  { find: /\b(very|really|so) \1\b/gi, to: '$1' },
+  { find: /\b(i|we) (?:kind of|sort of|kinda|sorta) (?=(?:want|need)\b)/gi, to: '$1 ' },
+];
+
+/** Padding around a wish: empty in a prompt, good manners in a mail. */
+export const padding: readonly Phrase[] = [
+  {
+    find: /^(?:(?:hi|hey|hello)[,!]?\s+)?(?:i['’]?m |i am )?sorry (?:to bother you|for the (?:long|dumb|stupid|silly) (?:message|question|post)),? (?:but |and )?/gi,
+    to: '',
+  },
+  {
+    find: /,? (?:if (?:that|it)(?: makes sense|['’]s (?:ok|okay|possible|alright)(?: with you)?| is (?:ok|okay|alright)(?: with you)?)|if you (?:don['’]t|do not|wouldn['’]t) mind)(?=[.?!,]|\s*$)/gi,
+    to: '',
+  },
+  {
+    find: /\b(is|are|was|it['’]s|that['’]s|be) really (?=(?:important|hard|difficult|long|slow|bad|good|great|useful|helpful|boring|annoying|confusing|urgent)\b)/gi,
+    to: '$1 ',
+  },
+];
+
+/** Concise mode goes on where the others stop. */
+export const concisePhrases: readonly Phrase[] = [
+  {
+    find: /^(?:hi|hey|hello)(?: there)?(?: (?:chatgpt|gpt|claude|gemini|deepseek|ai|everyone|all))?[,!.]\s*/gi,
+    to: '',
+  },
+  {
+    find: /(?:^|\s)(?:thanks|thank you)(?: so much| very much| a lot)?(?: in advance)?(?: for (?:your|the) help)?[.!]*\s*$/gi,
+    to: '',
+  },
+  {
+    find: /\b(?:very|extremely|incredibly|quite) (?=(?:important|hard|difficult|long|slow|bad|good|great|useful|helpful|boring|annoying|confusing|urgent|nice|simple|clear|detailed)\b)/gi,
+    to: '',
+  },
+  { find: /^(?:please )?(?:i (?:want|need) you to) /gi, to: '' },
+  { find: /^as (?:you know|i said|mentioned before|i mentioned),\s+/gi, to: '' },
+];

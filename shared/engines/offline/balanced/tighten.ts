@@ -1,0 +1,106 @@
+import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { isEnglish } from '@/shared/enhance/language.ts';
+import { maskProtected } from '@/shared/enhance/mask.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
+import { contract, expandContractions } from './contractions.ts';
+import { breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.ts';
+import { concisePhrases, fillers, type Phrase, padding, phrases } from './phrases.ts';
+import { straightenRequest } from './requests.ts';
+
+/** Headings, tables and quoted lines are somebody's layout or words. */
+const UNTOUCHED_LINE = /^\s*(?:#{1,6}\s|\||>|---|===|\*\*[^*]+\*\*:?\s*$)/;
+const LIST_ITEM = /^(\s*(?:[-*•+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)(.*)$/s;
+const DOUBLED =
+  /\b(the|a|an|and|to|of|in|is|for|with|at|i|we|you|they|this|be|as|or|if|are|was|have|my|your|will|should|from|by|about|me) \1\b(?![-'’])/gi;
+/** Where a sentence that runs on may be cut: what follows stands alone. */
+const RUN_ON =
+  /(?<=\p{L}{2}),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
+const RUN_ON_WORDS = 18;
+const PASSES = 4;
+
+/**
+ * Says the same in fewer words and lays it out (the *balanced* level on the device). English only; code, addresses,
+ * placeholders, quotations and handed-over texts are left alone; questions stay questions. Running it twice changes nothing.
+ * @param text a clean draft, its grammar mended or not
+ */
+export function tighten(text: string, mode: EnhanceMode): string {
+  if (!isEnglish(text)) return text;
+  const masked = maskProtected(text);
+  if (!masked) return text;
+  let current = masked.text;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const next = tightenOnce(current, mode);
+    if (next === current) break;
+    current = next;
+  }
+  const result = masked.unmask(current);
+  return result.trim() === '' ? text : result;
+}
+
+function tightenOnce(text: string, mode: EnhanceMode): string {
+  const isMail = mode === 'email' || looksLikeMail(text);
+  const laidOut = isMail ? layOutMail(text) : text;
+  return laidOut
+    .split('\n')
+    .map((line) => tightenLine(line, mode, isMail))
+    .join('\n');
+}
+
+function tightenLine(line: string, mode: EnhanceMode, isMail: boolean): string {
+  if (line.trim() === '' || UNTOUCHED_LINE.test(line)) return line;
+  const [, mark = '', item = ''] = LIST_ITEM.exec(line) ?? [];
+  const indent = /^\s*/.exec(line)?.[0] ?? '';
+  const body = mark ? item : line.slice(indent.length);
+  const sentences = splitSentences(body).map((sentence) => tightenSentence(sentence, mode, isMail));
+  const tight = sentences.join('');
+  const trimmed = sentences.at(-1) === '' ? tight.trimEnd() : tight;
+  return mark ? mark + trimmed : indent + breakWall(listEnumeration(trimmed));
+}
+
+function tightenSentence(sentence: string, mode: EnhanceMode, isMail: boolean): string {
+  const steps: ((text: string) => string)[] = [
+    (text) => text.replace(DOUBLED, '$1'),
+    (text) => replaceAll(text, phrases),
+    ...(mode === 'detailed' ? [] : [(text: string) => replaceAll(text, isMail ? fillers.slice(6) : fillers)]),
+    ...(mode === 'detailed' || isMail ? [] : [(text: string) => replaceAll(text, padding)]),
+    ...(mode === 'concise' && !isMail ? [(text: string) => replaceAll(text, concisePhrases)] : []),
+    (text) => straightenRequest(text, isMail),
+    ...(mode === 'technical' ? [dropChat, expandContractions] : []),
+    ...(mode === 'casual' ? [contract] : []),
+    cutRunOn,
+  ];
+  const result = steps.reduce((text, step) => step(text), sentence);
+  return result === sentence ? sentence : keepCapital(sentence, result);
+}
+
+function replaceAll(text: string, rules: readonly Phrase[]): string {
+  return rules.reduce(
+    (current, { find, to }) =>
+      current.replace(find, (...args: unknown[]) => {
+        const match = String(args[0]);
+        const filled = to.replace(/\$(\d)/g, (_all, group: string) => String(args[Number(group)] ?? ''));
+        return /^\p{Lu}/u.test(match) && filled !== '' ? capitalise(filled) : filled;
+      }),
+    text,
+  );
+}
+
+/** "Hey guys," and laughter have no place in a technical text. */
+function dropChat(sentence: string): string {
+  return sentence
+    .replace(/^(?:hey|hi|hello|yo)(?: (?:guys|there|all|everyone|folks))?[,!]\s+/i, '')
+    .replace(/,? (?:lol|haha+|lmao)(?=[\s,.?!]|$)/gi, '');
+}
+
+function cutRunOn(sentence: string): string {
+  return sentence.split(/\s+/).length < RUN_ON_WORDS ? sentence : sentence.replace(RUN_ON, '. Also, ');
+}
+
+/** A sentence that lost its first word begins as it began. */
+function keepCapital(before: string, after: string): string {
+  return /^\p{Lu}/u.test(before) || /^(?:Please|Could|Can|Would) /.test(after) ? capitalise(after) : after;
+}
+
+function capitalise(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

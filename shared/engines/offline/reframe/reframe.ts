@@ -1,0 +1,57 @@
+import type { EnhanceMode, Section } from '@/shared/contracts/enhance.ts';
+import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
+import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
+import { isEnglish } from '@/shared/enhance/language.ts';
+import { maskProtected } from '@/shared/enhance/mask.ts';
+import { parseSections } from '@/shared/enhance/sections.ts';
+import { findBlanks } from './blanks.ts';
+import { composeSections, emptyDrawers } from './compose.ts';
+import { modeLines } from './mode-lines.ts';
+import { TONE } from './patterns.ts';
+import { sortUnits } from './sort-units.ts';
+import { splitUnits } from './split-units.ts';
+
+/** Somebody is to write something; else a draft in e-mail mode is what the mail has to say. */
+const ASKS_FOR_MAIL =
+  /\b(?:e-?mail|mail|reply|respond|response|message|letter|write|draft|invite|invitation|note to|compose)\b/i;
+
+/**
+ * Rebuilds a draft as the sectioned prompt of spec §9 from what it says (the *reframe* level on the device): every sentence
+ * goes to one section, code, quotations and addresses word for word; nothing is added but order words, the mode's own lines
+ * and, where the writer must decide, at most three blanks `[…]`. A draft that has sections already keeps them.
+ * @param text a clean draft, its grammar mended or not
+ */
+export function reframe(text: string, mode: EnhanceMode): Section[] {
+  const existing = parseSections(text);
+  if (existing.length >= 2 || existing[0]?.title === 'Task') return existing;
+  const whole: Section[] = [{ title: 'Task', body: text.trim() }];
+  if (!isEnglish(text)) return whole;
+  if (looksLikeMail(text)) return reframeMail(text);
+  if (mode === 'email' && !ASKS_FOR_MAIL.test(text)) return reframeMail(text);
+  const tight = tighten(text, mode === 'detailed' ? mode : 'rewrite');
+  const masked = maskProtected(tight);
+  if (!masked) return whole;
+  const isVerbatim = (sign: string) => {
+    const original = masked.unmask(sign);
+    return /^\s*(?:`{3}|~{3})/.test(original) || masked.material === original;
+  };
+  const drawers = emptyDrawers();
+  sortUnits(splitUnits(masked.text, isVerbatim), mode, drawers);
+  const lines = modeLines(mode, masked.text);
+  const blanks = findBlanks(masked.unmask(drawers.task.join(' ')), text, mode);
+  drawers.requirements.push(...lines.requirements, ...blanks.requirements);
+  drawers.output.push(...blanks.output);
+  if (drawers.steps.length === 0) drawers.steps.push(...lines.steps);
+  const sections = composeSections(drawers).map(({ title, body }) => ({ title, body: masked.unmask(body) }));
+  return sections.length === 0 ? whole : sections;
+}
+
+/** A mail, finished or in rough words, is material and no wish: it stays word for word. */
+function reframeMail(text: string): Section[] {
+  const task = looksLikeMail(text) ? 'Improve this e-mail' : 'Write an e-mail that says this';
+  return [
+    { title: 'Task', body: `${task} (see Additional Notes).` },
+    ...(TONE.test(text) ? [] : [{ title: 'Requirements' as const, body: '- Tone: […]' }]),
+    { title: 'Additional Notes', body: text.trim() },
+  ];
+}

@@ -1,0 +1,91 @@
+import { isConstraintFragment } from './patterns.ts';
+
+const CLAUSE_VERB =
+  "(?:am|['’]m|is|are|['’]s|['’]re|was|were|have|['’]ve|has|had|need|needs|want|wants|work|works|live|lives|will|['’]ll|can['’]?t|cannot|can|don['’]?t|do not|like|likes|love|loves|hate|would|should|must|keep|keeps|know|got|get|tried|think|currently|already|only|just|really|also)";
+const SUBORDINATE =
+  /^(?:if|when|while|because|since|although|though|as|after|before|once|unless|whenever|given|even|until|whether|considering|assuming|first|to|in|on|at|for|with|due)\b/i;
+const ORDER =
+  "(?:make sure|ensure|don['’]?t|do not|never|avoid|include|use|keep|please|mention|add|can you|could you|explain|give me|tell me|show me|focus on|give|return|list|write)";
+
+/** Comma before a clause that stands alone: "…, i am a nurse", "…, can you give me a plan". */
+const SPLICES: readonly RegExp[] = [
+  new RegExp(
+    `,\\s+(?:and |but |so )?(?=(?:i|we|he|she|they|it|my \\p{L}+|our \\p{L}+|there)(?: ${CLAUSE_VERB}|['’](?:m|s|re|ve|ll|d))\\b)`,
+    'giu',
+  ),
+  /,\s+(?:and |but |so )?(?=(?:can|could|would|will) you\b)/gi,
+  /,\s+(?:and |so )?(?=(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did)\b)/gi,
+  /[,;]?\s+(?:and|but)\s+(?:also,?\s+)?(?=(?:make sure|ensure|don['’]?t|do not|never|avoid|please|can you|could you)\b)/gi,
+  new RegExp(`[,;]\\s+also,?\\s+(?=${ORDER}\\b)`, 'gi'),
+  /[,;]\s+(?=(?:make sure|ensure|don['’]?t|do not|please)\s)/gi,
+  new RegExp(`,?\\s+(?:and )?also,?\\s+(?=${ORDER}\\b)`, 'gi'),
+  /;\s+/g,
+];
+/** No comma at all, as people type when in a hurry; not after a word that leads into a clause. */
+const LEADS =
+  '(?<!\\b(?:that|if|so|because|and|but|or|what|how|think|when|where|which|as|why|whether|it|i|we|you|they|who|to|please|than|like|until|said|says|know|sure|a|the|hope)\\s*,?)';
+const RUN_ONS: readonly RegExp[] = [
+  new RegExp(
+    `${LEADS}\\s+(?=(?:it|they) (?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t)\\b)`,
+    'gi',
+  ),
+  new RegExp(
+    `${LEADS}\\s+(?=(?:don['’]?t|do not) (?:make|use|include|mention|write|talk|add|change|be|forget|give|say|put)\\b)`,
+    'gi',
+  ),
+  new RegExp(`${LEADS}\\s+(?=make sure\\b)`, 'gi'),
+  /(?<!\b(?:max|maximum|in|about|around|under|over|of|the|a|with|than|exactly|least|most|to|write|roughly|some|another|first|last|and|or|be|is|are|has|have|every|each|per|for|up|by|limit|contain|contains|between|only|just)\s*)\s+(?=\d+ words\b)/gi,
+  /(?<=\p{L}{3})(?<!\b(?:that|because|and|but|or|of|with|for|in|on|at|to|from|about|by|is|are|think|since|while|when|where|if|so|as|than|like|know|says?|hope|though|although|what|who|why|how|which)\s*)\s+(?=my \p{L}+ is\b)/giu,
+];
+const MIN_WORDS = 2;
+
+/** A sentence as the clauses that can stand alone; joined again by the words taken away they give the sentence. */
+export function splitClauses(sentence: string): string[] {
+  const isQuestion = /\?\s*$/.test(sentence);
+  const cuts = SUBORDINATE.test(sentence) ? SPLICES.slice(3) : SPLICES;
+  let parts = [sentence];
+  for (const pattern of [...cuts, ...(isQuestion ? [] : RUN_ONS)])
+    parts = parts.flatMap((part) => cut(part, pattern));
+  return parts.flatMap(splitFragments);
+}
+
+function cut(part: string, pattern: RegExp): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of part.matchAll(pattern)) {
+    const left = part.slice(from, match.index);
+    const right = part.slice(match.index + match[0].length);
+    const isInBrackets =
+      (part.slice(0, match.index).match(/\(/g)?.length ?? 0) >
+      (part.slice(0, match.index).match(/\)/g)?.length ?? 0);
+    if (isInBrackets || countWords(left) < MIN_WORDS || countWords(right) < MIN_WORDS) continue;
+    pieces.push(left);
+    from = match.index + match[0].length;
+  }
+  return [...pieces, part.slice(from)];
+}
+
+/** "…, friendly tone, max 200 words": trailing remarks after commas become units of their own. */
+function splitFragments(clause: string): string[] {
+  if (/\?\s*$/.test(clause) || SUBORDINATE.test(clause)) return [clause];
+  const parts = clause.split(/,\s+(?:and\s+|but\s+)?(?![^(]*\))/);
+  const first = parts.findIndex((part, index) => index > 0 && isConstraintFragment(part));
+  if (first < 0) return [clause];
+  const pieces = [clauseUpTo(clause, parts, first)];
+  for (const part of parts.slice(first)) {
+    if (isConstraintFragment(part)) pieces.push(part);
+    else pieces[pieces.length - 1] += `, ${part}`;
+  }
+  return pieces;
+}
+
+/** The text before the given part, its own commas and conjunctions untouched. */
+function clauseUpTo(clause: string, parts: readonly string[], index: number): string {
+  let end = 0;
+  for (const part of parts.slice(0, index)) end = clause.indexOf(part, end) + part.length;
+  return clause.slice(0, end);
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\d\uE000-\uF8FF]+/gu)?.length ?? 0;
+}

@@ -1,0 +1,122 @@
+import type { SectionTitle } from '@/shared/contracts/enhance.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
+import { placeSentence } from './classify.ts';
+import { splitClauses } from './split-clauses.ts';
+import type { Unit } from './unit.ts';
+
+const LIST_LINE = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+\S/;
+const BLOCK_LINE =
+  /^\s*(?:\||>)|^(?: {4,}|\t)\S|^\s*(?:Traceback\b|at \S+[:(]|\w*(?:Error|Exception)\b.{0,20}:)/;
+const LABELS: readonly (readonly [RegExp, SectionTitle])[] = [
+  [
+    /^(?:requirements?|constraints?|rules|must[- ]haves?|conditions|criteria|guidelines|it (?:should|must))\s*:$/i,
+    'Requirements',
+  ],
+  [/^(?:steps?|procedure|process|workflow|do the following)\s*:$/i, 'Step-by-Step'],
+  [/^(?:examples?|for example|e\.g\.|samples?)\s*:$/i, 'Examples'],
+  [/^(?:output(?: format)?|format|deliverables?)\s*:$/i, 'Output Format'],
+  [/^(?:context|background|notes?|info(?:rmation)?|details|data|facts)\s*:$/i, 'Additional Notes'],
+];
+
+/**
+ * A masked draft as units: sentences (run-ons cut into clauses), lists, blocks, labels.
+ * @param isVerbatim tells the signs that stand for code fences and handed-over texts
+ */
+export function splitUnits(text: string, isVerbatim: (sign: string) => boolean): Unit[] {
+  const units: Unit[] = [];
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    for (const group of groupLines(paragraph.split('\n'))) addGroup(units, group, isVerbatim);
+  }
+  return units;
+}
+
+interface LineGroup {
+  kind: 'prose' | 'list' | 'block';
+  lines: string[];
+}
+
+function groupLines(lines: readonly string[]): LineGroup[] {
+  const groups: LineGroup[] = [];
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    const open = groups.at(-1);
+    const isContinuation = open?.kind === 'list' && /^\s{2,}\S/.test(line) && !LIST_LINE.test(line);
+    const kind = isContinuation || LIST_LINE.test(line) ? 'list' : BLOCK_LINE.test(line) ? 'block' : 'prose';
+    // a line that was wrapped by hand goes on in the next
+    const wraps =
+      open?.kind === 'prose' &&
+      kind === 'prose' &&
+      (open.lines.at(-1)?.length ?? 0) > 60 &&
+      /[\p{Ll},]$/u.test(open.lines.at(-1) ?? '') &&
+      /^\p{Ll}/u.test(line);
+    if (open && wraps) open.lines[open.lines.length - 1] += ` ${line.trim()}`;
+    else if (open && open.kind === kind) open.lines.push(line);
+    else groups.push({ kind, lines: [line] });
+  }
+  return groups;
+}
+
+function addGroup(units: Unit[], { kind, lines }: LineGroup, isVerbatim: (sign: string) => boolean): void {
+  if (kind === 'block') {
+    units.push({ kind: 'block', text: lines.join('\n') });
+    return;
+  }
+  if (kind === 'list') {
+    const last = units.at(-1);
+    if (last?.kind === 'sentence' && /:\s*$/.test(last.text)) last.attached = lines.join('\n');
+    else
+      units.push({
+        kind: 'list',
+        text: lines.join('\n'),
+        items: lines.map((line) => line.replace(/^\s*(?:[-*•+]|\d{1,3}[.)])\s+/, '')),
+      });
+    return;
+  }
+  for (const line of lines) addProse(units, line, isVerbatim);
+}
+
+function addProse(units: Unit[], line: string, isVerbatim: (sign: string) => boolean): void {
+  const bare = line
+    .trim()
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/^\*\*(.+?)\*\*:?$/, '$1:');
+  const label = LABELS.find(
+    ([pattern]) => pattern.test(bare.endsWith(':') ? bare : `${bare}:`) && /:$|^#|^\*\*/.test(line.trim()),
+  );
+  if (label) {
+    units.push({ kind: 'label', title: label[1], text: bare });
+    return;
+  }
+  // a sign for a fence or a handed-over text stands at the end of what introduces it, or alone
+  let from = 0;
+  const signs = [...line.matchAll(/[\uE000-\uF8FF]/g)].filter(([sign]) => isVerbatim(sign));
+  for (const sign of signs) {
+    addSentences(units, line.slice(from, sign.index));
+    units.push({ kind: 'block', text: sign[0] });
+    from = sign.index + 1;
+  }
+  addSentences(units, line.slice(from));
+}
+
+function addSentences(units: Unit[], text: string): void {
+  for (const sentence of splitSentences(text.trim()).flatMap((piece) =>
+    rejoinNotes(piece, splitClauses(piece)),
+  )) {
+    if (/[\p{L}\d\uE000-\uF8FF…]/u.test(sentence)) units.push({ kind: 'sentence', text: sentence.trim() });
+  }
+}
+
+/** Clauses that go to the notes side by side stay the sentence they were, with the words between them. */
+function rejoinNotes(sentence: string, clauses: readonly string[]): string[] {
+  const pieces: { text: string; start: number; isNote: boolean }[] = [];
+  let from = 0;
+  for (const clause of clauses) {
+    const start = sentence.indexOf(clause, from);
+    const isNote = start >= 0 && placeSentence(clause, false).place === 'note';
+    const last = pieces.at(-1);
+    if (isNote && last?.isNote) last.text = sentence.slice(last.start, start + clause.length);
+    else pieces.push({ text: clause, start, isNote });
+    from = start < 0 ? from : start + clause.length;
+  }
+  return pieces.map((piece) => piece.text);
+}

@@ -1,0 +1,14 @@
+import type { SectionTitle } from '@/shared/contracts/enhance.ts';
+
+/** The smallest piece of a draft that goes to one section as a whole. Texts are masked (`shared/enhance/mask.ts`). */
+export type Unit =
+  | {
+      kind: 'sentence';
+      text: string /** Lines that belong to it: a list after its colon. */;
+      attached?: string;
+    }
+  | { kind: 'list'; items: string[]; text: string }
+  /** Code, tables, logs, quoted lines, handed-over texts: verbatim. */
+  | { kind: 'block'; text: string }
+  /** "Requirements:" alone on its line: says where the next list belongs. */
+  | { kind: 'label'; title: SectionTitle; text: string };

@@ -1,0 +1,181 @@
+const GREETING =
+  /^(?:(?:hi|hey|hello|yo|dear)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?[,!.]*\s+|(?:ok(?:ay)?|so|well|um+|uh+|anyway|alright|please|pls|also|and|but|then)[,!]?\s+|(?:chatgpt|claude|gemini|deepseek)[,:]\s+|(?:a )?quick question[:,]\s+)+/i;
+const SOFT = '(?: (?:please|pls|just|maybe|possibly|kindly|perhaps|quickly))*';
+/** What stands before the verb of a wish; the wish itself begins behind it. */
+const WRAPPERS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:can|could|would|will) (?:you|u)(?: be able to)?${SOFT} (?=\\p{L})(?!(?:mind|like|have|be|say|recommend going)\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `^i(?: was|['’]m| am)(?: just)? wondering (?:if|whether) you (?:could|can|would|might)(?: be able to)?${SOFT} (?!(?:have|like|be)\\b)`,
+    'i',
+  ),
+  new RegExp(`^(?:do you think|is there (?:any|a) (?:way|chance)(?: that)?) you (?:could|can)${SOFT} `, 'i'),
+  new RegExp(`^would it be possible for you to${SOFT} `, 'i'),
+  new RegExp(
+    `^it (?:would|['’]d) be (?:really |very |so |super )?(?:great|nice|awesome|helpful|good|amazing|wonderful|cool|perfect|ideal) if you (?:could|can|would)${SOFT} (?!(?:have|be)\\b)`,
+    'i',
+  ),
+  new RegExp(
+    `^i(?:['’]d| would)(?: really| very much| greatly)? appreciate it if you (?:could|can|would)${SOFT} `,
+    'i',
+  ),
+  new RegExp(
+    `^i (?:just |really )?(?:(?:want|need) you|(?:would|['’]d) (?:like|love)(?: for)? you) to${SOFT} `,
+    'i',
+  ),
+  new RegExp(`^i['’]d (?:like|love)(?: for)? you to${SOFT} `, 'i'),
+];
+const PRODUCE =
+  'write|create|make|build|generate|draft|design|compose|translate|summari[sz]e|rewrite|rephrase|edit|improve|prepare|plan|develop|come up with|brainstorm|craft|produce|word|reword|proofread|fix|shorten';
+const HELP = new RegExp(`^help me (?:to |with )?(?=(?:${PRODUCE})\\b)`, 'i');
+const OWN_GOAL = new RegExp(
+  `^i(?: just| really| basically)*(?: want| need| have|['’]d like| would like|['’]d love| would love|['’]m trying| am trying|['’]m looking| am looking)(?: to) (?=(?:${PRODUCE})\\b)`,
+  'i',
+);
+const NEED =
+  /^(?:i|we)(?: just| really| basically| currently)*(?: need| want|['’]d like| would like|['’]d love)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
+const LOOKING =
+  /^(?:i['’]?m|i am|we are|we['’]re) looking for (?=(?:an?|some|\d+|ideas|tips|suggestions|names)\b)/i;
+
+/** Which verb asks for a thing; the first that fits its head noun. */
+const VERB_BY_NOUN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:help|your help)\b/i, 'Help me'],
+  [
+    /\b(?:ideas?|suggestions?|tips|advice|examples?|recommendations?|names?|options|recipes?|feedback|synonyms?|quotes?|facts|puns?|jokes?|prompts?)\b/i,
+    'Give me',
+  ],
+  [/\b(?:explanation)\b/i, 'Give me'],
+  [/\b(?:images?|pictures?|photos?|portraits?|illustrations?|drawings?|logos?|icons?)\b/i, 'Create'],
+  [
+    /\b(?:plans?|schedules?|tables?|lists?|itinerar(?:y|ies)|outlines?|checklists?|quiz(?:zes)?|presentations?|slides?|lessons?|menus?|roadmaps?|spreadsheets?|templates?|diagrams?|charts?|calendars?|worksheets?|surveys?|playlists?|timelines?|workouts?|schemas?|websites?|landing pages?)\b(?! copy)/i,
+    'Create',
+  ],
+  [
+    /\b(?:scripts?|functions?|programs?|code|quer(?:y|ies)|regex(?:es)?|class(?:es)?|tests?|macros?|formulas?|components?|dockerfile)\b/i,
+    'Write',
+  ],
+  [
+    /\b(?:e-?mails?|mails?|letters?|essays?|poems?|stor(?:y|ies)|posts?|articles?|blogs?|copy|captions?|bios?|descriptions?|speech(?:es)?|reviews?|messages?|texts?|tweets?|tagline|slogans?|songs?|lyrics|haikus?|summar(?:y|ies)|reports?|resumes?|cv|cover letters?|paragraphs?|scripts?|toasts?|press releases?|newsletters?|replies|reply|responses?|statements?|proposals?|limericks?|dialogues?|instructions|titles?|headlines?|ads?|release notes|user stories|invitations?|apolog(?:y|ies)|announcements?|memos?|notes?)\b/i,
+    'Write',
+  ],
+];
+const COUNTABLE =
+  /^(?:(?:[\p{L}-]+ ){0,2})?(?:e-?mail|mail|letter|essay|poem|story|post|article|blog|caption|bio|description|speech|review|message|tweet|tagline|slogan|song|haiku|summary|report|resume|cv|script|function|program|query|regex|plan|schedule|table|list|itinerary|outline|checklist|quiz|presentation|recipe|logo|picture|image|photo|portrait|illustration|tagline|newsletter|reply|limerick|toast|menu|invitation|memo|headline|title|joke)\b(?! (?:copy|ideas|names|notes|tips))/iu;
+const MESSAGE_THAT =
+  /^((?:write|draft|send|compose)(?: me)? [^.,]*?\b(?:e-?mail|mail|message|letter|note|text|sms|post|tweet|reply)(?: [^.,]*?)? to [^.,]*?) that (?=(?:i|i['’]?m|we|he|she|they|it|my|our|the|there|his|her)\b)(?!i (?:can|could) (?:send|use|copy|paste|forward)\b)/i;
+
+/** "To prepare for my exam, I need a list": what the wish is for stands before it. */
+const LED_IN =
+  /^((?:to|for|as|since|because|if|when|given|based on|using|with|in|after|before) [^,.?!]{2,120}), (.{6,})$/is;
+const HELLO =
+  /^(?:hi|hey|hello|yo)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?(?:[,!.]+\s*|\s+(?=(?:i|we|my)\b))/i;
+
+export interface Wish {
+  text: string;
+  /** Whether the sentence asks for something to be done. */
+  isWish: boolean;
+}
+
+/**
+ * A wish as an order in the writer's own words and person: "can you help me write a mail to my boss that I'm sick" becomes
+ * "write a mail to my boss saying that I'm sick". A sentence that is none comes back as it is, without its greeting.
+ */
+export function toOrder(sentence: string): Wish {
+  const greeted = sentence.trim().replace(GREETING, '');
+  const wrapper = WRAPPERS.find((pattern) => pattern.test(greeted));
+  const bare = wrapper ? greeted.replace(wrapper, '') : greeted;
+  const led = LED_IN.exec(bare);
+  if (led) {
+    const main = toOrder(led[2] ?? '');
+    if (main.isWish) return { text: `${led[1]}, ${lowerFirst(main.text)}`, isWish: true };
+  }
+  const order = bare.replace(HELP, '');
+  const isWish = wrapper !== undefined || order !== bare || isImperative(order);
+  if (isWish) return { text: tidy(sayThat(order)), isWish };
+  const needed = unwrapNeed(bare);
+  return needed === undefined
+    ? { text: sentence.trim().replace(HELLO, ''), isWish: false }
+    : { text: tidy(sayThat(needed)), isWish: true };
+}
+
+/** A bare thing as the order it stands for: "poem about autumn" → "Write a poem about autumn". */
+export function orderThing(fragment: string): string {
+  const verb = verbFor(fragment);
+  if (!verb || fragment.length > 300) return fragment;
+  const needsArticle =
+    !/^(?:an?|the|some|my|our|\d|two|three|four|five|ten)\b/i.test(fragment) && COUNTABLE.test(fragment);
+  const article = /^[aeiou]/i.test(fragment) ? 'an ' : 'a ';
+  return sayThat(`${verb} ${needsArticle ? article : ''}${lowerFirst(fragment)}`);
+}
+
+const IMPERATIVES = new Set(
+  'write create make build generate draft design compose translate summarize summarise rewrite rephrase edit improve prepare plan develop craft produce explain describe list give tell show compare find help suggest recommend analyze analyse review check fix debug refactor convert calculate solve brainstorm outline act pretend imagine teach correct proofread shorten expand simplify answer ask classify extract identify evaluate assess critique research provide propose name pick choose rank sort test implement add remove optimize optimise set update change turn paraphrase discuss define illustrate draw paint sketch play come think assume consider let recite continue complete finish respond reply predict estimate organize organise schedule format clean read look walk guide interview quiz roleplay ignore share send inform announce remind invite invent visualize visualise render get put start begin keep take tailor adapt map break'.split(
+    ' ',
+  ),
+);
+
+/** Whether a sentence begins with a verb that orders. */
+export function isImperative(sentence: string): boolean {
+  const [first = '', second = ''] =
+    sentence
+      .replace(GREETING, '')
+      .toLowerCase()
+      .match(/[\p{L}'’]+/gu) ?? [];
+  if (!IMPERATIVES.has(first)) return false;
+  // "name ideas", "plan is", "test results": the noun of the same form
+  return (
+    !/^(?:is|are|was|were|ideas?|results?|for|of|that|copy|text)$/.test(second) ||
+    /^(?:think|look|ask|act|search|list|check)$/.test(first)
+  );
+}
+
+function unwrapNeed(text: string): string | undefined {
+  const goal = OWN_GOAL.exec(text);
+  if (goal) return `Help me ${text.slice(goal[0].length)}`;
+  const need = NEED.exec(text) ?? LOOKING.exec(text);
+  if (!need) return undefined;
+  const thing = text.slice(need[0].length);
+  const verb = verbFor(thing);
+  if (!verb) return undefined;
+  return verb === 'Help me'
+    ? `Help me ${thing.replace(/^(?:some |your )?help (?:with )?/i, 'with ').replace(/^with to /, '')}`
+    : `${verb} ${thing}`;
+}
+
+/** The verb for the first noun that has one, looked for before the thing is described further. */
+function verbFor(thing: string): string | undefined {
+  const head = thing.split(/\b(?:about|for|of|that|which|to|with|on|from|in)\b|[,.:]/i)[0] ?? thing;
+  const found = VERB_BY_NOUN.map(([noun, verb]) => ({ at: lastIndexOf(head, noun), verb }))
+    .filter(({ at }) => at >= 0)
+    .sort((left, right) => right.at - left.at)[0];
+  return found?.verb;
+}
+
+/** A sentence's first letter small, but not an acronym's nor the pronoun's. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function lastIndexOf(text: string, pattern: RegExp): number {
+  const matches = [...text.matchAll(new RegExp(pattern.source, 'gi'))];
+  return matches.at(-1)?.index ?? -1;
+}
+
+/** "a mail to my boss that I'm sick" leaves out the saying. */
+function sayThat(order: string): string {
+  return order.replace(MESSAGE_THAT, (match, head: string) =>
+    /\b(?:say|says|saying|tells?|telling|inform\w*|explain\w*|mention\w*|so)$/i.test(head)
+      ? match
+      : `${head} saying that `,
+  );
+}
+
+/** Without the "please" and the question mark that belonged to the wrapper. */
+function tidy(order: string): string {
+  return order
+    .replace(/^(?:please|pls|just|kindly) /i, '')
+    .replace(/,? (?:please|pls|for me please|thanks|thank you|thx)(?=[.?!]*$)/i, '')
+    .replace(/\?+$/, '.');
+}

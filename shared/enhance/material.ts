@@ -1,0 +1,36 @@
+const VERBS =
+  "fix|summari[sz]e|sum up|translate|rewrite|rephrase|reword|improve|edit|proofread|check|review|correct|shorten|analy[sz]e|convert|paraphrase|look at|read|refactor|debug|classify|extract|reply to|respond to|answer|polish|simplify|explain|critique|tldr|here(?:['’]s| is| are)|this is";
+const POINTERS =
+  'this|these|the following|below|following|(?:the|my|our) (?:\\S+ )?(?:text|code|e-?mail|error|log|logs|article|draft|message|paragraph|essay|transcript|notes|output|query|function|script|data|bio|letter|story|poem|abstract|review|stack ?trace|traceback)';
+const INTRO = new RegExp(
+  `(?:^|[.!?\\n,;]|\\b(?:you|please|to|and|me|so|i|hi|hey))\\s*(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
+  'i',
+);
+const LAST_LINE_WISH =
+  /\n+(?:[^\n]*\?|(?:please|can you|could you|what|how|why|fix|explain|help|make|keep|use|write|summari[sz]e|translate|i want|i need)\b[^\n]*)$/i;
+const MIN_WORDS = 3;
+
+/**
+ * Where a draft hands over a text to work on ("summarize this: …"): not the writer's wish, so no rule may touch or sort it.
+ * @returns the range of that text: the rest of the paragraph when it begins on the line, else all that follows; undefined
+ * when there is none
+ */
+export function findMaterial(text: string): { start: number; end: number } | undefined {
+  const match = INTRO.exec(text);
+  if (!match) return undefined;
+  const start = match.index + match[0].length;
+  const beginsBelow = /\n\s*$/.test(match[0]);
+  const paragraphEnd = text.slice(start).search(/\n\s*\n/);
+  const end = beginsBelow || paragraphEnd < 0 ? text.length : start + paragraphEnd;
+  const body = text.slice(start, end).trimEnd();
+  // "here is my error: … what does it mean?": the wish comes last
+  const wish =
+    beginsBelow && /\b(?:here(?:['’]s| is| are)|this is)\b/i.test(match[0])
+      ? LAST_LINE_WISH.exec(body)
+      : null;
+  const material = wish ? body.slice(0, wish.index).trimEnd() : body;
+  if (!beginsBelow && /\b(?:explain|answer)\b/i.test(match[0])) return undefined;
+  const isFence = /^(?:`{3,}|~{3,})/.test(material);
+  if (isFence || material.split(/\s+/).length < MIN_WORDS) return undefined;
+  return { start, end: start + material.length };
+}
