@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { startChild } from './child.ts';
 import { type Account, createDevices, createSessions } from './enhance/accounts.ts';
-import { startChild } from './enhance/child.ts';
 import { directCall, enhanceCall, type Plan, runClients } from './enhance/load.ts';
 import { residentMb } from './enhance/process-memory.ts';
 import type { StreamTimes } from './enhance/stream-client.ts';
@@ -8,6 +9,7 @@ import type { Figure, Limit, Topic } from './figures.ts';
 import { statisticOf } from './statistics.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
+const parts = join(import.meta.dirname, 'enhance');
 const MODEL_FIRST_MS = 20;
 const SLOW_MODEL_FIRST_MS = 3000;
 /** A short answer for one client after the other, one of two seconds for many at once. */
@@ -138,9 +140,9 @@ async function measureAll(bench: Bench, devices: Account[], sessions: Account[])
 
 /** What `/enhance` adds to the model it calls, through the real gateway, functions and database. */
 export async function measureEnhance(): Promise<Topic> {
-  const model = await startChild('model-server.ts', { schema: modelSaid });
+  const model = await startChild(join(parts, 'model-server.ts'), { schema: modelSaid });
   const folder = temporaryFolder('stack');
-  const stack = await startChild('stack-process.ts', {
+  const stack = await startChild(join(parts, 'stack-process.ts'), {
     arguments: [folder, model.said.url],
     schema: stackSaid,
   });

@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureCard } from './card-topic.ts';
 import { measureEnhance } from './enhance-topic.ts';
 import { type Figure, formatTopic, judge, TIME_ALLOWANCE, type Topic, type Verdict } from './figures.ts';
+import { measureOffline } from './offline-topic.ts';
 import { measurePage } from './page-topic.ts';
 import { measureSize } from './size-topic.ts';
 
@@ -15,6 +17,8 @@ interface Part {
 const parts: Record<string, Part> = {
   size: { needsExtension: true, measure: () => measureSize(extension) },
   page: { needsExtension: true, measure: () => measurePage(extension) },
+  card: { needsExtension: true, measure: () => measureCard(extension) },
+  offline: { needsExtension: true, measure: () => measureOffline(extension) },
   enhance: { needsExtension: false, measure: measureEnhance },
 };
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type * as z from 'zod/mini';
 
 export interface Child<T> {
@@ -25,12 +24,12 @@ async function firstMessage(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** Starts a TypeScript file of this folder as a process and waits for its first message. It ends when we let go of it. */
+/** Starts a TypeScript file as a process and waits for its first message. It ends when we let go of it. */
 export async function startChild<T>(
   file: string,
   { schema, ...options }: StartOptions<T>,
 ): Promise<Child<T>> {
-  const child = fork(join(import.meta.dirname, file), options.arguments ?? [], {
+  const child = fork(file, options.arguments ?? [], {
     execArgv: ['--import', 'tsx'],
   });
   const said = schema.parse(await firstMessage(child));

@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
+import { type ApiServer, startApiServer } from './card/api-server.ts';
+import { stopWorker, store } from './card/extension-worker.ts';
+import { type ClickTimes, timeClick } from './card/watch-click.ts';
+import { draftOfWords } from './drafts.ts';
+import type { Figure, Limit, Topic } from './figures.ts';
+import { openChatPage } from './pages/chat-page.ts';
+
+const MESSAGES = 400;
+const COLD_ROUNDS = 6;
+const WARM_ROUNDS = 10;
+const SETTINGS = { level: 'polish', mode: 'rewrite', showChanges: true, showChip: true } as const;
+
+const chip = (page: Page) => page.getByRole('button', { name: 'Sharpen with Whetstone' });
+
+async function openWithDraft(context: BrowserContext, draft: string): Promise<Page> {
+  const page = await context.newPage();
+  await openChatPage(page, MESSAGES);
+  await writeDraft(page, draft);
+  return page;
+}
+
+async function writeDraft(page: Page, draft: string): Promise<void> {
+  await page.evaluate((text) => window.chatPage.write(text), draft);
+  // The chip looks at the composer when somebody types.
+  await page.keyboard.type(' ');
+  await chip(page).waitFor();
+}
+
+async function closeCard(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('whetstone-card').waitFor({ state: 'detached' });
+}
+
+/** The first press on a fresh page; with a background that lives, or one the browser has stopped. */
+async function timeFirstClicks(context: BrowserContext, isStopped: boolean): Promise<ClickTimes[]> {
+  const times: ClickTimes[] = [];
+  for (let round = 0; round < COLD_ROUNDS; round += 1) {
+    const page = await openWithDraft(context, draftOfWords(40, round));
+    if (isStopped) await stopWorker(context, page);
+    times.push(await timeClick(page));
+    await page.close();
+  }
+  return times;
+}
+
+/** Presses on a page where the card was open before, each with another draft; the first one warms. */
+async function timeWarmClicks(context: BrowserContext, words: number): Promise<ClickTimes[]> {
+  const page = await openWithDraft(context, draftOfWords(words, 100));
+  const times: ClickTimes[] = [];
+  for (let round = 0; round <= WARM_ROUNDS; round += 1) {
+    if (round > 0) await writeDraft(page, draftOfWords(words, 100 + round));
+    const click = await timeClick(page);
+    if (round > 0) times.push(click);
+    await closeCard(page);
+  }
+  await page.close();
+  return times;
+}
+
+async function measureOffline(extension: string) {
+  const context = await openBrowser({ extension });
+  try {
+    await store(context, { settings: { ...SETTINGS, engine: 'offline' } });
+    return {
+      stopped: await timeFirstClicks(context, true),
+      first: await timeFirstClicks(context, false),
+      short: await timeWarmClicks(context, 40),
+      long: await timeWarmClicks(context, 200),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function timeRequests(
+  { context, api }: { context: BrowserContext; api: ApiServer },
+  isStopped: boolean,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= COLD_ROUNDS; round += 1) {
+    const page = await openWithDraft(context, draftOfWords(40, 200 + round));
+    if (isStopped) await stopWorker(context, page);
+    // The pointer is over the chip before it is pressed, as a hand would have it.
+    await chip(page).hover();
+    const { pressedAtMs } = await timeClick(page);
+    if (round > 0) times.push(api.lastRequestAtMs() - pressedAtMs);
+    await page.close();
+  }
+  return times;
+}
+
+async function measureRequests(extension: string) {
+  const api = await startApiServer();
+  const context = await openBrowser({ extension, apiPort: api.port });
+  try {
+    await store(context, {
+      settings: { ...SETTINGS, engine: 'cloud' },
+      session: { token: `wst_${'b'.repeat(43)}`, userId: 'bench', email: 'bench@example.test', credits: 9 },
+    });
+    return {
+      live: await timeRequests({ context, api }, false),
+      stopped: await timeRequests({ context, api }, true),
+    };
+  } finally {
+    await context.close();
+    api.close();
+  }
+}
+
+function timesFigure(name: string, ours: readonly number[], atMost?: number): Figure {
+  const limits: Limit[] = atMost === undefined ? [] : [{ of: 'value', atMost }];
+  return { name, unit: 'ms', ours, limits };
+}
+
+/** From the press on the chip to what the user sees, and to the request that leaves. */
+export async function measureCard(extension: string): Promise<Topic> {
+  const offline = await measureOffline(extension);
+  const requests = await measureRequests(extension);
+  const pick = (times: readonly ClickTimes[], key: keyof ClickTimes) => times.map((click) => click[key]);
+  return {
+    title: 'From the press to the card',
+    about: `Chromium, ${MESSAGES} messages, real mouse; painted frames on the page's clock; ${COLD_ROUNDS} presses on fresh pages, ${WARM_ROUNDS} on one used before.`,
+    figures: [
+      timesFigure('card visible, first press, background stopped', pick(offline.stopped, 'visibleMs'), 100),
+      timesFigure('card visible, first press, background live', pick(offline.first, 'visibleMs'), 100),
+      timesFigure('card visible, later press (also: busy is shown)', pick(offline.long, 'visibleMs'), 50),
+      timesFigure('first words, 40 words offline, background stopped', pick(offline.stopped, 'firstTextMs')),
+      timesFigure('first words, 200 words offline, later press', pick(offline.long, 'firstTextMs')),
+      timesFigure('done, 40 words offline polish, background stopped', pick(offline.stopped, 'doneMs')),
+      timesFigure('done, 40 words offline polish, first press', pick(offline.first, 'doneMs')),
+      timesFigure('done, 40 words offline polish, later press', pick(offline.short, 'doneMs')),
+      timesFigure('done, 200 words offline polish, later press', pick(offline.long, 'doneMs')),
+      timesFigure('request reaches the API, background live', requests.live, 30),
+      timesFigure('request reaches the API, background stopped', requests.stopped, 150),
+    ],
+  };
+}
