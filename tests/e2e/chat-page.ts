@@ -1,10 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EditorUnderTest } from './editors.ts';
 
-interface Place {
+export interface Place {
   line: number;
   column: number;
 }
+
+/** What stands between two places of a text. */
+export function textBetween(text: string, from: Place, to: Place): string {
+  const lines = text.split('\n').slice(from.line, to.line + 1);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => line.slice(index === 0 ? from.column : 0, index === last ? to.column : undefined))
+    .join('\n');
+}
+
+/** Browsers tell line breaks of a selection each in their own way. */
+export const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
 /** A chat page as its user sees it, plus the editor's own model as the page's test-side reader tells it. */
 export class ChatPage {
@@ -57,6 +69,10 @@ export class ChatPage {
     await this.press('Shift+ArrowDown', lines);
     if (lines > 0) await this.press('Shift+Home', 1);
     await this.press('Shift+ArrowRight', lines > 0 ? to.column : to.column - from.column);
+    const wanted = textBetween(await this.read(), from, to);
+    await expect
+      .poll(async () => withoutBlanks(await this.page.evaluate(() => window.__selected())))
+      .toBe(withoutBlanks(wanted));
   }
 
   /** Presses a key so many times, each after the page has taken note of the one before. */

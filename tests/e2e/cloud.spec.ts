@@ -33,7 +33,8 @@ test('the thin line: selected, sent, streamed, shown, written, undone', async ({
 
   expect(await card.doneText()).toBe(ANSWER_TEXT);
   await card.showChanges.click();
-  await expect(card.result.getByText('what should i', { exact: false }).first()).toBeVisible();
+  await expect(card.result.locator('del').first()).toBeVisible();
+  await expect(card.result.locator('ins').first()).toBeVisible();
   await card.button('Accept').click();
   await expect.poll(() => chat.read()).toBe(ANSWER_TEXT);
   await chat.undo();

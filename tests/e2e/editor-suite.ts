@@ -71,7 +71,8 @@ function defineSelections(editor: EditorUnderTest, way: Way): void {
     await chat.select({ line: 0, column: 6 }, { line: 0, column: 14 });
     await summon.by(way);
     const result = await card.doneText();
-    expect(result.toLowerCase()).toContain('received');
+    // A word inside a sentence stays one: no capital, no full stop.
+    expect(result).toBe('received');
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(drafts.line.replace('recieved', result));
     await chat.undo();
@@ -88,6 +89,7 @@ function defineSelections(editor: EditorUnderTest, way: Way): void {
     await chat.select({ line: 0, column: 2 }, { line: 2, column: 16 });
     await summon.by(way);
     const result = await card.doneText();
+    expect(result).toMatch(/good$/);
     await card.button('Accept').click();
     const tail = [lines[2]?.slice(16), lines[3]].join('\n');
     await expect.poll(() => chat.read()).toBe(`i ${result}${tail}`);

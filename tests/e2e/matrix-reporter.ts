@@ -40,6 +40,7 @@ function tableOf(project: Suite): string {
   const rows = new Map<string, Map<string, Mark>>();
   const columns = new Set<string>();
   for (const test of project.allTests()) {
+    if (test.results.length === 0) continue;
     for (const { type, description = '' } of test.annotations) {
       if (type !== CELL) continue;
       const [row = '', column = ''] = description.split('\t');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Worker } from '@playwright/test';
-import { requireChromium } from './browser-paths.ts';
+import { findChromium } from '@/local/browsers.ts';
 
 const extensionFolder = join(import.meta.dirname, '../../.output/chrome-mv3');
 /** Where the built extension looks for the API (`WXT_API_URL`, design §7). */
@@ -29,10 +29,14 @@ interface LaunchOptions {
 /** Chromium with the built extension, in which every host name ends at the page server of this machine. */
 export async function launchWithExtension(options: LaunchOptions): Promise<ExtensionBrowser> {
   const { pagesPort, apiPort = CLOSED_PORT, headless = true, environment } = options;
+  const executablePath = await findChromium();
+  if (!executablePath) {
+    throw new Error('No Chromium found. Set WHETSTONE_CHROMIUM, or run: npx playwright install chromium');
+  }
   const profile = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
   const hosts = `MAP 127.0.0.1:${API_PORT} 127.0.0.1:${apiPort},MAP * 127.0.0.1:${pagesPort}`;
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: requireChromium(),
+    executablePath,
     headless,
     ignoreHTTPSErrors: true,
     viewport: headless ? { width: 1000, height: 760 } : null,

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import type { Browser } from 'puppeteer-core';
+import { findFirefox } from '@/local/browsers.ts';
 import { drafts } from '@/tests/e2e/editor-suite.ts';
-import { editors } from '@/tests/e2e/editors.ts';
+import { type EditorUnderTest, editors } from '@/tests/e2e/editors.ts';
 import { cells, pagesPort, passed } from '@/tests/e2e/fixtures.ts';
-import { getFirefox } from '@/tests/support/browser-paths.ts';
 import { firefoxBuild, launchFirefox } from '@/tests/support/extension-firefox.ts';
 import { FirefoxPage } from './firefox-page.ts';
 
-const executablePath = getFirefox();
+const executablePath = findFirefox();
 
-/** One Firefox for all; its tabs are driven one at a time, because the focus is. */
-const test = base.extend<object, { firefox: Browser }>({
+interface TestFixtures {
+  /** Opens an editor's page in a tab that is closed when the test ends: the focus is with one tab at a time. */
+  openEditor(editor: EditorUnderTest): Promise<FirefoxPage>;
+}
+
+/** One Firefox for all. */
+const test = base.extend<TestFixtures, { firefox: Browser }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
@@ -21,9 +26,17 @@ const test = base.extend<object, { firefox: Browser }>({
     },
     { scope: 'worker' },
   ],
+  openEditor: async ({ firefox }, use) => {
+    const opened: FirefoxPage[] = [];
+    await use(async (editor) => {
+      const chat = await FirefoxPage.open(firefox, editor);
+      opened.push(chat);
+      return chat;
+    });
+    for (const { page } of opened) await page.close();
+  },
 });
 
-test.describe.configure({ mode: 'default' });
 test.skip(!executablePath, 'No Firefox on this machine. Set WHETSTONE_FIREFOX.');
 test.skip(!existsSync(firefoxBuild), 'The extension is not built for Firefox. Run: npm run build');
 
@@ -32,8 +45,8 @@ for (const editor of editors.filter(({ hasChip }) => hasChip !== false)) {
 
   test(`${row}: the whole draft, by chip`, {
     annotation: cells(row, ['chip', 'undo', 'caret']),
-  }, async ({ firefox }) => {
-    const chat = await FirefoxPage.open(firefox, editor);
+  }, async ({ openEditor }) => {
+    const chat = await openEditor(editor);
     await chat.typeDraft(drafts.lines);
     const result = await chat.sharpen();
     expect(result).not.toBe(drafts.lines);
@@ -48,11 +61,10 @@ for (const editor of editors.filter(({ hasChip }) => hasChip !== false)) {
     await chat.page.keyboard.type(' ok');
     await expect.poll(() => chat.read()).toBe(`${result} ok`);
     expect(await chat.page.evaluate(() => window.__sent)).toEqual([]);
-    await chat.page.close();
   });
 
-  test(`${row}: several selected lines`, { annotation: cells(row, ['lines']) }, async ({ firefox }) => {
-    const chat = await FirefoxPage.open(firefox, editor);
+  test(`${row}: several selected lines`, { annotation: cells(row, ['lines']) }, async ({ openEditor }) => {
+    const chat = await openEditor(editor);
     await chat.typeDraft(drafts.lines);
     await chat.selectFromStart({ line: 2, column: 16 });
     const result = await chat.sharpen();
@@ -61,6 +73,5 @@ for (const editor of editors.filter(({ hasChip }) => hasChip !== false)) {
     await expect.poll(() => chat.read()).toBe(`${result}${third.slice(16)}\n${fourth}`);
     await chat.undo();
     await expect.poll(() => chat.read()).toBe(drafts.lines);
-    await chat.page.close();
   });
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import { type Place, textBetween, withoutBlanks } from '@/tests/e2e/chat-page.ts';
 import type { EditorUnderTest } from '@/tests/e2e/editors.ts';
 
 /** A chat page in Firefox, with the card on it: what `chat-page.ts` and `card.ts` are for Chromium. */
@@ -67,7 +68,7 @@ export class FirefoxPage {
   }
 
   /** Selects by keyboard, from the start to a place on a later line. */
-  async selectFromStart(to: { line: number; column: number }): Promise<void> {
+  async selectFromStart(to: Place): Promise<void> {
     const { keyboard } = this.page;
     await keyboard.down('Control');
     await this.press('Home', 1);
@@ -77,6 +78,10 @@ export class FirefoxPage {
     await this.press('Home', 1);
     await this.press('ArrowRight', to.column);
     await keyboard.up('Shift');
+    const wanted = textBetween(await this.read(), { line: 0, column: 0 }, to);
+    await expect
+      .poll(async () => withoutBlanks(await this.page.evaluate(() => window.__selected())))
+      .toBe(withoutBlanks(wanted));
   }
 
   /** Presses a key so many times, each after the page has taken note of the one before. */

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
+import { expect, test } from './fixtures.ts';
+
+type Surface = 'popup' | 'sidepanel' | 'options';
+
+const DRAFT = 'their is a bug in the export, can you fix it untill friday? me and tom has looked at line 42';
+
+async function openSurface(page: Page, extension: ExtensionBrowser, surface: Surface): Promise<void> {
+  await page.goto(`chrome-extension://${extension.extensionId}/${surface}.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+async function sharpen(page: Page, draft: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(draft);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 15_000 });
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the extension's own pages, ${colorScheme}`, async ({ page, extension }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const surface of ['popup', 'options', 'sidepanel'] as const) {
+      await openSurface(page, extension, surface);
+      await expectNoViolations(page);
+    }
+    await sharpen(page, DRAFT);
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('the popup names the engine and what becomes of the text', async ({ page, extension }) => {
+  await openSurface(page, extension, 'popup');
+  const now = page.getByRole('status').first();
+  await expect(now).toHaveText('On this devicenothing leaves · no account needed');
+  await page.getByRole('radio', { name: 'Whetstone cloud' }).check();
+  await expect(now).toContainText('text is sent, not stored');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Whetstone cloud' })).toBeChecked();
+});
+
+test('the popup shows the balance of the account, and warns when it is low', async ({ page, extension }) => {
+  await openSurface(page, extension, 'popup');
+  const signIn = (credits: number) =>
+    page.evaluate(
+      (balance) =>
+        chrome.storage.local.set({
+          session: {
+            token: `wst_${'a'.repeat(43)}`,
+            userId: 'u1',
+            email: 'ada@example.test',
+            credits: balance,
+          },
+        }),
+      credits,
+    );
+  await signIn(1_250);
+  await expect(page.getByText('1,250 credits')).toBeVisible();
+  await signIn(9);
+  await expect(page.getByText('9 credits')).toBeVisible();
+});
+
+test('the popup shows the shortcut as the browser bound it', async ({ page, extension }) => {
+  await openSurface(page, extension, 'popup');
+  const bound = await page.evaluate(async () => {
+    const commands = await chrome.commands.getAll();
+    return commands.find(({ name }) => name === 'enhance')?.shortcut;
+  });
+  await expect(page.locator('kbd')).toHaveText(bound ?? 'none');
+});
+
+test('the popup opens the side panel', async ({ page, extension }) => {
+  await openSurface(page, extension, 'popup');
+  const panels = async () => {
+    const background = await extension.background();
+    return background.evaluate(
+      async () => (await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL' as never] })).length,
+    );
+  };
+  expect(await panels()).toBe(0);
+  await page.getByRole('button', { name: 'Open side panel' }).click();
+  await expect.poll(panels).toBe(1);
+});
+
+test('the popup says why it cannot sharpen where no page lets it in', async ({ page, extension }) => {
+  await openSurface(page, extension, 'popup');
+  await page.getByRole('button', { name: 'Sharpen the field in use' }).click();
+  await expect(page.getByRole('alert')).toHaveText(textFor('popup', 'page_not_supported'));
+});
+
+test('the panel sharpens a draft, and takes back a refused change alone', async ({ page, extension }) => {
+  await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSurface(page, extension, 'sidepanel');
+  await page.getByRole('radio', { name: 'Polish' }).first().check();
+  await sharpen(page, DRAFT);
+  const change = page.getByRole('checkbox', { name: /^Replace “their/ });
+  await change.focus();
+  await page.keyboard.press('Space');
+  await expect(change).not.toBeChecked();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^their is a bug/);
+  expect(copied).not.toContain('untill');
+});
+
+test('the panel leaves a section of a reframed prompt out', async ({ page, extension }) => {
+  await openSurface(page, extension, 'sidepanel');
+  await page.getByRole('radio', { name: 'Reframe' }).first().check();
+  await sharpen(
+    page,
+    'write a mail to my landlord about the heating in flat 4B, broken since monday, max 120 words',
+  );
+  const sections = page.getByRole('list', { name: 'Sections' }).getByRole('checkbox');
+  await expect(sections.first()).toHaveAccessibleName('Task');
+  await sections.first().uncheck();
+  await expect(sections.first()).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Show changes' }).first().click();
+  await expect(page.getByRole('list', { name: 'Sections' })).toBeHidden();
+});
+
+test('the panel says so when there is nothing to sharpen', async ({ page, extension }) => {
+  await openSurface(page, extension, 'sidepanel');
+  await page.getByRole('button', { name: 'Sharpen' }).click();
+  await expect(page.getByRole('alert')).toHaveText(textFor('card', 'empty_draft'));
+});
+
+test('the panel’s tabs move by arrows and keep the draft', async ({ page, extension }) => {
+  await openSurface(page, extension, 'sidepanel');
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('kept');
+  await page.getByRole('tab', { name: 'Enhance' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('textbox', { name: 'Your draft' })).toHaveValue('kept');
+});
+
+test('a setting made on the settings page holds in the panel at once', async ({ page, extension }) => {
+  await openSurface(page, extension, 'sidepanel');
+  const options = await extension.context.newPage();
+  await openSurface(options, extension, 'options');
+  await options.getByRole('radio', { name: 'Reframe' }).check();
+  await expect(page.getByRole('radio', { name: 'Reframe' }).first()).toBeChecked();
+  await options.close();
+});
