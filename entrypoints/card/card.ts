@@ -13,7 +13,7 @@ import {
   withSectionToggled,
 } from './card-state.ts';
 import { copyText } from './copy-text.ts';
-import { type DraftTarget, type EditorSpot, findTarget, targetInEditor } from './editor/draft-target.ts';
+import { type DraftTarget, type EditorSpot, rereadTarget } from './editor/draft-target.ts';
 import { isSameText, readEditor } from './editor/read-editor.ts';
 import { followRun } from './follow-run.ts';
 import { knownPreferences, preparePreferences, rememberPreference } from './preferences.ts';
@@ -181,6 +181,8 @@ export class Card {
       this.view.focus();
       return;
     }
+    // A second press on Accept may have taken the focus while the text was on its way.
+    if (this.view.hasFocus()) spot.editor.current()?.focus({ preventScroll: true });
     this.written = wrote.value;
     this.toPhase({ name: 'accepted', note: 'replaced' });
     this.closeOnNextEdit(wrote.value);
@@ -216,13 +218,9 @@ export class Card {
   }
 
   private retry(): void {
-    const editor = this.target?.spot?.editor.current();
-    const isStale =
-      editor && this.target?.spot && !isSameText(readEditor(editor).text, this.target.spot.whole);
-    if (isStale) {
-      this.target = targetInEditor(editor);
-      this.outcomes.clear();
-    } else this.target ??= findTarget();
+    const target = rereadTarget(this.target);
+    if (target !== this.target) this.outcomes.clear();
+    this.target = target;
     this.outcomes.delete(`${this.state.mode}:${this.state.level}`);
     this.update({ isWritable: this.target?.spot !== null });
     if (this.target) this.start();

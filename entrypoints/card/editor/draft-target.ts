@@ -2,7 +2,7 @@ import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active-element.ts';
 import { createEditorRef, type EditorRef } from './editor-ref.ts';
 import { editorAround } from './find-editor.ts';
-import { readEditor, selectedSpan } from './read-editor.ts';
+import { isSameText, readEditor, selectedSpan } from './read-editor.ts';
 import { type TextSpan, trimSpan } from './text-span.ts';
 
 /** Where in an editor the draft stands. */
@@ -62,4 +62,12 @@ export function findTarget(selectionText?: string): DraftTarget | null {
   if (selectionText?.trim()) return { text: selectionText.trim(), spot: null, anchor: null };
   const composer = editorAround(cardBridge().findComposer?.() ?? null);
   return composer && targetInEditor(composer);
+}
+
+/** The target anew, for another run: the very same while its editor still holds what was read. */
+export function rereadTarget(target: DraftTarget | null): DraftTarget | null {
+  if (!target) return findTarget();
+  const editor = target.spot?.editor.current();
+  const isStale = editor && target.spot && !isSameText(readEditor(editor).text, target.spot.whole);
+  return isStale ? targetInEditor(editor) : target;
 }

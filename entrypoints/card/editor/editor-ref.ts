@@ -7,18 +7,24 @@ export interface EditorRef {
   current(): HTMLElement | null;
 }
 
+/** Whether the page still shows the element; one in a frame that was taken away is connected to nothing. */
+function isShown(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.ownerDocument.defaultView?.frameElement ?? null) {
+    if (!at.isConnected || !at.ownerDocument.defaultView) return false;
+  }
+  return true;
+}
+
 /** @param editor the outermost editable element, as `editorAround` finds it */
 export function createEditorRef(editor: HTMLElement): EditorRef {
   let known = editor;
-  const root = editor.getRootNode();
-  const scope = (root as ShadowRoot).host ? (root as ShadowRoot) : editor.ownerDocument;
   const isComposer = cardBridge().findComposer?.() === editor;
 
   return {
     current() {
-      if (known.isConnected) return known;
+      if (isShown(known)) return known;
       const composer = isComposer ? editorAround(cardBridge().findComposer?.() ?? null) : null;
-      const replacement = composer ?? findReplacement(known, scope);
+      const replacement = composer ?? findReplacement(known);
       if (replacement) known = replacement;
       return replacement;
     },

@@ -1,3 +1,4 @@
+import { frameDocument } from '@/shared/extension/deep-active-element.ts';
 import { isTextControl } from './editor-kind.ts';
 
 const TEXT_INPUT_TYPES = new Set(['text', 'search']);
@@ -26,13 +27,24 @@ export function editorAround(node: Node | null): HTMLElement | null {
 /** Attributes that tell an editor from its neighbours and outlive a re-render, the surest first. */
 const LASTING_ATTRIBUTES = ['id', 'data-testid', 'name', 'aria-label', 'placeholder', 'role'];
 
+/** Every element of a document with its open shadow roots and frames of the same origin. */
+function* everyElement(root: Document | ShadowRoot): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot) yield* everyElement(element.shadowRoot);
+    const inner = frameDocument(element);
+    if (inner) yield* everyElement(inner);
+  }
+}
+
 /**
  * Finds the element a page put in the place of an editor it took away.
- * @returns the only writable editor of the same document that carries the old one's marks; null when none or several do
+ * @returns the only writable editor that carries the old one's marks; null when none or several do
  */
-export function findReplacement(old: HTMLElement, scope: Document | ShadowRoot): HTMLElement | null {
-  const found = [...scope.querySelectorAll(old.localName)].filter(
-    (element): element is HTMLElement => editorAround(element) === element,
+export function findReplacement(old: HTMLElement): HTMLElement | null {
+  const found = [...everyElement(document)].filter(
+    (element): element is HTMLElement =>
+      element.localName === old.localName && editorAround(element) === element,
   );
   for (const name of LASTING_ATTRIBUTES) {
     const value = old.getAttribute(name);
