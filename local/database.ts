@@ -1,6 +1,7 @@
 import type { Connection } from '@supabase/lite';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { connectPglite } from './pglite.ts';
+import { StartRefused } from './ports.ts';
 import { connectPostgres } from './postgres-connection.ts';
 
 export type Row = Record<string, unknown>;
@@ -37,7 +38,10 @@ const never = new Promise<string>(() => undefined);
 /** Real Postgres from npm; PGlite where that cannot start; the given one where there is a URL. */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
-    const connected = await connectPostgres(options.url);
+    const connected = await connectPostgres(options.url).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message || error.name : String(error);
+      throw new StartRefused(`The Postgres that DATABASE_URL names cannot be reached: ${reason}`);
+    });
     return { kind: 'external', url: options.url, crashed: never, ...connected, stop: connected.close };
   }
   if (!options.preferPglite) {

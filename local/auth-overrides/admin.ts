@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Row } from '@/local/database.ts';
 import { mailRequest } from '@/local/mailer.ts';
 import { type AuthCall, authError, findUserByEmail } from './auth-call.ts';
+import { parseBanSeconds } from './ban-duration.ts';
 
 const metadata = z.optional(z.record(z.string(), z.unknown()));
 const createBody = z.object({
@@ -20,21 +21,9 @@ const updateBody = z.object({
 
 const USER_COLUMNS = `id, aud, role, email, phone, email_confirmed_at, confirmed_at, last_sign_in_at, banned_until,
   created_at, updated_at, raw_app_meta_data as app_metadata, raw_user_meta_data as user_metadata, is_anonymous`;
-const UNIT_SECONDS: Record<string, number> = { h: 3600, m: 60, s: 1 };
 const MAX_PER_PAGE = 1000;
 
 const notFound = () => authError(404, 'user_not_found', 'User not found');
-
-/** Go's durations, as the hosted service takes them: `24h`, `1h30m`; `none` lifts a ban. */
-export function parseBanSeconds(text: string): number | undefined {
-  if (text === 'none') return 0;
-  if (!/^(\d+(\.\d+)?[hms])+$/.test(text)) return undefined;
-  let seconds = 0;
-  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)([hms])/g)) {
-    seconds += Number(amount) * (UNIT_SECONDS[unit ?? 's'] ?? 1);
-  }
-  return seconds;
-}
 
 async function readUser(call: AuthCall, id: string): Promise<Row | undefined> {
   const [row] = await call.database.query(`select ${USER_COLUMNS} from auth.users where id::text = $1`, [id]);
