@@ -16,7 +16,7 @@ interface OpenBrowserOptions {
 /** Chromium without a window, with the chat page at its real host name. */
 export async function openBrowser({ extension, apiPort = 1 }: OpenBrowserOptions): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(temporaryFolder('profile'), {
-    executablePath: requireChromium(),
+    executablePath: await requireChromium(),
     headless: true,
     viewport: { width: 1280, height: 800 },
     args: [

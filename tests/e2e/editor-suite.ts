@@ -67,7 +67,7 @@ function defineSelections(editor: EditorUnderTest, way: Way): void {
 
   test('one selected word', { annotation: cells(row, ['word']) }, async ({ card, summon, openEditor }) => {
     const chat = await openEditor(editor);
-    await chat.typeDraft(drafts.line);
+    await chat.restoreDraft(drafts.line);
     await chat.select({ line: 0, column: 6 }, { line: 0, column: 14 });
     await summon.by(way);
     const result = await card.doneText();
@@ -84,7 +84,7 @@ function defineSelections(editor: EditorUnderTest, way: Way): void {
     annotation: cells(row, ['lines']),
   }, async ({ card, summon, openEditor }) => {
     const chat = await openEditor(editor);
-    await chat.typeDraft(drafts.lines);
+    await chat.restoreDraft(drafts.lines);
     const lines = drafts.lines.split('\n');
     await chat.select({ line: 0, column: 2 }, { line: 2, column: 16 });
     await summon.by(way);
@@ -110,7 +110,7 @@ function defineDecisions(editor: EditorUnderTest, { draft, way }: Scene): void {
     annotation: cells(row, ['twice']),
   }, async ({ card, summon, openEditor }) => {
     const chat = await openEditor(editor);
-    await chat.typeDraft(draft);
+    await chat.restoreDraft(draft);
     await summon.by(way);
     const result = await card.doneText();
     await card.button('Accept').dblclick();
@@ -124,7 +124,7 @@ function defineDecisions(editor: EditorUnderTest, { draft, way }: Scene): void {
     annotation: cells(row, ['cancel', 'revert']),
   }, async ({ card, summon, openEditor }) => {
     const chat = await openEditor(editor);
-    await chat.typeDraft(draft);
+    await chat.restoreDraft(draft);
     await summon.by(way);
     await card.doneText();
     await card.button('Cancel').click();
@@ -147,7 +147,7 @@ function defineMovingPages(editor: EditorUnderTest, { draft, way }: Scene): void
     annotation: cells(row, ['rebuilt']),
   }, async ({ page, card, summon, openEditor }) => {
     const chat = await openEditor(editor);
-    await chat.typeDraft(draft);
+    await chat.restoreDraft(draft);
     await summon.by(way);
     await page.evaluate(() => window.__rerender());
     const result = await card.doneText();
@@ -159,7 +159,7 @@ function defineMovingPages(editor: EditorUnderTest, { draft, way }: Scene): void
     annotation: cells(row, ['left']),
   }, async ({ page, card, summon, openEditor }) => {
     const chat = await openEditor(editor);
-    await chat.typeDraft(draft);
+    await chat.restoreDraft(draft);
     await summon.by(way);
     await page.evaluate(() => window.__navigate());
     await acceptIfOffered(chat, card);
@@ -171,7 +171,7 @@ function defineMovingPages(editor: EditorUnderTest, { draft, way }: Scene): void
     annotation: cells(row, ['written on']),
   }, async ({ page, card, summon, openEditor }) => {
     const chat = await openEditor(editor);
-    await chat.typeDraft(draft);
+    await chat.restoreDraft(draft);
     await summon.by(way);
     await card.doneText();
     await chat.field.click();
@@ -200,7 +200,7 @@ function defineHardTexts(editor: EditorUnderTest, { draft, way }: Scene): void {
       annotation: cells(row, ['strict']),
     }, async ({ card, summon, openEditor }) => {
       const chat = await openEditor(editor, '?strict');
-      await chat.typeDraft(draft);
+      await chat.restoreDraft(draft);
       await summon.by(way);
       const result = await card.doneText();
       await card.button('Accept').click();

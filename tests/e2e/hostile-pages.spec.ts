@@ -96,23 +96,6 @@ test('styles of the page do not leak into chip or card', async ({ page, card, su
   await expect(card.button('Revert')).toBeVisible();
 });
 
-test('injected twice, the page still has one chip', async ({ page, card, extension, openEditor }) => {
-  const chat = await openEditor(chatgpt);
-  await chat.typeDraft(drafts.lines);
-  await expect(card.chip).toBeVisible();
-  const background = await extension.background();
-  // As after an update: the manifest's scripts run once more in a page that has them already.
-  await background.evaluate(async () => {
-    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    const files = chrome.runtime.getManifest().content_scripts?.flatMap(({ js }) => js ?? []) ?? [];
-    if (tab?.id)
-      await chrome.scripting.executeScript({ target: { tabId: tab.id }, files }).catch(() => undefined);
-  });
-  await page.keyboard.type(' more');
-  await expect(card.chip).toHaveCount(1);
-  await expect(page.locator('whetstone-chip')).toHaveCount(1);
-});
-
 test('no content security policy is violated by the extension', async ({
   page,
   card,

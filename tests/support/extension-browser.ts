@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Worker } from '@playwright/test';
-import { findChromium } from '@/local/browsers.ts';
+import { requireChromium } from './browser-paths.ts';
 
-const extensionFolder = join(import.meta.dirname, '../../.output/chrome-mv3');
+export const extensionFolder = join(import.meta.dirname, '../../.output/chrome-mv3');
 /** Where the built extension looks for the API (`WXT_API_URL`, design §7). */
 const API_PORT = 54321;
 /** Nothing listens here: a browser without a stack meets a refused connection. */
@@ -15,6 +15,8 @@ export interface ExtensionBrowser {
   extensionId: string;
   /** The background as it is now; wakes it where it was stopped. */
   background(): Promise<Worker>;
+  /** Loads the extension anew, as an update does. */
+  reload(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,14 +31,10 @@ interface LaunchOptions {
 /** Chromium with the built extension, in which every host name ends at the page server of this machine. */
 export async function launchWithExtension(options: LaunchOptions): Promise<ExtensionBrowser> {
   const { pagesPort, apiPort = CLOSED_PORT, headless = true, environment } = options;
-  const executablePath = await findChromium();
-  if (!executablePath) {
-    throw new Error('No Chromium found. Set WHETSTONE_CHROMIUM, or run: npx playwright install chromium');
-  }
   const profile = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
   const hosts = `MAP 127.0.0.1:${API_PORT} 127.0.0.1:${apiPort},MAP * 127.0.0.1:${pagesPort}`;
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
+    executablePath: await requireChromium(),
     headless,
     ignoreHTTPSErrors: true,
     viewport: headless ? { width: 1000, height: 760 } : null,
@@ -57,12 +55,20 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Exten
   });
   const first = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const extensionId = new URL(first.url()).host;
+  const background = async () =>
+    context.serviceWorkers().find((worker) => worker.url().includes(extensionId)) ??
+    (await context.waitForEvent('serviceworker'));
   return {
     context,
     extensionId,
-    background: async () =>
-      context.serviceWorkers().find((worker) => worker.url().includes(extensionId)) ??
-      (await context.waitForEvent('serviceworker')),
+    background,
+    reload: async () => {
+      const old = await background();
+      const next = context.waitForEvent('serviceworker');
+      // The answer is lost with the worker that would give it.
+      await old.evaluate(() => chrome.runtime.reload()).catch(() => undefined);
+      await next;
+    },
     close: async () => {
       await context.close();
       rmSync(profile, { recursive: true, force: true });
