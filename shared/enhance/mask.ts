@@ -25,7 +25,7 @@ export function maskProtected(text: string): Masked | undefined {
   const spans = findProtectedSpans(text).filter(
     ({ start, end }) => !material || end <= material.start || start >= material.end,
   );
-  const ranges = material ? [...spans, material] : spans;
+  const ranges: { start: number; end: number; kind?: string }[] = material ? [...spans, material] : spans;
   ranges.sort((left, right) => left.start - right.start);
   if (ranges.length > SIGN_COUNT || text.search(SIGN) >= 0) return undefined;
   const kept: string[] = [];
@@ -33,7 +33,7 @@ export function maskProtected(text: string): Masked | undefined {
   let from = 0;
   for (const range of ranges) {
     const { start, end } = range;
-    const isOuter = 'kind' in range && ['url', 'email', 'quote'].includes(range.kind);
+    const isOuter = ['url', 'email', 'quote'].includes(range.kind ?? '');
     masked +=
       text.slice(from, start) + String.fromCharCode((isOuter ? FIRST_OUTER_SIGN : FIRST_SIGN) + kept.length);
     kept.push(text.slice(start, end));
