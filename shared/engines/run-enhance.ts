@@ -47,32 +47,42 @@ async function* toEnhanceEvents(
   task: EnhanceTask,
 ): AsyncGenerator<EnhanceEvent> {
   const filter = createPreambleFilter(task.text);
+  // The rules never talk to the author, so nothing of theirs is talk.
+  let isModel = true;
   let seq = 0;
   function* deltaOf(text: string): Generator<EnhanceEvent> {
     if (text) yield { type: 'delta', seq: seq++, text };
   }
   for await (const event of events) {
-    if (event.type === 'start') yield event;
-    else if (event.type === 'delta') yield* deltaOf(filter.push(event.text));
+    if (event.type === 'start') {
+      isModel = event.engine !== 'offline';
+      yield event;
+    } else if (event.type === 'delta') yield* deltaOf(isModel ? filter.push(event.text) : event.text);
     else {
       yield* deltaOf(filter.end());
-      yield toDoneEvent(event, task);
+      yield toDoneEvent({ ...event, text: isModel ? bareText(event.text, task) : event.text }, task);
       return;
     }
   }
   throw new AppError('cut_off');
 }
 
-function toDoneEvent(event: Extract<EngineEvent, { type: 'done' }>, task: EnhanceTask): EnhanceEvent {
-  const answer = toBareAnswer(event.text, task.text);
-  if (!answer) throw new AppError('empty_answer');
-  const text = task.level === 'reframe' ? answer : keepOuterSpace(answer, task.text);
+function bareText(answer: string, task: EnhanceTask): string {
+  const text = toBareAnswer(answer, task.text);
+  return task.level === 'reframe' ? text : keepOuterSpace(text, task.text);
+}
+
+function toDoneEvent(
+  { text, credits }: Extract<EngineEvent, { type: 'done' }>,
+  { text: draft, level }: EnhanceTask,
+): EnhanceEvent {
+  if (!text.trim()) throw new AppError('empty_answer');
   return {
     type: 'done',
     text,
-    sections: task.level === 'reframe' ? parseSections(text) : [],
-    guard: checkIntent(task.text, text),
-    credits: event.credits ?? null,
+    sections: level === 'reframe' ? parseSections(text) : [],
+    guard: checkIntent(draft, text),
+    credits: credits ?? null,
   };
 }
 

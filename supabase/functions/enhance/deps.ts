@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
+import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
-import { createOfflineEngine } from '@/shared/engines/offline/offline-engine.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
 import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import {
@@ -30,6 +31,17 @@ const environmentSchema = z.object({
 
 const HEARTBEAT_MS = 10_000;
 
+/** harper beside its package; where a bundle left it out, the engine works by its rules alone. */
+function createChecker(): GrammarChecker | undefined {
+  try {
+    return createHarperChecker({
+      wasmUrl: new URL('harper_wasm_slim_bg.wasm', import.meta.resolve('harper.js')).href,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
 /** The real parts behind `POST /enhance`, from the function's environment. */
 export function createDeps(variables: Record<string, string>): EnhanceDeps {
   const environment = z.parse(environmentSchema, variables);
@@ -37,7 +49,7 @@ export function createDeps(variables: Record<string, string>): EnhanceDeps {
   const call = environment.SUPABASE_DB_URL
     ? callWithFallback(callOverPostgres(environment.SUPABASE_DB_URL), overRest)
     : overRest;
-  const offlineEngine = createOfflineEngine({ checker: createHarperChecker() });
+  const offlineEngine = createOfflineEngine({ checker: createChecker() });
   const engine = environment.OPENAI_API_KEY
     ? createOpenAICompatibleEngine({
         id: 'cloud',

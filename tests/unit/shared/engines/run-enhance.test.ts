@@ -75,6 +75,13 @@ test('strips what a model says around the text, and keeps the blank space around
   });
 });
 
+test('takes the offline engine at its word', async () => {
+  const text = 'Sure, here is the text:\n\nPlease pay 20 to Ana.';
+  const engine = engineOf({ ...start, engine: 'offline' }, { type: 'delta', text }, { type: 'done', text });
+  const events = await collect(engine, { text: 'sure here is the text:\n\npls pay 20 to Ana' });
+  expect(events.slice(1)).toMatchObject([{ text }, { text }]);
+});
+
 test('an echoed delimiter is no part of the text', async () => {
   const text = '<text-0a1b2c3d-4e5f>\nPlease pay 20 to Ana.\n</text-0a1b2c3d-4e5f>';
   expect(await last(engineOf(start, { type: 'done', text }))).toMatchObject({
