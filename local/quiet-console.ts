@@ -2,6 +2,8 @@ import { format } from 'node:util';
 
 /** SQLSTATE classes and codes by which the database answers a caller; the caller gets them, the operator need not. */
 const ANSWERED = /^(PT\d|PGRST|P0001|22|23|42501|42883|42P01|42703)/;
+/** Somebody closed a tab or pressed Cancel. */
+const HUNG_UP = /connection prematurely closed|user aborted a request/i;
 
 function databaseCode(values: readonly unknown[]): string | undefined {
   for (const value of values) {
@@ -11,26 +13,36 @@ function databaseCode(values: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-function isFromLibrary(): boolean {
-  return new Error().stack?.includes('@supabase/lite') ?? false;
+/** What is left to say of a line a library prints; undefined where it is nothing to an operator. */
+function shorten(library: string, values: readonly unknown[]): string | undefined {
+  const [line = ''] = format(...values)
+    .trim()
+    .split('\n');
+  if (library === '@hono/node-server') return HUNG_UP.test(line) ? undefined : line;
+  const code = databaseCode(values);
+  return code && ANSWERED.test(code) ? undefined : line;
+}
+
+function callingLibrary(): string | undefined {
+  const { stack = '' } = new Error();
+  return ['@supabase/lite', '@hono/node-server'].find((name) => stack.includes(name));
 }
 
 /**
- * The REST half prints every database error with its whole stack, also those a caller asked for. Those are left out, the
- * others become one line; whatever else is printed goes through.
+ * The libraries behind the API print every database error with its whole stack, also those a caller asked for, and every
+ * caller who hung up. Those are left out, the others become one line; whatever else is printed goes through.
  */
 export function quietLibraries(log: (line: string) => void): void {
-  for (const method of ['error', 'warn', 'log'] as const) {
+  for (const method of ['error', 'warn', 'info', 'log'] as const) {
     const original = console[method].bind(console);
     console[method] = (...values: unknown[]) => {
-      if (!isFromLibrary()) {
+      const library = callingLibrary();
+      if (!library) {
         original(...values);
         return;
       }
-      const code = databaseCode(values);
-      if (code && ANSWERED.test(code)) return;
-      const [line = ''] = format(...values).split('\n');
-      if (line.trim() && method !== 'log') log(`API: ${line.trim()}`);
+      const line = shorten(library, values);
+      if (line && (method === 'error' || method === 'warn')) log(`API: ${line}`);
     };
   }
 }
