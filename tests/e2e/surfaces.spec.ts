@@ -89,6 +89,12 @@ test('the popup opens the side panel', async ({ page, extension }) => {
   expect(await panels()).toBe(0);
   await page.getByRole('button', { name: 'Open side panel' }).click();
   await expect.poll(panels).toBe(1);
+  const background = await extension.background();
+  await background.evaluate(async () => {
+    await chrome.sidePanel.setOptions({ enabled: false });
+    await chrome.sidePanel.setOptions({ enabled: true, path: 'sidepanel.html' });
+  });
+  await expect.poll(panels).toBe(0);
 });
 
 test('the popup says why it cannot sharpen where no page lets it in', async ({ page, extension }) => {
