@@ -33,12 +33,12 @@ async function closeCard(page: Page): Promise<void> {
   await page.locator('whetstone-card').waitFor({ state: 'detached' });
 }
 
-/** The first press on a fresh page; with a background that lives, or one the browser has stopped. */
-async function timeFirstClicks(context: BrowserContext, isStopped: boolean): Promise<ClickTimes[]> {
+/** The first press on a fresh page; with a background that lives, or one that was stopped where its id is given. */
+async function timeFirstClicks(context: BrowserContext, stoppedId?: string): Promise<ClickTimes[]> {
   const times: ClickTimes[] = [];
   for (let round = 0; round < COLD_ROUNDS; round += 1) {
     const page = await openWithDraft(context, draftOfWords(40, round));
-    if (isStopped) await stopWorker(context, page);
+    if (stoppedId) await stopWorker(page, stoppedId);
     times.push(await timeClick(page));
     await page.close();
   }
@@ -62,10 +62,10 @@ async function timeWarmClicks(context: BrowserContext, words: number): Promise<C
 async function measureOffline(extension: string) {
   const context = await openBrowser({ extension });
   try {
-    await store(context, { settings: { ...SETTINGS, engine: 'offline' } });
+    const id = await store(context, { settings: { ...SETTINGS, engine: 'offline' } });
     return {
-      stopped: await timeFirstClicks(context, true),
-      first: await timeFirstClicks(context, false),
+      stopped: await timeFirstClicks(context, id),
+      first: await timeFirstClicks(context),
       short: await timeWarmClicks(context, 40),
       long: await timeWarmClicks(context, 200),
     };
@@ -76,12 +76,12 @@ async function measureOffline(extension: string) {
 
 async function timeRequests(
   { context, api }: { context: BrowserContext; api: ApiServer },
-  isStopped: boolean,
+  stoppedId?: string,
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= COLD_ROUNDS; round += 1) {
     const page = await openWithDraft(context, draftOfWords(40, 200 + round));
-    if (isStopped) await stopWorker(context, page);
+    if (stoppedId) await stopWorker(page, stoppedId);
     // The pointer is over the chip before it is pressed, as a hand would have it.
     await chip(page).hover();
     const { pressedAtMs } = await timeClick(page);
@@ -95,13 +95,13 @@ async function measureRequests(extension: string) {
   const api = await startApiServer();
   const context = await openBrowser({ extension, apiPort: api.port });
   try {
-    await store(context, {
+    const id = await store(context, {
       settings: { ...SETTINGS, engine: 'cloud' },
       session: { token: `wst_${'b'.repeat(43)}`, userId: 'bench', email: 'bench@example.test', credits: 9 },
     });
     return {
-      live: await timeRequests({ context, api }, false),
-      stopped: await timeRequests({ context, api }, true),
+      live: await timeRequests({ context, api }),
+      stopped: await timeRequests({ context, api }, id),
     };
   } finally {
     await context.close();

@@ -48,15 +48,21 @@ function quantityOf(figure: Figure, limit: Limit) {
     QUANTITIES[limit.of](statisticOf(ours, statistic), statisticOf(peer, statistic));
 }
 
+/** What a limit in milliseconds is given: the allowance, and how far the peer itself scattered in this run. */
+function graceOf({ unit, peer }: Figure, limit: Limit): number {
+  if (unit !== 'ms' || limit.of === 'ratio' || limit.of === 'share') return 0;
+  const allowance = limit.atMost * TIME_ALLOWANCE;
+  if (limit.of === 'value' || !peer) return allowance;
+  return allowance + statisticOf(peer.samples, 'p95') - statisticOf(peer.samples, 'median');
+}
+
 function judgeLimit(figure: Figure, limit: Limit): Verdict {
   const quantity = quantityOf(figure, limit);
   const peer = figure.peer?.samples ?? [];
   const reading = quantity(figure.ours, peer);
   if (Number.isNaN(reading)) return 'no data';
   if (reading <= limit.atMost) return 'ok';
-  const isTime = figure.unit === 'ms' && (limit.of === 'value' || limit.of === 'added');
-  const atMost = limit.atMost * (isTime ? 1 + TIME_ALLOWANCE : 1);
-  return lowEnd(figure.ours, peer, quantity) > atMost ? 'over' : 'noise';
+  return lowEnd(figure.ours, peer, quantity) > limit.atMost + graceOf(figure, limit) ? 'over' : 'noise';
 }
 
 const WORST_FIRST: Verdict[] = ['over', 'no data', 'noise', 'ok'];

@@ -48,7 +48,7 @@ function summarize(figures: readonly Figure[]): Verdict[] {
     `\n${count('ok')} figures keep their limit, ${count('over')} miss it, ${count('noise')} lie within the noise, ${count('no data')} without data.`,
   );
   console.log(
-    `A limit is missed where the samples leave no doubt (bootstrap, 95 %); limits in ms get ${TIME_ALLOWANCE * 100} % for a busy machine, ratios and sizes nothing.`,
+    `A limit is missed where the samples leave no doubt (bootstrap, 95 %); limits in ms get ${TIME_ALLOWANCE * 100} % for a busy machine and, where added to a peer, the peer's own scatter (p95 − median); ratios and sizes nothing.`,
   );
   return verdicts;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { EnhanceRequest } from '@/shared/contracts/enhance.ts';
-import type { Account } from './accounts.ts';
 import { type Call, type StreamTimes, timeStream } from './stream-client.ts';
 
 /** How the model answers a draft of the bench. */
@@ -23,14 +22,19 @@ export function directCall(modelUrl: string, plan: Plan): Call {
   };
 }
 
-export function enhanceCall(apiUrl: string, account: Account, plan: Plan): Call {
+/** The direct call with a signature, for the bare proxy. */
+export function proxyCall(proxy: { url: string; token: string }, plan: Plan): Call {
+  return { ...directCall('', plan), url: proxy.url, headers: { authorization: proxy.token } };
+}
+
+export function enhanceCall(apiUrl: string, token: string, plan: Plan): Call {
   const body: EnhanceRequest = {
     requestId: randomUUID(),
     task: { kind: 'enhance', mode: 'rewrite', level: 'polish', text: textOf(plan) },
   };
   return {
     url: `${apiUrl}/functions/v1/enhance`,
-    headers: { authorization: `Bearer ${account.bearer}` },
+    headers: { authorization: `Bearer ${token}` },
     body,
   };
 }
