@@ -93,11 +93,12 @@ export function createNameLookup(text: string): (key: string) => boolean {
     (text.match(TOKEN) ?? []).flatMap((word) => [foldName(word), ...word.split(/[-'’.&+]/u).map(foldName)]),
   );
   const folded = ` ${[...text.toLowerCase().matchAll(/[\p{L}\p{M}\d]+/gu)].join(' ')} `;
+  const unspaced = folded.replaceAll(' ', '');
   const initials = initialsOf(text);
   return (key) => {
     if (words.has(key) || folded.includes(` ${key.replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `)) return true;
     const joined = key.replace(/[^\p{L}\d]/gu, '');
-    if (joined.length >= 4 && folded.replaceAll(' ', '').includes(joined)) return true;
+    if (joined.length >= 4 && unspaced.includes(joined)) return true;
     if (initials.has(key)) return true;
     const alias = ALIASES.find((names) => names.includes(key.toLowerCase()));
     if (alias?.some((name) => folded.includes(` ${name} `))) return true;

@@ -205,16 +205,12 @@ function hasAddress(text: string, address: string): boolean {
   return false;
 }
 
-const squash = (text: string): string =>
-  text
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+const squash = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function foldQuote(text: string): string {
   return squash(text)
     .toLowerCase()
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
-    .replace(/[.,!?…]+(?=["'\s]|$)/g, '');
+    .replace(/(?<![.,!?…])[.,!?…]+(?=["'\s]|$)/g, '');
 }

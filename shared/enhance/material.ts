@@ -3,7 +3,7 @@ const VERBS =
 const POINTERS =
   'this|these|the following|below|following|(?:the|my|our) (?:\\S+ )?(?:text|code|e-?mail|error|log|logs|article|draft|message|paragraph|essay|transcript|notes|output|query|function|script|data|bio|letter|story|poem|abstract|review|stack ?trace|traceback)';
 const INTRO = new RegExp(
-  `(?:^|[.!?\\n,;]|\\b(?:you|please|to|and|me|so|i|hi|hey))\\s*(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
+  `(?:^|[.!?\\n,;]|\\b(?:you|please|to|and|me|so|i|hi|hey))\\s{0,3}(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
   'i',
 );
 const LAST_LINE_WISH =

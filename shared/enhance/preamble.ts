@@ -5,7 +5,7 @@ const BARE_OPENING =
 const LABEL =
   /^\**(?:(?:improved|rewritten|revised|enhanced|polished|refined|sharpened|optimi[sz]ed|final)\s+(?:prompt|draft|text|version|message|e-?mail))\**\s*:\**\s*/i;
 const CLOSING =
-  /\n+(?:(?:let me know if|feel free to (?:adjust|let me|ask|modify)|i hope this helps|would you like me to|if you(?:['’]d| would) like,? i can)[^\n]{0,200}|-{3,}\s*)$/i;
+  /(?<!\n)\n+(?:(?:let me know if|feel free to (?:adjust|let me|ask|modify)|i hope this helps|would you like me to|if you(?:['’]d| would) like,? i can)[^\n]{0,200}|-{3,}\s*)$/i;
 
 /** What a rewrite opens with when it talks to the writer instead of for him: "Sure, here is your prompt:". */
 export function findPreamble(text: string): string | undefined {

@@ -18,7 +18,11 @@ const RULES: readonly Rule[] = [
     pattern:
       /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]+?-----END [A-Z ]*PRIVATE KEY-----|\b(?:sk|pk|rk|whsec)[-_](?:[A-Za-z]+[-_])?[A-Za-z0-9_-]{16,}|\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bgh[pousr]_[A-Za-z0-9]{20,}|\bgithub_pat_\w{20,}|\bglpat-[\w-]{16,}|\bxox[abprs]-[\w-]{10,}|\bAIza[\w-]{30,}|\bhf_[A-Za-z0-9]{20,}|\bwst_[\w-]{20,}|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+|(?<=\bbearer\s)[\w.~+/-]{16,}=*/gi,
   },
-  { label: 'EMAIL', pattern: /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu },
+  {
+    label: 'EMAIL',
+    pattern:
+      /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/gu,
+  },
   {
     label: 'IBAN',
     pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g,

@@ -7,7 +7,7 @@ const TITLES = new Map<string, SectionTitle>(
     return [lower, lower.replaceAll('-', ' '), lower.replace(/s$/, '')].map((name) => [name, title] as const);
   }),
 );
-const NAME = '(?:\\d+[.)]\\s*)?([A-Za-z][A-Za-z -]*?)';
+const NAME = '(?:\\d+[.)]\\s*)?([A-Za-z][A-Za-z -]{0,20}?)';
 const HEADING_STYLES = [
   // ## Task, ## **Task:**, ### 1. Task
   new RegExp(`^ {0,3}#{1,6}\\s+\\*{0,2}${NAME}\\s*:?\\*{0,2}:?\\s*#*\\s*()$`),

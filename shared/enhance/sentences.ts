@@ -4,7 +4,7 @@ const INNER = new Set('mr mrs ms dr prof sr jr st vs e.g i.e eg ie approx dept f
 const OPEN = new Set(
   'etc inc ltd co corp a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
 );
-const END = /[.!?…]+["'”’)\]]*(?=\s)|[。！？]+[」』”]?|\n+/gu;
+const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]+[」』”]?|\n+/gu;
 
 /**
  * A text as its sentences, cut at end marks and line breaks but not after abbreviations or initials.
@@ -15,8 +15,12 @@ export function splitSentences(text: string): string[] {
   let start = 0;
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length;
-    if (match[0] === '.' && isAbbreviation(text.slice(start, match.index), text.slice(end))) continue;
-    const blanks = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+    if (
+      match[0] === '.' &&
+      isAbbreviation(text.slice(Math.max(start, match.index - 24), match.index), text.slice(end, end + 24))
+    )
+      continue;
+    const blanks = /^\s*/.exec(text.slice(end, end + 1_000))?.[0].length ?? 0;
     if (end + blanks <= start) continue;
     pieces.push(text.slice(start, end + blanks));
     start = end + blanks;
@@ -26,7 +30,7 @@ export function splitSentences(text: string): string[] {
 }
 
 function isAbbreviation(before: string, after: string): boolean {
-  const word = /[\p{L}.]+$/u.exec(before.slice(-24))?.[0] ?? '';
+  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? '';
   const lower = word.toLowerCase();
   if (INNER.has(lower)) return true;
   if (OPEN.has(lower)) return !/^\s*(?:\p{Lu}|$)/u.test(after);

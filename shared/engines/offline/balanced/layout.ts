@@ -104,7 +104,7 @@ export function looksLikeMail(text: string): boolean {
   const isToModel =
     /^(?:hi|hello|hey),? (?:chatgpt|gpt|claude|gemini|deepseek|copilot|ai|there chat)\b/i.test(trimmed);
   const closes =
-    /\n\s*(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours \p{L}+|many thanks|thanks|thank you),?[^\S\n]*(?:\n\s*\p{Lu}[^\n]{0,40})?\s*$/iu.test(
+    /\n[^\S\n]*(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours \p{L}+|many thanks|thanks|thank you),?[^\S\n]*(?:\n\s*\p{Lu}[^\n]{0,40})?\s*$/iu.test(
       trimmed,
     );
   return !isToModel && (closes || (greets && /\n/.test(trimmed)) || (greets && CLOSING.test(trimmed)));

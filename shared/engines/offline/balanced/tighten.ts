@@ -16,6 +16,7 @@ const DOUBLED =
 const RUN_ON =
   /(?<=\p{L}{2}),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
 const RUN_ON_WORDS = 18;
+const MAX_SENTENCE_CHARS = 2_000;
 const PASSES = 4;
 
 /**
@@ -58,6 +59,8 @@ function tightenLine(line: string, mode: EnhanceMode, isMail: boolean): string {
 }
 
 function tightenSentence(sentence: string, mode: EnhanceMode, isMail: boolean): string {
+  // no person writes such a sentence: a log, a key, a page of data
+  if (sentence.length > MAX_SENTENCE_CHARS) return sentence;
   const steps: ((text: string) => string)[] = [
     (text) => text.replace(DOUBLED, '$1'),
     (text) => replaceAll(text, phrases),

@@ -14,7 +14,8 @@ const SELF_CONTAINED =
   /\b(?:poem|haiku|limerick|sonnet|song|tweet|tagline|slogan|bio|letter|e-?mail|mail|message|caption|joke|story|speech)s?\b/i;
 const CODE_TASK =
   /\b(?:write|create|build|implement|develop|generate|make)\b(?:(?!\b(?:for|about|that|which|with|of)\b)[^.?]){0,40}\b(?:function|script|program|class|algorithm|code|parser|scraper|bot)\b(?! review)/i;
-const MESSAGE = /\b(?:e-?mail|mail|message|letter|sms|dm)s?\b/i;
+const MESSAGE =
+  /\b(?:write|draft|compose|create|send|prepare|reply)\b(?:(?!\b(?:about|that|which)\b)[^.?]){0,30}\b(?:e-?mail|mail|message|letter|sms|dm)s?\b/i;
 const CODE_LANGUAGE =
   /\b(?:python|javascript|js|typescript|ts|java|kotlin|swift|rust|go|golang|c\+\+|c#|php|ruby|bash|shell|powershell|sql|r|matlab|scala|dart|flutter|react|vue|angular|svelte|node|node\.?js|deno|html|css|excel|vba|apps script|unity|android|ios|lua|perl|haskell|elixir|postgres|mysql|django|flask|rails|laravel|regex|terraform|docker|kubernetes|solidity|wordpress|shopify)\b/i;
 const SUMMARY = /\b(?:summari[sz]e|sum up|summary of)\b/i;

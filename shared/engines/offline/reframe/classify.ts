@@ -21,6 +21,8 @@ export interface Placed {
   text: string;
 }
 
+/** Beyond, it is a log, a key or a page of data, not a sentence. */
+export const MAX_SENTENCE_CHARS = 2_000;
 const COURTESY =
   /^(?:(?:hi|hey|hello|good (?:morning|afternoon|evening))(?: there| all| everyone| team| guys| folks)?(?:,? chatgpt|,? claude|,? gemini)?|(?:thanks|thank you|thx|cheers|ty)(?: so much| very much| a lot| a bunch)?(?: in advance)?(?: for (?:your|the|any) help)?|please|pls|please and thank you|have a (?:nice|good) day)[,!.\s]*$/i;
 const ROLE =
@@ -49,6 +51,7 @@ export function readStep(sentence: string): string | undefined {
  * @param isFirstWish whether no wish was found before it: the first one is the task even when it words a limit
  */
 export function placeSentence(sentence: string, isFirstWish: boolean): Placed {
+  if (sentence.length > MAX_SENTENCE_CHARS) return { place: 'note', text: sentence };
   if (COURTESY.test(sentence)) return { place: 'courtesy', text: sentence };
   if (EXAMPLE_FORMAT.test(sentence)) return { place: 'example-format', text: sentence };
   if (EXAMPLE.test(sentence)) return { place: 'example', text: sentence };

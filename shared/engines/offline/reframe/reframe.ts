@@ -11,6 +11,8 @@ import { TONE } from './patterns.ts';
 import { sortUnits } from './sort-units.ts';
 import { splitUnits } from './split-units.ts';
 
+/** Modes that tighten in a way of their own; the others do as an enhanced rewrite does. */
+const OWN_WORDING = new Set<EnhanceMode>(['casual', 'technical', 'detailed']);
 /** Somebody is to write something; else a draft in e-mail mode is what the mail has to say. */
 const ASKS_FOR_MAIL =
   /\b(?:e-?mail|mail|reply|respond|response|message|letter|write|draft|invite|invitation|note to|compose)\b/i;
@@ -28,7 +30,7 @@ export function reframe(text: string, mode: EnhanceMode): Section[] {
   if (!isEnglish(text)) return whole;
   if (looksLikeMail(text)) return reframeMail(text);
   if (mode === 'email' && !ASKS_FOR_MAIL.test(text)) return reframeMail(text);
-  const tight = tighten(text, mode === 'detailed' ? mode : 'rewrite');
+  const tight = tighten(text, OWN_WORDING.has(mode) ? mode : 'rewrite');
   const masked = maskProtected(tight);
   if (!masked) return whole;
   const isVerbatim = (sign: string) => {

@@ -17,6 +17,8 @@ interface Sorting {
   /** Own goals and first fragments, tasks where nothing else asks. */
   goals: string[];
   hasSteps: boolean;
+  /** Whether anything in the draft orders or asks. */
+  hasWish: boolean;
   label: SectionTitle | undefined;
   /** Lines after "it should look like this:" belong to the pattern. */
   isInPattern: boolean;
@@ -28,6 +30,12 @@ function isStep(sentence: string): boolean {
   return step !== undefined && !/^(?:i|we|he|she|it|they|there|this|that|the|my|our|you)\b/i.test(step);
 }
 
+function isWishUnit(unit: Unit): boolean {
+  return (
+    unit.kind === 'sentence' && ['task', 'question', 'role'].includes(placeSentence(unit.text, true).place)
+  );
+}
+
 /** Puts every unit of a draft into the drawer of its section. */
 export function sortUnits(units: readonly Unit[], mode: EnhanceMode, drawers: Drawers): void {
   const stepCount = units.filter((unit) => unit.kind === 'sentence' && isStep(unit.text)).length;
@@ -36,6 +44,7 @@ export function sortUnits(units: readonly Unit[], mode: EnhanceMode, drawers: Dr
     mode,
     goals: [],
     hasSteps: stepCount >= 2,
+    hasWish: units.some(isWishUnit),
     label: undefined,
     isInPattern: false,
   };
@@ -113,7 +122,12 @@ function addSentence(
     drawers.exampleFormat.push(text + attached);
     sorting.isInPattern = true;
   } else if (place !== 'courtesy') {
-    if (place === 'goal' || !STATEMENT.test(text)) goals.push(text);
+    const isThing = place === 'note' && !STATEMENT.test(text);
+    if (isThing && !sorting.hasWish && drawers.task.length === 0) {
+      drawers.task.push(orderFragment(text, sorting.mode) + attached);
+      return;
+    }
+    if (place === 'goal' || isThing) goals.push(text);
     addNote(sorting, text + attached);
   }
 }
@@ -147,7 +161,7 @@ function addNote({ drawers, mode }: Sorting, text: string): void {
 
 /** "first read it, then clean it, and finally save it" in one sentence. */
 function addInlineSteps(drawers: Drawers, text: string): boolean {
-  const match = IN_ONE.exec(text);
+  const match = text.length > MAX_CONTEXT_CHARS * 2 ? null : IN_ONE.exec(text);
   if (!match) return false;
   drawers.steps.push(...match.slice(1).filter((step) => step !== undefined));
   return true;
@@ -168,8 +182,7 @@ function settleTask({ drawers, goals, mode }: Sorting): void {
     const at = drawers.notes.findIndex(({ text }) => text === goal || text.startsWith(`${goal}\n`));
     const [note] = drawers.notes.splice(at, 1);
     const text = note?.text ?? goal;
-    const isThing = !STATEMENT.test(goal);
-    drawers.task.push(isThing ? orderFragment(text, mode) : toOrder(text).text);
+    drawers.task.push(STATEMENT.test(goal) ? toOrder(text).text : orderFragment(text, mode));
   } else if (drawers.steps.length > 0) drawers.task.push('Carry out these steps in order.');
   else if (drawers.notes.length > 0) drawers.task.push('Goal: […]');
   else if (drawers.requirements.length > 0) drawers.task.push(drawers.requirements.shift() ?? '');

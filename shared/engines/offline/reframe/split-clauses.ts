@@ -1,3 +1,4 @@
+import { MAX_SENTENCE_CHARS } from './classify.ts';
 import { isConstraintFragment } from './patterns.ts';
 
 const CLAUSE_VERB =
@@ -41,6 +42,7 @@ const MIN_WORDS = 2;
 
 /** A sentence as the clauses that can stand alone; joined again by the words taken away they give the sentence. */
 export function splitClauses(sentence: string): string[] {
+  if (sentence.length > MAX_SENTENCE_CHARS) return [sentence];
   const isQuestion = /\?\s*$/.test(sentence);
   const cuts = SUBORDINATE.test(sentence) ? SPLICES.slice(3) : SPLICES;
   let parts = [sentence];

@@ -102,7 +102,9 @@ function addSentences(units: Unit[], text: string): void {
   for (const sentence of splitSentences(text.trim()).flatMap((piece) =>
     rejoinNotes(piece, splitClauses(piece)),
   )) {
-    if (/[\p{L}\d\uE000-\uF8FF…]/u.test(sentence)) units.push({ kind: 'sentence', text: sentence.trim() });
+    const isConnector = /^\W*(?:also|and|but|so|then|or|plus)\W*$/i.test(sentence);
+    if (!isConnector && /[\p{L}\d\uE000-\uF8FF…]/u.test(sentence))
+      units.push({ kind: 'sentence', text: sentence.trim() });
   }
 }
 

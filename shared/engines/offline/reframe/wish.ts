@@ -64,7 +64,7 @@ const VERB_BY_NOUN: readonly (readonly [RegExp, string])[] = [
 const COUNTABLE =
   /^(?:(?:[\p{L}-]+ ){0,2})?(?:e-?mail|mail|letter|essay|poem|story|post|article|blog|caption|bio|description|speech|review|message|tweet|tagline|slogan|song|haiku|summary|report|resume|cv|script|function|program|query|regex|plan|schedule|table|list|itinerary|outline|checklist|quiz|presentation|recipe|logo|picture|image|photo|portrait|illustration|tagline|newsletter|reply|limerick|toast|menu|invitation|memo|headline|title|joke)\b(?! (?:copy|ideas|names|notes|tips))/iu;
 const MESSAGE_THAT =
-  /^((?:write|draft|send|compose)(?: me)? [^.,]*?\b(?:e-?mail|mail|message|letter|note|text|sms|post|tweet|reply)(?: [^.,]*?)? to [^.,]*?) that (?=(?:i|i['’]?m|we|he|she|they|it|my|our|the|there|his|her)\b)(?!i (?:can|could) (?:send|use|copy|paste|forward)\b)/i;
+  /^((?:write|draft|send|compose)(?: me)? [^.,]{0,60}?\b(?:e-?mail|mail|message|letter|note|text|sms|post|tweet|reply)(?: [^.,]{0,60}?)? to [^.,]{1,80}?) that (?=(?:i|i['’]?m|we|he|she|they|it|my|our|the|there|his|her)\b)(?!i (?:can|could) (?:send|use|copy|paste|forward)\b)/i;
 
 /** "To prepare for my exam, I need a list": what the wish is for stands before it. */
 const LED_IN =

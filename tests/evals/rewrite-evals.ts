@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { enhanceMode } from '@/shared/contracts/enhance.ts';
+import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
+import { reframe } from '@/shared/engines/offline/reframe/reframe.ts';
+import { formatSections } from '@/shared/enhance/sections.ts';
+import {
+  changedNumbers,
+  clumsyLines,
+  emptySections,
+  inventedWords,
+  isQuestionLost,
+  lostFacts,
+  lostNegations,
+  lostWords,
+} from './rewrite-checks.ts';
+import type { RewriteDraft } from './rewrite-draft.ts';
+import { heldOutDrafts } from './rewrite-held-out.ts';
+
+/** One line of the table: a level on a set of drafts, and how many drafts failed each check. */
+export interface RewriteRow {
+  set: string;
+  level: 'balanced' | 'reframe';
+  drafts: number;
+  changed: number;
+  invented: number;
+  lost: number;
+  numbers: number;
+  negations: number;
+  questions: number;
+  emptySections: number;
+  unstable: number;
+  clumsy: number;
+  medianMs: number;
+  slowestMs: number;
+}
+
+interface RewriteOptions {
+  /** How many before/after pairs of each set and level to print, for reading. */
+  print?: number;
+}
+
+type Level = RewriteRow['level'];
+const FAULTS = [
+  'invented',
+  'lost',
+  'numbers',
+  'negations',
+  'questions',
+  'emptySections',
+  'unstable',
+  'clumsy',
+] as const;
+type Fault = (typeof FAULTS)[number];
+
+/**
+ * Balanced and reframe of the offline engine on drafts as people type them, judged by checks of their own.
+ * @returns a row per set and level; `passed` when no draft failed any check
+ */
+export function runRewriteEvals({ print = 0 }: RewriteOptions = {}): {
+  rows: RewriteRow[];
+  passed: boolean;
+  faults: string[];
+} {
+  const faults: string[] = [];
+  const sets: [string, readonly RewriteDraft[]][] = [
+    ['drafts', readDrafts('rewrite-drafts.txt')],
+    ['recombined', recombine(readDrafts('rewrite-drafts.txt'))],
+    ['held out', heldOutDrafts],
+  ];
+  const rows = sets.flatMap(([set, drafts]) =>
+    (['balanced', 'reframe'] as const).map((level) => evaluate({ set, drafts, level, faults, print })),
+  );
+  return { rows, passed: faults.length === 0, faults };
+}
+
+interface Evaluation {
+  set: string;
+  drafts: readonly RewriteDraft[];
+  level: Level;
+  faults: string[];
+  print: number;
+}
+
+function evaluate({ set, drafts, level, faults, print }: Evaluation): RewriteRow {
+  const counts: Record<Fault, number> = {
+    invented: 0,
+    lost: 0,
+    numbers: 0,
+    negations: 0,
+    questions: 0,
+    emptySections: 0,
+    unstable: 0,
+    clumsy: 0,
+  };
+  const times: number[] = [];
+  let changed = 0;
+  drafts.forEach((draft, index) => {
+    const start = performance.now();
+    const result = rewrite(draft, level);
+    times.push(performance.now() - start);
+    if (result !== draft.text) changed += 1;
+    if (index < print)
+      console.log(`--- ${set}, ${level}, ${draft.mode ?? 'rewrite'}\n${draft.text}\n>>>\n${result}\n`);
+    for (const [fault, what] of findFaults(draft, result, level)) {
+      counts[fault] += 1;
+      faults.push(`${set} · ${level} · ${fault}: ${what} · ${JSON.stringify(draft.text.slice(0, 90))}`);
+    }
+  });
+  times.sort((left, right) => left - right);
+  return {
+    set,
+    level,
+    drafts: drafts.length,
+    changed,
+    ...counts,
+    medianMs: round(times[Math.floor(times.length / 2)] ?? 0),
+    slowestMs: round(times.at(-1) ?? 0),
+  };
+}
+
+function rewrite({ text, mode = 'rewrite' }: RewriteDraft, level: Level): string {
+  return level === 'balanced' ? tighten(text, mode) : formatSections(reframe(text, mode));
+}
+
+function findFaults(draft: RewriteDraft, result: string, level: Level): [Fault, string][] {
+  const { text, mode = 'rewrite' } = draft;
+  const found: [Fault, string][] = [];
+  const note = (fault: Fault, parts: readonly string[]) => {
+    if (parts.length > 0) found.push([fault, parts.join(', ')]);
+  };
+  note('invented', inventedWords(text, result));
+  note('lost', [...lostWords(text, result), ...lostFacts(text, result)]);
+  note('numbers', changedNumbers(text, result));
+  if (lostNegations(text, result) > 0) note('negations', [String(lostNegations(text, result))]);
+  if (isQuestionLost(text, result)) note('questions', ['no question left']);
+  if (level === 'reframe') note('emptySections', emptySections(reframe(text, mode)));
+  if (rewrite({ text: result, mode }, level) !== result) note('unstable', ['a second run changes it']);
+  if (clumsyLines(text).length === 0) note('clumsy', clumsyLines(result));
+  return found;
+}
+
+/** Drafts in a text file, parted by `===`, the mode in brackets on the first line where it is not an enhanced rewrite. */
+function readDrafts(file: string): RewriteDraft[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split(/\n===\n/)
+    .map((block) => {
+      const [, name, text] = /^(?:\[([\w-]+)\]\n)?([\s\S]*)$/.exec(block) ?? [];
+      const mode = enhanceMode.safeParse(name);
+      return { text: (text ?? '').trim(), ...(mode.success ? { mode: mode.data } : {}) };
+    });
+}
+
+/** Every draft once more in another mode, with a sentence of its neighbour behind it: longer, less tidy drafts. */
+function recombine(drafts: readonly RewriteDraft[]): RewriteDraft[] {
+  const modes = enhanceMode.options;
+  return drafts
+    .filter(({ text }) => !text.includes('\n') && /^[\x20-\x7E]*$/.test(text) && !/:\s/.test(text))
+    .map(({ text }, index, plain) => {
+      const next = plain[(index * 7 + 3) % plain.length]?.text ?? '';
+      const end = /[.?!]$/.test(text) ? '' : '.';
+      return {
+        text: `${text}${end} ${next.charAt(0).toUpperCase()}${next.slice(1)}`,
+        mode: modes[index % modes.length] ?? 'rewrite',
+      };
+    });
+}
+
+const round = (ms: number): number => Math.round(ms * 10) / 10;
