@@ -51,7 +51,7 @@ export class Card {
     this.view = createCardView({
       actions: this.actions(),
       anchor: () => this.target?.spot?.editor.current() ?? this.target?.anchor ?? null,
-      expectedText: target?.text ?? '',
+      expectedText: () => this.target?.text ?? '',
       signal: this.life.signal,
     });
     onNavigation(() => this.close(), this.life.signal);

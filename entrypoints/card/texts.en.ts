@@ -53,7 +53,8 @@ export function creditLine({ engine, model, elapsedMs, credits }: Credit): strin
   const parts = [`Done ${enginePlace(engine)}`, model, seconds];
   if (engine === 'offline' || engine === 'browser') parts.push(texts.stayedOnDevice);
   if (credits !== null) parts.push(`${credits} ${credits === 1 ? 'credit' : 'credits'} left`);
-  return parts.join(' · ');
+  // A dot stays with what stands before it where the line breaks.
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }
 
 const nouns: Record<FindingKind, string> = {

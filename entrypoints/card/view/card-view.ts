@@ -1,6 +1,7 @@
 import tokens from '@/components/tokens.css?inline';
 import type { CardState } from '@/entrypoints/card/card-state.ts';
 import { texts } from '@/entrypoints/card/texts.en.ts';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
 import cardStyle from './card.css?inline';
 import type { CardActions } from './card-actions.ts';
@@ -19,7 +20,8 @@ const LINE_PX = 21;
 const FIELD_PADDING_PX = 18;
 const MIN_LINES = 3;
 const MAX_LINES = 13;
-const CHARS_A_LINE = 58;
+const CHAR_PX = 7.3;
+const FRAME_PX = 52;
 
 export interface CardView {
   show(state: CardState): void;
@@ -38,7 +40,7 @@ interface CardViewOptions {
   /** What the card stands beside, looked up anew whenever the page moves. */
   anchor(): Element | Range | null;
   /** How long the text is that will stand in the result, to reserve its room. */
-  expectedText: string;
+  expectedText(): string;
   signal: AbortSignal;
 }
 
@@ -52,9 +54,11 @@ function pinAt(host: HTMLElement, { left, top, bottom, width, maxHeight }: CardP
   });
 }
 
-/** How many lines a text will take, at least and at most so many. */
-function reservedHeight(text: string): number {
-  const lines = text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / CHARS_A_LINE), 0);
+/** The room a result of about this text will take; a reframed one is longer than its draft. */
+function reservedHeight(text: string, level: EnhanceLevel, cardWidthPx: number): number {
+  if (level === 'reframe') return MAX_LINES * LINE_PX + FIELD_PADDING_PX;
+  const charsALine = (cardWidthPx - FRAME_PX) / CHAR_PX;
+  const lines = text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / charsALine), 0);
   return Math.min(MAX_LINES, Math.max(MIN_LINES, lines + 1)) * LINE_PX + FIELD_PADDING_PX;
 }
 
@@ -112,7 +116,6 @@ export function createCardView({ actions, anchor, expectedText, signal }: CardVi
     children: [head.root, field.root, notices, ...foot.root],
   });
   root.append(element('style', { text: tokens + cardStyle + resultStyle + footStyle }), dialog);
-  field.reserve(reservedHeight(expectedText));
   handleKeys(dialog, root, actions);
   keepEventsInside(host);
 
@@ -139,6 +142,10 @@ export function createCardView({ actions, anchor, expectedText, signal }: CardVi
 
   return {
     show(state) {
+      dialog.dataset.phase = state.phase.name;
+      if (state.phase.name === 'running') {
+        field.reserve(reservedHeight(expectedText(), state.level, host.clientWidth));
+      }
       head.show(state);
       head.root.hidden = state.phase.name === 'accepted';
       field.show(state);

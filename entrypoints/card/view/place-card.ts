@@ -1,4 +1,6 @@
 const MARGIN_PX = 8;
+/** Between field and card: composers draw a frame of their own around the field. */
+const GAP_PX = 16;
 const WIDTH_PX = 468;
 const MAX_HEIGHT_PX = 560;
 /** Less than this beside the field and the card lies over it rather than being squeezed. */
@@ -31,8 +33,8 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const place = { left, width: cardWidth };
   if (!field) return { ...place, top: MARGIN_PX, bottom: null, maxHeight: most };
 
-  const above = Math.min(field.top, height) - 2 * MARGIN_PX;
-  const below = height - Math.max(field.bottom, 0) - 2 * MARGIN_PX;
+  const above = Math.min(field.top, height) - GAP_PX - MARGIN_PX;
+  const below = height - Math.max(field.bottom, 0) - GAP_PX - MARGIN_PX;
   if (above >= MIN_HEIGHT_PX && above >= Math.min(below, MAX_HEIGHT_PX))
     return { ...place, top: null, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
   if (below >= MIN_HEIGHT_PX)
