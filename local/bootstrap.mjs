@@ -88,11 +88,23 @@ const child = spawn(command, args, {
   env: environment,
   shell: windows && target === '--bin',
 });
-// npm passes signals on, but cannot when it is killed outright: then this process gets another parent.
-const parent = process.ppid;
+
+/** The parent of a process, where the system tells. */
+function parentOf(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+// npm runs this through a shell that passes no signal on, and nobody can when it is killed outright. So the run ends
+// when either of the two is gone: a process without a parent gets another one.
+const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
+const born = lineage();
 const watch = setInterval(() => {
-  if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
-}, 1000);
+  if (process.env.npm_lifecycle_event && lineage() !== born) child.kill('SIGTERM');
+}, 500);
 watch.unref();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {

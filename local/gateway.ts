@@ -1,8 +1,9 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { proxy } from 'hono/proxy';
+import { forwardCall } from './forward-call.ts';
 import { LOOPBACK } from './ports.ts';
 import type { RestAndAuth } from './rest-and-auth.ts';
 
@@ -20,17 +21,6 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-/** Headers that are about this connection, not about the call. */
-const NOT_PASSED_ON = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-  'host',
-];
 const FUNCTIONS_PREFIX = '/functions/v1';
 
 function starting(context: GatewayContext): Response {
@@ -42,22 +32,12 @@ function starting(context: GatewayContext): Response {
 
 /** Hands a call to the functions' process, which sees its name first in the path as on the hosted service. */
 async function callFunction(context: GatewayContext, origin: string): Promise<Response> {
+  const { incoming, outgoing } = context.env;
   const { pathname, search } = new URL(context.req.url);
-  const headers = new Headers(context.req.raw.headers);
-  for (const name of NOT_PASSED_ON) headers.delete(name);
-  headers.set('x-forwarded-for', context.env.incoming.socket.remoteAddress ?? LOOPBACK);
-  try {
-    return await proxy(`${origin}${pathname.slice(FUNCTIONS_PREFIX.length)}${search}`, {
-      raw: context.req.raw,
-      headers,
-      signal: context.req.raw.signal,
-      redirect: 'manual',
-    });
-  } catch (error) {
-    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    if ((error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED') return starting(context);
-    throw error;
-  }
+  const url = `${origin}${pathname.slice(FUNCTIONS_PREFIX.length)}${search}`;
+  return (await forwardCall(incoming, outgoing as ServerResponse, url))
+    ? RESPONSE_ALREADY_SENT
+    : starting(context);
 }
 
 function createGatewayApp(backends: Backends, log: (line: string) => void) {
