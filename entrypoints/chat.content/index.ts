@@ -10,6 +10,8 @@ import { offerChip } from './offer-chip.ts';
 export default defineContentScript({
   matches: chatSites,
   runAt: 'document_idle',
+  // The page need not hear that this script is there.
+  noScriptStartedPostMessage: true,
   main(ctx) {
     cardBridge().findComposer = findComposer;
     answerCardOpen(openCard);

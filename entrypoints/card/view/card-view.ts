@@ -20,6 +20,8 @@ const LINE_PX = 21;
 const FIELD_PADDING_PX = 18;
 const MIN_LINES = 3;
 const MAX_LINES = 13;
+/** What the headings of a reframed prompt and the room between its sections take. */
+const HEADINGS_LINES = 6;
 const CHAR_PX = 7.3;
 const FRAME_PX = 52;
 
@@ -56,10 +58,10 @@ function pinAt(host: HTMLElement, { left, top, bottom, width, maxHeight }: CardP
 
 /** The room a result of about this text will take; a reframed one is longer than its draft. */
 function reservedHeight(text: string, level: EnhanceLevel, cardWidthPx: number): number {
-  if (level === 'reframe') return MAX_LINES * LINE_PX + FIELD_PADDING_PX;
   const charsALine = (cardWidthPx - FRAME_PX) / CHAR_PX;
   const lines = text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / charsALine), 0);
-  return Math.min(MAX_LINES, Math.max(MIN_LINES, lines + 1)) * LINE_PX + FIELD_PADDING_PX;
+  const spare = level === 'reframe' ? HEADINGS_LINES : 1;
+  return Math.min(MAX_LINES, Math.max(MIN_LINES, lines + spare)) * LINE_PX + FIELD_PADDING_PX;
 }
 
 /** Keeps Tab inside the card, as dialogs do; Escape goes one step back. */

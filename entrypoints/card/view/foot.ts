@@ -80,8 +80,9 @@ export function createFoot(actions: CardActions): Foot {
       revert.hidden = !isAccepted || phase.note === 'reverted';
       accept.hidden = isAccepted || phase.name === 'unwritten' || phase.name === 'failed' || !isWritable;
       accept.disabled = phase.name !== 'done' || !outcome || !hasChanges(state) || resultText(outcome) === '';
-      cancel.textContent =
-        isAccepted || (phase.name === 'done' && !hasChanges(state)) ? texts.close : texts.cancel;
+      const isOver = isAccepted || phase.name === 'failed' || phase.name === 'unwritten';
+      const isIdle = phase.name === 'done' && !hasChanges(state);
+      cancel.textContent = isOver || isIdle ? texts.close : texts.cancel;
     },
   };
 }
