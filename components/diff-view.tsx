@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { Segment } from '@/shared/enhance/changes.ts';
 import style from './diff-view.module.css';
 
@@ -31,29 +31,42 @@ function Change({ before, after }: { before: string; after: string }) {
   );
 }
 
+interface ChangeBoxProps {
+  before: string;
+  after: string;
+  index: number;
+  isRefused: boolean;
+  onToggle: (index: number) => void;
+}
+
+/** One change that can be refused. Remembered, since a long text has hundreds and one is pressed at a time. */
+const ChangeBox = memo(({ before, after, index, isRefused, onToggle }: ChangeBoxProps) => (
+  <label className={style.change}>
+    <input
+      type="checkbox"
+      checked={!isRefused}
+      aria-label={nameOf({ before, after })}
+      onChange={() => onToggle(index)}
+    />
+    {isRefused ? (
+      <span className={style.kept}>{before || '‸'}</span>
+    ) : (
+      <Change before={before} after={after} />
+    )}
+  </label>
+));
+
 /** The rewrite with every change marked; where `onToggle` is given each change is a checkbox. */
 export function DiffView({ segments, refused, onToggle }: DiffViewProps) {
   return (
-    <p className={style.text}>
+    <p className={style.text} dir="auto">
       {segments.map((part, index) => {
         // Segments have no identity but their place, and a walk never changes once it is there.
         const key = `${index}`;
         if ('same' in part) return <Fragment key={key}>{part.same}</Fragment>;
         if (!onToggle) return <Change key={key} {...part} />;
         return (
-          <label key={key} className={style.change}>
-            <input
-              type="checkbox"
-              checked={!refused.has(index)}
-              aria-label={nameOf(part)}
-              onChange={() => onToggle(index)}
-            />
-            {refused.has(index) ? (
-              <span className={style.kept}>{part.before || '‸'}</span>
-            ) : (
-              <Change {...part} />
-            )}
-          </label>
+          <ChangeBox key={key} {...part} index={index} isRefused={refused.has(index)} onToggle={onToggle} />
         );
       })}
     </p>

@@ -7,7 +7,6 @@ import { GuardFindings } from './guard-findings.tsx';
 import type { RunOutcome, RunState } from './run-state.ts';
 import { SectionList } from './section-list.tsx';
 import type { ButtonLook } from './ui/button.tsx';
-import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
 import { Switch } from './ui/switch.tsx';
@@ -55,7 +54,7 @@ function DoneResult({
         <SectionList sections={outcome.sections} dropped={choice.dropped} onToggle={toggleSection} />
       )}
       {choice.by === 'changes' && (
-        <div className={style.text}>
+        <div className={style.text} dir="auto">
           {showsDiff ? (
             <DiffView segments={outcome.segments} refused={refused} onToggle={toggleChange} />
           ) : (
@@ -87,9 +86,8 @@ function ResultBody({ state, ...props }: DoneProps & { state: RunState }) {
       return null;
     case 'streaming':
       return (
-        <div className={style.text}>
+        <div className={style.text} dir="auto">
           {state.text}
-          <Edge running />
         </div>
       );
     case 'failed':
@@ -98,7 +96,9 @@ function ResultBody({ state, ...props }: DoneProps & { state: RunState }) {
           <Notice kind="error">{textFor('card', state.code)}</Notice>
           {state.text && (
             <>
-              <div className={style.text}>{state.text}</div>
+              <div className={style.text} dir="auto">
+                {state.text}
+              </div>
               <div className={style.foot}>
                 <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />
               </div>

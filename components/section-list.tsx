@@ -22,7 +22,9 @@ export function SectionList({ sections, dropped, onToggle }: SectionListProps) {
               onChange={() => onToggle(title)}
             />
             <span className={style.title}>{title}</span>
-            <span className={style.body}>{body}</span>
+            <span className={style.body} dir="auto">
+              {body}
+            </span>
           </label>
         </li>
       ))}

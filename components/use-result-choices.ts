@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
 import { applySegments } from '@/shared/enhance/changes.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
@@ -41,14 +41,16 @@ export function chosenText(outcome: RunOutcome, choice: ResultChoice): string {
 /** What of one result is wanted; all of it, to begin with, and by sections where it has any. */
 export function useResultChoices(outcome: RunOutcome): ResultChoices {
   const [choice, setChoice] = useState(() => wholeBy(outcome.sections.length > 0 ? 'sections' : 'changes'));
+  const toggleChange = useCallback((index: number) => {
+    setChoice((now) => ({
+      by: 'changes',
+      refused: toggled(now.by === 'changes' ? now.refused : new Set(), index),
+    }));
+  }, []);
   return {
     choice,
     text: chosenText(outcome, choice),
-    toggleChange: (index) =>
-      setChoice((now) => ({
-        by: 'changes',
-        refused: toggled(now.by === 'changes' ? now.refused : new Set(), index),
-      })),
+    toggleChange,
     toggleSection: (title) =>
       setChoice((now) => ({
         by: 'sections',

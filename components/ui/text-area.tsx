@@ -23,6 +23,7 @@ export function TextArea({ label, hint, value, onChange, streaming = false, ...r
         <textarea
           {...rest}
           id={id}
+          dir="auto"
           className={style.input}
           value={value}
           aria-describedby={hint ? `${id}-hint` : undefined}
