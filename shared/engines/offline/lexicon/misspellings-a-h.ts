@@ -119,4 +119,5 @@ harrass:harass harrassment:harassment has'nt:hasn't hasnt:hasn't have'nt:haven't
 heigth:height heirarchy:hierarchy helo:hello helpfull:helpful helpfulll:helpful hieght:height hierachy:hierarchy hipocrisy:hypocrisy hlep:help
 hoever:however hoilday:holiday holliday:holiday homwork:homework hospitol:hospital hotell:hotel howerver:however howver:however hte:the
 humerous:humorous huminoid:humanoid hundered:hundred hungrey:hungry husban:husband hygeine:hygiene hygene:hygiene hypocracy:hypocrisy teh:the
+breakfeast:breakfast breakfest:breakfast checkd:checked elevater:elevator flite:flight
 `;

@@ -181,4 +181,5 @@ wonderfuly:wonderfully wont:won't workd:worked worng:wrong woud:would woudl:woul
 writed:wrote writeing:writing writen:written writng:writing writte:write writter:writer writting:writing wrking:working wrok:work wroking:working
 wrtie:write wrting:writing wtih:with wuold:would yeild:yield yeilds:yields yera:year yeras:years yestarday:yesterday yesteday:yesterday
 yesterdy:yesterday yesturday:yesterday yor:your yoru:your youd:you'd youe:your youll:you'll youre:you're youve:you've yuo:you yuor:your yur:your
+loosed:lost lifes:lives wifes:wives knifes:knives shelfs:shelves breakfeast:breakfast
 `;

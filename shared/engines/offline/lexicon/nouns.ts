@@ -1,15 +1,15 @@
-const COUNTABLE = `account address agreement album analyst answer app appointment area argument article assignment attachment author backup bag banana bank bed bike bill block blog boat book boss bottle box boy branch
-brand brother browser budget bug building business button camera candidate car card cat category cell chair change channel chapter character chart child choice city class client cloud coach code-base coffee colleague college colour color
+const COUNTABLE = `account address agreement album analyst answer app appointment area argument article assignment attachment author backup bag banana bank battery bed bike bill block blog boat book boss bottle box boy branch
+brand brother browser budget bug build building business button cache camera candidate car card cat category cell chair calorie change channel chapter character chart child choice city class client cloud coach code coffee colleague college colour color
 column comment community company competitor component computer concept condition contract country course cousin coworker cup customer daughter day deadline decision degree department designer desk detail developer device diagram
-dinner director doctor document dog domain door draft dream driver editor element email employee employer engineer entry error essay event exam example exercise expert explanation eye factor family farmer feature fee field file film
-flight flower folder font form formula friend function game garden gift girl goal graph group guest guide guy habit hand headline hotel hour house human husband icon idea image ingredient instruction interview invoice issue item job
-journal journalist key kid kitchen language laptop lawyer leader lecture lesson letter level library line link list log loop machine mail manager map meal meeting member memory message method metric minute mistake model module moment
+dinner director doctor document dog domain door draft dream driver editor element email employee employer engineer entry error essay event exam example exercise experiment expert explanation eye factor family farmer feature fee field file film
+flight flower folder font form formula friend function game garden gift girl goal graph group guest guide guy habit hand headphone heating headline hook hotel hour house human husband icon idea image ingredient instruction interview invoice issue item job
+journal journalist key kid kitchen language laptop lawyer leader lecture leg lesson letter level library line link list log loop machine mail manager map meal meeting member memory message method metric minute mistake model module moment
 month mother movie name neighbor neighbour network newsletter night node note notebook notification number nurse object offer office opinion option order outcome owner package page paper paragraph parameter parent partner party
-password patient pattern payment pen person phone photo phrase picture piece place plan plant platform player poem point post prediction presentation price printer problem procedure process product professor profile program
+password patient pattern payment pen person phone photo phrase picture piece place park plan plant platform player plumber poem point post prediction presentation price printer problem procedure process product professor profile program
 programmer project prompt proposal query question quiz quote reader reason receipt recipe record reference region relationship reminder repo report request requirement reservation resource response restaurant result resume review
-room route row rule salary sale sample scene schedule school score screen screenshot script season section seller sentence server service session setting shoe shop show sibling singer sister site skill slide solution son song source
-speaker speech spreadsheet star startup statement station step stock store story strategy street student subject subscription suggestion summary supervisor supplier survey symptom system table tag target task teacher team template test text theme
-thing thread ticket tip title token tool topic toy train transaction translation trip truck tutor tutorial type uncle university update user value variable vendor version video visitor visit vote warning way weakness website week window word worker writer year`;
+room route row rule salary sale sample scene schedule school score screen screenshot script season section seller sentence sea server service session setting shoe shop show sibling singer sister site skill slide solution son song source
+speaker speech spreadsheet star startup statement station step stock store story strategy street student subject subscription suggestion summary supervisor supplier survey symptom system table tag target task teacher team template test text theme team toilet tool total
+thing thread ticket tip title token tool topic toy train training transaction translation trip truck tutor tutorial type uncle university update user value variable vendor version video visitor visit vote waiter warning way weakness website week window word worker writer year`;
 
 const IRREGULAR_PLURALS: Record<string, string> = {
   child: 'children',
@@ -67,7 +67,7 @@ const ALSO_DESCRIBES = new Set(
 
 /** Singular in form, but "the team are" stands in British English, or plural in sense: "the rich are". */
 export const takesPluralVerb: ReadonlySet<string> = new Set(
-  `team staff family police crew band company government committee group couple data media majority minority rest number lot variety public audience jury board management club class community pair series
+  `team staff family police crew band company government committee group couple data media majority minority rest number lot variety public audience jury board management club community pair series
   people children men women criteria bacteria phenomena alumni cattle poor rich young old elderly blind dead sick homeless unemployed wealthy others two three four five six few many latter former following above below same best
   british english french chinese japanese dutch irish spanish swiss portuguese welsh danish fish sheep deer aircraft species headquarters feet teeth mice geese lives folk youth crowd army enemy opposition press remaining only first last next first`.split(
     /\s+/,

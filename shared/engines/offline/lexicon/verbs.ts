@@ -10,15 +10,15 @@ freeze froze frozen|bite bit bitten|ring rang rung|shut shut shut|hurt hurt hurt
 seek sought sought|lend lent lent|bend bent bent|feed fed fed|shoot shot shot|stick stuck stuck|strike struck struck|swear swore sworn|tear tore torn|lie lay lain|lay laid laid`;
 
 const REGULAR = `accept achieve add adjust admit affect agree allow analyze announce answer apologize appear apply appreciate approve argue arrive ask assign assume attach attend avoid
-believe belong book borrow calculate call cancel care carry change charge chat check claim clean click close collect combine comment compare compile complain complete concern confirm confuse connect
+believe belong boil book borrow calculate call cancel care carry change charge chat check claim clean click close collect combine comment compare compile complain complete concern confirm confuse connect
 consider contact contain continue convert cook copy correct cover crash create cry damage dance debug decide define delete deliver demand deny depend deploy describe deserve design destroy detect develop
 die disagree disappear discover discuss download earn edit email enable encourage end enjoy enter establish estimate exist expect explain express extend extract fail fill filter finish fix follow
 force format fund gather generate graduate handle happen hate help hope identify ignore imagine implement import improve include increase inform insert install intend interview introduce invest
 invite involve join jump justify kick kill laugh launch learn like limit link list listen live load log look love maintain manage mark match matter measure mention merge miss mix move need notice
 obtain occur offer open operate optimize order organize outline own pack paint parse participate pass perform phone pick plan play please point post practice prefer prepare prevent print process
-produce promise propose protect prove provide publish pull purchase push question raise reach realize receive recommend record recover reduce refer refuse regret reject relate release rely remain remember remind
+produce promise propose protect prove provide publish pull purchase push rain snow question raise reach realize receive recommend record recover reduce refer refuse regret reject relate renovate release rely remain remember remind
 remove rename repair repeat replace reply report represent request require rescue research resolve respond rest restart result retire retry return reveal review rewrite sail save search seem
-serve share shop shout sign smell smile solve sort sound specify spell start state stay stop store stretch study submit subscribe succeed suffer suggest summarize supply support suppose surprise switch
+serve share shop shout sign smell smile solve sort sound specify spell start state stay stop store stretch study submit subscribe succeed suffer suggest summarize supply support suppose surprise suspend switch
 talk taste test thank touch track train transfer translate travel treat trust try turn type unsubscribe update upgrade upload use validate verify visit vote wait walk want warn wash waste watch wish wonder work worry wrap yell`;
 
 export interface VerbForms {

@@ -24,7 +24,7 @@ export function articles({ text, masked }: Passage): Edit[] {
     const [whole, article = ''] = match;
     if (article === 'A' && !/(?:^|[.!?\n"“(]|[-*•])\s*$/.test(masked.slice(0, match.index))) continue;
     if (
-      /\b(?:option|vitamin|grade|plan|type|class|hepatitis|part|section|group|variable|column|node|point|step|team|and|or|=)\s*$/i.test(
+      /\b(?:option|vitamin|grade|plan|type|class|hepatitis|part|section|group|variable|column|node|point|step|team|=)\s*$/i.test(
         masked.slice(0, match.index),
       )
     )

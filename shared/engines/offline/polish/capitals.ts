@@ -39,7 +39,7 @@ const inCompany: readonly Pattern[] = [
   ),
   // I
   pattern(
-    `(?<![\\p{L}\\p{M}\\d'’.\\-/_\\\\=<>+*\\[(]|\\b(?:for|int|let|var|index|variable|counter|element|item|option|part|phase|type|section|vitamin|and j|appendix|row|column) )(i)(?=\\s+(?!(?:and|or|in|to|from) [jkn]\\b)(?:\\p{L}|\uFFFC|\\d)|'(?:m|ve|ll|d|s)\\b|\\s*[,.?!]*\\s*$|[,;:]? )(?! [-=<>+*/%] ?|\\. ?e\\b|, ?j\\b|\\))`,
+    `(?<![\\p{L}\\p{M}\\d'’.\\-/_\\\\=<>+*\\[(]|\\b(?:for|int|let|var|index|variable|counter|element|item|option|part|phase|type|section|vitamin|press|key|letter|hit|type|called|named|loop|and j|appendix|row|column) )(i)(?=\\s+(?!(?:and|or|in|to|from) [jkn]\\b)(?:\\p{L}|\uFFFC|\\d)|'(?:m|ve|ll|d|s)\\b|\\s*[,.?!]*\\s*$|[,;:]? )(?! [-=<>+*/%] ?|\\. ?e\\b|, ?j\\b|\\))`,
     'I',
   ),
 ];
@@ -63,7 +63,7 @@ export function sentenceCapitals({ text, masked }: Passage, opensText: boolean):
       if (
         !end ||
         /^\.{2,}$/.test(end) ||
-        (end === '.' && ABBREVIATION.test(before.trimEnd().replace(/["”')\]]+$/, '')))
+        (end === '.' && ABBREVIATION.test(text.slice(0, start).trimEnd().replace(/["”')\]]+$/, '')))
       )
         return [];
       if (!commonWords.has(lower) && !/^[a-z]+$/.test(lower)) return [];

@@ -11,6 +11,8 @@ const OPENING =
   '(?:(?:and|but|so|also|hi|hello|hey|please|ok|okay|well|now|then|or|sorry|plus|btw|hi there|hey there|hello there|hi all|hi everyone|hi guys|hey guys|quick question|question|thanks|basically|anyway)[,:]? ){0,3}';
 const WH = "(?:what|where|when|why|who|whom|whose|which|how|what's|where's|who's|how's|why's)";
 const QUESTION = [
+  new RegExp(`^${OPENING}(?:does|did|is|are|was|were|can|could|would|should|has) (?!be\\b|not\\b)[\\p{L}']+ `, 'iu'),
+  new RegExp(`^${OPENING}do (?:\\p{L}+s|people|children|men|women) \\p{L}+`, 'iu'),
   new RegExp(`^${OPENING}${AUX} ${SUBJECT}\\b`, 'i'),
   new RegExp(`^${OPENING}(?:in|on|at|for|to|from|with|by|of) (?:which|what) .* ${AUX} ${SUBJECT}\\b`, 'i'),
   new RegExp(`^${OPENING}${WH} ${AUX}\\b`, 'i'),
@@ -122,7 +124,7 @@ export function endMark(
   const end = line.start + raw.length;
   if (line.following === 'list' || line.following === 'continuation' || isFormula(raw)) return [];
   const last = masked.charAt(end - 1);
-  if (!/[\p{L}\d)%]/u.test(last)) return [];
+  if (!/[\p{L}\d)%]/u.test(last) && !(text.charAt(end - 1) === '`' && raw.includes(' '))) return [];
   const cover = masked.slice(line.start, end).replaceAll('\uFFFC', 'x');
   const sentence =
     cover

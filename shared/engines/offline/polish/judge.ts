@@ -43,7 +43,7 @@ const REFUSED = new Set(
   CommaFixes DiscourseMarkers ExpandTimeShorthands ExpandMemoryShorthands NumericRangeEnDash SpelledNumbers OxfordComma PhrasalVerbAsCompoundNoun CompoundNouns OpenCompounds MergeWords DisjointPrefixes
   MissingDeterminer MissingPreposition MassNouns NumberSuffixCapitalization CurrencyPlacement ThatWhich RedundantThat AvoidCurses OkToOkay LeftRightHand HyphenateNumberDay Copyright
   FillerWords KindSortOf NominalWants NeedToNoun MultipleSequentialPronouns AdjectiveOfA PossessiveYour FirstPersonModifierHyphen InTheSameVein VerbToAdjective DotInitialisms UpdatePlaceNames
-  Touristic Everyday AnA TransposedSpace SubjunctiveWasToWere WhomSubjectOfVerb DoubleNegative HalfAnHour MostNumber FreePredicate ProperNouns SplitWords Ajar ComplainAsNoun ModalBeAdjective ThrowRubbish
+  Touristic Everyday AnA CapitalizePersonalPronouns TransposedSpace SubjunctiveWasToWere WhomSubjectOfVerb DoubleNegative HalfAnHour MostNumber FreePredicate ProperNouns SplitWords Ajar ComplainAsNoun ModalBeAdjective ThrowRubbish
   InflectedVerbAfterTo ToAdverb SomeWithoutArticle FoundFind LookDownOnesNose HereBy FeelFell ExplainLikeImFive OneOfTheSingular DefiniteArticle PluralWrongWordOfPhrase CantWay Really Nothing There
   ThingThink SimpleGrammatical ForNoun SafeToSave LetsConfusion IfWouldve IntroCueCommaBeforeThanks IncludingButNotLimitedToPunctuation`.split(
     /\s+/,
@@ -71,6 +71,8 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   const original = text.slice(lint.start, lint.end);
   const [replacement] = lint.suggestions;
   if (replacement === undefined || /\n/.test(original)) return undefined;
+  // "asap" is how people write.
+  if (jargon.has(original.toLowerCase()) || (!/\s/.test(original) && replacement.split(' ').length > 2)) return undefined;
   // A name in the middle is a guess about the world, not about grammar.
   if (/\p{L} +\p{Lu}\p{Ll}/u.test(original) && !/\bI\b/.test(original)) return undefined;
   return { start: lint.start, end: lint.end, text: replacement };

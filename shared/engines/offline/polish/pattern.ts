@@ -16,7 +16,7 @@ export interface Pattern {
   find: RegExp;
   /**
    * The replacement, or undefined where the words found are right after all. Gets the groups and what
-   * stands before them, lower case.
+   * stands before them in their sentence, lower case.
    */
   to: string | ((groups: readonly string[], before: string) => string | undefined);
 }
@@ -57,7 +57,7 @@ export function matchPatterns(patterns: readonly Pattern[], { text, masked }: Pa
       const [start, end] = match.indices?.groups?.x ?? match.indices?.[1] ?? match.indices?.[0] ?? [0, 0];
       const groups = match.map((group) => (group ?? '').toLowerCase());
       const replacement =
-        typeof to === 'string' ? to : to(groups, masked.slice(0, match.index).toLowerCase());
+        typeof to === 'string' ? to : to(groups, (/[^.!?\n]*$/.exec(masked.slice(0, match.index))?.[0] ?? '').toLowerCase());
       if (replacement === undefined) continue;
       edits.push({ start, end, text: inStyleOf(text.slice(start, end), replacement, text) });
     }

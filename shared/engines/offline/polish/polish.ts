@@ -97,7 +97,8 @@ function lineRules(passage: Passage, block: Block, { following, alone }: Surroun
 
 /** A line of speech rather than a label, a lone token or a fragment of data. */
 const isSpoken = (masked: string): boolean =>
-  (masked.match(/\p{L}[\p{L}']*/gu) ?? []).length >= 2 && !/^\s*[\w-]+\s*[=:]\s*\S+$/.test(masked);
+  (masked.match(/\p{L}[\p{L}']*/gu) ?? [])
+    .length >= (/[.!?…]\s*$/.test(masked) ? 2 : 3) && !/^\s*[\w-]+\s*[=:]\s*\S+$/.test(masked);
 
 async function polishOnce(
   text: string,

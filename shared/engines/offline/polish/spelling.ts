@@ -9,7 +9,7 @@ import type { Passage } from './pattern.ts';
 export function commonMisspellings({ text, masked }: Passage): Edit[] {
   return wordsOf(masked).flatMap(({ text: word, lower, start, end, opens }) => {
     const right = misspellings.get(lower);
-    if (right === undefined || (word !== lower && !opens && !isDayOrMonth(right))) return [];
+    if (right === undefined || (word !== lower && !opens && !isDayOrMonth(right) && !right.includes("'"))) return [];
     return [{ start, end, text: inStyleOf(text.slice(start, end), right, text) }];
   });
 }
@@ -33,8 +33,8 @@ export function slipDistance(wrong: string, right: string): number {
       let best = at(i - 1, j - 1) + (a === b ? 0 : isVowel(a) && isVowel(b) ? 0.7 : 1);
       best = Math.min(
         best,
-        at(i - 1, j) + (a === previousA ? 0.5 : 1),
-        at(i, j - 1) + (b === previousB ? 0.5 : 1),
+        at(i - 1, j) + (a === previousA ? 0.5 : isVowel(a) ? 0.8 : 1),
+        at(i, j - 1) + (b === previousB ? 0.5 : isVowel(b) ? 0.8 : 1),
       );
       if (i > 1 && j > 1 && a === previousB && b === previousA && a !== b)
         best = Math.min(best, at(i - 2, j - 2) + 0.6);
@@ -54,15 +54,15 @@ for (const word of commonWords) byFirstLetter.set(word.charAt(0), [...(byFirstLe
  * @param suggestions a checker's ideas, best first
  */
 export function clearCorrection(word: string, suggestions: readonly string[]): string | undefined {
-  if (word.length < 4 || !/^\p{Script=Latin}+(?:'\p{L}+)?$/u.test(word) || jargon.has(word)) return undefined;
+  if (word.length < 4 || !/^\p{Script=Latin}+(?:'\p{L}+)?$/u.test(word) || jargon.has(word) || /js$/.test(word)) return undefined;
   if (suggestions.some((suggestion) => isBritishVariant(word, suggestion.toLowerCase()))) return undefined;
   const limit = word.length >= 9 ? 2.2 : word.length >= 6 ? 1.7 : 1;
   const scores = new Map<string, number>();
   const consider = (candidate: string, penalty: number) => {
     if (/\s/.test(candidate) || Math.abs(candidate.length - word.length) > 2) return;
     const distance = slipDistance(word, candidate);
-    if (distance > limit) return;
-    const otherStart = candidate.charAt(0) === word.charAt(0) ? 0 : 0.4;
+    if (distance > limit || (!commonWords.has(candidate) && distance > (word.length >= 7 ? 1 : 0.8))) return;
+    const otherStart = candidate.charAt(0) === word.charAt(0) ? 0 : 0.9;
     const score = distance + penalty + otherStart - (commonWords.has(candidate) ? 0.6 : 0);
     scores.set(candidate, Math.min(score, scores.get(candidate) ?? Number.POSITIVE_INFINITY));
   };

@@ -10,6 +10,8 @@ const MUST_BE_OBJECT = anyOf(
 
 /** then / than. */
 export const than: readonly Pattern[] = [
+  pattern(`(?<=, )(than) (?=(?:add|click|go|press|open|run|call|mix|put|turn|take|we|i|you|send|let|stir|bake|select|type|restart)\\b)(?<!\\b(?:more|less|better|worse|rather|\\p{L}+er)\\b[^.!?]*than )`, 'then'),
+  pattern(`(?<=\\bif\\b[^.!?\\n]{3,80} )(than) (?=(?:i|you|he|she|we|they|please)\\b)(?<!\\b(?:more|less|better|worse|rather|other|earlier|later|\\p{L}+er)\\b[^.!?]*than )`, 'then'),
   pattern(
     `(?<=\\b(?:more|less) (?:\\p{L}+ ){1,2})(then) (?=(?:${MUST_BE_OBJECT}|the|my|your|his|her|our|their|this|that|these|those|i|you|he|she|it|we|they|a|an|in|on|at|just|others?|other)\\b)(?<!\\b(?:if|when|once|after|until|no)\\b[^.!?]*then)`,
     'than',
@@ -82,7 +84,7 @@ export const pairs: readonly Pattern[] = [
     'except',
   ),
   pattern(
-    `(?<=\\b(?:to|will|please|can|you|we|i|can't|cannot|would|not|they) )(except) (?=(?:my|your|the|this|that|our|his|her|their|it|payments?|credit|a|an|any|responsibility|new|changes)\\b)(?<=\\b(?:to|please|we|i|they|will|can|can't|cannot|you|not|would) except)(?! for)`,
+    `(?<=\\b(?:to|will|please|can|you|we|i|can't|cannot|would|not|they) )(except) (?=(?:my|your|the|this|that|our|his|her|their|it|payments?|credit|a|an|any|responsibility|new|changes)\\b)(?<=\\b(?:to|please|we|i|they|will|can|can't|cannot|you|not|would) except\\s*)(?! for)`,
     'accept',
   ),
   pattern(
@@ -94,7 +96,7 @@ export const pairs: readonly Pattern[] = [
     'advice',
   ),
   pattern(
-    `(?<![\\p{L}'])(quiet) (?=(?:a|an|often|sure|well|good|nice|easy|hard|happy|the|different|expensive|difficult|simple|big|small|new|interesting|long|important|busy|some|right|similar|useful|sad|slow|frankly|enough|bad|frustrating|impressed|annoying|literally|understand|helpful|surprised|popular)\\b)(?<=\\b(?:is|are|was|were|it's|i'm|been|be|not|had|have|take|takes|took|for|get|don't|isn't|wasn't|feel|looks|seems|works|has|they're|am|still|made|that's|went|,) quiet)`,
+    `(?<![\\p{L}'])(quiet) (?=(?:a|an|often|sure|well|good|nice|easy|hard|happy|the|different|expensive|difficult|simple|big|small|new|interesting|long|important|busy|some|right|similar|useful|sad|slow|frankly|enough|bad|frustrating|impressed|annoying|literally|understand|helpful|surprised|popular)\\b)(?<=\\b(?:is|are|was|were|it's|i'm|been|be|not|had|have|take|takes|took|for|get|don't|isn't|wasn't|feel|looks|seems|works|has|they're|am|still|made|that's|went|,) quiet\\s*)`,
     'quite',
   ),
   pattern(
@@ -113,6 +115,16 @@ export const pairs: readonly Pattern[] = [
 
 /** Other words often typed for one that sounds or looks alike, each only in company that leaves no doubt. */
 export const lookalikes: readonly Pattern[] = [
+  pattern(`(?<=\\b(?:know|tell|see|check|decide|sure|ask|wonder|wondering|determine|asked|about|doubt|unsure|find out|confirm|clear|if) )(weather) (?=(?:the|a|my|your|our|this|that|it|i|you|he|she|we|they|there|or|to|these) (?!forecast|is\\b|app\\b))`, 'whether'),
+  pattern(`(?<=\\b(?:leave|exit|enter|go|walk|drive|break|look|come|pass|run|cut)(?: (?:the|a|it|this) \\p{L}+)? )(threw) (?=(?:the|a|this|that|my|our|your)\\b)`, 'through'),
+  pattern(`(?<=\\b(?:end|middle|rest|start|beginning|days|day|once) (?:of the|a) )(weak)(?![\\p{L}'])`, 'week'),
+  pattern(`(?<=\\b(?:it|new|people|out|down|everything|stay) )(hear)(?=\\s*(?:[.!,]|$))`, 'here'),
+  pattern(`(?<=\\b(?:day|days|everything|everyone|nothing|week|all|open) )(accept) (?=(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|for|the|on|when|christmas)\\b)`, 'except'),
+  pattern(`(?<![\\p{L}'])(other wise)(?![\\p{L}'])`, 'otherwise'),
+  pattern(`(?<=\\b(?:have|has|had|'ve|'s|is|are|was|were) )(all ready) (?=(?:\\p{L}+ed|sent|seen|done|bought|made|gone|been|got|written|paid|told|taken|given|read|eaten|left|found)\\b)`, 'already'),
+  pattern(`(?<=\\b(?:late|your|quick|fast|for the|a|waiting for a|no|the) )(replay)(?= (?:to|from|as|and|soon|by|asap)\\b|\\s*[.!?,]|$)`, 'reply'),
+  pattern(`(?<=\\b(?:the|a|our|this|that|every|each|another|one|any|new|my|your) )(costumer)(?![\\p{L}'])(?<!\\b(?:costumes?|theat(?:er|re)|film)\\b[^.!?]*)`, 'customer'),
+  pattern(`(?<=\\b(?:should|can|could|shall|where can) (?:i|we|you) )(by) (?=(?:a|an|it|this|some|the|new|one|these|tickets)\\b)`, 'buy'),
   pattern(
     `(?<=\\b(?:could|should|would|might|must|couldn't|shouldn't|wouldn't|may)(?: not| probably| never| easily| also)? )(of) (?!course\\b)(?=\\p{L})`,
     'have',
@@ -127,7 +139,7 @@ export const lookalikes: readonly Pattern[] = [
   ),
   pattern(`{CLAUSE}(weather) (?=(?:or not|you|i|we|he|she|they|it's|to) )`, 'whether'),
   pattern(
-    `(?<=\\b(?:to|from|can|could|you|i|we|can't|didn't|did you) )(here) (?=(?:from you|back|from him|from her|from them|about|me|your|the news|that|the|more|what|anything|any|it|my|him|her|you)\\b)(?<=\\b(?:forward to|to|nice to|good to|great to|love to|can|could|can't|didn't|did you|glad to|happy to|sorry to|want to|i) here)(?! to| the)`,
+    `(?<=\\b(?:to|from|can|could|you|i|we|can't|didn't|did you) )(here) (?=(?:from you|back|from him|from her|from them|about|me|your|the news|that|the|more|what|anything|any|it|my|him|her|you)\\b)(?<=\\b(?:forward to|to|nice to|good to|great to|love to|can|could|can't|didn't|did you|glad to|happy to|sorry to|want to|i) here\\s*)(?! to| the)`,
     'hear',
   ),
   pattern(
@@ -136,7 +148,7 @@ export const lookalikes: readonly Pattern[] = [
   ),
   pattern(`{START}(hear) (?=(?:is|are|it is|you go|we go|they are)\\b)`, 'here'),
   pattern(
-    `(?<=\\b(?:i|we|you|don't|didn't|they|to|do you|let me|let us|if you|anyone|already) )(no) (?=(?:that|how|what|why|where|if|when|who|about|it|the|you|this|him|her|them|me|for sure|whether|a lot|any)\\b)(?<=\\b(?:i|we|you|they|don't|didn't|let me|do you|to|let us|anyone|already) no)(?! (?:the|a lot|this) (?:more|longer))`,
+    `(?<=\\b(?:i|we|you|don't|didn't|they|to|do you|let me|let us|if you|anyone|already) )(no) (?=(?:that|how|what|why|where|if|when|who|about|it|the|you|this|him|her|them|me|for sure|whether|a lot|any)\\b)(?<=\\b(?:i|we|you|they|don't|didn't|let me|do you|to|let us|anyone|already) no\\s*)(?! (?:the|a lot|this) (?:more|longer))`,
     'know',
   ),
   pattern(
@@ -153,11 +165,11 @@ export const lookalikes: readonly Pattern[] = [
     'buy',
   ),
   pattern(
-    `(?<=\\b(?:to|will|can|should|could|i'll|want to|going to|and) )(by) (?=(?:a|an|some|new|more|it|one|two|this|the same|groceries|milk|tickets|another)\\b(?! (?:\\p{L}+ )?(?:margin|day|week|time|deadline|factor|few|lot|mile|majority)))(?<=\\b(?:want|wants|wanted|going|like|need|have|had|ll|will|can|should|could|trying|able|planning|decided|i'll)(?: to)? by)`,
+    `(?<=\\b(?:to|will|can|should|could|i'll|want to|going to|and) )(by) (?=(?:a|an|some|new|more|it|one|two|this|the same|groceries|milk|tickets|another)\\b(?! (?:\\p{L}+ )?(?:margin|day|week|time|deadline|factor|few|lot|mile|majority)))(?<=\\b(?:want|wants|wanted|going|like|need|have|had|ll|will|can|should|could|trying|able|planning|decided|i'll)(?: to)? by\\s*)`,
     'buy',
   ),
   pattern(
-    `(?<=\\b(?:to|please|me|can you|i|and|help|you|could you|will|should|must) )(right) (?=(?:a|an|me a|me an|some|the code|the essay|the report|code|an|this down|it down|about|in english|the following|me) )(?<=\\b(?:to|help me|please|can you|could you|will|must) right)`,
+    `(?<=\\b(?:to|please|me|can you|i|and|help|you|could you|will|should|must) )(right) (?=(?:a|an|me a|me an|some|the code|the essay|the report|code|an|this down|it down|about|in english|the following|me) )(?<=\\b(?:to|help me|please|can you|could you|will|must) right\\s*)`,
     'write',
   ),
   pattern(
@@ -196,7 +208,7 @@ export const lookalikes: readonly Pattern[] = [
   ),
   pattern(`{START}(form) (?=(?:now on|my point|what i|the beginning|here|there|monday)\\b)`, 'from'),
   pattern(
-    `(?<=\\b(?:in|of|at|with|for|from|to|on|by|about|join|visit|is|love|like|improve|meet|all|both) )(are) (?=(?:team|company|website|house|product|new|customers?|clients?|app|project|office|school|class|family|own|data|server|code|users|meeting|home|city|budget|kids|plan|plans|country|first|next|last)\\b)(?<=\\b(?:in|of|at|with|for|from|to|on|by|about|join|visit|love|improve|meet) are)`,
+    `(?<=\\b(?:in|of|at|with|for|from|to|on|by|about|join|visit|is|love|like|improve|meet|all|both) )(are) (?=(?:team|company|website|house|product|new|customers?|clients?|app|project|office|school|class|family|own|data|server|code|users|meeting|home|city|budget|kids|plan|plans|country|first|next|last)\\b)(?<=\\b(?:in|of|at|with|for|from|to|on|by|about|join|visit|love|improve|meet) are\\s*)`,
     'our',
   ),
   pattern(
@@ -220,7 +232,7 @@ export const lookalikes: readonly Pattern[] = [
     'were',
   ),
   pattern(
-    `(?<=\\b(?:know|sure|see|is|tell me|remember|find|idea|find out|that's|out|wonder|asked|ask) )(were) (?=(?:the|my|i|you|he|she|it|we|they|to|is|is|this|that|our) )(?<=\\b(?:know|sure|tell me|remember|find|idea|that's|find out|wonder|this is) were)`,
+    `(?<=\\b(?:know|sure|see|is|tell me|remember|find|idea|find out|that's|out|wonder|asked|ask) )(were) (?=(?:the|my|i|you|he|she|it|we|they|to|is|is|this|that|our) )(?<=\\b(?:know|sure|tell me|remember|find|idea|that's|find out|wonder|this is) were\\s*)`,
     'where',
   ),
   pattern(
@@ -261,7 +273,7 @@ export const lookalikes: readonly Pattern[] = [
     'through',
   ),
   pattern(
-    `(?<=\\b(?:i|we|he|she|they|you) )(through) (?=(?:it|the ball|away|up|out the|him|a party)\\b)(?<=\\b(?:i|we|he|she|they) through)(?! the)`,
+    `(?<=\\b(?:i|we|he|she|they|you) )(through) (?=(?:it|the ball|away|up|out the|him|a party)\\b)(?<=\\b(?:i|we|he|she|they) through\\s*)(?! the)`,
     'threw',
   ),
   pattern(
@@ -269,7 +281,7 @@ export const lookalikes: readonly Pattern[] = [
     'principle',
   ),
   pattern(
-    `(?<![\\p{L}'])(witch) (?=(?:is|are|was|i|we|one|you|of|way|will|can|means|makes|has|language|method|version|framework)\\b)(?<!\\b(?:the|a|wicked|good|bad|evil|old|this|that|young) witch)`,
+    `(?<![\\p{L}'])(witch) (?=(?:is|are|was|i|we|one|you|of|way|will|can|means|makes|has|language|method|version|framework)\\b)(?<!\\b(?:the|a|wicked|good|bad|evil|old|this|that|young) witch\\s*)`,
     'which',
   ),
   pattern(

@@ -1,6 +1,6 @@
 import { isThing } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
-import { adjectives } from '@/shared/engines/offline/lexicon/words.ts';
+import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { anyOf, type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
 
 const whenThing = (replacement: string) => (groups: readonly string[]) =>
@@ -13,6 +13,9 @@ const DESCRIBES = anyOf(
 
 /** your / you're, and "you" typed for "your". */
 export const your: readonly Pattern[] = [
+  pattern(`(?<=\\b(?:finish|complete|submit|fill in|fill out|send|bring|update|check|use|share|open|save|post|show|upload|attach|enter|confirm|change|enjoy) )(you're) (?=(\\p{L}+)\\b(?!'))`, ([, , word = '']) => (verbs.byIng.has(word) || adjectives.has(word) || functionWords.has(word) ? undefined : 'your')),
+  pattern(`(?<=\\b(?:confirm|need|send|check|update|share|give us|enter|want|use|verify|receive|received|read|got) )(you) (?=(?:address|answer|email|password|name|phone|help|opinion|feedback|order|details|documents?|report|reply|number|advice|account)(?:{END}| (?:so|by|before|to|and|on|for|with|in|as|about|again|number|address|first)\\b))`, 'your'),
+  pattern(`(?<=\\bif )(your) (?=(?:passionate|interested|looking|not|still|ready|able|unsure|sure|happy|unhappy|free|planning|going|having|using|new|available|wondering|tired|stuck|sick|okay|ok|willing|already)\\b(?! (?:\\p{L}+s?) (?:is|are|was|has)))`, "you're"),
   pattern(
     `{CLAUSE}(your) (?=${ING}\\b(?! (?:rate|glass|list|order|capital|relationship|copy|area)))`,
     "you're",
@@ -50,6 +53,7 @@ export const your: readonly Pattern[] = [
 const OWNED_AFTER = `(?:(?:own|new|old|first|best|entire|whole|current|final|main|next|last|daily|personal|favorite|big) )?`;
 /** their / there / they're. */
 export const their: readonly Pattern[] = [
+  pattern(`(?<![\\p{L}'])(their)(?=\\s*(?:[.!?]|$))`, 'there'),
   pattern(
     `(?<![\\p{L}'])(their|they're) (?=(?:is|are|was|were|isn't|aren't|wasn't|weren't|has been|have been|will be|might be|may be|must be|should be|could be|can be|would be|seems? to be|used to be|won't be)\\b)`,
     'there',
@@ -94,6 +98,9 @@ export const their: readonly Pattern[] = [
 
 /** its / it's, whose / who's. */
 export const its: readonly Pattern[] = [
+  pattern(`{CLAUSE}(its) (?=(?:to|too) (\\p{L}+)(?:{END}| (?:for|to|and|but|because|so|when|in|on|at)\\b))`, ([, , word = '']) => (adjectives.has(word) ? "it's" : undefined)),
+  pattern(`{CLAUSE}(its) (?=(?:yours|mine|ours|theirs|his|hers|\\d+ (?:\\p{L}|%)))`, "it's"),
+  pattern(`{START}(its) (?=(\\p{L}+)(?:\\s*[.!?,]| (?:and|but|to|for|because)\\b))`, ([, , word = '']) => (adjectives.has(word) ? "it's" : undefined)),
   pattern(
     `(?<!\\b(?:of|for|in|with|on|by|at|from|into|about|and|has|have|to|improve|through|than|under) )(?<![\\p{L}'])(its) (?=(?:a|an|the|not|been|gonna|going|getting|my|your|our|because|just|still|really|probably|definitely|always|never|also|okay|ok|like|possible|impossible|important|necessary|raining|snowing|obvious|unclear|worth|about|so|too|like|what|why|how|where|when|that|this|kind of|sort of|pretty|quite|almost|already|actually|basically|called|supposed)\\b(?! (?:own|cause|core)))`,
     "it's",
@@ -107,7 +114,7 @@ export const its: readonly Pattern[] = [
     "it's",
   ),
   pattern(
-    `(?<=\\b(?:of|on|in|at|from|into|within|without|to|by|under|over|with|through|around|despite|improve|lost|lose|losing|keep|keeps|kept|change|changes|changed|show|shows|use|uses|update|updated|increase|increased|reached|reaches|reach|wagged|wagging|has|had|have|did|does|doing|and|include|including) )(it's) (?=(?:(?:own|new|old|first|last|full|final|current|original|best|main|entire|whole|default|early|initial) )?(\\p{L}+)\\b(?!'))`,
+    `(?<=\\b(?:of|on|in|at|from|into|within|without|to|by|under|over|with|through|around|despite|improve|lost|lose|losing|keep|keeps|kept|change|changes|changed|show|shows|use|uses|update|updated|increase|increased|reached|reaches|reach|wagged|wagging|has|had|have|did|does|doing|and|include|including|of all|about) )(it's) (?=(?:(?:own|new|old|first|last|full|final|current|original|best|main|entire|whole|default|early|initial|public|private|internal|external|total|average|actual|maximum|minimum|official|natural) )?(\\p{L}+)\\b(?!'))`,
     ([, , noun = '']) => (isThing(noun) || ITS_PARTS.has(noun) || noun === 'own' ? 'its' : undefined),
   ),
   pattern(`(?<![\\p{L}'])(it's) (?=own\\b)`, 'its'),
@@ -122,7 +129,7 @@ export const its: readonly Pattern[] = [
   ),
 ];
 const ITS_PARTS = new Set(
-  'tail color colour size shape state head kind side weight height core way taste potential users performance price quality design default position peak limit limits goals owner origin meaning effect effects impact cover content purpose simplicity roots'.split(
+  'affect affects tail color colour size shape state head kind side weight height core way taste potential users performance price quality design default position peak limit limits goals owner origin meaning effect effects impact cover content purpose simplicity roots'.split(
     ' ',
   ),
 );
@@ -130,8 +137,10 @@ const ITS_PARTS = new Set(
 const isBase = (word: string): boolean => verbs.byBase.has(word);
 /** to / too. */
 export const too: readonly Pattern[] = [
+  pattern(`(?<=\\b(?:but not|is|are|was|were|it's|looks|feels|be) )(to) (?=(\\p{L}+(?:y|ful|ous|ive))\\s*[.!?,])`, ([, , word = '']) => (verbs.byBase.has(word) || functionWords.has(word) ? undefined : 'too')),
+  pattern(`(?<=\\b(?:oven|up|down|set|heat|go|from \\d+|increase|reduce|close|temperature|change|limit|compared) )(too) (?=\\d)`, 'to'),
   pattern(
-    `(?<=\\b(?:is|are|was|were|be|been|it's|that's|i'm|you're|they're|way|far|have|has|had|got|get|getting|spend|spent|takes?|took|costs?|talks?|talking|eat|ate|drink|drank|not|there's|worry|think|uses?|used|using|with|went|'s|work|worked|works|pay|paid|paying|seems|looks|ask|asking) )(to) (?=(?:much|many)\\b)`,
+    `(?<=\\b(?:is|are|was|were|be|been|it's|that's|i'm|you're|they're|way|far|have|has|had|got|get|getting|spend|spent|takes?|took|costs?|talks?|talking|eat|ate|drink|drank|not|there's|worry|think|uses?|used|using|with|went|'s|load|loads|made|make|makes|process|sends?|sent|drink|sleep|wait|waited|want|eats|know|said|say|have not|asks?|work|worked|works|pay|paid|paying|seems|looks|ask|asking) )(to) (?=(?:much|many)\\b)`,
     'too',
   ),
   pattern(

@@ -45,7 +45,7 @@ export const phrases: readonly Pattern[] = [
     'for',
   ),
   pattern(
-    `(?<=\\b(?:is|are|was|be|much|it|looks|feels|works|even|a|get|becomes?|run|runs|get|seems|them|sounds|me|you|been|got|far|lot) )(more )(?=(?:better|easier|faster|bigger|smaller|cheaper|worse|stronger|harder|quicker|cleaner|simpler|happier|safer|older|younger|taller|nicer|clearer|shorter|prettier|smarter)\\b)`,
+    `(?<=\\b(?:is|are|was|be|and|or|much|it|looks|feels|works|even|a|get|becomes?|run|runs|get|seems|them|sounds|me|you|been|got|far|lot) )(more )(?=(?:better|easier|faster|bigger|smaller|cheaper|worse|stronger|harder|quicker|cleaner|simpler|happier|safer|older|younger|taller|nicer|clearer|shorter|prettier|smarter)\\b)`,
     '',
   ),
   pattern(

@@ -24,8 +24,27 @@ function baseOf(word: string): string | undefined {
 const pastParticipleOf = (word: string): string | undefined =>
   isClearPast(word) ? verbs.byPast.get(word)?.participle : undefined;
 
+const PASSIVES = new Set(
+  'announce accept publish renovate deliver send cancel replace remove delete create solve invite allow use make do give take pay sell build approve reject confirm install repair include improve follow add suspend inform discuss write translate ignore prepare produce choose provide explain organize generate receive close consider define'.split(' '),
+);
+const PAST_ADJECTIVES: Record<string, string> = { please: 'pleased', interest: 'interested', confuse: 'confused', worry: 'worried', surprise: 'surprised', excite: 'excited', tire: 'tired', bore: 'bored', satisfy: 'satisfied', disappoint: 'disappointed' };
+
 /** Wrong forms after can, did, to, have and be. */
 export const verbForms: readonly Pattern[] = [
+  // "will be announce", "has been accept"
+  pattern(`(?<=\\b(?:will be|would be|has been|have been|had been|to be|can be|could be|must be|should be|cannot be|being) (?:(?:also|not|already|soon|automatically) )?)(\\p{L}+)(?= (?:by|to|in|on|at|from|the|a|and|next|for|with|soon|before|after|if|when|this|as|or|until|tomorrow|because)\\b|\\s*[.!?,]|$)`, ([, verb = '']) =>
+    PASSIVES.has(verb) ? verbs.byBase.get(verb)?.participle : undefined,
+  ),
+  pattern(`(?<=\\b(?:i have|we have|you have|they have|i've|we've|you've|they've|he has|she has|it has)(?: already| just| also| never| not)? )(make|try|attach|send|write|see|go|receive|choose|speak|take|give|know|create|complete|learn|find|tell|bring|forget|lose|add|buy|ask|finish|fix|install|download|upload|update|submit|check|search|work|use|do|eat|live)(?= (?:the|a|an|it|my|your|our|this|that|some|all|you|him|her|them|to|in|on|with|here|there|for|everything|two|three|many|several)\\b)`, ([, verb = '']) => verbs.byBase.get(verb)?.participle),
+  pattern(`(?<=\\b(?:have|has|had|i've|we've|they've|haven't|hasn't) )(being)(?= (?:ill|sick|to|in|working|waiting|trying|there|here|very|so|a|the|told|using|able|looking|busy|on|at|living|learning|\\p{L}+ed)\\b)`, 'been'),
+  pattern(`(?<=\\b(?:am|is|are|was|were|i'm|we're|they're|you're|be|very|really|so|more) )(please to|interest in|confuse about|confuse by|worry about|surprise by|excite to|excite about|tire of|bore with|satisfy with|disappoint with|disappoint by)(?![\\p{L}'])`, ([, words = '']) => PAST_ADJECTIVES[words.split(' ')[0] ?? ''] + ` ${words.split(' ')[1]}`),
+  pattern(`(?<=\\bto )(complains|makes|goes|sees|writes|has|does|is|gets|knows|understands|gives|takes|finds|tells|becomes|keeps|brings|sells|sends|buys|eats|learns|improves|creates|adds|explains|says|asks|helps|wants|thinks|comes|speaks|avoids|prevents|receives|allows|provides)(?![\\p{L}'])`, ([, verb = '']) => baseOf(verb)),
+  pattern(`(?<=\\b(?:how|why|when|where|what) (?:does|did|do) )(\\p{L}+) (?<x>\\p{L}+)(?=\\s*[?.!,]|$| (?:in|on|to|so|when|if|with|for|the|a)\\b)`, ([, noun = '', verb = '']) =>
+    !functionWords.has(noun) && !adjectives.has(noun) && !/^(?:many|much)/.test(noun) && verbs.byThird.has(verb) && !functionWords.has(verb) ? baseOf(verb) : undefined,
+  ),
+  pattern(`{START}(?:does|do|did) (?:the |my |your |our |this |a |an |these |those )?(\\p{L}+) (?<x>\\p{L}+)(?= (?:a|an|the|to|any|in|on|it|my|so|more|this|that|against|with)\\b|\\s*[?.!]|$| (?:pain|experience|sense))`, ([, noun = '', verb = '']) =>
+    (!functionWords.has(noun) || /^(?:anybody|anyone|someone|somebody|everyone)$/.test(noun)) && verbs.byThird.has(verb) ? baseOf(verb) : undefined,
+  ),
   pattern(
     `${NOT_NOUN}(?<![\\p{L}'])${MODAL} ${BETWEEN}(?:${PRONOUN} )?(?<x>\\p{L}+)(?![\\p{L}'])`,
     ([whole = '', verb = '']) =>
