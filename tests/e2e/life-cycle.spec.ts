@@ -1,9 +1,12 @@
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { runInContentWorld } from '@/tests/support/content-world.ts';
+import { launchWithExtension } from '@/tests/support/extension-browser.ts';
 import { stopBackground } from '@/tests/support/stop-background.ts';
+import { Card } from './card.ts';
+import { ChatPage } from './chat-page.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, pagesPort, test } from './fixtures.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
@@ -45,23 +48,27 @@ test('injected twice, the page still has one chip and one card', async ({
   await expect(page.locator('whetstone-chip')).toHaveCount(1);
 });
 
-test('the extension was updated under the page: its chip asks for a reload or goes, the draft stays', async ({
-  page,
-  card,
-  openEditor,
-  extension,
-}) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  const chat = await openEditor(chatgpt);
-  await chat.typeDraft(drafts.lines);
-  await expect(card.chip).toBeVisible();
-  await extension.reload();
-  await card.chip.click();
-  const sentence = card.dialog.getByText(textFor('card', 'extension_reloaded'));
-  await expect
-    .poll(async () => (await sentence.isVisible()) || (await page.locator('whetstone-chip').count()) === 0)
-    .toBe(true);
-  expect(await chat.read()).toBe(drafts.lines);
-  expect(errors).toEqual([]);
+test('the extension was updated under the page: its chip asks for a reload or goes, the draft stays', async () => {
+  // In a browser of its own: what follows would miss the background that ends here.
+  const extension = await launchWithExtension({ pagesPort: pagesPort() });
+  try {
+    const errors: Error[] = [];
+    const page = await extension.context.newPage();
+    page.on('pageerror', (error) => errors.push(error));
+    const card = new Card(page);
+    const chat = new ChatPage(page, chatgpt);
+    await chat.open();
+    await chat.typeDraft(drafts.lines);
+    await expect(card.chip).toBeVisible();
+    await extension.reload();
+    await card.chip.click();
+    const sentence = card.dialog.getByText(textFor('card', 'extension_reloaded'));
+    await expect
+      .poll(async () => (await sentence.isVisible()) || (await page.locator('whetstone-chip').count()) === 0)
+      .toBe(true);
+    expect(await chat.read()).toBe(drafts.lines);
+    expect(errors).toEqual([]);
+  } finally {
+    await extension.close();
+  }
 });

@@ -64,10 +64,10 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Exten
     background,
     reload: async () => {
       const old = await background();
-      const next = context.waitForEvent('serviceworker');
-      // The answer is lost with the worker that would give it.
-      await old.evaluate(() => chrome.runtime.reload()).catch(() => undefined);
-      await next;
+      const ended = new Promise<void>((resolve) => old.once('close', () => resolve()));
+      // From a turn of its own: the answer of this one would be lost with the worker.
+      await old.evaluate(() => void setTimeout(() => chrome.runtime.reload()));
+      await ended;
     },
     close: async () => {
       await context.close();
