@@ -69,7 +69,9 @@ export async function sendMessage<N extends MessageName>(
   const answer = outcome.safeParse(await browser.runtime.sendMessage({ type: name, body }));
   if (!answer.success) throw new AppError('bad_response');
   if ('code' in answer.data) throw new AppError(answer.data.code);
-  return messages[name].reply.parse(answer.data.value) as MessageReply<N>;
+  const reply = messages[name].reply.safeParse(answer.data.value);
+  if (!reply.success) throw new AppError('bad_response', { cause: reply.error });
+  return reply.data as MessageReply<N>;
 }
 
 function isMessageName(name: string): name is MessageName {

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { openCard } from '@/entrypoints/background/open-card.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+
+/** A tab whose frames answer as told; frames that are not named hold no script of ours. */
+function tabWith(frames: Record<number, boolean>, { takesScripts = true } = {}) {
+  const asked: { frameId: number; explain: unknown }[] = [];
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation((async (
+    _tab: number,
+    message: { body: { explain: unknown } },
+    { frameId }: { frameId: number },
+  ) => {
+    asked.push({ frameId, explain: message.body.explain });
+    if (frames[frameId] === undefined) throw new Error('Receiving end does not exist');
+    return { opened: frames[frameId] };
+  }) as never);
+  const inject = vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation((async () => {
+    if (!takesScripts) throw new Error('Cannot access contents of the page');
+    return [];
+  }) as never);
+  return { asked, inject };
+}
+
+beforeEach(() => fakeBrowser.reset());
+afterEach(() => vi.restoreAllMocks());
+
+describe('opening the card', () => {
+  it('asks the script that is there, and injects nothing', async () => {
+    const { inject } = tabWith({ 0: true });
+    expect(await openCard({ tabId: 1, frameId: 0 }, { level: 'polish' })).toEqual({ code: null });
+    expect(inject).not.toHaveBeenCalled();
+  });
+
+  it('brings the card into a page that has no script of ours', async () => {
+    const { inject } = tabWith({});
+    await openCard({ tabId: 1, frameId: 0 }, {});
+    expect(inject).toHaveBeenCalledWith({ target: { tabId: 1, frameIds: [0] }, files: ['/card.js'] });
+  });
+
+  it('asks the page before the frame, and lets only the last explain itself', async () => {
+    const { asked } = tabWith({ 0: false, 5: true });
+    expect(await openCard({ tabId: 1, frameId: 5 }, {})).toEqual({ code: null });
+    expect(asked).toEqual([
+      { frameId: 0, explain: false },
+      { frameId: 5, explain: true },
+    ]);
+  });
+
+  it('says on the button why a page that takes no scripts cannot be helped', async () => {
+    tabWith({}, { takesScripts: false });
+    expect(await openCard({ tabId: 1, frameId: 0 }, {})).toEqual({ code: 'page_not_supported' });
+    expect(await fakeBrowser.action.getTitle({ tabId: 1 })).toBe(textFor('card', 'page_not_supported'));
+    expect(await fakeBrowser.action.getBadgeText({ tabId: 1 })).toBe('!');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import {
+  insertLines,
+  insertText,
+  plainPaste,
+  quillModel,
+  replacementInput,
+} from '@/entrypoints/card/write-back/methods.ts';
+import { methodsFor } from '@/entrypoints/card/write-back/methods-for.ts';
+
+const chromium = { isFirefox: false, isPartOfLines: false, hostname: 'example.test' };
+const firefox = { ...chromium, isFirefox: true };
+
+describe('how an editor is written to', () => {
+  it('uses native editing for text controls, plain editable elements, ProseMirror and Quill 1', () => {
+    for (const kind of ['text-control', 'contenteditable', 'prosemirror', 'quill1'] as const)
+      expect(methodsFor(kind, chromium)[0]).toBe(insertText);
+  });
+
+  it('goes line by line into ProseMirror in Firefox, where one insert joins the lines', () => {
+    expect(methodsFor('prosemirror', firefox)).toEqual([insertLines]);
+  });
+
+  it('uses Quill 1’s own model in Firefox for several lines inside a text', () => {
+    expect(methodsFor('quill1', firefox)[0]).toBe(insertText);
+    expect(methodsFor('quill1', { ...firefox, isPartOfLines: true })[0]).toBe(quillModel);
+  });
+
+  it('sends Lexical, Slate and Quill 2 what a spell checker sends', () => {
+    for (const kind of ['lexical', 'slate', 'quill2'] as const)
+      expect(methodsFor(kind, firefox)[0]).toBe(replacementInput);
+  });
+
+  it.each(['chatgpt.com', 'www.perplexity.ai', 'gemini.google.com'])('never pastes on %s', (hostname) => {
+    for (const kind of ['lexical', 'slate', 'draft-js', 'codemirror', 'quill1', 'prosemirror'] as const)
+      expect(methodsFor(kind, { ...chromium, hostname })).not.toContain(plainPaste);
+  });
+});
