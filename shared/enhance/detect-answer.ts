@@ -11,7 +11,7 @@ const VERB_FIRST = `(?:(?:is|are|was|were|does|did|can|will|should|has)\\s+\\p{L
 const ASKS = new RegExp(`^${LEAD}(?:${WH}|${VERB_FIRST})`, 'iu');
 const REQUEST = new RegExp(`^${LEAD}(?:can|could|would|will) (?:you|u)\\b`, 'i');
 const ASKS_STILL =
-  /\b(?:explain|describe|tell|list|provide|compare|find|give|help|write|show|identify|recommend|suggest|determine|clarify|outline|summari[sz]e|analy[sz]e|calculate|answer|discuss|evaluate|assess|state|name|walk|detail|define|estimate|advise|share|create|generate|draft|make|draw|how to|whether|please|need|want|would like|looking for|wonder)/i;
+  /\b(?:explain|describe|tell|list|provide|compare|find|give|help|write|show|identify|recommend|suggest|determine|clarify|outline|summari[sz]e|analy[sz]e|calculate|answer|discuss|evaluate|assess|state|name|walk|detail|define|estimate|advise|share|create|generate|draft|make|draw|check|look|review|fix|correct|proofread|edit|rewrite|turn|convert|build|plan|prepare|design|solve|improve|act|teach|ask|keep|use|add|change|remove|send|call|try|read|count|sort|reply|translate|how to|whether|please|need|want|would like|looking for|wonder|wondering)\b/i;
 const STATES =
   /^(?!.*\?)(?:the|it|this|that|these|those|they|there|he|she|yes|no|a|an|[\p{L}\d]+)\b.{0,80}?\s(?:is|are|was|were|has|have|means?|can be|consists?|refers?|became|stands?)\s/iu;
 const DIRECTS = /\b(?:should|must|please|your|you|include|explain|answer|response|i|my|we|our|me)\b/i;

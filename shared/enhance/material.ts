@@ -3,8 +3,8 @@ const VERBS =
 const POINTERS =
   'this|these|the following|below|following|(?:the|my|our) (?:\\S+ )?(?:text|code|e-?mail|error|log|logs|article|draft|message|paragraph|essay|transcript|notes|output|query|function|script|data|bio|letter|story|poem|abstract|review|stack ?trace|traceback)';
 const INTRO = new RegExp(
-  `(?:^|[.!?\\n,;]|\\b(?:you|please|to|and|me|so|i|hi|hey))\\s{0,3}(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
-  'i',
+  `(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
+  'iu',
 );
 const LAST_LINE_WISH =
   /\n+(?:[^\n]*\?|(?:please|can you|could you|what|how|why|fix|explain|help|make|keep|use|write|summari[sz]e|translate|i want|i need)\b[^\n]*)$/i;
@@ -30,7 +30,7 @@ export function findMaterial(text: string): { start: number; end: number } | und
       : null;
   const material = wish ? body.slice(0, wish.index).trimEnd() : body;
   if (!beginsBelow && /\b(?:explain|answer)\b/i.test(match[0])) return undefined;
-  const isFence = /^(?:`{3,}|~{3,})/.test(material);
-  if (isFence || material.split(/\s+/).length < MIN_WORDS) return undefined;
+  const isSafeAnyway = /^(?:`{3,}|~{3,})|^"[^"]*"$|^“[^”]*”$/.test(material);
+  if (isSafeAnyway || material.split(/\s+/).length < MIN_WORDS) return undefined;
   return { start, end: start + material.length };
 }

@@ -39,7 +39,7 @@ const FILLER = words(`
   without saying important note noted worth noting mentioning hi hey hello there chatgpt gpt claude gemini guys all everyone thanks thank much
   lot your help sorry bother long message but ok possible makes sense mind extremely incredibly lol haha am i also or then next after finally
   lastly second third fourth firstly secondly thirdly afterwards another instance looking greatly
-  because although if now then before example about can many most near except soon consider considering decided concluded analyze is not do does did are were
+  because although if now then before example about can many most near except soon consider considering decided concluded decide decided analyze is not do does did are were
 `);
 const SMALL = words(
   'a an the of to in on at by for with and or but is are was were be been it its i me my we our you your he she they them this that these those as if so do does did not no',

@@ -1,6 +1,9 @@
 const END = '([.?!]*)(\\s*)$';
 const SOFT = '(?: just| possibly| maybe| please| kindly| perhaps)*';
 
+/** A greeting before a wish goes with the detour. */
+const HELLO = /^(?:hey|hi|hello)(?: there| guys| all| everyone)?[,!]\s+/i;
+
 interface RequestRule {
   find: RegExp;
   /** What stands before the wish: an order, or a question that keeps its modal. */
@@ -82,9 +85,10 @@ const RULES: readonly RequestRule[] = [
  * great if you could help" becomes "Please help". The wish itself stays word for word.
  */
 export function straightenRequest(sentence: string, isMail: boolean): string {
+  const bare = isMail ? sentence : sentence.replace(HELLO, '');
   for (const { find, opening, isQuestion, inMail } of RULES) {
     if (isMail && !inMail) continue;
-    const match = find.exec(sentence);
+    const match = find.exec(bare);
     if (!match) continue;
     const [, modal = '', wish = '', marks = '', blanks = ''] = match;
     // "have" asks for a state, not an act; a second clause may depend on the first one's form

@@ -1,7 +1,7 @@
 const TONES =
   'formal|informal|friendly|professional|casual|funny|humorous|playful|warm|serious|polite|neutral|persuasive|conversational|respectful|firm|enthusiastic|upbeat|academic|simple|light|cheerful|witty|sarcastic|inspiring|empathetic|romantic|dramatic|bold|calm|personal|direct|confident|modern|minimalist';
 const MEASURES =
-  'words?|pages?|paragraphs?|sentences?|characters?|chars|minutes?|mins?|hours?|lines?|slides?|bullets?|bullet points?|points|items?|sections?|steps|questions?|tweets?|stanzas?|verses?|columns|rows|people|days?|weeks?';
+  'words?|pages?|paragraphs?|sentences?|characters?|chars|minutes?|mins?|hours?|lines?|slides?|bullets?|bullet points?|points|items?|sections?|steps|questions?|tweets?|stanzas?|verses?|columns|rows|people|days?|weeks?|records|entries|variations|versions|options|results|examples';
 
 export const TONE = new RegExp(`\\b(?:tone|voice|${TONES}|arrogant|complicated)\\b`, 'i');
 export const LENGTH = new RegExp(
@@ -14,7 +14,7 @@ export const FORMAT =
   /\b(?:table|list|bullets?|bullet points?|json|csv|yaml|xml|html|markdown|numbered|outline|checklist|plan|itinerary|schedule|paragraphs?|plain text|code block|columns?|spreadsheet|slides?|steps)\b/i;
 
 const CONSTRAINT_START = new RegExp(
-  `^(?:please )?(?:(?:max|maximum|min|minimum|at most|at least|under|over|below|around|about|roughly|exactly|no more than|not more than|less than|fewer than|more than|up to|between|approx\\.?|approximately|circa)\\.?\\s*[$€£₹]?\\d|\\d[\\d,.]*(?:\\s*[-–]\\s*\\d+)?\\s*(?:${MEASURES})\\b|(?:no|not|without|never|avoid|nothing|neither|zero|only)\\b|(?:don['’]?t|do not|dont)\\b|(?:include|use|keep|mention|make (?:it|sure|them)|ensure|be|add|focus on|limit|cover|stick to|leave out|exclude|skip|highlight|emphasi[sz]e|address|consider|ask|wait|respond|start with|begin with|end with|finish with|close with)\\b|(?:in|with) (?:a |an )?(?:${TONES})\\b|(?:very |fairly |quite |slightly )?(?:${TONES})(?:(?:,| and| but| yet)? (?:not )?(?:\\p{L}+))?(?: (?:tone|style|voice|language))?\\.?$|(?!(?:analy[sz]e|describe|explain|copy|match|change|improve)\\b)(?:[\\p{L}-]+ ){1,3}(?:tone|style|voice|format)[.!]?$|(?:tone|style|length|audience|language|format|voice|budget|deadline|keywords?|columns?|target audience|reading level|genre|mood|colou?rs?)\\s*(?::|is\\b|=))`,
+  `^(?:please )?(?:(?:max|maximum|min|minimum|at most|at least|under|over|below|around|about|roughly|exactly|no more than|not more than|less than|fewer than|more than|up to|between|approx\\.?|approximately|circa)\\.?\\s*[$€£₹]?\\d|\\d[\\d,.]*(?:\\s*[-–]\\s*\\d+)?\\s*(?:${MEASURES})\\b|(?:no|not|without|never|avoid|nothing|neither|zero|only)\\b|(?:don['’]?t|do not|dont)\\b|(?:include|use|keep|mention|make (?:it|sure|them)|ensure|be|add|focus on|limit|cover|stick to|leave out|exclude|skip|highlight|emphasi[sz]e|address|consider|ask|wait|respond|start with|begin with|end with|finish with|close with)\\b|budget (?:under|below|of|around|about|max|up to|[$€£₹]?\\d)|(?:in|with) (?:a |an )?(?:${TONES})\\b|(?:very |fairly |quite |slightly )?(?:${TONES})(?:(?:,| and| but| yet)? (?:not )?(?:\\p{L}+))?(?: (?:tone|style|voice|language))?\\.?$|(?!(?:analy[sz]e|describe|explain|copy|match|change|improve)\\b)(?:[\\p{L}-]+ ){1,3}(?:tone|style|voice|format)[.!]?$|(?:tone|style|length|audience|language|format|voice|budget|deadline|keywords?|columns?|target audience|reading level|genre|mood|colou?rs?)\\s*(?::|is\\b|=))`,
   'iu',
 );
 const IMAGE_FRAGMENT =
@@ -23,12 +23,16 @@ const IMAGE_FRAGMENT =
 /** A remark that limits or describes what is wanted, without being a sentence: "max 200 words", "friendly tone", "no emojis". */
 export function isConstraintFragment(part: string): boolean {
   return (
-    CONSTRAINT_START.test(part.trim()) || (IMAGE_FRAGMENT.test(part) && part.trim().split(/\s+/).length <= 5)
+    CONSTRAINT_START.test(part.trim()) ||
+    (IMAGE_FRAGMENT.test(part) &&
+      !/^(?:i|we|he|she|it|they|my)\b/i.test(part.trim()) &&
+      !/^(?:i|we|he|she|it|they|my)\b/i.test(part) &&
+      part.trim().split(/\s+/).length <= 5)
   );
 }
 
 const OUTPUT_START =
-  /^(?:please )?(?:return|output|respond|reply|answer|format|present|structure|show (?:it|them|the (?:answer|result|output))|give me the (?:answer|output|result)|give the answers?|provide the (?:answer|output|result)|put (?:it|them|the)|display|deliver|sort)\b|^the (?:output|answer|response|result|format)s? (?:should|must|has to|needs to|is)\b|^(?:output|format|columns?|output format)\s*[:=]|^(?:as |in )?(?:a |an )?(?:markdown |html |numbered |bulleted |bullet )?(?:table|list|json|csv|yaml|xml|bullet points?|bullets|markdown)(?: format)?(?: please| only)?[.!]?$|^use (?:a |an )?(?:markdown|bullet points?|bullets|table|tables|headings|numbered list|json)\b|^(?:only|just) (?:return|output|the (?:code|json|answer|list|table))\b|^show (?:each|every|all|your)\b/i;
+  /^(?:please )?(?:return|output|(?:respond|reply)\b(?! to)|answer|for (?:each|every)\b|format|present|structure|show (?:it|them|the (?:answer|result|output))|give me the (?:answer|output|result)|give the answers?|provide the (?:answer|output|result)|put (?:it|them|the)|display|deliver|sort)\b|^the (?:output|answer|response|result|format)s? (?:should|must|has to|needs to|is)\b|^(?:output|format|columns?|output format)\s*[:=]|^(?:as |in )?(?:a |an )?(?:markdown |html |numbered |bulleted |bullet )?(?:table|list|json|csv|yaml|xml|bullet points?|bullets|markdown)(?: format)?(?: please| only)?[.!]?$|^use (?:a |an )?(?:markdown|bullet points?|bullets|table|tables|headings|numbered list|json)\b|^(?:only|just) (?:return|output|the (?:code|json|answer|list|table))\b|^show (?:each|every|all|your)\b/i;
 
 /** A sentence about the shape of the answer. */
 export function isOutputFormat(sentence: string): boolean {
@@ -36,7 +40,7 @@ export function isOutputFormat(sentence: string): boolean {
 }
 
 const RULE_SENTENCE =
-  /^(?:(?:it|they|this|that|there|these|each|every|all|everything|everyone|the|my|our|its|any|both)\b[^?]{0,70}?\b(?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t|can(?:no|['’])t|may not|ought to|is allowed|are allowed)\b|(?:i|we) (?:don['’]?t|do not) (?:want|like|need)\b(?! to\b)|(?:each|every)\b[^.?]{0,50}\b(?:under|over|max|at most|at least|about|around|\d)|the [^.?]{1,30} (?:is|are|takes?|lasts?) (?:about |around )?\d+ (?:minutes?|hours?|words?|pages?|slides?)\b|i (?:can|could) only\b|(?:the|my|our) (?:target )?(?:audience|tone|style|length|budget|deadline|language|title|goal|readers?) (?:is|are|will be)\b|(?:my|our) (?:budget|deadline)\b|(?:for|about|around) \d|(?:one|two|three|each|every)\b[^.?]{0,40}\beach[.!]?$|(?:max|min)\b|multiple choice|postgres \d|vegetarian|vegan)/i;
+  /^(?:(?:it|they|this|that|there|these|each|every|all|everything|everyone|the|my|our|its|any|both)\b[^?]{0,70}?\b(?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t|can(?:no|['’])t|may not|ought to|is allowed|are allowed)\b|(?:i|we) (?:don['’]?t|do not) (?:want|like|need)\b(?! to\b)|(?:each|every)\b[^.?]{0,50}\b(?:under|over|max|at most|at least|about|around|\d)|the [^.?]{1,30} (?:is|are|takes?|lasts?) (?:about |around )?\d+ (?:minutes?|hours?|words?|pages?|slides?)\b|i (?:can|could) only\b|(?:the|my|our) (?:target )?(?:audience|tone|style|length|budget|deadline|language|title|goal|readers?) (?:is|are|will be)\b|(?:my|our) (?:budget|deadline)\b|(?:for|about|around) \d|(?:one|two|three|each|every)\b[^.?]{0,40}\beach[.!]?$|(?:max|min)\b|(?!error\b|ps\b|p\.s|link\b|note\b)\p{L}[\p{L} ]{2,18}: [^.]{1,60}\.?$|multiple choice|postgres \d|vegetarian|vegan)/iu;
 
 /**
  * A sentence that says how the wished thing has to be.

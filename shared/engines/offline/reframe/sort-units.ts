@@ -1,11 +1,15 @@
 import type { EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
 import { placeSentence, readStep } from './classify.ts';
 import type { Drawers } from './compose.ts';
+import { toSentence } from './finish.ts';
 import type { Unit } from './unit.ts';
 import { orderThing, toOrder } from './wish.ts';
 
 const STATEMENT =
   /^(?:i|we|he|she|it|they|there|this|that|these|those|the|my|our|his|her|their|your|you|yesterday|today|last|also)\b|\b(?:is|are|was|were|has|have|had|will|did|does|do|can|could|would|should|['’]s|['’]re|['’]m)\b/i;
+/** Without a verb too, but nothing to be made: thanks, labelled lines. */
+const NO_THING =
+  /^(?:thanks?|congrat\w*|sorry|happy|good|welcome|dear|hi|hello|yes|no|great|nice|ok|okay)\b|^[^.]{1,30}:\s/i;
 const MAX_CONTEXT_CHARS = 260;
 const SEE_NOTES = ' (see Additional Notes)';
 const IN_ONE =
@@ -122,7 +126,7 @@ function addSentence(
     drawers.exampleFormat.push(text + attached);
     sorting.isInPattern = true;
   } else if (place !== 'courtesy') {
-    const isThing = place === 'note' && !STATEMENT.test(text);
+    const isThing = place === 'note' && !STATEMENT.test(text) && !NO_THING.test(text);
     if (isThing && !sorting.hasWish && drawers.task.length === 0) {
       drawers.task.push(orderFragment(text, sorting.mode) + attached);
       return;
@@ -141,16 +145,21 @@ function contextOf({ drawers, goals }: Sorting, text: string): string[] {
   const isDummy = /\b(?:is|was|be) it \p{L}+ (?:to|that|for)\b|\b(?:it|this) (?:would|should) be\b/iu.test(
     text,
   );
-  const pointsBack = !isDummy && /\b(?:it|they|them|he|she|this|that|these|those|one)\b/i.test(text);
+  const isBare = /\?$/.test(text) && text.split(/\s+/).length <= 6;
+  const pointsBack =
+    isBare ||
+    /\bwhy\W*$/i.test(text) ||
+    (!isDummy && /\b(?:it|they|them|he|she|this|that|these|those|one)\b/i.test(text));
   const sentences = drawers.notes.every(({ isBlock }) => !isBlock) ? drawers.notes : [];
   const isShort = sentences.reduce((sum, note) => sum + note.text.length, 0) <= MAX_CONTEXT_CHARS;
   const wanted =
     pointsBack && isShort
       ? sentences
       : sentences.filter((note) => /\?$/.test(text) && goals.includes(note.text));
-  const moved = wanted.map((note) => note.text);
   drawers.notes = drawers.notes.filter((note) => !wanted.includes(note));
-  return moved;
+  const hasLines = wanted.some((note) => note.text.includes('\n'));
+  const moved = wanted.map((note) => note.text);
+  return hasLines || moved.length === 0 ? moved : [moved.map(toSentence).join(' ')];
 }
 
 /** In a mail to be written, what the draft states is what the mail has to say. */
@@ -176,6 +185,9 @@ function drawerOf(drawers: Drawers, label: SectionTitle): string[] {
 
 /** A draft that orders nothing: its first goal or bare thing is the task, else its steps, else what to do is left open. */
 function settleTask({ drawers, goals, mode }: Sorting): void {
+  // "Can you help me?" asks for nothing that the rest does not ask better
+  if (drawers.task.length > 1)
+    drawers.task = drawers.task.filter((text) => !/^help(?: me)?(?: please)?[.!?]*$/i.test(text));
   if (drawers.task.length > 0) return;
   const [goal] = goals;
   if (goal !== undefined) {

@@ -2,7 +2,7 @@ import { MAX_SENTENCE_CHARS } from './classify.ts';
 import { isConstraintFragment } from './patterns.ts';
 
 const CLAUSE_VERB =
-  "(?:am|['’]m|is|are|['’]s|['’]re|was|were|have|['’]ve|has|had|need|needs|want|wants|work|works|live|lives|will|['’]ll|can['’]?t|cannot|can|don['’]?t|do not|like|likes|love|loves|hate|would|should|must|keep|keeps|know|got|get|tried|think|currently|already|only|just|really|also)";
+  "(?:am|['’]m|is|are|['’]s|['’]re|was|were|have|['’]ve|has|had|need|needs|want|wants|work|works|live|lives|will|['’]ll|can['’]?t|cannot|can|don['’]?t|do not|like|likes|love|loves|hate|would|should|must|keep|keeps|know|got|get|tried|think|currently|already|only|just|really|also|went|made|did|met|took|wrote|lost|found|\\p{L}{3,}ed)";
 const SUBORDINATE =
   /^(?:if|when|while|because|since|although|though|as|after|before|once|unless|whenever|given|even|until|whether|considering|assuming|first|to|in|on|at|for|with|due)\b/i;
 const ORDER =
@@ -21,6 +21,8 @@ const SPLICES: readonly RegExp[] = [
   /[,;]\s+(?=(?:make sure|ensure|don['’]?t|do not|please)\s)/gi,
   new RegExp(`,?\\s+(?:and )?also,?\\s+(?=${ORDER}\\b)`, 'gi'),
   /;\s+/g,
+  /,\s+(?:and |so )?(?=(?:tell me|explain|help me|fix|find out|give me|show me|suggest)\b)/gi,
+  /,\s+(?=(?:for example|for instance|e\.g\.)\s*:)/gi,
 ];
 /** No comma at all, as people type when in a hurry; not after a word that leads into a clause. */
 const LEADS =
@@ -35,6 +37,7 @@ const RUN_ONS: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(`${LEADS}\\s+(?=make sure\\b)`, 'gi'),
+  /(?<=\p{L}{3}|\d)(?<!\b(?:is|are|was|were|has|have|had|with|there|says?|in|but|and|or|be|by|at|to|of|for|makes?|made|yes|why|got|get|say|said|had|absolutely|takes?|needs?)\s*)\s+(?=no \p{L}+(?: \p{L}+)?[.!]?$)/giu,
   /(?<!\b(?:max|maximum|in|about|around|under|over|of|the|a|with|than|exactly|least|most|to|write|roughly|some|another|first|last|and|or|be|is|are|has|have|every|each|per|for|up|by|limit|contain|contains|between|only|just)\s*)\s+(?=\d+ words\b)/gi,
   /(?<=\p{L}{3})(?<!\b(?:that|because|and|but|or|of|with|for|in|on|at|to|from|about|by|is|are|think|since|while|when|where|if|so|as|than|like|know|says?|hope|though|although|what|who|why|how|which)\s*)\s+(?=my \p{L}+ is\b)/giu,
 ];

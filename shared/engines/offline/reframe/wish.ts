@@ -31,11 +31,11 @@ const PRODUCE =
   'write|create|make|build|generate|draft|design|compose|translate|summari[sz]e|rewrite|rephrase|edit|improve|prepare|plan|develop|come up with|brainstorm|craft|produce|word|reword|proofread|fix|shorten';
 const HELP = new RegExp(`^help me (?:to |with )?(?=(?:${PRODUCE})\\b)`, 'i');
 const OWN_GOAL = new RegExp(
-  `^i(?: just| really| basically)*(?: want| need| have|['’]d like| would like|['’]d love| would love|['’]m trying| am trying|['’]m looking| am looking)(?: to) (?=(?:${PRODUCE})\\b)`,
+  `^i(?: just| really| basically)*(?: want| need| have|['’]d like| would like|['’]d love| would love)(?: to) (?=(?:${PRODUCE})\\b)`,
   'i',
 );
 const NEED =
-  /^(?:i|we)(?: just| really| basically| currently)*(?: need| want|['’]d like| would like|['’]d love)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
+  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|['’]d like| would like|['’]d love))|need)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
 const LOOKING =
   /^(?:i['’]?m|i am|we are|we['’]re) looking for (?=(?:an?|some|\d+|ideas|tips|suggestions|names)\b)/i;
 
@@ -57,7 +57,7 @@ const VERB_BY_NOUN: readonly (readonly [RegExp, string])[] = [
     'Write',
   ],
   [
-    /\b(?:e-?mails?|mails?|letters?|essays?|poems?|stor(?:y|ies)|posts?|articles?|blogs?|copy|captions?|bios?|descriptions?|speech(?:es)?|reviews?|messages?|texts?|tweets?|tagline|slogans?|songs?|lyrics|haikus?|summar(?:y|ies)|reports?|resumes?|cv|cover letters?|paragraphs?|scripts?|toasts?|press releases?|newsletters?|replies|reply|responses?|statements?|proposals?|limericks?|dialogues?|instructions|titles?|headlines?|ads?|release notes|user stories|invitations?|apolog(?:y|ies)|announcements?|memos?|notes?)\b/i,
+    /\b(?:e-?mails?|mails?|letters?|essays?|poems?|stor(?:y|ies)|posts?|articles?|blogs?|copy|captions?|bios?|descriptions?|speech(?:es)?|reviews?|messages?|texts?|tweets?|tagline|slogans?|songs?|lyrics|haikus?|summar(?:y|ies)|reports?|resumes?|cv|cover letters?|paragraphs?|scripts?|toasts?|press releases?|newsletters?|replies|reply|responses?|statements?|proposals?|limericks?|dialogues?|instructions|titles?|headlines?|subject lines?|ads?|release notes|user stories|invitations?|apolog(?:y|ies)|announcements?|memos?|notes?)\b/i,
     'Write',
   ],
 ];

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
+
+const rewrites: [EnhanceMode, string, string][] = [
+  ['rewrite', 'In order to win, we need each and every vote.', 'To win, we need every vote.'],
+  [
+    'rewrite',
+    'Due to the fact that the the server was down, we waited.',
+    'Because the server was down, we waited.',
+  ],
+  [
+    'rewrite',
+    'I was wondering if you could possibly help me with my essay.',
+    'Could you help me with my essay?',
+  ],
+  ['rewrite', 'Hey, I was wondering if you could help me.', 'Could you help me?'],
+  ['rewrite', 'It would be great if you could check my grammar.', 'Please check my grammar.'],
+  ['rewrite', "I'd like you to write a poem about the sea", 'Please write a poem about the sea'],
+  ['rewrite', 'Do you think you could explain recursion?', 'Could you explain recursion?'],
+  ['rewrite', 'Um, so basically I just want a plan.', 'I want a plan.'],
+  ['rewrite', 'Could you maybe look at the log?', 'Could you look at the log?'],
+  ['rewrite', 'The app has the ability to work offline.', 'The app can work offline.'],
+  ['rewrite', 'It was, like, very very late.', 'It was very late.'],
+  ['rewrite', 'Pick one: 1) tea 2) coffee 3) milk.', 'Pick one:\n1. tea\n2. coffee\n3. milk'],
+  [
+    'rewrite',
+    'Why? First, it is cheap. Second, it is fast. Third, it is open.',
+    'Why?\n\n1. It is cheap.\n2. It is fast.\n3. It is open.',
+  ],
+  [
+    'concise',
+    'Hi ChatGPT, this is very important: no jokes. Thanks in advance!',
+    'This is important: no jokes.',
+  ],
+  ['concise', 'I want you to name three birds.', 'Name three birds.'],
+  ['casual', 'I do not know. It is a pity that we are late.', "I don't know. It's a pity that we're late."],
+  ['technical', "Hey guys, it's a bug lol. I can't fix it.", 'It is a bug. I cannot fix it.'],
+  [
+    'email',
+    'Hi Ann, the file is ready. Please have a look. Best, Tom',
+    'Hi Ann,\n\nthe file is ready. Please have a look.\n\nBest,\nTom',
+  ],
+  ['email', 'I was wondering if you could possibly send it by Friday.', 'Could you send it by Friday?'],
+];
+
+const untouched: [EnhanceMode, string][] = [
+  ['rewrite', 'The report is done. We found 3 bugs, and none of them is critical.'],
+  ['rewrite', 'I think it might be the cache, but maybe it is the database.'],
+  ['rewrite', 'Output just the code. He just left. It is not just fast.'],
+  ['rewrite', 'What really happened? It did not really work.'],
+  ['rewrite', 'I know that that is what he had had in mind.'],
+  ['rewrite', 'Say "in order to" and run `in order to` at https://a.com/in%20order'],
+  ['rewrite', 'Rewrite this: I just wanted to ask, in order to be sure, due to the fact that.'],
+  ['rewrite', '```\nin order to\n```'],
+  ['rewrite', '| in order to | really |\n> in order to'],
+  ['rewrite', 'Users must have the ability to log in.'],
+  ['rewrite', 'Bitte schreib mir einfach eine E-Mail, um das zu klären.'],
+  ['rewrite', 'Je voulais juste vous demander si vous pouviez venir.'],
+  ['rewrite', '- one\n- two\n\n1. three\n2. four'],
+  ['technical', "Why doesn't it work? Don't you see it?"],
+  ['casual', 'You must do NOT touch it. That is how it is.'],
+  ['email', 'It would be great if you could come.'],
+  ['detailed', 'So basically I just really want a plan.'],
+  ['rewrite', 'I was wondering whether you would have time on Thursday.'],
+  ['rewrite', '   '],
+];
+
+describe('tighten', () => {
+  it.each(rewrites)('%s: %j → %j', (mode, draft, result) => {
+    expect(tighten(draft, mode)).toBe(result);
+    expect(tighten(result, mode)).toBe(result);
+  });
+
+  it.each(untouched)('%s leaves %j alone', (mode, draft) => {
+    expect(tighten(draft, mode)).toBe(draft);
+  });
+
+  it('breaks a wall of text into paragraphs without changing a word', () => {
+    const wall = Array.from(
+      { length: 12 },
+      (_, index) => `This is the sentence with the number ${index} in it, and it is long enough.`,
+    ).join(' ');
+    const result = tighten(wall, 'rewrite');
+    expect(result.split('\n\n').length).toBeGreaterThan(2);
+    expect(result.replace(/\s+/g, ' ')).toBe(wall);
+    expect(tighten(result, 'rewrite')).toBe(result);
+  });
+
+  it.each([
+    'a'.repeat(50_000),
+    ' '.repeat(50_000),
+    'a.'.repeat(25_000),
+    '`'.repeat(50_000),
+    'please '.repeat(7_000),
+  ])('stays quick on odd texts (%#)', (text) => {
+    const start = performance.now();
+    tighten(text, 'rewrite');
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
