@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type Database, startDatabase } from './database.ts';
+import { type Database, startDatabase } from '@/local/database/database.ts';
+import { applyMigrations, applySeed } from '@/local/database/migrations.ts';
+import { preparePlatformSchema } from '@/local/database/platform-schema.ts';
+import { type Functions, startFunctions } from '@/local/functions/functions.ts';
 import type { Endings } from './endings.ts';
-import { type Functions, startFunctions } from './functions.ts';
-import { applyMigrations, applySeed } from './migrations.ts';
-import { preparePlatformSchema } from './platform-schema.ts';
 import { claimPort, type Ports } from './ports.ts';
 import { projectRoot } from './run-command.ts';
 import { type Site, startSite } from './site.ts';

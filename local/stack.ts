@@ -1,18 +1,18 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { withAuthOverrides } from './auth-overrides/auth-overrides.ts';
-import type { Database, Row } from './database.ts';
-import { embeddedDatabaseUrl } from './embedded-postgres.ts';
+import { withAuthOverrides } from '@/local/api/auth-overrides/auth-overrides.ts';
+import { type Backends, startGateway } from '@/local/api/gateway.ts';
+import { queued } from '@/local/api/queued.ts';
+import { createRestAndAuth } from '@/local/api/rest-and-auth.ts';
+import type { Database, Row } from '@/local/database/database.ts';
+import { embeddedDatabaseUrl } from '@/local/database/embedded-postgres.ts';
+import { type Mailbox, startMailbox } from '@/local/mail/mailbox.ts';
+import { createMailer } from '@/local/mail/mailer.ts';
 import { Endings, together } from './endings.ts';
 import { type StackEnvironment, writeEnvironmentFile } from './env-file.ts';
-import { type Backends, startGateway } from './gateway.ts';
 import { loadKeys } from './keys.ts';
 import { takeLock } from './lock.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
-import { createMailer } from './mailer.ts';
 import { LOOPBACK, type Ports } from './ports.ts';
-import { queued } from './queued.ts';
-import { createRestAndAuth } from './rest-and-auth.ts';
 import { projectRoot } from './run-command.ts';
 import { type Assembly, claimPorts, openDatabase, openFunctions, openSite } from './stack-parts.ts';
 

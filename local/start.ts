@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { quietLibraries } from '@/local/api/quiet-console.ts';
 import { findChromium, hasDisplay } from './browsers.ts';
 import { noChildrenLeft } from './child.ts';
 import { type BuiltExtension, buildExtension } from './extension-build.ts';
 import { openBrowser } from './open-browser.ts';
 import { readPorts, StartRefused } from './ports.ts';
-import { quietLibraries } from './quiet-console.ts';
 import { projectRoot } from './run-command.ts';
 import { runSelfCheck, type SelfCheck } from './self-check.ts';
 import { listenForShutdown } from './shutdown.ts';

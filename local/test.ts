@@ -1,10 +1,17 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type Counts, countPlaywright, countStep, countVitest, formatCounts, sumCounts } from './counts.ts';
+import {
+  type Counts,
+  countPlaywright,
+  countStep,
+  countVitest,
+  formatCounts,
+  sumCounts,
+} from '@/local/checks/counts.ts';
+import { installSystemPackages } from '@/local/checks/system-packages.ts';
 import { buildExtension, buildSite, standardAddresses } from './extension-build.ts';
 import { projectRoot, runCommand } from './run-command.ts';
-import { installSystemPackages } from './system-packages.ts';
 
 /** `npm run check`: what needs neither stack nor browser. */
 const fast = process.argv.includes('--fast');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { authSettings } from '@/local/auth-settings.ts';
+import { authSettings } from '@/local/api/auth-settings.ts';
 
 const supabase = join(import.meta.dirname, '../../supabase');
 const config = readFileSync(join(supabase, 'config.toml'), 'utf8');

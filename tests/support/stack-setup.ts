@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { quietLibraries } from '@/local/quiet-console.ts';
+import { quietLibraries } from '@/local/api/quiet-console.ts';
 import { startStack } from '@/local/stack.ts';
 
 /** What tests of the `db` project get by `inject('stack')`: the addresses and keys of one running stack. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countStep, countVitest, formatCounts, sumCounts } from '@/local/counts.ts';
+import { countPlaywright, countStep, countVitest, formatCounts, sumCounts } from '@/local/checks/counts.ts';
 
 const vitest = { success: true, numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 0 };
 

@@ -4,8 +4,8 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { LOOPBACK } from '@/local/ports.ts';
 import { renderMailboxPage, renderMessagePage } from './mailbox-page.ts';
-import { LOOPBACK } from './ports.ts';
 
 /** Old mails make room for new ones beyond this many. */
 const MAX_MESSAGES = 200;

@@ -1,7 +1,7 @@
 import { App } from '@supabase/lite';
+import type { Database } from '@/local/database/database.ts';
+import type { StackKeys } from '@/local/keys.ts';
 import { authSettings } from './auth-settings.ts';
-import type { Database } from './database.ts';
-import type { StackKeys } from './keys.ts';
 
 export type RestAndAuth = (request: Request) => Promise<Response>;
 

@@ -3,8 +3,8 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { LOOPBACK } from '@/local/ports.ts';
 import { forwardCall } from './forward-call.ts';
-import { LOOPBACK } from './ports.ts';
 import type { RestAndAuth } from './rest-and-auth.ts';
 
 type GatewayContext = Context<{ Bindings: HttpBindings }>;

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chown, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startChild } from './child.ts';
+import { startChild } from '@/local/child.ts';
+import { LOOPBACK } from '@/local/ports.ts';
 import type { DatabaseOptions } from './database.ts';
-import { LOOPBACK } from './ports.ts';
 import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 import { endLeftover } from './postgres-leftover.ts';
 

@@ -1,5 +1,5 @@
-import { mailRequest } from '@/local/mailer.ts';
-import type { RestAndAuth } from '@/local/rest-and-auth.ts';
+import type { RestAndAuth } from '@/local/api/rest-and-auth.ts';
+import { mailRequest } from '@/local/mail/mailer.ts';
 import { admin } from './admin.ts';
 import type { AuthCall, AuthDependencies } from './auth-call.ts';
 import { changeUser, recover, resend } from './mail-again.ts';

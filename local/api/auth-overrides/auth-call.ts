@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite';
-import type { Database, Row } from '@/local/database.ts';
+import type { RestAndAuth } from '@/local/api/rest-and-auth.ts';
+import type { Database, Row } from '@/local/database/database.ts';
 import type { StackKeys } from '@/local/keys.ts';
-import type { RestAndAuth } from '@/local/rest-and-auth.ts';
 
 /** What the overrides work with; `forward` hands a request to the library unchanged. */
 export interface AuthDependencies {

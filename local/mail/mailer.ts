@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
-import type { Database } from './database.ts';
+import type { Database } from '@/local/database/database.ts';
+import { LOOPBACK } from '@/local/ports.ts';
 import { renderMail, type TemplateValues } from './mail-template.ts';
-import { LOOPBACK } from './ports.ts';
 
 type LiteMailer = NonNullable<App['_mailer']>;
 type MailMeta = NonNullable<Parameters<LiteMailer['sendConfirmation']>[3]>;

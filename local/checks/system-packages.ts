@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findChromium, findFirefox } from './browsers.ts';
-import { runCommand } from './run-command.ts';
+import { findChromium, findFirefox } from '@/local/browsers.ts';
+import { runCommand } from '@/local/run-command.ts';
 
 /** One thing of the system the tests drive, and the Debian package that brings it. */
 interface SystemNeed {

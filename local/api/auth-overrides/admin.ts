@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Row } from '@/local/database.ts';
-import { mailRequest } from '@/local/mailer.ts';
+import type { Row } from '@/local/database/database.ts';
+import { mailRequest } from '@/local/mail/mailer.ts';
 import { type AuthCall, authError, findUserByEmail } from './auth-call.ts';
 import { parseBanSeconds } from './ban-duration.ts';
 

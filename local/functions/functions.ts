@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { startChild } from './child.ts';
-import { LOOPBACK } from './ports.ts';
+import { startChild } from '@/local/child.ts';
+import { LOOPBACK } from '@/local/ports.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_GRACE_MS = 3_000;

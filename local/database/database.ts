@@ -1,7 +1,7 @@
 import type { Connection } from '@supabase/lite';
+import { StartRefused } from '@/local/ports.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { connectPglite } from './pglite.ts';
-import { StartRefused } from './ports.ts';
 import { connectPostgres } from './postgres-connection.ts';
 
 export type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBanSeconds } from '@/local/auth-overrides/ban-duration.ts';
+import { parseBanSeconds } from '@/local/api/auth-overrides/ban-duration.ts';
 
 describe('parseBanSeconds', () => {
   it.each([

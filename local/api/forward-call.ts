@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { LOOPBACK } from './ports.ts';
+import { LOOPBACK } from '@/local/ports.ts';
 
 /** Headers that are about this connection, not about the call. */
 const NOT_PASSED_ON = new Set([
@@ -26,6 +26,8 @@ export function forwardCall(
   url: string,
 ): Promise<boolean> {
   const headers = passedOn(incoming.headers);
+  // Who calls is for the gateway to say, not for the caller.
+  delete headers['cf-connecting-ip'];
   headers['x-forwarded-for'] = incoming.socket.remoteAddress ?? LOOPBACK;
   const { method = 'GET' } = incoming;
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderMail, renderTemplate } from '@/local/mail-template.ts';
+import { renderMail, renderTemplate } from '@/local/mail/mail-template.ts';
 
 describe('renderTemplate', () => {
   it('fills values, those of the user data too', () => {
@@ -34,7 +34,7 @@ describe('renderTemplate', () => {
 });
 
 describe('the mails', () => {
-  const folder = join(import.meta.dirname, '../../../supabase/templates');
+  const folder = join(import.meta.dirname, '../../../../supabase/templates');
   const values = {
     SiteURL: 'https://whetstone.example',
     RedirectTo: 'https://whetstone.example/profile',
