@@ -1,15 +1,31 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // Vite hands `VITE_*` of the environment to the code (app/origins.ts).
 process.env.VITE_API_URL ||= 'http://127.0.0.1:54321';
 process.env.VITE_STORE_URL ||= 'https://chromewebstore.google.com/search/whetstone';
 
+/** The homepage is a lazy page like any other, but what most come for: its code is fetched beside the app's, not after. */
+const preloadHomepage: Plugin = {
+  name: 'preload-homepage',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'chunk' && file.name === 'home')
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: `${import.meta.dirname}/../public`,
   resolve: { alias: { '@': `${import.meta.dirname}/..` } },
-  plugins: [react()],
+  plugins: [react(), preloadHomepage],
   build: {
     outDir: `${import.meta.dirname}/../dist`,
     emptyOutDir: true,

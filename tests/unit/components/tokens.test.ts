@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../../components/tokens.css', import.meta.url), 'utf8');
@@ -85,4 +86,16 @@ describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
 it('names every colour once for light and once for dark', () => {
   const lone = [...css.matchAll(/^\s*--[\w-]+:\s*#[0-9a-f]+;/gm)];
   expect(lone).toEqual([]);
+});
+
+const root = join(import.meta.dirname, '../../..');
+const sheets = ['components', 'dashboard', 'entrypoints'].flatMap((folder) =>
+  globSync(`${folder}/**/*.css`, { cwd: root }).filter((file) => !file.endsWith('tokens.css')),
+);
+
+it.each(sheets)('%s names no colour and no duration of its own', (file) => {
+  const own = readFileSync(join(root, file), 'utf8').match(
+    /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|\b\d+m?s\b/gi,
+  );
+  expect(own).toBeNull();
 });
