@@ -17,6 +17,8 @@ import { projectRoot, runCommand } from './run-command.ts';
 const fast = process.argv.includes('--fast');
 const results = join(projectRoot, 'test-results');
 const signal = new AbortController();
+/** Runners colour what nobody sees when the output goes to a file. */
+const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
 
 interface Step {
   name: string;
@@ -77,7 +79,7 @@ function vitest(name: string, projects: readonly string[]): Step {
         '--reporter=json',
         `--outputFile.json=${report}`,
       ];
-      const { code } = await runCommand('vitest', args, { echo: true, signal: signal.signal });
+      const { code } = await runCommand('vitest', args, { echo: true, environment, signal: signal.signal });
       return countVitest(readReport(report), code);
     },
   };
@@ -93,7 +95,11 @@ const endToEnd: Step = {
   async run() {
     const report = join(results, 'playwright.json');
     rmSync(report, { force: true });
-    const { code } = await runCommand('playwright', ['test'], { echo: true, signal: signal.signal });
+    const { code } = await runCommand('playwright', ['test'], {
+      echo: true,
+      environment,
+      signal: signal.signal,
+    });
     return countPlaywright(readReport(report), code);
   },
 };
