@@ -49,7 +49,10 @@ export function createDeps(variables: Record<string, string>): EnhanceDeps {
   const call = environment.SUPABASE_DB_URL
     ? callWithFallback(callOverPostgres(environment.SUPABASE_DB_URL), overRest)
     : overRest;
-  const offlineEngine = createOfflineEngine({ checker: createChecker() });
+  const checker = createChecker();
+  const offlineEngine = createOfflineEngine({ checker });
+  // Loading takes a second: where everyone gets this engine it begins now, else with the first who needs it.
+  if (!environment.OPENAI_API_KEY) checker?.load().catch(() => undefined);
   const engine = environment.OPENAI_API_KEY
     ? createOpenAICompatibleEngine({
         id: 'cloud',

@@ -58,7 +58,7 @@ export function createApp(deps: EnhanceDeps): Hono<{ Variables: { requestId: str
     const request = readEnhanceRequest(body);
 
     const gone = new AbortController();
-    const signal = AbortSignal.any([context.req.raw.signal, gone.signal]);
+    const { signal } = gone;
     const events =
       caller.kind === 'anonymous'
         ? await openFree({ request, signal }, context.req.raw.headers, deps)
