@@ -39,6 +39,9 @@ const FILLER = words(`
   without saying important note noted worth noting mentioning hi hey hello there chatgpt gpt claude gemini guys all everyone thanks thank much
   lot your help sorry bother long message but ok possible makes sense mind extremely incredibly lol haha am i also or then next after finally
   lastly second third fourth firstly secondly thirdly afterwards another instance looking greatly
+  timely manner promptly several am opinion humble tendency tends tend temporary temporarily basis annual yearly effort attempt use uses used using
+  times always consequence result later date time without absence duration vicinity utilize utilizes utilized utilizing advised informed hoping
+  grateful thankful process clear clarify thing point out state add
   because although if now then before example about can many most near except soon consider considering decided concluded decide decided analyze is not do does did are were
 `);
 const SMALL = words(

@@ -20,7 +20,7 @@ const order = () => 'Please ';
 const RULES: readonly RequestRule[] = [
   {
     find: new RegExp(
-      `^i(?: was|['’]m| am)(?: just)? wondering (?:if|whether) you (could|can|would|might)(?: be able to)?${SOFT} (.+?)${END}`,
+      `^i(?: was|['’]m| am)(?: just| really)? (?:wondering (?:if|whether)|hoping(?: that)?) you (could|can|would|might)(?: be able to)?${SOFT} (.+?)${END}`,
       'is',
     ),
     opening: ask,
@@ -53,7 +53,7 @@ const RULES: readonly RequestRule[] = [
   },
   {
     find: new RegExp(
-      `^i(?:['’]d| would)(?: really| very much| greatly)? appreciate it if you (could|can|would)${SOFT} (.+?)${END}`,
+      `^i(?:['’]d| would)(?: really| very much| greatly)? (?:appreciate it|be (?:really |very |so )?(?:grateful|thankful)) if you (could|can|would)${SOFT} (.+?)${END}`,
       'is',
     ),
     opening: order,

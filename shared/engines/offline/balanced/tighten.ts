@@ -14,7 +14,7 @@ const DOUBLED =
   /\b(the|a|an|and|to|of|in|is|for|with|at|i|we|you|they|this|be|as|or|if|are|was|have|my|your|will|should|from|by|about|me) \1\b(?![-'’])/gi;
 /** Where a sentence that runs on may be cut: what follows stands alone. */
 const RUN_ON =
-  /(?<=\p{L}{2}),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
+  /(?<=\p{L}{2})(?<!\b(?:you|i|we|they|he|she|it|to|should|must|will|can|could|would|is|are|was|were|but|and|not|that|which|who|please)),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
 const RUN_ON_WORDS = 18;
 const MAX_SENTENCE_CHARS = 2_000;
 const PASSES = 4;
@@ -64,7 +64,12 @@ function tightenSentence(sentence: string, mode: EnhanceMode, isMail: boolean): 
   const steps: ((text: string) => string)[] = [
     (text) => text.replace(DOUBLED, '$1'),
     (text) => replaceAll(text, phrases),
-    ...(mode === 'detailed' ? [] : [(text: string) => replaceAll(text, isMail ? fillers.slice(6) : fillers)]),
+    ...(mode === 'detailed'
+      ? []
+      : [
+          (text: string) =>
+            replaceAll(text, isMail ? fillers.filter(({ find }) => !find.source.startsWith('^')) : fillers),
+        ]),
     ...(mode === 'detailed' || isMail ? [] : [(text: string) => replaceAll(text, padding)]),
     ...(mode === 'concise' && !isMail ? [(text: string) => replaceAll(text, concisePhrases)] : []),
     (text) => straightenRequest(text, isMail),

@@ -19,7 +19,10 @@ const SPLICES: readonly RegExp[] = [
   /[,;]?\s+(?:and|but)\s+(?:also,?\s+)?(?=(?:make sure|ensure|don['’]?t|do not|never|avoid|please|can you|could you)\b)/gi,
   new RegExp(`[,;]\\s+also,?\\s+(?=${ORDER}\\b)`, 'gi'),
   /[,;]\s+(?=(?:make sure|ensure|don['’]?t|do not|please)\s)/gi,
-  new RegExp(`,?\\s+(?:and )?also,?\\s+(?=${ORDER}\\b)`, 'gi'),
+  new RegExp(
+    `(?<!\\b(?:you|i|we|they|it|to|should|must|will|can|could|would|is|are|was|were|but|not|that|which|who|please)),?\\s+(?:and )?also,?\\s+(?=${ORDER}\\b)`,
+    'gi',
+  ),
   /;\s+/g,
   /,\s+(?:and |so )?(?=(?:tell me|explain|help me|fix|find out|give me|show me|suggest)\b)/gi,
   /,\s+(?=(?:for example|for instance|e\.g\.)\s*:)/gi,
@@ -42,6 +45,8 @@ const RUN_ONS: readonly RegExp[] = [
   /(?<=\p{L}{3})(?<!\b(?:that|because|and|but|or|of|with|for|in|on|at|to|from|about|by|is|are|think|since|while|when|where|if|so|as|than|like|know|says?|hope|though|although|what|who|why|how|which)\s*)\s+(?=my \p{L}+ is\b)/giu,
 ];
 const MIN_WORDS = 2;
+/** "To be fair, I think": a few words before the comma are no clause. */
+const MIN_SPLICE_WORDS = 4;
 
 /** A sentence as the clauses that can stand alone; joined again by the words taken away they give the sentence. */
 export function splitClauses(sentence: string): string[] {
@@ -63,7 +68,12 @@ function cut(part: string, pattern: RegExp): string[] {
     const isInBrackets =
       (part.slice(0, match.index).match(/\(/g)?.length ?? 0) >
       (part.slice(0, match.index).match(/\)/g)?.length ?? 0);
-    if (isInBrackets || countWords(left) < MIN_WORDS || countWords(right) < MIN_WORDS) continue;
+    if (
+      isInBrackets ||
+      countWords(left) < (pattern === SPLICES[0] ? MIN_SPLICE_WORDS : MIN_WORDS) ||
+      countWords(right) < MIN_WORDS
+    )
+      continue;
     pieces.push(left);
     from = match.index + match[0].length;
   }

@@ -1,6 +1,6 @@
 const GREETING =
   /^(?:(?:hi|hey|hello|yo|dear)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?[,!.]*\s+|(?:ok(?:ay)?|so|well|um+|uh+|anyway|alright|please|pls|also|and|but|then)[,!]?\s+|(?:chatgpt|claude|gemini|deepseek)[,:]\s+|(?:a )?quick question[:,]\s+)+/i;
-const SOFT = '(?: (?:please|pls|just|maybe|possibly|kindly|perhaps|quickly))*';
+const SOFT = '(?: (?:please|pls|just|maybe|possibly|kindly|perhaps|quickly|also))*';
 /** What stands before the verb of a wish; the wish itself begins behind it. */
 const WRAPPERS: readonly RegExp[] = [
   new RegExp(
