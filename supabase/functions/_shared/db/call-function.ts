@@ -7,7 +7,7 @@ export type CallFunction = (name: string, parameters: Record<string, unknown>) =
 /** Over a connection of our own: the fast way, where the platform names the database (`SUPABASE_DB_URL`). */
 export function callOverPostgres(databaseUrl: string): CallFunction {
   const sql = postgres(databaseUrl, {
-    max: 10,
+    max: 5,
     idle_timeout: 60,
     connect_timeout: 10,
     prepare: true,
@@ -35,14 +35,21 @@ export function callOverRest(supabaseUrl: string, serviceRoleKey: string): CallF
 }
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'CONNECT_TIMEOUT']);
+const AVOIDED_MS = 60_000;
 
-/** The first way while it leads to a database, else the second. Nothing has run where a connection was refused. */
+/**
+ * The first way while it leads to a database, else the second, for a minute each time: a driver waits longer with every
+ * refusal. Nothing has run where a connection was refused.
+ */
 export function callWithFallback(first: CallFunction, second: CallFunction): CallFunction {
+  let avoidedUntilMs = 0;
   return async (name, parameters) => {
+    if (performance.now() < avoidedUntilMs) return second(name, parameters);
     try {
       return await first(name, parameters);
     } catch (error) {
       if (!UNREACHABLE.has((error as { code?: string }).code ?? '')) throw error;
+      avoidedUntilMs = performance.now() + AVOIDED_MS;
       return second(name, parameters);
     }
   };
