@@ -41,7 +41,8 @@ const TRUST_MS = 60_000;
 
 interface Run {
   request: EnhanceRequest;
-  signal: AbortSignal;
+  /** Aborted when nobody waits for the answer any more. */
+  gone: AbortController;
 }
 
 /** `POST /enhance` (design §4): errors before the stream as JSON with their status, after that as events. */
@@ -58,11 +59,10 @@ export function createApp(deps: EnhanceDeps): Hono<{ Variables: { requestId: str
     const request = readEnhanceRequest(body);
 
     const gone = new AbortController();
-    const { signal } = gone;
     const events =
       caller.kind === 'anonymous'
-        ? await openFree({ request, signal }, context.req.raw.headers, deps)
-        : await openPaid({ request, signal }, caller);
+        ? await openFree({ request, gone }, context.req.raw.headers, deps)
+        : await openPaid({ request, gone }, caller);
     return eventStream(logRun(events, { request, caller: caller.kind, startedMs, log: deps.log }), {
       heartbeatMs: deps.heartbeatMs,
       onCancel: () => gone.abort(),
@@ -86,13 +86,17 @@ function causeName({ cause }: AppError): string | undefined {
 }
 
 async function openFree(
-  { request, signal }: Run,
+  { request, gone }: Run,
   headers: Headers,
   deps: EnhanceDeps,
 ): Promise<AsyncGenerator<EnhanceEvent>> {
   const address = await sha256(readAddress(headers));
   await deps.hitRateLimit(`anonymous:${address.slice(0, 32)}`, deps.anonymousPerMinute, 60);
-  return runEnhance(deps.offlineEngine, { ...request, signal, ...(deps.limits && { limits: deps.limits }) });
+  return runEnhance(deps.offlineEngine, {
+    ...request,
+    signal: gone.signal,
+    ...(deps.limits && { limits: deps.limits }),
+  });
 }
 
 /**
@@ -114,10 +118,9 @@ function createPaidOpening(deps: EnhanceDeps) {
 
   return async (run: Run, caller: Exclude<Caller, { kind: 'anonymous' }>) => {
     const credential = caller.kind === 'device' ? caller.token : caller.jwt;
-    const { request, signal } = run;
     const events = runEnhance(deps.engine, {
-      ...request,
-      signal,
+      ...run.request,
+      signal: run.gone.signal,
       ...(deps.limits && { limits: deps.limits }),
     });
     const first = trusted.get(credential) ? events.next() : undefined;
@@ -126,7 +129,7 @@ function createPaidOpening(deps: EnhanceDeps) {
       reservation = await reserve(run, caller);
     } catch (error) {
       trusted.delete(credential);
-      void events.return(undefined);
+      run.gone.abort();
       throw error;
     }
     trusted.set(credential, true);
