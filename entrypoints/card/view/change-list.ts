@@ -48,7 +48,8 @@ export function createChangeList({ segments, refused, onToggle }: ChangeListOpti
         role: 'button',
         tabindex: changes.length === 0 ? 0 : -1,
         'aria-pressed': isRefused ? 'false' : 'true',
-        'aria-label': changeLabel(part.before, part.after),
+        // The name is what can be seen; this says what it means.
+        'aria-description': changeLabel(part.before, part.after),
         'data-segment': index,
       },
       children: changeContent(part, isRefused),
