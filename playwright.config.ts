@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 5_000 },
+  use: { screenshot: 'only-on-failure' },
   reporter: [
     ['dot'],
     ['json', { outputFile: 'test-results/playwright.json' }],

@@ -1,0 +1,119 @@
+import { drafts } from './editor-suite.ts';
+import { editors } from './editors.ts';
+import { expect, test } from './fixtures.ts';
+
+const [chatgpt] = editors;
+if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+
+test('one change is refused by mouse, one by keyboard; the rest is written', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.chip();
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+  const realy = card.result.getByRole('button').filter({ hasText: 'realy' });
+  await realy.click();
+  await expect(realy).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  await expect(card.result.getByRole('button', { pressed: false })).toHaveCount(2);
+  const result = await card.doneText();
+  expect(result).toContain('realy');
+  expect(result).toContain('should of');
+  expect(result).toContain('received');
+  await card.button('Accept').click();
+  await expect.poll(() => chat.read()).toBe(result);
+});
+
+test('a change taken back in is written after all', async ({ card, summon, openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.chip();
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+  const realy = card.result.getByRole('button').filter({ hasText: 'realy' });
+  await realy.click();
+  await expect(realy).toHaveAttribute('aria-pressed', 'false');
+  await realy.click();
+  await expect(realy).toHaveAttribute('aria-pressed', 'true');
+  expect(await card.doneText()).not.toContain('realy');
+});
+
+test('a section of a reframed prompt that is left out is not written', async ({
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(
+    'write a email to my landlord about the broken heating, max 120 words, polite but firm',
+  );
+  await summon.chip();
+  await card.level('Reframe').check();
+  await card.result.getByRole('checkbox', { name: 'Requirements' }).uncheck();
+  await card.button('Accept').click();
+  await expect.poll(() => chat.read()).toContain('Task');
+  expect(await chat.read()).toContain('landlord');
+  expect(await chat.read()).not.toContain('120');
+});
+
+test('Polish rewords nothing, and the next card opens as the last was set', async ({
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft('i just wanted to basically say that teh meeting is moved');
+  await summon.chip();
+  await card.level('Polish').check();
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+  expect(await card.doneText()).toContain('just wanted to basically say that the meeting');
+  await card.button('Cancel').click();
+  await expect(card.dialog).toBeHidden();
+  await summon.shortcut();
+  await expect(card.level('Polish')).toBeChecked();
+});
+
+test('Copy gives the result as it stands', async ({ page, extension, card, summon, openEditor }) => {
+  await extension.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+    origin: 'https://chatgpt.com',
+  });
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.chip();
+  const result = await card.doneText();
+  await card.button('Copy').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(result);
+  expect(await chat.read()).toBe(drafts.lines);
+});
+
+test('a good draft is left alone', async ({ card, summon, openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  const draft = 'Please send me the report by Friday.';
+  await chat.restoreDraft(draft);
+  await summon.chip();
+  await expect(card.dialog.getByText('Nothing to change')).toBeVisible({ timeout: 15_000 });
+  await expect(card.button('Accept')).toBeDisabled();
+  expect(await chat.read()).toBe(draft);
+});
+
+test('a page of the browser itself lets no card in: the toolbar says why', async ({ page, extension }) => {
+  await page.goto('chrome://version');
+  const background = await extension.background();
+  const badge = () =>
+    background.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      const details = tab?.id === undefined ? {} : { tabId: tab.id };
+      return [await chrome.action.getBadgeText(details), await chrome.action.getTitle(details)];
+    });
+  await background.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    (chrome.commands.onCommand as unknown as { dispatch(...args: unknown[]): void }).dispatch('enhance', tab);
+  });
+  await expect
+    .poll(badge)
+    .toEqual(['!', 'Browser pages and stores do not let extensions in. Try it on any other page.']);
+});
