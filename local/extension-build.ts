@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, runCommand } from './run-command.ts';
 
@@ -72,8 +72,8 @@ export async function buildExtension(
   signal?: AbortSignal,
 ): Promise<BuiltExtension> {
   const folder = extensionFolder(browser);
-  const stampFolder = join(projectRoot, '.whetstone', 'builds');
-  const stamp = join(stampFolder, browser);
+  // Inside the build, so that any other build of it takes the stamp away.
+  const stamp = join(folder, '.sources');
   const hash = hashSources(`${browser} ${addresses.apiUrl} ${addresses.siteUrl}`);
   if (
     existsSync(join(folder, 'manifest.json')) &&
@@ -87,7 +87,6 @@ export async function buildExtension(
     ...(signal ? { signal } : {}),
   });
   if (code !== 0) throw new Error(`The extension for ${browser} could not be built:\n${output.trim()}`);
-  mkdirSync(stampFolder, { recursive: true });
   writeFileSync(stamp, hash);
   return { folder, reused: false };
 }

@@ -3,9 +3,10 @@ import { type EnhanceEvent, enhanceEvent } from '@/shared/contracts/enhance.ts';
 
 /** Typed as people type. */
 const DRAFT =
-  'hey can you help me write a email to my team, i think we should basically of moved the meeting to thursday because alot of people is out and your going to need the numbers';
+  'hey can you help me write a email to my team, i think we should of moved the meeting to thursday because alot of people is out and your going to need the numbers';
 
-const TIMEOUT_MS = 30_000;
+/** The grammar checker loads with the first call, which is slow on a busy machine. */
+const TIMEOUT_MS = 60_000;
 
 export interface SelfCheck {
   before: string;
