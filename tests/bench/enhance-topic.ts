@@ -126,7 +126,7 @@ interface Tokens {
 
 async function measureFirstTokens(bench: Bench, { devices, sessions }: Tokens): Promise<Figure[]> {
   const one = { clients: 1, streams: 20, plan: SHORT };
-  const twenty = { clients: 20, streams: 4, plan: LONG };
+  const twenty = { clients: 20, streams: 2, plan: LONG };
   const limits = { median: 3, p95: 15 };
   return [
     ...firstTokenFigures('device token', await measureLoad(bench, devices.slice(0, 1), one), limits),

@@ -6,7 +6,7 @@ import { openChatPage, settle } from './pages/chat-page.ts';
 import { buildPeerExtension } from './peers/peer-extension.ts';
 import { recordTrace, type ScriptWork, type Trace } from './trace.ts';
 
-const IDLE_ROUNDS = 9;
+const IDLE_ROUNDS = 7;
 const BUSY_ROUNDS = 5;
 /** What a page is watched for after it is quiet; a script that waits for an idle page does its work in here. */
 const IDLE_WATCH_MS = 1000;
@@ -173,8 +173,8 @@ function idleFigures(idle: Record<Who, IdleCost[]>): Figure[] {
   ];
 }
 
-function busyFigures(busy: Record<'none' | 'react' | 'ours', BusyCost[]>): Figure[] {
-  const tasks = (who: 'none' | 'react' | 'ours') => busy[who].map(({ taskMs }) => taskMs);
+function busyFigures(busy: Record<'none' | 'ours', BusyCost[]>): Figure[] {
+  const tasks = (who: 'none' | 'ours') => busy[who].map(({ taskMs }) => taskMs);
   const burst = busy.ours.flatMap(({ perTokenMs }) => perTokenMs);
   return [
     {
@@ -220,7 +220,7 @@ export async function measurePage(extension: string): Promise<Topic> {
       rounds: IDLE_ROUNDS,
       measure: (who) => measureIdle(contexts[who]),
     });
-    const busy = await inTurn(['none', 'react', 'ours'] as const, {
+    const busy = await inTurn(['none', 'ours'] as const, {
       rounds: BUSY_ROUNDS,
       measure: (who) => measureBusy(contexts[who]),
     });

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism, loadavg } from 'node:os';
+import { buildExtension, extensionFolder, standardAddresses } from '@/local/extension-build.ts';
 import { measureCard } from './card-topic.ts';
 import { measureEnhance } from './enhance-topic.ts';
 import { type Figure, formatTopic, judge, TIME_ALLOWANCE, type Topic, type Verdict } from './figures.ts';
@@ -7,7 +7,7 @@ import { measureOffline } from './offline-topic.ts';
 import { measurePage } from './page-topic.ts';
 import { measureSize } from './size-topic.ts';
 
-const extension = join(import.meta.dirname, '../../.output/chrome-mv3');
+const extension = extensionFolder('chrome');
 
 interface Part {
   needsExtension: boolean;
@@ -31,14 +31,11 @@ function chooseParts(wanted: readonly string[]): [string, Part][] {
   return Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 }
 
-function requireExtension(chosen: readonly [string, Part][]): void {
-  if (!chosen.some(([, { needsExtension }]) => needsExtension)) return;
-  const manifest = join(extension, 'manifest.json');
-  if (!existsSync(manifest)) {
-    console.error('The extension is not built. Run: npm run build');
-    process.exit(2);
-  }
-  console.log(`Extension built ${statSync(manifest).mtime.toISOString()}.`);
+/** Builds the extension where a chosen part needs it and the one in place is of other sources. */
+async function prepareExtension(parts: readonly [string, Part][]): Promise<void> {
+  if (!parts.some(([, { needsExtension }]) => needsExtension)) return;
+  const { reused } = await buildExtension('chrome', standardAddresses);
+  console.log(reused ? 'The built extension is of these sources.' : 'Built the extension.');
 }
 
 function summarize(figures: readonly Figure[]): Verdict[] {
@@ -47,6 +44,8 @@ function summarize(figures: readonly Figure[]): Verdict[] {
   console.log(
     `\n${count('ok')} figures keep their limit, ${count('over')} miss it, ${count('noise')} lie within the noise, ${count('no data')} without data.`,
   );
+  const [load = 0] = loadavg();
+  console.log(`Load of the machine at the end: ${load.toFixed(1)} on ${availableParallelism()} processors.`);
   console.log(
     `A limit is missed where the samples leave no doubt (bootstrap, 95 %); limits in ms get ${TIME_ALLOWANCE * 100} % for a busy machine and, where added to a peer, the peer's own scatter (p95 − median); ratios and sizes nothing.`,
   );
@@ -54,8 +53,8 @@ function summarize(figures: readonly Figure[]): Verdict[] {
 }
 
 const chosen = chooseParts(process.argv.slice(2));
-requireExtension(chosen);
 const begin = performance.now();
+await prepareExtension(chosen);
 const figures: Figure[] = [];
 for (const [, { measure }] of chosen) {
   const topic = await measure();

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 
 /** The grammar checker's WebAssembly as it lies in its package. */
 export function harperWasmUrl(): string {
-  const entry = createRequire(import.meta.url).resolve('harper.js');
-  return pathToFileURL(join(dirname(entry), 'harper_wasm_slim_bg.wasm')).href;
+  const entry = new URL(import.meta.resolve('harper.js'));
+  return new URL('harper_wasm_slim_bg.wasm', entry).href;
 }
 
 /** Loads the offline engine; gives a function from a draft to its result. */
