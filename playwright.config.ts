@@ -8,8 +8,8 @@ export default defineConfig({
   workers: 2,
   retries: 0, // a test that passes the second time is a defect, of the test or of the product
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: { screenshot: 'only-on-failure' },
   reporter: [
     ['dot'],
@@ -18,6 +18,6 @@ export default defineConfig({
   ],
   projects: [
     { name: 'chromium', testIgnore: '**/firefox/**' },
-    { name: 'firefox', testMatch: '**/firefox/**/*.spec.ts', timeout: 60_000 },
+    { name: 'firefox', testMatch: '**/firefox/**/*.spec.ts' },
   ],
 });

@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const chat = await openEditor(chatgpt);
     await chat.typeDraft(drafts.lines);
     await summon.chip();
-    await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+    await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
     for (const step of ['with changes', 'as plain text', 'reframed', 'accepted']) {
       if (step === 'as plain text') await card.doneText();
       if (step === 'reframed') {
@@ -41,7 +41,7 @@ test('by keyboard alone: sharpen, read the changes, accept, revert', async ({
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(drafts.lines);
   await summon.shortcut();
-  await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
   await focusByTab(page, card.button('Accept'));
   await page.keyboard.press('Enter');
   await expect.poll(() => chat.read()).not.toBe(drafts.lines);

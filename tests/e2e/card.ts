@@ -30,7 +30,7 @@ export class Card {
 
   /** Waits until the result stands, and tells it as plain text. */
   async doneText(): Promise<string> {
-    await expect(this.button('Accept')).toBeEnabled({ timeout: 15_000 });
+    await expect(this.button('Accept')).toBeEnabled({ timeout: 30_000 });
     if (await this.showChanges.isChecked()) await this.showChanges.click();
     await expect(this.showChanges).not.toBeChecked();
     return (await this.result.textContent()) ?? '';

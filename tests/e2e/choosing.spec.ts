@@ -14,7 +14,7 @@ test('one change is refused by mouse, one by keyboard; the rest is written', asy
   const chat = await openEditor(chatgpt);
   await chat.restoreDraft(drafts.lines);
   await summon.chip();
-  await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
   const realy = card.result.getByRole('button').filter({ hasText: 'realy' });
   await realy.click();
   await expect(realy).toHaveAttribute('aria-pressed', 'false');
@@ -33,7 +33,7 @@ test('a change taken back in is written after all', async ({ card, summon, openE
   const chat = await openEditor(chatgpt);
   await chat.restoreDraft(drafts.lines);
   await summon.chip();
-  await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
   const realy = card.result.getByRole('button').filter({ hasText: 'realy' });
   await realy.click();
   await expect(realy).toHaveAttribute('aria-pressed', 'false');
@@ -69,7 +69,7 @@ test('Polish rewords nothing, and the next card opens as the last was set', asyn
   await chat.restoreDraft('i just wanted to basically say that teh meeting is moved');
   await summon.chip();
   await card.level('Polish').check();
-  await expect(card.button('Accept')).toBeEnabled({ timeout: 15_000 });
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
   expect(await card.doneText()).toContain('just wanted to basically say that the meeting');
   await card.button('Cancel').click();
   await expect(card.dialog).toBeHidden();
