@@ -65,24 +65,36 @@ export function findNegations(text: string): NegationMention[] {
 export function lostNegations(draft: string, result: string): NegationMention[] {
   const mentions = findNegations(draft);
   if (mentions.length === 0) return [];
-  const clauses = splitSentences(result)
-    .flatMap((sentence) => sentence.split(/[,;:]|\b(?:and|but)\b/u))
-    .map((clause) => ({ words: new Set(contentWords(clause)), negates: EQUIVALENT.test(clause) }));
-  const sentences = splitSentences(result).map((sentence) => ({
-    words: new Set(contentWords(sentence)),
-    negates: EQUIVALENT.test(sentence),
-  }));
-  let spare = sentences.filter(({ negates }) => negates).length;
+  const sentences = splitSentences(result);
+  const passages = [
+    ...sentences.flatMap((sentence) => sentence.split(/[,;:]|\b(?:and|but)\b/u)),
+    ...sentences,
+  ];
+  const negates = passages.map((passage) => EQUIVALENT.test(passage));
+  const passagesOf = indexWords(passages);
+  let spare = negates.slice(-sentences.length).filter(Boolean).length;
   return mentions.filter(({ scope }) => {
-    const holds = ({ words }: { words: Set<string> }) => {
-      const found = scope.filter((word) => words.has(word)).length;
-      return found > 0 && found * 2 >= scope.length;
-    };
-    const at = [...clauses.filter(holds), ...sentences.filter(holds)];
-    const isKept = at.length > 0 ? at.some(({ negates }) => negates) : spare > 0;
+    const hits = new Map<number, number>();
+    for (const word of scope)
+      for (const at of passagesOf.get(word) ?? []) hits.set(at, (hits.get(at) ?? 0) + 1);
+    const about = [...hits].filter(([, count]) => count * 2 >= scope.length);
+    const isKept = about.length > 0 ? about.some(([at]) => negates[at]) : spare > 0;
     if (isKept) spare -= 1;
     return !isKept;
   });
+}
+
+/** For each content word the passages it stands in. */
+function indexWords(passages: readonly string[]): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  passages.forEach((passage, at) => {
+    for (const word of new Set(contentWords(passage))) {
+      const places = index.get(word);
+      if (places) places.push(at);
+      else index.set(word, [at]);
+    }
+  });
+  return index;
 }
 
 /** How many negations a text in another language makes, 0 where the language has no list. */

@@ -94,7 +94,8 @@ function trimUrl(url: string): string {
   let end = url.length;
   while (end > 0) {
     const last = url[end - 1] ?? '';
-    const isOpen = last === ')' && url.slice(0, end).includes('(');
+    const part = url.slice(0, end);
+    const isOpen = last === ')' && part.split('(').length >= part.split(')').length;
     if (!/[.,;:!?'"’)\]}*_]/.test(last) || isOpen) break;
     end -= 1;
   }

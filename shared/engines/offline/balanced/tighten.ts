@@ -15,6 +15,10 @@ const DOUBLED =
 /** Where a sentence that runs on may be cut: what follows stands alone. */
 const RUN_ON =
   /(?<=\p{L}{2})(?<!\b(?:you|i|we|they|he|she|it|to|should|must|will|can|could|would|is|are|was|were|but|and|not|that|which|who|please)),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
+const SPLICE =
+  /(?<=\p{L}{2}|\d),\s+(?=(?:I am|I['’]m|I have|I['’]ve|I need|I want|I worked|I work|I live|[Cc]an you|[Cc]ould you)\b)/gu;
+const LEADS_ON =
+  /\b(?:if|when|because|since|although|though|while|that|as|unless|after|before|once|where|who|which|says?|said|think|thought|either|neither|not only)\b|[(:]/i;
 const RUN_ON_WORDS = 18;
 const MAX_SENTENCE_CHARS = 2_000;
 const PASSES = 4;
@@ -75,7 +79,7 @@ function tightenSentence(sentence: string, mode: EnhanceMode, isMail: boolean): 
     (text) => straightenRequest(text, isMail),
     ...(mode === 'technical' ? [dropChat, expandContractions] : []),
     ...(mode === 'casual' ? [contract] : []),
-    cutRunOn,
+    (text) => cutRunOn(text).replace(/(?<=\. )(?:can|could)(?= you\b)/g, capitalise),
   ];
   const result = steps.reduce((text, step) => step(text), sentence);
   return result === sentence ? sentence : keepCapital(sentence, result);
@@ -100,8 +104,14 @@ function dropChat(sentence: string): string {
     .replace(/,? (?:lol|haha+|lmao)(?=[\s,.?!]|$)/gi, '');
 }
 
+/** A long sentence of several, as those; the cut is left where a word before it leads into what follows. */
 function cutRunOn(sentence: string): string {
-  return sentence.split(/\s+/).length < RUN_ON_WORDS ? sentence : sentence.replace(RUN_ON, '. Also, ');
+  if (sentence.split(/\s+/).length < RUN_ON_WORDS) return sentence;
+  return sentence.replace(RUN_ON, '. Also, ').replace(SPLICE, (comma, at: number, whole: string) => {
+    const before = whole.slice(0, at).split('. ').at(-1) ?? '';
+    const isClause = before.split(/\s+/).length >= 4 && !LEADS_ON.test(before);
+    return isClause ? '. ' : comma;
+  });
 }
 
 /** A sentence that lost its first word begins as it began. */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
+
+describe('splitSentences', () => {
+  it.each([
+    ['One. Two! Three?', ['One. ', 'Two! ', 'Three?']],
+    [
+      'Ask Mr. Smith at 5 p.m. today, e.g. by mail. Then go.',
+      ['Ask Mr. Smith at 5 p.m. today, e.g. by mail. ', 'Then go.'],
+    ],
+    ['We have cats, dogs etc. The rest is wild.', ['We have cats, dogs etc. ', 'The rest is wild.']],
+    ['It costs 3.50 in v1.2.3 now', ['It costs 3.50 in v1.2.3 now']],
+    ['first line\nsecond line', ['first line\n', 'second line']],
+    ['1. Read it', ['1. Read it']],
+    ['He said "stop." Then he left.', ['He said "stop." ', 'Then he left.']],
+    ['你好。再见。', ['你好。', '再见。']],
+    ['', []],
+  ])('%j', (text, sentences) => {
+    expect(splitSentences(text)).toEqual(sentences);
+    expect(splitSentences(text).join('')).toBe(text);
+  });
+});
