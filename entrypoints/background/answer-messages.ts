@@ -13,8 +13,9 @@ interface AnswerOptions {
 export function answerMessages({ openCard, warm }: AnswerOptions): void {
   serveMessages({
     'card.prepare': async () => {
-      warm();
       const { level, mode, showChanges } = await settingsItem.get();
+      // The answer goes out first: loading the checker keeps this thread busy for a second or two.
+      setTimeout(warm);
       return { level, mode, showChanges };
     },
     'chip.wanted': async () => ({ wanted: (await settingsItem.get()).showChip }),

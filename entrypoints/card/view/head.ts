@@ -7,17 +7,22 @@ import { element } from './element.ts';
 
 export interface Head {
   root: HTMLElement;
-  show(choice: { level: EnhanceLevel; mode: EnhanceMode }): void;
+  show(choice: Choice): void;
+}
+
+interface Choice {
+  level: EnhanceLevel;
+  mode: EnhanceMode;
 }
 
 /** How far the draft may be changed, and into what. */
 export function createHead({ setLevel, setMode }: CardActions): Head {
+  let shown: Choice | null = null;
   const radios = levels.map(({ id, label, hint }) => {
     const input = element('input', {
       attributes: { type: 'radio', name: 'level', value: id, 'aria-label': label },
     });
-    // A new choice starts a run, which may cost: the user's own act only.
-    input.addEventListener('change', (event) => event.isTrusted && setLevel(id));
+    input.addEventListener('change', (event) => (event.isTrusted ? setLevel(id) : restore()));
     return {
       id,
       input,
@@ -38,15 +43,18 @@ export function createHead({ setLevel, setMode }: CardActions): Head {
   select.addEventListener('change', (event) => {
     const chosen = modes.find(({ id }) => id === select.value);
     if (event.isTrusted && chosen) setMode(chosen.id);
+    else restore();
   });
+
+  const show = (choice: Choice) => {
+    shown = choice;
+    for (const { id, input } of radios) input.checked = id === choice.level;
+    select.value = choice.mode;
+  };
+  // A new choice starts a run, which may cost: what a script of the page chose is put back.
+  const restore = () => shown && show(shown);
 
   const mark = createMark();
   mark.classList.add('mark');
-  return {
-    root: element('div', { class: 'head', children: [mark, group, select] }),
-    show({ level, mode }) {
-      for (const { id, input } of radios) input.checked = id === level;
-      select.value = mode;
-    },
-  };
+  return { root: element('div', { class: 'head', children: [mark, group, select] }), show };
 }
