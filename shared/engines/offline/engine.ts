@@ -4,7 +4,7 @@ import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { tighten } from './balanced/tighten.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
-import { polishBlocks } from './polish/polish.ts';
+import { polishPieces } from './polish/polish.ts';
 import { reframe } from './reframe/reframe.ts';
 
 export interface OfflineEngineOptions {
@@ -12,7 +12,7 @@ export interface OfflineEngineOptions {
   checker?: GrammarChecker | undefined;
 }
 
-/** Longest piece handed to the checker in one go, so that no turn of the event loop takes long. */
+/** The model's name without a grammar checker. */
 const RULES_ONLY = 'rules';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -56,7 +56,7 @@ async function* polished(
   checker: GrammarChecker | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  for await (const piece of polishBlocks(text, checker)) {
+  for await (const piece of polishPieces(text, checker)) {
     throwIfAborted(signal);
     yield piece;
     await nextTurn();

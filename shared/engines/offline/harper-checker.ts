@@ -19,33 +19,15 @@ const dialects = {
   indian: Dialect.Indian,
 } as const satisfies Record<EnglishDialect, Dialect>;
 
-/** Maps code-point indexes, which harper counts in, to UTF-16 indexes. */
-function utf16Indexes(text: string): (codePoint: number) => number {
-  // Without surrogates both count alike.
-  if (!/[\ud800-\udfff]/.test(text)) return (index) => index;
-  const starts: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    starts.push(at);
-    at += character.length;
-  }
-  return (index) => starts[index] ?? text.length;
-}
-
-/** The lint as plain data; frees the memory it holds on the other side. */
-function toLint(
-  rule: string,
-  lint: HarperLint,
-  options: { text: string; at: (codePoint: number) => number },
-): Lint {
+/** The lint as plain data; frees the memory it holds on the other side. harper.js counts in UTF-16 units, as we do. */
+function toLint(rule: string, lint: HarperLint, text: string): Lint {
   const span = lint.span();
-  const start = options.at(span.start);
-  const end = options.at(span.end);
+  const { start, end } = span;
   const suggestions = lint.suggestions().map((suggestion) => {
     const replacement = suggestion.get_replacement_text();
     const inserted = suggestion.kind() === SuggestionKind.InsertAfter;
     suggestion.free();
-    return inserted ? options.text.slice(start, end) + replacement : replacement;
+    return inserted ? text.slice(start, end) + replacement : replacement;
   });
   const plain = { start, end, kind: lint.lint_kind(), rule, message: lint.message(), suggestions };
   span.free();
@@ -91,10 +73,9 @@ export function createHarperChecker(options: HarperOptions): GrammarChecker {
       const linter = await ready();
       // A lone surrogate would be widened on its way into WebAssembly and shift every index after it.
       const clean = text.replace(/\p{Surrogate}/gu, '\uFFFD');
-      const at = utf16Indexes(clean);
       const groups = await linter.organizedLints(clean, { language: 'plaintext' });
       return Object.entries(groups)
-        .flatMap(([rule, lints]) => lints.map((lint) => toLint(rule, lint, { text: clean, at })))
+        .flatMap(([rule, lints]) => lints.map((lint) => toLint(rule, lint, clean)))
         .sort((a, b) => a.start - b.start || a.end - b.end);
     },
   };

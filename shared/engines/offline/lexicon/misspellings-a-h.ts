@@ -120,4 +120,5 @@ heigth:height heirarchy:hierarchy helo:hello helpfull:helpful helpfulll:helpful 
 hoever:however hoilday:holiday holliday:holiday homwork:homework hospitol:hospital hotell:hotel howerver:however howver:however hte:the
 humerous:humorous huminoid:humanoid hundered:hundred hungrey:hungry husban:husband hygeine:hygiene hygene:hygiene hypocracy:hypocrisy teh:the
 breakfeast:breakfast breakfest:breakfast checkd:checked elevater:elevator flite:flight
+calory:calorie
 `;

@@ -17,7 +17,7 @@ const CODE = [
   /^\s*(?:return|print|console\.|echo|raise|throw|yield|await)\b.*[)\];"']\s*$/,
   /^\s*(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|FROM|WHERE|JOIN|LEFT JOIN|GROUP BY|ORDER BY|HAVING|LIMIT|VALUES|WITH)\b/,
   /^\s*<\/?[a-zA-Z!][^>]*>|^\s*\/\/|^\s*\/\*|^\s*\*\/|^\s*@\w+(?:\(|$)|^\s*--\s/,
-  /^npm ERR!|^\s*at [\w$.<>[\] ]+\(|^\s*File ".*", line \d|^Traceback|^\s*\.{3} \d+ more|^Caused by:|^\s*[\w.]*(?:Error|Exception)\b[:(]|^\s*\w+Warning:|^(?:Uncaught|Unhandled|fatal|FATAL|ERROR|WARN|INFO|DEBUG|error|panic|npm ERR! |E\d{3,})\b.*[:!\]]/,
+  /^\s*(?:for|while) \w+ in .*:|^npm ERR!|^\s*at [\w$.<>[\] ]+\(|^\s*File ".*", line \d|^Traceback|^\s*\.{3} \d+ more|^Caused by:|^\s*[\w.]*(?:Error|Exception)\b[:(]|^\s*\w+Warning:|^(?:Uncaught|Unhandled|fatal|FATAL|ERROR|WARN|INFO|DEBUG|error|panic|npm ERR! |E\d{3,})\b.*[:!\]]/,
   /^\s*\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|^\s*\d\d:\d\d:\d\d\b/,
   /^\s*[\w.-]+\s*[:=]\s*(?:["'\d[{]|true|false|null|\/)\S*\s*,?$|^\s*["'][\w -]+["']\s*:/,
   /^\s*\w+(?:\.\w+)*\(.*\)\s*[;:]?\s*$|^\s*[\w.[\]]+\s*[-+*/]?=\s*\S/,

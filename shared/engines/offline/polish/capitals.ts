@@ -63,7 +63,13 @@ export function sentenceCapitals({ text, masked }: Passage, opensText: boolean):
       if (
         !end ||
         /^\.{2,}$/.test(end) ||
-        (end === '.' && ABBREVIATION.test(text.slice(0, start).trimEnd().replace(/["”')\]]+$/, '')))
+        (end === '.' &&
+          ABBREVIATION.test(
+            text
+              .slice(0, start)
+              .trimEnd()
+              .replace(/["”')\]]+$/, ''),
+          ))
       )
         return [];
       if (!commonWords.has(lower) && !/^[a-z]+$/.test(lower)) return [];

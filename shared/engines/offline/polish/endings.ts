@@ -11,7 +11,10 @@ const OPENING =
   '(?:(?:and|but|so|also|hi|hello|hey|please|ok|okay|well|now|then|or|sorry|plus|btw|hi there|hey there|hello there|hi all|hi everyone|hi guys|hey guys|quick question|question|thanks|basically|anyway)[,:]? ){0,3}';
 const WH = "(?:what|where|when|why|who|whom|whose|which|how|what's|where's|who's|how's|why's)";
 const QUESTION = [
-  new RegExp(`^${OPENING}(?:does|did|is|are|was|were|can|could|would|should|has) (?!be\\b|not\\b)[\\p{L}']+ `, 'iu'),
+  new RegExp(
+    `^${OPENING}(?:does|did|is|are|was|were|can|could|would|should|has) (?!be\\b|not\\b)[\\p{L}']+ `,
+    'iu',
+  ),
   new RegExp(`^${OPENING}do (?:\\p{L}+s|people|children|men|women) \\p{L}+`, 'iu'),
   new RegExp(`^${OPENING}${AUX} ${SUBJECT}\\b`, 'i'),
   new RegExp(`^${OPENING}(?:in|on|at|for|to|from|with|by|of) (?:which|what) .* ${AUX} ${SUBJECT}\\b`, 'i'),

@@ -1,5 +1,13 @@
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 
+/** Read in English texts too: names, loan words, slips. */
+const BOTH = new Set(
+  'per un des an den van op hat di var le la as en con el das ne les wie ko ki tu apa uno lo ser hum bin kan mon com ho mas se um till her has such mit sur que mam nel dat tak bei yang ist ama ale ka dem sie wel tum von av hon ada na om att lo hai'.split(
+    ' ',
+  ),
+);
+const PLAIN = /^[\p{ASCII}’]*$/u;
+
 /** Small words of other languages in Latin letters, without those that are English words too. */
 const FOREIGN = new Set(
   `el los las una del por para con que como está esta este eso pero muy más hola gracias porque cuando donde quiero necesito puedes tengo hacer soy eres favor
@@ -14,78 +22,7 @@ ve bir bu için ile çok ama nasıl ne değil var teşekkür merhaba
 yang dan di ini itu untuk dengan saya kamu tidak ada bisa akan apa terima kasih tolong
 hai kya nahi mujhe aap mein ka ki ko se aur bhi kaise karna chahiye hoga yaar tum hum raha rahi koi bahut accha theek`
     .split(/\s+/)
-    .filter(
-      (word) =>
-        !functionWords.has(word) &&
-        ![
-          'per',
-          'un',
-          'des',
-          'an',
-          'den',
-          'van',
-          'op',
-          'hat',
-          'di',
-          'var',
-          'le',
-          'la',
-          'as',
-          'en',
-          'con',
-          'el',
-          'das',
-          'ne',
-          'les',
-          'wie',
-          'ko',
-          'ki',
-          'tu',
-          'apa',
-          'uno',
-          'lo',
-          'ser',
-          'hum',
-          'bin',
-          'kan',
-          'mon',
-          'com',
-          'ho',
-          'mas',
-          'se',
-          'um',
-          'till',
-          'her',
-          'has',
-          'such',
-          'mit',
-          'sur',
-          'que',
-          'mam',
-          'nel',
-          'dat',
-          'tak',
-          'bei',
-          'yang',
-          'ist',
-          'ama',
-          'ale',
-          'ka',
-          'dem',
-          'sie',
-          'wel',
-          'tum',
-          'von',
-          'av',
-          'hon',
-          'ada',
-          'na',
-          'om',
-          'att',
-          'lo',
-          'hai',
-        ].includes(word),
-    ),
+    .filter((word) => !functionWords.has(word) && !BOTH.has(word)),
 );
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
@@ -100,9 +37,9 @@ export function isEnglish(text: string): boolean {
   const english = latin.filter((word) => functionWords.has(word)).length;
   if (foreign >= 2 && foreign * 2 >= english) return false;
   if (foreign >= 1 && english === 0) return false;
-  const accented = latin.filter((word) => /[^\u0000-\u007F’]/.test(word)).length;
+  const accented = latin.filter((word) => !PLAIN.test(word)).length;
   return !(accented >= 2 && accented * 3 >= english && accented * 6 >= latin.length);
 }
 
 /** Whether one word belongs to another language rather than being a slip. */
-export const isForeignWord = (word: string): boolean => FOREIGN.has(word) || /[^\u0000-\u007F’]/.test(word);
+export const isForeignWord = (word: string): boolean => FOREIGN.has(word) || !PLAIN.test(word);

@@ -72,7 +72,8 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   const [replacement] = lint.suggestions;
   if (replacement === undefined || /\n/.test(original)) return undefined;
   // "asap" is how people write.
-  if (jargon.has(original.toLowerCase()) || (!/\s/.test(original) && replacement.split(' ').length > 2)) return undefined;
+  if (jargon.has(original.toLowerCase()) || (!/\s/.test(original) && replacement.split(' ').length > 2))
+    return undefined;
   // A name in the middle is a guess about the world, not about grammar.
   if (/\p{L} +\p{Lu}\p{Ll}/u.test(original) && !/\bI\b/.test(original)) return undefined;
   return { start: lint.start, end: lint.end, text: replacement };

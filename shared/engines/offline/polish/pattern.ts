@@ -57,7 +57,9 @@ export function matchPatterns(patterns: readonly Pattern[], { text, masked }: Pa
       const [start, end] = match.indices?.groups?.x ?? match.indices?.[1] ?? match.indices?.[0] ?? [0, 0];
       const groups = match.map((group) => (group ?? '').toLowerCase());
       const replacement =
-        typeof to === 'string' ? to : to(groups, (/[^.!?\n]*$/.exec(masked.slice(0, match.index))?.[0] ?? '').toLowerCase());
+        typeof to === 'string'
+          ? to
+          : to(groups, (/[^.!?\n]*$/.exec(masked.slice(0, match.index))?.[0] ?? '').toLowerCase());
       if (replacement === undefined) continue;
       edits.push({ start, end, text: inStyleOf(text.slice(start, end), replacement, text) });
     }

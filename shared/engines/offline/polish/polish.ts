@@ -9,12 +9,16 @@ import { isEnglish } from './english.ts';
 import { judgeLints } from './judge.ts';
 import { namesIn } from './names.ts';
 import { matchPatterns, type Passage, type Pattern } from './pattern.ts';
-import { nounAgreement, pronounAgreement } from './rules/agreement.ts';
+import { type Piece, splitPieces } from './pieces.ts';
 import { apostrophes } from './rules/apostrophes.ts';
-import { lookalikes, pairs, than } from './rules/confusions.ts';
+import { pairs, than } from './rules/confusions.ts';
 import { counting } from './rules/counting.ts';
 import { its, their, too, your } from './rules/homophones.ts';
+import { lookalikes } from './rules/lookalikes.ts';
+import { nounAgreement } from './rules/noun-agreement.ts';
 import { phrases } from './rules/phrases.ts';
+import { pronounAgreement } from './rules/pronoun-agreement.ts';
+import { tenses } from './rules/tenses.ts';
 import { verbForms } from './rules/verb-forms.ts';
 import { shieldText } from './shield.ts';
 import { spacing } from './spacing.ts';
@@ -31,12 +35,22 @@ const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...lookalikes,
   ...phrases,
 ];
-const FORM_PATTERNS: readonly Pattern[] = [...pronounAgreement, ...verbForms, ...counting, ...nounAgreement];
+const FORM_PATTERNS: readonly Pattern[] = [
+  ...pronounAgreement,
+  ...verbForms,
+  ...tenses,
+  ...counting,
+  ...nounAgreement,
+];
 /** A mend can bring the next mistake to light; more rounds than this never did. */
 const MAX_ROUNDS = 4;
 
 /** What a block's rules must know about its surroundings. */
 interface Surroundings {
+  kind: Block['kind'];
+  /** The piece begins inside a sentence. */
+  continues: boolean;
+  checker: GrammarChecker | undefined;
   names: ReadonlySet<string>;
   following: Following;
   /** Nothing but this block is in the text. */
@@ -64,8 +78,8 @@ const formRules = (passage: Passage): Edit[] => [
   ...articles(passage),
 ];
 
-function lineRules(passage: Passage, block: Block, { following, alone }: Surroundings): Edit[] {
-  if (block.kind !== 'prose') return sentenceCapitals(passage, false);
+function lineRules(passage: Passage, { kind, continues, following, alone }: Surroundings): Edit[] {
+  if (kind !== 'prose') return sentenceCapitals(passage, false);
   const edits: Edit[] = [...wrongFullStops(passage)];
   const lines = [...passage.masked.matchAll(/[^\n]+/g)].map((match) => ({
     start: match.index,
@@ -81,15 +95,13 @@ function lineRules(passage: Passage, block: Block, { following, alone }: Surroun
         : 'continuation';
     edits.push(...endMark(passage, { ...line, following: after, alone: alone && lines.length === 1 }));
     const previous = lines[index - 1];
-    const opens =
-      !previous ||
-      /[.!?]["”')]*\s*$/.test(passage.masked.slice(previous.start, previous.end)) ||
-      isFormula(passage.masked.slice(previous.start, previous.end));
+    const before = previous && passage.masked.slice(previous.start, previous.end);
+    const opens = before === undefined ? !continues : /[.!?]["”')]*\s*$/.test(before) || isFormula(before);
     const part = {
       text: passage.text.slice(line.start, line.end),
       masked: passage.masked.slice(line.start, line.end),
     };
-    for (const edit of sentenceCapitals(part, opens && isSpoken(part.masked)))
+    for (const edit of sentenceCapitals(part, opens && (isSpoken(part.masked) || isFormula(part.masked))))
       edits.push({ ...edit, start: edit.start + line.start, end: edit.end + line.start });
   });
   return edits;
@@ -97,71 +109,92 @@ function lineRules(passage: Passage, block: Block, { following, alone }: Surroun
 
 /** A line of speech rather than a label, a lone token or a fragment of data. */
 const isSpoken = (masked: string): boolean =>
-  (masked.match(/\p{L}[\p{L}']*/gu) ?? [])
-    .length >= (/[.!?…]\s*$/.test(masked) ? 2 : 3) && !/^\s*[\w-]+\s*[=:]\s*\S+$/.test(masked);
+  (masked.match(/\p{L}[\p{L}']*/gu) ?? []).length >= (/[.!?…]\s*$/.test(masked) ? 2 : 3) &&
+  !/^\s*[\w-]+\s*[=:]\s*\S+$/.test(masked);
 
-async function polishOnce(
-  text: string,
-  block: Block,
-  context: Surroundings & { checker: GrammarChecker | undefined },
-): Promise<string> {
+async function polishOnce(text: string, context: Surroundings): Promise<string> {
   const { checker, names } = context;
   let current = applyAll(text, [spacing, wordRules, doubledWords, grammarRules, formRules]);
   if (checker) {
-    const passage = passageOf(current);
-    current = applyEdits(current, judgeLints(await checker.check(current), passage, names));
+    const lints = await checker.check(current);
+    current = applyEdits(current, judgeLints(lints, passageOf(current), names));
     current = applyAll(current, [grammarRules, formRules]);
   }
-  return applyAll(current, [(passage) => lineRules(passage, block, context)]);
+  return applyAll(current, [(passage) => lineRules(passage, context)]);
 }
 
-async function polishBlock(
-  block: Block,
-  context: Surroundings & { checker: GrammarChecker | undefined },
-): Promise<string> {
-  const trailing = /\s*$/.exec(block.text)?.[0] ?? '';
-  const leading = /^\s*/.exec(block.text)?.[0] ?? '';
-  let current = block.text.slice(leading.length, block.text.length - trailing.length);
-  if (!isEnglish(shieldText(current))) return block.text;
+async function polishPiece(piece: Piece, context: Omit<Surroundings, 'continues'>): Promise<string> {
+  const leading = /^\s*/.exec(piece.text)?.[0] ?? '';
+  const trailing = /\s*$/.exec(piece.text.slice(leading.length))?.[0] ?? '';
+  let current = piece.text.slice(leading.length, piece.text.length - trailing.length);
+  if (!isEnglish(shieldText(current))) return piece.text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = await polishOnce(current, block, context);
+    const next = await polishOnce(current, { ...context, continues: piece.continues });
     if (next === current) break;
     current = next;
   }
   return leading + current + trailing;
 }
 
+/** What follows a block, as far as the end mark of its last line cares. */
+function followingOf(blocks: readonly Block[], index: number): Following {
+  const next = blocks[index + 1];
+  if (!next) return 'end';
+  if (/^\s*(?:[-*•+]|\d{1,2}[.)])\s/.test(next.text)) return 'list';
+  if (next.text.trim() === '') return blocks[index + 2]?.kind === 'item' ? 'list' : 'end';
+  return next.kind !== 'verbatim' || next.text.startsWith('\n') ? 'end' : 'list';
+}
+
+/** An error message quoted under "I get this error:". */
+function isQuotedError(blocks: readonly Block[], index: number): boolean {
+  const before = blocks.slice(0, index).findLast((block) => block.text.trim() !== '');
+  return (
+    before?.kind === 'prose' &&
+    /\b(?:error|exception|message|output|log|warning|says|this)\b[^\n]*:\s*$/i.test(before.text) &&
+    /\b(?:error|exception|failed|failure|denied|conflict|cannot|unable|not found|warning|fatal|timed out|refused)\b/i.test(
+      blocks[index]?.text ?? '',
+    )
+  );
+}
+
 /**
- * The text with its mistakes mended and nothing reworded, block by block: joined, the pieces are the result. Code,
+ * The text with its mistakes mended and nothing reworded, piece by piece: joined, the pieces are the result. Code,
  * names, numbers, addresses, quotations and other languages stay as they are; line breaks and indents too.
  * @param checker a loaded grammar checker, or undefined for the rules alone
  */
-export async function* polishBlocks(
+export async function* polishPieces(
   text: string,
   checker: GrammarChecker | undefined,
 ): AsyncGenerator<string> {
-  const names = namesIn(shieldText(text));
   const blocks = splitBlocks(text);
-  const spoken = blocks.filter((block) => block.kind !== 'verbatim').length;
+  const names = new Set(
+    blocks.flatMap(({ kind, text: prose }) =>
+      kind === 'verbatim' ? [] : splitPieces(prose).flatMap((piece) => [...namesIn(shieldText(piece.text))]),
+    ),
+  );
+  const alone = blocks.filter((block) => block.kind !== 'verbatim').length === 1;
   for (const [index, block] of blocks.entries()) {
-    const next = blocks[index + 1];
-    const after = next?.kind === 'verbatim' && next.text.trim() === '' ? blocks[index + 2] : next;
-    const gap = next !== undefined && next.kind === 'verbatim' && next.text.startsWith('\n');
-    const following: Following =
-      after?.kind === 'item' ||
-      /^\s*(?:[-*•+]|\d{1,2}[.)])\s/.test(next?.text ?? '') ||
-      (next?.kind === 'verbatim' && next.text.trim() !== '' && !gap)
-        ? 'list'
-        : 'end';
-    yield block.kind === 'verbatim'
-      ? block.text
-      : await polishBlock(block, { names, following, alone: spoken === 1, checker });
+    if (block.kind === 'verbatim' || isQuotedError(blocks, index)) {
+      yield block.text;
+      continue;
+    }
+    const pieces = splitPieces(block.text);
+    for (const [order, piece] of pieces.entries()) {
+      const following = order < pieces.length - 1 ? 'continuation' : followingOf(blocks, index);
+      yield await polishPiece(piece, {
+        kind: block.kind,
+        names,
+        following,
+        alone: alone && pieces.length === 1,
+        checker,
+      });
+    }
   }
 }
 
-/** The whole result of `polishBlocks`. */
+/** The whole result of `polishPieces`. */
 export async function polish(text: string, checker: GrammarChecker | undefined): Promise<string> {
   let result = '';
-  for await (const piece of polishBlocks(text, checker)) result += piece;
+  for await (const piece of polishPieces(text, checker)) result += piece;
   return result;
 }

@@ -9,7 +9,8 @@ import type { Passage } from './pattern.ts';
 export function commonMisspellings({ text, masked }: Passage): Edit[] {
   return wordsOf(masked).flatMap(({ text: word, lower, start, end, opens }) => {
     const right = misspellings.get(lower);
-    if (right === undefined || (word !== lower && !opens && !isDayOrMonth(right) && !right.includes("'"))) return [];
+    if (right === undefined || (word !== lower && !opens && !isDayOrMonth(right) && !right.includes("'")))
+      return [];
     return [{ start, end, text: inStyleOf(text.slice(start, end), right, text) }];
   });
 }
@@ -46,7 +47,8 @@ export function slipDistance(wrong: string, right: string): number {
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiouy'.includes(letter);
 
 const byFirstLetter = new Map<string, string[]>();
-for (const word of commonWords) byFirstLetter.set(word.charAt(0), [...(byFirstLetter.get(word.charAt(0)) ?? []), word]);
+for (const word of commonWords)
+  byFirstLetter.set(word.charAt(0), [...(byFirstLetter.get(word.charAt(0)) ?? []), word]);
 
 /**
  * The word meant by an unknown one, or undefined unless one stands out clearly.
@@ -54,14 +56,20 @@ for (const word of commonWords) byFirstLetter.set(word.charAt(0), [...(byFirstLe
  * @param suggestions a checker's ideas, best first
  */
 export function clearCorrection(word: string, suggestions: readonly string[]): string | undefined {
-  if (word.length < 4 || !/^\p{Script=Latin}+(?:'\p{L}+)?$/u.test(word) || jargon.has(word) || /js$/.test(word)) return undefined;
+  if (
+    word.length < 4 ||
+    !/^\p{Script=Latin}+(?:'\p{L}+)?$/u.test(word) ||
+    jargon.has(word) ||
+    /js$/.test(word)
+  )
+    return undefined;
   if (suggestions.some((suggestion) => isBritishVariant(word, suggestion.toLowerCase()))) return undefined;
   const limit = word.length >= 9 ? 2.2 : word.length >= 6 ? 1.7 : 1;
   const scores = new Map<string, number>();
   const consider = (candidate: string, penalty: number) => {
     if (/\s/.test(candidate) || Math.abs(candidate.length - word.length) > 2) return;
     const distance = slipDistance(word, candidate);
-    if (distance > limit || (!commonWords.has(candidate) && distance > (word.length >= 7 ? 1 : 0.8))) return;
+    if (distance > limit || (!commonWords.has(candidate) && distance > (word.length >= 9 ? 1 : 0.75))) return;
     const otherStart = candidate.charAt(0) === word.charAt(0) ? 0 : 0.9;
     const score = distance + penalty + otherStart - (commonWords.has(candidate) ? 0.6 : 0);
     scores.set(candidate, Math.min(score, scores.get(candidate) ?? Number.POSITIVE_INFINITY));

@@ -20,16 +20,63 @@ const ONLY_PLURAL = new Set(
 
 /** Singular for plural and the other way round; many and much. */
 export const counting: readonly Pattern[] = [
-  pattern(`(?<![\\p{L}'-])(?:[2-9]|1\\d|two|three|four|five|six|ten|many|several|few|hundred) (?<x>time)(?= (?:already|before|in|a|this|per|now|and|but|last|since|but|today|because|for|over)\\b|\\s*[.!?,]|$)`, 'times'),
-  pattern(`(?<![\\p{L}\\d.,:/-])(?:[1-9]\\d) (?:(?:new|old|different|more|other|small|big|good) )?(?<x>\\p{L}+)${COUNTED_END}`, ([, noun = ''], before) =>
-    functionWords.has(/(\p{L}+)\s*$/u.exec(before)?.[1] ?? 'the') ? plural(noun) : undefined,
-  ),
-  pattern(`(?<=\\blots? of )(\\p{L}+)(?=\\s*[.!?,]| (?:are|were|in|who|that|and|to|for|on|about|here|there|every)\\b|$)`, ([, noun = '']) =>
-    ['park', 'place', 'book', 'file', 'friend', 'thing', 'error', 'question', 'idea', 'country', 'city', 'customer', 'user', 'student', 'people', 'person', 'word', 'page', 'photo', 'picture', 'game', 'movie', 'mistake', 'problem', 'reason', 'option', 'tool', 'article', 'shop', 'restaurant', 'tourist', 'email', 'feature', 'advantage'].includes(noun) ? plural(noun) : undefined,
-  ),
-  pattern(`(?<=\\b(?:has|have|had|got|need|with|made|make|makes) )(much) (?=(\\p{L}+)\\b(?!'))`, ([, , noun = '']) => (singularByPlural.has(noun) ? 'many' : undefined)),
   pattern(
-    `(?<![\\p{L}'-])${NUMBER} (?:(?:new|old|different|more|other|small|big|good|main|short|simple|important|possible|separate|long|last|great|interesting) )?(?<x>\\p{L}+)${COUNTED_END}`,
+    `(?<![\\p{L}\\d.,:/'-])(?:[2-9]|1\\d|two|three|four|five|six|ten|many|several|few|hundred) (?<x>time)(?= (?:already|before|in|a|this|per|now|and|but|last|since|but|today|because|for|over)\\b|\\s*[.!?,]|$)`,
+    'times',
+  ),
+  pattern(
+    `(?<![\\p{L}\\d.,:/-])(?:[1-9]\\d) (?:(?:new|old|different|more|other|small|big|good) )?(?<x>\\p{L}+)${COUNTED_END}`,
+    ([, noun = ''], before) =>
+      functionWords.has(/(\p{L}+)\s*$/u.exec(before)?.[1] ?? 'the') ? plural(noun) : undefined,
+  ),
+  pattern(
+    `(?<=\\blots? of )(\\p{L}+)(?=\\s*[.!?,]| (?:are|were|in|who|that|and|to|for|on|about|here|there|every)\\b|$)`,
+    ([, noun = '']) =>
+      [
+        'park',
+        'place',
+        'book',
+        'file',
+        'friend',
+        'thing',
+        'error',
+        'question',
+        'idea',
+        'country',
+        'city',
+        'customer',
+        'user',
+        'student',
+        'people',
+        'person',
+        'word',
+        'page',
+        'photo',
+        'picture',
+        'game',
+        'movie',
+        'mistake',
+        'problem',
+        'reason',
+        'option',
+        'tool',
+        'article',
+        'shop',
+        'restaurant',
+        'tourist',
+        'email',
+        'feature',
+        'advantage',
+      ].includes(noun)
+        ? plural(noun)
+        : undefined,
+  ),
+  pattern(
+    `(?<=\\b(?:has|have|had|got|need|with|made|make|makes) )(much) (?=(\\p{L}+)\\b(?!'))`,
+    ([, , noun = '']) => (singularByPlural.has(noun) ? 'many' : undefined),
+  ),
+  pattern(
+    `(?<![\\p{L}\\d.,:/'-])${NUMBER} (?:(?:new|old|different|more|other|small|big|good|main|short|simple|important|possible|separate|long|last|great|interesting) )?(?<x>\\p{L}+)${COUNTED_END}`,
     ([whole = '', noun = '']) =>
       /\b(?:old|experience)$/.test(whole) ||
       ['class', 'coach', 'form', 'human', 'thank', 'model', 'star', 'light'].includes(noun) ||
@@ -38,7 +85,7 @@ export const counting: readonly Pattern[] = [
         : plural(noun),
   ),
   pattern(
-    `(?<=\\bone of (?:the|my|our|your|his|her|their|these|those) (?:(?:best|most \\p{L}+|biggest|main|top|greatest|worst|oldest|key|new|first|only|other|many|largest|easiest|coolest|nicest|hardest|common) )?)(\\p{L}+)${COUNTED_END}`,
+    `(?<=\\bone of (?:the|my|our|your|his|her|their|these|those) (?:(?:best|most \\p{L}+|biggest|main|top|greatest|worst|oldest|key|new|first|only|other|many|largest|easiest|coolest|nicest|hardest|common) )?)(\\p{L}+)(?:${COUNTED_END}|(?= (?:\\p{L}+ed|has|said|told|went|came|says|lives|works)\\b))`,
     ([, noun = '']) => plural(noun),
   ),
   pattern(

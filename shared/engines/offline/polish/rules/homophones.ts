@@ -13,9 +13,19 @@ const DESCRIBES = anyOf(
 
 /** your / you're, and "you" typed for "your". */
 export const your: readonly Pattern[] = [
-  pattern(`(?<=\\b(?:finish|complete|submit|fill in|fill out|send|bring|update|check|use|share|open|save|post|show|upload|attach|enter|confirm|change|enjoy) )(you're) (?=(\\p{L}+)\\b(?!'))`, ([, , word = '']) => (verbs.byIng.has(word) || adjectives.has(word) || functionWords.has(word) ? undefined : 'your')),
-  pattern(`(?<=\\b(?:confirm|need|send|check|update|share|give us|enter|want|use|verify|receive|received|read|got) )(you) (?=(?:address|answer|email|password|name|phone|help|opinion|feedback|order|details|documents?|report|reply|number|advice|account)(?:{END}| (?:so|by|before|to|and|on|for|with|in|as|about|again|number|address|first)\\b))`, 'your'),
-  pattern(`(?<=\\bif )(your) (?=(?:passionate|interested|looking|not|still|ready|able|unsure|sure|happy|unhappy|free|planning|going|having|using|new|available|wondering|tired|stuck|sick|okay|ok|willing|already)\\b(?! (?:\\p{L}+s?) (?:is|are|was|has)))`, "you're"),
+  pattern(
+    `(?<=\\b(?:finish|complete|submit|fill in|fill out|send|bring|update|check|use|share|open|save|post|show|upload|attach|enter|confirm|change|enjoy) )(you're) (?=(\\p{L}+)\\b(?!'))`,
+    ([, , word = '']) =>
+      verbs.byIng.has(word) || adjectives.has(word) || functionWords.has(word) ? undefined : 'your',
+  ),
+  pattern(
+    `(?<=\\b(?:confirm|need|send|check|update|share|give us|enter|want|use|verify|receive|received|read|got) )(you) (?=(?:address|answer|email|password|name|phone|help|opinion|feedback|order|details|documents?|report|reply|number|advice|account)(?:{END}| (?:so|by|before|to|and|on|for|with|in|as|about|again|number|address|first)\\b))`,
+    'your',
+  ),
+  pattern(
+    `(?<=\\bif )(your) (?=(?:passionate|interested|looking|not|still|ready|able|unsure|sure|happy|unhappy|free|planning|going|having|using|new|available|wondering|tired|stuck|sick|okay|ok|willing|already)\\b(?! (?:\\p{L}+s?) (?:is|are|was|has)))`,
+    "you're",
+  ),
   pattern(
     `{CLAUSE}(your) (?=${ING}\\b(?! (?:rate|glass|list|order|capital|relationship|copy|area)))`,
     "you're",
@@ -98,9 +108,14 @@ export const their: readonly Pattern[] = [
 
 /** its / it's, whose / who's. */
 export const its: readonly Pattern[] = [
-  pattern(`{CLAUSE}(its) (?=(?:to|too) (\\p{L}+)(?:{END}| (?:for|to|and|but|because|so|when|in|on|at)\\b))`, ([, , word = '']) => (adjectives.has(word) ? "it's" : undefined)),
-  pattern(`{CLAUSE}(its) (?=(?:yours|mine|ours|theirs|his|hers|\\d+ (?:\\p{L}|%)))`, "it's"),
-  pattern(`{START}(its) (?=(\\p{L}+)(?:\\s*[.!?,]| (?:and|but|to|for|because)\\b))`, ([, , word = '']) => (adjectives.has(word) ? "it's" : undefined)),
+  pattern(
+    `{CLAUSE}(its) (?=(?:to|too) (\\p{L}+)(?:{END}| (?:for|to|and|but|because|so|when|in|on|at)\\b))`,
+    ([, , word = '']) => (adjectives.has(word) ? "it's" : undefined),
+  ),
+  pattern(`{CLAUSE}(its) (?=(?:yours|mine|ours|theirs|his|hers|[\\d\uFFFC]+ (?:\\p{L}|%)))`, "it's"),
+  pattern(`{START}(its) (?=(\\p{L}+)(?:\\s*[.!?,]| (?:and|but|to|for|because)\\b))`, ([, , word = '']) =>
+    adjectives.has(word) ? "it's" : undefined,
+  ),
   pattern(
     `(?<!\\b(?:of|for|in|with|on|by|at|from|into|about|and|has|have|to|improve|through|than|under) )(?<![\\p{L}'])(its) (?=(?:a|an|the|not|been|gonna|going|getting|my|your|our|because|just|still|really|probably|definitely|always|never|also|okay|ok|like|possible|impossible|important|necessary|raining|snowing|obvious|unclear|worth|about|so|too|like|what|why|how|where|when|that|this|kind of|sort of|pretty|quite|almost|already|actually|basically|called|supposed)\\b(?! (?:own|cause|core)))`,
     "it's",
@@ -137,8 +152,14 @@ const ITS_PARTS = new Set(
 const isBase = (word: string): boolean => verbs.byBase.has(word);
 /** to / too. */
 export const too: readonly Pattern[] = [
-  pattern(`(?<=\\b(?:but not|is|are|was|were|it's|looks|feels|be) )(to) (?=(\\p{L}+(?:y|ful|ous|ive))\\s*[.!?,])`, ([, , word = '']) => (verbs.byBase.has(word) || functionWords.has(word) ? undefined : 'too')),
-  pattern(`(?<=\\b(?:oven|up|down|set|heat|go|from \\d+|increase|reduce|close|temperature|change|limit|compared) )(too) (?=\\d)`, 'to'),
+  pattern(
+    `(?<=\\b(?:but not|is|are|was|were|it's|looks|feels|be) )(to) (?=(\\p{L}+(?:y|ful|ous|ive))\\s*[.!?,])`,
+    ([, , word = '']) => (verbs.byBase.has(word) || functionWords.has(word) ? undefined : 'too'),
+  ),
+  pattern(
+    `(?<=\\b(?:oven|up|down|set|heat|go|from \\d+|increase|reduce|close|temperature|change|limit|compared) )(too) (?=[\\d\uFFFC])`,
+    'to',
+  ),
   pattern(
     `(?<=\\b(?:is|are|was|were|be|been|it's|that's|i'm|you're|they're|way|far|have|has|had|got|get|getting|spend|spent|takes?|took|costs?|talks?|talking|eat|ate|drink|drank|not|there's|worry|think|uses?|used|using|with|went|'s|load|loads|made|make|makes|process|sends?|sent|drink|sleep|wait|waited|want|eats|know|said|say|have not|asks?|work|worked|works|pay|paid|paying|seems|looks|ask|asking) )(to) (?=(?:much|many)\\b)`,
     'too',

@@ -2,48 +2,40 @@ import { uncountableNouns } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { isClearPast, verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+import { BETWEEN, baseOf, MODAL, NOT_NOUN, PRONOUN, pastParticipleOf } from './verb-shapes.ts';
 
-const MODAL =
-  "(?:can|could|will|would|should|must|might|may|can't|couldn't|won't|wouldn't|shouldn't|cannot|i'll|you'll|we'll|they'll|he'll|she'll|it'll)";
-const NOT_NOUN = '(?<!\\b(?:the|a|an|my|your|his|her|their|our|free|good|this|that|own|living|iron) )';
-const PRONOUN = '(?:i|you|he|she|it|we|they)';
-const BETWEEN =
-  '(?:(?:not|also|just|please|always|never|only|really|still|even|probably|easily|then|already|actually) )?';
-
-/** The base form of a third person or of a clear past: "helps" → "help", "went" → "go". */
-function baseOf(word: string): string | undefined {
-  if (word === 'has' || word === 'had') return 'have';
-  if (['is', 'are', 'am', 'was', 'were'].includes(word)) return 'be';
-  const third = verbs.byThird.get(word);
-  if (third && third.base !== word) return third.base;
-  const past = verbs.byPast.get(word);
-  return past && past.base !== word && !verbs.byBase.has(word) && !adjectives.has(word)
-    ? past.base
-    : undefined;
-}
-const pastParticipleOf = (word: string): string | undefined =>
-  isClearPast(word) ? verbs.byPast.get(word)?.participle : undefined;
-
-const PASSIVES = new Set(
-  'announce accept publish renovate deliver send cancel replace remove delete create solve invite allow use make do give take pay sell build approve reject confirm install repair include improve follow add suspend inform discuss write translate ignore prepare produce choose provide explain organize generate receive close consider define'.split(' '),
-);
-const PAST_ADJECTIVES: Record<string, string> = { please: 'pleased', interest: 'interested', confuse: 'confused', worry: 'worried', surprise: 'surprised', excite: 'excited', tire: 'tired', bore: 'bored', satisfy: 'satisfied', disappoint: 'disappointed' };
-
-/** Wrong forms after can, did, to, have and be. */
+/** Wrong forms after can, did, to and make. */
 export const verbForms: readonly Pattern[] = [
-  // "will be announce", "has been accept"
-  pattern(`(?<=\\b(?:will be|would be|has been|have been|had been|to be|can be|could be|must be|should be|cannot be|being) (?:(?:also|not|already|soon|automatically) )?)(\\p{L}+)(?= (?:by|to|in|on|at|from|the|a|and|next|for|with|soon|before|after|if|when|this|as|or|until|tomorrow|because)\\b|\\s*[.!?,]|$)`, ([, verb = '']) =>
-    PASSIVES.has(verb) ? verbs.byBase.get(verb)?.participle : undefined,
+  // any verb after a modal: "can overwrites"
+  pattern(
+    `${NOT_NOUN}(?<![\\p{L}'])(?:can|could|should|must|cannot|can't|couldn't|shouldn't|won't|wouldn't) ${BETWEEN}(?<x>\\p{L}{3,}[^siu\\P{L}]s)(?![\\p{L}'])`,
+    ([, verb = '']) =>
+      functionWords.has(verb) || /(?:ways|times|haps|sides|wards|less|hes|xes|zes|ies|ses)$/.test(verb)
+        ? undefined
+        : (verbs.byThird.get(verb)?.base ?? verb.slice(0, -1)),
   ),
-  pattern(`(?<=\\b(?:i have|we have|you have|they have|i've|we've|you've|they've|he has|she has|it has)(?: already| just| also| never| not)? )(make|try|attach|send|write|see|go|receive|choose|speak|take|give|know|create|complete|learn|find|tell|bring|forget|lose|add|buy|ask|finish|fix|install|download|upload|update|submit|check|search|work|use|do|eat|live)(?= (?:the|a|an|it|my|your|our|this|that|some|all|you|him|her|them|to|in|on|with|here|there|for|everything|two|three|many|several)\\b)`, ([, verb = '']) => verbs.byBase.get(verb)?.participle),
-  pattern(`(?<=\\b(?:have|has|had|i've|we've|they've|haven't|hasn't) )(being)(?= (?:ill|sick|to|in|working|waiting|trying|there|here|very|so|a|the|told|using|able|looking|busy|on|at|living|learning|\\p{L}+ed)\\b)`, 'been'),
-  pattern(`(?<=\\b(?:am|is|are|was|were|i'm|we're|they're|you're|be|very|really|so|more) )(please to|interest in|confuse about|confuse by|worry about|surprise by|excite to|excite about|tire of|bore with|satisfy with|disappoint with|disappoint by)(?![\\p{L}'])`, ([, words = '']) => PAST_ADJECTIVES[words.split(' ')[0] ?? ''] + ` ${words.split(' ')[1]}`),
-  pattern(`(?<=\\bto )(complains|makes|goes|sees|writes|has|does|is|gets|knows|understands|gives|takes|finds|tells|becomes|keeps|brings|sells|sends|buys|eats|learns|improves|creates|adds|explains|says|asks|helps|wants|thinks|comes|speaks|avoids|prevents|receives|allows|provides)(?![\\p{L}'])`, ([, verb = '']) => baseOf(verb)),
-  pattern(`(?<=\\b(?:how|why|when|where|what) (?:does|did|do) )(\\p{L}+) (?<x>\\p{L}+)(?=\\s*[?.!,]|$| (?:in|on|to|so|when|if|with|for|the|a)\\b)`, ([, noun = '', verb = '']) =>
-    !functionWords.has(noun) && !adjectives.has(noun) && !/^(?:many|much)/.test(noun) && verbs.byThird.has(verb) && !functionWords.has(verb) ? baseOf(verb) : undefined,
+  pattern(
+    `(?<=\\bto )(complains|makes|goes|sees|writes|has|does|is|gets|knows|understands|gives|takes|finds|tells|becomes|keeps|brings|sells|sends|buys|eats|learns|improves|creates|adds|explains|says|asks|helps|wants|thinks|comes|speaks|avoids|prevents|receives|allows|provides)(?![\\p{L}'])`,
+    ([, verb = '']) => baseOf(verb),
   ),
-  pattern(`{START}(?:does|do|did) (?:the |my |your |our |this |a |an |these |those )?(\\p{L}+) (?<x>\\p{L}+)(?= (?:a|an|the|to|any|in|on|it|my|so|more|this|that|against|with)\\b|\\s*[?.!]|$| (?:pain|experience|sense))`, ([, noun = '', verb = '']) =>
-    (!functionWords.has(noun) || /^(?:anybody|anyone|someone|somebody|everyone)$/.test(noun)) && verbs.byThird.has(verb) ? baseOf(verb) : undefined,
+  pattern(
+    `(?<=\\b(?:how|why|when|where|what) (?:does|did|do) )(\\p{L}+) (?<x>\\p{L}+)(?=\\s*[?.!,]|$| (?:in|on|to|so|when|if|with|for|the|a)\\b)`,
+    ([, noun = '', verb = '']) =>
+      !functionWords.has(noun) &&
+      !adjectives.has(noun) &&
+      !/^(?:many|much)/.test(noun) &&
+      verbs.byThird.has(verb) &&
+      !functionWords.has(verb)
+        ? baseOf(verb)
+        : undefined,
+  ),
+  pattern(
+    `{START}(?:does|do|did) (?:the |my |your |our |this |a |an |these |those )?(\\p{L}+) (?<x>\\p{L}+)(?= (?:a|an|the|to|any|in|on|it|my|so|more|this|that|against|with)\\b|\\s*[?.!]|$| (?:pain|experience|sense))`,
+    ([, noun = '', verb = '']) =>
+      (!functionWords.has(noun) || /^(?:anybody|anyone|someone|somebody|everyone)$/.test(noun)) &&
+      verbs.byThird.has(verb)
+        ? baseOf(verb)
+        : undefined,
   ),
   pattern(
     `${NOT_NOUN}(?<![\\p{L}'])${MODAL} ${BETWEEN}(?:${PRONOUN} )?(?<x>\\p{L}+)(?![\\p{L}'])`,
@@ -123,11 +115,6 @@ export const verbForms: readonly Pattern[] = [
       ['had', 'was', 'were'].includes(verb) ? (verb === 'had' ? undefined : 'been') : pastParticipleOf(verb),
   ),
   pattern(
-    `(?<=\\b(?:was|were|been|being|is|are|be|got|get) )(went|wrote|took|gave|broke|chose|stole|spoke|drove|ate|threw|froze|wore|shook|forgot|knew)(?= (?:by|to|in|on|at|from|the|a|when|and|yesterday|last|for|me|us|already|down|away)\\b|\\s*[.!?,]|$)`,
-    ([, verb = '']) =>
-      verb === 'went' ? 'gone' : verb === 'forgot' ? 'forgotten' : verbs.byPast.get(verb)?.participle,
-  ),
-  pattern(
     `{CLAUSE}(?:i|we|they|he|she|you) {ADV}(seen|done|gone|been|taken|written|eaten|drunk|begun|sung|rung|swum|broken|spoken|driven|given|known)(?= (?:it|the|a|an|my|your|this|that|him|her|them|to|in|at|all|some|too|so|what|there|everything|two|three|from|on|for|waiting|working|trying|using|looking|many|yesterday|last|one|with|you|like)\\b|\\s*[.!?,]|$)(?<!\\b(?:have|has|had) (?:i|we|they|he|she|you) \\p{L}+)`,
     ([whole = '', word = '']) =>
       word === 'been'
@@ -142,7 +129,7 @@ export const verbForms: readonly Pattern[] = [
     ([whole = '']) => (/not/.test(whole) ? undefined : ''),
   ),
   pattern(
-    `(?<![\\p{L}'])(?:i am|i'm|we are|we're|you are|they are|he is|she is) {ADV}(look|wait|search|try|plan|think|work|write|use|learn|study|prepare|build|create|make|develop|talk|go|live|apply|ask|speak|consider|run|read)(?= (?:for|to|on|at|with|about|a|an|the|of|my|in|this|from|it|as)\\b)(?! (?:to (?:the|it|this|that|working|having)))`,
+    `(?<![\\p{L}'])(?:i am|i'm|we are|we're|you are|they are|he is|she is) {ADV}(look|wait|search|try|plan|think|work|write|use|learn|study|prepare|build|create|make|develop|talk|go|live|apply|ask|speak|consider|run|read)(?= (?:for|to|on|at|with|about|a|an|the|of|my|in|this|from|it|as|english|spanish|german|french|python|how|here|there)\\b)(?! (?:to (?:the|it|this|that|working|having)))`,
     ([whole = '', verb = '']) =>
       verb === 'use' && /use to/.test(whole) ? undefined : verbs.byBase.get(verb)?.ing,
   ),

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { EngineEvent } from '@/shared/engines/engine.ts';
+import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
+import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+
+const aTask = (overrides: Partial<EnhanceTask> = {}): EnhanceTask => ({
+  kind: 'enhance',
+  mode: 'rewrite',
+  level: 'polish',
+  text: 'i recieved teh mail.\n\nhe dont answer.',
+  ...overrides,
+});
+const fakeChecker = (overrides: Partial<GrammarChecker> = {}): GrammarChecker => ({
+  name: 'fake 1',
+  load: async () => {},
+  check: async () => [],
+  ...overrides,
+});
+async function runAll(task: EnhanceTask, checker?: GrammarChecker, signal = new AbortController().signal): Promise<EngineEvent[]> {
+  const events: EngineEvent[] = [];
+  for await (const event of createOfflineEngine({ checker }).run(task, { requestId: 'r1', signal })) events.push(event);
+  return events;
+}
+
+describe('createOfflineEngine', () => {
+  test('streams paragraph by paragraph, and the deltas are the result', async () => {
+    const events = await runAll(aTask(), fakeChecker());
+    const deltas = events.flatMap((event) => (event.type === 'delta' ? [event.text] : []));
+    expect(events[0]).toEqual({ type: 'start', engine: 'offline', model: 'fake 1 + rules' });
+    expect(deltas.length).toBeGreaterThan(1);
+    expect(events.at(-1)).toEqual({ type: 'done', text: deltas.join('') });
+    expect(deltas.join('')).toBe("I received the mail.\n\nHe doesn't answer.");
+  });
+
+  test('works with the rules alone when the checker does not load, and says so', async () => {
+    const broken = fakeChecker({ load: () => Promise.reject(new AppError('engine_unavailable')) });
+    const events = await runAll(aTask(), broken);
+    expect(events[0]).toMatchObject({ model: 'rules' });
+    expect(events.at(-1)).toMatchObject({ type: 'done', text: "I received the mail.\n\nHe doesn't answer." });
+  });
+
+  test('reframe gives sections of the polished text', async () => {
+    const events = await runAll(aTask({ level: 'reframe', text: 'write a short poem about teh sea' }));
+    const done = events.at(-1);
+    expect(done?.type === 'done' && done.text).toMatch(/^## Task\n/);
+    expect(done?.type === 'done' && done.text).not.toContain('teh');
+  });
+
+  test('stops between paragraphs when aborted', async () => {
+    const controller = new AbortController();
+    let checked = 0;
+    const checker = fakeChecker({
+      check: async () => {
+        checked += 1;
+        controller.abort();
+        return [];
+      },
+    });
+    const text = Array.from({ length: 50 }, () => 'He is here now.').join('\n\n');
+    await expect(runAll(aTask({ text }), checker, controller.signal)).rejects.toMatchObject({ code: 'aborted' });
+    expect(checked).toBeLessThan(3);
+  });
+
+  test('a long text never holds the event loop for long', async () => {
+    let last = performance.now();
+    let longestMs = 0;
+    const timer = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    await runAll(aTask({ text: 'We looked at it and they was late again yesterday. '.repeat(400) }));
+    clearInterval(timer);
+    expect(longestMs).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { polish } from '@/shared/engines/offline/polish/polish.ts';
+
+// Without a checker: what the rules alone do.
+const cases: Record<string, readonly [draft: string, polished: string][]> = {
+  'your, you’re': [
+    ['I think your right about that.', "I think you're right about that."],
+    ["Please send you're address.", 'Please send your address.'],
+    ['Is this your right hand?', 'Is this your right hand?'],
+  ],
+  'their, there, they’re': [
+    ['Their is a problem.', 'There is a problem.'],
+    ['They forgot there keys.', 'They forgot their keys.'],
+    ['There going to win.', "They're going to win."],
+    ['Is there going to be a test?', 'Is there going to be a test?'],
+  ],
+  'its, it’s': [
+    ['Its a good idea.', "It's a good idea."],
+    ["The dog wagged it's tail.", 'The dog wagged its tail.'],
+    ['The company lost its best engineer.', 'The company lost its best engineer.'],
+  ],
+  'then, than': [
+    ['This is better then the old one.', 'This is better than the old one.'],
+    ['Stir it, than add the eggs.', 'Stir it, then add the eggs.'],
+    ['If it gets better then I will call.', 'If it gets better then I will call.'],
+  ],
+  'to, too': [
+    ['It is to expensive.', 'It is too expensive.'],
+    ['I want too go home.', 'I want to go home.'],
+    ['She speaks to many people.', 'She speaks to many people.'],
+  ],
+  'other look-alikes': [
+    ['I should of called.', 'I should have called.'],
+    ["Don't loose your keys.", "Don't lose your keys."],
+    ["Don't lose the loose screw.", "Don't lose the loose screw."],
+    ['It will effect our plans.', 'It will affect our plans.'],
+    ["Who's car is this?", 'Whose car is this?'],
+  ],
+  apostrophes: [
+    ["I dont know what hes doing, lets ask.", "I don't know what he's doing, let's ask."],
+    ['It lets you sort rows.', 'It lets you sort rows.'],
+    ['Ill send it when I feel ill.', "I'll send it when I feel ill."],
+  ],
+  agreement: [
+    ["He don't know.", "He doesn't know."],
+    ['They was late.', 'They were late.'],
+    ['The results is ready.', 'The results are ready.'],
+    ['There is many ways.', 'There are many ways.'],
+    ['Everyone have a phone.', 'Everyone has a phone.'],
+    ['We recommend that he see a doctor.', 'We recommend that he see a doctor.'],
+    ['The team are playing well.', 'The team are playing well.'],
+  ],
+  'verb forms': [
+    ['She can helps you.', 'She can help you.'],
+    ["I didn't went there.", "I didn't go there."],
+    ['He wants to writes a book.', 'He wants to write a book.'],
+    ['I have went home.', 'I have gone home.'],
+  ],
+  'a, an': [
+    ['I waited a hour for an user.', 'I waited an hour for a user.'],
+    ['We use a LLM and an UUID.', 'We use an LLM and a UUID.'],
+  ],
+  'doubled words': [
+    ['We saw the the house.', 'We saw the house.'],
+    ['He said that that was very very good, and had had enough.', 'He said that that was very very good, and had had enough.'],
+    ['Log in in the morning.', 'Log in in the morning.'],
+  ],
+  capitals: [
+    ['i met her on monday in paris. she was late.', 'I met her on Monday in Paris. She was late.'],
+    ['The variable i is the index.', 'The variable i is the index.'],
+    ['npm install fails on my machine. why?', 'npm install fails on my machine. Why?'],
+  ],
+  'end marks': [
+    ['How do I center a div', 'How do I center a div?'],
+    ['I need help with my homework', 'I need help with my homework.'],
+    ['Quarterly results', 'Quarterly results'],
+    ['Best regards,\nAnna', 'Best regards,\nAnna'],
+  ],
+  spacing: [
+    ['Yes , I agree.', 'Yes, I agree.'],
+    ['I came,saw and  won.', 'I came, saw and won.'],
+  ],
+  counting: [
+    ['He moved two year ago.', 'He moved two years ago.'],
+    ['It has so much errors.', 'It has so many errors.'],
+    ['One of my friend called.', 'One of my friends called.'],
+  ],
+};
+
+describe.each(Object.entries(cases))('%s', (_name, rows) => {
+  test.each(rows)('%s → %s', async (draft, polished) => {
+    expect(await polish(draft, undefined)).toBe(polished);
+  });
+});
+
+describe('what is never touched', () => {
+  test.each([
+    'Run `teh recieve` and see https://teh.example/recieve or mail teh@recieve.com.',
+    'Tell @teh_recieve about #recieve and {{recieve}} in [teh].',
+    '```\nteh recieve\ni = its\n```',
+    '    teh recieve = i\n',
+    '> he dont know teh answer',
+    '| teh | recieve |\n|---|---|\n| i | dont |',
+    'He said "i dont recieve teh mail" and left.',
+    'Ich möchte bitte einen Tisch für zwei Personen reservieren',
+    '¿Puedes ayudarme con la tarea de matemáticas por favor?',
+    'مرحبا، كيف حالك؟ أريد المساعدة',
+    '- milk\n- eggs\n\n\n  - butter  \n',
+    'parseConfig() reads my_file.yaml, kebab-case-name and node.js.',
+    '',
+    '   \n\t\n',
+  ])('%j', async (text) => {
+    expect(await polish(text, undefined)).toBe(text);
+  });
+});
+
+test('line breaks, indents and list marks stay', async () => {
+  const draft = 'hi Tom,\n\nI dont know:\n\n  1. teh first\n  2. teh second\n\n\nThanks,\nAnna\n';
+  expect(await polish(draft, undefined)).toBe(
+    "Hi Tom,\n\nI don't know:\n\n  1. the first\n  2. the second\n\n\nThanks,\nAnna\n",
+  );
+});
+
+test('emoji and surrogates stay whole', async () => {
+  expect(await polish('👩‍👩‍👧‍👦 i recieved teh 🎁!', undefined)).toBe('👩‍👩‍👧‍👦 I received the 🎁!');
+});
+
+test('curly apostrophes are kept in style', async () => {
+  expect(await polish('It’s late and I dont care.', undefined)).toBe('It’s late and I don’t care.');
+});
