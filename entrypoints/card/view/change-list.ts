@@ -54,8 +54,9 @@ export function createChangeList({ segments, refused, onToggle }: ChangeListOpti
       },
       children: changeContent(part, isRefused),
     });
-    change.addEventListener('click', () => onToggle(index));
+    change.addEventListener('click', (event) => event.isTrusted && onToggle(index));
     change.addEventListener('keydown', (event) => {
+      if (!event.isTrusted) return;
       if (event.key === 'Enter' || event.key === ' ') onToggle(index);
       else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') moveFocus(changes, change, 1);
       else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') moveFocus(changes, change, -1);

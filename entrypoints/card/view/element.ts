@@ -22,3 +22,13 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   node.append(...children.filter((child): child is Node | string => child !== null && child !== false));
   return node;
 }
+
+/**
+ * Makes a radio or a checkbox answer the user alone. Its `change` counts as trusted even after a script's `click()`,
+ * so it is the click that is refused; the browser then puts the old choice back (faults X12).
+ */
+export function refuseForgedClicks(input: HTMLInputElement): void {
+  input.addEventListener('click', (event) => {
+    if (!event.isTrusted) event.preventDefault();
+  });
+}

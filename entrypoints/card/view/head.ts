@@ -3,7 +3,7 @@ import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { levels, modes } from '@/shared/enhance/modes.ts';
 import { createMark } from '@/shared/extension/mark.ts';
 import type { CardActions } from './card-actions.ts';
-import { element } from './element.ts';
+import { element, refuseForgedClicks } from './element.ts';
 
 export interface Head {
   root: HTMLElement;
@@ -22,6 +22,7 @@ export function createHead({ setLevel, setMode }: CardActions): Head {
     const input = element('input', {
       attributes: { type: 'radio', name: 'level', value: id, 'aria-label': label },
     });
+    refuseForgedClicks(input);
     input.addEventListener('change', (event) => (event.isTrusted ? setLevel(id) : restore()));
     return {
       id,

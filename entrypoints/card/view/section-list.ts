@@ -1,6 +1,6 @@
 import { texts } from '@/entrypoints/card/texts.en.ts';
 import type { Section, SectionTitle } from '@/shared/contracts/enhance.ts';
-import { element } from './element.ts';
+import { element, refuseForgedClicks } from './element.ts';
 
 interface SectionListOptions {
   sections: readonly Section[];
@@ -17,6 +17,7 @@ export function createSectionList({ sections, leftOut, onToggle }: SectionListOp
       const box = element('input', {
         attributes: { type: 'checkbox', 'aria-label': title, checked: !leftOut.has(title) },
       });
+      refuseForgedClicks(box);
       box.addEventListener('change', () => onToggle(title));
       const label = element('label', {
         class: 'section',
