@@ -77,6 +77,20 @@ test('Polish rewords nothing, and the next card opens as the last was set', asyn
   await expect(card.level('Polish')).toBeChecked();
 });
 
+test('a selection that starts and ends inside sentences goes on fitting into them', async ({
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await chat.select({ line: 0, column: 2 }, { line: 2, column: 16 });
+  await summon.chip();
+  const result = await card.doneText();
+  expect(result).toMatch(/^ha(s|ve) received/);
+  expect(result).toMatch(/really good$/);
+});
+
 test('Copy gives the result as it stands', async ({ page, extension, card, summon, openEditor }) => {
   await extension.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
     origin: 'https://chatgpt.com',

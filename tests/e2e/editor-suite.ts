@@ -89,7 +89,6 @@ function defineSelections(editor: EditorUnderTest, way: Way): void {
     await chat.select({ line: 0, column: 2 }, { line: 2, column: 16 });
     await summon.by(way);
     const result = await card.doneText();
-    expect(result).toMatch(/good$/);
     await card.button('Accept').click();
     const tail = [lines[2]?.slice(16), lines[3]].join('\n');
     await expect.poll(() => chat.read()).toBe(`i ${result}${tail}`);
