@@ -117,8 +117,8 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
   let current = applyAll(text, [spacing, wordRules, doubledWords, grammarRules, formRules]);
   if (checker) {
     const lints = await checker.check(current);
-    current = applyEdits(current, judgeLints(lints, passageOf(current), names));
-    current = applyAll(current, [grammarRules, formRules]);
+    const judged = applyEdits(current, judgeLints(lints, passageOf(current), names));
+    current = judged === current ? current : applyAll(judged, [grammarRules, formRules]);
   }
   return applyAll(current, [(passage) => lineRules(passage, context)]);
 }

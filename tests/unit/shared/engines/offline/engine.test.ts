@@ -18,9 +18,14 @@ const fakeChecker = (overrides: Partial<GrammarChecker> = {}): GrammarChecker =>
   check: async () => [],
   ...overrides,
 });
-async function runAll(task: EnhanceTask, checker?: GrammarChecker, signal = new AbortController().signal): Promise<EngineEvent[]> {
+async function runAll(
+  task: EnhanceTask,
+  checker?: GrammarChecker,
+  signal = new AbortController().signal,
+): Promise<EngineEvent[]> {
   const events: EngineEvent[] = [];
-  for await (const event of createOfflineEngine({ checker }).run(task, { requestId: 'r1', signal })) events.push(event);
+  for await (const event of createOfflineEngine({ checker }).run(task, { requestId: 'r1', signal }))
+    events.push(event);
   return events;
 }
 
@@ -59,7 +64,9 @@ describe('createOfflineEngine', () => {
       },
     });
     const text = Array.from({ length: 50 }, () => 'He is here now.').join('\n\n');
-    await expect(runAll(aTask({ text }), checker, controller.signal)).rejects.toMatchObject({ code: 'aborted' });
+    await expect(runAll(aTask({ text }), checker, controller.signal)).rejects.toMatchObject({
+      code: 'aborted',
+    });
     expect(checked).toBeLessThan(3);
   });
 

@@ -6,7 +6,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { polish } from '@/shared/engines/offline/polish/polish.ts';
 
-const wasmUrl = new URL('./harper_wasm_slim_bg.wasm', pathToFileURL(fileURLToPath(import.meta.resolve('harper.js')))).href;
+const wasmUrl = new URL(
+  './harper_wasm_slim_bg.wasm',
+  pathToFileURL(fileURLToPath(import.meta.resolve('harper.js'))),
+).href;
 const checker = createHarperChecker({ wasmUrl });
 // Compiling 16 MB of WebAssembly takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
