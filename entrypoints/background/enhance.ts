@@ -1,6 +1,7 @@
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 import { runEnhance } from '@/shared/engines/run-enhance.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { type FragmentEdges, keepEdges } from '@/shared/enhance/fragment.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
@@ -15,20 +16,21 @@ async function rememberCredits(credits: number | null): Promise<void> {
 }
 
 /** An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page. */
-function toPortEvent(event: EnhanceEvent, draft: string): EnhancePortEvent {
+function toPortEvent(event: EnhanceEvent, draft: string, edges: FragmentEdges | undefined): EnhancePortEvent {
   if (event.type !== 'done') return event;
-  const segments = diffWords(draft, event.text);
-  return { ...event, segments, guard: locateFindings(event.guard, segments) };
+  const text = edges && event.sections.length === 0 ? keepEdges(draft, event.text, edges) : event.text;
+  const segments = diffWords(draft, text);
+  return { ...event, text, segments, guard: locateFindings(event.guard, segments) };
 }
 
 /** Runs a card's task on the engine that is on. */
 export function createEnhance(engines: Pick<Engines, 'choose'>): Enhance {
-  return async function* enhance({ requestId, task }, signal) {
+  return async function* enhance({ requestId, task, edges }, signal) {
     const draft = cleanDraft(task.text);
     const engine = await engines.choose();
     for await (const event of runEnhance(engine, { requestId, task, signal })) {
       if (event.type === 'done') await rememberCredits(event.credits);
-      yield toPortEvent(event, draft.ok ? draft.value : task.text);
+      yield toPortEvent(event, draft.ok ? draft.value : task.text, edges);
     }
   };
 }

@@ -117,7 +117,7 @@ export class Card {
     const run = new AbortController();
     this.run = run;
     followRun(
-      { requestId: this.runIds.idFor(JSON.stringify(task)), task },
+      { requestId: this.runIds.idFor(JSON.stringify(task)), task, edges: this.target?.edges },
       {
         onPhase: (phase) =>
           phase.name === 'failed' ? this.fail(phase.code, phase.partial) : this.toPhase(phase),

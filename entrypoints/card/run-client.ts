@@ -1,15 +1,16 @@
 import { browser } from 'wxt/browser';
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { ENHANCE_PORT, type EnhancePortEvent, enhancePortEvent } from '@/shared/extension/ports.ts';
+import {
+  ENHANCE_PORT,
+  type EnhancePortEvent,
+  type EnhanceStart,
+  enhancePortEvent,
+} from '@/shared/extension/ports.ts';
 
 /** The background pings every 20 s; three missed pings mean that nobody is there any more. */
 const SILENCE_MS = 65_000;
 
-export interface RunRequest {
-  requestId: string;
-  task: EnhanceTask;
-}
+export type RunRequest = Pick<EnhanceStart, 'requestId' | 'task' | 'edges'>;
 
 interface RunOptions {
   /** Hears every event but pings; after `done` or `error` comes nothing more. */

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { engineId, enhanceTask, guardFinding, requestId, section } from '@/shared/contracts/enhance.ts';
 import { segment } from '@/shared/enhance/changes.ts';
+import { fragmentEdges } from '@/shared/enhance/fragment.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 
 /** Name of the port a card opens, one per run. Disconnecting it cancels the run. */
 export const ENHANCE_PORT = 'enhance';
 
-/** Page side → background, once, first. */
-export const enhanceStart = z.object({ type: z.literal('start'), requestId, task: enhanceTask });
+/** Page side → background, once, first. `edges`: how the draft lies in its editor's text, when it is a part of it. */
+export const enhanceStart = z.object({
+  type: z.literal('start'),
+  requestId,
+  task: enhanceTask,
+  edges: z.optional(fragmentEdges),
+});
 export type EnhanceStart = z.infer<typeof enhanceStart>;
 
 /** A guard finding with the change that caused it: refusing that segment restores the value; null: no single one did. */

@@ -1,3 +1,4 @@
+import { edgesOf, type FragmentEdges } from '@/shared/enhance/fragment.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active-element.ts';
 import { createEditorRef, type EditorRef } from './editor-ref.ts';
@@ -17,6 +18,8 @@ export interface EditorSpot {
 /** A text to sharpen, and where it came from. */
 export interface DraftTarget {
   text: string;
+  /** How the draft lies in its editor's text. */
+  edges?: FragmentEdges;
   /** Null for text that can be read but not written: the card then offers Copy alone. */
   spot: EditorSpot | null;
   /** What the card stands beside. */
@@ -33,7 +36,7 @@ export function targetInEditor(editor: HTMLElement): DraftTarget {
   // CodeMirror draws only what is in sight of a long text: what was not read must not be replaced.
   const isPartlyDrawn = editor.querySelector('.cm-gap') !== null;
   const spot = isPartlyDrawn ? null : { editor: createEditorRef(editor), whole, span };
-  return { text: whole.slice(span.start, span.end), spot, anchor: editor };
+  return { text: whole.slice(span.start, span.end), edges: edgesOf(whole, span), spot, anchor: editor };
 }
 
 /** Text selected on the page outside any editor. */
