@@ -2,19 +2,22 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { type ApiServer, startApiServer } from './card/api-server.ts';
 import { stopWorker, store } from './card/extension-worker.ts';
-import { type ClickTimes, timeClick } from './card/watch-click.ts';
+import { type ClickTimes, timeClick, timeToRequest } from './card/watch-click.ts';
 import { draftOfWords } from './drafts.ts';
 import type { Figure, Limit, Topic } from './figures.ts';
 import { openChatPage } from './pages/chat-page.ts';
+import { buildPeerExtension } from './peers/peer-extension.ts';
 
 const MESSAGES = 400;
 const COLD_ROUNDS = 6;
 const WARM_ROUNDS = 10;
 /** From the pointer's arrival on a button to the press, as a quick hand has it. */
 const HOVER_MS = 200;
+const CHIP = 'Sharpen with Whetstone';
+const BARE_BUTTON = 'Improve';
 const SETTINGS = { level: 'polish', mode: 'rewrite', showChanges: true, showChip: true } as const;
 
-const chip = (page: Page) => page.getByRole('button', { name: 'Sharpen with Whetstone' });
+const chip = (page: Page) => page.getByRole('button', { name: CHIP });
 
 async function openWithDraft(context: BrowserContext, draft: string): Promise<Page> {
   const page = await context.newPage();
@@ -76,42 +79,60 @@ async function measureOffline(extension: string) {
   }
 }
 
-async function restOnChip(page: Page): Promise<void> {
-  await chip(page).hover();
+/** A hand rests on a button before it presses. */
+async function restOn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).hover();
   await new Promise((resolve) => setTimeout(resolve, HOVER_MS));
 }
 
-async function timeRequests(
-  { context, api }: { context: BrowserContext; api: ApiServer },
-  stoppedId?: string,
-): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = 0; round <= COLD_ROUNDS; round += 1) {
-    const page = await openWithDraft(context, draftOfWords(40, 200 + round));
+async function timeRequest(context: BrowserContext, api: ApiServer, stoppedId?: string): Promise<number> {
+  const page = await openWithDraft(context, draftOfWords(40, 200));
+  try {
+    // With the background stopped the press comes at once, so that no rest has woken it.
     if (stoppedId) await stopWorker(page, stoppedId);
-    // A hand rests on a button before it presses; with the background stopped the press comes at once.
-    if (!stoppedId) await restOnChip(page);
-    const { pressedAtMs } = await timeClick(page);
-    if (round > 0) times.push(api.lastRequestAtMs() - pressedAtMs);
+    else await restOn(page, CHIP);
+    return await timeToRequest(page, CHIP, api.nextRequestAtMs());
+  } finally {
     await page.close();
   }
-  return times;
 }
 
+async function timeBareRequest(context: BrowserContext, api: ApiServer): Promise<number> {
+  const page = await context.newPage();
+  try {
+    await openChatPage(page, MESSAGES);
+    await page.evaluate((text) => window.chatPage.write(text), draftOfWords(40, 200));
+    await restOn(page, BARE_BUTTON);
+    return await timeToRequest(page, BARE_BUTTON, api.nextRequestAtMs());
+  } finally {
+    await page.close();
+  }
+}
+
+/** Ours and a bare extension in turn; the first round warms. */
 async function measureRequests(extension: string) {
   const api = await startApiServer();
   const context = await openBrowser({ extension, apiPort: api.port });
+  const bareParts = { content: 'request-content.ts', background: 'request-background.ts' };
+  const bare = await openBrowser({ extension: await buildPeerExtension(bareParts), apiPort: api.port });
   try {
     const id = await store(context, {
       settings: { ...SETTINGS, engine: 'cloud' },
       session: { token: `wst_${'b'.repeat(43)}`, userId: 'bench', email: 'bench@example.test', credits: 9 },
     });
-    return {
-      live: await timeRequests({ context, api }),
-      stopped: await timeRequests({ context, api }, id),
-    };
+    const times = { live: [] as number[], bare: [] as number[], stopped: [] as number[] };
+    for (let round = 0; round <= COLD_ROUNDS; round += 1) {
+      const live = await timeRequest(context, api);
+      const least = await timeBareRequest(bare, api);
+      const stopped = await timeRequest(context, api, id);
+      if (round === 0) continue;
+      times.live.push(live);
+      times.bare.push(least);
+      times.stopped.push(stopped);
+    }
+    return times;
   } finally {
-    await context.close();
+    await Promise.all([context.close(), bare.close()]);
     api.close();
   }
 }
@@ -139,7 +160,10 @@ export async function measureCard(extension: string): Promise<Topic> {
       timesFigure('done, 40 words offline polish, first press', pick(offline.first, 'doneMs')),
       timesFigure('done, 40 words offline polish, later press', pick(offline.short, 'doneMs')),
       timesFigure('done, 200 words offline polish, later press', pick(offline.long, 'doneMs')),
-      timesFigure('request reaches the API, background live', requests.live, 30),
+      {
+        ...timesFigure('request reaches the API, background live', requests.live, 30),
+        peer: { name: 'bare button and fetch', samples: requests.bare },
+      },
       timesFigure('request reaches the API, background stopped', requests.stopped, 150),
     ],
   };

@@ -211,8 +211,8 @@ function busyFigures(busy: Record<'none' | 'ours', BusyCost[]>): Figure[] {
 export async function measurePage(extension: string): Promise<Topic> {
   const contexts = {
     none: await openBrowser({}),
-    vanilla: await openBrowser({ extension: await buildPeerExtension('vanilla-button.ts') }),
-    react: await openBrowser({ extension: await buildPeerExtension('react-button.tsx') }),
+    vanilla: await openBrowser({ extension: await buildPeerExtension({ content: 'vanilla-button.ts' }) }),
+    react: await openBrowser({ extension: await buildPeerExtension({ content: 'react-button.tsx' }) }),
     ours: await openBrowser({ extension }),
   };
   try {

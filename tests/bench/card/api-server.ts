@@ -4,11 +4,12 @@ import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 
 export interface ApiServer {
   port: number;
-  /** When the last request for an enhancement came in, milliseconds since 1970. */
-  lastRequestAtMs(): number;
+  /** When the next request for an enhancement comes in, milliseconds since 1970; rejects where none does. */
+  nextRequestAtMs(): Promise<number>;
   close(): void;
 }
 
+const ARRIVAL_MS = 15_000;
 const TEXT = 'Could you please check the report?';
 
 const answer: EnhanceEvent[] = [
@@ -19,9 +20,9 @@ const answer: EnhanceEvent[] = [
 
 /** Stands in for the API where only the time of the request matters; answers at once. */
 export async function startApiServer(): Promise<ApiServer> {
-  let lastMs = Number.NaN;
+  let notice: (atMs: number) => void = () => undefined;
   const server = createServer((request, response) => {
-    if (request.method === 'POST') lastMs = performance.timeOrigin + performance.now();
+    if (request.method === 'POST') notice(performance.timeOrigin + performance.now());
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'access-control-allow-origin': '*',
@@ -32,7 +33,11 @@ export async function startApiServer(): Promise<ApiServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    lastRequestAtMs: () => lastMs,
+    nextRequestAtMs: () =>
+      new Promise((resolve, reject) => {
+        notice = resolve;
+        setTimeout(() => reject(new Error('No request reached the API.')), ARRIVAL_MS).unref();
+      }),
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -21,7 +21,7 @@ window.clickTimes = new Promise((resolve) => {
     const { visibleMs, firstTextMs, doneMs } = seen;
     if (visibleMs === undefined || firstTextMs === undefined || doneMs === undefined)
       requestAnimationFrame(look);
-    else resolve({ pressedAtMs: performance.timeOrigin + pressed, visibleMs, firstTextMs, doneMs });
+    else resolve({ visibleMs, firstTextMs, doneMs });
   };
   requestAnimationFrame(look);
 });

@@ -4,15 +4,28 @@ import { bundleScript } from '@/tests/bench/bundle.ts';
 import { CHAT_URL } from '@/tests/bench/pages/chat-page.ts';
 import { temporaryFolder } from '@/tests/bench/temporary-folder.ts';
 
-/** Builds an extension whose only part is one content script on the chat page; gives its folder. */
-export async function buildPeerExtension(source: string): Promise<string> {
+interface PeerParts {
+  content: string;
+  background?: string;
+}
+
+/** Builds an extension of a content script on the chat page, and a background where one is named; gives its folder. */
+export async function buildPeerExtension({ content, background }: PeerParts): Promise<string> {
   const folder = temporaryFolder('peer');
-  writeFileSync(join(folder, 'content.js'), await bundleScript(join(import.meta.dirname, source)));
+  const bundle = async (source: string, file: string) =>
+    writeFileSync(join(folder, file), await bundleScript(join(import.meta.dirname, source)));
+  await bundle(content, 'content.js');
+  if (background) await bundle(background, 'background.js');
   const manifest = {
     manifest_version: 3,
-    name: source,
+    name: content,
     version: '1.0.0',
     content_scripts: [{ matches: [`${CHAT_URL}*`], js: ['content.js'] }],
+    ...(background && {
+      background: { service_worker: 'background.js' },
+      permissions: ['storage'],
+      host_permissions: ['http://127.0.0.1/*'],
+    }),
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   return folder;

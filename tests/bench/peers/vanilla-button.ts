@@ -5,3 +5,5 @@ button.textContent = 'Improve';
 button.addEventListener('click', () => button.toggleAttribute('disabled'));
 host.attachShadow({ mode: 'open' }).append(button);
 document.querySelector('#composer')?.append(host);
+
+export {};
