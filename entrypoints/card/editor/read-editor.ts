@@ -24,11 +24,12 @@ export function selectedSpan(editor: HTMLElement, reading: Reading): TextSpan | 
   return spanOfRange(selection.getRangeAt(0), reading);
 }
 
-/** Whether two texts say the same, whatever an editor did to the blanks between words. */
+/** Whether two texts say the same on the same lines, whatever an editor did to blanks and to empty lines. */
 export function isSameText(left: string, right: string): boolean {
-  return left === right || withoutBlanks(left) === withoutBlanks(right);
+  return left === right || bareLines(left) === bareLines(right);
 }
 
-function withoutBlanks(text: string): string {
-  return text.replace(/[\s\u200b\ufeff]+/g, '');
+function bareLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.replace(/[\s\u200b\ufeff]+/g, ''));
+  return lines.filter((line) => line !== '').join('\n');
 }

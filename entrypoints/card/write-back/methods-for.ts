@@ -11,8 +11,8 @@ import {
 
 interface Occasion {
   isFirefox: boolean;
-  /** Several lines in the place of a part of the text. */
-  isPartOfLines: boolean;
+  /** Whether the text has several lines. */
+  hasLines: boolean;
   hostname: string;
 }
 
@@ -23,10 +23,7 @@ const NO_PASTE = /(^|\.)(chatgpt\.com|perplexity\.ai|gemini\.google\.com)$/;
  * The ways to write to an editor, in the order to try them, per editor and browser as they were measured.
  * The next one is tried only when the one before reported that nothing happened.
  */
-export function methodsFor(
-  kind: EditorKind,
-  { isFirefox, isPartOfLines, hostname }: Occasion,
-): WriteMethod[] {
+export function methodsFor(kind: EditorKind, { isFirefox, hasLines, hostname }: Occasion): WriteMethod[] {
   const paste = NO_PASTE.test(hostname) ? [] : [plainPaste];
   switch (kind) {
     case 'text-control':
@@ -34,7 +31,7 @@ export function methodsFor(
     case 'prosemirror':
       return [isFirefox ? insertLines : insertText];
     case 'quill1':
-      return isFirefox && isPartOfLines ? [quillModel, insertText] : [insertText];
+      return isFirefox && hasLines ? [quillModel, insertText] : [insertText];
     case 'quill2':
       return [replacementInput, insertText];
     case 'lexical':

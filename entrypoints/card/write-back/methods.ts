@@ -85,7 +85,7 @@ interface QuillModel {
   setSelection(index: number, length: number, source: 'user'): void;
 }
 
-/** Quill 1's own model, which Firefox lets us reach: there native editing loses the breaks of a partial replacement. */
+/** Quill 1's own model, which Firefox lets us reach: there native editing can lose the breaks between lines. */
 export const quillModel: WriteMethod = (editor, text) => {
   const container = editor.parentElement && (pageSide(editor.parentElement) as { __quill?: QuillModel });
   const selected = container?.__quill?.getSelection();

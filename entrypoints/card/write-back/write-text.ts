@@ -40,10 +40,10 @@ async function holds(spot: EditorSpot, expected: string): Promise<boolean> {
 }
 
 /** Lets the methods act in their order, at most one of them. */
-function act(editor: HTMLElement, text: string, isPart: boolean): boolean {
+function act(editor: HTMLElement, text: string): boolean {
   const methods = methodsFor(editorKind(editor), {
     isFirefox: isFirefox(editor),
-    isPartOfLines: isPart && text.includes('\n'),
+    hasLines: text.includes('\n'),
     hostname: editor.ownerDocument.location?.hostname || location.hostname,
   });
   return methods.some((method) => method(editor, text));
@@ -66,8 +66,9 @@ export async function writeText(spot: EditorSpot, text: string): Promise<Result<
 
   select(editor, isPart ? span : { start: 0, end: now.length });
   await wait(SELECTION_SETTLE_MS);
-  const expected = whole.slice(0, span.start) + text + whole.slice(span.end);
-  if (!act(editor, text, isPart) || !(await holds(spot, expected))) return fail('write_unverified');
+  const fitting = editor.localName === 'input' ? text.replace(/\s*\n\s*/g, ' ') : text;
+  const expected = whole.slice(0, span.start) + fitting + whole.slice(span.end);
+  if (!act(editor, fitting) || !(await holds(spot, expected))) return fail('write_unverified');
 
   const written = spot.editor.current();
   const newWhole = written ? readEditor(written).text : expected;

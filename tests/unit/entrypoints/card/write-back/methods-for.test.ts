@@ -8,7 +8,7 @@ import {
 } from '@/entrypoints/card/write-back/methods.ts';
 import { methodsFor } from '@/entrypoints/card/write-back/methods-for.ts';
 
-const chromium = { isFirefox: false, isPartOfLines: false, hostname: 'example.test' };
+const chromium = { isFirefox: false, hasLines: false, hostname: 'example.test' };
 const firefox = { ...chromium, isFirefox: true };
 
 describe('how an editor is written to', () => {
@@ -23,7 +23,7 @@ describe('how an editor is written to', () => {
 
   it('uses Quill 1’s own model in Firefox for several lines inside a text', () => {
     expect(methodsFor('quill1', firefox)[0]).toBe(insertText);
-    expect(methodsFor('quill1', { ...firefox, isPartOfLines: true })[0]).toBe(quillModel);
+    expect(methodsFor('quill1', { ...firefox, hasLines: true })[0]).toBe(quillModel);
   });
 
   it('sends Lexical, Slate and Quill 2 what a spell checker sends', () => {
