@@ -46,7 +46,9 @@ export function findNegations(text: string): NegationMention[] {
     offset += sentence.length;
     return [...sentence.matchAll(STRONG)].map((match) => {
       const clause =
-        /^(?:[^\S\n]+[^\s,;.!?\uE000]+){0,4}/u.exec(sentence.slice(match.index + match[0].length))?.[0] ?? '';
+        /^(?:[^\S\n]+(?!(?:and|but|so|because|(?:can|could) you)\b)[^\s,;.!?\uE000]+){0,4}/iu.exec(
+          sentence.slice(match.index + match[0].length),
+        )?.[0] ?? '';
       const before = sentence.slice(0, match.index);
       const near = contentWords(clause);
       return {

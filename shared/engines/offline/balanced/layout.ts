@@ -87,7 +87,7 @@ function listOrdinals(paragraph: string): string | undefined {
 const GREETING =
   /^((?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?:\s+(?:\p{L}[\p{L}.'’-]*)){0,3}[,!])[^\S\n]+(?=\S)/iu;
 const CLOSING =
-  /(?<=[.!?])[^\S\n]+((?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours (?:sincerely|faithfully|truly)|many thanks|thanks|thank you),[^\S\n]*(\p{Lu}[\p{L}.'’ -]{0,40})\s*$/iu;
+  /(?<=[.!?])[^\S\n]+((?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours (?:sincerely|faithfully|truly)|many thanks|thanks|thank you),[^\S\n]*(\p{Lu}[\p{L}.'’ -]{0,40}?)\.?\s*$/iu;
 
 /** A mail with its greeting and its closing on lines of their own. */
 export function layOutMail(text: string): string {
@@ -98,7 +98,7 @@ export function layOutMail(text: string): string {
 export function looksLikeMail(text: string): boolean {
   const trimmed = text.trim();
   const greets =
-    /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: \p{L}[\p{L}.'’-]*){1,3}[,!:]?[^\S\n]*(?:\n|(?<=[,!:]))/iu.test(
+    /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: \p{L}[\p{L}.'’-]*){0,3}[,!:]?[^\S\n]*(?:\n|(?<=[,!:]))/iu.test(
       trimmed,
     );
   const isToModel =

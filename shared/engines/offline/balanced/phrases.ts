@@ -143,8 +143,30 @@ export const fillers: readonly Phrase[] = [
   { find: /^honestly (?=(?:i|we)\b)/gi, to: '' },
   { find: /, you know\??$/gi, to: '.' },
   {
-    find: /(?<!\bas \p{L}{1,12} )\b(could|can|might|may) (?:possibly|maybe|perhaps) (?=\p{Ll})/giu,
+    find: /(?<!\bas \p{L}{1,12} )\b(could|might|may) (?:possibly|perhaps) (?=\p{Ll})/giu,
     to: '$1 ',
+  },
+  // inside an infinitive or before a plain verb they carry nothing; "maybe" about an amount does
+  {
+    find: /\b(to|you|we|i|and|then|please) (?:basically|literally|simply|kind of|sort of|kinda|sorta) (?=(?!(?:be|am|is|are|of|because|the|an?)\b)\p{Ll}{3,})/giu,
+    to: '$1 ',
+  },
+  {
+    find: /\b(am|is|are|was|were|['’]m|['’]re|it['’]s|that['’]s|feel|feels|felt) (?:kind of|sort of|kinda|sorta|basically|literally) (?=\p{Ll}{3,})/giu,
+    to: '$1 ',
+  },
+  { find: /\b(i|we) (?:actually|basically|literally) (?=\p{Ll}{3,})/giu, to: '$1 ' },
+  {
+    find: /\b(?:really really|very very|so so|really very|super super|very really) (?=\p{Ll})/giu,
+    to: 'very ',
+  },
+  {
+    find: /,? (?:or something(?: like that)?|and stuff(?: like that)?|or whatever|and things like that)(?=[,.?!]|$| (?:but|so|and|because)\b)/gi,
+    to: '',
+  },
+  {
+    find: /\bi (?:am|['’]m) (?:writing|reaching out|contacting you|emailing you|messaging you) (?:to (?:you )?)?(?:in order )?(?:to )?(?:let you know|inform you|tell you) that /gi,
+    to: '',
   },
   { find: /\b(i|we) (?:kind of|sort of|kinda|sorta) (?=(?:want|need)\b)/gi, to: '$1 ' },
 ];
@@ -157,6 +179,11 @@ export const padding: readonly Phrase[] = [
   },
   {
     find: /,? (?:if (?:that|it)(?: makes sense|['’]s (?:ok|okay|possible|alright)(?: with you)?| is (?:ok|okay|alright)(?: with you)?)|if you (?:don['’]t|do not|wouldn['’]t) mind)(?=[.?!,]|\s*$)/gi,
+    to: '',
+  },
+  // one courtesy is enough
+  {
+    find: /(?<=\b(?:please|pls)\b.{3,400}?|^(?:can|could|would) you\b.{3,400}?),? (?:thanks|thank you|thx|many thanks)(?: so much| very much| a lot)?(?: in advance)?(?=[.!?]*\s*$)/gis,
     to: '',
   },
   {

@@ -1,6 +1,10 @@
 const END = '([.?!]*)(\\s*)$';
 const SOFT = '(?: just| possibly| maybe| please| kindly| perhaps)*';
 
+/** "What I need is a plan": the plain sentence turned round. */
+const WHAT_I_NEED =
+  /^(?:basically,? )?what i(?: really| actually| basically)? (need|want) is (?=(?:an?|some|the|help|\d+)\b)/i;
+
 /** A greeting before a wish goes with the detour. */
 const HELLO = /^(?:hey|hi|hello)(?: there| guys| all| everyone)?[,!]\s+/i;
 
@@ -16,6 +20,10 @@ interface RequestRule {
 const ask = (modal: string) =>
   /^can$/i.test(modal) ? 'Can you ' : /^would$/i.test(modal) ? 'Would you ' : 'Could you ';
 const order = () => 'Please ';
+const bare = () => '';
+/** Whoever answers a prompt does not help with the writing, he writes. */
+const HELP_ME =
+  /^((?:please )?(?:can|could|would|will) (?:you|u) (?:please |maybe |kindly |just )*|please |)help me (?:to )?(?:basically |just |quickly |maybe )*(?=(?:write|create|make|draft|generate|build|compose|design|rewrite|translate|summari[sz]e|proofread|come up with|find)\b)/i;
 
 const RULES: readonly RequestRule[] = [
   {
@@ -62,7 +70,16 @@ const RULES: readonly RequestRule[] = [
   },
   {
     find: new RegExp(
-      `^(?:i(?:['’]d| would) (like)(?: for)? you to|what i(?:['’]d like| want| need) is for you to)${SOFT} (.+?)${END}`,
+      `^(?:i(?: just| really| basically| also)*(?:['’]d| would)?(?: just| really| basically| also)* (like|love|want|need)(?: for)? you to|what i(?:['’]d like| want| need) is for you to)${SOFT}(?: basically)? (.+?)${END}`,
+      'is',
+    ),
+    opening: bare,
+    isQuestion: false,
+    inMail: false,
+  },
+  {
+    find: new RegExp(
+      `^if you (could|can)${SOFT} (.+?),? that (?:would|['’]d) be (?:great|nice|awesome|helpful|amazing|perfect)${END}`,
       'is',
     ),
     opening: order,
@@ -71,7 +88,7 @@ const RULES: readonly RequestRule[] = [
   },
   {
     find: new RegExp(
-      `^if you (could|can)${SOFT} (.+?),? that (?:would|['’]d) be (?:great|nice|awesome|helpful|amazing|perfect)${END}`,
+      `^what (?:would|['’]d) be (?:really |very |so )?(?:great|nice|awesome|helpful|good|amazing|useful) is if you (could|can|would)${SOFT} (.+?)${END}`,
       'is',
     ),
     opening: order,
@@ -85,16 +102,29 @@ const RULES: readonly RequestRule[] = [
  * great if you could help" becomes "Please help". The wish itself stays word for word.
  */
 export function straightenRequest(sentence: string, isMail: boolean): string {
-  const bare = isMail ? sentence : sentence.replace(HELLO, '');
+  const plain = isMail ? sentence : sentence.replace(HELLO, '');
+  const help = isMail ? null : HELP_ME.exec(plain);
+  if (help) return capitalise(plain.slice(help[0].length)).replace(/\?(\s*)$/, '.$1');
+  const needed = isMail ? null : WHAT_I_NEED.exec(plain);
+  if (needed) return `I ${needed[1]} ${plain.slice(needed[0].length)}`;
   for (const { find, opening, isQuestion, inMail } of RULES) {
     if (isMail && !inMail) continue;
-    const match = find.exec(bare);
+    const match = find.exec(plain);
     if (!match) continue;
     const [, modal = '', wish = '', marks = '', blanks = ''] = match;
     // "have" asks for a state, not an act; a second clause may depend on the first one's form
     if (/^(?:have|be|like|want|know)\b/i.test(wish)) return sentence;
     const end = marks === '' ? '' : isQuestion ? '?' : '.';
-    return opening(modal) + wish.replace(/,? please$/i, '') + end + blanks;
+    const opened = opening(modal);
+    const said = wish.replace(/,? please$/i, '');
+    return straightenRequest(
+      (opened || capitalise(said).slice(0, 1)) + (opened ? said : said.slice(1)) + end + blanks,
+      isMail,
+    );
   }
   return sentence;
+}
+
+function capitalise(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

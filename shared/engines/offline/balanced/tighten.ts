@@ -3,7 +3,9 @@ import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { contract, expandContractions } from './contractions.ts';
+import { layOutPieces } from './lay-out-pieces.ts';
 import { breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.ts';
+import { isImperative } from './orders.ts';
 import { concisePhrases, fillers, type Phrase, padding, phrases } from './phrases.ts';
 import { straightenRequest } from './requests.ts';
 
@@ -15,10 +17,6 @@ const DOUBLED =
 /** Where a sentence that runs on may be cut: what follows stands alone. */
 const RUN_ON =
   /(?<=\p{L}{2})(?<!\b(?:you|i|we|they|he|she|it|to|should|must|will|can|could|would|is|are|was|were|but|and|not|that|which|who|please)),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
-const SPLICE =
-  /(?<=\p{L}{2}|\d),\s+(?=(?:I am|I['’]m|I have|I['’]ve|I need|I want|I worked|I work|I live|[Cc]an you|[Cc]ould you)\b)/gu;
-const LEADS_ON =
-  /\b(?:if|when|because|since|although|though|while|that|as|unless|after|before|once|where|who|which|says?|said|think|thought|either|neither|not only)\b|[(:]/i;
 const RUN_ON_WORDS = 18;
 const MAX_SENTENCE_CHARS = 2_000;
 const PASSES = 4;
@@ -27,14 +25,16 @@ const PASSES = 4;
  * Says the same in fewer words and lays it out (the *balanced* level on the device). English only; code, addresses,
  * placeholders, quotations and handed-over texts are left alone; questions stay questions. Running it twice changes nothing.
  * @param text a clean draft, its grammar mended or not
+ * @param mayList whether orders in a row may become a list
  */
-export function tighten(text: string, mode: EnhanceMode): string {
+export function tighten(text: string, mode: EnhanceMode, mayList = true): string {
   if (!isEnglish(text)) return text;
   const masked = maskProtected(text);
   if (!masked) return text;
+  const manner = { mode, isMail: mode === 'email' || looksLikeMail(text), mayCut: true, mayList };
   let current = masked.text;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const next = tightenOnce(current, mode);
+    const next = tightenOnce(current, manner);
     if (next === current) break;
     current = next;
   }
@@ -42,46 +42,63 @@ export function tighten(text: string, mode: EnhanceMode): string {
   return result.trim() === '' ? text : result;
 }
 
-function tightenOnce(text: string, mode: EnhanceMode): string {
-  const isMail = mode === 'email' || looksLikeMail(text);
-  const laidOut = isMail ? layOutMail(text) : text;
+/** How a text is to be tightened. */
+interface Manner {
+  mode: EnhanceMode;
+  isMail: boolean;
+  /** Whether a sentence that runs on may become several, and points a list. */
+  mayCut: boolean;
+  mayList: boolean;
+}
+
+function tightenOnce(text: string, manner: Manner): string {
+  const laidOut = manner.isMail ? layOutMail(text) : text;
   return laidOut
     .split('\n')
-    .map((line) => tightenLine(line, mode, isMail))
+    .map((line) => tightenLine(line, manner))
     .join('\n');
 }
 
-function tightenLine(line: string, mode: EnhanceMode, isMail: boolean): string {
+function tightenLine(line: string, manner: Manner): string {
   if (line.trim() === '' || UNTOUCHED_LINE.test(line)) return line;
   const [, mark = '', item = ''] = LIST_ITEM.exec(line) ?? [];
   const indent = /^\s*/.exec(line)?.[0] ?? '';
   const body = mark ? item : line.slice(indent.length);
-  const sentences = splitSentences(body).map((sentence) => tightenSentence(sentence, mode, isMail));
-  const tight = sentences.join('');
-  const trimmed = sentences.at(-1) === '' ? tight.trimEnd() : tight;
-  return mark ? mark + trimmed : indent + breakWall(listEnumeration(trimmed));
+  const sentences = splitSentences(body);
+  const tight = sentences.map((sentence, index) =>
+    tightenSentence(sentence, {
+      ...manner,
+      mayCut: manner.mayCut && !mark,
+      mayList: manner.mayList && index === sentences.length - 1,
+    }),
+  );
+  const joined = tight.join('');
+  const trimmed = tight.at(-1) === '' ? joined.trimEnd() : joined;
+  if (mark) return mark + trimmed;
+  return indent + (trimmed.includes('\n') ? trimmed : breakWall(listEnumeration(trimmed)));
 }
 
-function tightenSentence(sentence: string, mode: EnhanceMode, isMail: boolean): string {
+function tightenSentence(sentence: string, { mode, isMail, mayCut, mayList }: Manner): string {
   // no person writes such a sentence: a log, a key, a page of data
   if (sentence.length > MAX_SENTENCE_CHARS) return sentence;
+  const own = isMail ? fillers.filter(({ find }) => !find.source.startsWith('^')) : fillers;
   const steps: ((text: string) => string)[] = [
-    (text) => text.replace(DOUBLED, '$1'),
+    (text) => text.replace(DOUBLED, '$1').replace(/([?!])\1+/g, '$1'),
     (text) => replaceAll(text, phrases),
-    ...(mode === 'detailed'
-      ? []
-      : [
-          (text: string) =>
-            replaceAll(text, isMail ? fillers.filter(({ find }) => !find.source.startsWith('^')) : fillers),
-        ]),
+    ...(mode === 'detailed' ? [] : [(text: string) => replaceAll(text, own)]),
     ...(mode === 'detailed' || isMail ? [] : [(text: string) => replaceAll(text, padding)]),
     ...(mode === 'concise' && !isMail ? [(text: string) => replaceAll(text, concisePhrases)] : []),
-    (text) => straightenRequest(text, isMail),
+    ...(mayCut ? [(text: string) => layOut(cutAlso(text), mayList && !isMail)] : []),
+    (text) =>
+      splitSentences(text)
+        .map((part) => straightenRequest(part, isMail))
+        .join(''),
     ...(mode === 'technical' ? [dropChat, expandContractions] : []),
     ...(mode === 'casual' ? [contract] : []),
-    (text) => cutRunOn(text).replace(/(?<=\. )(?:can|could)(?= you\b)/g, capitalise),
   ];
   const result = steps.reduce((text, step) => step(text), sentence);
+  const isOrder = mayCut && !isMail && /^\p{Ll}{2,} \p{L}+ \p{L}+/u.test(result) && isImperative(result);
+  if (isOrder) return capitalise(result);
   return result === sentence ? sentence : keepCapital(sentence, result);
 }
 
@@ -104,14 +121,16 @@ function dropChat(sentence: string): string {
     .replace(/,? (?:lol|haha+|lmao)(?=[\s,.?!]|$)/gi, '');
 }
 
-/** A long sentence of several, as those; the cut is left where a word before it leads into what follows. */
-function cutRunOn(sentence: string): string {
-  if (sentence.split(/\s+/).length < RUN_ON_WORDS) return sentence;
-  return sentence.replace(RUN_ON, '. Also, ').replace(SPLICE, (comma, at: number, whole: string) => {
-    const before = whole.slice(0, at).split('. ').at(-1) ?? '';
-    const isClause = before.split(/\s+/).length >= 4 && !LEADS_ON.test(before);
-    return isClause ? '. ' : comma;
-  });
+function layOut(text: string, mayList: boolean): string {
+  const sentences = splitSentences(text);
+  return sentences
+    .map((sentence, index) => layOutPieces(sentence, mayList && index === sentences.length - 1))
+    .join('');
+}
+
+/** "…, and also make sure" in a long sentence begins a new one. */
+function cutAlso(sentence: string): string {
+  return sentence.split(/\s+/).length < RUN_ON_WORDS ? sentence : sentence.replace(RUN_ON, '. Also, ');
 }
 
 /** A sentence that lost its first word begins as it began. */

@@ -1,5 +1,5 @@
 const TONES =
-  'formal|informal|friendly|professional|casual|funny|humorous|playful|warm|serious|polite|neutral|persuasive|conversational|respectful|firm|enthusiastic|upbeat|academic|simple|light|cheerful|witty|sarcastic|inspiring|empathetic|romantic|dramatic|bold|calm|personal|direct|confident|modern|minimalist';
+  'formal|informal|friendly|professional|casual|funny|humorous|playful|warm|serious|polite|neutral|persuasive|conversational|respectful|firm|enthusiastic|upbeat|academic|simple|light|cheerful|witty|sarcastic|inspiring|empathetic|romantic|dramatic|bold|calm|personal|direct|confident|modern|minimalist|minimalistic|fun|short|simple|emotional|honest|funny|cute|elegant|clean|catchy|responsive';
 const MEASURES =
   'words?|pages?|paragraphs?|sentences?|characters?|chars|minutes?|mins?|hours?|lines?|slides?|bullets?|bullet points?|points|items?|sections?|steps|questions?|tweets?|stanzas?|verses?|columns|rows|people|days?|weeks?|records|entries|variations|versions|options|results|examples';
 
@@ -14,9 +14,12 @@ export const FORMAT =
   /\b(?:table|list|bullets?|bullet points?|json|csv|yaml|xml|html|markdown|numbered|outline|checklist|plan|itinerary|schedule|paragraphs?|plain text|code block|columns?|spreadsheet|slides?|steps)\b/i;
 
 const CONSTRAINT_START = new RegExp(
-  `^(?:please )?(?:(?:max|maximum|min|minimum|at most|at least|under|over|below|around|about|roughly|exactly|no more than|not more than|less than|fewer than|more than|up to|between|approx\\.?|approximately|circa)\\.?\\s*[$€£₹]?\\d|\\d[\\d,.]*(?:\\s*[-–]\\s*\\d+)?\\s*(?:${MEASURES})\\b|(?:no|not|without|never|avoid|nothing|neither|zero|only)\\b|(?:don['’]?t|do not|dont)\\b|(?:include|use|keep|mention|make (?:it|sure|them)|ensure|be|add|focus on|limit|cover|stick to|leave out|exclude|skip|highlight|emphasi[sz]e|address|consider|ask|wait|respond|start with|begin with|end with|finish with|close with)\\b|budget (?:under|below|of|around|about|max|up to|[$€£₹]?\\d)|(?:in|with) (?:a |an )?(?:${TONES})\\b|(?:very |fairly |quite |slightly )?(?:${TONES})(?:(?:,| and| but| yet)? (?:not )?(?:\\p{L}+))?(?: (?:tone|style|voice|language))?\\.?$|(?!(?:analy[sz]e|describe|explain|copy|match|change|improve)\\b)(?:[\\p{L}-]+ ){1,3}(?:tone|style|voice|format)[.!]?$|(?:tone|style|length|audience|language|format|voice|budget|deadline|keywords?|columns?|target audience|reading level|genre|mood|colou?rs?)\\s*(?::|is\\b|=))`,
+  `^(?:please )?(?:(?:max|maximum|min|minimum|at most|at least|under|over|below|around|about|roughly|exactly|no more than|not more than|less than|fewer than|more than|up to|between|approx\\.?|approximately|circa)\\.?\\s*[$€£₹]?\\d|\\d[\\d,.]*(?:\\s*[-–]\\s*\\d+)?\\s*(?:${MEASURES})\\b|(?:no|not|without|never|avoid|nothing|neither|zero|only)\\b|(?:don['’]?t|do not|dont)\\b(?! (?:like|know|want|have|need|think|understand)\\b)|(?:include|use|keep|mention|make (?:it|sure|them)|ensure|be|add|focus on|limit|cover|stick to|leave out|exclude|skip|highlight|emphasi[sz]e|address|consider|ask|wait|respond|start with|begin with|end with|finish with|close with)\\b|budget (?:under|below|of|around|about|max|up to|[$€£₹]?\\d)|(?:in|with) (?:a |an )?(?:${TONES})\\b|(?:very |fairly |quite |slightly )?(?:${TONES})(?:(?:,| and| but| yet)? (?:not )?(?:\\p{L}+))?(?: (?:tone|style|voice|language))?\\.?$|(?!(?:analy[sz]e|describe|explain|copy|match|change|improve)\\b)(?:[\\p{L}-]+ ){1,3}(?:tone|style|voice|format)[.!]?$|(?:tone|style|length|audience|language|format|voice|budget|deadline|keywords?|columns?|target audience|reading level|genre|mood|colou?rs?)\\s*(?::|is\\b|=))`,
   'iu',
 );
+/** Remarks told by how they end or by a verb without its subject: "happy ending", "Saturday required", "must return JSON". */
+const REMARK =
+  /^(?:(?:must|should|needs? to|has to|sounds?) (?!i\b|we\b|you\b)\p{L}+|something (?:short|simple|funny|nice|easy|different|\p{L}+ly)\b|[\p{L}\d-]+ words? max|\d+ \p{L}+ max(?:imum)?$|(?:salary|price|age|size|length) (?:between|from|under|over)\b|(?:\p{L}+ ){1,2}(?:ending|required|optional|preferred|allowed)$|carry.on only|[\p{L}\d -]{3,30} only$|(?:in|within) (?:under |less than |about )?\d+ (?:minutes|days|weeks|months|words|lines)\b|ready in \d|(?:low|high|gluten|sugar|dairy|fat)[ -](?:carb|protein|fat|free|calorie|sugar|budget)s?$|(?:funny|serious|short|friendly|warm|honest|formal|casual|simple) but\b)/iu;
 const IMAGE_FRAGMENT =
   /\b(?:light|lighting|lit|photo|photograph|photorealistic|painting|watercolou?r|oil paint|illustration|sketch|drawing|render|3d|pixel art|anime|cartoon|comic|cinematic|golden hour|blue hour|backlit|close-?up|wide shot|depth of field|bokeh|aerial|top view|portrait|landscape|background|aspect ratio|\d+mm|palette|colou?rs?|minimalist|vintage|style)\b/i;
 
@@ -24,6 +27,7 @@ const IMAGE_FRAGMENT =
 export function isConstraintFragment(part: string): boolean {
   return (
     CONSTRAINT_START.test(part.trim()) ||
+    REMARK.test(part.trim()) ||
     (IMAGE_FRAGMENT.test(part) &&
       !/^(?:i|we|he|she|it|they|my)\b/i.test(part.trim()) &&
       !/^(?:i|we|he|she|it|they|my)\b/i.test(part) &&

@@ -1,3 +1,5 @@
+import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
+
 const GREETING =
   /^(?:(?:hi|hey|hello|yo|dear)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?[,!.]*\s+|(?:ok(?:ay)?|so|well|um+|uh+|anyway|alright|please|pls|also|and|but|then)[,!]?\s+|(?:chatgpt|claude|gemini|deepseek)[,:]\s+|(?:a )?quick question[:,]\s+)+/i;
 const SOFT = '(?: (?:please|pls|just|maybe|possibly|kindly|perhaps|quickly|also))*';
@@ -108,27 +110,6 @@ export function orderThing(fragment: string): string {
     !/^(?:an?|the|some|my|our|\d|two|three|four|five|ten)\b/i.test(fragment) && COUNTABLE.test(fragment);
   const article = /^[aeiou]/i.test(fragment) ? 'an ' : 'a ';
   return sayThat(`${verb} ${needsArticle ? article : ''}${lowerFirst(fragment)}`);
-}
-
-const IMPERATIVES = new Set(
-  'write create make build generate draft design compose translate summarize summarise rewrite rephrase edit improve prepare plan develop craft produce explain describe list give tell show compare find help suggest recommend analyze analyse review check fix debug refactor convert calculate solve brainstorm outline act pretend imagine teach correct proofread shorten expand simplify answer ask classify extract identify evaluate assess critique research provide propose name pick choose rank sort test implement add remove optimize optimise set update change turn paraphrase discuss define illustrate draw paint sketch play come think assume consider let recite continue complete finish respond reply predict estimate organize organise schedule format clean read look walk guide interview quiz roleplay ignore share send inform announce remind invite invent visualize visualise render get put start begin keep take tailor adapt map break'.split(
-    ' ',
-  ),
-);
-
-/** Whether a sentence begins with a verb that orders. */
-export function isImperative(sentence: string): boolean {
-  const [first = '', second = ''] =
-    sentence
-      .replace(GREETING, '')
-      .toLowerCase()
-      .match(/[\p{L}'’]+/gu) ?? [];
-  if (!IMPERATIVES.has(first)) return false;
-  // "name ideas", "plan is", "test results": the noun of the same form
-  return (
-    !/^(?:is|are|was|were|ideas?|results?|for|of|that|copy|text)$/.test(second) ||
-    /^(?:think|look|ask|act|search|list|check)$/.test(first)
-  );
 }
 
 function unwrapNeed(text: string): string | undefined {

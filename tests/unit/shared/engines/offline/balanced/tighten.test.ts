@@ -16,7 +16,7 @@ const rewrites: [EnhanceMode, string, string][] = [
   ],
   ['rewrite', 'Hey, I was wondering if you could help me.', 'Could you help me?'],
   ['rewrite', 'It would be great if you could check my grammar.', 'Please check my grammar.'],
-  ['rewrite', "I'd like you to write a poem about the sea", 'Please write a poem about the sea'],
+  ['rewrite', "I'd like you to write a poem about the sea", 'Write a poem about the sea'],
   ['rewrite', 'Do you think you could explain recursion?', 'Could you explain recursion?'],
   ['rewrite', 'Um, so basically I just want a plan.', 'I want a plan.'],
   ['rewrite', 'Could you maybe look at the log?', 'Could you look at the log?'],
@@ -47,7 +47,7 @@ const rewrites: [EnhanceMode, string, string][] = [
 const runOns: [string, string][] = [
   [
     "My dog keeps barking at night and I don't know what to do, can you give me a plan for the next 2 weeks?",
-    "My dog keeps barking at night and I don't know what to do. Can you give me a plan for the next 2 weeks?",
+    "My dog keeps barking at night, and I don't know what to do. Can you give me a plan for the next 2 weeks?",
   ],
   [
     'Please plan a party for 12 people in our small garden behind the house and also make sure it stays cheap.',

@@ -1,0 +1,173 @@
+import { isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.ts';
+import { isImperative, isPlainOrder, isShapingOrder } from './orders.ts';
+
+/** What a stretch between two commas is: only the first three can stand alone as a sentence. */
+export type PieceKind = 'order' | 'clause' | 'question' | 'limit' | 'fragment';
+
+/** A part of a sentence that runs on; `joint` is what stood before it ("", ", ", "; "). */
+export interface Piece {
+  text: string;
+  kind: PieceKind;
+  joint: string;
+}
+
+const VERB =
+  "(?:am|is|are|was|were|have|has|had|do|does|did|need|needs|want|wants|work|works|live|lives|will|would|can|can['’]?t|cannot|could|couldn['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|do not|like|likes|love|loves|hate|hates|should|shouldn['’]?t|must|might|may|keep|keeps|know|knows|got|get|gets|think|thinks|believe|went|made|met|took|wrote|lost|found|sell|sells|use|uses|run|runs|speak|speaks|drive|drives|cost|costs|said|says|prefer|prefers|study|studies|feel|feels|come|comes|go|goes|left|sent|bought|happens?|\\p{L}{3,}ed)";
+const ADVERB =
+  '(?:also |already |really |just |currently |still |never |always |only |actually |usually |often |now |mostly |even |sometimes |all |both )*';
+const CLAUSE = new RegExp(
+  `^(?:(?:i|we|he|she|it|they|there|these|those) ${ADVERB}${VERB}\\b|(?:i|we|he|she|it|they|there|that)['’](?:m|s|re|ve|ll|d)\\b|(?:i|we|he|she|they)(?:m|ve) |(?:this|that) (?:is|was|will|should|must|has)\\b|(?:my|our|his|her|their|the|each|every|one|some|this) (?:[\\p{L}\\d'’-]+ ){1,3}?${ADVERB}(?:is|are|was|were|has|have|had|should|must|needs?|wants?|will|can|can['’]?t|cannot|doesn['’]?t|don['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|won['’]?t|says?|likes?|loves?|hates?|works?|sells?|costs?|takes?|starts?|thinks?|lives?|speaks?)\\b|(?!(?:which|who|whose|whom|that|what|where|when|how|why|if|whether|as|and|or|but|because|there|here|it|no|nothing|without|with|all|not|so|than)\\b)\\p{L}[\\p{L}\\d-]* (?:is|are|should|must)\\b)`,
+  'iu',
+);
+const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
+const ASKS =
+  /^(?:(?:what|how|why|where|when|who|which)(?:['’]s)? (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|my|any|anyone)\b)/i;
+/** Belongs to what comes after it. */
+const LEADS_IN =
+  /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
+const LEADS_ON =
+  /(?:^|\b(?:that|and|but|because|think|say|says|so) )(?:if|when|whenever|while|although|though|unless|once|as soon as|every time|each time|even if)\b|\b(?:either|neither|not only)\b|^(?:i )?(?:think|guess|believe|suppose|mean|hope|know|feel|said|say|says)$/i;
+/** No comma at all, as people type when in a hurry. */
+const RUN_ON =
+  /(?<=\p{L}{2}|\d)(?<!\b(?:that|if|so|because|and|but|or|what|how|when|where|which|as|why|whether|who|than|like|until|the|much|many|soon|well|far|things|ways?|anything|something|everything|only|please|hi|hey|hello|it|you))(?:\s+(?=(?:can|could) you (?:please |pls |also |help |maybe )*(?!have\b|do\b|be\b|see\b|get\b)\p{Ll}{3,}|just give me\b|(?:it|they) (?:should|must|shouldn['’]t|mustn['’]t)\b)|\s+and\s+(?=(?:i|we) (?:(?:need|want|would like) (?:an?|some|help|you)|am looking for)\b))/giu;
+/** What follows an infinitive may go on with it ("I want to hike, make friends"). */
+const INFINITIVE =
+  /\b(?:want|need|like|going|have|has|try|trying|plan|able|love|hope|me|us) to \p{L}+[^,]*$|\b(?:can|could|will|should|must) \p{L}+[^,]*$/iu;
+const OWN_START = /^(?:(?:please|pls|just|also) |(?:give|tell|show|help|send) (?:me|us)\b|explain\b)/i;
+const MIN_WORDS = 2;
+const LONG_WORDS = 40;
+const MAX_PARTS = 60;
+const RUN_ON_WORDS = 6;
+
+/**
+ * A sentence that runs on, as the pieces that were strung together by commas; one piece where it is well made. Joined
+ * again with their joints they give the sentence without its end mark.
+ * @param sentence one sentence without its end mark, protected parts masked
+ */
+export function splitPieces(sentence: string): Piece[] {
+  const parts = splitAtCommas(sentence).flatMap(splitRunOn);
+  if (parts.length === 1 || parts.length > MAX_PARTS)
+    return [{ text: sentence, kind: kindOf(sentence), joint: '' }];
+  const isSeries = findSeries(parts, countWords(sentence));
+  const pieces: Piece[] = [];
+  let lastPart = '';
+  let hasMain = false;
+  for (const { text, joint } of parts) {
+    const open = pieces.at(-1);
+    const kind = kindOf(text);
+    if (!open) {
+      pieces.push({ text, kind: isImperative(text) ? 'order' : kind, joint });
+      hasMain = isImperative(text) || kind !== 'fragment' ? !LEADS_IN.test(text) : isMainThing(text);
+    } else if (standsAlone({ text, kind, joint, hasMain, lastPart, open }) && !isSeries(kind)) {
+      pieces.push({ text, kind, joint });
+      hasMain = true;
+    } else {
+      open.text += joint + text;
+      hasMain ||= kind === 'order' || kind === 'clause' || kind === 'question';
+    }
+    lastPart = text;
+  }
+  return pieces;
+}
+
+interface Candidate {
+  text: string;
+  kind: PieceKind;
+  joint: string;
+  hasMain: boolean;
+  lastPart: string;
+  open: Piece;
+}
+
+function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate): boolean {
+  if (kind === 'fragment' || countWords(text) < MIN_WORDS) return false;
+  if (!hasMain || (leadsOn(lastPart) && open.kind !== 'limit')) return false;
+  if (joint.startsWith(';')) return true;
+  // a conjunction behind a comma is good English
+  if (CONJUNCTION.test(text)) return /^(?:and|but) please\b/i.test(text);
+  if (kind === 'question' && !ASKS_YOU.test(text)) return open.kind !== 'order' && countWords(text) > 3;
+  if (kind === 'question') return countWords(text) > 3;
+  if (kind === 'clause' && countWords(text) < 3) return false;
+  if (kind === 'order' && isPlainOrder(text))
+    return OWN_START.test(text) || open.kind === 'order' || !INFINITIVE.test(open.text);
+  return true;
+}
+
+/** "and when I type" waits for its main clause; "and when I type it freezes" has it. */
+function leadsOn(part: string): boolean {
+  const match = LEADS_ON.exec(part);
+  if (!match) return false;
+  const rest = part.slice(match.index + match[0].length);
+  return (rest.match(/\b(?:i|we|it|they|he|she|you) \p{L}+/giu)?.length ?? 0) < 2;
+}
+
+function splitRunOn({ text, joint }: { text: string; joint: string }): { text: string; joint: string }[] {
+  const runs: { text: string; joint: string }[] = [];
+  let from = 0;
+  let before = joint;
+  for (const match of text.matchAll(RUN_ON)) {
+    const isAnd = /and/i.test(match[0]);
+    if (isAnd && countWords(text.slice(from, match.index)) < RUN_ON_WORDS) continue;
+    runs.push({ text: text.slice(from, match.index), joint: before });
+    before = match[0];
+    from = match.index + match[0].length;
+  }
+  return [...runs, { text: text.slice(from), joint: before }];
+}
+
+const CONJUNCTION = /^(?:and|but|so|or|nor|yet|then|plus)\b/i;
+
+/** "read it, clean it, and save it" is a row of equals, not a run-on. */
+function findSeries(parts: readonly { text: string }[], words: number): (kind: PieceKind) => boolean {
+  const last = parts.at(-1)?.text ?? '';
+  const closing = /^(?:and|or) (.+)$/is.exec(last)?.[1];
+  if (closing === undefined || words > LONG_WORDS) return () => false;
+  const closed = kindOf(closing);
+  return (kind) => kind === closed && !/^please\b/i.test(closing);
+}
+
+/** A thing asked for without a verb ("landing page copy for a dog walking app"), not an opening ("Hi Tom", "Last week"). */
+function isMainThing(text: string): boolean {
+  return (
+    countWords(text) >= 4 &&
+    !LEADS_IN.test(text) &&
+    !/^(?:yesterday|today|tomorrow|hi|hey|hello|dear|one day)\b/i.test(text)
+  );
+}
+
+/** Whether a piece asks by the order of its words. */
+export function asks(text: string): boolean {
+  const bare = text.trim().replace(/^(?:(?:and|but|so|also|please|hi|hey|hello)[, ]+)+/i, '');
+  return ASKS_YOU.test(bare) || ASKS.test(bare);
+}
+
+function kindOf(text: string): PieceKind {
+  const bare = text.trim().replace(/^(?:and|but|so|also|then|plus)\s+(?:also\s+)?/i, '');
+  if (ASKS_YOU.test(bare) || ASKS.test(bare)) return 'question';
+  if (isShapingOrder(bare) || isPlainOrder(bare)) return 'order';
+  if (CLAUSE.test(bare)) return 'clause';
+  if (/^also /i.test(text) && isImperative(bare)) return 'order';
+  return isConstraintFragment(bare) ? 'limit' : 'fragment';
+}
+
+function splitAtCommas(sentence: string): { text: string; joint: string }[] {
+  const parts: { text: string; joint: string }[] = [];
+  let depth = 0;
+  let from = 0;
+  let joint = '';
+  for (const match of sentence.matchAll(/[([]|[)\]]|[,;]\s+/g)) {
+    const [mark] = match;
+    if (/[([]/.test(mark)) depth += 1;
+    else if (/[)\]]/.test(mark)) depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      parts.push({ text: sentence.slice(from, match.index), joint });
+      joint = mark;
+      from = match.index + mark.length;
+    }
+  }
+  return [...parts, { text: sentence.slice(from), joint }];
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\d\uE000-\uF8FF'’]+/gu)?.length ?? 0;
+}
