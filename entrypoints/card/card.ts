@@ -85,10 +85,12 @@ export class Card {
 
   /** Shows the card at once, then runs as the last card was set, or as the menu item said. */
   async open({ level, mode }: CardOpen): Promise<void> {
+    // Asked first: the answer is on its way while the card is drawn.
+    const prepared = preparePreferences();
     this.update(this.target ? {} : { phase: { name: 'failed', code: 'no_editor', partial: '' } });
     this.view.focus();
     if (!this.target) return;
-    const preferences: CardPreferences = await preparePreferences();
+    const preferences: CardPreferences = await prepared;
     if (this.life.signal.aborted) return;
     this.update({ ...preferences, ...(level && { level }), ...(mode && { mode }) });
     this.start();

@@ -14,7 +14,7 @@ interface ChipHandlers {
 }
 
 export interface Chip {
-  /** Shows the chip at the composer's trailing end, or hides it. */
+  /** Shows the chip on the composer's upper edge, or hides it. */
   place(composer: HTMLElement | null): void;
   remove(): void;
 }
@@ -35,17 +35,23 @@ function createButton({ onApproach, onPress }: ChipHandlers): HTMLButtonElement 
   return button;
 }
 
-/** The chip's element; it enters the page the first time it is placed, long after the page has hydrated. */
-export function createChip(handlers: ChipHandlers): Chip {
+function createHost(handlers: ChipHandlers): HTMLElement {
   const host = document.createElement(HOST);
   pinStyle(host, { ...hostStyle, 'z-index': '2147483645' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = document.createElement('style');
   sheet.textContent = style + tokens;
   root.append(sheet, createButton(handlers));
+  return host;
+}
 
+/** The chip. Its element is made when it is first placed, long after the page has hydrated. */
+export function createChip(handlers: ChipHandlers): Chip {
+  let host: HTMLElement | undefined;
   return {
     place(composer) {
+      if (!composer && !host) return;
+      host ??= createHost(handlers);
       const spot = composer && chipSpot(composer.getBoundingClientRect(), host);
       if (!spot) {
         pinStyle(host, { display: 'none' });
@@ -58,6 +64,6 @@ export function createChip(handlers: ChipHandlers): Chip {
       }
       pinStyle(host, { display: 'block', left: `${spot.left}px`, top: `${spot.top}px` });
     },
-    remove: () => host.remove(),
+    remove: () => host?.remove(),
   };
 }

@@ -22,7 +22,8 @@ function coversControl({ left, top }: Spot): boolean {
 }
 
 /**
- * Where the chip goes: the trailing end of the composer's field, inside it where it is free, else just above it.
+ * Where the chip goes: on the upper edge of the composer's field at its trailing end, where neither the words being
+ * written nor the site's buttons are; inside the field when it begins at the top of the window.
  * Null while the composer is out of sight.
  */
 export function chipSpot(field: DOMRect, chip: HTMLElement): Spot | null {
@@ -30,16 +31,16 @@ export function chipSpot(field: DOMRect, chip: HTMLElement): Spot | null {
   if (outOfSight) return null;
   const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   const left = rightToLeft ? field.left + GAP_PX : field.right - CHIP_PX - GAP_PX;
-  const bottomInside = Math.min(field.bottom, innerHeight) - CHIP_PX - GAP_PX;
-  // A field of one line is lower than the chip with its gaps: then it is centred on the line.
-  const inside =
-    field.height < CHIP_PX + 2 * GAP_PX ? field.top + (field.height - CHIP_PX) / 2 : bottomInside;
+  const inward = rightToLeft ? CHIP_PX + GAP_PX : -CHIP_PX - GAP_PX;
   const above = field.top - CHIP_PX - GAP_PX;
+  const inside = Math.min(field.bottom, innerHeight) - CHIP_PX - GAP_PX;
+  const rows = above >= GAP_PX ? [above, inside] : [inside];
+  const spots = rows.flatMap((top) => [
+    { left, top },
+    { left: left + inward, top },
+  ]);
   pinStyle(chip, { 'pointer-events': 'none' });
-  const free = [
-    { left, top: inside },
-    { left: rightToLeft ? left + CHIP_PX + GAP_PX : left - CHIP_PX - GAP_PX, top: inside },
-  ].find((spot) => !coversControl(spot));
+  const free = spots.find((spot) => !coversControl(spot));
   pinStyle(chip, { 'pointer-events': 'auto' });
   return free ?? { left, top: Math.max(above, GAP_PX) };
 }

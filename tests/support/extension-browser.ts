@@ -11,9 +11,11 @@ const API_PORT = 54321;
 const CLOSED_PORT = 1;
 
 export interface ExtensionBrowser {
-  context: BrowserContext;
-  extensionId: string;
-  /** The background as it is now; wakes it where it was stopped. */
+  readonly context: BrowserContext;
+  readonly extensionId: string;
+  /** Set once a test stopped the background: the driver never hears of the one that takes its place. */
+  wasStopped: boolean;
+  /** The background; in a new browser where it was stopped in this one. */
   background(): Promise<Worker>;
   /** Loads the extension anew, as an update does. */
   reload(): Promise<void>;
@@ -28,9 +30,7 @@ interface LaunchOptions {
   environment?: Record<string, string>;
 }
 
-/** Chromium with the built extension, in which every host name ends at the page server of this machine. */
-export async function launchWithExtension(options: LaunchOptions): Promise<ExtensionBrowser> {
-  const { pagesPort, apiPort = CLOSED_PORT, headless = true, environment } = options;
+async function launch({ pagesPort, apiPort = CLOSED_PORT, headless = true, environment }: LaunchOptions) {
   const profile = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
   const hosts = `MAP 127.0.0.1:${API_PORT} 127.0.0.1:${apiPort},MAP * 127.0.0.1:${pagesPort}`;
   const context = await chromium.launchPersistentContext(profile, {
@@ -54,24 +54,44 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Exten
     ],
   });
   const first = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  const extensionId = new URL(first.url()).host;
-  const background = async () =>
-    context.serviceWorkers().find((worker) => worker.url().includes(extensionId)) ??
-    (await context.waitForEvent('serviceworker'));
-  return {
-    context,
-    extensionId,
-    background,
+  const close = async () => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  return { context, extensionId: new URL(first.url()).host, close };
+}
+
+/** Chromium with the built extension, in which every host name ends at the page server of this machine. */
+export async function launchWithExtension(options: LaunchOptions): Promise<ExtensionBrowser> {
+  let running = await launch(options);
+  const browser: ExtensionBrowser = {
+    get context() {
+      return running.context;
+    },
+    get extensionId() {
+      return running.extensionId;
+    },
+    wasStopped: false,
+    background: async () => {
+      if (browser.wasStopped) {
+        await running.close();
+        running = await launch(options);
+        browser.wasStopped = false;
+      }
+      const { context, extensionId } = running;
+      return (
+        context.serviceWorkers().find((worker) => worker.url().includes(extensionId)) ??
+        (await context.waitForEvent('serviceworker'))
+      );
+    },
     reload: async () => {
-      const old = await background();
+      const old = await browser.background();
       const ended = new Promise<void>((resolve) => old.once('close', () => resolve()));
       // From a turn of its own: the answer of this one would be lost with the worker.
       await old.evaluate(() => void setTimeout(() => chrome.runtime.reload()));
       await ended;
     },
-    close: async () => {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
+    close: () => running.close(),
   };
+  return browser;
 }

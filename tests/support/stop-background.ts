@@ -1,10 +1,11 @@
 import type { ExtensionBrowser } from './extension-browser.ts';
 
 /** Ends the extension's service worker as the browser does when it needs the room. */
-export async function stopBackground({
-  context,
-  extensionId,
-}: Pick<ExtensionBrowser, 'context' | 'extensionId'>): Promise<void> {
+export async function stopBackground(
+  browser: Pick<ExtensionBrowser, 'context' | 'extensionId'> & Partial<Pick<ExtensionBrowser, 'wasStopped'>>,
+): Promise<void> {
+  const { context, extensionId } = browser;
+  browser.wasStopped = true;
   const page = await context.newPage();
   await page.goto(`chrome-extension://${extensionId}/popup.html`);
   const session = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 const MARGIN_PX = 8;
-/** Between field and card: composers draw a frame of their own around the field. */
-const GAP_PX = 16;
+/** Between field and card: room for the frame a composer draws around its field, and for the chip on that. */
+const GAP_PX = 36;
 const WIDTH_PX = 468;
 const MAX_HEIGHT_PX = 560;
 /** Less than this beside the field and the card lies over it rather than being squeezed. */

@@ -8,7 +8,7 @@ import { createSectionList } from './section-list.ts';
 export interface ResultField {
   root: HTMLElement;
   show(state: CardState): void;
-  /** Fixes the field's height before anything streams, so that nothing moves while it does. */
+  /** Fixes the field's height before anything streams, so that nothing moves while it does; a result may need more. */
   reserve(heightPx: number): void;
 }
 
@@ -21,10 +21,13 @@ export function createResultField(actions: CardActions): ResultField {
   const light = element('span', { class: 'light', attributes: { 'aria-hidden': 'true' } });
   const streamed = document.createTextNode('');
   const root = element('div', { class: 'field', children: [result, light] });
+  let reservedPx = 0;
   let drawn: { outcome: Outcome | null; showChanges: boolean } | null = null;
 
   const showText = (text: string) => {
     if (result.firstChild !== streamed) result.replaceChildren(streamed);
+    // Reading the scroll position makes the browser lay out the page: not for nothing.
+    if (text === streamed.data) return;
     const isAtEnd = result.scrollTop + result.clientHeight >= result.scrollHeight - 4;
     // Appending keeps what the user selected meanwhile.
     if (text.startsWith(streamed.data)) streamed.appendData(text.slice(streamed.length));
@@ -48,6 +51,8 @@ export function createResultField(actions: CardActions): ResultField {
         createSectionList({ sections: done.sections, leftOut, onToggle: actions.toggleSection }),
       );
     } else result.replaceChildren(resultText(outcome));
+    const borders = root.offsetHeight - root.clientHeight;
+    root.style.blockSize = `${Math.max(reservedPx, result.scrollHeight + borders)}px`;
     result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;
     if (focusedChange !== undefined) focusChange(result, Number(focusedChange));
     if (focusedBox) result.querySelector<HTMLElement>(`[aria-label="${focusedBox}"]`)?.focus();
@@ -56,6 +61,7 @@ export function createResultField(actions: CardActions): ResultField {
   return {
     root,
     reserve: (heightPx) => {
+      reservedPx = heightPx;
       root.style.blockSize = `${heightPx}px`;
     },
     show({ phase, showChanges }) {
