@@ -31,6 +31,7 @@ export function findMaterial(text: string): { start: number; end: number } | und
   const material = wish ? body.slice(0, wish.index).trimEnd() : body;
   if (!beginsBelow && /\b(?:explain|answer)\b/i.test(match[0])) return undefined;
   const isSafeAnyway = /^(?:`{3,}|~{3,})|^"[^"]*"$|^“[^”]*”$/.test(material);
-  if (isSafeAnyway || material.split(/\s+/).length < MIN_WORDS) return undefined;
+  const isData = /^[[{<]/.test(material);
+  if (isSafeAnyway || (!isData && material.split(/\s+/).length < MIN_WORDS)) return undefined;
   return { start, end: start + material.length };
 }

@@ -1,6 +1,7 @@
 import { asks, countWords, type Piece, splitPieces } from './split-pieces.ts';
 
 const END = /[.?!…]*["'”’)]*\s*$/u;
+const HANDS_OVER = /:\s*[\uE000-\uF8FF]$/u;
 const LIST_FROM = 4;
 const POINT_WORDS = 16;
 /** Two clauses that stand alone, without the comma between them. */
@@ -18,6 +19,8 @@ export function layOutPieces(sentence: string, mayList: boolean): string {
   const body = sentence.slice(0, sentence.length - end.length);
   const blanks = /\s*$/.exec(end)?.[0] ?? '';
   const mark = end.slice(0, end.length - blanks.length);
+  // what introduces a text to work on stays before it
+  if (HANDS_OVER.test(body)) return sentence;
   const strung = splitPieces(body);
   const [first, ...points] = strung;
   if (!first || points.length === 0) return sentence;

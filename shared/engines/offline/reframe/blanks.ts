@@ -46,7 +46,7 @@ export function findBlanks(task: string, draft: string, mode: EnhanceMode): Blan
   if (TRANSLATE.test(task))
     return { requirements: LANGUAGE_NAME.test(draft) ? [] : [line('Target language')], output: [] };
   if (SUMMARY.test(task)) return { requirements: [], output: LENGTH.test(draft) ? [] : [line('Length')] };
-  if (CODE_TASK.test(task))
+  if (CODE_TASK.test(task) || /\b(?:html|css|react|wordpress|shopify|figma)\b/i.test(task))
     return { requirements: CODE_LANGUAGE.test(draft) ? [] : [line('Programming language')], output: [] };
   if (MESSAGE.test(task)) return { requirements: TONE.test(draft) ? [] : [line('Tone')], output: [] };
   if (WRITING.test(task)) {
@@ -61,6 +61,13 @@ export function findBlanks(task: string, draft: string, mode: EnhanceMode): Blan
       mode !== 'detailed';
     return { requirements, output: needsLength ? [line('Length')] : [] };
   }
+  if (
+    /^(?:please )?(?:explain|describe)\b(?!.*\b(?:error|code|bug|step by step)\b)/i.test(task) &&
+    !LENGTH.test(draft) &&
+    !FORMAT.test(draft) &&
+    mode === 'rewrite'
+  )
+    return { requirements: [], output: [line('Length')] };
   const needsFormat = /^compare\b/i.test(task) && !FORMAT.test(draft);
   return { requirements: [], output: needsFormat ? [line('Format')] : [] };
 }

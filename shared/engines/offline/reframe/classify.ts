@@ -24,7 +24,7 @@ export interface Placed {
 /** Beyond, it is a log, a key or a page of data, not a sentence. */
 export const MAX_SENTENCE_CHARS = 2_000;
 const COURTESY =
-  /^(?:(?:hi|hey|hello|good (?:morning|afternoon|evening))(?: there| all| everyone| team| guys| folks)?(?:,? chatgpt|,? claude|,? gemini)?|(?:thanks|thank you|thx|cheers|ty)(?: so much| very much| a lot| a bunch)?(?: in advance)?(?: for (?:your|the|any) help)?|(?:(?:can|could|would) (?:you|someone|anyone) )?(?:please )?help(?: me)?(?: out| please| with this)?\??|please|pls|please and thank you|have a (?:nice|good) day)[,!.\s]*$/i;
+  /^(?:(?:hi|hey|hello|good (?:morning|afternoon|evening))(?: there| all| everyone| team| guys| folks)?(?:,? chatgpt|,? claude|,? gemini)?|(?:thanks|thank you|thx|cheers|ty)(?: so much| very much| a lot| a bunch)?(?: in advance)?(?: for (?:your|the|any) help)?|(?:(?:can|could|would) (?:you|someone|anyone) )?(?:please )?help(?: me)?(?: out| please| with this)?\??|please|pls|please and thank you|(?:i )?hope (?:you['’]?re|you are|this (?:e-?mail|message) finds you) (?:doing )?(?:well|good|fine|ok)|(?:please )?let me know|have a (?:nice|good) day)[,!.\s]*$/i;
 const ROLE =
   /^(?:you are|you['’]re|act (?:as|like)|pretend|imagine (?:you|that you)|play the (?:role|part)|take the role|behave like|assume the role|(?:i want you to |i['’]d like you to |please )?(?:be|act as) (?:my|an?)\b)/i;
 const EXAMPLE =
@@ -38,7 +38,7 @@ const GOAL =
 const NAMED_TASK = /^(?:the|my) (?:task|assignment|exercise|question) is\b/i;
 /** Verbs that shape a thing rather than ask for one. */
 const SHAPING =
-  /^(?:include|use|keep|avoid|make (?:it|sure|them)|ensure|don['’]?t|do not|never|focus|limit|mention|add|stick|start with|end with|be|return|output|(?:respond|reply)\b(?! to)|format|present|no|only)\b/i;
+  /^(?:include|use|keep|avoid|make (?:it|sure|them)|ensure|don['’]?t|do not|never|focus|limit|mention|add|stick|stay|think about|consider|remember|thank|start with|end with|be|return|output|(?:respond|reply)\b(?! to)|format|present|no|only)\b/i;
 
 /** Whether a sentence opens a step; the word that says so is not part of it. */
 export function readStep(sentence: string): string | undefined {

@@ -3,6 +3,8 @@ import { toPoint, toSentence } from './finish.ts';
 
 /** What goes to each section, in the draft's order. A text that begins with `\n` belongs to the one before it. */
 export interface Drawers {
+  /** "You are a chef.": the first lines of the task. */
+  roles: string[];
   task: string[];
   requirements: string[];
   steps: string[];
@@ -11,16 +13,31 @@ export interface Drawers {
   output: string[];
   /** Paragraphs and blocks; neighbouring sentences are one paragraph. */
   notes: { text: string; isBlock: boolean }[];
+  /** Whether nothing was asked: then the notes are the text itself. */
+  isOpen: boolean;
 }
 
 export function emptyDrawers(): Drawers {
-  return { task: [], requirements: [], steps: [], examples: [], exampleFormat: [], output: [], notes: [] };
+  return {
+    task: [],
+    requirements: [],
+    steps: [],
+    examples: [],
+    exampleFormat: [],
+    output: [],
+    notes: [],
+    isOpen: false,
+    roles: [],
+  };
 }
 
 /** The drawers as sections in the order of spec §9; an empty drawer gives none. */
 export function composeSections(drawers: Drawers): Section[] {
   const sections: Section[] = [
-    { title: 'Task', body: composeTask(drawers.task) },
+    {
+      title: 'Task',
+      body: [...drawers.roles.map(toSentence), composeTask(drawers.task)].filter(Boolean).join('\n'),
+    },
     { title: 'Requirements', body: composePoints(drawers.requirements) },
     {
       title: 'Step-by-Step',
@@ -29,7 +46,7 @@ export function composeSections(drawers: Drawers): Section[] {
     { title: 'Examples', body: composePoints(drawers.examples) },
     { title: 'Example Format', body: drawers.exampleFormat.join('\n') },
     { title: 'Output Format', body: composePoints(drawers.output) },
-    { title: 'Additional Notes', body: composeNotes(drawers.notes) },
+    { title: 'Additional Notes', body: composeNotes(drawers.notes, drawers.isOpen) },
   ];
   return sections.filter(({ body }) => body.trim() !== '');
 }
@@ -56,14 +73,20 @@ function composePoints(parts: readonly string[]): string {
     .join('\n');
 }
 
-function composeNotes(notes: Drawers['notes']): string {
+const LONG_NOTES = 8;
+
+/** A few remarks are points; a longer text, or one that asks for nothing, goes on as it was. */
+function composeNotes(notes: Drawers['notes'], isOpen: boolean): string {
+  const remarks = notes.filter(({ isBlock }) => !isBlock);
+  const arePoints = !isOpen && remarks.length >= 2 && remarks.length <= LONG_NOTES;
   let body = '';
   let wasBlock = true;
   for (const { text, isBlock } of notes) {
-    const piece = isBlock ? text : toSentenceWithLines(text);
+    const piece = isBlock ? text : arePoints ? composePoints([text]) : toSentenceWithLines(text);
     if (body === '') body = piece;
-    else body += isBlock || wasBlock ? `\n\n${piece}` : joinSentences(['', piece], body);
-    wasBlock = isBlock || piece.includes('\n');
+    else if (isBlock || wasBlock) body += `\n\n${piece}`;
+    else body += arePoints ? `\n${piece}` : joinSentences(['', piece], body);
+    wasBlock = isBlock || (!arePoints && piece.includes('\n'));
   }
   return body;
 }

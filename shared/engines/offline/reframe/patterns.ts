@@ -1,5 +1,9 @@
 const TONES =
-  'formal|informal|friendly|professional|casual|funny|humorous|playful|warm|serious|polite|neutral|persuasive|conversational|respectful|firm|enthusiastic|upbeat|academic|simple|light|cheerful|witty|sarcastic|inspiring|empathetic|romantic|dramatic|bold|calm|personal|direct|confident|modern|minimalist|minimalistic|fun|short|simple|emotional|honest|funny|cute|elegant|clean|catchy|responsive';
+  'formal|informal|friendly|professional|casual|funny|humorous|playful|warm|serious|polite|neutral|persuasive|conversational|respectful|firm|enthusiastic|upbeat|academic|simple|light|cheerful|witty|sarcastic|inspiring|empathetic|romantic|dramatic|bold|calm|personal|direct|confident|modern|minimalist|minimalistic|fun|emotional|honest';
+/** Words that describe a thing wanted, tones among them. */
+const QUALITIES = `${TONES}|minimalistic|short|cute|elegant|clean|catchy|responsive|fast|colou?rful|spooky|cozy|easy|healthy|cheap|vegan|vegetarian|beginner[- ]friendly|family[- ]friendly`;
+const COLOURS =
+  'red|orange|yellow|green|blue|navy|teal|purple|violet|pink|brown|beige|cream|gr[ae]y|black|white|gold|silver|turquoise|pastel|monochrome';
 const MEASURES =
   'words?|pages?|paragraphs?|sentences?|characters?|chars|minutes?|mins?|hours?|lines?|slides?|bullets?|bullet points?|points|items?|sections?|steps|questions?|tweets?|stanzas?|verses?|columns|rows|people|days?|weeks?|records|entries|variations|versions|options|results|examples';
 
@@ -14,7 +18,7 @@ export const FORMAT =
   /\b(?:table|list|bullets?|bullet points?|json|csv|yaml|xml|html|markdown|numbered|outline|checklist|plan|itinerary|schedule|paragraphs?|plain text|code block|columns?|spreadsheet|slides?|steps)\b/i;
 
 const CONSTRAINT_START = new RegExp(
-  `^(?:please )?(?:(?:max|maximum|min|minimum|at most|at least|under|over|below|around|about|roughly|exactly|no more than|not more than|less than|fewer than|more than|up to|between|approx\\.?|approximately|circa)\\.?\\s*[$€£₹]?\\d|\\d[\\d,.]*(?:\\s*[-–]\\s*\\d+)?\\s*(?:${MEASURES})\\b|(?:no|not|without|never|avoid|nothing|neither|zero|only)\\b|(?:don['’]?t|do not|dont)\\b(?! (?:like|know|want|have|need|think|understand)\\b)|(?:include|use|keep|mention|make (?:it|sure|them)|ensure|be|add|focus on|limit|cover|stick to|leave out|exclude|skip|highlight|emphasi[sz]e|address|consider|ask|wait|respond|start with|begin with|end with|finish with|close with)\\b|budget (?:under|below|of|around|about|max|up to|[$€£₹]?\\d)|(?:in|with) (?:a |an )?(?:${TONES})\\b|(?:very |fairly |quite |slightly )?(?:${TONES})(?:(?:,| and| but| yet)? (?:not )?(?:\\p{L}+))?(?: (?:tone|style|voice|language))?\\.?$|(?!(?:analy[sz]e|describe|explain|copy|match|change|improve)\\b)(?:[\\p{L}-]+ ){1,3}(?:tone|style|voice|format)[.!]?$|(?:tone|style|length|audience|language|format|voice|budget|deadline|keywords?|columns?|target audience|reading level|genre|mood|colou?rs?)\\s*(?::|is\\b|=))`,
+  `^(?:please )?(?:(?:max|maximum|min|minimum|at most|at least|under|over|below|around|about|roughly|exactly|no more than|not more than|less than|fewer than|more than|up to|between|approx\\.?|approximately|circa)\\.?\\s*[$€£₹]?\\d|\\d[\\d,.]*(?:\\s*[-–]\\s*\\d+)?\\s*(?:${MEASURES})\\b|(?:no|not|without|never|avoid|nothing|neither|zero|only)\\b|(?:don['’]?t|do not|dont)\\b(?! (?:like|know|want|have|need|think|understand)\\b)|(?:include|use|keep|mention|make (?:it|sure|them)|ensure|be|add|focus on|limit|cover|stick to|leave out|exclude|skip|highlight|emphasi[sz]e|address|consider|ask|wait|respond|start with|begin with|end with|finish with|close with)\\b|budget (?:under|below|of|around|about|max|up to|[$€£₹]?\\d)|(?:in|with) (?:a |an )?(?:${TONES})\\b|(?:very |fairly |quite |slightly |not too )?(?:${QUALITIES})(?:(?:,| and| but| yet)? (?:not )?(?:\\p{L}+))?(?: (?:tone|style|voice|language))?\\.?$|(?!(?:analy[sz]e|describe|explain|copy|match|change|improve)\\b)(?:[\\p{L}-]+ ){1,3}(?:tone|style|voice|format)[.!]?$|(?:tone|style|length|audience|language|format|voice|budget|deadline|keywords?|columns?|target audience|reading level|genre|mood|colou?rs?)\\s*(?::|is\\b|are\\b|should\\b|must\\b|=)|(?:(?:dark|light|bright|mostly) )?(?:${COLOURS})(?:(?:,| and| with)? (?:(?:dark|light|bright) )?(?:${COLOURS}|accents))*$|(?:think about|keep in mind|bear in mind|remember|stay|thank)\\b|not (?:too|longer|more|less)\\b|no longer than\\b)`,
   'iu',
 );
 /** Remarks told by how they end or by a verb without its subject: "happy ending", "Saturday required", "must return JSON". */
@@ -36,7 +40,7 @@ export function isConstraintFragment(part: string): boolean {
 }
 
 const OUTPUT_START =
-  /^(?:please )?(?:return|output|(?:respond|reply)\b(?! to)|answer|for (?:each|every)\b|format|present|structure|show (?:it|them|the (?:answer|result|output))|give me the (?:answer|output|result)|give the answers?|provide the (?:answer|output|result)|put (?:it|them|the)|display|deliver|sort)\b|^the (?:output|answer|response|result|format)s? (?:should|must|has to|needs to|is)\b|^(?:output|format|columns?|output format)\s*[:=]|^(?:as |in )?(?:a |an )?(?:markdown |html |numbered |bulleted |bullet )?(?:table|list|json|csv|yaml|xml|bullet points?|bullets|markdown)(?: format)?(?: please| only)?[.!]?$|^use (?:a |an )?(?:markdown|bullet points?|bullets|table|tables|headings|numbered list|json)\b|^(?:only|just) (?:return|output|the (?:code|json|answer|list|table))\b|^show (?:each|every|all|your)\b/i;
+  /^(?:please )?(?:return|output|(?:respond|reply)\b(?! to)|answer|for (?:each|every)\b|format|present|structure|show (?:it|them|the (?:answer|result|output))|give me (?:the (?:answer|output|result)|an? (?:table|list|checklist|bullet(?:ed)? list|numbered list|json)\b)|give the answers?|provide the (?:answer|output|result)|put (?:it|them|the)|display|deliver|sort)\b|^the (?:output|answer|response|result|format)s? (?:should|must|has to|needs to|is)\b|^(?:output|format|columns?|output format)\s*[:=]|^(?:as |in )?(?:a |an )?(?:markdown |html |numbered |bulleted |bullet )?(?:table|list|json|csv|yaml|xml|bullet points?|bullets|markdown)(?: format)?(?: please| only)?[.!]?$|^use (?:a |an )?(?:markdown|bullet points?|bullets|table|tables|headings|numbered list|json)\b|^(?:only|just) (?:return|output|the (?:code|json|answer|list|table))\b|^show (?:each|every|all|your)\b|^(?:in|as) (?:\d+ |short |a |an )*(?:bullet points?|bullets|table|numbered list|json|markdown|csv|steps)\b/i;
 
 /** A sentence about the shape of the answer. */
 export function isOutputFormat(sentence: string): boolean {
@@ -44,7 +48,10 @@ export function isOutputFormat(sentence: string): boolean {
 }
 
 const RULE_SENTENCE =
-  /^(?:(?:it|they|this|that|there|these|each|every|all|everything|everyone|the|my|our|its|any|both)\b[^?]{0,70}?\b(?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t|can(?:no|['’])t|may not|ought to|is allowed|are allowed)\b|(?:i|we) (?:don['’]?t|do not) (?:want|like|need)\b(?! to\b)|(?:each|every)\b[^.?]{0,50}\b(?:under|over|max|at most|at least|about|around|\d)|the [^.?]{1,30} (?:is|are|takes?|lasts?) (?:about |around )?\d+ (?:minutes?|hours?|words?|pages?|slides?)\b|i (?:can|could) only\b|(?:the|my|our) (?:target )?(?:audience|tone|style|length|budget|deadline|language|title|goal|readers?) (?:is|are|will be)\b|(?:my|our) (?:budget|deadline)\b|(?:for|about|around) \d|(?:one|two|three|each|every)\b[^.?]{0,40}\beach[.!]?$|(?:max|min)\b|(?!error\b|ps\b|p\.s|link\b|note\b)\p{L}[\p{L} ]{2,18}: [^.]{1,60}\.?$|multiple choice|postgres \d|vegetarian|vegan)/iu;
+  /^(?:(?:i|we) want (?:it|them|this|the \p{L}+) (?:to\b|\p{L}+$)|what matters\b|(?:he|she|they|(?:my|our|the|his|her) \p{L}+) (?:wants?|needs?|prefers?|expects?|requires?|hates?) (?!to (?:raise|go|move|leave|quit|buy|sell|be|get)\b)|(?:it|they|this|that|this|that|there|these|each|every|all|everything|everyone|the|my|our|its|any|both)\b[^?]{0,70}?\b(?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t|can(?:no|['’])t|may not|ought to|is allowed|are allowed)\b|(?:i|we) (?:don['’]?t|do not) (?:want|like|need)\b(?! to\b)|(?:each|every)\b[^.?]{0,50}\b(?:under|over|max|at most|at least|about|around|\d)|the [^.?]{1,30} (?:is|are|takes?|lasts?) (?:about |around )?\d+ (?:minutes?|hours?|words?|pages?|slides?)\b|i (?:can|could) only\b|(?:the|my|our) (?:target )?(?:audience|tone|style|length|budget|deadline|language|title|goal|readers?) (?:is|are|will be)\b|(?:my|our) (?:budget|deadline)\b|(?:for|about|around) \d|(?:one|two|three|each|every)\b[^.?]{0,40}\beach[.!]?$|(?:max|min)\b|(?!error\b|ps\b|p\.s|link\b|note\b)(?![^:]*(?:error|exception|says?|problem|question)\b|\p{L}*error|\p{L}*exception)\p{L}[\p{L} ]{2,18}: [^.]{1,60}\.?$|multiple choice|postgres \d|vegetarian|vegan)/iu;
+
+const RULE_WITHIN =
+  /\bso (?:please|nothing|no \p{L}|not too|only\b|don['’]t|keep|make sure)|\b(?:need|needs|have|has) to (?:ship|finish|deliver|launch|be (?:done|ready)|submit|hand)\b.{0,40}\b(?:in|by|within|before|until)\b|^(?!(?:i|you|we|what|how|why|when|where|which|who)\b)[\p{L}-]+ (?:[\p{L}-]+ )?(?:should|must)\b/iu;
 
 /**
  * A sentence that says how the wished thing has to be.
@@ -52,5 +59,5 @@ const RULE_SENTENCE =
  */
 export function isRequirement(sentence: string, isFirst: boolean): boolean {
   const isFragment = isFirst ? CONSTRAINT_START.test(sentence) : isConstraintFragment(sentence);
-  return isFragment || RULE_SENTENCE.test(sentence);
+  return isFragment || RULE_SENTENCE.test(sentence) || (!isFirst && RULE_WITHIN.test(sentence));
 }

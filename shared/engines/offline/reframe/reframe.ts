@@ -30,7 +30,7 @@ export function reframe(text: string, mode: EnhanceMode): Section[] {
   if (!isEnglish(text)) return whole;
   if (looksLikeMail(text)) return reframeMail(text);
   if (mode === 'email' && !ASKS_FOR_MAIL.test(text)) return reframeMail(text);
-  const tight = tighten(text, OWN_WORDING.has(mode) ? mode : 'rewrite');
+  const tight = tighten(text, OWN_WORDING.has(mode) ? mode : 'rewrite', false);
   const masked = maskProtected(tight);
   if (!masked) return whole;
   const isVerbatim = (sign: string) => {

@@ -1,32 +1,18 @@
 import type { EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
 import { placeSentence, readStep } from './classify.ts';
 import type { Drawers } from './compose.ts';
-import { toSentence } from './finish.ts';
+import { contextOf, orderFragment, type Sorting, STATEMENT, settleTask } from './settle-task.ts';
 import type { Unit } from './unit.ts';
-import { orderThing, toOrder } from './wish.ts';
 
-const STATEMENT =
-  /^(?:i|we|he|she|it|they|there|this|that|these|those|the|my|our|his|her|their|your|you|yesterday|today|last|also)\b|\b(?:is|are|was|were|has|have|had|will|did|does|do|can|could|would|should|['’]s|['’]re|['’]m)\b/i;
 /** Without a verb too, but nothing to be made: thanks, labelled lines. */
 const NO_THING =
   /^(?:thanks?|congrat\w*|sorry|happy|good|welcome|dear|hi|hello|yes|no|great|nice|ok|okay)\b|^[^.]{1,30}:\s/i;
-const MAX_CONTEXT_CHARS = 260;
+/** The list after it is a text to work on. */
+const HANDS_OVER = /\b(?:these|this|following|below|my|our)\b[^:]{0,80}:\s*$/i;
+const MAX_INLINE_CHARS = 520;
 const SEE_NOTES = ' (see Additional Notes)';
 const IN_ONE =
   /^first,? (.+?)(?:,? (?:and )?then,? (.+?))(?:,? (?:and )?then,? (.+?))?(?:,? (?:and )?(?:finally|lastly|in the end|after that),? (.+?))?[.!]?$/i;
-
-interface Sorting {
-  drawers: Drawers;
-  mode: EnhanceMode;
-  /** Own goals and first fragments, tasks where nothing else asks. */
-  goals: string[];
-  hasSteps: boolean;
-  /** Whether anything in the draft orders or asks. */
-  hasWish: boolean;
-  label: SectionTitle | undefined;
-  /** Lines after "it should look like this:" belong to the pattern. */
-  isInPattern: boolean;
-}
 
 /** A statement may begin with "first" too: only orders are steps. */
 function isStep(sentence: string): boolean {
@@ -67,10 +53,18 @@ function addBlock({ drawers, isInPattern }: Sorting, text: string, before: Unit 
     return;
   }
   const isIntroduced = before?.kind === 'sentence' && /:$/.test(before.text);
-  const last = drawers.task.at(-1);
-  if (isIntroduced && last && /:$/.test(last))
-    drawers.task[drawers.task.length - 1] = last.replace(/:$/, `${SEE_NOTES}.`);
+  pointToNotes(drawers, isIntroduced);
+  if (isIntroduced) drawers.requirements = drawers.requirements.map((text) => text.replace(/:$/, ''));
   drawers.notes.push({ text, isBlock: true });
+}
+
+/** A task about a text that stands in the notes says where it is. */
+function pointToNotes({ task }: Drawers, isIntroduced: boolean): void {
+  const last = task.at(-1);
+  if (last === undefined || last.includes(SEE_NOTES)) return;
+  if (!isIntroduced && !/\b(?:it|this|these|code|error|below|following)\b/i.test(last)) return;
+  const mark = /\?$/.test(last) ? '?' : '.';
+  task[task.length - 1] = `${last.replace(/[:.?]+$/, '')}${SEE_NOTES}${mark}`;
 }
 
 function addList(sorting: Sorting, unit: Extract<Unit, { kind: 'list' }>): void {
@@ -91,11 +85,21 @@ function addSentence(
 ): void {
   const { drawers, goals, label } = sorting;
   const attached = unit.attached ? `\n${unit.attached}` : '';
+  if (/^\p{L}*(?:Error|Exception): /u.test(unit.text)) {
+    drawers.notes.push({ text: unit.text + attached, isBlock: true });
+    return;
+  }
   if (sorting.isInPattern && /^[^.?!]{1,40}:\s/.test(unit.text)) {
     drawers.exampleFormat.push(unit.text + attached);
     return;
   }
   sorting.isInPattern = false;
+  if (unit.attached && HANDS_OVER.test(unit.text) && label === undefined) {
+    addSentence(sorting, { kind: 'sentence', text: unit.text.replace(/:\s*$/, '.') }, next);
+    pointToNotes(drawers, true);
+    drawers.notes.push({ text: unit.attached, isBlock: true });
+    return;
+  }
   const lastTask = drawers.task.at(-1);
   if (lastTask && /^[\uE000-\uF8FF.\s]+$/.test(unit.text) && !/[:\n]/.test(lastTask)) {
     drawers.task[drawers.task.length - 1] = `${lastTask.replace(/[.?!]$/, '')}: ${unit.text}`;
@@ -112,7 +116,7 @@ function addSentence(
     return;
   }
   const { place, text } = placeSentence(unit.text, drawers.task.length === 0);
-  if (place === 'role') drawers.task.unshift(text + attached);
+  if (place === 'role') addRole(drawers, text + attached);
   else if (place === 'task' || place === 'question')
     drawers.task.push(...contextOf(sorting, text), text + attached);
   else if (place === 'requirement') drawers.requirements.push(text + attached);
@@ -136,32 +140,6 @@ function addSentence(
   }
 }
 
-/**
- * What a task cannot be read without: the sentences an "it" points at, and the goal a question is asked for. They move
- * from the notes to the task.
- */
-function contextOf({ drawers, goals }: Sorting, text: string): string[] {
-  if (drawers.task.length > 0) return [];
-  const isDummy = /\b(?:is|was|be) it \p{L}+ (?:to|that|for)\b|\b(?:it|this) (?:would|should) be\b/iu.test(
-    text,
-  );
-  const isBare = /\?$/.test(text) && text.split(/\s+/).length <= 6;
-  const pointsBack =
-    isBare ||
-    /\bwhy\W*$/i.test(text) ||
-    (!isDummy && /\b(?:it|they|them|he|she|this|that|these|those|one)\b/i.test(text));
-  const sentences = drawers.notes.every(({ isBlock }) => !isBlock) ? drawers.notes : [];
-  const isShort = sentences.reduce((sum, note) => sum + note.text.length, 0) <= MAX_CONTEXT_CHARS;
-  const wanted =
-    pointsBack && isShort
-      ? sentences
-      : sentences.filter((note) => /\?$/.test(text) && goals.includes(note.text));
-  drawers.notes = drawers.notes.filter((note) => !wanted.includes(note));
-  const hasLines = wanted.some((note) => note.text.includes('\n'));
-  const moved = wanted.map((note) => note.text);
-  return hasLines || moved.length === 0 ? moved : [moved.map(toSentence).join(' ')];
-}
-
 /** In a mail to be written, what the draft states is what the mail has to say. */
 function addNote({ drawers, mode }: Sorting, text: string): void {
   if (mode === 'email' && drawers.task.length > 0) drawers.requirements.push(text);
@@ -170,10 +148,16 @@ function addNote({ drawers, mode }: Sorting, text: string): void {
 
 /** "first read it, then clean it, and finally save it" in one sentence. */
 function addInlineSteps(drawers: Drawers, text: string): boolean {
-  const match = text.length > MAX_CONTEXT_CHARS * 2 ? null : IN_ONE.exec(text);
+  const match = text.length > MAX_INLINE_CHARS ? null : IN_ONE.exec(text);
   if (!match) return false;
   drawers.steps.push(...match.slice(1).filter((step) => step !== undefined));
   return true;
+}
+
+/** "You are a chef." stands first; "Act as a chef and plan a menu" is the task itself. */
+function addRole(drawers: Drawers, text: string): void {
+  if (/\band \p{L}+ (?:an?|the|my|me|some|\d)\b/iu.test(text)) drawers.task.unshift(text);
+  else drawers.roles.push(text);
 }
 
 function drawerOf(drawers: Drawers, label: SectionTitle): string[] {
@@ -181,31 +165,4 @@ function drawerOf(drawers: Drawers, label: SectionTitle): string[] {
   if (label === 'Examples') return drawers.examples;
   if (label === 'Output Format') return drawers.output;
   return drawers.requirements;
-}
-
-/** A draft that orders nothing: its first goal or bare thing is the task, else its steps, else what to do is left open. */
-function settleTask({ drawers, goals, mode }: Sorting): void {
-  // "Can you help me?" asks for nothing that the rest does not ask better
-  if (drawers.task.length > 1)
-    drawers.task = drawers.task.filter((text) => !/^help(?: me)?(?: please)?[.!?]*$/i.test(text));
-  if (drawers.task.length > 0) return;
-  const [goal] = goals;
-  if (goal !== undefined) {
-    const at = drawers.notes.findIndex(({ text }) => text === goal || text.startsWith(`${goal}\n`));
-    const [note] = drawers.notes.splice(at, 1);
-    const text = note?.text ?? goal;
-    drawers.task.push(STATEMENT.test(goal) ? toOrder(text).text : orderFragment(text, mode));
-  } else if (drawers.steps.length > 0) drawers.task.push('Carry out these steps in order.');
-  else if (drawers.notes.length > 0) drawers.task.push('Goal: […]');
-  else if (drawers.requirements.length > 0) drawers.task.push(drawers.requirements.shift() ?? '');
-  else if (drawers.output.length > 0) drawers.task.push(drawers.output.shift() ?? '');
-}
-
-function orderFragment(text: string, mode: EnhanceMode): string {
-  if (
-    mode !== 'image' ||
-    /\b(?:image|picture|photo|drawing|illustration|painting|portrait|logo)\b/i.test(text)
-  )
-    return orderThing(text);
-  return `Create an image of ${/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
 }

@@ -44,19 +44,28 @@ const RUN_ONS: readonly RegExp[] = [
   /(?<!\b(?:max|maximum|in|about|around|under|over|of|the|a|with|than|exactly|least|most|to|write|roughly|some|another|first|last|and|or|be|is|are|has|have|every|each|per|for|up|by|limit|contain|contains|between|only|just)\s*)\s+(?=\d+ words\b)/gi,
   /(?<=\p{L}{3})(?<!\b(?:that|because|and|but|or|of|with|for|in|on|at|to|from|about|by|is|are|think|since|while|when|where|if|so|as|than|like|know|says?|hope|though|although|what|who|why|how|which)\s*)\s+(?=my \p{L}+ is\b)/giu,
 ];
+/** The shape of the answer at the end of an order: "… in bullet points". */
+const SHAPE =
+  /(?<=\p{L}{2}|\d)\s+(?=(?:in|as) (?:\d+ |short |an? )*(?:bullet points?|bullets|table|numbered list)(?: format)?[.!]?$)/giu;
 const MIN_WORDS = 2;
 /** "To be fair, I think": a few words before the comma are no clause. */
 const MIN_SPLICE_WORDS = 4;
+const SHAPES_ITSELF =
+  /^(?:please )?(?:return|output|save|format|export|give|show|put|present|answer|respond|reply)\b/i;
 
 /** A sentence as the clauses that can stand alone; joined again by the words taken away they give the sentence. */
 export function splitClauses(sentence: string): string[] {
   if (sentence.length > MAX_SENTENCE_CHARS) return [sentence];
-  const isQuestion = /\?\s*$/.test(sentence);
+  // "can you …?" orders
+  const isRequest = /^(?:please )?(?:can|could|would|will) (?:you|u)\b/i.test(sentence);
+  const isQuestion = /\?\s*$/.test(sentence) && !isRequest;
   const cuts = SUBORDINATE.test(sentence) ? SPLICES.slice(3) : SPLICES;
   let parts = [sentence];
   for (const pattern of [...cuts, ...(isQuestion ? [] : RUN_ONS)])
     parts = parts.flatMap((part) => cut(part, pattern));
-  return parts.flatMap(splitFragments);
+  return parts
+    .flatMap((part) => splitFragments(isRequest ? part.replace(/\?\s*$/, '') : part))
+    .flatMap((part) => (isQuestion || SHAPES_ITSELF.test(part) ? [part] : cut(part, SHAPE)));
 }
 
 function cut(part: string, pattern: RegExp): string[] {

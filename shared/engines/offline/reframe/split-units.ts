@@ -1,4 +1,5 @@
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
+import { splitPieces } from '@/shared/engines/offline/balanced/split-pieces.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { placeSentence } from './classify.ts';
 import { splitClauses } from './split-clauses.ts';
@@ -87,15 +88,36 @@ function addProse(units: Unit[], line: string, isVerbatim: (sign: string) => boo
     units.push({ kind: 'label', title: label[1], text: bare });
     return;
   }
+  const quoted = /^(.*\b(?:this|these|following|my)\b.*:)\s*([\uEC80-\uF8FF])[.\s]*$/u.exec(line);
+  if (
+    (quoted && splitPieces((quoted[1] ?? '').replace(/:$/, '')).length > 1) ||
+    /, but\b/.test(quoted?.[1] ?? '')
+  ) {
+    addIntroduction(units, quoted?.[1] ?? '');
+    units.push({ kind: 'block', text: quoted?.[2] ?? '' });
+    return;
+  }
   // a sign for a fence or a handed-over text stands at the end of what introduces it, or alone
   let from = 0;
   const signs = [...line.matchAll(/[\uE000-\uF8FF]/g)].filter(([sign]) => isVerbatim(sign));
   for (const sign of signs) {
-    addSentences(units, line.slice(from, sign.index));
+    addIntroduction(units, line.slice(from, sign.index));
     units.push({ kind: 'block', text: sign[0] });
     from = sign.index + 1;
   }
   addSentences(units, line.slice(from));
+}
+
+/** "Reply to this review, stay polite:": the colon goes to the last of its clauses. */
+function addIntroduction(units: Unit[], text: string): void {
+  if (!/:\s*$/.test(text)) {
+    addSentences(units, text);
+    return;
+  }
+  const pieces = splitPieces(text.replace(/:\s*$/, ''));
+  pieces.forEach((piece, index) => {
+    addSentences(units, piece.text + (index === pieces.length - 1 ? ':' : ''));
+  });
 }
 
 function addSentences(units: Unit[], text: string): void {

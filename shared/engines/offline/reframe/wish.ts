@@ -119,7 +119,7 @@ function unwrapNeed(text: string): string | undefined {
   if (!need) return undefined;
   const thing = text.slice(need[0].length);
   const verb = verbFor(thing);
-  if (!verb) return undefined;
+  if (!verb) return /^(?:an?|some|\d+) /i.test(thing) ? text : undefined;
   return verb === 'Help me'
     ? `Help me ${thing.replace(/^(?:some |your )?help (?:with )?/i, 'with ').replace(/^with to /, '')}`
     : `${verb} ${thing}`;

@@ -22,7 +22,7 @@ describe('reframe', () => {
       'Can you make this shorter? "We are proud to be here."',
       'Make this shorter: "We are proud to be here."',
     ],
-    ['You are a chef. Suggest a menu.', 'You are a chef. Suggest a menu.'],
+    ['You are a chef. Suggest a menu.', 'You are a chef.\nSuggest a menu.'],
     ['To prepare for my exam, I need a list of dates', 'To prepare for my exam, create a list of dates.'],
     ['A train leaves at 9:15. When does it arrive?', 'A train leaves at 9:15. When does it arrive?'],
   ])('%j asks for %j', (draft, task) => {
