@@ -1,5 +1,5 @@
-import { startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
-import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
+import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import type { Edit } from './edits.ts';
 import { wordsOf } from './names.ts';
 import { anyOf, type Passage, type Pattern, pattern } from './pattern.ts';
@@ -39,27 +39,34 @@ const inCompany: readonly Pattern[] = [
   ),
   // I
   pattern(
-    `(?<![\\p{L}\\p{M}\\d'’.\\-/_\\\\=<>+*\\[(]|\\b(?:for|int|let|var|index|variable|counter|element|item|option|part|phase|type|section|vitamin|press|key|letter|hit|type|called|named|loop|and j|appendix|row|column) )(i)(?=\\s+(?!(?:and|or|in|to|from) [jkn]\\b)(?:\\p{L}|\uFFFC|\\d)|'(?:m|ve|ll|d|s)\\b|\\s*[,.?!]*\\s*$|[,;:]? )(?! [-=<>+*/%] ?|\\. ?e\\b|, ?j\\b|\\))`,
+    `(?<![\\p{L}\\p{M}\\d'’.\\-/_\\\\=<>+*\\[(]|\\b(?:for|int|let|var|index|variable|counter|element|item|option|part|phase|type|section|vitamin|press|key|letter|hit|type|called|named|loop|and j|appendix|row|column|dotless|dotted|lower-case|lowercase|[a-z], and|[a-z], or) )(i)(?=\\s+(?!(?:and|or|in|to|from) [jkn]\\b)(?:\\p{L}|\uFFFC|\\d)|'(?:m|ve|ll|d|s)\\b|\\s*[,.?!]*\\s*$|[,;:]? )(?! [-=<>+*/%] ?|\\. ?e\\b|, ?j\\b|\\))`,
     'I',
   ),
 ];
 export const properNames = inCompany;
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|no|nr|dr|mr|mrs|ms|prof|fig|dept|est|inc|ltd|co|corp|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])\.$/i;
+  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|no|nr|dr|mr|mrs|ms|prof|fig|dept|est|inc|ltd|co|corp|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|resp|pl|sing|cf|al|incl|excl|max|min|ver|vol|eds?|pp?|ch|sec|art|par|tel|ext|ave|misc|viz|ca|seq|op|cit|fr|[a-z])\.$/i;
 
 /**
  * A capital where a sentence begins inside a passage: after ". ", "! ", "? ". The first word of the passage gets one
  * only if `opensText`.
+ * @param unknown words no dictionary knows, lower case: they may be commands or brands and stay small
  */
-export function sentenceCapitals({ text, masked }: Passage, opensText: boolean): Edit[] {
+export function sentenceCapitals(
+  { text, masked }: Passage,
+  opensText: boolean,
+  unknown: ReadonlySet<string> = new Set(),
+): Edit[] {
   return wordsOf(masked).flatMap(({ text: word, lower, start }) => {
     if (word.charAt(0) === word.charAt(0).toUpperCase() || startsSmall.has(lower)) return [];
+    if (unknown.has(lower) || STARTS_CHAT.test(lower)) return [];
     const before = masked.slice(0, start);
     if (before.trim() === '' || /^\s*["“(]$/.test(before)) {
       if (!opensText || !isPlainStart(word, masked.slice(start + word.length))) return [];
     } else {
-      const end = /([.!?]+)["”')\]]*\s+["“(]?$/.exec(before)?.[1];
+      // Not after ".)", which may end an abbreviation, nor after a mark that belongs to a shielded token.
+      const end = /[\p{L}\d%\uFFFC)"”'\]](?<!(?:^|[\s(])\d)([.!?]+)["”']*\s+["“]?$/u.exec(before)?.[1];
       if (
         !end ||
         /^\.{2,}$/.test(end) ||
@@ -72,11 +79,16 @@ export function sentenceCapitals({ text, masked }: Passage, opensText: boolean):
           ))
       )
         return [];
-      if (!commonWords.has(lower) && !/^[a-z]+$/.test(lower)) return [];
+      // A command or a brand keeps its small letter; so many that only a known word is sure to be none.
+      if (!likelyWords.has(lower) || jargon.has(lower)) return [];
     }
     return [{ start, end: start + 1, text: text.charAt(start).toUpperCase() }];
   });
 }
+
+/** Openings of chats, small on purpose. */
+const STARTS_CHAT =
+  /^(?:lol|btw|thx|tbh|imo|imho|fyi|afaik|iirc|idk|omg|brb|tldr|tl|nvm|ngl|fwiw|yo|haha+|hmm+|lmao|rofl|ty|asap|eta|ps)$/;
 
 /** Not `name: value`, `key=value`, `call(`, `npm install`, and not a lone letter that is a list mark. */
 function isPlainStart(word: string, after: string): boolean {

@@ -128,6 +128,9 @@ export function endMark(
   if (line.following === 'list' || line.following === 'continuation' || isFormula(raw)) return [];
   const last = masked.charAt(end - 1);
   if (!/[\p{L}\d)%]/u.test(last) && !(text.charAt(end - 1) === '`' && raw.includes(' '))) return [];
+  // "(It does not matter.)", "(v2.0.x.)": the sentence has ended inside.
+  if (/[.!?…]["”'\uFFFC]*\)$/.test(raw) || (last === ')' && /\S[.!?]["”']?\s+\([^()]*\)$/.test(raw)))
+    return [];
   const cover = masked.slice(line.start, end).replaceAll('\uFFFC', 'x');
   const sentence =
     cover

@@ -1,11 +1,11 @@
 import type { Lint } from '@/shared/engines/offline/grammar-checker.ts';
 import { jargon } from '@/shared/engines/offline/lexicon/jargon.ts';
-import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { type Edit, inStyleOf } from './edits.ts';
 import { isForeignWord } from './english.ts';
 import type { Passage } from './pattern.ts';
 import { SHIELD } from './shield.ts';
-import { clearCorrection } from './spelling.ts';
+import { clearCorrection, slipDistance } from './spelling.ts';
 
 /** Categories that mend mistakes. Style, readability, redundancy, enhancement and regional taste stay with the writer. */
 const KINDS = new Set([
@@ -24,18 +24,14 @@ const KINDS = new Set([
 /** Rules of other categories that mend mistakes all the same. */
 const RULES = new Set([
   'ModalOf',
-  'ToTwoToo',
   'CapitalizePersonalPronouns',
   'Months',
   'ThenThan',
-  'ItsContraction',
-  'ItsPossessive',
   'TheirToThere',
   'ThereToTheir',
   'TheirToTheyre',
   'TheyreToTheir',
   'WereWhere',
-  'NounVerbConfusion',
 ]);
 /** Rules of the categories above that guess, reword, or belong to our own rules. */
 const REFUSED = new Set(
@@ -45,7 +41,8 @@ const REFUSED = new Set(
   FillerWords KindSortOf NominalWants NeedToNoun MultipleSequentialPronouns AdjectiveOfA PossessiveYour FirstPersonModifierHyphen InTheSameVein VerbToAdjective DotInitialisms UpdatePlaceNames
   Touristic Everyday AnA CapitalizePersonalPronouns TransposedSpace SubjunctiveWasToWere WhomSubjectOfVerb DoubleNegative HalfAnHour MostNumber FreePredicate ProperNouns SplitWords Ajar ComplainAsNoun ModalBeAdjective ThrowRubbish
   InflectedVerbAfterTo ToAdverb SomeWithoutArticle FoundFind LookDownOnesNose HereBy FeelFell ExplainLikeImFive OneOfTheSingular DefiniteArticle PluralWrongWordOfPhrase CantWay Really Nothing There
-  ThingThink SimpleGrammatical ForNoun SafeToSave LetsConfusion IfWouldve IntroCueCommaBeforeThanks IncludingButNotLimitedToPunctuation`.split(
+  ThingThink SimpleGrammatical ForNoun SafeToSave LetsConfusion IfWouldve IntroCueCommaBeforeThanks IncludingButNotLimitedToPunctuation
+  NounVerbConfusion ThatThan PronounInflectionBe PronounVerbAgreement OutOfDate CaseSensitive Everyone QuiteQuiet EnvironmentVariable ToTwoToo ItsContraction ItsPossessive Codebase AWhile TheHowWhy TheyToThem SoonToBe`.split(
     /\s+/,
   ),
 );
@@ -90,21 +87,37 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
   const { text, masked } = passage;
   const word = text.slice(lint.start, lint.end);
   const lower = word.toLowerCase().replaceAll('’', "'");
-  if (commonWords.has(lower) || jargon.has(lower) || isForeignWord(lower)) return undefined;
-  if (/[\p{L}\d_'’-]/u.test(masked.charAt(lint.start - 1)) || /[\p{L}\d_-]/u.test(masked.charAt(lint.end)))
+  if (likelyWords.has(lower) || jargon.has(lower) || isForeignWord(lower)) return undefined;
+  if (/[\p{L}\d_'’#-]/u.test(masked.charAt(lint.start - 1)) || /[\p{L}\d_-]/u.test(masked.charAt(lint.end)))
     return undefined;
-  const opens = /(?:^|[.!?\n])\s*$/.test(masked.slice(0, lint.start));
+  const before = masked.slice(0, lint.start);
+  const opens = /(?:^|[.!?\n])\s*$/.test(before);
   if (word !== lower && !(opens && word.slice(1) === lower.slice(1))) return undefined;
   const right = clearCorrection(lower, lint.suggestions);
   if (right === undefined) return undefined;
   // A capital at the start of a sentence hides whether this is a name.
-  if (word !== lower && (lower.length < 7 || !commonWords.has(right))) return undefined;
-  if (names.has(lower) && !(commonWords.has(right) && lower.length >= 8)) return undefined;
+  if (word !== lower && (lower.length < 7 || !likelyWords.has(right) || slipDistance(lower, right) > 0.9))
+    return undefined;
+  if (names.has(lower) && !(likelyWords.has(right) && lower.length >= 8)) return undefined;
+  if (NAMES_BEFORE.test(before) || NAMES_AFTER.test(masked.slice(lint.end))) return undefined;
   // Unknown words side by side are a name, a quotation or another language.
   const neighbours = unknown.filter(
     (other) =>
       other !== lint && Math.min(Math.abs(other.start - lint.end), Math.abs(lint.start - other.end)) <= 1,
   );
-  if (neighbours.length > 0 && !commonWords.has(right)) return undefined;
+  if (neighbours.some((other) => clearCorrection(wordOf(other, text), other.suggestions) === undefined))
+    return undefined;
+  if (ACCENTED_BESIDE.test(before.slice(-30)) || ACCENTED_AFTER.test(masked.slice(lint.end, lint.end + 30)))
+    return undefined;
   return { start: lint.start, end: lint.end, text: inStyleOf(word, right, text) };
 }
+
+const wordOf = (lint: Lint, text: string): string =>
+  text.slice(lint.start, lint.end).toLowerCase().replaceAll('’', "'");
+/** What stands before or after an unknown word that is a name of something technical. */
+const NAMES_BEFORE =
+  /\b(?:called|named|titled|install|installed|import|via|sudo|the term|the word|the verb|dubbed)\s+$/i;
+const NAMES_AFTER =
+  /^\s+(?:function|method|command|library|package|brand|app|module|binary|daemon|plugin|tool|utility|script|flag|option|parameter|argument|class|namespace|repo|repository|server|protocol|format|file|variable|field|keyword|API|CLI|SDK)s?\b/;
+const ACCENTED_BESIDE = /(?:^|[^\p{L}])\p{L}*[^\p{ASCII}\P{L}]\p{L}*[\s,]+$/u;
+const ACCENTED_AFTER = /^[\s,]+\p{L}*[^\p{ASCII}\P{L}]\p{L}*(?!\p{L})/u;

@@ -16,10 +16,12 @@ import { counting } from './rules/counting.ts';
 import { its, their, too, your } from './rules/homophones.ts';
 import { lookalikes } from './rules/lookalikes.ts';
 import { nounAgreement } from './rules/noun-agreement.ts';
+import { nounSubjects } from './rules/noun-subjects.ts';
 import { phrases } from './rules/phrases.ts';
 import { pronounAgreement } from './rules/pronoun-agreement.ts';
 import { tenses } from './rules/tenses.ts';
 import { verbForms } from './rules/verb-forms.ts';
+import { missingParts, owners, wordPairs } from './rules/word-pairs.ts';
 import { shieldText } from './shield.ts';
 import { spacing } from './spacing.ts';
 import { commonMisspellings } from './spelling.ts';
@@ -33,12 +35,14 @@ const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...than,
   ...pairs,
   ...lookalikes,
+  ...wordPairs,
   ...phrases,
 ];
 const FORM_PATTERNS: readonly Pattern[] = [
   ...pronounAgreement,
   ...verbForms,
   ...tenses,
+  ...missingParts,
   ...counting,
   ...nounAgreement,
 ];
@@ -69,17 +73,23 @@ function applyAll(text: string, groups: readonly ((passage: Passage) => Edit[])[
 }
 
 const wordRules = (passage: Passage): Edit[] => [
+  ...matchPatterns(owners, passage),
   ...commonMisspellings(passage),
   ...matchPatterns(WORD_PATTERNS, passage),
 ];
 const grammarRules = (passage: Passage): Edit[] => matchPatterns(GRAMMAR_PATTERNS, passage);
 const formRules = (passage: Passage): Edit[] => [
   ...matchPatterns(FORM_PATTERNS, passage),
+  ...nounSubjects(passage),
   ...articles(passage),
 ];
 
-function lineRules(passage: Passage, { kind, continues, following, alone }: Surroundings): Edit[] {
-  if (kind !== 'prose') return sentenceCapitals(passage, false);
+function lineRules(
+  passage: Passage,
+  { kind, continues, following, alone }: Surroundings,
+  unknown: ReadonlySet<string>,
+): Edit[] {
+  if (kind !== 'prose') return sentenceCapitals(passage, false, unknown);
   const edits: Edit[] = [...wrongFullStops(passage)];
   const lines = [...passage.masked.matchAll(/[^\n]+/g)].map((match) => ({
     start: match.index,
@@ -101,7 +111,8 @@ function lineRules(passage: Passage, { kind, continues, following, alone }: Surr
       text: passage.text.slice(line.start, line.end),
       masked: passage.masked.slice(line.start, line.end),
     };
-    for (const edit of sentenceCapitals(part, opens && (isSpoken(part.masked) || isFormula(part.masked))))
+    const begins = opens && (isSpoken(part.masked) || isFormula(part.masked));
+    for (const edit of sentenceCapitals(part, begins, unknown))
       edits.push({ ...edit, start: edit.start + line.start, end: edit.end + line.start });
   });
   return edits;
@@ -115,12 +126,15 @@ const isSpoken = (masked: string): boolean =>
 async function polishOnce(text: string, context: Surroundings): Promise<string> {
   const { checker, names } = context;
   let current = applyAll(text, [spacing, wordRules, doubledWords, grammarRules, formRules]);
+  const unknown = new Set<string>();
   if (checker) {
     const lints = await checker.check(current);
+    for (const { rule, start, end } of lints)
+      if (rule === 'SpellCheck') unknown.add(current.slice(start, end).toLowerCase());
     const judged = applyEdits(current, judgeLints(lints, passageOf(current), names));
     current = judged === current ? current : applyAll(judged, [grammarRules, formRules]);
   }
-  return applyAll(current, [(passage) => lineRules(passage, context)]);
+  return applyAll(current, [(passage) => lineRules(passage, context, unknown)]);
 }
 
 async function polishPiece(piece: Piece, context: Omit<Surroundings, 'continues'>): Promise<string> {

@@ -25,7 +25,7 @@ const SHAPES: readonly RegExp[] = [
   /\$[A-Za-z_]\w*|\b\w+\([^()\n]*\)|\b\w+(?:::|->)\w+(?:\(\))?|\b\w+\[[^\]\n]*\]/g,
   /\S*(?:=>|==|!=|&&|\|\||::|\+=|<=|>=|\/\/|\\)\S*|(?<=^|\s)\w+=\S+/g,
   // what people said, literally
-  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\d])'[^'\n]{1,200}'(?![\p{L}\d])|‘[^’\n]{1,200}’(?!\p{L})/gu,
+  /"[^"\n]{1,400}"|„[^“”"\n]{1,400}[“”"]|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\d])'[^'\n]{1,200}'(?![\p{L}\d])|‘[^’\n]{1,200}’(?!\p{L})/gu,
   // identifiers: snake_case, camelCase, dotted.names, kebab-case-of-three, letters with digits
   /\b\w*_\w+\b/g,
   /\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b/g,

@@ -1,4 +1,5 @@
 import { jargon } from '@/shared/engines/offline/lexicon/jargon.ts';
+import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { misspellings } from '@/shared/engines/offline/lexicon/misspellings.ts';
 import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from './edits.ts';
@@ -16,84 +17,158 @@ export function commonMisspellings({ text, masked }: Passage): Edit[] {
 }
 const isDayOrMonth = (word: string): boolean => /^[A-Z]/.test(word) && /day$|ber$|ary$|^August$/.test(word);
 
+const VOWELS = 'aeiouy';
+const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter);
+/** Consonants the ear takes for one another. */
+const ALIKE = new Set('cs sc ck kc sz zs gj jg fv vf td dt mn nm cz zc'.split(' '));
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const areNeighbours = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && KEY_ROWS.some((row) => row.includes(a + b) || row.includes(b + a));
+
+/** What writing one letter for another costs; in a short word it makes another word. */
+function replacementCost(wrong: string | undefined, right: string | undefined, isShort: boolean): number {
+  if (wrong === right) return 0;
+  if (isVowel(wrong) && isVowel(right)) return isShort ? 0.9 : 0.7;
+  if (ALIKE.has(`${wrong}${right}`)) return isShort ? 0.9 : 0.8;
+  return areNeighbours(wrong, right) ? 1.1 : 1.7;
+}
+
+/** What a letter too many or too few costs, beside those around it. */
+function oddLetterCost(letter: string | undefined, around: readonly (string | undefined)[]): number {
+  if (around.includes(letter)) return 0.5;
+  if (isVowel(letter)) return 0.75;
+  return around.some((other) => areNeighbours(letter, other)) ? 1.1 : 1.6;
+}
+
 /**
- * How far two words are apart: insertions, deletions, replacements and swaps of neighbours count 1; slips the hand or
- * ear makes often (a swap, a letter doubled or halved, one vowel for another) count less.
+ * How far two words are apart. Slips that hand and ear make often (a swap, a letter doubled or halved, a letter
+ * dropped, one vowel for another) cost less than 1, others more. The first letter is seldom wrong, and a letter too
+ * many or too few at the end rather makes a word of another language: "importante", "negativ".
  */
 export function slipDistance(wrong: string, right: string): number {
+  const isShort = wrong.length <= 5;
   const rows = Array.from({ length: wrong.length + 1 }, () => new Float64Array(right.length + 1));
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 0; i <= wrong.length; i += 1) {
     const row = rows[i] as Float64Array;
     for (let j = 0; j <= right.length; j += 1) {
       if (i === 0 || j === 0) {
-        row[j] = i + j;
+        row[j] = (i + j) * 1.8;
         continue;
       }
       const [a, b, previousA, previousB] = [wrong[i - 1], right[j - 1], wrong[i - 2], right[j - 2]];
-      let best = at(i - 1, j - 1) + (a === b ? 0 : isVowel(a) && isVowel(b) ? 0.7 : 1);
-      best = Math.min(
-        best,
-        at(i - 1, j) + (a === previousA ? 0.5 : isVowel(a) ? 0.8 : 1),
-        at(i, j - 1) + (b === previousB ? 0.5 : isVowel(b) ? 0.8 : 1),
+      const dropped = b === previousB ? 0.5 : isVowel(b) ? 0.75 : 0.85;
+      const atEnd = i === wrong.length && isVowel(a) ? 1.8 : 0;
+      let best = Math.min(
+        at(i - 1, j - 1) + replacementCost(a, b, isShort) + (i === 1 && j === 1 && a !== b ? 0.9 : 0),
+        at(i - 1, j) +
+          (i === 2 && a === previousA ? 1.8 : Math.max(atEnd, oddLetterCost(a, [previousA, wrong[i]]))),
+        at(i, j - 1) + (j === right.length && b !== previousB ? 1.8 : dropped),
       );
       if (i > 1 && j > 1 && a === previousB && b === previousA && a !== b)
-        best = Math.min(best, at(i - 2, j - 2) + 0.6);
+        best = Math.min(best, at(i - 2, j - 2) + (i === 2 && !isShort ? 0.9 : 0.6));
       row[j] = best;
     }
   }
   return at(wrong.length, right.length);
 }
-const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiouy'.includes(letter);
 
-const byFirstLetter = new Map<string, string[]>();
-for (const word of commonWords)
-  byFirstLetter.set(word.charAt(0), [...(byFirstLetter.get(word.charAt(0)) ?? []), word]);
+let byFirstLetter: Map<string, string[]> | undefined;
+function commonByFirstLetter(letter: string): readonly string[] {
+  if (!byFirstLetter) {
+    byFirstLetter = new Map();
+    for (const word of likelyWords)
+      byFirstLetter.set(word.charAt(0), [...(byFirstLetter.get(word.charAt(0)) ?? []), word]);
+  }
+  return byFirstLetter.get(letter) ?? [];
+}
+
+/** How far off an unknown word may be, by its length: the longer, the less its meaning is in doubt. */
+function allowedDistance(length: number): number {
+  if (length <= 4) return 0.6;
+  if (length === 5) return 0.85;
+  return length <= 7 ? 1.05 : length <= 9 ? 1.4 : 1.7;
+}
+/** A word few people write is meant only if the slip is slight. */
+const RARE_WORD = { minLength: 8, distance: 0.76 };
+
+/** Four-letter words so common that two swapped letters of one can mean nothing else. */
+const SHORT_TARGETS = new Set(
+  'this that with from have just what when your know like them then they will need want make time some here help good work look tell only very much more most also been were does than into over such take year come give back even well find same name last next long week'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is built from a known one by rule: "finalizer", "recompress", "lexically". Dictionaries lack many. */
+function isDerived(word: string, candidate: string): boolean {
+  const known = (stem: string) =>
+    stem.length > 2 && (likelyWords.has(stem) || likelyWords.has(`${stem}e`) || likelyWords.has(`${stem}s`));
+  const stem = /^(.+?)(?:ers?|ors?|ables?|ably|ness|ly|s|'s|ized?|izing|ity)$/.exec(word)?.[1];
+  if (stem && (known(stem) || known(stem.replace(/ies?$/, 'y').replace(/(.)\1$/, '$1')))) return true;
+  const rest =
+    /^(?:re|un|de|non|pre|sub|super|multi|auto|inter|micro|mis|over|out|co|up|down|mini|meta)(.{4,})$/.exec(
+      word,
+    )?.[1];
+  if (rest && (known(rest) || known(rest.replace(/(?:e[ds]|ing|ion|s)$/, '')))) return true;
+  const verb = /^(.+?)(?:ed|ing)$/.exec(word)?.[1];
+  return verb !== undefined && known(verb) && candidate.length <= word.length;
+}
 
 /**
- * The word meant by an unknown one, or undefined unless one stands out clearly.
+ * The word meant by an unknown one, or undefined unless one stands out clearly: a common word, and a slip people make.
  * @param word lower case, plain letters
  * @param suggestions a checker's ideas, best first
  */
 export function clearCorrection(word: string, suggestions: readonly string[]): string | undefined {
-  if (
-    word.length < 4 ||
-    !/^\p{Script=Latin}+(?:'\p{L}+)?$/u.test(word) ||
-    jargon.has(word) ||
-    /js$/.test(word)
-  )
+  if (word.length < 4 || !/^[a-z]+(?:'[a-z]+)?$/.test(word) || jargon.has(word) || /js$/.test(word))
     return undefined;
   if (suggestions.some((suggestion) => isBritishVariant(word, suggestion.toLowerCase()))) return undefined;
-  const limit = word.length >= 9 ? 2.2 : word.length >= 6 ? 1.7 : 1;
   const scores = new Map<string, number>();
   const consider = (candidate: string, penalty: number) => {
-    if (/\s/.test(candidate) || Math.abs(candidate.length - word.length) > 2) return;
+    if (!/^[a-z']+$/.test(candidate) || Math.abs(candidate.length - word.length) > 2) return;
+    const isCommon =
+      word.length === 4
+        ? SHORT_TARGETS.has(candidate)
+        : (word.length === 5 ? commonWords : likelyWords).has(candidate);
+    if (!isCommon && word.length < RARE_WORD.minLength) return;
     const distance = slipDistance(word, candidate);
-    if (distance > limit || (!commonWords.has(candidate) && distance > (word.length >= 9 ? 1 : 0.75))) return;
-    const otherStart = candidate.charAt(0) === word.charAt(0) ? 0 : 0.9;
-    const score = distance + penalty + otherStart - (commonWords.has(candidate) ? 0.6 : 0);
+    const limit = isCommon ? allowedDistance(word.length) : RARE_WORD.distance;
+    if (distance > limit) return;
+    const score = distance + penalty + (isCommon ? 0 : 0.5);
     scores.set(candidate, Math.min(score, scores.get(candidate) ?? Number.POSITIVE_INFINITY));
   };
   suggestions.forEach((suggestion, rank) => {
-    if (suggestion === suggestion.toLowerCase()) consider(suggestion, rank * 0.15);
+    consider(suggestion, rank * 0.1);
   });
-  for (const candidate of byFirstLetter.get(word.charAt(0)) ?? []) consider(candidate, 0.3);
+  for (const candidate of commonByFirstLetter(word.charAt(0))) consider(candidate, 0.2);
   const [best, second] = [...scores].sort((a, b) => a[1] - b[1]);
-  if (!best || best[1] > limit - 0.2) return undefined;
-  return second && second[1] - best[1] < 0.2 ? undefined : best[0];
+  if (
+    !best ||
+    best[0] === word ||
+    (/[aeiou]$/.test(word) && !best[0].endsWith(word.slice(-1))) ||
+    isBritishVariant(word, best[0]) ||
+    isDerived(word, best[0])
+  )
+    return undefined;
+  return second && second[1] - best[1] < 0.15 ? undefined : best[0];
 }
 
 /** British, Canadian and other spellings that are right in their place: colour, organise, centre, travelled, grey. */
 export function isBritishVariant(word: string, american: string): boolean {
-  return word !== american && VARIANTS.some(([british, us]) => word.replace(british, us) === american);
+  const [british, us] = [word.replace(/'s$/, ''), american.replace(/'s$/, '')];
+  return british !== us && VARIANTS.some(([find, replacement]) => british.replace(find, replacement) === us);
 }
 const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/our/, 'or'],
   [/re(?=s?$|d$)/, 'er'],
+  [/tr(?=ing$)/, 'ter'],
+  [/or(?=s?$)/, 'er'],
   [/is(?=e|ing|ation|able)/, 'iz'],
   [/ys(?=e|ing)/, 'yz'],
   [/ll(?=ed|ing|er|ers|ous|ery|or)/, 'l'],
-  [/l(?=ment|s?$|fil)/, 'll'],
+  [/l(?=ment|s?$)(?!.*l(?:ment|s?$).)/, 'll'],
+  [/l(?=fil)/, 'll'],
+  [/l(?=ful)/, 'll'],
   [/ogue/, 'og'],
   [/ae/, 'e'],
   [/oe/, 'e'],

@@ -3,13 +3,15 @@ import {
   singularByPlural,
   uncountableNouns,
 } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+import { SHIELD } from '@/shared/engines/offline/polish/shield.ts';
 
 const COUNTED_END =
-  '(?= (?:ago|later|before|after|now|of|and|or|from|with|in|on|until|left|when|because|to|that|which|are|were|is|was|have|will|for|at|but|so|if|about|by|per|i|we|you|each|please|as|only)\\b|\\s*[.!?,;:)\\n]|$)';
+  '(?= (?:ago|later|before|after|now|of|(?:and|or)(?! \\p{L}+ (?:specific|related|based|side))|from|with|in|on|until|left|when|because|to|that|which|are|were|is|was|have|will|for|at|but|so|if|about|by|per|i|we|you|each|please|as|only)\\b|\\s*[.!?,;:)\\n]|$)';
 const NUMBER =
-  '(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten|twenty|several|many|few|various|multiple|both|different|these|those)';
+  '(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten|twenty|several|many|few|various|multiple|these|those)';
 const plural = (noun: string): string | undefined => pluralBySingular.get(noun);
 /** Nouns whose plural is no verb, so "this files" can only be a slip. */
 const ONLY_PLURAL = new Set(
@@ -17,6 +19,13 @@ const ONLY_PLURAL = new Set(
     ' ',
   ),
 );
+
+/** Whether a digit here counts things, and is not a part of a name before it: "the Python 3 version". */
+function maySayHowMany(before: string): boolean {
+  if (before.trimEnd().endsWith(SHIELD)) return false;
+  const word = /(\p{L}+)\s*$/u.exec(before)?.[1];
+  return word === undefined || functionWords.has(word) || verbs.byPast.has(word) || verbs.byIng.has(word);
+}
 
 /** Singular for plural and the other way round; many and much. */
 export const counting: readonly Pattern[] = [
@@ -76,8 +85,9 @@ export const counting: readonly Pattern[] = [
     ([, , noun = '']) => (singularByPlural.has(noun) ? 'many' : undefined),
   ),
   pattern(
-    `(?<![\\p{L}\\d.,:/'-])${NUMBER} (?:(?:new|old|different|more|other|small|big|good|main|short|simple|important|possible|separate|long|last|great|interesting) )?(?<x>\\p{L}+)${COUNTED_END}`,
-    ([whole = '', noun = '']) =>
+    `(?<![\\p{L}\\d.,:/'#-])${NUMBER} (?:(?:new|old|different|more|other|small|big|good|main|short|simple|important|possible|separate|long|last|great|interesting) )?(?<x>\\p{L}+)${COUNTED_END}`,
+    ([whole = '', noun = ''], before) =>
+      (/^\d/.test(whole) && !maySayHowMany(before)) ||
       /\b(?:old|experience)$/.test(whole) ||
       ['class', 'coach', 'form', 'human', 'thank', 'model', 'star', 'light'].includes(noun) ||
       (/^(?:these|those) /.test(whole) && /kind|type/.test(whole))

@@ -112,7 +112,10 @@ export const its: readonly Pattern[] = [
     `{CLAUSE}(its) (?=(?:to|too) (\\p{L}+)(?:{END}| (?:for|to|and|but|because|so|when|in|on|at)\\b))`,
     ([, , word = '']) => (adjectives.has(word) ? "it's" : undefined),
   ),
-  pattern(`{CLAUSE}(its) (?=(?:yours|mine|ours|theirs|his|hers|[\\d\uFFFC]+ (?:\\p{L}|%)))`, "it's"),
+  pattern(
+    `{CLAUSE}(its) (?=(?:yours|mine|ours|theirs|his|hers|\\d+ (?:am|pm|years?|months?|weeks?|days?|hours?|minutes?|dollars?|euros?|degrees|o'clock)\\b))`,
+    "it's",
+  ),
   pattern(`{START}(its) (?=(\\p{L}+)(?:\\s*[.!?,]| (?:and|but|to|for|because)\\b))`, ([, , word = '']) =>
     adjectives.has(word) ? "it's" : undefined,
   ),

@@ -188,7 +188,7 @@ export const lookalikes: readonly Pattern[] = [
     'threw',
   ),
   pattern(
-    `(?<=\\b(?:the|a|main|basic|same|first|on|this|key|following|design|solid|guiding|general) )(principal) (?=(?:of|behind|that|is that|here)\\b)(?! of (?:the|a|our|my|this|\\p{L}+) (?:school|college|academy))(?<!\\bthe principal(?= of))`,
+    `(?<=\\b(?:main|basic|same|first|key|design|solid|guiding|general) )(principal) (?=(?:of|behind|that|is that|here)\\b)(?! of (?:the|a|our|my|this|\\p{L}+) (?:school|college|academy))(?<!\\bthe principal(?= of))`,
     'principle',
   ),
   pattern(

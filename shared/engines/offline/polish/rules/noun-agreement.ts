@@ -79,7 +79,7 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   ...withMiddle((middle) =>
     pattern(
-      `${OPENER_ALONE}${SINGULAR_DETS} ${middle}(\\p{L}+) (?<x>${PLURAL_VERBS})(?![\\p{L}'])`,
+      `${OPENER_ALONE}${SINGULAR_DETS} ${middle}(\\p{L}+) (?<x>${PLURAL_VERBS})(?![\\p{L}'])(?! (?:the |those |these |all |only )?\\p{L}{2,}[^suai\\P{L}]s\\b)`,
       ([, middle = '', noun = '', verb = ''], before) =>
         middleFits(middle) &&
         isSingular(noun) &&
@@ -206,7 +206,11 @@ export const nounAgreement: readonly Pattern[] = [
   // "plants makes food", "tickets costs"
   pattern(
     `(?<=(?:^|[.!?\\n]\\s*|\\b(?:which|that|because|my|our|the|your|when) ))(\\p{L}+) (?<x>makes|costs|needs|gets|gives|takes|wants|grows|goes|looks|hurts|tastes|sounds|works|contains|helps|runs|comes|seems|includes|shows|says|keeps|becomes)${VERBS_BESIDE.replace('the|', 'the|food|me|them|\\d+|')}`,
-    ([, noun = '', verb = '']) =>
-      singularByPlural.has(noun) && !verbs.byThird.has(noun) ? verbs.byThird.get(verb)?.base : undefined,
+    ([, noun = '', verb = ''], before) =>
+      singularByPlural.has(noun) &&
+      !verbs.byThird.has(noun) &&
+      !/\b(?:of|for|in|on|with|from|to|by|about|at|\p{L}+ing) (?:the|my|our|your) *$/u.test(before)
+        ? verbs.byThird.get(verb)?.base
+        : undefined,
   ),
 ];

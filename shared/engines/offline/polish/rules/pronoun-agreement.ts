@@ -61,7 +61,7 @@ export const pronounAgreement: readonly Pattern[] = [
     },
   ),
   pattern(
-    `(?<=\\b(?:there) )(is|was|has been) (?=(?:(?:so |too |very |not )?many|several|two|three|four|five|six|seven|eight|nine|ten|few|lots of (?:\\p{L}+s)\\b|multiple|various|some \\p{L}+s|numerous|a few|a lot of (?:\\p{L}+s|people)|a couple of|different \\p{L}+s|these|those|no \\p{L}+s)\\b)`,
+    `(?<=\\b(?:there) )(is|was|has been) (?=(?:(?:so |too |very |not )?many|several|two|three|four|five|six|seven|eight|nine|ten|few|lots of (?:\\p{L}+s)\\b|multiple|various|some \\p{L}+s|numerous|a few|a lot of (?:\\p{L}+s|people)|a couple of|different \\p{L}+s|these|those)\\b)`,
     ([whole = '', verb = '']) =>
       /news|class|address|process|access|business|status|progress|stress|bus|less|pass|success|yes|loss|mess/.test(
         whole,
@@ -72,7 +72,7 @@ export const pronounAgreement: readonly Pattern[] = [
           : PLURAL[verb],
   ),
   pattern(
-    `{CLAUSE}there (are|were) (?=(?:an?|one|another|no|not a|a (?:\\p{L}+)) (\\p{L}+))`,
+    `{CLAUSE}there (are|were) (?=(?:an?|one|another|no|not a|a (?:\\p{L}+)) (\\p{L}+)(?![\\p{L}'])(?! (?:\\p{L}+ )?\\p{L}+s\\b))`,
     ([whole = '', verb = '', noun = '']) =>
       pluralBySingular.has(noun) &&
       !/\b(?:lot|few|number|couple|bunch|handful|range|variety|million|hundred|series|group|total|set|list)\b/.test(
@@ -82,7 +82,7 @@ export const pronounAgreement: readonly Pattern[] = [
         : undefined,
   ),
   pattern(
-    `{CLAUSE}(?:these|those) (is|was|has|doesn't|does|isn't|wasn't)(?![\\p{L}'])`,
+    `{CLAUSE}(?<!\\b(?:after|before|as|than|like|or) )(?:these|those) (is|was|has|doesn't|does|isn't|wasn't)(?![\\p{L}'])`,
     ([, verb = '']) => PLURAL[verb],
   ),
   pattern(

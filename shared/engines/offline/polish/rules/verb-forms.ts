@@ -9,8 +9,11 @@ export const verbForms: readonly Pattern[] = [
   // any verb after a modal: "can overwrites"
   pattern(
     `${NOT_NOUN}(?<![\\p{L}'])(?:can|could|should|must|cannot|can't|couldn't|shouldn't|won't|wouldn't) ${BETWEEN}(?<x>\\p{L}{3,}[^siu\\P{L}]s)(?![\\p{L}'])`,
-    ([, verb = '']) =>
-      functionWords.has(verb) || /(?:ways|times|haps|sides|wards|less|hes|xes|zes|ies|ses)$/.test(verb)
+    ([, verb = ''], before) =>
+      // "Should arrays be combined?"
+      (before.trim() === '' && !verbs.byThird.has(verb)) ||
+      functionWords.has(verb) ||
+      /(?:ways|times|haps|sides|wards|less|hes|xes|zes|ies|ses)$/.test(verb)
         ? undefined
         : (verbs.byThird.get(verb)?.base ?? verb.slice(0, -1)),
   ),
@@ -46,7 +49,13 @@ export const verbForms: readonly Pattern[] = [
   ),
   pattern(
     `${NOT_NOUN}(?<![\\p{L}'])(?:can|could|should|must|might|will|would|may|can't|couldn't|shouldn't|won't)( to) (?=(\\p{L}+)\\b)`,
-    ([, , verb = '']) => (verbs.byBase.has(verb) ? '' : undefined),
+    ([, , verb = ''], before) =>
+      verbs.byBase.has(verb) &&
+      !/\b(?:what|whatever|all|everything|anything|best|most|\p{L}+s) (?:\p{L}+ )?(?:i|you|we|they|he|she|it)\s*$/u.test(
+        before,
+      )
+        ? ''
+        : undefined,
   ),
   pattern(
     `(?<=\\b(?:should|could|would|must|might|shouldn't|couldn't|wouldn't) )(been|gone|done|seen|known|told|taken|given|written)(?![\\p{L}'])`,
@@ -129,7 +138,7 @@ export const verbForms: readonly Pattern[] = [
     ([whole = '']) => (/not/.test(whole) ? undefined : ''),
   ),
   pattern(
-    `(?<![\\p{L}'])(?:i am|i'm|we are|we're|you are|they are|he is|she is) {ADV}(look|wait|search|try|plan|think|work|write|use|learn|study|prepare|build|create|make|develop|talk|go|live|apply|ask|speak|consider|run|read)(?= (?:for|to|on|at|with|about|a|an|the|of|my|in|this|from|it|as|english|spanish|german|french|python|how|here|there)\\b)(?! (?:to (?:the|it|this|that|working|having)))`,
+    `(?<![\\p{L}'])(?:i am|i'm|we are|we're|you are|they are|he is|she is) {ADV}(look|wait|search|try|plan|think|work|write|use|learn|study|prepare|build|create|make|develop|talk|go|live|apply|ask|speak|consider|run)(?= (?:for|to|on|at|with|about|a|an|the|of|my|in|this|from|it|as|english|spanish|german|french|python|how|here|there)\\b)(?! (?:to (?:the|it|this|that|working|having)))`,
     ([whole = '', verb = '']) =>
       verb === 'use' && /use to/.test(whole) ? undefined : verbs.byBase.get(verb)?.ing,
   ),
