@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { Remembered } from './remembered.ts';
@@ -18,8 +18,11 @@ export function createUserVerifier(supabaseUrl: string, anonKey: string): (jwt: 
   return async (jwt) => {
     const remembered = known.get(jwt);
     if (remembered) return remembered;
-    const { data, error } = await client.auth.getClaims(jwt);
-    if (error && error.status !== undefined && error.status >= 500)
+    const { data, error } = await client.auth.getClaims(jwt).catch((cause: unknown) => {
+      // What is no JWT at all does not come back as an error: decoding it throws.
+      throw new AppError('unauthorized', { cause });
+    });
+    if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500))
       throw new AppError('network_error', { cause: error });
     const checked = z.safeParse(claims, data?.claims);
     if (!checked.success) throw new AppError('unauthorized', { cause: error ?? checked.error });
