@@ -91,10 +91,18 @@ export function inventedWords(draft: string, result: string): string[] {
   );
 }
 
+/** Whole phrases a rewrite may drop, though their words count elsewhere. */
+const PADDING =
+  /\b(?:or something(?: like that)?|and stuff(?: like that)?|i am writing (?:to you )?(?:in order )?to let you know that|(?:i )?hope (?:you['’]re|you are) doing well|(?<=can )u)(?![\p{L}])/giu;
+
 /** Words of the draft that the result lost, the closed list of fillers aside. */
 export function lostWords(draft: string, result: string): string[] {
   const kept = new Set(tokens(result));
-  return unique(tokens(draft).filter((token) => !kept.has(token) && !FILLER.has(token) && !SMALL.has(token)));
+  return unique(
+    tokens(draft.replace(PADDING, '')).filter(
+      (token) => !kept.has(token) && !FILLER.has(token) && !SMALL.has(token),
+    ),
+  );
 }
 
 /** Digit runs that one text has and the other has not; numbers of list items do not count as new. */
@@ -133,9 +141,10 @@ export function lostNegations(draft: string, result: string): number {
 
 /** A draft that is one question must still ask, or order in the same words. */
 export function isQuestionLost(draft: string, result: string): boolean {
-  const isPlainQuestion = /^(?:what|why|how|when|where|who|which|is|are|does|do|should)\b[^.!?\n]*\?$/i.test(
-    draft.trim(),
-  );
+  const isPlainQuestion =
+    /^(?:what(?! would be)|why|how|when|where|who|which|is|are|does|do|should)\b[^.!?\n]*\?$/i.test(
+      draft.trim(),
+    );
   return isPlainQuestion && !result.includes('?');
 }
 

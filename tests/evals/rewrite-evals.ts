@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { enhanceMode } from '@/shared/contracts/enhance.ts';
 import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
+import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { reframe } from '@/shared/engines/offline/reframe/reframe.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import {
@@ -56,16 +58,17 @@ type Fault = (typeof FAULTS)[number];
  * Balanced and reframe of the offline engine on drafts as people type them, judged by checks of their own.
  * @returns a row per set and level; `passed` when no draft failed any check
  */
-export function runRewriteEvals({ print = 0 }: RewriteOptions = {}): {
+export async function runRewriteEvals({ print = 0 }: RewriteOptions = {}): Promise<{
   rows: RewriteRow[];
   passed: boolean;
   faults: string[];
-} {
+}> {
   const faults: string[] = [];
   const sets: [string, readonly RewriteDraft[]][] = [
     ['drafts', readDrafts('rewrite-drafts.txt')],
     ['recombined', recombine(readDrafts('rewrite-drafts.txt'))],
     ['held out', heldOutDrafts],
+    ['everyday', await polished(readDrafts('rewrite-everyday.txt'))],
   ];
   const rows = sets.flatMap(([set, drafts]) =>
     (['balanced', 'reframe'] as const).map((level) => evaluate({ set, drafts, level, faults, print })),
@@ -151,6 +154,14 @@ function readDrafts(file: string): RewriteDraft[] {
       const mode = enhanceMode.safeParse(name);
       return { text: (text ?? '').trim(), ...(mode.success ? { mode: mode.data } : {}) };
     });
+}
+
+/** Drafts as the engine hands them to these levels: with their grammar mended. */
+async function polished(drafts: readonly RewriteDraft[]): Promise<RewriteDraft[]> {
+  const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
+  const checker = createHarperChecker({ wasmUrl });
+  await checker.load();
+  return Promise.all(drafts.map(async (draft) => ({ ...draft, text: await polish(draft.text, checker) })));
 }
 
 /** Every draft once more in another mode, with a sentence of its neighbour behind it: longer, less tidy drafts. */

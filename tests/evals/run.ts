@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 const print = Number(values.print);
 const polished = await runPolishEvals({ print, verbose: values.verbose });
-const rewritten = runRewriteEvals({ print });
+const rewritten = await runRewriteEvals({ print });
 console.log('\nBalanced and reframe: drafts that failed a check');
 console.table(rewritten.rows);
 for (const fault of rewritten.faults) console.log(fault);

@@ -9,6 +9,7 @@ const TWO_CLAUSES =
   /^((?:i|it|we|he|she|they|(?:my|the|our) \p{L}+) (?:(?!\b(?:if|that|because|when|who|which|so|where|while|since|and|between|both|know|think)\b)[^,:;()]){8,120}) and (?=(?:i|we|he|she|it|they) \p{L})/iu;
 /** A remark shorter than this is no sentence of its own. */
 const LONE_WORDS = 4;
+const WISHES = /^(?:i|we) (?:\p{L}+ )?(?:want|need|would|have to|['’]d)\b/iu;
 
 /**
  * A sentence of several strung together by commas as those sentences; remarks without a verb ("max 150 words, no hashtags")
@@ -54,7 +55,8 @@ function joinLimits(pieces: readonly Piece[]): Piece[] {
     const isAlone =
       pieces[index + 1]?.kind !== 'limit' &&
       open?.kind !== 'limit' &&
-      (countWords(piece.text) < LONE_WORDS || pieces.length === 2);
+      (pieces.length === 2 ||
+        (countWords(piece.text) < LONE_WORDS && (open?.kind !== 'clause' || WISHES.test(open.text))));
     const joins = open && piece.kind === 'limit' && (isThing || open.kind === 'limit' || isAlone);
     if (joins) open.text += piece.joint + piece.text;
     else joined.push({ ...piece });

@@ -181,6 +181,8 @@ export const padding: readonly Phrase[] = [
     find: /,? (?:if (?:that|it)(?: makes sense|['’]s (?:ok|okay|possible|alright)(?: with you)?| is (?:ok|okay|alright)(?: with you)?)|if you (?:don['’]t|do not|wouldn['’]t) mind)(?=[.?!,]|\s*$)/gi,
     to: '',
   },
+  { find: /\b(can|could|would|will) u\b/gi, to: '$1 you' },
+  { find: /\bbe so (?:kind|nice) (?:and|as to|to) /gi, to: '' },
   // one courtesy is enough
   {
     find: /(?<=\b(?:please|pls)\b.{3,400}?|^(?:can|could|would) you\b.{3,400}?),? (?:thanks|thank you|thx|many thanks)(?: so much| very much| a lot)?(?: in advance)?(?=[.!?]*\s*$)/gis,

@@ -88,6 +88,15 @@ const RULES: readonly RequestRule[] = [
   },
   {
     find: new RegExp(
+      `^i(?: just)?(?: wanted| want| would like|['’]d like) to (?:ask|know|check) (?:if|whether) (?:it['’]s|it is|it would be) (possible)(?: for you)? to ((?:write|create|make|draft|generate|build|design|translate|summari[sz]e|explain|plan|compare)\\b.+?)${END}`,
+      'is',
+    ),
+    opening: order,
+    isQuestion: false,
+    inMail: false,
+  },
+  {
+    find: new RegExp(
       `^what (?:would|['’]d) be (?:really |very |so )?(?:great|nice|awesome|helpful|good|amazing|useful) is if you (could|can|would)${SOFT} (.+?)${END}`,
       'is',
     ),

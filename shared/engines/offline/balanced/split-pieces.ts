@@ -16,12 +16,15 @@ const VERB =
 const ADVERB =
   '(?:also |already |really |just |currently |still |never |always |only |actually |usually |often |now |mostly |even |sometimes |all |both )*';
 const CLAUSE = new RegExp(
-  `^(?:(?:i|we|he|she|it|they|there|these|those) ${ADVERB}${VERB}\\b|(?:i|we|he|she|it|they|there|that)['’](?:m|s|re|ve|ll|d)\\b|(?:i|we|he|she|they)(?:m|ve) |(?:this|that) (?:is|was|will|should|must|has)\\b|(?:my|our|his|her|their|the|each|every|one|some|this) (?:[\\p{L}\\d'’-]+ ){1,3}?${ADVERB}(?:is|are|was|were|has|have|had|should|must|needs?|wants?|will|can|can['’]?t|cannot|doesn['’]?t|don['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|won['’]?t|says?|likes?|loves?|hates?|works?|sells?|costs?|takes?|starts?|thinks?|lives?|speaks?)\\b|(?!(?:which|who|whose|whom|that|what|where|when|how|why|if|whether|as|and|or|but|because|there|here|it|no|nothing|without|with|all|not|so|than)\\b)\\p{L}[\\p{L}\\d-]* (?:is|are|should|must)\\b)`,
+  `^(?:(?:yesterday|today|tomorrow|currently|(?:last|this|next) \\p{L}+) )?(?:(?:i|we|he|she|it|they|there|these|those) ${ADVERB}${VERB}\\b|(?:it|he|she|one) ${ADVERB}\\p{L}{2,}s\\b|(?:i|we|they) ${ADVERB}\\p{L}{3,}\\b|no \\p{L}+ (?:is|was|were|are|has|have|will)\\b|(?:i|we|he|she|it|they|there|that)['’](?:m|s|re|ve|ll|d)\\b|(?:i|we|he|she|they)(?:m|ve) |(?:this|that) (?:is|was|will|should|must|has)\\b|(?:my|our|his|her|their|the|each|every|one|some|this) (?:[\\p{L}\\d'’-]+ ){1,3}?${ADVERB}(?:is|are|was|were|has|have|had|should|must|needs?|wants?|will|can|can['’]?t|cannot|doesn['’]?t|don['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|won['’]?t|says?|likes?|loves?|hates?|works?|sells?|costs?|takes?|starts?|thinks?|lives?|speaks?)\\b|(?!(?:which|who|whose|whom|that|what|where|when|how|why|if|whether|as|and|or|but|because|there|here|it|no|nothing|without|with|all|not|so|than)\\b)\\p{L}[\\p{L}\\d-]* (?:(?!(?:that|which|who|what|if)\\b)\\p{L}[\\p{L}\\d-]* )?(?:is|are|should|must)\\b)`,
   'iu',
 );
+/** "I was wondering if you could" asks without a question's word order. */
+const WONDERS =
+  /^i(?: was|['’]m| am)(?: just| really)? (?:wondering|hoping)\b.*\byou (?:could|can|would|might)\b/i;
 const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
 const ASKS =
-  /^(?:(?:what|how|why|where|when|who|which)(?:['’]s)? (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|my|any|anyone)\b)/i;
+  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?,? )?(?:(?:what|how|why|where|when|who|which)(?:['’]s)? (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|my|any|anyone)\b)/iu;
 /** Belongs to what comes after it. */
 const LEADS_IN =
   /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
@@ -57,7 +60,10 @@ export function splitPieces(sentence: string): Piece[] {
     const kind = kindOf(text);
     if (!open) {
       pieces.push({ text, kind: isImperative(text) ? 'order' : kind, joint });
-      hasMain = isImperative(text) || kind !== 'fragment' ? !LEADS_IN.test(text) : isMainThing(text);
+      hasMain =
+        isImperative(text) || kind === 'question' || kind !== 'fragment'
+          ? !LEADS_IN.test(text)
+          : isMainThing(text);
     } else if (standsAlone({ text, kind, joint, hasMain, lastPart, open }) && !isSeries(kind)) {
       pieces.push({ text, kind, joint });
       hasMain = true;
@@ -138,11 +144,12 @@ function isMainThing(text: string): boolean {
 /** Whether a piece asks by the order of its words. */
 export function asks(text: string): boolean {
   const bare = text.trim().replace(/^(?:(?:and|but|so|also|please|hi|hey|hello)[, ]+)+/i, '');
-  return ASKS_YOU.test(bare) || ASKS.test(bare);
+  return ASKS_YOU.test(bare) || ASKS.test(bare) || WONDERS.test(bare);
 }
 
 function kindOf(text: string): PieceKind {
-  const bare = text.trim().replace(/^(?:and|but|so|also|then|plus)\s+(?:also\s+)?/i, '');
+  const bare = text.trim().replace(/^(?:and|but|so|also|then|plus|hey|hi|hello)\s+(?:also\s+)?/i, '');
+  if (/^(?:need|looking for) /i.test(bare)) return 'order';
   if (ASKS_YOU.test(bare) || ASKS.test(bare)) return 'question';
   if (isShapingOrder(bare) || isPlainOrder(bare)) return 'order';
   if (CLAUSE.test(bare)) return 'clause';

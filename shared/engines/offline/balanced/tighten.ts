@@ -8,6 +8,7 @@ import { breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.
 import { isImperative } from './orders.ts';
 import { concisePhrases, fillers, type Phrase, padding, phrases } from './phrases.ts';
 import { straightenRequest } from './requests.ts';
+import { asks } from './split-pieces.ts';
 
 /** Headings, tables and quoted lines are somebody's layout or words. */
 const UNTOUCHED_LINE = /^\s*(?:#{1,6}\s|\||>|---|===|\*\*[^*]+\*\*:?\s*$)/;
@@ -124,6 +125,7 @@ function dropChat(sentence: string): string {
 function layOut(text: string, mayList: boolean): string {
   const sentences = splitSentences(text);
   return sentences
+    .map((sentence, index) => (index > 0 && !asks(sentence) ? sentence.replace(/\?(\s*)$/, '.$1') : sentence))
     .map((sentence, index) => layOutPieces(sentence, mayList && index === sentences.length - 1))
     .join('');
 }

@@ -62,7 +62,7 @@ export function findBlanks(task: string, draft: string, mode: EnhanceMode): Blan
     return { requirements, output: needsLength ? [line('Length')] : [] };
   }
   if (
-    /^(?:please )?(?:explain|describe)\b(?!.*\b(?:error|code|bug|step by step)\b)/i.test(task) &&
+    /^(?:please )?(?:explain|describe)\b(?!.*\b(?:why|error|code|bug|step by step)\b)/i.test(task) &&
     !LENGTH.test(draft) &&
     !FORMAT.test(draft) &&
     mode === 'rewrite'

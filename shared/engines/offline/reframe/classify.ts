@@ -1,3 +1,4 @@
+import { asks } from '@/shared/engines/offline/balanced/split-pieces.ts';
 import { asksQuestion } from '@/shared/enhance/detect-answer.ts';
 import { isOutputFormat, isRequirement } from './patterns.ts';
 import { toOrder } from './wish.ts';
@@ -38,7 +39,7 @@ const GOAL =
 const NAMED_TASK = /^(?:the|my) (?:task|assignment|exercise|question) is\b/i;
 /** Verbs that shape a thing rather than ask for one. */
 const SHAPING =
-  /^(?:include|use|keep|avoid|make (?:it|sure|them)|ensure|don['’]?t|do not|never|focus|limit|mention|add|stick|stay|think about|consider|remember|thank|start with|end with|be|return|output|(?:respond|reply)\b(?! to)|format|present|no|only)\b/i;
+  /^(?:include|use|keep|avoid|make (?:it|sure|them)|ensure|don['’]?t|do not|never|focus|limit|mention|add|stick|stay|think about|consider|remember|thank(?! you| god)|start with|end with|be|return|output|(?:respond|reply)\b(?! to)|format|present|no|only)\b/i;
 
 /** Whether a sentence opens a step; the word that says so is not part of it. */
 export function readStep(sentence: string): string | undefined {
@@ -57,7 +58,7 @@ export function placeSentence(sentence: string, isFirstWish: boolean): Placed {
   if (EXAMPLE.test(sentence)) return { place: 'example', text: sentence };
   const { text, isWish } = toOrder(sentence);
   if (ROLE.test(text)) return { place: 'role', text };
-  const isQuestion = /\?\s*$/.test(text) || (!isWish && asksQuestion(text));
+  const isQuestion = /\?\s*$/.test(text) || (!isWish && (asksQuestion(text) || asks(text)));
   if (isQuestion) return { place: 'question', text: /[.?!:]$/.test(text) ? text : `${text}?` };
   if (NAMED_TASK.test(text) || (isFirstWish && isWish && !SHAPING.test(text))) return { place: 'task', text };
   if (isOutputFormat(text)) return { place: 'output', text };

@@ -11,6 +11,9 @@ const MAX_CONTEXT_NOTES = 2;
 const THING_ALONE =
   /^(?:(?:please )?(?:write|draft|compose|make|create|give me|help me with) (?:me )?(?:an? |the |some )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.!]*$/iu;
 
+/** Asks for a choice that stands at the head of the draft. */
+const DECIDES = /^help me (?:to )?(?:decide|choose|pick|with (?:this|that|it))[.!]*$/i;
+
 /** What is known while the units of a draft are sorted. */
 export interface Sorting {
   drawers: Drawers;
@@ -37,14 +40,18 @@ export function contextOf({ drawers, goals }: Sorting, text: string): string[] {
   const isBare = /\?$/.test(text) && text.split(/\s+/).length <= 6;
   const pointsBack =
     isBare ||
+    DECIDES.test(text) ||
     /\bwhy\W*$/i.test(text) ||
     (!isDummy && /\b(?:it|they|them|he|she|this|that|these|those|one)\b/i.test(text));
-  const sentences = drawers.notes.every(({ isBlock }) => !isBlock) ? drawers.notes : [];
+  const sentences = drawers.notes.filter(({ isBlock }) => !isBlock);
+  const hasBlocks = sentences.length < drawers.notes.length;
   const isShort =
+    !hasBlocks &&
     sentences.length <= MAX_CONTEXT_NOTES &&
     sentences.reduce((sum, note) => sum + note.text.length, 0) <= MAX_CONTEXT_CHARS;
   const own = sentences.filter((note) => goals.includes(note.text)).slice(0, 1);
-  const nearest = own.length > 0 ? own : sentences.slice(-1);
+  const nearest =
+    own.length > 0 ? own : hasBlocks || DECIDES.test(text) ? sentences.slice(0, 1) : sentences.slice(-1);
   const wantsGoal = /\?$/.test(text) || THING_ALONE.test(text);
   const wanted = pointsBack ? (isShort ? sentences : nearest) : wantsGoal ? own : [];
   drawers.notes = drawers.notes.filter((note) => !wanted.includes(note));

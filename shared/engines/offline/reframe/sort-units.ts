@@ -40,21 +40,25 @@ export function sortUnits(units: readonly Unit[], mode: EnhanceMode, drawers: Dr
   };
   units.forEach((unit, index) => {
     if (unit.kind === 'label') sorting.label = unit.title;
-    else if (unit.kind === 'block') addBlock(sorting, unit.text, units[index - 1]);
+    else if (unit.kind === 'block') addBlock(sorting, unit, units[index - 1]);
     else if (unit.kind === 'list') addList(sorting, unit);
     else addSentence(sorting, unit, units[index + 1]);
   });
   settleTask(sorting);
 }
 
-function addBlock({ drawers, isInPattern }: Sorting, text: string, before: Unit | undefined): void {
+function addBlock(
+  { drawers, isInPattern }: Sorting,
+  { text, isIntroduced: isKnown = false }: Extract<Unit, { kind: 'block' }>,
+  before: Unit | undefined,
+): void {
   if (isInPattern) {
     drawers.exampleFormat.push(text);
     return;
   }
-  const isIntroduced = before?.kind === 'sentence' && /:$/.test(before.text);
+  const isIntroduced = isKnown || (before?.kind === 'sentence' && /:$/.test(before.text));
   pointToNotes(drawers, isIntroduced);
-  if (isIntroduced) drawers.requirements = drawers.requirements.map((text) => text.replace(/:$/, ''));
+  if (isIntroduced) drawers.requirements = drawers.requirements.map((point) => point.replace(/:$/, ''));
   drawers.notes.push({ text, isBlock: true });
 }
 

@@ -91,7 +91,7 @@ function cut(part: string, pattern: RegExp): string[] {
 
 /** "…, friendly tone, max 200 words": trailing remarks after commas become units of their own. */
 function splitFragments(clause: string): string[] {
-  if (/\?\s*$/.test(clause) || SUBORDINATE.test(clause)) return [clause];
+  if (/\?\s*$|:\s/.test(clause) || SUBORDINATE.test(clause)) return [clause];
   const parts = clause.split(/,\s+(?:and\s+|but\s+)?(?![^(]*\))/);
   const first = parts.findIndex((part, index) => index > 0 && isConstraintFragment(part));
   if (first < 0) return [clause];

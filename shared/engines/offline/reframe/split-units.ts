@@ -1,7 +1,7 @@
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
 import { splitPieces } from '@/shared/engines/offline/balanced/split-pieces.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
-import { placeSentence } from './classify.ts';
+import { MAX_SENTENCE_CHARS, placeSentence } from './classify.ts';
 import { splitClauses } from './split-clauses.ts';
 import type { Unit } from './unit.ts';
 
@@ -88,36 +88,40 @@ function addProse(units: Unit[], line: string, isVerbatim: (sign: string) => boo
     units.push({ kind: 'label', title: label[1], text: bare });
     return;
   }
-  const quoted = /^(.*\b(?:this|these|following|my)\b.*:)\s*([\uEC80-\uF8FF])[.\s]*$/u.exec(line);
-  if (
-    (quoted && splitPieces((quoted[1] ?? '').replace(/:$/, '')).length > 1) ||
-    /, but\b/.test(quoted?.[1] ?? '')
-  ) {
-    addIntroduction(units, quoted?.[1] ?? '');
-    units.push({ kind: 'block', text: quoted?.[2] ?? '' });
-    return;
-  }
+  if (addQuoted(units, line)) return;
   // a sign for a fence or a handed-over text stands at the end of what introduces it, or alone
   let from = 0;
   const signs = [...line.matchAll(/[\uE000-\uF8FF]/g)].filter(([sign]) => isVerbatim(sign));
   for (const sign of signs) {
-    addIntroduction(units, line.slice(from, sign.index));
-    units.push({ kind: 'block', text: sign[0] });
+    const isIntroduced = addIntroduction(units, line.slice(from, sign.index));
+    units.push({ kind: 'block', text: sign[0], isIntroduced });
     from = sign.index + 1;
   }
   addSentences(units, line.slice(from));
 }
 
-/** "Reply to this review, stay polite:": the colon goes to the last of its clauses. */
-function addIntroduction(units: Unit[], text: string): void {
+/** "Check this, but don't change the meaning: “…”": the quotation is the text to work on. */
+function addQuoted(units: Unit[], line: string): boolean {
+  if (line.length > MAX_SENTENCE_CHARS) return false;
+  const [, intro = '', text = ''] =
+    /^(.*\b(?:this|these|following|my)\b.*:)\s*([\uEC80-\uF8FF])[.\s]*$/u.exec(line) ?? [];
+  const runsOn = /, but\b/.test(intro) || splitPieces(intro.replace(/:$/, '')).length > 1;
+  if (intro === '' || !runsOn) return false;
+  addIntroduction(units, intro);
+  units.push({ kind: 'block', text, isIntroduced: true });
+  return true;
+}
+
+/** "Reply to this review, stay polite:" as its clauses. */
+function addIntroduction(units: Unit[], text: string): boolean {
   if (!/:\s*$/.test(text)) {
     addSentences(units, text);
-    return;
+    return false;
   }
   const pieces = splitPieces(text.replace(/:\s*$/, ''));
-  pieces.forEach((piece, index) => {
-    addSentences(units, piece.text + (index === pieces.length - 1 ? ':' : ''));
-  });
+  if (pieces.length === 1) addSentences(units, text);
+  else for (const piece of pieces) addSentences(units, piece.text);
+  return true;
 }
 
 function addSentences(units: Unit[], text: string): void {

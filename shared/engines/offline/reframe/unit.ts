@@ -9,6 +9,11 @@ export type Unit =
     }
   | { kind: 'list'; items: string[]; text: string }
   /** Code, tables, logs, quoted lines, handed-over texts: verbatim. */
-  | { kind: 'block'; text: string }
+  | {
+      kind: 'block';
+      text: string;
+      /** A sentence before it says what to do with it. */
+      isIntroduced?: boolean;
+    }
   /** "Requirements:" alone on its line: says where the next list belongs. */
   | { kind: 'label'; title: SectionTitle; text: string };

@@ -6,7 +6,7 @@ const SOFT = '(?: (?:please|pls|just|maybe|possibly|kindly|perhaps|quickly|also)
 /** What stands before the verb of a wish; the wish itself begins behind it. */
 const WRAPPERS: readonly RegExp[] = [
   new RegExp(
-    `^(?:can|could|would|will) (?:you|u)(?: be able to)?${SOFT} (?=\\p{L})(?!(?:mind|like|have|be|say|recommend going)\\b)`,
+    `^(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: be able to)?${SOFT} (?=\\p{L})(?!(?:mind|like|have|be|say|recommend going)\\b)`,
     'iu',
   ),
   new RegExp(
@@ -37,7 +37,7 @@ const OWN_GOAL = new RegExp(
   'i',
 );
 const NEED =
-  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|['’]d like| would like|['’]d love))|need)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
+  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|(?: would|['’]d)(?: really)? (?:like|love)))|need)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
 const LOOKING =
   /^(?:i['’]?m|i am|we are|we['’]re) looking for (?=(?:an?|some|\d+|ideas|tips|suggestions|names)\b)/i;
 
@@ -158,5 +158,5 @@ function tidy(order: string): string {
   return order
     .replace(/^(?:please|pls|just|kindly) /i, '')
     .replace(/,? (?:please|pls|for me please|thanks|thank you|thx)(?=[.?!]*$)/i, '')
-    .replace(/\?+$/, '.');
+    .replace(/[?!]+$/, '.');
 }

@@ -55,6 +55,39 @@ const runOns: [string, string][] = [
   ],
 ];
 
+const requests: [string, string][] = [
+  [
+    'I was just wondering if you could maybe help me to basically write a Python script that sums the amount column, it should handle missing values and I really want it to be fast?',
+    'Write a Python script that sums the amount column. It should handle missing values, and I want it to be fast.',
+  ],
+  [
+    "Can you help me write a mail to my boss that I'm sick tomorrow, keep it short and don't mention the project deadline?",
+    "Write a mail to my boss that I'm sick tomorrow. Keep it short and don't mention the project deadline.",
+  ],
+  ['I need you to check my essay.', 'Check my essay.'],
+  ['What I need is a cover letter for Nike.', 'I need a cover letter for Nike.'],
+  ['What would be really helpful is if you could list the risks.', 'Please list the risks.'],
+  [
+    "Please explain DNS, I'm new so use easy words or something.",
+    "Please explain DNS. I'm new so use easy words.",
+  ],
+  ['Please fix my essay, thanks in advance.', 'Please fix my essay.'],
+  ["I'm really really sorry. I'm kind of stuck.", "I'm really sorry. I'm stuck."],
+  ["My code doesn't work can you fix it?", "My code doesn't work. Can you fix it?"],
+  [
+    'How do I learn Spanish in 3 months, I can study 1 hour a day, I already know some Italian?',
+    'How do I learn Spanish in 3 months? I can study 1 hour a day. I already know some Italian.',
+  ],
+  [
+    'Draft a post about my new job, thank my mentor Dev, keep it humble, under 120 words, end with a question.',
+    'Draft a post about my new job.\n\n- Thank my mentor Dev\n- Keep it humble\n- Under 120 words\n- End with a question',
+  ],
+  [
+    'Hi Tom, I am writing in order to let you know that my train was cancelled. Best regards, Anna',
+    'Hi Tom,\n\nMy train was cancelled.\n\nBest regards,\nAnna',
+  ],
+];
+
 const untouched: [EnhanceMode, string][] = [
   ['rewrite', 'The report is done. We found 3 bugs, and none of them is critical.'],
   ['rewrite', 'I think it might be the cache, but maybe it is the database.'],
@@ -75,6 +108,12 @@ const untouched: [EnhanceMode, string][] = [
   ['detailed', 'So basically I just really want a plan.'],
   ['rewrite', 'I was wondering whether you would have time on Thursday.'],
   ['rewrite', '   '],
+  ['rewrite', 'Read the file, remove the duplicates, and save it.'],
+  ['rewrite', 'Logo for a bakery, minimalistic, blue, no text.'],
+  ['rewrite', 'When the build fails, it prints nothing, and when I run it again, it works.'],
+  ['rewrite', 'I can maybe come at 5. It is sort of my fault, I think.'],
+  ['rewrite', 'The tests pass, but the build is red, so we cannot ship.'],
+  ['rewrite', 'I want to hike, make friends, and keep fit.'],
   [
     'rewrite',
     'If it rains on Monday and the bus is late again as it always is, I am going to take the car to work.',
@@ -92,6 +131,11 @@ describe('tighten', () => {
   });
 
   it.each(runOns)('cuts a sentence that runs on: %j', (draft, result) => {
+    expect(tighten(draft, 'rewrite')).toBe(result);
+    expect(tighten(result, 'rewrite')).toBe(result);
+  });
+
+  it.each(requests)('says what is wanted: %j', (draft, result) => {
     expect(tighten(draft, 'rewrite')).toBe(result);
     expect(tighten(result, 'rewrite')).toBe(result);
   });

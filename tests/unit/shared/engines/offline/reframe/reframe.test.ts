@@ -43,6 +43,47 @@ describe('reframe', () => {
     );
   });
 
+  it.each([
+    [
+      "Can you help me write a mail to my boss that I'm sick tomorrow, keep it short and don't mention the project deadline?",
+      "## Task\nWrite a mail to my boss saying that I'm sick tomorrow.\n\n## Requirements\n- Keep it short\n- Don't mention the project deadline\n- Tone: […]",
+    ],
+    [
+      'Could you help me to basically write a Python script that sums a column, it should handle missing values and I want it to be fast?',
+      '## Task\nWrite a Python script that sums a column.\n\n## Requirements\n- It should handle missing values\n- I want it to be fast',
+    ],
+    [
+      'I need a weekly meal plan for a family of 4, no nuts because my son is allergic, under $100 per week, give me a table with the meals and then a shopping list.',
+      '## Task\nCreate a weekly meal plan for a family of 4.\n\n## Requirements\n- No nuts because my son is allergic\n- Under $100 per week\n\n## Output Format\n- Give me a table with the meals and then a shopping list',
+    ],
+    [
+      'You are a senior data engineer. Design a pipeline. Think about late data. Do not use Spark. We have 2 juniors and need to ship in 6 weeks.',
+      '## Task\nYou are a senior data engineer.\nDesign a pipeline.\n\n## Requirements\n- Think about late data\n- Do not use Spark\n- We have 2 juniors and need to ship in 6 weeks',
+    ],
+    [
+      'Logo for a yoga studio called Lotus, minimalistic, orange and dark blue, no text',
+      '## Task\nCreate a logo for a yoga studio called Lotus.\n\n## Requirements\n- Minimalistic\n- Orange and dark blue\n- No text',
+    ],
+    [
+      "My code doesn't work can you fix it\n```python\nfor i in range(10)\n```\nIt says SyntaxError: expected ':'",
+      "## Task\nFix this code; it doesn't work (see Additional Notes).\n\n## Additional Notes\n```python\nfor i in range(10)\n```\n\nIt says SyntaxError: expected ':'",
+    ],
+    [
+      'Reply to this review, stay polite: The food was cold. Never again.',
+      '## Task\nReply to this review (see Additional Notes).\n\n## Requirements\n- Stay polite\n\n## Additional Notes\nThe food was cold. Never again.',
+    ],
+    [
+      'Turn these notes into a summary:\n- launch moved\n- not ready, 12 bugs open',
+      '## Task\nTurn these notes into a summary (see Additional Notes).\n\n## Additional Notes\n- launch moved\n- not ready, 12 bugs open',
+    ],
+    [
+      'I want to cancel my membership, my number is 48213, please write a polite email.',
+      '## Task\nI want to cancel my membership. Write a polite email.\n\n## Additional Notes\nMy number is 48213.',
+    ],
+  ])('gives each thing its place: %j', (draft, result) => {
+    expect(prompt(draft)).toBe(result);
+  });
+
   it('numbers steps that the draft puts in order', () => {
     expect(prompt('First read the file, then remove duplicates, and finally save it.')).toContain(
       '## Step-by-Step\n1. Read the file\n2. Remove duplicates\n3. Save it',
