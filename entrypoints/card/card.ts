@@ -14,14 +14,18 @@ import {
 } from './card-state.ts';
 import { copyText } from './copy-text.ts';
 import { type DraftTarget, type EditorSpot, rereadTarget } from './editor/draft-target.ts';
-import { isSameText, readEditor } from './editor/read-editor.ts';
 import { followRun } from './follow-run.ts';
-import { knownPreferences, preparePreferences, rememberPreference } from './preferences.ts';
+import {
+  arePreferencesKnown,
+  knownPreferences,
+  preparePreferences,
+  rememberPreference,
+} from './preferences.ts';
 import { createRunIds } from './run-ids.ts';
 import { texts } from './texts.en.ts';
 import type { CardActions } from './view/card-actions.ts';
 import { type CardView, createCardView } from './view/card-view.ts';
-import { onEdit, onNavigation } from './watch-page.ts';
+import { onceEdited, onNavigation } from './watch-page.ts';
 import { writeText } from './write-back/write-text.ts';
 
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
@@ -30,7 +34,7 @@ const CHOICE_REST_MS = 250;
 /** One card, from the user's press until it closes. */
 export class Card {
   private readonly life = new AbortController();
-  private readonly view: CardView;
+  private drawn: CardView | undefined;
   private readonly runIds = createRunIds();
   private readonly outcomes = new Map<string, Outcome>();
   private run: AbortController | undefined;
@@ -48,13 +52,18 @@ export class Card {
       phase: { name: 'running', engine: null, text: '' },
       note: null,
     };
-    this.view = createCardView({
+    onNavigation(() => this.close(), this.life.signal);
+  }
+
+  /** Drawn and focused when it is first needed: the run is asked for before that. */
+  private get view(): CardView {
+    this.drawn ??= createCardView({
       actions: this.actions(),
       anchor: () => this.target?.spot?.editor.current() ?? this.target?.anchor ?? null,
       expectedText: () => this.target?.text ?? '',
       signal: this.life.signal,
     });
-    onNavigation(() => this.close(), this.life.signal);
+    return this.drawn;
   }
 
   private actions(): CardActions {
@@ -83,16 +92,16 @@ export class Card {
     return this.view.hasFocus();
   }
 
-  /** Shows the card at once, then runs as the last card was set, or as the menu item said. */
+  /** Shows the card at once and runs as the last card was set, or as the menu item said. */
   async open({ level, mode }: CardOpen): Promise<void> {
-    // Asked first: the answer is on its way while the card is drawn.
     const prepared = preparePreferences();
-    this.update(this.target ? {} : { phase: { name: 'failed', code: 'no_editor', partial: '' } });
-    this.view.focus();
-    if (!this.target) return;
-    const preferences: CardPreferences = await prepared;
-    if (this.life.signal.aborted) return;
-    this.update({ ...preferences, ...(level && { level }), ...(mode && { mode }) });
+    if (!this.target) return this.toPhase({ name: 'failed', code: 'no_editor', partial: '' });
+    if (!arePreferencesKnown()) {
+      this.update({});
+      await prepared;
+      if (this.life.signal.aborted) return;
+    }
+    this.state = { ...this.state, ...knownPreferences(), ...(level && { level }), ...(mode && { mode }) };
     this.start();
   }
 
@@ -127,6 +136,7 @@ export class Card {
         signal: AbortSignal.any([run.signal, this.life.signal]),
       },
     );
+    this.toPhase({ name: 'running', engine: null, text: '' });
   }
 
   private finish(outcome: Outcome): void {
@@ -187,19 +197,8 @@ export class Card {
     if (this.view.hasFocus()) spot.editor.current()?.focus({ preventScroll: true });
     this.written = wrote.value;
     this.toPhase({ name: 'accepted', note: 'replaced' });
-    this.closeOnNextEdit(wrote.value);
-  }
-
-  /** Revert holds only while the text is as it was written; the next edit is the user's and ends the card. */
-  private closeOnNextEdit({ editor, whole }: EditorSpot): void {
-    const check = () => {
-      const now = editor.current();
-      const isOurs = now && isSameText(readEditor(now).text, whole);
-      if (!isOurs && this.state.phase.name === 'accepted') this.close();
-    };
-    const element = editor.current();
-    if (element) onEdit(element, check, this.life.signal);
-    else this.close();
+    // Revert holds only while the text is as it was written; the next edit is the user's and ends the card.
+    onceEdited(wrote.value, () => this.state.phase.name === 'accepted' && this.close(), this.life.signal);
   }
 
   private async revert(): Promise<void> {

@@ -8,12 +8,11 @@ interface FollowOptions {
   signal: AbortSignal;
 }
 
-/** Runs a task and turns its events into what the card shows. */
+/** Runs a task and turns its events into what the card shows. Calls nothing back before it returns. */
 export function followRun(request: RunRequest, { onPhase, onDone, signal }: FollowOptions): void {
   const startedAt = performance.now();
   let origin: Pick<Outcome, 'engine' | 'model'> | null = null;
   let text = '';
-  onPhase({ name: 'running', engine: null, text });
   startRun(request, {
     signal,
     onEvent(event) {

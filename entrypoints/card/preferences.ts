@@ -9,6 +9,10 @@ export const defaultPreferences: CardPreferences = {
 };
 
 let known: CardPreferences = defaultPreferences;
+let isKnown = false;
+
+/** Whether the background has said with what a card opens. */
+export const arePreferencesKnown = (): boolean => isKnown;
 
 /** What the last card of this page was set to. */
 export const knownPreferences = (): CardPreferences => known;
@@ -17,6 +21,7 @@ export const knownPreferences = (): CardPreferences => known;
 export async function preparePreferences(): Promise<CardPreferences> {
   try {
     known = await sendMessage('card.prepare', {});
+    isKnown = true;
   } catch {
     // A worker that cannot answer is told of by the run itself.
   }

@@ -21,7 +21,7 @@ interface RunOptions {
 
 /**
  * Runs one task in the background over a port of its own. Never throws: a port that cannot be opened or breaks off ends
- * in an `error` event, `extension_reloaded` when the extension was updated under this page.
+ * in an `error` event, never before this returns, `extension_reloaded` when the extension was updated under this page.
  */
 export function startRun(request: RunRequest, { onEvent, signal }: RunOptions): void {
   let isOver = false;
@@ -67,6 +67,6 @@ export function startRun(request: RunRequest, { onEvent, signal }: RunOptions): 
     expectMore();
   } catch {
     // Chromium throws from `connect` in a page that outlived its extension (faults X5).
-    lost();
+    queueMicrotask(lost);
   }
 }

@@ -1,3 +1,6 @@
+import type { EditorSpot } from './editor/draft-target.ts';
+import { isSameText, readEditor } from './editor/read-editor.ts';
+
 const CHECK_MS = 80;
 
 /** Calls back once when the page goes to another address, by loading or by script. */
@@ -16,7 +19,7 @@ export function onNavigation(onLeave: () => void, signal: AbortSignal): void {
  * Calls back after an editor's content may have changed, a moment later. Watches this one editor only, and only until
  * `signal` aborts.
  */
-export function onEdit(editor: HTMLElement, onChange: () => void, signal: AbortSignal): void {
+function onEdit(editor: HTMLElement, onChange: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     timer ??= setTimeout(() => {
@@ -32,4 +35,15 @@ export function onEdit(editor: HTMLElement, onChange: () => void, signal: AbortS
     clearTimeout(timer);
     observer.disconnect();
   });
+}
+
+/** Calls back when the editor of a written text no longer holds it as it was written; at once where it is gone. */
+export function onceEdited({ editor, whole }: EditorSpot, onEdited: () => void, signal: AbortSignal): void {
+  const element = editor.current();
+  const check = () => {
+    const now = editor.current();
+    if (!now || !isSameText(readEditor(now).text, whole)) onEdited();
+  };
+  if (element) onEdit(element, check, signal);
+  else check();
 }

@@ -141,6 +141,7 @@ export function createCardView({ actions, anchor, expectedText, signal }: CardVi
   addEventListener('scroll', placeSoon, { signal, passive: true, capture: true });
   place();
   document.documentElement.append(host);
+  dialog.focus({ preventScroll: true });
 
   return {
     show(state) {

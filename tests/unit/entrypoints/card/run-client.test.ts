@@ -59,13 +59,14 @@ describe('a run as the card hears it', () => {
     expect(events).toEqual([{ type: 'error', code: 'extension_reloaded' }]);
   });
 
-  it('says so as well where the browser refuses to connect', () => {
+  it('says so as well where the browser refuses to connect', async () => {
     vi.spyOn(fakeBrowser.runtime, 'connect').mockImplementation(() => {
       throw new Error('Extension context invalidated.');
     });
     fakeBrowser.runtime.id = '';
     const events: EnhancePortEvent[] = [];
     startRun(request, { onEvent: (event) => events.push(event), signal: new AbortController().signal });
+    await Promise.resolve();
     expect(events).toEqual([{ type: 'error', code: 'extension_reloaded' }]);
   });
 
