@@ -4,12 +4,17 @@ import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { tighten } from './balanced/tighten.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
-import { polishPieces } from './polish/polish.ts';
+import { polishPieces, warmPolish } from './polish/polish.ts';
 import { reframe } from './reframe/reframe.ts';
 
 export interface OfflineEngineOptions {
   /** Without one, or when it does not load, the rules work alone. */
   checker?: GrammarChecker | undefined;
+}
+
+export interface OfflineEngine extends Engine {
+  /** Loads the checker and compiles the rules ahead of the first draft, in short turns. */
+  warm(signal: AbortSignal): Promise<void>;
 }
 
 /** The model's name without a grammar checker. */
@@ -67,12 +72,22 @@ async function* polished(
  * The engine on the device (design §1): rules and a grammar checker. No network, no account; its model name says what
  * worked on the text.
  */
-export function createOfflineEngine({ checker }: OfflineEngineOptions): Engine {
+export function createOfflineEngine({ checker }: OfflineEngineOptions): OfflineEngine {
+  let isWarm = false;
+  const warmRules = async (signal: AbortSignal) => {
+    if (!isWarm) await warmPolish(signal);
+    isWarm ||= !signal.aborted;
+  };
   return {
     id: 'offline',
+    async warm(signal) {
+      await loaded(checker);
+      await warmRules(signal);
+    },
     async *run(task, { signal }): AsyncGenerator<EngineEvent> {
       throwIfAborted(signal);
       const ready = await loaded(checker);
+      await warmRules(signal);
       throwIfAborted(signal);
       yield { type: 'start', engine: 'offline', model: ready ? `${ready.name} + ${RULES_ONLY}` : RULES_ONLY };
       let text = '';

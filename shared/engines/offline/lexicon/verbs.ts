@@ -19,7 +19,8 @@ obtain occur offer open operate optimize order organize outline own pack paint p
 produce promise propose protect prove provide publish pull purchase push rain snow question raise reach realize receive recommend record recover reduce refer refuse regret reject relate renovate release rely remain remember remind
 remove rename repair repeat replace reply report represent request require rescue research resolve respond rest restart result retire retry return reveal review rewrite sail save search seem
 serve share shop shout sign smell smile solve sort sound specify spell start state stay stop store stretch study submit subscribe succeed suffer suggest summarize supply support suppose surprise suspend switch
-talk taste test thank touch track train transfer translate travel treat trust try turn type unsubscribe update upgrade upload use validate verify visit vote wait walk want warn wash waste watch wish wonder work worry wrap yell`;
+talk taste test thank touch track train transfer translate travel treat trust try turn type unsubscribe update upgrade upload use validate verify visit vote wait walk want warn wash waste watch wish wonder work worry wrap yell select retrieve convince decrease
+  delay disable display divide examine execute explode hesitate highlight inspire migrate modify monitor navigate observe persuade populate predict preserve protest render restore simplify struggle trigger visualize`;
 
 export interface VerbForms {
   base: string;

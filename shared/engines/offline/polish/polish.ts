@@ -80,7 +80,6 @@ const wordRules = (passage: Passage): Edit[] => [
 const grammarRules = (passage: Passage): Edit[] => matchPatterns(GRAMMAR_PATTERNS, passage);
 const formRules = (passage: Passage): Edit[] => [
   ...matchPatterns(FORM_PATTERNS, passage),
-  ...nounSubjects(passage),
   ...articles(passage),
 ];
 
@@ -125,14 +124,14 @@ const isSpoken = (masked: string): boolean =>
 
 async function polishOnce(text: string, context: Surroundings): Promise<string> {
   const { checker, names } = context;
-  let current = applyAll(text, [spacing, wordRules, doubledWords, grammarRules, formRules]);
+  let current = applyAll(text, [spacing, wordRules, doubledWords, grammarRules, nounSubjects, formRules]);
   const unknown = new Set<string>();
   if (checker) {
     const lints = await checker.check(current);
     for (const { rule, start, end } of lints)
       if (rule === 'SpellCheck') unknown.add(current.slice(start, end).toLowerCase());
     const judged = applyEdits(current, judgeLints(lints, passageOf(current), names));
-    current = judged === current ? current : applyAll(judged, [grammarRules, formRules]);
+    current = judged === current ? current : applyAll(judged, [grammarRules, nounSubjects, formRules]);
   }
   return applyAll(current, [(passage) => lineRules(passage, context, unknown)]);
 }
@@ -212,3 +211,21 @@ export async function polish(text: string, checker: GrammarChecker | undefined):
   for await (const piece of polishPieces(text, checker)) result += piece;
   return result;
 }
+
+/** Holds every common shape, so that the patterns that look inside them run too. */
+const WARM_UP =
+  'hi, i dont think its ready. The results of the test is wrong and he have to checks them, because there going to be late. Can you explain how does it works';
+
+/**
+ * Compiles the patterns ahead of the first draft, one group a turn, so that no turn of the event loop is held for long.
+ * @param signal stops the work between two groups
+ */
+export async function warmPolish(signal: AbortSignal): Promise<void> {
+  for (const patterns of [WORD_PATTERNS, GRAMMAR_PATTERNS, FORM_PATTERNS])
+    for (let at = 0; at < patterns.length; at += WARM_BATCH) {
+      if (signal.aborted) return;
+      matchPatterns(patterns.slice(at, at + WARM_BATCH), passageOf(WARM_UP));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+}
+const WARM_BATCH = 10;

@@ -66,7 +66,7 @@ export const pairs: readonly Pattern[] = [
     'effects',
   ),
   pattern(
-    `(?<=\\b(?:will|can|could|may|might|would|does|doesn't|don't|didn't|not|directly|really|won't|negatively|positively|did|do|should|shouldn't|adversely|badly|also) )(effect) (?=(?:the|my|your|our|their|his|her|its|us|me|you|them|how|all|any|other|people|this|that|every|performance|everyone|users|customers)\\b)`,
+    `(?<=\\b(?:will|can|could|may|might|would|does|doesn't|don't|didn't|not|directly|really|won't|negatively|positively|did|do|should|shouldn't|adversely|badly|also) )(effect) (?=(?:the|my|your|our|their|his|her|its|us|me|you|them|how|all|any|other|people|this|that|every|performance|everyone|everybody|anyone|both|many|users|customers)\\b)`,
     'affect',
   ),
   pattern(

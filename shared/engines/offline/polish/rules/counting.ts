@@ -34,7 +34,7 @@ export const counting: readonly Pattern[] = [
     'times',
   ),
   pattern(
-    `(?<![\\p{L}\\d.,:/-])(?:[1-9]\\d) (?:(?:new|old|different|more|other|small|big|good) )?(?<x>\\p{L}+)${COUNTED_END}`,
+    `(?<![\\p{L}\\d.,:/#-])(?:[1-9]\\d) (?:(?:new|old|different|more|other|small|big|good) )?(?<x>\\p{L}+)${COUNTED_END}`,
     ([, noun = ''], before) =>
       functionWords.has(/(\p{L}+)\s*$/u.exec(before)?.[1] ?? 'the') ? plural(noun) : undefined,
   ),

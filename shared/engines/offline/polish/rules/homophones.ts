@@ -113,7 +113,7 @@ export const its: readonly Pattern[] = [
     ([, , word = '']) => (adjectives.has(word) ? "it's" : undefined),
   ),
   pattern(
-    `{CLAUSE}(its) (?=(?:yours|mine|ours|theirs|his|hers|\\d+ (?:am|pm|years?|months?|weeks?|days?|hours?|minutes?|dollars?|euros?|degrees|o'clock)\\b))`,
+    `{CLAUSE}(its) (?=(?:yours|mine|ours|theirs|his|hers|\\d+ (?:am|pm|years?|months?|weeks?|days?|hours?|minutes?|dollars?|euros?|degrees|o'clock|cm|mm|kg|km|miles|percent)\\b))`,
     "it's",
   ),
   pattern(`{START}(its) (?=(\\p{L}+)(?:\\s*[.!?,]| (?:and|but|to|for|because)\\b))`, ([, , word = '']) =>
@@ -147,7 +147,7 @@ export const its: readonly Pattern[] = [
   ),
 ];
 const ITS_PARTS = new Set(
-  'affect affects tail color colour size shape state head kind side weight height core way taste potential users performance price quality design default position peak limit limits goals owner origin meaning effect effects impact cover content purpose simplicity roots'.split(
+  'nose eyes fur ears affect affects tail color colour size shape state head kind side weight height core way taste potential users performance price quality design default position peak limit limits goals owner origin meaning effect effects impact cover content purpose simplicity roots'.split(
     ' ',
   ),
 );
@@ -156,7 +156,19 @@ const isBase = (word: string): boolean => verbs.byBase.has(word);
 /** to / too. */
 export const too: readonly Pattern[] = [
   pattern(
-    `(?<=\\b(?:but not|is|are|was|were|it's|looks|feels|be) )(to) (?=(\\p{L}+(?:y|ful|ous|ive))\\s*[.!?,])`,
+    `(?<=\\p{L} )(?<!\\b(?:me|you|i|him|us|them|it|too|but|and|this|that) )(too) (?=(?:my|your|his|her|our|their|the|these|those|school|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b)`,
+    'to',
+  ),
+  pattern(
+    `(?<=\\b(?:safe|possible|impossible|best|better|good|dangerous|important|free|necessary|about|order) )(too) (?=(\\p{L}+)\\b)`,
+    ([, , word = '']) => (isBase(word) && !adjectives.has(word) ? 'to' : undefined),
+  ),
+  pattern(
+    `(?<=\\b(?:trip|travel|travelled|traveled|flight|flights|move|moved|moving|fly|flying|flew|drive|welcome) )(too) (?=\\p{L}{4,}(?:{END}| (?:in|on|with|for|and|next|from)\\b))`,
+    'to',
+  ),
+  pattern(
+    `(?<=\\b(?:not|is|are|was|were|it's|looks|feels|be) )(to) (?=(\\p{L}+(?:y|ful|ous|ive))\\s*[.!?,])`,
     ([, , word = '']) => (verbs.byBase.has(word) || functionWords.has(word) ? undefined : 'too'),
   ),
   pattern(

@@ -1,3 +1,4 @@
+import { jargon } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import {
   pluralBySingular,
@@ -88,7 +89,10 @@ function readPhrase(tokens: readonly Token[], at: number): { head: string; next:
     if (isNoun(word) && !(head && verbs.byBase.has(word) && !singularByPlural.has(word))) head = word;
     else if (
       head === undefined &&
-      (adjectives.has(word) || word.startsWith(SHIELD) || /(?:al|ic|ous|ive|ful)$/.test(word))
+      (adjectives.has(word) ||
+        jargon.has(word) ||
+        word.startsWith(SHIELD) ||
+        /(?:al|ic|ous|ive|ful)$/.test(word))
     )
       head = undefined;
     else break;
@@ -170,6 +174,8 @@ function relativeEdits(tokens: readonly Token[]): Edit[] {
       .slice(Math.max(0, index - 4), index - 1)
       .some(({ lower }) => /^(?:an?|one|any|every)$/.test(lower));
     if (!isPlural && (!opens || PREPOSITIONS.has(before) || isPlural)) return [];
+    // "a joke about users which is short"
+    if (isPlural && token.lower !== 'who' && PREPOSITIONS.has(before)) return [];
     if (isPlural && token.lower === 'that' && !/^(?:has|is|was|doesn't|isn't)$/.test(verb.lower)) return [];
     const isVerb = isPlural || !isNoun(verb.lower) || OBJECTS.has(tokens[index + 2]?.lower ?? '');
     if (
@@ -185,14 +191,16 @@ function relativeEdits(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** "Prisma don't" */
+/** "Prisma don't", "the API don't" */
 function nameEdit(tokens: readonly Token[], at: number, text: string): Edit | undefined {
-  const [name, verb] = [tokens[at], tokens[at + 1]];
+  const isDetermined = /^(?:the|this|our|my|your)$/.test(tokens[at]?.lower ?? '');
+  const [name, verb] = isDetermined ? [tokens[at + 1], tokens[at + 2]] : [tokens[at], tokens[at + 1]];
   if (!name || !verb || !/^(?:don't|haven't|aren't|weren't)$/.test(verb.lower)) return undefined;
   const written = text.slice(name.start, name.end);
-  if (!/^\p{Lu}\p{L}+[^s]$/u.test(written) || likelyWords.has(name.lower) || functionWords.has(name.lower))
-    return undefined;
-  return { start: verb.start, end: verb.end, text: SINGULAR[verb.lower] ?? verb.lower };
+  const isName = isDetermined
+    ? /^[A-Z]{2,}$/.test(written)
+    : /^\p{Lu}\p{L}+[^s]$/u.test(written) && !likelyWords.has(name.lower) && !functionWords.has(name.lower);
+  return isName ? { start: verb.start, end: verb.end, text: SINGULAR[verb.lower] ?? verb.lower } : undefined;
 }
 
 /** "explain how does X works" → "explain how X works" */

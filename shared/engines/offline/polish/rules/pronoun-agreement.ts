@@ -1,4 +1,4 @@
-import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { pluralBySingular, singularByPlural } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
@@ -26,6 +26,20 @@ export const pronounAgreement: readonly Pattern[] = [
   pattern(
     `{CLAUSE}you (is|was|has|does|doesn't|isn't|wasn't|hasn't)(?![\\p{L}'])(?<!\\b(?:with|of|and|between|like|to|for|about|helping|meeting|knowing) you \\p{L}+)`,
     ([, verb = '']) => PLURAL[verb],
+  ),
+  // "me and my team has"
+  pattern(
+    `{CLAUSE}(?:me|i|he|she|my \\p{L}+) and (?:i|me|(?:my|his|her|our) \\p{L}+) (${SINGULAR_VERBS})(?![\\p{L}'])`,
+    ([, verb = '']) => PLURAL[verb],
+  ),
+  pattern(
+    `{CLAUSE}(?:me|i|he|she|my \\p{L}+) and (?:i|me|my \\p{L}+) (\\p{L}+)(?= (?:\\p{L}+)\\b|\\s*[.!?,]|$)`,
+    ([, verb = '']) =>
+      functionWords.has(verb) || singularByPlural.has(verb) ? undefined : verbs.byThird.get(verb)?.base,
+  ),
+  pattern(
+    `(?<=\\b(?:every day|every week|every morning|today|usually|sometimes|then) )i (goes|needs|wants|works|makes|plays|knows|likes|thinks|lives|gets|takes|uses|reads|writes)(?![\\p{L}'])`,
+    ([, verb = '']) => verbs.byThird.get(verb)?.base,
   ),
   pattern(`{CLAUSE}i (is|are)(?![\\p{L}'])`, 'am'),
   pattern(`{CLAUSE}i (has|does|doesn't|hasn't)(?![\\p{L}'])`, ([, verb = '']) => PLURAL[verb]),

@@ -31,6 +31,10 @@ export const wordPairs: readonly Pattern[] = [
     'of',
   ),
   pattern(
+    `(?<=\\bposition )(off) (?=(?:\\p{L}+ )?(?:manager|director|assistant|developer|engineer|designer|nurse|teacher|analyst)\\b)`,
+    'of',
+  ),
+  pattern(
     `(?<=\\b(?:turn|turned|switch|switched|shut|log|logged) (?:it|them|this|that|the \\p{L}+) )(of)(?={END}| (?:when|before|and|after|at|if)\\b)`,
     'off',
   ),
@@ -133,7 +137,7 @@ export const missingParts: readonly Pattern[] = [
     'have ever',
   ),
   pattern(
-    `(?<=(?:^|[.!?,\\n]\\s*|\\b(?:i|we|you|they|just|and|also|but) ))(?:want|wants|wanted) (?<x>ask|tell|invite|help|thank|remind|show|discuss|talk|give|keep|go|see|meet|visit)(?= (?:him|her|them|for|our|one|people|someone|us|everyone|with|two|a|you|me|the|my|your|about|questions?|where|home)\\b)`,
+    `(?<=(?:^|[.!?,\\n]\\s*|\\b(?:i|we|you|they|just|and|also|but) ))(?:want|wants|wanted) (?<x>ask|tell|invite|help|thank|remind|show|discuss|talk|give|keep|go|see|meet|visit)(?= (?:him|her|them|for|our|one|people|someone|us|everyone|two|a|you|me|the|my|your|about|questions?|where|home)\\b)`,
     ([, verb = '']) => `to ${verb}`,
   ),
   // "has increase by", "the team has build"
