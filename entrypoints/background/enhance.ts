@@ -30,7 +30,9 @@ export function createEnhance(engines: Pick<Engines, 'choose'>): Enhance {
     const engine = await engines.choose();
     for await (const event of runEnhance(engine, { requestId, task, signal })) {
       if (event.type === 'done') await rememberCredits(event.credits);
-      yield toPortEvent(event, draft.ok ? draft.value : task.text, edges);
+      // The rung that was climbed: rules that answer on our server are not this device's.
+      if (event.type === 'start') yield { ...event, engine: engine.id };
+      else yield toPortEvent(event, draft.ok ? draft.value : task.text, edges);
     }
   };
 }

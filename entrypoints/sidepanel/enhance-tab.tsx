@@ -49,7 +49,7 @@ export function EnhanceTab({ settings, account, onChange }: EnhanceTabProps) {
       </EnhanceForm>
       <EnhanceResult
         state={state}
-        originOf={(engine) => engineLine(chosen === 'cloud' ? 'cloud' : engine)}
+        originOf={engineLine}
         showChanges={showChanges}
         onShowChanges={(show) => onChange({ showChanges: show })}
         onCopy={copy}

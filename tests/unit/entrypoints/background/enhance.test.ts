@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createEnhance } from '@/entrypoints/background/enhance.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
+import type { FragmentEdges } from '@/shared/enhance/fragment.ts';
 import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
 import { sessionItem } from '@/shared/extension/storage.ts';
 
@@ -14,11 +15,11 @@ const engineSaying = (text: string, credits?: number): Engine => ({
   },
 });
 
-async function run(engine: Engine, text: string): Promise<EnhancePortEvent[]> {
+async function run(engine: Engine, text: string, edges?: FragmentEdges): Promise<EnhancePortEvent[]> {
   const events: EnhancePortEvent[] = [];
   const enhance = createEnhance({ choose: async () => engine });
   const task = { kind: 'enhance', mode: 'rewrite', level: 'polish', text } as const;
-  const start = { type: 'start', requestId: 'r1', task } as const;
+  const start = { type: 'start', requestId: 'r1', task, edges } as const;
   for await (const event of enhance(start, new AbortController().signal)) events.push(event);
   return events;
 }
@@ -44,6 +45,26 @@ describe('a run in the background', () => {
 
   it('refuses an empty draft without asking the engine', async () => {
     expect(await run(engineSaying('made up'), ' \n ')).toEqual([{ type: 'error', code: 'empty_draft' }]);
+  });
+
+  it('names the server where its rules answered: nothing of that stayed on the device', async () => {
+    const byRules: Engine = {
+      id: 'cloud',
+      async *run() {
+        yield { type: 'start', engine: 'offline', model: 'rules' };
+        yield { type: 'done', text: 'I have it.' };
+      },
+    };
+    expect((await run(byRules, 'I has it.'))[0]).toEqual({ type: 'start', engine: 'cloud', model: 'rules' });
+  });
+
+  it('fits a part of a sentence into its sentence, and shows the changes of that', async () => {
+    const edges = { opensInside: true, closesInside: true };
+    const end = (await run(engineSaying('Has received.'), 'has recieved', edges)).at(-1);
+    expect(end).toMatchObject({
+      text: 'has received',
+      segments: [{ same: 'has ' }, { before: 'recieved', after: 'received' }],
+    });
   });
 
   it('keeps the balance the server told', async () => {
