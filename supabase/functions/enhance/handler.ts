@@ -1,18 +1,15 @@
-import { Hono } from 'hono';
 import type { EnhanceEvent, EnhanceRequest } from '@/shared/contracts/enhance.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { runEnhance } from '@/shared/engines/run-enhance.ts';
 import type { SilenceLimits } from '@/shared/engines/silence.ts';
-import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { type Caller, readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { Ledger, OpenRequest, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
-import { allowOrigins } from '@/supabase/functions/_shared/http/cors.ts';
-import { errorResponse } from '@/supabase/functions/_shared/http/error-response.ts';
 import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
+import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import { logRun } from './log-run.ts';
@@ -45,12 +42,10 @@ interface Run {
 }
 
 /** `POST /enhance` (design §4): errors before the stream as JSON with their status, after that as events. */
-export function createApp(deps: EnhanceDeps): Hono<{ Variables: { requestId: string } }> {
+export function createApp(deps: EnhanceDeps): FunctionApp {
   const openPaid = createPaidOpening(deps);
-  const app = new Hono<{ Variables: { requestId: string } }>();
-  app.use(allowOrigins(deps.allowedOrigins));
+  const app = createFunctionApp(deps);
   app.post('/enhance', async (context) => {
-    context.set('requestId', crypto.randomUUID());
     const startedMs = performance.now();
     const caller = readCaller(context.req.raw.headers, deps.anonKey);
     const body = await readJson(context.req.raw, MAX_BODY_BYTES);
@@ -68,21 +63,7 @@ export function createApp(deps: EnhanceDeps): Hono<{ Variables: { requestId: str
       onCancel: () => gone.abort(),
     });
   });
-  app.notFound((context) => errorResponse(new AppError('not_found'), context.get('requestId') ?? ''));
-  app.onError((thrown, context) => {
-    const error = toAppError(thrown);
-    const requestId = context.get('requestId');
-    deps.log('refused', { requestId, code: error.code, cause: causeName(error) });
-    return errorResponse(error, requestId);
-  });
   return app;
-}
-
-/** Kind of the underlying failure for the log: its class or code, never its words, which may quote a text. */
-function causeName({ cause }: AppError): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const { code } = cause as { code?: unknown };
-  return typeof code === 'string' ? `${cause.name} ${code}` : cause.name;
 }
 
 async function openFree(
