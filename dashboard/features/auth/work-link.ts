@@ -1,0 +1,44 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { functionsAccess, openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
+import { recoverEmail } from '@/shared/client/account-calls.ts';
+import { type LinkType, redeemLink, signOut } from '@/shared/client/auth-calls.ts';
+import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
+
+export interface MailLink {
+  mode: LinkMode;
+  code: string;
+  /** Whether the address that is verified replaces another one. */
+  emailChange: boolean;
+}
+
+/** What is left to do after a link was used: a reset is only begun by it. */
+export interface WorkedLink {
+  email: string;
+  /** Signed in as the account, for as long as the page stands. */
+  client: SupabaseClient | null;
+}
+
+async function verify(link: MailLink): Promise<WorkedLink> {
+  const client = await openPassingClient();
+  const type: LinkType = link.emailChange ? 'email_change' : 'signup';
+  const email = await redeemLink(client, link.code, type);
+  await signOut(client);
+  // Whoever is signed in here sees the new address at once.
+  if (link.emailChange && sessionStore.getState().status === 'signedIn')
+    await (await sessionStore.client()).auth.refreshSession();
+  return { email, client: null };
+}
+
+/**
+ * Does what a mail's link asks for; its code works once.
+ * @throws AppError `link_expired`, `link_invalid`, `account_disabled` and others
+ */
+export async function workLink(link: MailLink): Promise<WorkedLink> {
+  if (link.mode === 'verifyEmail') return verify(link);
+  if (link.mode === 'recoverEmail') {
+    await recoverEmail(functionsAccess, link.code);
+    return { email: '', client: null };
+  }
+  const client = await openPassingClient();
+  return { email: await redeemLink(client, link.code, 'recovery'), client };
+}
