@@ -45,5 +45,6 @@ export function useAccountCache() {
     },
     setDevices: (devices: Awaited<ReturnType<typeof readDevices>>) =>
       cache.setQueryData(devicesQuery.queryKey, devices),
+    forgetDevices: () => void cache.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   };
 }

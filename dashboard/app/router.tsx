@@ -11,6 +11,21 @@ const Signup = lazy(() => import('@/dashboard/pages/signup.tsx').then(({ Signup 
 const AuthAction = lazy(() =>
   import('@/dashboard/pages/auth-action.tsx').then(({ AuthAction }) => ({ default: AuthAction })),
 );
+const Profile = lazy(() =>
+  import('@/dashboard/pages/profile.tsx').then(({ Profile }) => ({ default: Profile })),
+);
+const Subscription = lazy(() =>
+  import('@/dashboard/pages/subscription.tsx').then(({ Subscription }) => ({ default: Subscription })),
+);
+const Billing = lazy(() =>
+  import('@/dashboard/pages/billing.tsx').then(({ Billing }) => ({ default: Billing })),
+);
+const RefreshCredits = lazy(() =>
+  import('@/dashboard/pages/refresh-credits.tsx').then(({ RefreshCredits }) => ({ default: RefreshCredits })),
+);
+const RequireSession = lazy(() =>
+  import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
+);
 const NotFound = lazy(() =>
   import('@/dashboard/pages/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
 );
@@ -27,6 +42,12 @@ export function Router() {
             <Route path={paths.login} element={<Login />} />
             <Route path={paths.signup} element={<Signup />} />
             <Route path={paths.authAction} element={<AuthAction />} />
+            <Route path={paths.subscription} element={<Subscription />} />
+            <Route element={<RequireSession />}>
+              <Route path={paths.profile} element={<Profile />} />
+              <Route path={paths.billing} element={<Billing />} />
+              <Route path={paths.refreshCredits} element={<RefreshCredits />} />
+            </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, newPassword } from '@/dashboard/app/new-password.ts';
 import { email as emailAddress } from '@/shared/contracts/account.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
 
-export const MIN_PASSWORD_CHARS = 8;
-/** What the auth service hashes; the rest of a longer one would not count. */
-const MAX_PASSWORD_CHARS = 72;
 const MAX_NAME_CHARS = 100;
 
 const present = (message: string) =>
@@ -28,13 +26,6 @@ export const modalEmail = z.string().check(
   z.minLength(1, { error: formTexts.emailMissing, abort: true }),
   z.refine((given) => emailAddress.safeParse(given).success, formTexts.emailShape),
 );
-
-export const newPassword = z
-  .string()
-  .check(
-    z.minLength(MIN_PASSWORD_CHARS, formTexts.passwordMinimum),
-    z.maxLength(MAX_PASSWORD_CHARS, `Maximum length is ${MAX_PASSWORD_CHARS} characters.`),
-  );
 
 export const loginForm = z.object({
   email,

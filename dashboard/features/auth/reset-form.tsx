@@ -4,12 +4,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { MIN_PASSWORD_CHARS } from '@/dashboard/app/new-password.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { MIN_PASSWORD_CHARS, resetForm } from './auth-schemas.ts';
+import { resetForm } from './auth-schemas.ts';
 import { LiveHint } from './live-hint.tsx';
 
 interface ResetFormProps {
