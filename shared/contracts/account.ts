@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** A point in time as Postgres and JavaScript both write it. */
-export const timestamp = z.iso.datetime({ offset: true });
+import { rowTimestamp, timestamp } from './timestamp.ts';
 
 /** An extension's token as its owner sees it: never the token, never its hash. */
 export const device = z.object({
@@ -60,20 +58,20 @@ export const profileRow = z.object({
   email: z.string(),
   country_code: z.string(),
   mobile_number: z.string(),
-  created_at: timestamp,
+  created_at: rowTimestamp,
   plan: z.enum(['free', 'starter', 'pro', 'business']),
   subscription_status: z.string(),
   subscription_id: z.nullable(z.string()),
-  subscription_start_date: z.nullable(timestamp),
-  subscription_end_date: z.nullable(timestamp),
+  subscription_start_date: z.nullable(rowTimestamp),
+  subscription_end_date: z.nullable(rowTimestamp),
   credits: z.int(),
   email_verified: z.boolean(),
-  email_verified_at: z.nullable(timestamp),
-  last_credit_use: z.nullable(timestamp),
-  last_credit_refresh: z.nullable(timestamp),
+  email_verified_at: z.nullable(rowTimestamp),
+  last_credit_use: z.nullable(rowTimestamp),
+  last_credit_refresh: z.nullable(rowTimestamp),
   monthly_refresh_count: z.int(),
-  refresh_count_reset_date: z.nullable(timestamp),
-  last_free_credits_reclaim: z.nullable(timestamp),
+  refresh_count_reset_date: z.nullable(rowTimestamp),
+  last_free_credits_reclaim: z.nullable(rowTimestamp),
 });
 export type ProfileRow = z.infer<typeof profileRow>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from './account.ts';
+import { rowTimestamp } from './timestamp.ts';
 
 /** Plans that cost money; the free one is never bought. */
 export const paidPlanKey = z.enum(['starter', 'pro', 'business']);
@@ -31,10 +31,10 @@ export const subscriptionRow = z.object({
   user_id: z.uuid(),
   plan: paidPlanKey,
   status: z.string(),
-  current_period_start: z.nullable(timestamp),
-  current_period_end: z.nullable(timestamp),
+  current_period_start: z.nullable(rowTimestamp),
+  current_period_end: z.nullable(rowTimestamp),
   cancel_at_period_end: z.boolean(),
-  created_at: timestamp,
+  created_at: rowTimestamp,
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 
@@ -42,8 +42,8 @@ export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 export const paymentRow = z.object({
   id: z.string(),
   user_id: z.uuid(),
-  date: timestamp,
-  amount: z.number(),
+  date: rowTimestamp,
+  amount: z.coerce.number(),
   currency: z.nullable(z.string()),
   status: z.enum(['Paid', 'Failed', 'Refunded', 'Partially refunded', 'Disputed']),
   plan: z.nullable(paidPlanKey),

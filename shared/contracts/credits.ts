@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from './account.ts';
+import { rowTimestamp, timestamp } from './timestamp.ts';
 
 /**
  * Answer of the SQL functions `refresh_credits()` and `reclaim_free_credits()`. `credits` is the balance after the call,
@@ -16,9 +16,9 @@ export type FreeCreditsAnswer = z.infer<typeof freeCreditsAnswer>;
 
 /** Own row of `credit_entries`, read by REST: what came or went, why and when. */
 export const creditEntryRow = z.object({
-  id: z.int(),
+  id: z.coerce.number(),
   delta: z.int(),
   reason: z.string(),
-  created_at: timestamp,
+  created_at: rowTimestamp,
 });
 export type CreditEntryRow = z.infer<typeof creditEntryRow>;
