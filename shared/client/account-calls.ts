@@ -50,3 +50,8 @@ export async function deleteAccount(access: FunctionsAccess, password: string): 
 export async function recoverEmail(access: FunctionsAccess, oobCode: string): Promise<void> {
   await callFunction(access, { path: '/account/recover-email', body: { oobCode }, answer: successAnswer });
 }
+
+/** Has the earlier address told of a change just made; whoever asks learns nothing. */
+export async function sendEmailChangeNotices(access: FunctionsAccess): Promise<void> {
+  await callFunction(access, { path: '/account/email-change-notices', answer: successAnswer });
+}

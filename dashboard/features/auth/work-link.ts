@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { functionsAccess, openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
-import { recoverEmail } from '@/shared/client/account-calls.ts';
-import { type LinkType, redeemLink, signOut } from '@/shared/client/auth-calls.ts';
+import { recoverEmail, sendEmailChangeNotices } from '@/shared/client/account-calls.ts';
+import { redeemLink } from '@/shared/client/auth-calls.ts';
 import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 
 export interface MailLink {
@@ -18,14 +18,19 @@ export interface WorkedLink {
   client: SupabaseClient | null;
 }
 
+/** After a change of address: its earlier owner is told, and whoever is signed in here sees the new one at once. */
+async function followEmailChange(): Promise<void> {
+  // The change is made; a notice that could not be sent now is sent by the schedule.
+  await sendEmailChangeNotices(functionsAccess).catch(() => undefined);
+  if (sessionStore.getState().status === 'signedIn')
+    await (await sessionStore.client()).auth.refreshSession();
+}
+
 async function verify(link: MailLink): Promise<WorkedLink> {
   const client = await openPassingClient();
-  const type: LinkType = link.emailChange ? 'email_change' : 'signup';
-  const email = await redeemLink(client, link.code, type);
-  await signOut(client);
-  // Whoever is signed in here sees the new address at once.
-  if (link.emailChange && sessionStore.getState().status === 'signedIn')
-    await (await sessionStore.client()).auth.refreshSession();
+  const email = await redeemLink(client, link.code, link.emailChange ? 'email_change' : 'signup');
+  if (link.emailChange) await followEmailChange();
+  await client.auth.signOut({ scope: 'local' });
   return { email, client: null };
 }
 
