@@ -37,6 +37,10 @@ begin
   perform from public.profiles p where p.user_id = v_user_id for update;
   delete from public.rate_limits l where l.bucket like '%' || v_user_id::text || '%';
   delete from auth.refresh_tokens t where t.user_id::text = v_user_id::text;
+  -- The identity service's own log names people; a hosted project may keep it where we do not reach.
+  if has_table_privilege('auth.audit_log_entries', 'delete') then
+    delete from auth.audit_log_entries a where a.payload::text like '%' || v_user_id::text || '%';
+  end if;
   delete from auth.users u where u.id = v_user_id;
   return found;
 end $$;
