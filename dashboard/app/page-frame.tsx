@@ -27,18 +27,18 @@ export function PageFrame({ title, lead, backHome = false, children }: PageFrame
   );
 }
 
-/** A part of such a page under a heading of its own. */
-export function PagePart({
-  title,
-  about,
-  children,
-}: {
+interface PagePartProps {
   title: string;
   about?: ReactNode;
+  /** Takes the page's whole width, under its heading. */
+  wide?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A part of such a page under a heading of its own. */
+export function PagePart({ title, about, wide = false, children }: PagePartProps) {
   return (
-    <section className={style.part} aria-label={title}>
+    <section className={`${style.part} ${wide ? style.wide : ''}`} aria-label={title}>
       <div className={style.about}>
         <h2>{title}</h2>
         {about && <p>{about}</p>}

@@ -9,6 +9,7 @@ import { useSession } from '@/dashboard/app/session.ts';
 import { Balance } from '@/dashboard/features/credits/balance.tsx';
 import { CreditHistory } from '@/dashboard/features/credits/credit-history.tsx';
 import { PlanCards } from '@/dashboard/features/credits/plan-cards.tsx';
+import { PlanDetails } from '@/dashboard/features/credits/plan-details.tsx';
 import { Reclaim } from '@/dashboard/features/credits/reclaim.tsx';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
@@ -16,7 +17,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 
 function VisitorPlans() {
   return (
-    <PagePart title="Plans" about={`Sign up to get ${SIGNUP_CREDITS} free credits!`}>
+    <PagePart wide title="Plans" about={`Sign up to get ${SIGNUP_CREDITS} free credits!`}>
       <PlanCards
         current={undefined}
         action={(plan) =>
@@ -42,7 +43,12 @@ function AccountCredits() {
         <Reclaim profile={data} />
         {data.plan === 'free' && <Link to={paths.refreshCredits}>Free credits refresh</Link>}
       </PagePart>
-      <PagePart title="Plans">
+      {data.plan !== 'free' && (
+        <PagePart title="Plan Details">
+          <PlanDetails profile={data} />
+        </PagePart>
+      )}
+      <PagePart wide title="Plans">
         <PlanCards current={data.plan} action={() => null} />
       </PagePart>
       <PagePart title="History" about="What came and went, and when.">

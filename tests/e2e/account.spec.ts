@@ -35,11 +35,11 @@ test('the profile is read until it is edited, saved, and kept', async ({ page, p
 test('a password is changed by who knows the present one', async ({ page, person }) => {
   await logIn(page, person);
   await visit(page, '/profile');
-  await page.getByLabel('Present password').fill('not it at all');
+  await page.getByLabel('Current password').fill('not it at all');
   await page.getByLabel('New password').fill('another one');
   await button(page, 'Change Password').click();
   await expect(page.getByText(textFor('profile-save', 'invalid_credentials'))).toBeVisible();
-  await page.getByLabel('Present password').fill(person.password);
+  await page.getByLabel('Current password').fill(person.password);
   await button(page, 'Change Password').click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await button(page, 'Sign Out Everywhere').click();

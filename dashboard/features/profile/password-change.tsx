@@ -16,7 +16,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './profile.module.css';
 
 const passwordForm = z.object({
-  current: z.string().check(z.minLength(1, 'Please enter your present password')),
+  current: z.string().check(z.minLength(1, 'Please enter your current password')),
   next: newPassword,
 });
 
@@ -46,7 +46,7 @@ export function PasswordChange({ email }: { email: string }) {
     <form className={style.narrow} onSubmit={send} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
         error={errors.current?.message}
         {...register('current')}
