@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { call, createAccount, createDeviceToken, owner, readLedger, subscribe } from './database.ts';
+import { call, createAccount, createDeviceToken, owner, readLedger, service, subscribe } from './database.ts';
 
 afterAll(() => owner.end());
 
@@ -33,4 +33,10 @@ test('the scheduler’s work gives back, ends and forgets what is due, twice at 
   // A key that was forgotten is still taken: the ledger keeps it.
   const late = call('spend_credits', { user_id: userId, amount: 1, reason: 'x', key: 'old' });
   await expect(late).rejects.toMatchObject({ code: 'PT409' });
+});
+
+test('the service role reaches it by REST, as the scheduler of the local stack does', async () => {
+  const { data, error } = await service.rpc('run_scheduled_work');
+  expect(error).toBeNull();
+  expect(Object.keys(data).sort()).toEqual(['ended', 'purged', 'released']);
 });
