@@ -1,7 +1,6 @@
 export interface SchedulerOptions {
   apiUrl: string;
   serviceRoleKey: string;
-  everyMs?: number;
   log: (line: string) => void;
 }
 
@@ -14,7 +13,6 @@ const WORK = ['/rest/v1/rpc/run_scheduled_work', '/functions/v1/account/email-ch
 export function startScheduler({
   apiUrl,
   serviceRoleKey,
-  everyMs = EVERY_MS,
   log,
 }: SchedulerOptions): () => Promise<void> {
   const stopped = new AbortController();
@@ -41,7 +39,7 @@ export function startScheduler({
   };
   const timer = setInterval(() => {
     running ??= run();
-  }, everyMs);
+  }, EVERY_MS);
   return async () => {
     clearInterval(timer);
     stopped.abort();
