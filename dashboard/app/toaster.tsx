@@ -7,11 +7,11 @@ import { dismissToast, type Toast, toastStore } from './toasts.ts';
 function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
   const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (
-    <li className={style.toast} role={kind === 'error' ? 'alert' : undefined}>
+    <div className={style.toast} role={kind === 'error' ? 'alert' : undefined}>
       <Icon className={style[kind]} aria-hidden="true" />
       <p>{text}</p>
       <IconButton name="Dismiss" icon={<X aria-hidden="true" />} onClick={() => dismissToast(id)} />
-    </li>
+    </div>
   );
 }
 
@@ -19,10 +19,10 @@ function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
 export function Toaster() {
   const toasts = useStore(toastStore);
   return (
-    <ul className={style.toaster} role="status" aria-label="Messages">
+    <div className={style.toaster} role="status" aria-label="Messages">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </ul>
+    </div>
   );
 }

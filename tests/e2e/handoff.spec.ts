@@ -22,6 +22,8 @@ test('the extension is signed in by the website, listed, revoked, signed out', a
   extension,
   person,
 }) => {
+  // The banner's 8 s are part of it (spec §9).
+  test.slow();
   const popup = await openPopup(extension);
   const opened = extension.context.waitForEvent('page');
   await popup.getByRole('button', { name: 'Sign in' }).click();
@@ -42,7 +44,7 @@ test('the extension is signed in by the website, listed, revoked, signed out', a
   await expect(again.getByText(person.email)).toBeVisible();
   await again.getByRole('button', { name: 'Sign out' }).click();
   await expect(again.getByText('Not signed in')).toBeVisible();
-  expect(await keptSession(extension)).toBeNull();
+  expect(await keptSession(extension)).toBeFalsy();
 });
 
 test('a page that nobody asked signs nothing in, and keeps no token', async ({ page, extension, person }) => {

@@ -2,6 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { functionsAccess, openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
 import { recoverEmail, sendEmailChangeNotices } from '@/shared/client/account-calls.ts';
 import { redeemLink } from '@/shared/client/auth-calls.ts';
+import { recoverEmailRequest } from '@/shared/contracts/account.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 
 export interface MailLink {
@@ -41,6 +43,7 @@ async function verify(link: MailLink): Promise<WorkedLink> {
 export async function workLink(link: MailLink): Promise<WorkedLink> {
   if (link.mode === 'verifyEmail') return verify(link);
   if (link.mode === 'recoverEmail') {
+    if (!recoverEmailRequest.safeParse({ oobCode: link.code }).success) throw new AppError('link_invalid');
     await recoverEmail(functionsAccess, link.code);
     return { email: '', client: null };
   }

@@ -5,14 +5,14 @@ import style from './credits.module.css';
 
 const day = (timestamp: string | null) => (timestamp === null ? 'Not known yet' : formatDay(timestamp));
 
-/** What a subscriber has, since when and until when (spec §2). */
+/** What a subscriber has, and for how long (spec §2). */
 export function PlanDetails({ profile }: { profile: ProfileRow }) {
   const { name, monthlyCredits } = plans[profile.plan];
   const cancelled = profile.subscription_status === 'cancelled';
   const facts = [
     ['Plan', name],
     ['Credits per month', monthlyCredits.toLocaleString('en')],
-    ['Since', day(profile.subscription_start_date)],
+    ['This period began', day(profile.subscription_start_date)],
     [cancelled ? 'Ends' : 'Renews', day(profile.subscription_end_date)],
   ] as const;
   return (
