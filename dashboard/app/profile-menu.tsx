@@ -51,12 +51,12 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         ref={button}
         type="button"
         className={style.avatar}
-        aria-label="Account"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {initials(user)}
+        <span aria-hidden="true">{initials(user)}</span>
+        <span className="visually-hidden">Account</span>
       </button>
       <div id={id} className={style.menu} hidden={!open}>
         <p className={style.email}>{user.email}</p>

@@ -88,6 +88,20 @@ test('free credits are refreshed once, then wait three days', async ({ page, per
   await expect(page.getByRole('row', { name: /Welcome credits .* \+250/ })).toBeVisible();
 });
 
+test('an account deleted elsewhere is signed out here by its next question', async ({
+  page,
+  person,
+  stack,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/profile');
+  await expect(button(page, 'Edit Profile')).toBeVisible();
+  await stack.query('delete from auth.users where email = $1', [person.email]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+});
+
 test('a visitor sees the plans and the way in', async ({ page }) => {
   await visit(page, '/subscription');
   await expect(page.getByText('Sign up to get 250 free credits!')).toBeVisible();
