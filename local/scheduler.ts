@@ -10,11 +10,7 @@ const CALL_TIMEOUT_MS = 30_000;
 const WORK = ['/rest/v1/rpc/run_scheduled_work', '/functions/v1/account/email-change-notices'];
 
 /** @returns a function that stops it and waits for a run under way. */
-export function startScheduler({
-  apiUrl,
-  serviceRoleKey,
-  log,
-}: SchedulerOptions): () => Promise<void> {
+export function startScheduler({ apiUrl, serviceRoleKey, log }: SchedulerOptions): () => Promise<void> {
   const stopped = new AbortController();
   let running: Promise<void> | undefined;
 

@@ -22,3 +22,7 @@ export const creditEntryRow = z.object({
   created_at: rowTimestamp,
 });
 export type CreditEntryRow = z.infer<typeof creditEntryRow>;
+
+/** Answer of `GET /enhance/balance`, for a session or a device token. */
+export const balanceAnswer = z.object({ credits: z.int() });
+export type BalanceAnswer = z.infer<typeof balanceAnswer>;

@@ -164,6 +164,8 @@ const functions: [string, Record<string, unknown>][] = [
   ['finish_email_change_notice', { id: '00000000-0000-4000-8000-000000000000' }],
   ['recover_email', { token_hash: 'a'.repeat(64) }],
   ['delete_account', { user_id: null }],
+  ['read_credits', { user_id: null, token_hash: null }],
+  ['list_running_subscriptions', { user_id: null }],
   ['export_account', { user_id: null }],
   ['purge_expired_rows', {}],
   ['run_scheduled_work', {}],

@@ -1,12 +1,15 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { createDeviceTokenAnswer, devicesAnswer } from '@/shared/contracts/account.ts';
+import { balanceAnswer } from '@/shared/contracts/credits.ts';
 import { enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';
 import { accountCall } from './account-call.ts';
 import { call, createUser, owner } from './database.ts';
 
 afterAll(() => owner.end());
 
-const { apiUrl } = inject('stack');
+const { apiUrl, anonKey } = inject('stack');
+const readBalance = (token: string) =>
+  fetch(`${apiUrl}/functions/v1/enhance/balance`, { headers: { Authorization: `Bearer ${token}` } });
 const enhance = (token: string) =>
   fetch(`${apiUrl}/functions/v1/enhance`, enhanceCall(enhanceBody({}, crypto.randomUUID()), { token }));
 
@@ -33,13 +36,24 @@ describe('a connected extension', () => {
     expect(Date.parse(device.expiresAt) - Date.parse(device.createdAt)).toBeCloseTo(90 * 86_400_000, -4);
   });
 
+  test('reads the balance, as its owner’s session does', async () => {
+    const user = await createUser();
+    const { token } = await connect(user.jwt);
+    for (const credential of [token, user.jwt]) {
+      const response = await readBalance(credential);
+      expect(balanceAnswer.parse(await response.json())).toEqual({ credits: 250 });
+    }
+    for (const credential of [anonKey, `wst_${'x'.repeat(43)}`])
+      expect((await readBalance(credential)).status).toBe(401);
+  });
+
   test('is out as soon as it is revoked', async () => {
     const user = await createUser();
     const { token, device } = await connect(user.jwt);
     expect((await accountCall('DELETE device-tokens', { id: device.id }, user.jwt)).body).toEqual({
       devices: [],
     });
-    expect((await enhance(token)).status).toBe(401);
+    expect([(await enhance(token)).status, (await readBalance(token)).status]).toEqual([401, 401]);
   });
 
   test('is out when the password is changed', async () => {

@@ -94,7 +94,7 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
     const mailbox = (await sha256(email.toLowerCase())).slice(0, 32);
     await hitRateLimit(
       `verify-from:${await hashedAddress(context.req.raw.headers)}`,
-      20,
+      60,
       10 * MINUTE_SECONDS,
     );
     // Counted here for every address alike: the identity service's own pause would tell which ones it knows.

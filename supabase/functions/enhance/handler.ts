@@ -1,12 +1,14 @@
+import type { BalanceAnswer } from '@/shared/contracts/credits.ts';
 import type { EnhanceEvent, EnhanceRequest } from '@/shared/contracts/enhance.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { runEnhance } from '@/shared/engines/run-enhance.ts';
 import type { SilenceLimits } from '@/shared/engines/silence.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import { type Caller, readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
-import type { Ledger, OpenRequest, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
+import type { Ledger, Payer, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
@@ -63,7 +65,19 @@ export function createApp(deps: EnhanceDeps): FunctionApp {
       onCancel: () => gone.abort(),
     });
   });
+  app.get('/enhance/balance', async (context) => {
+    const caller = readCaller(context.req.raw.headers, deps.anonKey);
+    if (caller.kind === 'anonymous') throw new AppError('unauthorized');
+    const credits = await deps.ledger.readBalance(await findPayer(caller, deps));
+    return context.json<BalanceAnswer>({ credits }, 200, { 'Cache-Control': 'no-store' });
+  });
   return app;
+}
+
+async function findPayer(caller: Exclude<Caller, { kind: 'anonymous' }>, deps: EnhanceDeps): Promise<Payer> {
+  return caller.kind === 'device'
+    ? { tokenHash: await sha256(caller.token) }
+    : { userId: await deps.verifyUser(caller.jwt) };
 }
 
 async function openFree(
@@ -85,10 +99,7 @@ function createPaidOpening(deps: EnhanceDeps) {
 
   async function reserve({ request }: Run, caller: Exclude<Caller, { kind: 'anonymous' }>) {
     const bodyHash = sha256(JSON.stringify(request.task));
-    const payer: OpenRequest['payer'] =
-      caller.kind === 'device'
-        ? { tokenHash: await sha256(caller.token) }
-        : { userId: await deps.verifyUser(caller.jwt) };
+    const payer = await findPayer(caller, deps);
     const { requestId } = request;
     return deps.ledger.open({ payer, requestId, bodyHash: await bodyHash, price: prices.enhance });
   }
