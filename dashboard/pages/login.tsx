@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
 import { afterLogin, readAuthQuery, signupPath } from '@/dashboard/app/paths.ts';
@@ -5,8 +6,14 @@ import { useSession } from '@/dashboard/app/session.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { LoginForm } from '@/dashboard/features/auth/login-form.tsx';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
-import { ConnectExtension } from '@/dashboard/features/extension-handoff/connect-extension.tsx';
 import { notices } from '@/shared/errors/notices.en.ts';
+
+// Only for the extension's login, with the query cache it needs.
+const ConnectExtension = lazy(() =>
+  import('@/dashboard/features/extension-handoff/connect-extension.tsx').then(({ ConnectExtension }) => ({
+    default: ConnectExtension,
+  })),
+);
 
 /** Signing in, for the site or for the extension (spec §2). */
 export function Login() {
@@ -18,7 +25,9 @@ export function Login() {
     if (!wanted.extension) return <Navigate to={afterLogin(wanted)} replace />;
     return (
       <AuthFrame title="Extension Login">
-        <ConnectExtension user={session.user} state={wanted.state} />
+        <Suspense>
+          <ConnectExtension user={session.user} state={wanted.state} />
+        </Suspense>
       </AuthFrame>
     );
   }
