@@ -7,6 +7,7 @@ import { type BuiltExtension, buildExtension } from './extension-build.ts';
 import { openBrowser } from './open-browser.ts';
 import { readPorts, StartRefused } from './ports.ts';
 import { projectRoot } from './run-command.ts';
+import { startScheduler } from './scheduler.ts';
 import { runSelfCheck, type SelfCheck } from './self-check.ts';
 import { listenForShutdown } from './shutdown.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -85,7 +86,9 @@ async function start(signal: AbortSignal): Promise<number> {
     },
   });
   let browser: Awaited<ReturnType<typeof openBrowser>>;
+  const stopScheduler = startScheduler({ ...stack, log: (line) => process.stderr.write(`${line}\n`) });
   const stopAll = async () => {
+    await stopScheduler();
     await browser?.stop('SIGTERM', 3_000);
     await stack.stop();
     await noChildrenLeft();

@@ -1,4 +1,74 @@
+import { type PlanKey, planKeys } from '@/shared/credits/plans.ts';
+
 /** Addresses of the site (spec §2), those that exist. */
 export const paths = {
   home: '/',
+  login: '/login',
+  signup: '/signup',
+  authAction: '/auth-action',
+  profile: '/profile',
+  subscription: '/subscription',
+  billing: '/billing',
+  refreshCredits: '/refresh-credits',
 } as const;
+
+/** What the pages of signing in are told by their address. */
+export interface AuthQuery {
+  /** Where to go once signed in: a path of this site with its query. */
+  returnTo?: string | undefined;
+  /** The plan a visitor wanted to buy. */
+  plan?: PlanKey | undefined;
+  verified?: boolean | undefined;
+  /** Whether the extension asked for the page. */
+  extension?: boolean | undefined;
+  /** The extension's nonce, posted back with its token (design §4). */
+  state?: string | undefined;
+}
+
+function withQuery(path: string, { returnTo, plan, verified, extension, state }: AuthQuery): string {
+  const query = new URLSearchParams();
+  if (returnTo) query.set('returnTo', returnTo);
+  if (plan) query.set('plan', plan);
+  if (verified) query.set('verified', 'true');
+  if (extension) query.set('ext', '1');
+  if (state) query.set('state', state);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export const loginPath = (query: AuthQuery = {}) => withQuery(paths.login, query);
+export const signupPath = (query: AuthQuery = {}) => withQuery(paths.signup, query);
+
+/** Any origin will do: only whether an address leaves it counts. */
+const HERE = 'https://here.invalid';
+
+/**
+ * A path of this site as it was handed over in an address (faults A9).
+ * @returns undefined for what would lead anywhere else
+ */
+export function safeReturnTo(given: string | null): string | undefined {
+  if (!given?.startsWith('/') || !URL.canParse(given, HERE)) return undefined;
+  const { origin, pathname, search } = new URL(given, HERE);
+  // `/.//host` keeps the origin here, but its path would be read as a host when it is gone to.
+  if (origin !== HERE || pathname.startsWith('//')) return undefined;
+  return pathname + search;
+}
+
+/** Reads what `loginPath` and `signupPath` write; `extension` is another spelling of `ext` (spec §2). */
+export function readAuthQuery(query: URLSearchParams): AuthQuery {
+  const plan = query.get('plan');
+  return {
+    returnTo: safeReturnTo(query.get('returnTo')),
+    plan: planKeys.find((key) => key === plan),
+    verified: query.get('verified') === 'true',
+    extension: query.has('ext') || query.has('extension'),
+    state: query.get('state') ?? undefined,
+  };
+}
+
+/** Where a login leads: back to what was wanted, with the plan that was chosen there; else home (spec §4). */
+export function afterLogin({ returnTo, plan }: AuthQuery): string {
+  if (!returnTo) return plan ? `${paths.subscription}?plan=${plan}` : paths.home;
+  const { pathname, searchParams } = new URL(returnTo, HERE);
+  if (plan) searchParams.set('plan', plan);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}

@@ -1,24 +1,57 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { paths } from './paths.ts';
 import style from './site-layout.module.css';
 import { SiteLayout } from './site-layout.tsx';
 
 const Home = lazy(() => import('@/dashboard/pages/home.tsx').then(({ Home }) => ({ default: Home })));
+const Login = lazy(() => import('@/dashboard/pages/login.tsx').then(({ Login }) => ({ default: Login })));
+const Signup = lazy(() => import('@/dashboard/pages/signup.tsx').then(({ Signup }) => ({ default: Signup })));
+const AuthAction = lazy(() =>
+  import('@/dashboard/pages/auth-action.tsx').then(({ AuthAction }) => ({ default: AuthAction })),
+);
+const Profile = lazy(() =>
+  import('@/dashboard/pages/profile.tsx').then(({ Profile }) => ({ default: Profile })),
+);
+const Subscription = lazy(() =>
+  import('@/dashboard/pages/subscription.tsx').then(({ Subscription }) => ({ default: Subscription })),
+);
+const Billing = lazy(() =>
+  import('@/dashboard/pages/billing.tsx').then(({ Billing }) => ({ default: Billing })),
+);
+const RefreshCredits = lazy(() =>
+  import('@/dashboard/pages/refresh-credits.tsx').then(({ RefreshCredits }) => ({ default: RefreshCredits })),
+);
+const RequireSession = lazy(() =>
+  import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
+);
 const NotFound = lazy(() =>
   import('@/dashboard/pages/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
 );
 
 /** Which page stands at which address; each is fetched when it is visited. */
 export function Router() {
+  const { pathname } = useLocation();
   return (
     <SiteLayout>
-      <Suspense fallback={<div className={style.waiting} />}>
-        <Routes>
-          <Route path={paths.home} element={<Home />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+      <ErrorBoundary place={pathname}>
+        <Suspense fallback={<div className={style.waiting} />}>
+          <Routes>
+            <Route path={paths.home} element={<Home />} />
+            <Route path={paths.login} element={<Login />} />
+            <Route path={paths.signup} element={<Signup />} />
+            <Route path={paths.authAction} element={<AuthAction />} />
+            <Route path={paths.subscription} element={<Subscription />} />
+            <Route element={<RequireSession />}>
+              <Route path={paths.profile} element={<Profile />} />
+              <Route path={paths.billing} element={<Billing />} />
+              <Route path={paths.refreshCredits} element={<RefreshCredits />} />
+            </Route>
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
     </SiteLayout>
   );
 }

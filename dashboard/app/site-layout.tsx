@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '@/components/mark.tsx';
 import { paths } from './paths.ts';
+import { followOtherTabs } from './session.ts';
+import { SiteFooter } from './site-footer.tsx';
 import style from './site-layout.module.css';
+import { SiteNav } from './site-nav.tsx';
+import { Toaster } from './toaster.tsx';
 
-/** The frame of every public page: skip link, name, where one can go, the page, the foot. */
+/** The frame of every page: skip link, name, where one can go, the page, the foot, messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const control = new AbortController();
+    followOtherTabs(control.signal);
+    return () => control.abort();
+  }, []);
   return (
     <div className={style.page}>
       <a className={style.skip} href="#content">
@@ -15,17 +24,15 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <Link to={paths.home} className={style.home}>
           <Mark /> Whetstone
         </Link>
-        <nav className={style.nav} aria-label="Site">
-          <a href={`${paths.home}#try`}>Try it</a>
-          <a href={`${paths.home}#why`}>Why</a>
-        </nav>
+        <SiteNav />
       </header>
       <main id="content" tabIndex={-1} className={style.band}>
         {children}
       </main>
       <footer className={style.band}>
-        <p className={style.foot}>Whetstone is free software under the MIT licence.</p>
+        <SiteFooter />
       </footer>
+      <Toaster />
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { serveMessages } from '@/shared/extension/messages.ts';
-import { settingsItem } from '@/shared/extension/storage.ts';
+import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import type { OpenCard } from './open-card.ts';
 import { activeTabId } from './shortcut.ts';
+import type { SignIn } from './sign-in.ts';
 
 interface AnswerOptions {
   openCard: OpenCard;
+  signIn: SignIn;
   /** Loads what the first run would wait for. */
   warm(): void;
 }
 
 /** Answers pages and the extension's own pages, by the table of `shared/extension/messages.ts`. */
-export function answerMessages({ openCard, warm }: AnswerOptions): void {
+export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void {
   serveMessages({
     'card.prepare': async () => {
       const { level, mode, showChanges } = await settingsItem.get();
@@ -27,5 +29,14 @@ export function answerMessages({ openCard, warm }: AnswerOptions): void {
       const tabId = await activeTabId();
       return tabId === undefined ? { code: 'page_not_supported' } : openCard({ tabId, frameId: 0 }, request);
     },
+    'account.signIn': async () => {
+      await signIn.begin();
+      return null;
+    },
+    'account.signOut': async () => {
+      await sessionItem.set(null);
+      return null;
+    },
+    'account.handOff': async (message) => ({ accepted: await signIn.finish(message) }),
   });
 }

@@ -7,6 +7,7 @@ import { keepStoragePrivate } from './keep-storage-private.ts';
 import { registerMenus } from './menus.ts';
 import { openCard } from './open-card.ts';
 import { registerShortcut } from './shortcut.ts';
+import { createSignIn } from './sign-in.ts';
 
 // Every listener is registered in the first turn: a worker that was woken by an event must be listening for it.
 export default defineBackground(() => {
@@ -16,5 +17,9 @@ export default defineBackground(() => {
   registerShortcut(openCard);
   registerEnhancePort(createEnhance(engines));
   // A failed load is told by the run that needs it.
-  answerMessages({ openCard, warm: () => void engines.warm().catch(() => undefined) });
+  answerMessages({
+    openCard,
+    signIn: createSignIn(),
+    warm: () => void engines.warm().catch(() => undefined),
+  });
 });

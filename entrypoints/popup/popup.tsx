@@ -14,6 +14,7 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { Account } from './account.tsx';
 import { balanceText } from './balance-text.ts';
 import { openPanel } from './open-panel.ts';
 import style from './popup.module.css';
@@ -89,6 +90,7 @@ export function Popup() {
         />
         <Shortcut />
       </section>
+      <Account account={account} />
     </main>
   );
 }

@@ -31,6 +31,22 @@ export const errorCode = z.enum([
   'write_unverified',
   'draft_changed',
   'extension_reloaded',
+  // the account
+  'invalid_credentials',
+  'email_not_verified',
+  'email_in_use',
+  'user_not_found',
+  'invalid_email',
+  'weak_password',
+  'same_password',
+  'account_disabled',
+  'link_expired',
+  'link_invalid',
+  // money
+  'no_subscription',
+  'already_subscribed',
+  'payments_unavailable',
+  'invalid_signature',
   // anything else
   'internal',
 ]);

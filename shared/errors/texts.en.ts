@@ -1,7 +1,15 @@
 import type { ErrorCode } from './codes.ts';
+import { accountTexts } from './texts-account.en.ts';
+import { creditTexts } from './texts-credits.en.ts';
+
+/** One screen's own wordings; `other` is said of every code it does not name. */
+export type ScreenTexts = Partial<Record<ErrorCode | 'other', string>>;
+
+const siteTexts = { ...accountTexts, ...creditTexts };
+type SiteContext = keyof typeof siteTexts;
 
 /** Where a sentence is shown. The same failure is worded differently per screen (spec §8). */
-export type ErrorContext = 'card' | 'popup';
+export type ErrorContext = 'card' | 'popup' | SiteContext;
 
 const generic: Record<ErrorCode, string> = {
   invalid_request: 'Whetstone could not read this request. Your draft is unchanged.',
@@ -33,15 +41,52 @@ const generic: Record<ErrorCode, string> = {
   draft_changed:
     'The draft changed meanwhile, so nothing was replaced. Copy the result, or press Retry for the new text.',
   extension_reloaded: 'Whetstone was updated. Reload this page to go on; your draft is unchanged.',
+  invalid_credentials: 'The email address or the password is not right.',
+  email_not_verified: 'Please confirm your email address first.',
+  email_in_use: 'This email address belongs to another account.',
+  user_not_found: 'This account is no longer there.',
+  invalid_email: 'This is not an email address.',
+  weak_password: 'This password is too easy to guess.',
+  same_password: 'This is the password you have already. Choose another one.',
+  account_disabled: 'This account has been disabled.',
+  link_expired: 'This link has expired.',
+  link_invalid: 'This link is invalid.',
+  no_subscription: 'There is no active subscription.',
+  already_subscribed: 'There is a subscription already.',
+  payments_unavailable: 'The payment service is not answering. You have not been charged; try again shortly.',
+  invalid_signature: 'This message was not signed by the payment service.',
   internal: 'Something went wrong on our side. Your draft is unchanged; please try again.',
 };
 
-const byContext: Partial<Record<ErrorContext, Partial<Record<ErrorCode, string>>>> = {};
+/** The general failures as the website says them: it holds no draft that could be unchanged. */
+const siteGeneric: ScreenTexts = {
+  invalid_request: 'Something in this form could not be read. Please check it and try again.',
+  too_long: 'This is longer than it may be. Please shorten it and try again.',
+  conflict: 'This was already done. Reload the page to see how things stand.',
+  unauthorized: 'You are signed out. Please log in again.',
+  rate_limited: 'Too many attempts just now. Please try again shortly.',
+  network_error: 'The server could not be reached. Check your connection and try again.',
+  timeout: 'The server took too long to answer. Please try again.',
+  bad_response: 'The server sent something unreadable. Please try again in a moment.',
+  aborted: 'Cancelled.',
+  internal: 'Something went wrong on our side. Please try again.',
+};
+
+function isSiteContext(context: ErrorContext): context is SiteContext {
+  return context in siteTexts;
+}
 
 /**
  * The sentence a user sees for an error on one screen.
- * @returns the screen's own wording where it has one, else the general one
+ * @returns the screen's own wording where it has one, else what it says of any other failure, else the general one
  */
 export function textFor(context: ErrorContext, code: ErrorCode): string {
-  return byContext[context]?.[code] ?? generic[code];
+  if (!isSiteContext(context)) return generic[code];
+  const own: ScreenTexts = siteTexts[context];
+  return own[code] ?? own.other ?? siteGeneric[code] ?? generic[code];
+}
+
+/** The sentence of a profile that could not be saved: with the reason (spec §8). */
+export function profileSaveFailure(code: ErrorCode): string {
+  return `Failed to update profile: ${textFor('profile-save', code)}`;
 }

@@ -1,8 +1,10 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
+import { SITE_URL } from './origins.ts';
 
 /** What a card needs to know before it opens; the stored settings themselves are out of a page script's reach. */
 export const cardPreferences = z.object({ level: enhanceLevel, mode: enhanceMode, showChanges: z.boolean() });
@@ -28,8 +30,8 @@ export const openOutcome = z.object({ code: z.nullable(errorCode) });
 export type OpenOutcome = z.infer<typeof openOutcome>;
 
 /**
- * Every message the background answers, by name. `from` says who may send it: a page script, or the extension's own pages
- * alone. Streams go through `ports.ts`.
+ * Every message the background answers, by name. `from` says who may send it: a page script, our script in the website's
+ * own top frame, or the extension's own pages alone. Streams go through `ports.ts`.
  */
 export const messages = {
   /** The user is about to ask: warms the engine and tells what the card opens with. */
@@ -40,9 +42,15 @@ export const messages = {
   'card.remember': { from: 'page', request: z.partial(cardPreferences), reply: z.null() },
   /** Popup: opens the card on the page in front. */
   'card.openActive': { from: 'extension', request: cardOpen, reply: openOutcome },
+  /** Popup: opens the website's login for this extension. */
+  'account.signIn': { from: 'extension', request: z.object({}), reply: z.null() },
+  /** Popup: forgets the account. */
+  'account.signOut': { from: 'extension', request: z.object({}), reply: z.null() },
+  /** The website hands the account over (design §4). */
+  'account.handOff': { from: 'site', request: handoffMessage, reply: z.object({ accepted: z.boolean() }) },
 } as const satisfies Record<
   string,
-  { from: 'page' | 'extension'; request: z.ZodMiniType; reply: z.ZodMiniType }
+  { from: 'page' | 'site' | 'extension'; request: z.ZodMiniType; reply: z.ZodMiniType }
 >;
 
 export type MessageName = keyof typeof messages;
@@ -78,9 +86,21 @@ function isMessageName(name: string): name is MessageName {
   return Object.hasOwn(messages, name);
 }
 
+function isFromSite({ frameId, url }: Sender): boolean {
+  return (
+    frameId === 0 &&
+    url !== undefined &&
+    URL.canParse(url) &&
+    new URL(url).origin === new URL(SITE_URL).origin
+  );
+}
+
 function maySend(name: MessageName, sender: Sender): boolean {
   if (sender.id !== browser.runtime.id) return false;
-  return messages[name].from === 'page' || Boolean(sender.url?.startsWith(browser.runtime.getURL('/')));
+  const { from } = messages[name];
+  if (from === 'page') return true;
+  if (from === 'site') return isFromSite(sender);
+  return Boolean(sender.url?.startsWith(browser.runtime.getURL('/')));
 }
 
 async function answer<N extends MessageName>(

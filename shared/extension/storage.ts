@@ -1,6 +1,7 @@
 import { storage } from 'wxt/utils/storage';
 import * as z from 'zod/mini';
 import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { handoffState } from '@/shared/contracts/extension-handoff.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 
 /** `auto`: the cloud while a device token is held, else the engine on this device. */
@@ -37,7 +38,11 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** One thing kept in `storage.local`. Every context may watch it; what does not fit its shape reads as the fallback. */
+/** The sign-in that was begun in this extension: what the website must give back, and since when it is awaited. */
+export const pendingSignIn = z.object({ nonce: handoffState, begunAt: z.int() });
+export type PendingSignIn = z.infer<typeof pendingSignIn>;
+
+/** One thing kept. Every context may watch it; what does not fit its shape reads as the fallback. */
 export interface StoredItem<T> {
   get(): Promise<T>;
   set(value: T): Promise<void>;
@@ -48,11 +53,16 @@ export interface StoredItem<T> {
 interface StoredItemOptions<T> {
   schema: z.ZodMiniType<T>;
   fallback: T;
+  /** `session` is forgotten when the browser ends. */
+  area?: 'local' | 'session';
 }
 
-function storedItem<T>(name: string, { schema, fallback }: StoredItemOptions<T>): StoredItem<T> {
+function storedItem<T>(
+  name: string,
+  { schema, fallback, area = 'local' }: StoredItemOptions<T>,
+): StoredItem<T> {
   // A change of shape raises the version and adds a migration here (faults Q5).
-  const item = storage.defineItem<unknown>(`local:${name}`, { fallback, version: 1 });
+  const item = storage.defineItem<unknown>(`${area}:${name}`, { fallback, version: 1 });
   const parse = (value: unknown): T => {
     const parsed = schema.safeParse(value ?? fallback);
     return parsed.success ? parsed.data : fallback;
@@ -79,6 +89,12 @@ export const settingsItem = storedItem<Settings>('settings', {
 export const sessionItem = storedItem<Session | null>('session', {
   schema: z.nullable(session),
   fallback: null,
+});
+
+export const pendingSignInItem = storedItem<PendingSignIn | null>('pendingSignIn', {
+  schema: z.nullable(pendingSignIn),
+  fallback: null,
+  area: 'session',
 });
 
 /** Which engine a run takes now (design §1). */

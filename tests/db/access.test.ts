@@ -5,8 +5,10 @@ import {
   createDeviceToken,
   createUser,
   owner,
+  payInvoice,
   readLedger,
   service,
+  subscribe,
 } from './database.ts';
 
 let user: Awaited<ReturnType<typeof createUser>>;
@@ -14,15 +16,25 @@ let other: Awaited<ReturnType<typeof createUser>>;
 
 beforeAll(async () => {
   [user, other] = await Promise.all([createUser({ first_name: 'Ana' }), createUser()]);
-  await createDeviceToken(user.userId);
+  for (const { userId } of [user, other]) {
+    await createDeviceToken(userId);
+    await subscribe(userId);
+    await payInvoice(userId, `in_${userId}`, { credits: 0 });
+  }
 });
 afterAll(() => owner.end());
 
-const tables = ['profiles', 'credit_entries', 'credit_reservations', 'device_tokens', 'rate_limits'];
-const ownTables = ['profiles', 'credit_entries', 'device_tokens'];
+const closedTables = [
+  'credit_reservations',
+  'rate_limits',
+  'billing_customers',
+  'stripe_events',
+  'email_changes',
+];
+const ownTables = ['profiles', 'credit_entries', 'device_tokens', 'subscriptions', 'payments'];
 
 describe('reading', () => {
-  test.each(tables)('%s is closed to a caller without an account', async (table) => {
+  test.each([...ownTables, ...closedTables])('%s is closed to a caller without an account', async (table) => {
     const { data, error } = await anonymous.from(table).select('*');
     expect(data).toBeNull();
     expect(error?.code).toBe('42501');
@@ -38,7 +50,7 @@ describe('reading', () => {
     }
   });
 
-  test.each(['credit_reservations', 'rate_limits'])('%s is closed to users', async (table) => {
+  test.each(closedTables)('%s is closed to users', async (table) => {
     expect((await user.client.from(table).select('*')).error?.code).toBe('42501');
   });
 
@@ -96,6 +108,67 @@ const functions: [string, Record<string, unknown>][] = [
   ['release_credits', { user_id: null, key: 'k' }],
   ['grant_credits', { user_id: null, amount: 1, reason: 'x', key: 'k' }],
   ['release_stale_credits', {}],
+  ['read_billing_account', { user_id: null }],
+  ['set_billing_customer', { user_id: null, customer_id: 'cus_x' }],
+  ['find_billing_user', { customer_id: 'cus_x' }],
+  ['read_payment_status', { user_id: null, invoice_id: 'in_x' }],
+  ['end_cancelled_subscriptions', {}],
+  ['apply_refund', { event_id: null, invoice_id: 'in_x', refunded: 1 }],
+  ['claim_stripe_event', { event_id: 'evt_x', event_type: 'x' }],
+  ['finish_stripe_event', { event_id: 'evt_x' }],
+  [
+    'apply_subscription',
+    {
+      event_id: null,
+      user_id: null,
+      subscription_id: 'sub_x',
+      customer_id: 'cus_x',
+      plan: 'business',
+      status: 'active',
+      period_start: null,
+      period_end: null,
+      cancel_at_period_end: false,
+      fetched_at: new Date(),
+    },
+  ],
+  [
+    'apply_invoice_paid',
+    {
+      event_id: null,
+      invoice_id: 'in_x',
+      user_id: null,
+      subscription_id: 'sub_x',
+      plan: 'business',
+      amount: 0,
+      currency: 'usd',
+      paid_at: null,
+    },
+  ],
+  [
+    'apply_invoice_failed',
+    {
+      event_id: null,
+      invoice_id: 'in_x',
+      user_id: null,
+      subscription_id: 'sub_x',
+      plan: 'business',
+      amount: 0,
+      currency: 'usd',
+      failed_at: null,
+    },
+  ],
+  ['list_device_tokens', { user_id: null }],
+  ['create_device_token', { user_id: null, token_hash: 'a'.repeat(64), name: 'x' }],
+  ['revoke_device_token', { user_id: null, token_id: '00000000-0000-4000-8000-000000000000' }],
+  ['claim_email_change_notice', { token_hash: 'a'.repeat(64) }],
+  ['finish_email_change_notice', { id: '00000000-0000-4000-8000-000000000000' }],
+  ['recover_email', { token_hash: 'a'.repeat(64) }],
+  ['delete_account', { user_id: null }],
+  ['read_credits', { user_id: null, token_hash: null }],
+  ['list_running_subscriptions', { user_id: null }],
+  ['export_account', { user_id: null }],
+  ['purge_expired_rows', {}],
+  ['run_scheduled_work', {}],
   ['verify_device_token', { token_hash: 'x' }],
   ['hit_rate_limit', { bucket: 'x', max_hits: 1, window_seconds: 1 }],
   ['purge_rate_limits', {}],
@@ -104,6 +177,17 @@ const functions: [string, Record<string, unknown>][] = [
     { user_id: null, token_hash: null, request_id: 'r', body_hash: 'h', amount: 1, reason: 'x' },
   ],
 ];
+
+test('no other function is open to anyone but those about oneself', async () => {
+  const open = await owner<{ name: string; role: string }[]>`
+    select p.proname as name, r.rolname as role from pg_proc p, pg_roles r
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and r.rolname in ('anon', 'authenticated')
+      and has_function_privilege(r.oid, p.oid, 'execute') and has_schema_privilege(r.oid, p.pronamespace, 'usage')`;
+  expect(open.map(({ name, role }) => `${role} ${name}`).sort()).toEqual([
+    'authenticated reclaim_free_credits',
+    'authenticated refresh_credits',
+  ]);
+});
 
 test.each(functions)('%s is for the service role alone', async (name, parameters) => {
   const own = 'user_id' in parameters ? { ...parameters, user_id: user.userId } : parameters;
@@ -139,15 +223,18 @@ describe('even the owner of the database', () => {
     await expect(owner.unsafe(statement)).rejects.toMatchObject({ code: 'PT403' });
   });
 
-  test('removes an account with its profile, and the ledger’s rows stay', async () => {
+  test('removes an account with its profile, and the ledger’s rows stay but name nobody', async () => {
     const { userId } = await createAccount();
     await createDeviceToken(userId);
+    const before = await owner`select sum(delta)::int as sum from public.credit_entries`;
     await owner`delete from auth.users where id = ${userId}`;
     const [left] = await owner`
       select (select count(*)::int from public.profiles where user_id = ${userId}) as profiles,
              (select count(*)::int from public.device_tokens where user_id = ${userId}) as tokens,
              (select count(*)::int from public.credit_entries where user_id = ${userId}) as entries`;
-    expect(left).toEqual({ profiles: 0, tokens: 0, entries: 1 });
+    expect(left).toEqual({ profiles: 0, tokens: 0, entries: 0 });
+    const after = await owner`select sum(delta)::int as sum from public.credit_entries`;
+    expect(after).toEqual(before);
   });
 });
 

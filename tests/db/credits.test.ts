@@ -55,7 +55,8 @@ describe('signing up', () => {
       credits: 250,
       plan: 'free',
       subscription_status: 'free',
-      email_verified: false,
+      email_verified: true,
+      email_verified_at: null,
     });
   });
 });

@@ -67,3 +67,50 @@ const callFunction = callOverPostgres(stack.databaseUrl);
 export async function call<Value>(name: string, parameters: Record<string, unknown>): Promise<Value> {
   return (await callFunction(name, parameters)) as Value;
 }
+
+/** What the billing functions know of a subscription at the provider. */
+export interface SubscriptionState {
+  eventId?: string | null;
+  subscriptionId?: string;
+  plan?: string;
+  status?: string;
+  periodEnd?: Date;
+  cancelAtPeriodEnd?: boolean;
+  fetchedAt?: Date;
+}
+
+/** Takes over a subscription's state, as a webhook or a button on the billing page does. */
+export async function subscribe(userId: string, state: SubscriptionState = {}): Promise<string> {
+  const { outcome } = await call<{ outcome: string }>('apply_subscription', {
+    event_id: state.eventId ?? null,
+    user_id: userId,
+    subscription_id: state.subscriptionId ?? `sub_${userId}`,
+    customer_id: `cus_${userId}`,
+    plan: state.plan ?? 'starter',
+    status: state.status ?? 'active',
+    period_start: new Date(Date.now() - 86_400_000),
+    period_end: state.periodEnd ?? new Date(Date.now() + 29 * 86_400_000),
+    cancel_at_period_end: state.cancelAtPeriodEnd ?? false,
+    fetched_at: state.fetchedAt ?? new Date(),
+  });
+  return outcome;
+}
+
+/** Pays an invoice, as the provider's webhook tells it. */
+export async function payInvoice(
+  userId: string,
+  invoiceId: string,
+  changes: Record<string, unknown> = {},
+): Promise<{ outcome: string; credits?: number }> {
+  return call('apply_invoice_paid', {
+    event_id: null,
+    invoice_id: invoiceId,
+    user_id: userId,
+    subscription_id: `sub_${userId}`,
+    plan: 'starter',
+    amount: 10.99,
+    currency: 'usd',
+    paid_at: new Date(),
+    ...changes,
+  });
+}

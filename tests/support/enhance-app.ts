@@ -48,6 +48,7 @@ export function fakeLedger(balance = 10): FakeLedger {
       ledger.acts.push(`settle ${requestId}`);
       return ledger.balance;
     },
+    readBalance: async () => ledger.balance,
     async release({ requestId }) {
       ledger.acts.push(`release ${requestId}`);
       ledger.balance += 1;

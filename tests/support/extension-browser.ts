@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Worker } from '@playwright/test';
 import { requireChromium } from './browser-paths.ts';
 
+/** The website's address inside that browser. */
+export const SITE_ORIGIN = 'http://127.0.0.1:5173';
 export const extensionFolder = join(import.meta.dirname, '../../.output/chrome-mv3');
 /** Where the built extension looks for the API (`WXT_API_URL`, design §7). */
 const API_PORT = 54321;
+/** Where the built extension looks for the website (`WXT_SITE_URL`). */
+const SITE_PORT = 5173;
 /** Nothing listens here: a browser without a stack meets a refused connection. */
 const CLOSED_PORT = 1;
 
@@ -26,13 +30,23 @@ interface LaunchOptions {
   pagesPort: number;
   /** Port of a running gateway that answers in place of the API. */
   apiPort?: number;
+  /** Port of a served website that answers at the address the extension knows. */
+  sitePort?: number;
   headless?: boolean;
   environment?: Record<string, string>;
 }
 
-async function launch({ pagesPort, apiPort = CLOSED_PORT, headless = true, environment }: LaunchOptions) {
+async function launch(options: LaunchOptions) {
+  const { pagesPort, apiPort = CLOSED_PORT, sitePort = CLOSED_PORT, headless = true, environment } = options;
   const profile = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
-  const hosts = `MAP 127.0.0.1:${API_PORT} 127.0.0.1:${apiPort},MAP * 127.0.0.1:${pagesPort}`;
+  const places = [
+    [`127.0.0.1:${API_PORT}`, apiPort],
+    [`127.0.0.1:${SITE_PORT}`, sitePort],
+    // The website knows the gateway by its own port.
+    [`127.0.0.1:${apiPort}`, apiPort],
+    ['*', pagesPort],
+  ];
+  const hosts = places.map(([from, port]) => `MAP ${from} 127.0.0.1:${port}`).join(',');
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await requireChromium(),
     headless,

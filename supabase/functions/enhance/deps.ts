@@ -4,25 +4,17 @@ import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
 import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
-import {
-  callOverPostgres,
-  callOverRest,
-  callWithFallback,
-} from '@/supabase/functions/_shared/db/call-function.ts';
 import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
 import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import {
+  createCall,
+  functionEnvironment,
+  readAllowedOrigins,
+} from '@/supabase/functions/_shared/environment.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { EnhanceDeps } from './handler.ts';
 
-const environmentSchema = z.object({
-  SUPABASE_URL: z.url(),
-  SUPABASE_ANON_KEY: z.string(),
-  SUPABASE_SERVICE_ROLE_KEY: z.string(),
-  /** Set by the platform: the short way to the database. */
-  SUPABASE_DB_URL: z.optional(z.string()),
-  SITE_URL: z.optional(z.string()),
-  /** More origins that may call, separated by commas. */
-  ALLOWED_ORIGINS: z._default(z.string(), ''),
+const environmentSchema = z.extend(functionEnvironment, {
   ANONYMOUS_PER_MINUTE: z._default(z.coerce.number(), 600),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.string()),
@@ -45,10 +37,7 @@ function createChecker(): GrammarChecker | undefined {
 /** The real parts behind `POST /enhance`, from the function's environment. */
 export function createDeps(variables: Record<string, string>): EnhanceDeps {
   const environment = z.parse(environmentSchema, variables);
-  const overRest = callOverRest(environment.SUPABASE_URL, environment.SUPABASE_SERVICE_ROLE_KEY);
-  const call = environment.SUPABASE_DB_URL
-    ? callWithFallback(callOverPostgres(environment.SUPABASE_DB_URL), overRest)
-    : overRest;
+  const call = createCall(environment);
   const checker = createChecker();
   const offlineEngine = createOfflineEngine({ checker });
   // Loading takes a second: where everyone gets this engine it begins now, else with the first who needs it.
@@ -61,7 +50,6 @@ export function createDeps(variables: Record<string, string>): EnhanceDeps {
         model: environment.OPENAI_MODEL,
       })
     : offlineEngine;
-  const origins = [environment.SITE_URL ?? '', ...environment.ALLOWED_ORIGINS.split(',')];
   return {
     engine,
     offlineEngine,
@@ -70,7 +58,7 @@ export function createDeps(variables: Record<string, string>): EnhanceDeps {
     verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY),
     log: createLog(),
     anonKey: environment.SUPABASE_ANON_KEY,
-    allowedOrigins: origins.map((origin) => origin.trim().replace(/\/$/, '')).filter(Boolean),
+    allowedOrigins: readAllowedOrigins(environment),
     anonymousPerMinute: environment.ANONYMOUS_PER_MINUTE,
     heartbeatMs: HEARTBEAT_MS,
   };

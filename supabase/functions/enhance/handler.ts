@@ -1,18 +1,17 @@
-import { Hono } from 'hono';
+import type { BalanceAnswer } from '@/shared/contracts/credits.ts';
 import type { EnhanceEvent, EnhanceRequest } from '@/shared/contracts/enhance.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { runEnhance } from '@/shared/engines/run-enhance.ts';
 import type { SilenceLimits } from '@/shared/engines/silence.ts';
-import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import { type Caller, readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
-import type { Ledger, OpenRequest, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
+import type { Ledger, Payer, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
-import { allowOrigins } from '@/supabase/functions/_shared/http/cors.ts';
-import { errorResponse } from '@/supabase/functions/_shared/http/error-response.ts';
 import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
+import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import { logRun } from './log-run.ts';
@@ -46,12 +45,10 @@ interface Run {
 }
 
 /** `POST /enhance` (design §4): errors before the stream as JSON with their status, after that as events. */
-export function createApp(deps: EnhanceDeps): Hono<{ Variables: { requestId: string } }> {
+export function createApp(deps: EnhanceDeps): FunctionApp {
   const openPaid = createPaidOpening(deps);
-  const app = new Hono<{ Variables: { requestId: string } }>();
-  app.use(allowOrigins(deps.allowedOrigins));
+  const app = createFunctionApp(deps);
   app.post('/enhance', async (context) => {
-    context.set('requestId', crypto.randomUUID());
     const startedMs = performance.now();
     const caller = readCaller(context.req.raw.headers, deps.anonKey);
     const body = await readJson(context.req.raw, MAX_BODY_BYTES);
@@ -68,21 +65,19 @@ export function createApp(deps: EnhanceDeps): Hono<{ Variables: { requestId: str
       onCancel: () => gone.abort(),
     });
   });
-  app.notFound((context) => errorResponse(new AppError('not_found'), context.get('requestId') ?? ''));
-  app.onError((thrown, context) => {
-    const error = toAppError(thrown);
-    const requestId = context.get('requestId');
-    deps.log('refused', { requestId, code: error.code, cause: causeName(error) });
-    return errorResponse(error, requestId);
+  app.get('/enhance/balance', async (context) => {
+    const caller = readCaller(context.req.raw.headers, deps.anonKey);
+    if (caller.kind === 'anonymous') throw new AppError('unauthorized');
+    const credits = await deps.ledger.readBalance(await findPayer(caller, deps));
+    return context.json<BalanceAnswer>({ credits }, 200, { 'Cache-Control': 'no-store' });
   });
   return app;
 }
 
-/** Kind of the underlying failure for the log: its class or code, never its words, which may quote a text. */
-function causeName({ cause }: AppError): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const { code } = cause as { code?: unknown };
-  return typeof code === 'string' ? `${cause.name} ${code}` : cause.name;
+async function findPayer(caller: Exclude<Caller, { kind: 'anonymous' }>, deps: EnhanceDeps): Promise<Payer> {
+  return caller.kind === 'device'
+    ? { tokenHash: await sha256(caller.token) }
+    : { userId: await deps.verifyUser(caller.jwt) };
 }
 
 async function openFree(
@@ -108,10 +103,7 @@ function createPaidOpening(deps: EnhanceDeps) {
 
   async function reserve({ request }: Run, caller: Exclude<Caller, { kind: 'anonymous' }>) {
     const bodyHash = sha256(JSON.stringify(request.task));
-    const payer: OpenRequest['payer'] =
-      caller.kind === 'device'
-        ? { tokenHash: await sha256(caller.token) }
-        : { userId: await deps.verifyUser(caller.jwt) };
+    const payer = await findPayer(caller, deps);
     const { requestId } = request;
     return deps.ledger.open({ payer, requestId, bodyHash: await bodyHash, price: prices.enhance });
   }

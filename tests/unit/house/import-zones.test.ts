@@ -110,6 +110,11 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
     ],
   },
   {
+    file: 'supabase/functions/account/planted.ts',
+    allowed: ['hono', '@/supabase/functions/_shared/mail/send-mail.ts', '@/shared/contracts/account.ts'],
+    forbidden: ['@/supabase/functions/enhance/handler.ts', '@/shared/engines/engine.ts', 'nodemailer'],
+  },
+  {
     file: 'local/planted.ts',
     allowed: ['node:fs', '@/shared/contracts/enhance.ts', '@/tests/support/stack.ts'],
     forbidden: ['../shared/contracts/enhance.ts'],

@@ -16,9 +16,11 @@ export interface Reservation {
   charged: boolean;
 }
 
+/** Who pays: a user verified by the caller, or a device token's hash, which is verified in the same step. */
+export type Payer = { userId: string } | { tokenHash: string };
+
 export interface OpenRequest {
-  /** Verified by the caller; a device token's hash is verified in the same step. */
-  payer: { userId: string } | { tokenHash: string };
+  payer: Payer;
   requestId: string;
   bodyHash: string;
   price: Price;
@@ -30,9 +32,16 @@ export interface Ledger {
   open(request: OpenRequest): Promise<Reservation>;
   /** Returns the balance. */
   settle(reservation: Reservation): Promise<number>;
+  /** @throws AppError `unauthorized` */
+  readBalance(payer: Payer): Promise<number>;
   /** Gives back what this run was charged; a repeat leaves what the first run paid. */
   release(reservation: Reservation): Promise<void>;
 }
+
+const payerParameters = (payer: Payer) => ({
+  user_id: 'userId' in payer ? payer.userId : null,
+  token_hash: 'tokenHash' in payer ? payer.tokenHash : null,
+});
 
 export function createLedger(call: CallFunction): Ledger {
   return {
@@ -40,8 +49,7 @@ export function createLedger(call: CallFunction): Ledger {
       const answer = z.parse(
         opened,
         await call('open_request', {
-          user_id: 'userId' in payer ? payer.userId : null,
-          token_hash: 'tokenHash' in payer ? payer.tokenHash : null,
+          ...payerParameters(payer),
           request_id: requestId,
           body_hash: bodyHash,
           amount: price.credits,
@@ -53,6 +61,11 @@ export function createLedger(call: CallFunction): Ledger {
     },
     async settle({ userId, requestId }) {
       return z.parse(z.int(), await call('settle_credits', { user_id: userId, key: requestId }));
+    },
+    async readBalance(payer) {
+      const credits = z.parse(z.nullable(z.int()), await call('read_credits', payerParameters(payer)));
+      if (credits === null) throw new AppError('unauthorized');
+      return credits;
     },
     async release({ userId, requestId, charged }) {
       if (charged) await call('release_credits', { user_id: userId, key: requestId });

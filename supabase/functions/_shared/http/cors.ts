@@ -9,7 +9,7 @@ const EXTENSION = /^(chrome|moz)-extension:\/\/[\w-]+$/;
 export function allowOrigins(allowedOrigins: readonly string[]) {
   return cors({
     origin: (origin) => (EXTENSION.test(origin) || allowedOrigins.includes(origin) ? origin : null),
-    allowMethods: ['POST', 'OPTIONS'],
+    allowMethods: ['GET', 'POST', 'DELETE', 'OPTIONS'],
     allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info'],
     exposeHeaders: ['retry-after'],
     maxAge: 3600,

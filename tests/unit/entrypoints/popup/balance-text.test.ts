@@ -14,7 +14,7 @@ it.each([
   [account(250), { text: '250 credits', low: false }],
   [account(5_500), { text: '5,500 credits', low: false }],
   [account(1), { text: '1 credit', low: true }],
-  [account(null), { text: 'ada@example.test', low: false }],
+  [account(null), { text: 'signed in', low: false }],
 ])('says what the account holds', (session, expected) => {
   expect(balanceText(session)).toEqual(expected);
 });

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type MessageHandlers, sendMessage, serveMessages } from '@/shared/extension/messages.ts';
 
+vi.mock('@/shared/extension/origins.ts', () => ({ SITE_URL: 'https://whetstone.example' }));
+
 const preferences = { level: 'balanced', mode: 'rewrite', showChanges: true } as const;
 const page = { id: fakeBrowser.runtime.id, url: 'https://chatgpt.com/', tab: { id: 1 } };
 const ownPage = { id: fakeBrowser.runtime.id, url: fakeBrowser.runtime.getURL('/popup.html') };
@@ -12,6 +14,9 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'card.remember': vi.fn(async () => null),
     'card.openActive': vi.fn(async () => ({ code: null })),
     'chip.wanted': vi.fn(async () => ({ wanted: true })),
+    'account.signIn': vi.fn(async () => null),
+    'account.signOut': vi.fn(async () => null),
+    'account.handOff': vi.fn(async () => ({ accepted: true })),
     ...overrides,
   };
   serveMessages(handlers);
@@ -102,5 +107,53 @@ describe('asking the background', () => {
   it('says that the extension was reloaded when its own is gone', async () => {
     fakeBrowser.runtime.id = '';
     await expect(sendMessage('card.prepare', {})).rejects.toMatchObject({ code: 'extension_reloaded' });
+  });
+});
+
+describe('handing an account over', () => {
+  const handOff = {
+    type: 'account.handOff',
+    body: {
+      type: 'WHETSTONE_AUTH_SUCCESS',
+      source: 'whetstone-dashboard',
+      token: `wst_${'a'.repeat(43)}`,
+      userId: '3f0c2c4e-6f0a-4d5b-9a53-0a3b1d1c9f10',
+      email: 'ada@example.test',
+      timestamp: 1,
+      state: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    },
+  };
+  const site = { id: ownId, url: 'https://whetstone.example/login?ext=1', frameId: 0, tab: { id: 1 } };
+
+  it('is done by the website', async () => {
+    serve();
+    expect(await send(handOff, site)).toEqual({ value: { accepted: true } });
+  });
+
+  it.each([
+    ['a chat page', { ...site, url: 'https://chatgpt.com/' }],
+    ['a site whose name begins like ours', { ...site, url: 'https://whetstone.example.evil.test/' }],
+    ['another port of our host', { ...site, url: 'https://whetstone.example:8443/' }],
+    ['our page inside a frame', { ...site, frameId: 3 }],
+    ['a page without an address', { ...site, url: undefined }],
+    ['another extension', { ...site, id: 'another-extension' }],
+  ])('is refused to %s', async (_, sender) => {
+    const { 'account.handOff': taken } = serve();
+    expect(await send(handOff, sender)).toEqual({ code: 'forbidden' });
+    expect(taken).not.toHaveBeenCalled();
+  });
+
+  it('is refused with a field more', async () => {
+    const { 'account.handOff': taken } = serve();
+    const more = { ...handOff, body: { ...handOff.body, admin: true } };
+    expect(await send(more, site)).toEqual({ code: 'invalid_request' });
+    expect(taken).not.toHaveBeenCalled();
+  });
+
+  it.each(['account.signIn', 'account.signOut'])('lets no page ask for %s', async (type) => {
+    const { 'account.signIn': begun, 'account.signOut': ended } = serve();
+    expect(await send({ type, body: {} }, site)).toEqual({ code: 'forbidden' });
+    expect(begun).not.toHaveBeenCalled();
+    expect(ended).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import style from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Escape or a press on the overlay; the one who shows the dialog takes it away. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A question above the page, which waits; in the browser's own modal dialog. Shown for as long as it is there. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closing gives the focus back to where it was.
+    return () => shown?.close();
+  }, []);
+  const onPress = (event: MouseEvent<HTMLDialogElement>) => {
+    // The overlay is the dialog's own backdrop: a press beside its contents is a press on the dialog itself.
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by key it is Escape, which is `onCancel`
+    <dialog
+      ref={dialog}
+      className={style.dialog}
+      aria-labelledby={id}
+      onClick={onPress}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={style.sheet}>
+        <h2 id={id} className={style.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

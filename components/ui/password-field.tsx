@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { TextField } from './text-field.tsx';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A field for a password, which can be shown and hidden again. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          name={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          icon={<Icon aria-hidden="true" />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { catalogue } from '@/shared/errors/catalogue.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { sessionStore } from './session.ts';
+import { signOutHere } from './sign-out.ts';
+import { showToast } from './toasts.ts';
+
+const RETRIES = 2;
+const FRESH_MS = 10_000;
+
+/** An account that was deleted, suspended or signed out elsewhere is signed out here by its next question (faults A13). */
+function leaveLostAccount(thrown: unknown): void {
+  const { code } = toAppError(thrown);
+  if (code !== 'unauthorized' && code !== 'user_not_found') return;
+  if (sessionStore.getState().status !== 'signedIn') return;
+  showToast('error', textFor(code === 'user_not_found' ? 'credits' : 'devices', code));
+  void signOutHere();
+}
+
+/** What the server said last. What may succeed when asked again is asked again; all is forgotten at sign-out. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (thrown, { queryKey }) => {
+      // A mail's link is no question about who is signed in.
+      if (queryKey[0] !== 'link') leaveLostAccount(thrown);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      retry: (failures, thrown) => failures < RETRIES && catalogue[toAppError(thrown).code].retryable,
+    },
+  },
+});
+
+sessionStore.subscribe((now, before) => {
+  if (before.status !== 'signedIn') return;
+  if (now.status !== 'signedIn' || now.user.id !== before.user.id) queryClient.clear();
+});

@@ -1,0 +1,28 @@
+import type { PlanKey } from '@/shared/credits/plans.ts';
+
+interface PlanCard {
+  description: string;
+  features: readonly string[];
+}
+
+const everyPlan = ['Every rewriting mode and level', 'The engine on your device stays free'];
+
+/** What the cards of the subscription page say beside the numbers of `shared/credits/plans.ts`. */
+export const planCards: Readonly<Record<PlanKey, PlanCard>> = {
+  free: {
+    description: 'To find out what it does for you.',
+    features: ['250 trial credits per month', 'Reclaimable every 30 days', ...everyPlan],
+  },
+  starter: {
+    description: 'For a few drafts and prompts a day.',
+    features: ['5,500 credits per month', ...everyPlan],
+  },
+  pro: {
+    description: 'For those who write with AI all day.',
+    features: ['9,500 credits per month', ...everyPlan],
+  },
+  business: {
+    description: 'For the heaviest use.',
+    features: ['14,500 credits per month', ...everyPlan],
+  },
+};

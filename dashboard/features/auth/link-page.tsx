@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient } from '@/dashboard/app/query-client.ts';
+import { resetPassword } from '@/shared/client/auth-calls.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { linkFailureText } from '@/shared/errors/link-texts.en.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { LinkFailure } from './link-failure.tsx';
+import { LinkSuccess } from './link-success.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { type MailLink, type WorkedLink, workLink } from './work-link.ts';
+
+const workingTitles = {
+  resetPassword: 'Verifying reset link...',
+  verifyEmail: 'Verifying email...',
+  recoverEmail: 'Verifying recovery link...',
+};
+
+/** The code has been used by now: a session that is gone can only be had by another link. */
+async function sendPassword({ client }: WorkedLink, password: string): Promise<void> {
+  if (!client) throw new AppError('link_invalid');
+  try {
+    await resetPassword(client, password);
+  } catch (thrown) {
+    const { code } = toAppError(thrown);
+    throw code === 'unauthorized' ? new AppError('link_expired', { cause: thrown }) : thrown;
+  }
+}
+
+/** Uses a mail's link, and says or asks what follows (spec §4). */
+export function LinkPage({ link }: { link: MailLink }) {
+  const [reset, setReset] = useState(false);
+  // Through the cache, so that a code, which works once, is used once however often the page is drawn.
+  const { data, error } = useQuery(
+    {
+      queryKey: ['link', link],
+      queryFn: () => workLink(link),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      retryOnMount: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    queryClient,
+  );
+  if (error) return <LinkFailure text={linkFailureText(link.mode, toAppError(error).code)} />;
+  if (!data)
+    return (
+      <AuthFrame title={workingTitles[link.mode]}>
+        <p role="status">One moment.</p>
+      </AuthFrame>
+    );
+  if (link.mode !== 'resetPassword' || reset) return <LinkSuccess mode={link.mode} />;
+  const send = async (password: string) => {
+    await sendPassword(data, password);
+    setReset(true);
+  };
+  return <ResetForm email={data.email} onSend={send} />;
+}

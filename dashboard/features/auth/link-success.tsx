@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Notice } from '@/components/ui/notice.tsx';
+import { loginPath } from '@/dashboard/app/paths.ts';
+import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
+import { AuthFrame } from './auth-frame.tsx';
+
+/** spec §9. */
+const REDIRECT_AFTER_MS = 3_000;
+
+const texts: Record<LinkMode, { title: string; text: string }> = {
+  resetPassword: {
+    title: 'Password Reset',
+    text: 'Your new password is set, and every other session is signed out. You can log in with it now.',
+  },
+  verifyEmail: {
+    title: 'Email Verified',
+    text: 'Your email address is verified.',
+  },
+  recoverEmail: {
+    title: 'Email Restored',
+    text: 'Your earlier email address is back. If you did not change it yourself, reset your password too.',
+  },
+};
+
+/** Says what was done, then leads to the login (spec §4). */
+export function LinkSuccess({ mode }: { mode: LinkMode }) {
+  const navigate = useNavigate();
+  const next = loginPath({ verified: mode === 'verifyEmail' });
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(next, { replace: true }), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, next]);
+  return (
+    <AuthFrame title={texts[mode].title}>
+      <Notice kind="success">{texts[mode].text}</Notice>
+      <p>
+        <Link to={next} replace>
+          Go to login
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { sessionStore } from '@/dashboard/app/session.ts';
+import { signIn } from '@/shared/client/auth-calls.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './auth-frame.module.css';
+import { loginForm } from './auth-schemas.ts';
+import { ResendModal } from './resend-modal.tsx';
+import { ResetModal } from './reset-modal.tsx';
+
+/** Signs in; the page that shows it goes on as soon as the session is there. */
+export function LoginForm() {
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const [modal, setModal] = useState<'reset' | 'resend' | null>(null);
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver: formResolver(loginForm),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const send = handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      await signIn(await sessionStore.client(), credentials);
+    } catch (thrown) {
+      setFailure(toAppError(thrown).code);
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <>
+      <form className={style.form} onSubmit={send} noValidate>
+        {failure && (
+          <Notice kind="error">
+            {textFor('login', failure)}
+            {failure === 'email_not_verified' && (
+              <button type="button" className={style.textButton} onClick={() => setModal('resend')}>
+                Resend verification email
+              </button>
+            )}
+          </Notice>
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          // Another address is another account: the link to verify the first one goes (spec §4).
+          {...register('email', { onChange: () => setFailure(null) })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Logging in...' : 'Log In'}
+        </Button>
+        <button type="button" className={style.textButton} onClick={() => setModal('reset')}>
+          Forgot Password
+        </button>
+      </form>
+      {modal === 'reset' && <ResetModal email={getValues('email')} onClose={() => setModal(null)} />}
+      {modal === 'resend' && <ResendModal email={getValues('email')} onClose={() => setModal(null)} />}
+    </>
+  );
+}

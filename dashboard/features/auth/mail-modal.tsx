@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import style from './auth-frame.module.css';
+import { emailForm } from './auth-schemas.ts';
+
+interface MailModalProps {
+  title: string;
+  about: string;
+  /** The button, idle and at work. */
+  action: { name: string; busy: string };
+  /** What the field starts with. */
+  email: string;
+  send: (email: string) => Promise<void>;
+  success: string;
+  failureContext: ErrorContext;
+  /** How long an outcome is shown before the modal closes by itself; null where it stays. */
+  closeAfterMs: { success: number; failure: number | null };
+  onClose: () => void;
+}
+
+interface Outcome {
+  kind: 'success' | 'error';
+  text: string;
+}
+
+/** Asks for an address, has a mail sent there, says what came of it, and goes. */
+export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: formResolver(emailForm),
+    defaultValues: { email: props.email },
+    mode: 'onTouched',
+  });
+  const close = useRef(onClose);
+  close.current = onClose;
+  const closeAfter = outcome && closeAfterMs[outcome.kind === 'success' ? 'success' : 'failure'];
+  useEffect(() => {
+    if (!closeAfter) return;
+    const timer = setTimeout(() => close.current(), closeAfter);
+    return () => clearTimeout(timer);
+  }, [closeAfter]);
+
+  const send = handleSubmit(async ({ email }) => {
+    setOutcome(null);
+    try {
+      await props.send(email);
+      setOutcome({ kind: 'success', text: props.success });
+    } catch (thrown) {
+      setOutcome({ kind: 'error', text: textFor(props.failureContext, toAppError(thrown).code) });
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <Dialog title={props.title} onClose={onClose}>
+      <p className={style.aside}>{props.about}</p>
+      <form className={style.form} onSubmit={send} noValidate>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+        <ButtonRow>
+          <Button kind="primary" type="submit" disabled={isSubmitting || outcome?.kind === 'success'}>
+            {isSubmitting ? props.action.busy : props.action.name}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </ButtonRow>
+      </form>
+    </Dialog>
+  );
+}

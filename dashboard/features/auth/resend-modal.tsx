@@ -1,0 +1,24 @@
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { sendVerificationEmail } from '@/shared/client/account-calls.ts';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { MailModal } from './mail-modal.tsx';
+
+/** spec §4: closes 4 s after any outcome. */
+const CLOSE_AFTER_MS = { success: 4_000, failure: 4_000 };
+
+/** Has the verification mail sent again. */
+export function ResendModal({ email, onClose }: { email: string; onClose: () => void }) {
+  return (
+    <MailModal
+      title="Resend Verification Email"
+      about="The link in the new mail replaces the one in the earlier mail."
+      action={{ name: 'Send Verification Email', busy: 'Sending...' }}
+      email={email}
+      send={(to) => sendVerificationEmail(functionsAccess, to)}
+      success={notices.verificationEmailSent}
+      failureContext="resend-verification"
+      closeAfterMs={CLOSE_AFTER_MS}
+      onClose={onClose}
+    />
+  );
+}

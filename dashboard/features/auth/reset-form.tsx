@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { MIN_PASSWORD_CHARS } from '@/dashboard/app/new-password.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { formTexts } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './auth-frame.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { resetForm } from './auth-schemas.ts';
+import { LiveHint } from './live-hint.tsx';
+
+interface ResetFormProps {
+  email: string;
+  onSend: (password: string) => Promise<void>;
+}
+
+/** Choosing a password anew; sent only when both rules are kept (spec §4). */
+export function ResetForm({ email, onSend }: ResetFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: formResolver(resetForm),
+    defaultValues: { password: '', confirmation: '' },
+    mode: 'onTouched',
+  });
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
+  const longEnough = password.length >= MIN_PASSWORD_CHARS;
+  const same = confirmation !== '' && password === confirmation;
+  const send = handleSubmit(async (chosen) => {
+    setFailure(null);
+    try {
+      await onSend(chosen.password);
+    } catch (thrown) {
+      setFailure(textFor('reset-submit', toAppError(thrown).code));
+    }
+  });
+  const { isSubmitting, errors, submitCount } = formState;
+  const onSubmitOnly = (message: string | undefined) => (submitCount > 0 ? message : undefined);
+  return (
+    <AuthFrame
+      title="Reset Password"
+      lead={
+        <>
+          For <b>{email}</b>
+        </>
+      }
+    >
+      <form className={style.form} onSubmit={send} noValidate>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={
+            <LiveHint met={longEnough} yes={formTexts.passwordLongEnough} no={formTexts.passwordTooShort} />
+          }
+          error={onSubmitOnly(errors.password?.message)}
+          {...register('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          hint={<LiveHint met={same} yes={formTexts.passwordsMatch} no={formTexts.passwordsDiffer} />}
+          error={onSubmitOnly(errors.confirmation?.message)}
+          {...register('confirmation')}
+        />
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <Button kind="primary" size="site" type="submit" disabled={isSubmitting || !longEnough || !same}>
+          {isSubmitting ? 'Resetting Password...' : 'Reset Password'}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

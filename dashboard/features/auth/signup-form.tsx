@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { sessionStore } from '@/dashboard/app/session.ts';
+import { countryCodes, DEFAULT_COUNTRY_CODE } from '@/dashboard/content/country-codes.ts';
+import { type SignupData, signUp } from '@/shared/client/auth-calls.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { formTexts } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './auth-frame.module.css';
+import { signupForm } from './auth-schemas.ts';
+
+const empty: SignupData = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  countryCode: DEFAULT_COUNTRY_CODE,
+  mobileNumber: '',
+  password: '',
+};
+
+interface SignupFormProps {
+  /** Where the mail's link leads on to. */
+  returnUrl: string;
+  /** The account is made and its mail sent. */
+  onDone: () => void;
+}
+
+function WhoFields({
+  form: { register, formState },
+}: {
+  form: UseFormReturn<SignupData, unknown, SignupData>;
+}) {
+  const { errors } = formState;
+  return (
+    <>
+      <div className={style.pair}>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+    </>
+  );
+}
+
+/** Makes an account. Nothing typed is lost when it fails. */
+export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: formResolver(signupForm),
+    defaultValues: empty,
+    mode: 'onTouched',
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const send = handleSubmit(async (data) => {
+    setFailure(null);
+    try {
+      await signUp(await sessionStore.client(), data, returnUrl);
+      onDone();
+    } catch (thrown) {
+      setFailure(textFor('signup', toAppError(thrown).code));
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className={style.form} onSubmit={send} noValidate>
+      <WhoFields form={form} />
+      <div className={style.phone}>
+        <Controller
+          name="countryCode"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <Select label="Country code" options={countryCodes} value={value} onChange={onChange} />
+          )}
+        />
+        <TextField
+          label="Mobile number (optional)"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          error={errors.mobileNumber?.message}
+          {...register('mobileNumber')}
+        />
+      </div>
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={errors.password ? undefined : formTexts.passwordMinimum}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Creating Account...' : 'Sign Up'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { functionsAccess, openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
+import { recoverEmail, sendEmailChangeNotices } from '@/shared/client/account-calls.ts';
+import { redeemLink } from '@/shared/client/auth-calls.ts';
+import { recoverEmailRequest } from '@/shared/contracts/account.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
+
+export interface MailLink {
+  mode: LinkMode;
+  code: string;
+  /** Whether the address that is verified replaces another one. */
+  emailChange: boolean;
+}
+
+/** What is left to do after a link was used: a reset is only begun by it. */
+export interface WorkedLink {
+  email: string;
+  /** Signed in as the account, for as long as the page stands. */
+  client: SupabaseClient | null;
+}
+
+/** After a change of address: its earlier owner is told, and whoever is signed in here sees the new one at once. */
+async function followEmailChange(): Promise<void> {
+  // The change is made; a notice that could not be sent now is sent by the schedule.
+  await sendEmailChangeNotices(functionsAccess).catch(() => undefined);
+  if (sessionStore.getState().status === 'signedIn')
+    await (await sessionStore.client()).auth.refreshSession();
+}
+
+async function verify(link: MailLink): Promise<WorkedLink> {
+  const client = await openPassingClient();
+  const email = await redeemLink(client, link.code, link.emailChange ? 'email_change' : 'signup');
+  if (link.emailChange) await followEmailChange();
+  await client.auth.signOut({ scope: 'local' });
+  return { email, client: null };
+}
+
+/**
+ * Does what a mail's link asks for; its code works once.
+ * @throws AppError `link_expired`, `link_invalid`, `account_disabled` and others
+ */
+export async function workLink(link: MailLink): Promise<WorkedLink> {
+  if (link.mode === 'verifyEmail') return verify(link);
+  if (link.mode === 'recoverEmail') {
+    if (!recoverEmailRequest.safeParse({ oobCode: link.code }).success) throw new AppError('link_invalid');
+    await recoverEmail(functionsAccess, link.code);
+    return { email: '', client: null };
+  }
+  const client = await openPassingClient();
+  return { email: await redeemLink(client, link.code, 'recovery'), client };
+}

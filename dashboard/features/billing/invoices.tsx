@@ -1,0 +1,53 @@
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { usePayments } from '@/dashboard/app/account-queries.ts';
+import { formatDay } from '@/dashboard/app/format-date.ts';
+import type { PaymentRow } from '@/shared/contracts/billing.ts';
+import { formatMoney } from '@/shared/credits/money.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './billing.module.css';
+
+function Invoice({ payment }: { payment: PaymentRow }) {
+  const { hosted_invoice_url: url, date } = payment;
+  const day = formatDay(date);
+  return (
+    <tr>
+      <td>{day}</td>
+      <td>{formatMoney(payment.amount, payment.currency)}</td>
+      <td>{payment.status}</td>
+      <td>
+        {url && (
+          <ButtonLink href={url} target="_blank" rel="noopener" aria-label={`View the invoice of ${day}`}>
+            View
+          </ButtonLink>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Payments, newest first, each with the provider's page of its invoice (spec §2). */
+export function Invoices() {
+  const { data, error } = usePayments();
+  if (error) return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
+  if (!data) return <p role="status">Loading invoices...</p>;
+  if (data.length === 0) return <p className={style.aside}>No invoices yet. Each payment is listed here.</p>;
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Total</th>
+          <th scope="col">Status</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map((payment) => (
+          <Invoice key={payment.id} payment={payment} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+import { LOW_CREDITS_BELOW } from '@/shared/credits/plans.ts';
+import style from './credits.module.css';
+
+/** The balance, large. */
+export function Balance({ credits }: { credits: number }) {
+  const low = credits < LOW_CREDITS_BELOW;
+  return (
+    <p className={style.balance}>
+      <b className={low ? style.low : undefined}>{credits.toLocaleString('en')}</b>
+      {credits === 1 ? 'credit' : 'credits'}
+      {low && ', running low'}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { creditEntriesKey } from '@/dashboard/app/account-queries.ts';
+import { formatMoment } from '@/dashboard/app/format-date.ts';
+import { sessionStore } from '@/dashboard/app/session.ts';
+import { readCreditEntries } from '@/shared/client/account-rows.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './credit-history.module.css';
+import { reasonText } from './reason-text.ts';
+
+const PAGE_ROWS = 20;
+
+const signed = new Intl.NumberFormat('en', { signDisplay: 'always' });
+
+function useEntries() {
+  return useInfiniteQuery({
+    queryKey: creditEntriesKey,
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam }) =>
+      readCreditEntries(await sessionStore.client(), { before: pageParam, limit: PAGE_ROWS }),
+    getNextPageParam: (page) => (page.length < PAGE_ROWS ? undefined : page.at(-1)?.id),
+  });
+}
+
+/** What came and went, newest first: what, when, how much. */
+export function CreditHistory() {
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries();
+  if (error) return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
+  if (!data) return <p role="status">Loading history...</p>;
+  return (
+    <>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">When</th>
+            <th scope="col" className={style.number}>
+              Credits
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.pages.flat().map((entry) => (
+            <tr key={entry.id}>
+              <td>{reasonText(entry)}</td>
+              <td className={style.when}>{formatMoment(entry.created_at)}</td>
+              <td className={style.number}>{signed.format(entry.delta)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hasNextPage && (
+        <Button size="site" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'Show Older'}
+        </Button>
+      )}
+    </>
+  );
+}

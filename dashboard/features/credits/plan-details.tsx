@@ -1,0 +1,28 @@
+import { formatDay } from '@/dashboard/app/format-date.ts';
+import type { ProfileRow } from '@/shared/contracts/account.ts';
+import { plans } from '@/shared/credits/plans.ts';
+import style from './credits.module.css';
+
+const day = (timestamp: string | null) => (timestamp === null ? 'Not known yet' : formatDay(timestamp));
+
+/** What a subscriber has, and for how long (spec §2). */
+export function PlanDetails({ profile }: { profile: ProfileRow }) {
+  const { name, monthlyCredits } = plans[profile.plan];
+  const cancelled = profile.subscription_status === 'cancelled';
+  const facts = [
+    ['Plan', name],
+    ['Credits per month', monthlyCredits.toLocaleString('en')],
+    ['This period began', day(profile.subscription_start_date)],
+    [cancelled ? 'Ends' : 'Renews', day(profile.subscription_end_date)],
+  ] as const;
+  return (
+    <dl className={style.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { sessionStore } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { useNow } from '@/dashboard/app/use-now.ts';
+import { askFreeCredits } from '@/shared/client/account-rows.ts';
+import type { ProfileRow } from '@/shared/contracts/account.ts';
+import { daysText, RECLAIM_CHECK_MS, RECLAIM_CREDITS, reclaimState } from '@/shared/credits/reclaim.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './credits.module.css';
+
+/** spec §8: the alert comes 500 ms after the credits. */
+const ALERT_AFTER_MS = 500;
+
+function useReclaim() {
+  const { changeProfile } = useAccountCache();
+  return useMutation({
+    mutationFn: async () => askFreeCredits(await sessionStore.client(), 'reclaim_free_credits'),
+    onSuccess: ({ outcome, credits }) => {
+      if (outcome !== 'granted') return changeProfile({ credits });
+      changeProfile({ credits, last_free_credits_reclaim: new Date().toISOString() });
+      setTimeout(() => showToast('success', notices.freeCreditsReclaimed), ALERT_AFTER_MS);
+    },
+    onError: (thrown) => showToast('error', textFor('reclaim', toAppError(thrown).code)),
+  });
+}
+
+/** The free plan's credits again, every 30 days (spec §4); looked at anew each hour. */
+export function Reclaim({ profile }: { profile: ProfileRow }) {
+  const [opensAt, setOpensAt] = useState<Date | null>(null);
+  const now = useNow(RECLAIM_CHECK_MS, opensAt);
+  const reclaim = useReclaim();
+  const { last_free_credits_reclaim: last } = profile;
+  const facts = {
+    plan: profile.plan,
+    createdAt: new Date(profile.created_at),
+    lastReclaim: last === null ? null : new Date(last),
+  };
+  const { outcome, daysLeft, nextAt } = reclaimState(facts, now);
+  if (nextAt && outcome === 'cooldown' && nextAt.getTime() !== opensAt?.getTime()) setOpensAt(nextAt);
+  if (outcome === 'not_free') return null;
+  return (
+    <div className={style.offer}>
+      <Button
+        size="site"
+        disabled={outcome !== 'available' || reclaim.isPending}
+        onClick={() => reclaim.mutate()}
+      >
+        {reclaim.isPending ? 'Processing...' : `Reclaim ${RECLAIM_CREDITS} Free Credits`}
+      </Button>
+      {outcome === 'cooldown' && <p className={style.aside}>Available again in {daysText(daysLeft)}</p>}
+    </div>
+  );
+}

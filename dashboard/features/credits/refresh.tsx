@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { formatDay } from '@/dashboard/app/format-date.ts';
+import { sessionStore } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { useNow } from '@/dashboard/app/use-now.ts';
+import { askFreeCredits } from '@/shared/client/account-rows.ts';
+import type { ProfileRow } from '@/shared/contracts/account.ts';
+import {
+  COUNTDOWN_TICK_MS,
+  countdownText,
+  MAX_REFRESHES_PER_MONTH,
+  nextMonthStart,
+  REFRESH_CREDITS,
+  type RefreshState,
+  refreshState,
+} from '@/shared/credits/refresh.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './credits.module.css';
+
+const dateOf = (timestamp: string | null) => (timestamp === null ? null : new Date(timestamp));
+
+function stateOf(profile: ProfileRow, now: Date): RefreshState {
+  return refreshState(
+    {
+      plan: profile.plan,
+      createdAt: new Date(profile.created_at),
+      lastRefresh: dateOf(profile.last_credit_refresh),
+      monthlyCount: profile.monthly_refresh_count,
+      countResetDate: dateOf(profile.refresh_count_reset_date),
+    },
+    now,
+  );
+}
+
+function useRefresh() {
+  const { changeProfile } = useAccountCache();
+  return useMutation({
+    mutationFn: async () => askFreeCredits(await sessionStore.client(), 'refresh_credits'),
+    onSuccess: ({ outcome, credits, count }) => {
+      if (outcome !== 'granted') return changeProfile({ credits });
+      const now = new Date();
+      changeProfile({
+        credits,
+        last_credit_refresh: now.toISOString(),
+        monthly_refresh_count: count,
+        refresh_count_reset_date: nextMonthStart(now).toISOString(),
+      });
+      showToast('success', notices.creditsRefreshed);
+    },
+    onError: (thrown) => showToast('error', textFor('refresh', toAppError(thrown).code)),
+  });
+}
+
+/** The use of this month: a bar and its numbers (spec §2). */
+export function MonthlyUsage({ profile }: { profile: ProfileRow }) {
+  const now = useNow(COUNTDOWN_TICK_MS);
+  const { count } = stateOf(profile, now);
+  const facts = [
+    ['Credits per refresh', String(REFRESH_CREDITS)],
+    ['Refreshes left this month', String(MAX_REFRESHES_PER_MONTH - count)],
+    ['Last refresh', profile.last_credit_refresh ? formatDay(profile.last_credit_refresh) : 'None yet'],
+    ['Limit resets', formatDay(nextMonthStart(now).toISOString())],
+  ] as const;
+  return (
+    <>
+      <div className={style.usage}>
+        <p>
+          {count} of {MAX_REFRESHES_PER_MONTH} refreshes used
+        </p>
+        <progress aria-label="Refreshes used this month" max={MAX_REFRESHES_PER_MONTH} value={count} />
+      </div>
+      <dl className={style.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The refresh itself, or why it has to wait and how long (spec §4); the server decides. */
+export function Refresh({ profile }: { profile: ProfileRow }) {
+  const [opensAt, setOpensAt] = useState<Date | null>(null);
+  const now = useNow(COUNTDOWN_TICK_MS, opensAt);
+  const refresh = useRefresh();
+  const { outcome, nextAt } = stateOf(profile, now);
+  if (nextAt && outcome !== 'available' && nextAt.getTime() !== opensAt?.getTime()) setOpensAt(nextAt);
+  if (outcome === 'monthly_limit') return <Notice kind="warning">{notices.monthlyLimit}</Notice>;
+  if (outcome === 'cooldown' && nextAt)
+    return (
+      <p>
+        Next refresh available in <b>{countdownText(nextAt.getTime() - now.getTime())}</b>
+      </p>
+    );
+  return (
+    <Button kind="primary" size="site" disabled={refresh.isPending} onClick={() => refresh.mutate()}>
+      {refresh.isPending ? 'Refreshing...' : `Refresh ${REFRESH_CREDITS} Credits`}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { paths } from '@/dashboard/app/paths.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { signOutHere } from '@/dashboard/app/sign-out.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { deleteAccount } from '@/shared/client/account-calls.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './profile.module.css';
+
+const deleteForm = z.object({
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+});
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: formResolver(deleteForm),
+    defaultValues: { password: '' },
+    mode: 'onTouched',
+  });
+  const send = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    try {
+      await deleteAccount(functionsAccess, password);
+      await signOutHere();
+      showToast('success', 'Your account and everything in it is deleted.');
+      await navigate(paths.home);
+    } catch (thrown) {
+      setFailure(textFor('delete-account', toAppError(thrown).code));
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <p className={style.aside}>
+        Your profile, credits, history and connected browsers are deleted at once, and a subscription is
+        cancelled. Nobody can bring them back.
+      </p>
+      <form className={style.form} onSubmit={send} noValidate>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <ButtonRow>
+          <Button kind="primary" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'Deleting...' : 'Delete for Good'}
+          </Button>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            Keep My Account
+          </Button>
+        </ButtonRow>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The way out, asked for once more with the password: what is lost cannot be undone. */
+export function DeleteAccount() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="site" onClick={() => setAsking(true)}>
+        Delete My Account
+      </Button>
+      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useAccountCache, useDevices } from '@/dashboard/app/account-queries.ts';
+import { formatDay, formatMoment } from '@/dashboard/app/format-date.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { revokeDevice } from '@/shared/client/account-calls.ts';
+import type { Device } from '@/shared/contracts/account.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './profile.module.css';
+
+function usedText({ lastUsedAt, createdAt, expiresAt }: Device): string {
+  const used = lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'not used yet';
+  return `Connected ${formatDay(createdAt)}, ${used}, ends ${formatDay(expiresAt)}`;
+}
+
+/** The browsers whose extension is signed in, each with its way out (design §4). */
+export function Devices() {
+  const { data, error } = useDevices();
+  const { setDevices } = useAccountCache();
+  const revoke = useMutation({
+    mutationFn: (id: string) => revokeDevice(functionsAccess, id),
+    onSuccess: setDevices,
+    onError: (thrown) => showToast('error', textFor('devices', toAppError(thrown).code)),
+  });
+  if (error) return <Notice kind="error">{textFor('devices', toAppError(error).code)}</Notice>;
+  if (!data) return <p role="status">Loading devices...</p>;
+  if (data.length === 0)
+    return <p className={style.aside}>None yet. Open the extension and press Sign in to connect it.</p>;
+  return (
+    <ul className={style.devices}>
+      {data.map((device) => (
+        <li key={device.id} className={style.device}>
+          <div>
+            <p>{device.name}</p>
+            <p className={style.aside}>{usedText(device)}</p>
+          </div>
+          <Button
+            size="site"
+            disabled={revoke.isPending}
+            aria-label={`Revoke ${device.name}`}
+            onClick={() => revoke.mutate(device.id)}
+          >
+            Revoke
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

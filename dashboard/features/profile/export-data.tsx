@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button.tsx';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { exportAccount } from '@/shared/client/account-calls.ts';
+import type { AccountExport } from '@/shared/contracts/account.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+
+const INDENT = 2;
+
+function download(document_: AccountExport): void {
+  const file = new Blob([JSON.stringify(document_, null, INDENT)], { type: 'application/json' });
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `whetstone-${document_.exportedAt.slice(0, 'YYYY-MM-DD'.length)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Everything kept about the account, as a file. */
+export function ExportData() {
+  const collect = useMutation({
+    mutationFn: () => exportAccount(functionsAccess),
+    onSuccess: download,
+    onError: (thrown) => showToast('error', textFor('export-account', toAppError(thrown).code)),
+  });
+  return (
+    <Button size="site" disabled={collect.isPending} onClick={() => collect.mutate()}>
+      {collect.isPending ? 'Collecting...' : 'Export My Data'}
+    </Button>
+  );
+}

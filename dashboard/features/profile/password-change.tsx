@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { newPassword } from '@/dashboard/app/new-password.ts';
+import { openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { changePassword } from '@/shared/client/auth-calls.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { formTexts } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './profile.module.css';
+
+const passwordForm = z.object({
+  current: z.string().check(z.minLength(1, 'Please enter your current password')),
+  next: newPassword,
+});
+
+/** A new password for who knows the present one; every other session ends with the old (faults A14). */
+export function PasswordChange({ email }: { email: string }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { forgetDevices } = useAccountCache();
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: formResolver(passwordForm),
+    defaultValues: { current: '', next: '' },
+    mode: 'onTouched',
+  });
+  const send = handleSubmit(async ({ current, next }) => {
+    setFailure(null);
+    try {
+      const clients = { session: await sessionStore.client(), passing: await openPassingClient() };
+      await changePassword(clients, { email, current, next });
+      reset();
+      forgetDevices();
+      showToast('success', 'Your password is changed. Other sessions and connected browsers are signed out.');
+    } catch (thrown) {
+      setFailure(textFor('profile-save', toAppError(thrown).code));
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className={style.narrow} onSubmit={send} noValidate>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...register('current')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={errors.next ? undefined : formTexts.passwordMinimum}
+        error={errors.next?.message}
+        {...register('next')}
+      />
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <Button size="site" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Changing...' : 'Change Password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LinkFailure } from '@/dashboard/features/auth/link-failure.tsx';
+import { LinkPage } from '@/dashboard/features/auth/link-page.tsx';
+import { incompleteLink, type LinkMode, unknownLinkMode } from '@/shared/errors/link-texts.en.ts';
+
+const modes: readonly LinkMode[] = ['resetPassword', 'verifyEmail', 'recoverEmail'];
+
+/** Where the links of our mails lead (spec §2): `mode`, `oobCode`, and `type` for a change of address. */
+export function AuthAction() {
+  const [query, setQuery] = useSearchParams();
+  const [given] = useState(() => ({
+    mode: query.get('mode'),
+    code: query.get('oobCode'),
+    emailChange: query.get('type') === 'email_change',
+  }));
+  const showsCode = query.has('oobCode');
+  useEffect(() => {
+    // The code is out of the address before anything else can read it there (faults A2).
+    if (showsCode) setQuery({}, { replace: true });
+  }, [showsCode, setQuery]);
+  const { code, emailChange } = given;
+  if (!given.mode || !code) return <LinkFailure text={incompleteLink} />;
+  const mode = modes.find((known) => known === given.mode);
+  if (!mode) return <LinkFailure title="Unknown Authentication Action" text={unknownLinkMode} />;
+  return <LinkPage link={{ mode, code, emailChange }} />;
+}

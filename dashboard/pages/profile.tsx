@@ -1,0 +1,54 @@
+import { Notice } from '@/components/ui/notice.tsx';
+import { useProfile } from '@/dashboard/app/account-queries.ts';
+import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
+import { DeleteAccount } from '@/dashboard/features/profile/delete-account.tsx';
+import { Devices } from '@/dashboard/features/profile/devices.tsx';
+import { ExportData } from '@/dashboard/features/profile/export-data.tsx';
+import { PasswordChange } from '@/dashboard/features/profile/password-change.tsx';
+import { ProfileDetails } from '@/dashboard/features/profile/profile-details.tsx';
+import { SignOutEverywhere } from '@/dashboard/features/profile/sign-out-everywhere.tsx';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+
+/** The account itself (spec §2): who it is, what is connected, how one gets in, and the way out. */
+export function Profile() {
+  const { data, error } = useProfile();
+  if (!data)
+    return (
+      <PageFrame title="My Profile">
+        {error ? (
+          <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>
+        ) : (
+          <p role="status">Loading profile data...</p>
+        )}
+      </PageFrame>
+    );
+  return (
+    <PageFrame title="My Profile">
+      <PagePart title="Details">
+        <ProfileDetails profile={data} />
+      </PagePart>
+      <PagePart
+        title="Connected browsers"
+        about="Where the extension is signed in to this account. It may sharpen drafts and read the balance, nothing else."
+      >
+        <Devices />
+      </PagePart>
+      <PagePart
+        title="Password"
+        about="Changing it signs out every other session and every connected browser."
+      >
+        <PasswordChange email={data.email} />
+      </PagePart>
+      <PagePart title="Sessions" about="Ends the sessions of this site in every browser, this one too.">
+        <SignOutEverywhere />
+      </PagePart>
+      <PagePart title="Your data" about="All that is kept about you, as a JSON file.">
+        <ExportData />
+      </PagePart>
+      <PagePart title="Delete account" about="Everything is deleted at once and for good.">
+        <DeleteAccount />
+      </PagePart>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Notice } from '@/components/ui/notice.tsx';
+import { afterLogin, loginPath, readAuthQuery } from '@/dashboard/app/paths.ts';
+import { useSession } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
+import { SignupForm } from '@/dashboard/features/auth/signup-form.tsx';
+import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
+import { notices } from '@/shared/errors/notices.en.ts';
+
+/** Making an account (spec §2). */
+export function Signup() {
+  const [query] = useSearchParams();
+  const verified = useVerifiedNotice();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const { verified: _, ...wanted } = readAuthQuery(query);
+  if (status === 'signedIn') return <Navigate to={afterLogin(wanted)} replace />;
+  return (
+    <AuthFrame title="Create Account">
+      {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
+      <SignupForm
+        returnUrl={window.location.origin + loginPath(wanted)}
+        onDone={() => {
+          showToast('success', 'Account created. Check your inbox for the link that verifies your address.');
+          void navigate(loginPath(wanted));
+        }}
+      />
+      <p>
+        Already have an account? <Link to={loginPath(wanted)}>Login</Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { browser } from 'wxt/browser';
+import { HANDOFF_MAX_AGE_MS, type HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
+import { SITE_URL } from '@/shared/extension/origins.ts';
+import { pendingSignInItem, session, sessionItem } from '@/shared/extension/storage.ts';
+
+/** How long a begun sign-in is awaited: long enough to sign up and find the mail first. */
+const AWAITED_MS = 3_600_000;
+
+export interface SignIn {
+  /** Opens the website's login with a nonce of this moment; an earlier one is worth nothing any more. */
+  begin(): Promise<void>;
+  /** Takes the account over where the message answers the sign-in that was begun here (design §4). */
+  finish(message: HandoffMessage): Promise<boolean>;
+}
+
+/** Signing in through the website. Whoever did not press Sign in here is handed nothing (faults X1, A10). */
+export function createSignIn(): SignIn {
+  let used: string | undefined;
+  return {
+    async begin() {
+      const nonce = crypto.randomUUID();
+      await pendingSignInItem.set({ nonce, begunAt: Date.now() });
+      await browser.tabs.create({ url: `${SITE_URL}/login?ext=1&state=${nonce}` });
+    },
+    async finish({ state, timestamp, token, userId, email }) {
+      const pending = await pendingSignInItem.get();
+      const now = Date.now();
+      if (pending?.nonce !== state || used === state) return false;
+      if (now - pending.begunAt > AWAITED_MS || Math.abs(now - timestamp) > HANDOFF_MAX_AGE_MS) return false;
+      // In this turn, so that the same nonce sent twice at once is taken once.
+      used = state;
+      await pendingSignInItem.set(null);
+      const account = session.safeParse({ token, userId, email, credits: null });
+      if (account.success) await sessionItem.set(account.data);
+      return account.success;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { sendMessage } from '@/shared/extension/messages.ts';
+import type { Session } from '@/shared/extension/storage.ts';
+import style from './popup.module.css';
+
+/** Whose account the extension uses, and the way in or out. The password is typed on the website alone. */
+export function Account({ account }: { account: Session | null }) {
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const ask = async (name: 'account.signIn' | 'account.signOut') => {
+    setFailure(null);
+    try {
+      await sendMessage(name, {});
+      if (name === 'account.signIn') window.close();
+    } catch (thrown) {
+      setFailure(toAppError(thrown).code);
+    }
+  };
+  return (
+    <section className={style.part} aria-label="Account">
+      {failure && <Notice kind="error">{textFor('popup', failure)}</Notice>}
+      <div className={style.row}>
+        <span className={style.email}>{account ? account.email : 'Not signed in'}</span>
+        {account ? (
+          <Button onClick={() => ask('account.signOut')}>Sign out</Button>
+        ) : (
+          <Button onClick={() => ask('account.signIn')}>Sign in</Button>
+        )}
+      </div>
+    </section>
+  );
+}

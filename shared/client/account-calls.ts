@@ -1,0 +1,57 @@
+import {
+  type AccountExport,
+  accountExport,
+  type CreateDeviceTokenAnswer,
+  createDeviceTokenAnswer,
+  type Device,
+  devicesAnswer,
+  sendVerificationEmailAnswer,
+  successAnswer,
+} from '@/shared/contracts/account.ts';
+import { callFunction, type FunctionsAccess } from './call-function.ts';
+
+const DEVICES = '/account/device-tokens';
+
+/** Mints a token for an extension (design §4). */
+export function createDeviceToken(access: FunctionsAccess, name: string): Promise<CreateDeviceTokenAnswer> {
+  return callFunction(access, { path: DEVICES, body: { name }, answer: createDeviceTokenAnswer });
+}
+
+export async function readDevices(access: FunctionsAccess): Promise<Device[]> {
+  return (await callFunction(access, { method: 'GET', path: DEVICES, answer: devicesAnswer })).devices;
+}
+
+/** @returns the devices that are left */
+export async function revokeDevice(access: FunctionsAccess, id: string): Promise<Device[]> {
+  const call = { method: 'DELETE', path: DEVICES, body: { id }, answer: devicesAnswer } as const;
+  return (await callFunction(access, call)).devices;
+}
+
+/** Has the verification mail sent again; answered the same whether the address has an account. */
+export async function sendVerificationEmail(access: FunctionsAccess, email: string): Promise<void> {
+  await callFunction(access, {
+    path: '/account/send-verification-email',
+    body: { email, firstName: '' },
+    answer: sendVerificationEmailAnswer,
+  });
+}
+
+/** Everything kept about the caller. */
+export function exportAccount(access: FunctionsAccess): Promise<AccountExport> {
+  return callFunction(access, { path: '/account/export', answer: accountExport });
+}
+
+/** Deletes the caller's account for good. @throws AppError `invalid_credentials` for a wrong password */
+export async function deleteAccount(access: FunctionsAccess, password: string): Promise<void> {
+  await callFunction(access, { path: '/account/delete', body: { password }, answer: successAnswer });
+}
+
+/** Undoes an e-mail change by the code mailed to the old address. @throws AppError `link_expired`, `link_invalid` */
+export async function recoverEmail(access: FunctionsAccess, oobCode: string): Promise<void> {
+  await callFunction(access, { path: '/account/recover-email', body: { oobCode }, answer: successAnswer });
+}
+
+/** Has the earlier address told of a change just made; whoever asks learns nothing. */
+export async function sendEmailChangeNotices(access: FunctionsAccess): Promise<void> {
+  await callFunction(access, { path: '/account/email-change-notices', answer: successAnswer });
+}

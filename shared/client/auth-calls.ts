@@ -1,0 +1,101 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { requireAuth } from './auth-errors.ts';
+
+/** What the signup form asks for (spec §3). */
+export interface SignupData {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+  countryCode: string;
+  mobileNumber: string;
+  password: string;
+}
+
+/**
+ * Makes an account and has its verification mail sent; the database makes the user record from what is given.
+ * @param returnUrl where the mail's link leads on to
+ * @throws AppError `email_in_use`, `weak_password`, `rate_limited` and others
+ */
+export async function signUp(client: SupabaseClient, data: SignupData, returnUrl: string): Promise<void> {
+  const answer = requireAuth(
+    await client.auth.signUp({
+      email: data.email,
+      password: data.password,
+      options: {
+        emailRedirectTo: returnUrl,
+        data: {
+          first_name: data.firstName,
+          last_name: data.lastName,
+          username: data.username,
+          country_code: data.countryCode,
+          mobile_number: data.mobileNumber,
+        },
+      },
+    }),
+  );
+  // For an address that has an account the service makes up a user without an identity, and sends nothing.
+  if (answer.data.user?.identities?.length === 0) throw new AppError('email_in_use');
+}
+
+/** @throws AppError `invalid_credentials`, `email_not_verified`, `rate_limited` and others */
+export async function signIn(
+  client: SupabaseClient,
+  credentials: { email: string; password: string },
+): Promise<void> {
+  requireAuth(await client.auth.signInWithPassword(credentials));
+}
+
+/**
+ * Ends the session of this browser, or every session of the account.
+ * @throws AppError where the server could not be told
+ */
+export async function signOut(client: SupabaseClient, scope: 'local' | 'global' = 'local'): Promise<void> {
+  requireAuth(await client.auth.signOut({ scope }));
+}
+
+/** Has a reset mail sent. The service answers the same whether the address has an account. */
+export async function requestPasswordReset(
+  client: SupabaseClient,
+  email: string,
+  returnUrl: string,
+): Promise<void> {
+  requireAuth(await client.auth.resetPasswordForEmail(email, { redirectTo: returnUrl }));
+}
+
+export type LinkType = 'signup' | 'recovery' | 'email_change';
+
+/**
+ * Uses up the code of a mail's link; the client is then that account's.
+ * @returns the account's address
+ * @throws AppError `link_invalid`, `account_disabled` and others
+ */
+export async function redeemLink(client: SupabaseClient, code: string, type: LinkType): Promise<string> {
+  const { data } = requireAuth(await client.auth.verifyOtp({ token_hash: code, type }));
+  return data.user?.email ?? '';
+}
+
+/**
+ * Gives the account of a used reset link its new password and ends every session, this one too (faults A14).
+ * @throws AppError `weak_password`, `same_password`, `unauthorized` and others
+ */
+export async function resetPassword(client: SupabaseClient, password: string): Promise<void> {
+  requireAuth(await client.auth.updateUser({ password }));
+  requireAuth(await client.auth.signOut({ scope: 'global' }));
+}
+
+/**
+ * Changes the password of who is signed in, after the present one was shown to be known; ends all other sessions.
+ * @param clients `passing` checks the present password without touching the session
+ * @throws AppError `invalid_credentials`, `weak_password`, `same_password` and others
+ */
+export async function changePassword(
+  clients: { session: SupabaseClient; passing: SupabaseClient },
+  { email, current, next }: { email: string; current: string; next: string },
+): Promise<void> {
+  requireAuth(await clients.passing.auth.signInWithPassword({ email, password: current }));
+  await clients.passing.auth.signOut({ scope: 'local' });
+  requireAuth(await clients.session.auth.updateUser({ password: next }));
+  requireAuth(await clients.session.auth.signOut({ scope: 'others' }));
+}

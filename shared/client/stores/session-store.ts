@@ -1,0 +1,69 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  /** First plus last name; empty where the account has none. */
+  displayName: string;
+}
+
+/** `unknown` while a kept session is being read. */
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: SessionUser };
+
+interface SessionStoreDeps {
+  /** Whether this browser keeps a session, read without loading anything. */
+  hasStoredSession: () => boolean;
+  /** Loads the client that keeps it. */
+  loadClient: () => Promise<SupabaseClient>;
+}
+
+export interface SessionStore
+  extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** The client of this session, loaded once; who asks for it first makes the store follow it. */
+  client: () => Promise<SupabaseClient>;
+  /** Looks again whether a session is kept: another tab may have signed in. */
+  look: () => void;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Who a session belongs to, in the words of spec §3. */
+export function stateOf(session: Session | null): SessionState {
+  if (!session) return { status: 'signedOut' };
+  const { id, email, user_metadata: data } = session.user;
+  const displayName = [textOf(data?.first_name), textOf(data?.last_name)].filter(Boolean).join(' ');
+  return { status: 'signedIn', user: { id, email: email ?? '', displayName } };
+}
+
+/** Who is signed in. Costs nothing until there is a session or somebody asks for the client. */
+export function createSessionStore({ hasStoredSession, loadClient }: SessionStoreDeps): SessionStore {
+  const store = createStore<SessionState>(() => ({ status: hasStoredSession() ? 'unknown' : 'signedOut' }));
+  let loading: Promise<SupabaseClient> | undefined;
+
+  const load = async () => {
+    const client = await loadClient();
+    client.auth.onAuthStateChange((_event, session) => store.setState(stateOf(session), true));
+    return client;
+  };
+  const client = () => {
+    loading ??= load().catch((thrown: unknown) => {
+      loading = undefined;
+      throw thrown;
+    });
+    return loading;
+  };
+  const look = () => {
+    if (!hasStoredSession()) return;
+    // Without the client nobody can be shown as signed in; the pages that need it load it again and say so.
+    client().catch(() => store.setState({ status: 'signedOut' }, true));
+  };
+  look();
+  const { getState, getInitialState, subscribe } = store;
+  return { getState, getInitialState, subscribe, client, look };
+}

@@ -1,0 +1,31 @@
+import type { ScreenTexts } from './texts.en.ts';
+
+/** Failures of the screens of credits and money, spec §8 literally. `other` stands for every code not named. */
+export const creditTexts = {
+  credits: {
+    user_not_found: 'User account data not found. Please log in again.',
+    insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
+    other: 'Error processing credits. Please try again.',
+  },
+  reclaim: {
+    other: 'Error adding free credits. Please try again.',
+  },
+  refresh: {
+    other: 'Error refreshing credits. Please try again.',
+  },
+  cancel: {
+    no_subscription: 'No active subscription found to cancel.',
+    other: 'There was an issue cancelling your subscription. Please try again or contact support.',
+  },
+  resume: {
+    no_subscription: 'No active subscription found to resume.',
+    other: 'Your subscription could not be resumed. Please try again.',
+  },
+  checkout: {
+    already_subscribed: 'This plan is already yours.',
+    other: 'The payment page could not be opened. You have not been charged; please try again.',
+  },
+  payment: {
+    other: 'Your payment could not be confirmed yet. Your credits arrive as soon as it is.',
+  },
+} as const satisfies Record<string, ScreenTexts>;

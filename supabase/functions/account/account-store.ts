@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { type AccountExport, accountExport, type Device, device } from '@/shared/contracts/account.ts';
+import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
+
+const owner = z.object({ email: z.string() });
+const notice = z.object({ id: z.uuid(), oldEmail: z.string(), newEmail: z.string(), firstName: z.string() });
+const recovery = z.object({ outcome: z.enum(['recovered', 'expired', 'invalid', 'email_in_use']) });
+
+export type EmailChangeNotice = z.infer<typeof notice>;
+export type RecoveryOutcome = z.infer<typeof recovery>['outcome'];
+
+/** What the database does for an account. */
+export interface AccountStore {
+  /** Null where the account is gone. */
+  createDeviceToken(userId: string, tokenHash: string, name: string): Promise<Device | null>;
+  listDevices(userId: string): Promise<Device[]>;
+  /** False where this account has no such token that still opens something. */
+  revokeDevice(userId: string, id: string): Promise<boolean>;
+  /** Null where the account is gone. */
+  readOwner(userId: string): Promise<{ email: string } | null>;
+  listRunningSubscriptions(userId: string): Promise<string[]>;
+  exportAccount(userId: string): Promise<AccountExport | null>;
+  deleteAccount(userId: string): Promise<void>;
+  /** The next old address to be told of a change, or null; its link will carry the code with this hash. */
+  claimNotice(tokenHash: string): Promise<EmailChangeNotice | null>;
+  finishNotice(id: string): Promise<void>;
+  recoverEmail(tokenHash: string): Promise<RecoveryOutcome>;
+}
+
+export function createAccountStore(call: CallFunction): AccountStore {
+  return {
+    async createDeviceToken(userId, tokenHash, name) {
+      const answer = await call('create_device_token', { user_id: userId, token_hash: tokenHash, name });
+      return z.parse(z.nullable(device), answer);
+    },
+    async listDevices(userId) {
+      return z.parse(z.array(device), await call('list_device_tokens', { user_id: userId }));
+    },
+    async revokeDevice(userId, id) {
+      return z.parse(z.boolean(), await call('revoke_device_token', { user_id: userId, token_id: id }));
+    },
+    async readOwner(userId) {
+      return z.parse(z.nullable(owner), await call('read_billing_account', { user_id: userId }));
+    },
+    async listRunningSubscriptions(userId) {
+      return z.parse(z.array(z.string()), await call('list_running_subscriptions', { user_id: userId }));
+    },
+    async exportAccount(userId) {
+      return z.parse(z.nullable(accountExport), await call('export_account', { user_id: userId }));
+    },
+    async deleteAccount(userId) {
+      await call('delete_account', { user_id: userId });
+    },
+    async claimNotice(tokenHash) {
+      return z.parse(z.nullable(notice), await call('claim_email_change_notice', { token_hash: tokenHash }));
+    },
+    async finishNotice(id) {
+      await call('finish_email_change_notice', { id });
+    },
+    async recoverEmail(tokenHash) {
+      return z.parse(recovery, await call('recover_email', { token_hash: tokenHash })).outcome;
+    },
+  };
+}

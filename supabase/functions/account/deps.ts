@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
+import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import {
+  createCall,
+  functionEnvironment,
+  readAllowedOrigins,
+} from '@/supabase/functions/_shared/environment.ts';
+import { createLog } from '@/supabase/functions/_shared/log/log.ts';
+import { createSendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
+import { createAccountStore } from './account-store.ts';
+import type { AccountDeps } from './handler.ts';
+import { createIdentity } from './identity.ts';
+
+const environmentSchema = z.extend(functionEnvironment, {
+  SITE_URL: z.url(),
+  SMTP_HOST: z.string(),
+  /** Hosted functions may not reach 25, 465 and 587; mail services offer 2465 or 2525 beside them. */
+  SMTP_PORT: z._default(z.coerce.number(), 2525),
+  SMTP_USER: z.optional(z.string()),
+  SMTP_PASS: z.optional(z.string()),
+  SMTP_FROM: z._default(z.string(), 'no-reply@whetstone.local'),
+});
+
+const EVEN_ANSWER_MS = 600;
+
+/** The real parts behind `/account/*`, from the function's environment. */
+export function createDeps(variables: Record<string, string>): AccountDeps {
+  const environment = z.parse(environmentSchema, variables);
+  const call = createCall(environment);
+  const siteUrl = environment.SITE_URL.replace(/\/$/, '');
+  return {
+    store: createAccountStore(call),
+    identity: createIdentity(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, siteUrl),
+    endSubscription: async () => {
+      throw new AppError('payments_unavailable');
+    },
+    sendMail: createSendMail({
+      host: environment.SMTP_HOST,
+      port: environment.SMTP_PORT,
+      user: environment.SMTP_USER,
+      password: environment.SMTP_PASS,
+      from: environment.SMTP_FROM,
+    }),
+    hitRateLimit: createRateLimit(call),
+    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY),
+    log: createLog(),
+    anonKey: environment.SUPABASE_ANON_KEY,
+    siteUrl,
+    allowedOrigins: readAllowedOrigins(environment),
+    evenAnswerMs: EVEN_ANSWER_MS,
+  };
+}

@@ -1,0 +1,151 @@
+import {
+  type AccountExport,
+  type CreateDeviceTokenAnswer,
+  createDeviceTokenRequest,
+  type DevicesAnswer,
+  deleteAccountRequest,
+  recoverEmailRequest,
+  revokeDeviceTokenRequest,
+  sendVerificationEmailRequest,
+} from '@/shared/contracts/account.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { readAddress } from '@/supabase/functions/_shared/auth/caller.ts';
+import { createDeviceToken } from '@/supabase/functions/_shared/auth/secret-token.ts';
+import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
+import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
+import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
+import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
+import type { AccountStore, RecoveryOutcome } from './account-store.ts';
+import type { Identity } from './identity.ts';
+import { sendEmailChangeNotices } from './send-email-change-notices.ts';
+
+export interface AccountDeps {
+  store: AccountStore;
+  identity: Identity;
+  /** Ends a subscription at the payment provider at once; resolves where it was ended or is unknown there. */
+  endSubscription: (subscriptionId: string) => Promise<void>;
+  sendMail: SendMail;
+  hitRateLimit: HitRateLimit;
+  /** From a session's token to its user's id; throws AppError `unauthorized`. */
+  verifyUser: (jwt: string) => Promise<string>;
+  log: Log;
+  anonKey: string;
+  siteUrl: string;
+  allowedOrigins: readonly string[];
+  /** How long an answer takes at least that must not tell, by its haste, whether an address is known. */
+  evenAnswerMs: number;
+}
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3_600;
+
+const recoveryFailures: Record<Exclude<RecoveryOutcome, 'recovered'>, ErrorCode> = {
+  expired: 'link_expired',
+  invalid: 'link_invalid',
+  email_in_use: 'email_in_use',
+};
+
+/** `/account/*` (design §4): devices, mails, export and deletion. Errors are `{code, requestId, retryAfterMs?}`. */
+export function createApp(deps: AccountDeps): FunctionApp {
+  const app = createFunctionApp(deps);
+  addDevices(app, deps);
+  addMails(app, deps);
+  addPrivacy(app, deps);
+  return app;
+}
+
+function addDevices(app: FunctionApp, { store, hitRateLimit, ...deps }: AccountDeps): void {
+  const requireUser = createSessionGuard(deps);
+  app.post('/account/device-tokens', async (context) => {
+    const userId = await requireUser(context.req.raw.headers);
+    const { name } = await readBody(context.req.raw, createDeviceTokenRequest);
+    await hitRateLimit(`device-tokens:${userId}`, 30, HOUR_SECONDS);
+    const token = createDeviceToken();
+    const device = await store.createDeviceToken(userId, await sha256(token), name);
+    if (!device) throw new AppError('unauthorized');
+    deps.log('device_connected', { requestId: context.get('requestId'), deviceId: device.id });
+    return context.json<CreateDeviceTokenAnswer>({ token, device }, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.get('/account/device-tokens', async (context) => {
+    const userId = await requireUser(context.req.raw.headers);
+    return context.json<DevicesAnswer>({ devices: await store.listDevices(userId) }, 200, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.delete('/account/device-tokens', async (context) => {
+    const userId = await requireUser(context.req.raw.headers);
+    const { id } = await readBody(context.req.raw, revokeDeviceTokenRequest);
+    if (!(await store.revokeDevice(userId, id))) throw new AppError('not_found');
+    return context.json<DevicesAnswer>({ devices: await store.listDevices(userId) });
+  });
+}
+
+function addMails(app: FunctionApp, deps: AccountDeps): void {
+  const { store, identity, hitRateLimit } = deps;
+  const hashedAddress = async (headers: Headers) => (await sha256(readAddress(headers))).slice(0, 32);
+
+  app.post('/account/send-verification-email', async (context) => {
+    const { email } = await readBody(context.req.raw, sendVerificationEmailRequest);
+    const mailbox = (await sha256(email.toLowerCase())).slice(0, 32);
+    await hitRateLimit(
+      `verify-from:${await hashedAddress(context.req.raw.headers)}`,
+      60,
+      10 * MINUTE_SECONDS,
+    );
+    // Counted here for every address alike: the identity service's own pause would tell which ones it knows.
+    await hitRateLimit(`verify-to:${mailbox}`, 1, MINUTE_SECONDS);
+    await Promise.all([
+      identity.resendVerification(email),
+      new Promise((resolve) => setTimeout(resolve, deps.evenAnswerMs)),
+    ]);
+    return context.json({ success: true, message: notices.verificationEmailSent });
+  });
+  app.post('/account/recover-email', async (context) => {
+    const { oobCode } = await readBody(context.req.raw, recoverEmailRequest);
+    await hitRateLimit(`recover:${await hashedAddress(context.req.raw.headers)}`, 20, 10 * MINUTE_SECONDS);
+    const outcome = await store.recoverEmail(await sha256(oobCode));
+    if (outcome !== 'recovered') throw new AppError(recoveryFailures[outcome]);
+    deps.log('email_recovered', { requestId: context.get('requestId') });
+    return context.json({ success: true });
+  });
+  // Takes nothing from its caller and tells him nothing, so anyone may ask: a page that changed an address, a scheduler.
+  app.post('/account/email-change-notices', async (context) => {
+    await hitRateLimit(`notices:${await hashedAddress(context.req.raw.headers)}`, 60, MINUTE_SECONDS);
+    await sendEmailChangeNotices(deps);
+    return context.json({ success: true });
+  });
+}
+
+function addPrivacy(app: FunctionApp, { store, identity, hitRateLimit, ...deps }: AccountDeps): void {
+  const requireUser = createSessionGuard(deps);
+  app.post('/account/export', async (context) => {
+    const userId = await requireUser(context.req.raw.headers);
+    await hitRateLimit(`export:${userId}`, 10, HOUR_SECONDS);
+    const document = await store.exportAccount(userId);
+    if (!document) throw new AppError('unauthorized');
+    return context.json<AccountExport>(document, 200, {
+      'Cache-Control': 'no-store',
+      'Content-Disposition': 'attachment; filename="whetstone-account.json"',
+    });
+  });
+  app.post('/account/delete', async (context) => {
+    const userId = await requireUser(context.req.raw.headers);
+    const { password } = await readBody(context.req.raw, deleteAccountRequest);
+    const owner = await store.readOwner(userId);
+    if (owner) {
+      await hitRateLimit(`delete:${userId}`, 10, HOUR_SECONDS);
+      if (password !== undefined && !(await identity.isPasswordRight(owner.email, password)))
+        throw new AppError('invalid_credentials');
+      // First the money: an account that is gone could not end its subscription any more.
+      for (const id of await store.listRunningSubscriptions(userId)) await deps.endSubscription(id);
+      await store.deleteAccount(userId);
+      deps.log('account_deleted', { requestId: context.get('requestId') });
+    }
+    return context.json({ success: true });
+  });
+}

@@ -1,0 +1,45 @@
+import { createClient } from '@supabase/supabase-js';
+import { AppError } from '@/shared/errors/app-error.ts';
+
+/** What the identity service does for an account. */
+export interface Identity {
+  /** Mails the verification link again, where there is an account waiting for it. Says nothing of whether there was. */
+  resendVerification(email: string): Promise<void>;
+  isPasswordRight(email: string, password: string): Promise<boolean>;
+}
+
+const SERVER_ERROR = 500;
+
+/** The failure of a call that says something of the service, not of what was asked. */
+function isOutage(status: number | undefined): boolean {
+  return status === undefined || status === 0 || status >= SERVER_ERROR;
+}
+
+/** @param siteUrl where the mailed link leads in the end */
+export function createIdentity(supabaseUrl: string, anonKey: string, siteUrl: string): Identity {
+  const openClient = () =>
+    createClient(supabaseUrl, anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
+  return {
+    async resendVerification(email) {
+      const { error } = await openClient().auth.resend({
+        type: 'signup',
+        email,
+        options: { emailRedirectTo: siteUrl },
+      });
+      if (error && isOutage(error.status)) throw new AppError('network_error', { cause: error });
+    },
+    async isPasswordRight(email, password) {
+      const client = openClient();
+      const { error } = await client.auth.signInWithPassword({ email, password });
+      if (!error) {
+        await client.auth.signOut({ scope: 'local' });
+        return true;
+      }
+      if (error.status === 429) throw new AppError('rate_limited', { cause: error });
+      if (isOutage(error.status)) throw new AppError('network_error', { cause: error });
+      return false;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { expect, type Person, test } from './site-fixtures.ts';
+
+const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Log In').click();
+  await expect(button(page, 'Account')).toBeVisible();
+}
+
+test('the profile is read until it is edited, saved, and kept', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/profile');
+  await button(page, 'Edit Profile').click();
+  await page.getByLabel('First name').fill('Augusta <i>');
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('Augusta')).toBeHidden();
+  await button(page, 'Edit Profile').click();
+  await page.getByLabel('First name').fill('Augusta <i>');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText(notices.profileSaved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Augusta <i>')).toBeVisible();
+});
+
+test('a password is changed by who knows the present one', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/profile');
+  await page.getByLabel('Current password').fill('not it at all');
+  await page.getByLabel('New password').fill('another one');
+  await button(page, 'Change Password').click();
+  await expect(page.getByText(textFor('profile-save', 'invalid_credentials'))).toBeVisible();
+  await page.getByLabel('Current password').fill(person.password);
+  await button(page, 'Change Password').click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await button(page, 'Sign Out Everywhere').click();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await logIn(page, { ...person, password: 'another one' });
+});
+
+test('everything is exported, then deleted', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/profile');
+  const started = page.waitForEvent('download');
+  await button(page, 'Export My Data').click();
+  const file = await (await started).path();
+  expect(readFileSync(file, 'utf8')).toContain(person.email);
+  await button(page, 'Delete My Account').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill('not it at all');
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(dialog.getByText(textFor('delete-account', 'invalid_credentials'))).toBeVisible();
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+});
+
+test('free credits are refreshed once, then wait three days', async ({ page, person, stack }) => {
+  await stack.query("update public.profiles set created_at = now() - interval '31 days' where email = $1", [
+    person.email,
+  ]);
+  await logIn(page, person);
+  await visit(page, '/refresh-credits');
+  await expect(page.getByText('0 of 5 refreshes used')).toBeVisible();
+  await button(page, 'Refresh 45 Credits').click();
+  await expect(page.getByText(notices.creditsRefreshed)).toBeVisible();
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('295credits');
+  await expect(page.getByText('1 of 5 refreshes used')).toBeVisible();
+  await expect(
+    page.getByText(/Next refresh available in (3 days 0 hours 0 minutes|2 days 23 hours)/),
+  ).toBeVisible();
+
+  await visit(page, '/subscription');
+  await button(page, 'Reclaim 250 Free Credits').click();
+  await expect(page.getByText(notices.freeCreditsReclaimed)).toBeVisible();
+  await expect(page.getByText('Available again in 30 days')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Free credits reclaimed .* \+250/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Welcome credits .* \+250/ })).toBeVisible();
+});
+
+test('an account deleted elsewhere is signed out here by its next question', async ({
+  page,
+  person,
+  stack,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/profile');
+  await expect(button(page, 'Edit Profile')).toBeVisible();
+  await stack.query('delete from auth.users where email = $1', [person.email]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
+});
+
+test('a visitor sees the plans and the way in', async ({ page }) => {
+  await visit(page, '/subscription');
+  await expect(page.getByText('Sign up to get 250 free credits!')).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started Free' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused();
+});
+
+const visitorPaths = ['/login', '/signup', '/auth-action', '/subscription'];
+const accountPaths = ['/profile', '/subscription', '/billing', '/refresh-credits', '/login?ext=1'];
+
+async function expectWellMade(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    for (const width of [320, 375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
+    }
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing and nothing overflows, ${colorScheme}`, async ({ page, person }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectWellMade(page, visitorPaths);
+    await logIn(page, person);
+    await expectWellMade(page, accountPaths);
+  });
+}

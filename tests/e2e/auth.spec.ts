@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { formTexts, notices } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { expect, mailedLink, newEmail, PASSWORD, type Person, test } from './site-fixtures.ts';
+
+const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await button(page, 'Log In').click();
+}
+
+test('sign up, verify by mail, log in, log out', async ({ page, stack }) => {
+  const email = newEmail();
+  await visit(page, '/signup');
+  await field(page, 'First name').fill('Zoë <b>');
+  await field(page, 'Last name').fill('Byron');
+  await field(page, 'Username').fill('zoe');
+  await field(page, 'Email').fill(email);
+  await page.getByLabel('Country code').selectOption('+44');
+  await field(page, 'Mobile number (optional)').fill('9876543210');
+  await field(page, 'Password').fill(PASSWORD);
+  await button(page, 'Sign Up').click();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
+
+  await logIn(page, { email, password: PASSWORD });
+  await expect(page.getByText(textFor('login', 'email_not_verified'))).toBeVisible();
+  await expect(button(page, 'Resend verification email')).toBeVisible();
+  await field(page, 'Email').press('End');
+  await field(page, 'Email').pressSequentially('x');
+  await expect(button(page, 'Resend verification email')).toBeHidden();
+
+  await page.goto(await mailedLink(stack, email));
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
+  expect(page.url()).not.toContain('oobCode');
+  await expect(page.getByText(notices.emailVerified)).toBeVisible();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
+
+  await logIn(page, { email, password: PASSWORD });
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250credits');
+  await expect(button(page, 'Account')).toContainText('ZB');
+  await button(page, 'Account').click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText(email)).toBeHidden();
+  await button(page, 'Account').click();
+  await button(page, 'Logout').click();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('fields are judged when they are left, not before', async ({ page }) => {
+  await visit(page, '/signup');
+  await field(page, 'Email').fill('ada@');
+  await expect(page.getByText(formTexts.emailShape)).toBeHidden();
+  await field(page, 'Email').blur();
+  await expect(page.getByText(formTexts.emailShape)).toBeVisible();
+  await field(page, 'Mobile number (optional)').fill('12345');
+  await field(page, 'Mobile number (optional)').blur();
+  await expect(page.getByText(formTexts.mobileShape)).toBeVisible();
+  await field(page, 'Password').fill('secret word');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  await button(page, 'Show password').click();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+});
+
+test('a forgotten password is replaced by mail, and the link works once', async ({ page, stack, person }) => {
+  // Two waits of 3 s are part of it (spec §9).
+  test.slow();
+  await visit(page, '/login');
+  await button(page, 'Forgot Password').click();
+  const modal = page.getByRole('dialog', { name: 'Reset Password' });
+  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(modal.getByText(formTexts.emailMissing)).toBeVisible();
+  await modal.getByLabel('Email').fill(person.email);
+  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(modal.getByText(notices.resetEmailSent)).toBeVisible();
+  await expect(modal).toBeHidden();
+
+  const link = await mailedLink(stack, person.email);
+  await page.goto(link);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(button(page, 'Reset Password')).toBeDisabled();
+  await field(page, 'New password').fill('a new one');
+  await expect(page.getByText(formTexts.passwordLongEnough)).toBeVisible();
+  await expect(page.getByText(formTexts.passwordsDiffer)).toBeVisible();
+  await field(page, 'Confirm password').fill('a new one');
+  await expect(page.getByText(formTexts.passwordsMatch)).toBeVisible();
+  await button(page, 'Reset Password').click();
+  await expect(page.getByRole('heading', { name: 'Password Reset' })).toBeVisible();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
+
+  await logIn(page, person);
+  await expect(page.getByText(textFor('login', 'invalid_credentials'))).toBeVisible();
+  await logIn(page, { ...person, password: 'a new one' });
+  await expect(button(page, 'Account')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Authentication Link Invalid' })).toBeVisible();
+  await expect(page.getByText(textFor('link-reset', 'link_invalid'))).toBeVisible();
+});
+
+for (const [query, heading, text] of [
+  ['', 'Authentication Link Invalid', 'Invalid or missing authentication link parameters.'],
+  ['?mode=verifyEmail', 'Authentication Link Invalid', 'Invalid or missing authentication link parameters.'],
+  ['?mode=signIn&oobCode=x', 'Unknown Authentication Action', 'This authentication link is not recognized.'],
+  ['?mode=verifyEmail&oobCode=forged', 'Authentication Link Invalid', 'This verification link is invalid.'],
+  ['?mode=recoverEmail&oobCode=forged', 'Authentication Link Invalid', 'This recovery link is invalid.'],
+] as const) {
+  test(`a link that leads nowhere says so: ${query}`, async ({ page }) => {
+    await visit(page, `/auth-action${query}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused();
+  });
+}
+
+test('an account page asks for the login and comes back', async ({ page, person }) => {
+  await visit(page, '/billing');
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/login?returnTo=%2Fbilling`);
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
+});
+
+for (const returnTo of ['https://evil.example', '//evil.example', 'javascript:alert(1)']) {
+  test(`a login leads nowhere else: ${returnTo}`, async ({ page, person }) => {
+    await visit(page, `/login?returnTo=${encodeURIComponent(returnTo)}`);
+    await logIn(page, person);
+    await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
+  });
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { type Stack, startStack } from '@/local/stack.ts';
+import { launchWithExtension, SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { test as base, expect, pagesPort } from './fixtures.ts';
+
+/** A confirmed account and how to get in. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+interface WorkerFixtures {
+  /** Everything behind the website, the website and the mailbox. */
+  stack: Stack;
+}
+
+interface TestFixtures {
+  /** Somebody who confirmed the address and is not signed in. */
+  person: Person;
+}
+
+let people = 0;
+export const newEmail = () => `person-${process.pid}-${++people}@example.test`;
+export const PASSWORD = 'correct horse 1';
+
+/** Where the newest mail to an address leads, on the website as this browser knows it. */
+export async function mailedLink(stack: Stack, email: string): Promise<string> {
+  const answer = await fetch(`${stack.mailboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
+  const [mail] = (await answer.json()) as { links: string[] }[];
+  const link = new URL(mail?.links[0] ?? `none for ${email}`);
+  return SITE_ORIGIN + link.pathname + link.search;
+}
+
+async function createPerson(stack: Stack): Promise<Person> {
+  const client = createClient(stack.apiUrl, stack.anonKey, { auth: { persistSession: false } });
+  const email = newEmail();
+  const data = { first_name: 'Ada', last_name: 'Lovelace', username: 'ada' };
+  await client.auth.signUp({ email, password: PASSWORD, options: { data } });
+  const token_hash = new URL(await mailedLink(stack, email)).searchParams.get('oobCode') ?? '';
+  const { error } = await client.auth.verifyOtp({ token_hash, type: 'signup' });
+  if (error) throw error;
+  return { email, password: PASSWORD };
+}
+
+/** Tests of the website with everything behind it, in a browser that has the extension. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-stack-'));
+      const stack = await startStack({
+        stateFolder,
+        ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+        throwaway: true,
+        functionsEnvironment: { SITE_URL: SITE_ORIGIN },
+      });
+      await use(stack);
+      await stack.stop();
+      rmSync(stateFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  extension: [
+    async ({ stack }, use) => {
+      const portOf = (url: string) => Number(new URL(url).port);
+      const extension = await launchWithExtension({
+        pagesPort: pagesPort(),
+        apiPort: portOf(stack.apiUrl),
+        sitePort: portOf(stack.siteUrl),
+      });
+      await use(extension);
+      await extension.close();
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ stack }, use) => use(await createPerson(stack)),
+  page: async ({ extension }, use) => {
+    const background = await extension.background();
+    await background.evaluate(() => chrome.storage.local.clear());
+    const page = await extension.context.newPage();
+    await page.goto(`${SITE_ORIGIN}/`);
+    await page.evaluate(() => localStorage.clear());
+    await use(page);
+    for (const open of extension.context.pages().slice(1)) await open.close();
+  },
+});
+export { expect };

@@ -1,0 +1,136 @@
+import type { AccountExport, Device } from '@/shared/contracts/account.ts';
+import { wireError } from '@/shared/contracts/wire-error.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { createLog } from '@/supabase/functions/_shared/log/log.ts';
+import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
+import type { AccountStore, EmailChangeNotice } from '@/supabase/functions/account/account-store.ts';
+import { type AccountDeps, createApp } from '@/supabase/functions/account/handler.ts';
+
+export const ANON_KEY = 'sb_publishable_test';
+export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
+export const JWT = 'aaa.bbb.ccc';
+export const PASSWORD = 'correct-horse-9';
+export const DEVICE_TOKEN = `wst_${'a'.repeat(43)}`;
+const EMAIL = 'ana@example.test';
+
+interface KeptDevice extends Device {
+  hash: string;
+}
+
+export interface FakeStore extends AccountStore {
+  isGone: boolean;
+  devices: KeptDevice[];
+  subscriptions: string[];
+  /** Changes of address whose old one was not told yet. */
+  due: EmailChangeNotice[];
+  told: string[];
+  /** Codes' hashes that were handed out, with what each leads to. */
+  recoveries: Map<string, Awaited<ReturnType<AccountStore['recoverEmail']>>>;
+  acts: string[];
+}
+
+/** The rows of one account in memory. */
+export function fakeStore(): FakeStore {
+  const store: FakeStore = {
+    isGone: false,
+    devices: [],
+    subscriptions: [],
+    due: [],
+    told: [],
+    recoveries: new Map(),
+    acts: [],
+    async createDeviceToken(_userId, hash, name) {
+      if (store.isGone) return null;
+      const id = crypto.randomUUID();
+      const now = new Date().toISOString();
+      store.devices.push({ id, name, createdAt: now, lastUsedAt: null, expiresAt: now, hash });
+      return listed(store)[store.devices.length - 1] ?? null;
+    },
+    listDevices: async () => listed(store),
+    async revokeDevice(userId, id) {
+      const at = userId === USER_ID ? store.devices.findIndex((device) => device.id === id) : -1;
+      if (at >= 0) store.devices.splice(at, 1);
+      return at >= 0;
+    },
+    readOwner: async () => (store.isGone ? null : { email: EMAIL }),
+    listRunningSubscriptions: async () => store.subscriptions,
+    exportAccount: async () => (store.isGone ? null : exported),
+    async deleteAccount() {
+      store.acts.push('delete');
+      store.isGone = true;
+    },
+    async claimNotice(hash) {
+      const notice = store.due.shift() ?? null;
+      if (notice) store.recoveries.set(hash, 'recovered');
+      return notice;
+    },
+    finishNotice: async (id) => void store.told.push(id),
+    async recoverEmail(hash) {
+      const outcome = store.recoveries.get(hash) ?? 'invalid';
+      store.recoveries.set(hash, 'invalid');
+      return outcome;
+    },
+  };
+  return store;
+}
+
+const listed = ({ devices }: FakeStore): Device[] => devices.map(({ hash: _hash, ...device }) => device);
+
+const exported: AccountExport = {
+  exportedAt: '2026-11-20T12:00:00Z',
+  account: { email: EMAIL },
+  profile: { first_name: 'Ana' },
+  creditEntries: [{ delta: 250, reason: 'signup' }],
+  creditReservations: [],
+  subscriptions: [],
+  payments: [],
+  devices: [],
+  emailChanges: [],
+};
+
+/** The function with fakes behind it. */
+export function accountApp(overrides: Partial<AccountDeps> = {}) {
+  const store = fakeStore();
+  const logLines: string[] = [];
+  const hits: string[] = [];
+  const mails: Mail[] = [];
+  const resent: string[] = [];
+  const app = createApp({
+    store,
+    identity: {
+      resendVerification: async (email) => void resent.push(email),
+      isPasswordRight: async (email, password) => email === EMAIL && password === PASSWORD,
+    },
+    endSubscription: async (id) => void store.acts.push(`end ${id}`),
+    sendMail: async (mail) => void mails.push(mail),
+    hitRateLimit: async (bucket) => void hits.push(bucket),
+    verifyUser: async (jwt) => {
+      if (jwt !== JWT) throw new AppError('unauthorized');
+      return USER_ID;
+    },
+    log: createLog((line) => logLines.push(line)),
+    anonKey: ANON_KEY,
+    siteUrl: 'https://whetstone.test',
+    allowedOrigins: ['https://whetstone.test'],
+    evenAnswerMs: 0,
+    ...overrides,
+  });
+  /** @param endpoint such as `POST device-tokens` */
+  const call = async (endpoint: string, body?: unknown, token: string = JWT) => {
+    const [method = '', path = ''] = endpoint.split(' ');
+    return app.request(`/account/${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  };
+  return { app, call, store, logLines, hits, mails, resent };
+}
+
+/** What a refused call says: its status and code, checked against the contract. */
+export async function refusal(response: Response): Promise<[number, string]> {
+  return [response.status, wireError.parse(await response.json()).code];
+}

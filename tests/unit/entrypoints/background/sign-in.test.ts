@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createSignIn } from '@/entrypoints/background/sign-in.ts';
+import type { HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
+import { pendingSignInItem, sessionItem } from '@/shared/extension/storage.ts';
+
+vi.mock('@/shared/extension/origins.ts', () => ({ SITE_URL: 'https://whetstone.example' }));
+
+const account = {
+  token: `wst_${'a'.repeat(43)}`,
+  userId: '3f0c2c4e-6f0a-4d5b-9a53-0a3b1d1c9f10',
+  email: 'ada@example.test',
+};
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
+});
+afterEach(() => vi.useRealTimers());
+
+const advance = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
+
+/** Presses Sign in; gives the nonce of the page that opened. */
+async function begin(signIn: ReturnType<typeof createSignIn>): Promise<string> {
+  const opened = vi.spyOn(fakeBrowser.tabs, 'create');
+  await signIn.begin();
+  const url = new URL(opened.mock.lastCall?.[0].url ?? '');
+  expect(`${url.origin}${url.pathname}`).toBe('https://whetstone.example/login');
+  expect(url.searchParams.get('ext')).toBe('1');
+  return url.searchParams.get('state') ?? '';
+}
+
+function handoff(state: string, over: Partial<HandoffMessage> = {}): HandoffMessage {
+  return {
+    type: 'WHETSTONE_AUTH_SUCCESS',
+    source: 'whetstone-dashboard',
+    timestamp: Date.now(),
+    state,
+    ...account,
+    ...over,
+  };
+}
+
+describe('signing in through the website', () => {
+  it('keeps the account that answers the nonce of the page it opened', async () => {
+    const signIn = createSignIn();
+    const state = await begin(signIn);
+    expect(await signIn.finish(handoff(state))).toBe(true);
+    expect(await sessionItem.get()).toEqual({ ...account, credits: null });
+  });
+
+  it('takes a nonce once, even where it comes twice in one turn', async () => {
+    const signIn = createSignIn();
+    const state = await begin(signIn);
+    const other = { email: 'eve@example.test' };
+    const taken = await Promise.all([signIn.finish(handoff(state)), signIn.finish(handoff(state, other))]);
+    expect(taken).toEqual([true, false]);
+    expect(await signIn.finish(handoff(state, other))).toBe(false);
+    expect((await sessionItem.get())?.email).toBe(account.email);
+  });
+
+  it('takes nothing that nobody asked for', async () => {
+    expect(await createSignIn().finish(handoff(crypto.randomUUID()))).toBe(false);
+    expect(await sessionItem.get()).toBeNull();
+  });
+
+  it('refuses another nonce, and still takes the right one after', async () => {
+    const signIn = createSignIn();
+    const state = await begin(signIn);
+    expect(await signIn.finish(handoff(crypto.randomUUID()))).toBe(false);
+    expect(await signIn.finish(handoff(state))).toBe(true);
+  });
+
+  it('forgets an earlier nonce when Sign in is pressed again', async () => {
+    const signIn = createSignIn();
+    const first = await begin(signIn);
+    const second = await begin(signIn);
+    expect(await signIn.finish(handoff(first))).toBe(false);
+    expect(await signIn.finish(handoff(second))).toBe(true);
+  });
+
+  it('refuses a message older than 60 s', async () => {
+    const signIn = createSignIn();
+    const state = await begin(signIn);
+    const stale = handoff(state);
+    advance(61_000);
+    expect(await signIn.finish(stale)).toBe(false);
+    expect(await signIn.finish(handoff(state))).toBe(true);
+  });
+
+  it('waits an hour, through a restart of the background, and no longer', async () => {
+    const state = await begin(createSignIn());
+    advance(3_599_000);
+    expect((await pendingSignInItem.get())?.nonce).toBe(state);
+    advance(2_000);
+    expect(await createSignIn().finish(handoff(state))).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AuthApiError } from '@supabase/supabase-js';
+import { describe, expect, it, vi } from 'vitest';
+import { changePassword, resetPassword, signUp } from '@/shared/client/auth-calls.ts';
+
+const fine = { data: {}, error: null };
+/** A client whose auth service gives these answers; every other call succeeds. */
+function fakeClient(answers: Record<string, unknown> = {}) {
+  const calls: [string, unknown][] = [];
+  const answer = (name: string) =>
+    vi.fn(async (given: unknown) => {
+      calls.push([name, given]);
+      return answers[name] ?? fine;
+    });
+  const names = ['signUp', 'signInWithPassword', 'signOut', 'updateUser'];
+  const auth = Object.fromEntries(names.map((name) => [name, answer(name)]));
+  return { client: { auth } as unknown as SupabaseClient, calls };
+}
+const refused = (code: string) => ({ data: {}, error: new AuthApiError('no', 400, code) });
+
+describe('signing up', () => {
+  const data = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    username: 'ada',
+    email: 'ada@example.test',
+    countryCode: '+91',
+    mobileNumber: '9876543210',
+    password: 'correct horse',
+  };
+
+  it('gives the record what the form asked for', async () => {
+    const { client, calls } = fakeClient({ signUp: { data: { user: { identities: [{}] } }, error: null } });
+    await signUp(client, data, 'https://whetstone.example/login');
+    expect(calls).toEqual([
+      [
+        'signUp',
+        {
+          email: data.email,
+          password: data.password,
+          options: {
+            emailRedirectTo: 'https://whetstone.example/login',
+            data: {
+              first_name: 'Ada',
+              last_name: 'Lovelace',
+              username: 'ada',
+              country_code: '+91',
+              mobile_number: '9876543210',
+            },
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('knows an address in use by the user without an identity', async () => {
+    const { client } = fakeClient({ signUp: { data: { user: { identities: [] } }, error: null } });
+    await expect(signUp(client, data, '')).rejects.toMatchObject({ code: 'email_in_use' });
+  });
+});
+
+describe('changing a password (faults A14)', () => {
+  const change = { email: 'ada@example.test', current: 'old one', next: 'new one' };
+
+  it('ends the other sessions, not this one', async () => {
+    const session = fakeClient();
+    await changePassword({ session: session.client, passing: fakeClient().client }, change);
+    expect(session.calls).toEqual([
+      ['updateUser', { password: 'new one' }],
+      ['signOut', { scope: 'others' }],
+    ]);
+  });
+
+  it('changes nothing for who does not know the present one', async () => {
+    const session = fakeClient();
+    const passing = fakeClient({ signInWithPassword: refused('invalid_credentials') });
+    const changing = changePassword({ session: session.client, passing: passing.client }, change);
+    await expect(changing).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect(session.calls).toEqual([]);
+  });
+
+  it('ends every session after a reset', async () => {
+    const { client, calls } = fakeClient();
+    await resetPassword(client, 'new one');
+    expect(calls.at(-1)).toEqual(['signOut', { scope: 'global' }]);
+  });
+
+  it('ends none where the new one was refused', async () => {
+    const { client, calls } = fakeClient({ updateUser: refused('weak_password') });
+    await expect(resetPassword(client, 'new')).rejects.toMatchObject({ code: 'weak_password' });
+    expect(calls).toHaveLength(1);
+  });
+});

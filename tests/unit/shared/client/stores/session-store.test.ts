@@ -1,0 +1,84 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from '@/shared/client/stores/session-store.ts';
+
+const session = {
+  user: { id: 'u1', email: 'ada@example.test', user_metadata: { first_name: 'Ada', last_name: 'Lovelace' } },
+} as unknown as Session;
+
+/** A client that is told of sessions by hand. */
+function fakeClient() {
+  let tell: (session: Session | null) => void = () => undefined;
+  const onAuthStateChange = vi.fn((follow: (event: string, session: Session | null) => void) => {
+    tell = (now) => follow('ANY', now);
+  });
+  return {
+    client: { auth: { onAuthStateChange } } as unknown as SupabaseClient,
+    follows: onAuthStateChange,
+    tell: (now: Session | null) => tell(now),
+  };
+}
+
+describe('who is signed in', () => {
+  it('loads nothing for a visitor', () => {
+    const loadClient = vi.fn();
+    const store = createSessionStore({ hasStoredSession: () => false, loadClient });
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(loadClient).not.toHaveBeenCalled();
+  });
+
+  it('is unknown until the kept session was read, then follows it', async () => {
+    const { client, tell } = fakeClient();
+    const store = createSessionStore({ hasStoredSession: () => true, loadClient: async () => client });
+    expect(store.getState()).toEqual({ status: 'unknown' });
+    await store.client();
+    tell(session);
+    expect(store.getState()).toEqual({
+      status: 'signedIn',
+      user: { id: 'u1', email: 'ada@example.test', displayName: 'Ada Lovelace' },
+    });
+    tell(null);
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('opens one client, however many ask', async () => {
+    const { client, follows } = fakeClient();
+    const loadClient = vi.fn(async () => client);
+    const store = createSessionStore({ hasStoredSession: () => false, loadClient });
+    await Promise.all([store.client(), store.client()]);
+    expect(loadClient).toHaveBeenCalledTimes(1);
+    expect(follows).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again after the client could not be fetched', async () => {
+    const { client } = fakeClient();
+    const loadClient = vi.fn<() => Promise<SupabaseClient>>().mockRejectedValueOnce(new Error('offline'));
+    loadClient.mockResolvedValue(client);
+    const store = createSessionStore({ hasStoredSession: () => true, loadClient });
+    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signedOut' }));
+    expect(await store.client()).toBe(client);
+  });
+
+  it('looks when another tab signed in', async () => {
+    let stored = false;
+    const { client, tell, follows } = fakeClient();
+    const store = createSessionStore({ hasStoredSession: () => stored, loadClient: async () => client });
+    store.look();
+    expect(follows).not.toHaveBeenCalled();
+    stored = true;
+    store.look();
+    await vi.waitFor(() => expect(follows).toHaveBeenCalled());
+    tell(session);
+    expect(store.getState().status).toBe('signedIn');
+  });
+
+  it('shows no name where the account has none, whatever its metadata holds', async () => {
+    const { client, tell } = fakeClient();
+    const store = createSessionStore({ hasStoredSession: () => false, loadClient: async () => client });
+    await store.client();
+    tell({
+      user: { ...session.user, user_metadata: { first_name: 7, last_name: null } },
+    } as unknown as Session);
+    expect(store.getState()).toMatchObject({ user: { displayName: '' } });
+  });
+});
