@@ -126,6 +126,8 @@ export function endMark(
   const raw = text.slice(line.start, line.end).trimEnd();
   const end = line.start + raw.length;
   if (line.following === 'list' || line.following === 'continuation' || isFormula(raw)) return [];
+  // A chat that opens small and ends without a mark means both.
+  if (line.alone && /^(?:lol|btw|ngl|tbh|imo|imho|idk|omg|lmao|yo|nvm|brb) /.test(raw)) return [];
   const last = masked.charAt(end - 1);
   if (!/[\p{L}\d)%]/u.test(last) && !(text.charAt(end - 1) === '`' && raw.includes(' '))) return [];
   // "(It does not matter.)", "(v2.0.x.)": the sentence has ended inside.

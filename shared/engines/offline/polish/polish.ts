@@ -14,6 +14,7 @@ import { apostrophes } from './rules/apostrophes.ts';
 import { pairs, than } from './rules/confusions.ts';
 import { counting } from './rules/counting.ts';
 import { its, their, too, your } from './rules/homophones.ts';
+import { indirectQuestions } from './rules/indirect-questions.ts';
 import { lookalikes } from './rules/lookalikes.ts';
 import { nounAgreement } from './rules/noun-agreement.ts';
 import { nounSubjects } from './rules/noun-subjects.ts';
@@ -78,6 +79,7 @@ const wordRules = (passage: Passage): Edit[] => [
   ...matchPatterns(WORD_PATTERNS, passage),
 ];
 const grammarRules = (passage: Passage): Edit[] => matchPatterns(GRAMMAR_PATTERNS, passage);
+const subjectRules = (passage: Passage): Edit[] => [...indirectQuestions(passage), ...nounSubjects(passage)];
 const formRules = (passage: Passage): Edit[] => [
   ...matchPatterns(FORM_PATTERNS, passage),
   ...articles(passage),
@@ -124,14 +126,14 @@ const isSpoken = (masked: string): boolean =>
 
 async function polishOnce(text: string, context: Surroundings): Promise<string> {
   const { checker, names } = context;
-  let current = applyAll(text, [spacing, wordRules, doubledWords, grammarRules, nounSubjects, formRules]);
+  let current = applyAll(text, [spacing, wordRules, doubledWords, grammarRules, subjectRules, formRules]);
   const unknown = new Set<string>();
   if (checker) {
     const lints = await checker.check(current);
     for (const { rule, start, end } of lints)
       if (rule === 'SpellCheck') unknown.add(current.slice(start, end).toLowerCase());
     const judged = applyEdits(current, judgeLints(lints, passageOf(current), names));
-    current = judged === current ? current : applyAll(judged, [grammarRules, nounSubjects, formRules]);
+    current = judged === current ? current : applyAll(judged, [grammarRules, subjectRules, formRules]);
   }
   return applyAll(current, [(passage) => lineRules(passage, context, unknown)]);
 }

@@ -152,6 +152,10 @@ export const nounAgreement: readonly Pattern[] = [
     ),
   ),
   pattern(`{CLAUSE}(does) (?=(?:you|we|they|i)\\b)`, 'do'),
+  pattern(
+    `(?<=\\b(?:why|how|when|where|what) )(does) (?=(?:the|my|your|our|his|her|these|those) (\\p{L}+) (\\p{L}+))`,
+    ([, , noun = '', verb = '']) => (singularByPlural.has(noun) && verbs.byBase.has(verb) ? 'do' : undefined),
+  ),
   pattern(`(?<=(?:^|[.!?\\n]\\s*|\\b(?:why|how|when|where|what) ))(do) (?=(?:he|she|it)\\b)`, 'does'),
   pattern(
     `(?<=\\b(?:why|how|when|where|what) )(do) (?=(?:my|the|your|our|this|that|his|her|a) (\\p{L}+) (\\p{L}+))`,

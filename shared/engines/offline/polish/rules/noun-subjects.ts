@@ -142,6 +142,9 @@ function rightForm(
     return /^(?:are|were)$/.test(verb) && /[^sui]s$/.test(after) ? undefined : SINGULAR[verb];
   const forms = verbs.byBase.get(verb);
   if (!forms || functionWords.has(verb) || forms.past === forms.base) return undefined;
+  if (verb === 'need' && after === 'not') return undefined;
+  if (verb === 'need' && after !== '' && !/^(?:for|of|is|was|in|that|and|or|has|not|arises?)$/.test(after))
+    return 'needs';
   return isSure || PURE_VERBS.has(verb) || (OBJECTS.has(after) && after !== 'to') ? forms.third : undefined;
 }
 
@@ -173,7 +176,10 @@ function relativeEdits(tokens: readonly Token[]): Edit[] {
     const opens = tokens
       .slice(Math.max(0, index - 4), index - 1)
       .some(({ lower }) => /^(?:an?|one|any|every)$/.test(lower));
-    if (!isPlural && (!opens || PREPOSITIONS.has(before) || isPlural)) return [];
+    const isObject = tokens
+      .slice(Math.max(0, index - 4), index)
+      .some(({ lower }) => PREPOSITIONS.has(lower) || lower === 'few');
+    if (!isPlural && (!opens || isObject)) return [];
     // "a joke about users which is short"
     if (isPlural && token.lower !== 'who' && PREPOSITIONS.has(before)) return [];
     if (isPlural && token.lower === 'that' && !/^(?:has|is|was|doesn't|isn't)$/.test(verb.lower)) return [];
@@ -197,34 +203,16 @@ function nameEdit(tokens: readonly Token[], at: number, text: string): Edit | un
   const [name, verb] = isDetermined ? [tokens[at + 1], tokens[at + 2]] : [tokens[at], tokens[at + 1]];
   if (!name || !verb || !/^(?:don't|haven't|aren't|weren't)$/.test(verb.lower)) return undefined;
   const written = text.slice(name.start, name.end);
+  if (/\S/.test(text.charAt(name.start - 1))) return undefined;
   const isName = isDetermined
     ? /^[A-Z]{2,}$/.test(written)
     : /^\p{Lu}\p{L}+[^s]$/u.test(written) && !likelyWords.has(name.lower) && !functionWords.has(name.lower);
   return isName ? { start: verb.start, end: verb.end, text: SINGULAR[verb.lower] ?? verb.lower } : undefined;
 }
 
-/** "explain how does X works" → "explain how X works" */
-function indirectQuestionEdits({ text, masked }: Passage): Edit[] {
-  const edits: Edit[] = [];
-  for (const match of masked.matchAll(INDIRECT)) {
-    const [whole, does = '', verb = ''] = match;
-    const start = match.index + whole.indexOf(` ${does} `) + 1;
-    const end = match.index + whole.length;
-    const forms = verbs.byBase.get(verb.toLowerCase()) ?? verbs.byThird.get(verb.toLowerCase());
-    if (!forms || functionWords.has(verb.toLowerCase())) continue;
-    edits.push({ start, end: start + does.length + 1, text: '' });
-    const third = forms.third;
-    if (verb !== third) edits.push({ start: end - verb.length, end, text: third });
-    if (text.slice(end - verb.length, end) !== verb) edits.pop();
-  }
-  return edits;
-}
-const INDIRECT =
-  /(?<![\p{L}'])(?:explain(?: (?:to )?me)?|tell me|show me|understand|wondering|describe|learn|clarify|figure out) (?:how|why|when|where) (does) (?:(?:the|a|an|my|your|this|that|our) )?(?:[\p{L}\uFFFC]+ ){0,2}?[\p{L}\uFFFC]+ (\p{L}+)(?=\s*[.!?,\n]|$| (?:in|on|with|for|under|and|when|to|so|by)\b)/giu;
-
 /** Verbs that do not go with the noun they belong to, also across what stands between: "the effect of X on Y are". */
 export function nounSubjects(passage: Passage): Edit[] {
-  const edits = indirectQuestionEdits(passage);
+  const edits: Edit[] = [];
   for (const tokens of clauses(passage.masked)) {
     const starts = [
       0,

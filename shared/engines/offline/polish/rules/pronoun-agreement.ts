@@ -12,7 +12,7 @@ const WISHES =
 /** Pronoun + verb: "he don't", "they was", "I is". */
 export const pronounAgreement: readonly Pattern[] = [
   pattern(
-    `${NOT_AFTER_LET}(?<=(?:^|[^\\p{L}])(?:he|she|it)) (don't|haven't|aren't|weren't|have|do)(?![\\p{L}'])(?<!\\b(?:let|make|help|does|did|will|would|can|could|should|must|may|might|what|have|see|watch|than|and|or|to|wish|do|doesn't|didn't|if|that|of) (?:he|she|it) \\p{L}+)`,
+    `${NOT_AFTER_LET}(?<=(?:^|[^\\p{L}])(?:he|she|it)) (don't|haven't|aren't|weren't|have|do)(?![\\p{L}'])(?<!\\b(?:let|make|help|does|did|will|would|can|could|should|must|may|might|what|have|see|watch|than|and|or|to|wish|do|doesn't|didn't|if|that|of|before|after|from|on|in|by|with|about|at|behind|around|for|under|like) (?:he|she|it) \\p{L}+)`,
     ([, verb = '']) => SINGULAR[verb],
   ),
   pattern(
@@ -25,6 +25,10 @@ export const pronounAgreement: readonly Pattern[] = [
   ),
   pattern(
     `{CLAUSE}you (is|was|has|does|doesn't|isn't|wasn't|hasn't)(?![\\p{L}'])(?<!\\b(?:with|of|and|between|like|to|for|about|helping|meeting|knowing) you \\p{L}+)`,
+    ([, verb = '']) => PLURAL[verb],
+  ),
+  pattern(
+    `{START}(?:my|his|her|our|your) \\p{L}+ and (?:my |his |her |our |your )?(?:mother|father|mom|mum|dad|brother|sister|wife|husband|friend|boss|son|daughter|grandmother|grandfather|partner) (${SINGULAR_VERBS})(?![\\p{L}'])`,
     ([, verb = '']) => PLURAL[verb],
   ),
   // "me and my team has"
@@ -112,7 +116,7 @@ export const pronounAgreement: readonly Pattern[] = [
     ([, verb = '']) => SINGULAR[verb],
   ),
   pattern(
-    `(?<!\\b(?:do|does|did|can|could|will|would|should|let|lets|make|makes|help|have|has|had|to|for|with|of|may) )(?<![\\p{L}'])(?:everyone|everybody|someone|somebody|nobody|everything|nothing|something|no one) (\\p{L}+)(?= (?:to|the|a|it|that|about|you|this|in|on|my|their|how|me|us)\\b|\\s*[.!?,]|$)`,
+    `(?<!\\b(?:do|does|did|can|could|will|would|should|let|lets|make|makes|help|have|has|had|to|for|with|of|may) )(?<![\\p{L}'])(?:everyone|everybody|someone|somebody|nobody|everything|nothing|something|no one) (\\p{L}+)(?= (?:when|what|why|if|where|to|the|a|it|that|about|you|this|in|on|my|their|how|me|us)\\b|\\s*[.!?,]|$)`,
     ([, verb = '']) => {
       const forms = verbs.byBase.get(verb);
       return forms &&

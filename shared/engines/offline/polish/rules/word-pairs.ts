@@ -140,6 +140,17 @@ export const missingParts: readonly Pattern[] = [
     `(?<=(?:^|[.!?,\\n]\\s*|\\b(?:i|we|you|they|just|and|also|but) ))(?:want|wants|wanted) (?<x>ask|tell|invite|help|thank|remind|show|discuss|talk|give|keep|go|see|meet|visit)(?= (?:him|her|them|for|our|one|people|someone|us|everyone|two|a|you|me|the|my|your|about|questions?|where|home)\\b)`,
     ([, verb = '']) => `to ${verb}`,
   ),
+  pattern(
+    `(?<=\\b(?:have|has|had|i've|you've|we've|they've) (?:(?:ever|never|already|just|not|also) )?)(saw)(?! (?:blades?|mills?)\\b)(?![\\p{L}'])`,
+    'seen',
+  ),
+  pattern(
+    `(?<=\\b(?:am|is|are|was|were|i'm|we're|they're|you're|been) )(planing) (?=(?:to|a|an|on|our|my|for|the trip)\\b)`,
+    'planning',
+  ),
+  pattern(`(?<=\\bhelp (?:me|us|him|her|them) )(too) (?=(\\p{L}+)\\b)`, ([, , verb = '']) =>
+    verbs.byBase.has(verb) ? 'to' : undefined,
+  ),
   // "has increase by", "the team has build"
   pattern(
     `(?<=\\b(?:has|had) (?:also |already |recently |just |never |not |slowly |really )?)(increase|decrease|build|improve|grow|create|receive|decide|finish|add|remove|delete|learn|forget|send|write|choose|speak|take|give|make|see|know|buy|bring|teach|sell|lose|eat|happen|provide|develop|discover|complete)(?= (?:by|the|a|an|my|our|your|their|his|her|its|to|from|over|since|significantly|dramatically|rapidly|many|some|all|this|that|it|two|three|four|five|\\d+)\\b)`,
