@@ -87,11 +87,17 @@ function listOrdinals(paragraph: string): string | undefined {
 const GREETING =
   /^((?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?:\s+(?:\p{L}[\p{L}.'’-]*)){0,3}[,!])[^\S\n]+(?=\S)/iu;
 const CLOSING =
-  /(?<=[.!?])[^\S\n]+((?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours (?:sincerely|faithfully|truly)|many thanks|thanks|thank you),[^\S\n]*(\p{Lu}[\p{L}.'’ -]{0,40}?)\.?\s*$/iu;
+  /(?<=[.!?])[^\S\n]+((?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours (?:sincerely|faithfully|truly)|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),[^\S\n]*(\p{Lu}[\p{L}.'’ -]{0,40}?)\.?\s*$/iu;
 
 /** A mail with its greeting and its closing on lines of their own. */
 export function layOutMail(text: string): string {
-  return text.replace(GREETING, '$1\n\n').replace(CLOSING, '\n\n$1,\n$2');
+  return text
+    .replace(GREETING, '$1\n\n')
+    .replace(
+      /^([^\n]{1,80},\n\n)(\p{Ll})/u,
+      (_all, greeting: string, letter: string) => greeting + letter.toUpperCase(),
+    )
+    .replace(CLOSING, '\n\n$1,\n$2');
 }
 
 /** Whether a text is a mail itself: it greets somebody and says things to him, or ends with a name under a closing. */
@@ -104,7 +110,7 @@ export function looksLikeMail(text: string): boolean {
   const isToModel =
     /^(?:hi|hello|hey),? (?:chatgpt|gpt|claude|gemini|deepseek|copilot|ai|there chat)\b/i.test(trimmed);
   const closes =
-    /\n[^\S\n]*(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours \p{L}+|many thanks|thanks|thank you),?[^\S\n]*(?:\n\s*\p{Lu}[^\n]{0,40})?\s*$/iu.test(
+    /\n[^\S\n]*(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours \p{L}+|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),?[^\S\n]*(?:\n\s*\p{Lu}[^\n]{0,40})?\s*$/iu.test(
       trimmed,
     );
   return !isToModel && (closes || (greets && /\n/.test(trimmed)) || (greets && CLOSING.test(trimmed)));

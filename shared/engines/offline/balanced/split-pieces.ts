@@ -60,10 +60,7 @@ export function splitPieces(sentence: string): Piece[] {
     const kind = kindOf(text);
     if (!open) {
       pieces.push({ text, kind: isImperative(text) ? 'order' : kind, joint });
-      hasMain =
-        isImperative(text) || kind === 'question' || kind !== 'fragment'
-          ? !LEADS_IN.test(text)
-          : isMainThing(text);
+      hasMain = opensWithMain(text, kind);
     } else if (standsAlone({ text, kind, joint, hasMain, lastPart, open }) && !isSeries(kind)) {
       pieces.push({ text, kind, joint });
       hasMain = true;
@@ -74,6 +71,12 @@ export function splitPieces(sentence: string): Piece[] {
     lastPart = text;
   }
   return pieces;
+}
+
+/** Whether the first part says or asks something already, so that another sentence may follow. */
+function opensWithMain(text: string, kind: PieceKind): boolean {
+  if (kind === 'question' || isImperative(text)) return true;
+  return kind === 'fragment' ? isMainThing(text) : !LEADS_IN.test(text);
 }
 
 interface Candidate {
@@ -87,6 +90,7 @@ interface Candidate {
 
 function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate): boolean {
   if (kind === 'fragment' || countWords(text) < MIN_WORDS) return false;
+  if (kind === 'limit' && /:\s/.test(open.text)) return false;
   if (!hasMain || (leadsOn(lastPart) && open.kind !== 'limit')) return false;
   if (joint.startsWith(';')) return true;
   // a conjunction behind a comma is good English

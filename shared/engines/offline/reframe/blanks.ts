@@ -9,13 +9,13 @@ export interface Blanks {
 
 const MARK = '[…]';
 const WRITING =
-  /\b(?:write|draft|compose|create|make|craft|prepare|generate)\b(?:(?!\b(?:about|that|which|with|from)\b)[^.?]){0,60}\b(?:posts?|articles?|blogs?|essays?|stor(?:y|ies)|speech|copy|letter|report|newsletter|descriptions?|guide|script for|presentation|landing page|announcement|press release|job ad|bio|poem|e-?mails?|mails?|messages?)\b/i;
+  /\b(?:write|draft|compose|create|make(?! (?:my|this|the|it|our)\b)|craft|prepare|generate)\b(?:(?!\b(?:about|that|which|with|from)\b)[^.?,]){0,60}\b(?:posts?|articles?|blogs?|essays?|stor(?:y|ies)|speech|copy|letter|report|newsletter|descriptions?|guide|script for|presentation|landing page|announcement|press release|job ad|bio|poem|e-?mails?|mails?|(?<!commit )messages?)\b/i;
 const SELF_CONTAINED =
   /\b(?:poem|haiku|limerick|sonnet|song|tweet|tagline|slogan|bio|letter|e-?mail|mail|message|caption|joke|story|speech|subject line|title|headline|name)s?\b/i;
 const CODE_TASK =
   /\b(?:write|create|build|implement|develop|generate|make)\b(?:(?!\b(?:for|about|that|which|with|of)\b)[^.?]){0,40}\b(?:function|script|program|class|algorithm|code|parser|scraper|bot)\b(?! review)/i;
 const MESSAGE =
-  /\b(?:write|draft|compose|create|send|prepare|reply)\b(?:(?!\b(?:about|that|which)\b)[^.?]){0,30}\b(?:e-?mail|mail|message|letter|sms|dm)s?\b/i;
+  /(?:^|[.!?:,]\s+)(?:please |help me )*(?:write|draft|compose|create|send|prepare|reply)\b(?:(?!\b(?:about|that|which)\b)[^.?]){0,30}\b(?<!\b(?:commit|error|log) )(?:e-?mail|mail|message|letter|sms|dm)s?\b/i;
 const CODE_LANGUAGE =
   /\b(?:python|javascript|js|typescript|ts|java|kotlin|swift|rust|go|golang|php|ruby|bash|shell|powershell|sql|r|matlab|scala|dart|flutter|react|vue|angular|svelte|node|node\.?js|deno|html|css|excel|vba|apps script|unity|android|ios|lua|perl|haskell|elixir|postgres|mysql|django|flask|rails|laravel|regex|terraform|docker|kubernetes|solidity|wordpress|shopify)\b|\bc\+\+|\bc#|\.net\b|\bin c\b/i;
 const SUMMARY = /\b(?:summari[sz]e|sum up|summary of)\b/i;

@@ -58,7 +58,8 @@ export function placeSentence(sentence: string, isFirstWish: boolean): Placed {
   if (EXAMPLE.test(sentence)) return { place: 'example', text: sentence };
   const { text, isWish } = toOrder(sentence);
   if (ROLE.test(text)) return { place: 'role', text };
-  const isQuestion = /\?\s*$/.test(text) || (!isWish && (asksQuestion(text) || asks(text)));
+  const isRemark = /^(?:should|must|needs?|has) (?:be|have|not|to|include|contain|fit|work)\b/i.test(text);
+  const isQuestion = !isRemark && (/\?\s*$/.test(text) || (!isWish && (asksQuestion(text) || asks(text))));
   if (isQuestion) return { place: 'question', text: /[.?!:]$/.test(text) ? text : `${text}?` };
   if (NAMED_TASK.test(text) || (isFirstWish && isWish && !SHAPING.test(text))) return { place: 'task', text };
   if (isOutputFormat(text)) return { place: 'output', text };

@@ -16,9 +16,9 @@ const SPLICES: readonly RegExp[] = [
   ),
   /,\s+(?:and |but |so )?(?=(?:can|could|would|will) you\b)/gi,
   /,\s+(?:and |so )?(?=(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did)\b)/gi,
-  /[,;]?\s+(?:and|but)\s+(?:also,?\s+)?(?=(?:make sure|ensure|don['’]?t|do not|never|avoid|please|can you|could you)\b)/gi,
+  /[,;]?\s+(?:and|but)\s+(?:also,?\s+)?(?=(?:make sure|ensure|(?:don['’]?t|do not)(?! (?:get|like|know|want|have|need|think|understand|see|feel)\b)|never|avoid|please|can you|could you)\b)/gi,
   new RegExp(`[,;]\\s+also,?\\s+(?=${ORDER}\\b)`, 'gi'),
-  /[,;]\s+(?=(?:make sure|ensure|don['’]?t|do not|please)\s)/gi,
+  /[,;]\s+(?=(?:make sure|ensure|(?:don['’]?t|do not)(?! (?:get|like|know|want|have|need|think|understand|see|feel)\b)|please)\s)/gi,
   new RegExp(
     `(?<!\\b(?:you|i|we|they|it|to|should|must|will|can|could|would|is|are|was|were|but|not|that|which|who|please)),?\\s+(?:and )?also,?\\s+(?=${ORDER}\\b)`,
     'gi',
@@ -79,6 +79,7 @@ function cut(part: string, pattern: RegExp): string[] {
       (part.slice(0, match.index).match(/\)/g)?.length ?? 0);
     if (
       isInBrackets ||
+      (SUBORDINATE.test(left) && !left.includes(',')) ||
       countWords(left) < (pattern === SPLICES[0] ? MIN_SPLICE_WORDS : MIN_WORDS) ||
       countWords(right) < MIN_WORDS
     )

@@ -59,7 +59,7 @@ const VERB_BY_NOUN: readonly (readonly [RegExp, string])[] = [
     'Write',
   ],
   [
-    /\b(?:e-?mails?|mails?|letters?|essays?|poems?|stor(?:y|ies)|posts?|articles?|blogs?|copy|captions?|bios?|descriptions?|speech(?:es)?|reviews?|messages?|texts?|tweets?|tagline|slogans?|songs?|lyrics|haikus?|summar(?:y|ies)|reports?|resumes?|cv|cover letters?|paragraphs?|scripts?|toasts?|press releases?|newsletters?|replies|reply|responses?|statements?|proposals?|limericks?|dialogues?|instructions|titles?|headlines?|subject lines?|ads?|release notes|user stories|invitations?|apolog(?:y|ies)|announcements?|memos?|notes?)\b/i,
+    /\b(?:e-?mails?|mails?|letters?|essays?|poems?|stor(?:y|ies)|posts?|articles?|blogs?|copy|captions?|bios?|descriptions?|speech(?:es)?|reviews?|messages?|texts?|tweets?|tagline|slogans?|songs?|lyrics|haikus?|summar(?:y|ies)|reports?|resumes?|cv|cover letters?|paragraphs?|scripts?|toasts?|press releases?|newsletters?|replies|reply|responses?|statements?|proposals?|limericks?|dialogues?|instructions|titles?|headlines?|subject lines?|ads?|release notes|user stories|invitations?|apolog(?:y|ies)|announcements?|contracts?|agreements?|policy|policies|memos?|notes?)\b/i,
     'Write',
   ],
 ];

@@ -39,7 +39,7 @@ const rewrites: [EnhanceMode, string, string][] = [
   [
     'email',
     'Hi Ann, the file is ready. Please have a look. Best, Tom',
-    'Hi Ann,\n\nthe file is ready. Please have a look.\n\nBest,\nTom',
+    'Hi Ann,\n\nThe file is ready. Please have a look.\n\nBest,\nTom',
   ],
   ['email', 'I was wondering if you could possibly send it by Friday.', 'Could you send it by Friday?'],
 ];

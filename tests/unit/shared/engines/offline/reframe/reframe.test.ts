@@ -80,6 +80,14 @@ describe('reframe', () => {
       'I want to cancel my membership, my number is 48213, please write a polite email.',
       '## Task\nI want to cancel my membership. Write a polite email.\n\n## Additional Notes\nMy number is 48213.',
     ],
+    [
+      "Explain closures, I read the page but don't get it, use 2 examples.",
+      "## Task\nExplain closures.\n\n## Requirements\n- Use 2 examples\n\n## Additional Notes\nI read the page but don't get it.",
+    ],
+    [
+      'I have to give a talk on Thursday, please no jokes, can you write it?',
+      '## Task\nI have to give a talk on Thursday. Write it.\n\n## Requirements\n- No jokes',
+    ],
   ])('gives each thing its place: %j', (draft, result) => {
     expect(prompt(draft)).toBe(result);
   });
