@@ -29,7 +29,7 @@ const ASKS =
 const LEADS_IN =
   /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
 const LEADS_ON =
-  /(?:^|\b(?:that|and|but|because|think|say|says|so) )(?:if|when|whenever|while|although|though|unless|once|as soon as|every time|each time|even if)\b|\b(?:either|neither|not only)\b|^(?:i )?(?:think|guess|believe|suppose|mean|hope|know|feel|said|say|says)$/i;
+  /(?:^|\b(?:that|and|but|because|think|say|says|so) )(?:if|when|whenever|while|although|though|unless|once|as soon as|every time|each time|even if)\b|\b(?:either|neither|not only)\b|^(?:\p{L}+ ){0,3}(?:think|guess|believe|suppose|mean|hope|know|feel|said|say|says|replied|asked|told (?:me|us|him|her|them))$/iu;
 /** No comma at all, as people type when in a hurry. */
 const RUN_ON =
   /(?<=\p{L}{2}|\d)(?<!\b(?:that|if|so|because|and|but|or|what|how|when|where|which|as|why|whether|who|than|like|until|the|much|many|soon|well|far|things|ways?|anything|something|everything|only|please|hi|hey|hello|it|you))(?:\s+(?=(?:can|could) you (?:please |pls |also |help |maybe )*(?!have\b|do\b|be\b|see\b|get\b)\p{Ll}{3,}|just give me\b|(?:it|they) (?:should|must|shouldn['’]t|mustn['’]t)\b)|\s+and\s+(?=(?:i|we) (?:(?:need|want|would like) (?:an?|some|help|you)|am looking for)\b))/giu;
@@ -147,7 +147,12 @@ function isMainThing(text: string): boolean {
 
 /** Whether a piece asks by the order of its words. */
 export function asks(text: string): boolean {
-  const bare = text.trim().replace(/^(?:(?:and|but|so|also|please|hi|hey|hello)[, ]+)+/i, '');
+  const bare = text
+    .trim()
+    .replace(
+      /^(?:(?:and|but|so|also|please|(?:hi|hey|hello)(?: (?:guys|all|there|everyone|team))?)[, ]+)+/i,
+      '',
+    );
   return ASKS_YOU.test(bare) || ASKS.test(bare) || WONDERS.test(bare);
 }
 

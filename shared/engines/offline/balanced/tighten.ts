@@ -94,6 +94,7 @@ function tightenSentence(sentence: string, { mode, isMail, mayCut, mayList }: Ma
       splitSentences(text)
         .map((part) => straightenRequest(part, isMail))
         .join(''),
+    ...(mode === 'concise' && !isMail ? [orderPlainly] : []),
     ...(mode === 'technical' ? [dropChat, expandContractions] : []),
     ...(mode === 'casual' ? [contract] : []),
   ];
@@ -112,6 +113,14 @@ function replaceAll(text: string, rules: readonly Phrase[]): string {
         return /^\p{Lu}/u.test(match) && filled !== '' ? capitalise(filled) : filled;
       }),
     text,
+  );
+}
+
+/** "Can you please write a plan?" as "Write a plan." */
+function orderPlainly(text: string): string {
+  return text.replace(
+    /^(?:please )?(?:can|could|would|will) you (?:please )?((?:write|create|make|draft|generate|build|explain|list|give|translate|summari[sz]e|rewrite|fix|compare|check) [^?]+)\?/i,
+    (_all, wish: string) => `${capitalise(wish)}.`,
   );
 }
 

@@ -33,6 +33,7 @@ const rewrites: [EnhanceMode, string, string][] = [
     'Hi ChatGPT, this is very important: no jokes. Thanks in advance!',
     'This is important: no jokes.',
   ],
+  ['concise', 'Can you please write a plan for May?', 'Write a plan for May.'],
   ['concise', 'I want you to name three birds.', 'Name three birds.'],
   ['casual', 'I do not know. It is a pity that we are late.', "I don't know. It's a pity that we're late."],
   ['technical', "Hey guys, it's a bug lol. I can't fix it.", 'It is a bug. I cannot fix it.'],
@@ -113,6 +114,7 @@ const untouched: [EnhanceMode, string][] = [
   ['rewrite', 'When the build fails, it prints nothing, and when I run it again, it works.'],
   ['rewrite', 'I can maybe come at 5. It is sort of my fault, I think.'],
   ['rewrite', 'The tests pass, but the build is red, so we cannot ship.'],
+  ['rewrite', 'He said, it is fine. The sun sets, the birds sing, and we walk home.'],
   ['rewrite', 'I want to hike, make friends, and keep fit.'],
   [
     'rewrite',
