@@ -140,7 +140,10 @@ export function clearCorrection(word: string, suggestions: readonly string[]): s
   suggestions.forEach((suggestion, rank) => {
     consider(suggestion, rank * 0.1);
   });
-  for (const candidate of commonByFirstLetter(word.charAt(0))) consider(candidate, 0.2);
+  // The second letter is among the first few of nearly every slip; measuring all other words would take its time.
+  const beginning = word.slice(0, 3);
+  for (const candidate of commonByFirstLetter(word.charAt(0)))
+    if (beginning.includes(candidate.charAt(1))) consider(candidate, 0.2);
   const [best, second] = [...scores].sort((a, b) => a[1] - b[1]);
   if (
     !best ||
