@@ -49,8 +49,8 @@ export function Home() {
         <div className={style.heading}>
           <h2 id="try-title">Try your own sentence</h2>
           <p>
-            The e-mail above is a recording. This one is live: your words, the real engine, each change yours
-            to refuse.
+            The e-mails above were written beforehand. This one is live: your words, the real engine, each
+            change yours to refuse.
           </p>
         </div>
         <TryIt />
