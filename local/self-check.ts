@@ -3,7 +3,7 @@ import { type EnhanceEvent, enhanceEvent } from '@/shared/contracts/enhance.ts';
 
 /** Typed as people type. */
 const DRAFT =
-  'hey can you help me write a email to my team, i think we should of moved the meeting to thursday because alot of people is out and your going to need the numbers';
+  'could you please help me write a email to my team? i think we should of moved the meeting to thursday, alot of people are out and your going to need the numbers.';
 
 /** The grammar checker loads with the first call, which is slow on a busy machine. */
 const TIMEOUT_MS = 60_000;

@@ -9,7 +9,7 @@ import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/stor
 export interface Engines {
   /** The engine a run takes now, by the settings and whether a token is held. */
   choose(): Promise<Engine>;
-  /** Loads the grammar checker ahead of a run that will need it. */
+  /** Gets the engine on the device ready ahead of a run that will need it. */
   warm(): Promise<void>;
 }
 
@@ -18,6 +18,8 @@ export function createEngines(): Engines {
   const checker = createHarperChecker({
     wasmUrl: browser.runtime.getURL('/harper/harper_wasm_slim_bg.wasm'),
   });
+  // Lasts as long as the background does.
+  const life = new AbortController();
   const engines = {
     offline: createOfflineEngine({ checker }),
     cloud: createCloudEngine({
@@ -30,7 +32,7 @@ export function createEngines(): Engines {
   return {
     choose: async () => engines[await chosen()],
     async warm() {
-      if ((await chosen()) === 'offline') await checker.load();
+      if ((await chosen()) === 'offline') await engines.offline.warm(life.signal);
     },
   };
 }

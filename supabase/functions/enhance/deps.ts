@@ -38,10 +38,9 @@ function createChecker(): GrammarChecker | undefined {
 export function createDeps(variables: Record<string, string>): EnhanceDeps {
   const environment = z.parse(environmentSchema, variables);
   const call = createCall(environment);
-  const checker = createChecker();
-  const offlineEngine = createOfflineEngine({ checker });
+  const offlineEngine = createOfflineEngine({ checker: createChecker() });
   // Loading takes a second: where everyone gets this engine it begins now, else with the first who needs it.
-  if (!environment.OPENAI_API_KEY) checker?.load().catch(() => undefined);
+  if (!environment.OPENAI_API_KEY) void offlineEngine.warm(new AbortController().signal);
   const engine = environment.OPENAI_API_KEY
     ? createOpenAICompatibleEngine({
         id: 'cloud',
