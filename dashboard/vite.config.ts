@@ -26,6 +26,8 @@ export default defineConfig({
   publicDir: `${import.meta.dirname}/../public`,
   resolve: { alias: { '@': `${import.meta.dirname}/..` } },
   plugins: [react(), preloadHomepage],
+  // The first visit to a page need not wait for its compilation.
+  server: { warmup: { clientFiles: ['./main.tsx', './pages/*.tsx'] } },
   build: {
     outDir: `${import.meta.dirname}/../dist`,
     emptyOutDir: true,
