@@ -5,6 +5,8 @@ const SOFT = '(?: just| possibly| maybe| please| kindly| perhaps)*';
 const WHAT_I_NEED =
   /^(?:basically,? )?what i(?: really| actually| basically)? (need|want) is (?=(?:an?|some|the|help|\d+)\b)/i;
 
+const NOT_TO = /^(i(?:['’]d| would)? (?:like|love|want|need) you) not to /i;
+
 /** A greeting before a wish goes with the detour. */
 const HELLO = /^(?:hey|hi|hello)(?: there| guys| all| everyone)?[,!]\s+/i;
 
@@ -111,7 +113,7 @@ const RULES: readonly RequestRule[] = [
  * great if you could help" becomes "Please help". The wish itself stays word for word.
  */
 export function straightenRequest(sentence: string, isMail: boolean): string {
-  const plain = isMail ? sentence : sentence.replace(HELLO, '');
+  const plain = (isMail ? sentence : sentence.replace(HELLO, '')).replace(NOT_TO, '$1 to not ');
   const help = isMail ? null : HELP_ME.exec(plain);
   if (help) return capitalise(plain.slice(help[0].length)).replace(/\?(\s*)$/, '.$1');
   const needed = isMail ? null : WHAT_I_NEED.exec(plain);
@@ -125,7 +127,7 @@ export function straightenRequest(sentence: string, isMail: boolean): string {
     if (/^(?:have|be|like|want|know)\b/i.test(wish)) return sentence;
     const end = marks === '' ? '' : isQuestion ? '?' : '.';
     const opened = opening(modal);
-    const said = wish.replace(/,? please$/i, '');
+    const said = (isQuestion ? wish : wish.replace(/^not (?=\p{Ll})/u, 'do not ')).replace(/,? please$/i, '');
     return straightenRequest(
       (opened || capitalise(said).slice(0, 1)) + (opened ? said : said.slice(1)) + end + blanks,
       isMail,

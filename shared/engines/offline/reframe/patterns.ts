@@ -27,11 +27,32 @@ const REMARK =
 const IMAGE_FRAGMENT =
   /\b(?:light|lighting|lit|photo|photograph|photorealistic|painting|watercolou?r|oil paint|illustration|sketch|drawing|render|3d|pixel art|anime|cartoon|comic|cinematic|golden hour|blue hour|backlit|close-?up|wide shot|depth of field|bokeh|aerial|top view|portrait|landscape|background|aspect ratio|\d+mm|palette|colou?rs?|minimalist|vintage|style)\b/i;
 
+const HARD_LIMIT =
+  /^(?:(?:max|maximum|at most|no more than|not more than|under|up to|exactly|about|around)\.? \d[\d.,]* ?\p{L}+|\d[\d.,]* (?:words|lines|sentences|paragraphs|pages)\b[^,]{0,12}|in (?:plain|simple|everyday|british|american) english)[.!]?$/iu;
+
+/** "max 50 words": a limit even behind a list of facts. */
+export function isHardLimit(part: string): boolean {
+  return HARD_LIMIT.test(part.trim());
+}
+
+const SHAPE_FRAGMENT =
+  /^(?:please )?(?:print|show|give|return|output|display|present) (?:it |them |that |me |the (?:result|answer|output)s? )?(?:as |in )?(?:an? )?(?:markdown |html )?(?:table|list|json|csv|bullet points?|bullets)[.!]?$/i;
+
+/** "print as table" alone: the shape of the answer. */
+export function isShapeFragment(part: string): boolean {
+  return SHAPE_FRAGMENT.test(part.trim());
+}
+
+/** Facts of the thing asked for, as people line them up: "80 euro per month, starts on 1 Feb". */
+const FACT =
+  /^(?:(?:[$€£₹] ?)?\d[\d.,]*(?: ?(?:[$€£₹]|euros?|dollars?|pounds?|eur|usd|gbp|bucks))? ?(?:per|an?|\/) ?(?:month|week|day|year|hour|night|person|piece|head|kilo|kg)|(?:starts?|ends?|begins?|opens?|closes?|available|due) (?:on|at|from|by|until|in) [^,]{1,30}|in (?:plain|simple|everyday|british|american) english)[.!]?$/iu;
+
 /** A remark that limits or describes what is wanted, without being a sentence: "max 200 words", "friendly tone", "no emojis". */
 export function isConstraintFragment(part: string): boolean {
   return (
     CONSTRAINT_START.test(part.trim()) ||
     REMARK.test(part.trim()) ||
+    FACT.test(part.trim()) ||
     (IMAGE_FRAGMENT.test(part) &&
       !/^(?:i|we|he|she|it|they|my)\b/i.test(part.trim()) &&
       !/^(?:i|we|he|she|it|they|my)\b/i.test(part) &&
@@ -44,11 +65,14 @@ const OUTPUT_START =
 
 /** A sentence about the shape of the answer. */
 export function isOutputFormat(sentence: string): boolean {
-  return OUTPUT_START.test(sentence) && !/^answer (?:the|my|this|these)\b/i.test(sentence);
+  return (
+    (OUTPUT_START.test(sentence) || isShapeFragment(sentence)) &&
+    !/^answer (?:the|my|this|these)\b/i.test(sentence)
+  );
 }
 
 const RULE_SENTENCE =
-  /^(?:(?:i|we) want (?:it|them|this|the \p{L}+) (?:to\b|\p{L}+$)|what matters\b|(?:he|she|they|(?:my|our|the|his|her) \p{L}+) (?:wants?|needs?|prefers?|expects?|requires?|hates?) (?!to (?:raise|go|move|leave|quit|buy|sell|be|get)\b)|(?:it|they|this|that|this|that|there|these|each|every|all|everything|everyone|the|my|our|its|any|both)\b[^?]{0,70}?\b(?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t|can(?:no|['’])t|may not|ought to|is allowed|are allowed)\b|(?:i|we) (?:don['’]?t|do not) (?:want|like|need)\b(?! to\b)|(?:each|every)\b[^.?]{0,50}\b(?:under|over|max|at most|at least|about|around|\d)|the [^.?]{1,30} (?:is|are|takes?|lasts?) (?:about |around )?\d+ (?:minutes?|hours?|words?|pages?|slides?)\b|i (?:can|could) only\b|(?:the|my|our) (?:target )?(?:audience|tone|style|length|budget|deadline|language|title|goal|readers?) (?:is|are|will be)\b|(?:my|our) (?:budget|deadline)\b|(?:for|about|around) \d|(?:one|two|three|each|every)\b[^.?]{0,40}\beach[.!]?$|(?:max|min)\b|(?!error\b|ps\b|p\.s|link\b|note\b)(?![^:]*(?:error|exception|says?|problem|question)\b|\p{L}*error|\p{L}*exception)\p{L}[\p{L} ]{2,18}: [^.]{1,60}\.?$|multiple choice|postgres \d|vegetarian|vegan)/iu;
+  /^(?:(?:i|we) (?:have to|need to|must|should) (?:include|use|mention|cite|cover|avoid|add|keep|stay|stick to)\b|(?:i|we) want (?:it|them|this|the \p{L}+) (?:to\b|\p{L}+$)|what matters\b|(?:he|she|they|(?:my|our|the|his|her) \p{L}+) (?:wants?|needs?|prefers?|expects?|requires?|hates?) (?!to (?:raise|go|move|leave|quit|buy|sell|be|get)\b)|(?:it|they|this|that|this|that|there|these|each|every|all|everything|everyone|the|my|our|its|any|both)\b[^?]{0,70}?\b(?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t|can(?:no|['’])t|may not|ought to|is allowed|are allowed)\b|(?:i|we) (?:don['’]?t|do not) (?:want|like|need)\b(?! to\b)|(?:each|every)\b[^.?]{0,50}\b(?:under|over|max|at most|at least|about|around|\d)|the [^.?]{1,30} (?:is|are|takes?|lasts?) (?:about |around )?\d+ (?:minutes?|hours?|words?|pages?|slides?)\b|i (?:can|could) only\b|(?:the|my|our) (?:target )?(?:audience|tone|style|length|budget|deadline|language|title|goal|readers?) (?:is|are|will be)\b|(?:my|our) (?:budget|deadline)\b|(?:for|about|around) \d|(?:one|two|three|each|every)\b[^.?]{0,40}\beach[.!]?$|(?:max|min)\b|(?!error\b|ps\b|p\.s|link\b|note\b)(?![^:]*(?:error|exception|says?|problem|question)\b|\p{L}*error|\p{L}*exception)\p{L}[\p{L} ]{2,18}: [^.]{1,60}\.?$|multiple choice|postgres \d|vegetarian|vegan)/iu;
 
 const RULE_WITHIN =
   /\bso (?:please|nothing|no \p{L}|not too|only\b|don['’]t|keep|make sure)|\b(?:need|needs|have|has) to (?:ship|finish|deliver|launch|be (?:done|ready)|submit|hand)\b.{0,40}\b(?:in|by|within|before|until)\b|^(?!(?:i|you|we|what|how|why|when|where|which|who)\b)[\p{L}-]+ (?:[\p{L}-]+ )?(?:should|must)\b/iu;
@@ -58,6 +82,8 @@ const RULE_WITHIN =
  * @param isFirst whether nothing was wished yet: then "portrait of a king" is the wish, not a remark on one
  */
 export function isRequirement(sentence: string, isFirst: boolean): boolean {
-  const isFragment = isFirst ? CONSTRAINT_START.test(sentence) : isConstraintFragment(sentence);
+  const isFragment = isFirst
+    ? CONSTRAINT_START.test(sentence) || isHardLimit(sentence)
+    : isConstraintFragment(sentence);
   return isFragment || RULE_SENTENCE.test(sentence) || RULE_WITHIN.test(sentence);
 }

@@ -1,15 +1,21 @@
 import type { EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
 import type { Drawers } from './compose.ts';
 import { toSentence } from './finish.ts';
-import { orderThing, toOrder } from './wish.ts';
+import { lowerFirst, orderThing, toOrder } from './wish.ts';
 
 export const STATEMENT =
   /^(?:i|we|he|she|it|they|there|this|that|these|those|the|my|our|his|her|their|your|you|yesterday|today|last|also)\b|\b(?:is|are|was|were|has|have|had|will|did|does|do|can|could|would|should|['’]s|['’]re|['’]m)\b/i;
 const MAX_CONTEXT_CHARS = 160;
 const MAX_CONTEXT_NOTES = 2;
+/** Beyond, it is a story, not something asked. */
+const MAX_TASK_CHARS = 300;
 /** Names a kind of text or plan and no more: what it is about stands in the goal. */
 const THING_ALONE =
   /^(?:(?:please )?(?:write|draft|compose|make|create|give me|help me with) (?:me )?(?:an? |the |some )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.!]*$/iu;
+
+/** Asks for something in whatever words; such a draft does not leave its goal open. */
+const REQUEST =
+  /\b(?:help(?: me| us)?|please|(?:can|could|would|will) you|(?:i|we)(?: \p{L}+)? (?:need|want|wish)|(?:i|we)(?: would|['’]d) (?:like|love|appreciate)|possible to)\b/iu;
 
 /** Asks for a choice that stands at the head of the draft. */
 const DECIDES = /^help me (?:to )?(?:decide|choose|pick|with (?:this|that|it))[.!]*$/i;
@@ -74,11 +80,23 @@ export function settleTask({ drawers, goals, mode }: Sorting): void {
     const text = note?.text ?? goal;
     drawers.task.push(STATEMENT.test(goal) ? toOrder(text).text : orderFragment(text, mode));
   } else if (drawers.steps.length > 0) drawers.task.push('Carry out these steps in order.');
+  else if (takeFirstWords(drawers)) return;
   else if (drawers.notes.length > 0) {
     drawers.task.push('Goal: […]');
     drawers.isOpen = true;
   } else if (drawers.requirements.length > 0) drawers.task.push(drawers.requirements.shift() ?? '');
   else if (drawers.output.length > 0) drawers.task.push(drawers.output.shift() ?? '');
+}
+
+/** What asks in other words, or what the limits of a draft are about, is its task: the sentence as a whole. */
+function takeFirstWords(drawers: Drawers): boolean {
+  const sentences = drawers.notes.filter(({ isBlock, text }) => !isBlock && text.length <= MAX_TASK_CHARS);
+  const hasLimits = drawers.requirements.length + drawers.output.length > 0;
+  const taken = sentences.find(({ text }) => REQUEST.test(text)) ?? (hasLimits ? sentences[0] : undefined);
+  if (!taken) return false;
+  drawers.notes = drawers.notes.filter((note) => note !== taken);
+  drawers.task.push(taken.text);
+  return true;
 }
 
 /** "My code doesn't work. Fix it." as one order that names the thing. */
@@ -102,5 +120,5 @@ export function orderFragment(text: string, mode: EnhanceMode): string {
     /\b(?:image|picture|photo|drawing|illustration|painting|portrait|logo)\b/i.test(text)
   )
     return orderThing(text);
-  return `Create an image of ${/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
+  return `Create an image of ${lowerFirst(text)}`;
 }

@@ -1,5 +1,5 @@
 import { MAX_SENTENCE_CHARS } from './classify.ts';
-import { isConstraintFragment } from './patterns.ts';
+import { isConstraintFragment, isHardLimit, isShapeFragment } from './patterns.ts';
 
 const CLAUSE_VERB =
   "(?:am|['’]m|is|are|['’]s|['’]re|was|were|have|['’]ve|has|had|need|needs|want|wants|work|works|live|lives|will|['’]ll|can['’]?t|cannot|can|don['’]?t|do not|like|likes|love|loves|hate|would|should|must|keep|keeps|know|got|get|tried|think|currently|already|only|just|really|also|went|made|did|met|took|wrote|lost|found|\\p{L}{3,}ed)";
@@ -41,7 +41,7 @@ const RUN_ONS: readonly RegExp[] = [
   ),
   new RegExp(`${LEADS}\\s+(?=make sure\\b)`, 'gi'),
   /(?<=\p{L}{3}|\d)(?<!\b(?:is|are|was|were|has|have|had|with|there|says?|in|but|and|or|be|by|at|to|of|for|makes?|made|yes|why|got|get|say|said|had|absolutely|takes?|needs?)\s*)\s+(?=no \p{L}+(?: \p{L}+)?[.!]?$)/giu,
-  /(?<!\b(?:max|maximum|in|about|around|under|over|of|the|a|with|than|exactly|least|most|to|write|roughly|some|another|first|last|and|or|be|is|are|has|have|every|each|per|for|up|by|limit|contain|contains|between|only|just)\s*)\s+(?=\d+ words\b)/gi,
+  /(?<!\b(?:max|maximum|in|about|around|under|over|of|the|a|with|than|exactly|least|most|to|write|roughly|some|another|first|last|and|or|be|is|are|has|have|every|each|per|for|up|by|limit|contain|contains|between|only|just|wants?|needs?|requires?|expects?|asked|asks|prefers?)\s*)\s+(?=\d+ words\b)/gi,
   /(?<=\p{L}{3})(?<!\b(?:that|because|and|but|or|of|with|for|in|on|at|to|from|about|by|is|are|think|since|while|when|where|if|so|as|than|like|know|says?|hope|though|although|what|who|why|how|which)\s*)\s+(?=my \p{L}+ is\b)/giu,
 ];
 /** The shape of the answer at the end of an order: "… in bullet points". */
@@ -92,13 +92,17 @@ function cut(part: string, pattern: RegExp): string[] {
 
 /** "…, friendly tone, max 200 words": trailing remarks after commas become units of their own. */
 function splitFragments(clause: string): string[] {
-  if (/\?\s*$|:\s/.test(clause) || SUBORDINATE.test(clause)) return [clause];
+  if (/\?\s*$/.test(clause) || SUBORDINATE.test(clause)) return [clause];
   const parts = clause.split(/,\s+(?:and\s+|but\s+)?(?![^(]*\))/);
-  const first = parts.findIndex((part, index) => index > 0 && isConstraintFragment(part));
-  if (first < 0) return [clause];
+  const isRemark = (part: string) => isConstraintFragment(part) || isShapeFragment(part);
+  const isListed = /:\s/.test(clause);
+  const first = parts.findIndex(
+    (part, index) => index > 0 && (isListed ? isHardLimit(part) : isRemark(part)),
+  );
+  if (first < 0 || (isListed && !parts.slice(first).every(isRemark))) return [clause];
   const pieces = [clauseUpTo(clause, parts, first)];
   for (const part of parts.slice(first)) {
-    if (isConstraintFragment(part)) pieces.push(part);
+    if (isRemark(part)) pieces.push(part);
     else pieces[pieces.length - 1] += `, ${part}`;
   }
   return pieces;

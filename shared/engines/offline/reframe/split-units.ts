@@ -142,7 +142,12 @@ function rejoinNotes(sentence: string, clauses: readonly string[]): string[] {
     const start = sentence.indexOf(clause, from);
     const isNote = start >= 0 && placeSentence(clause, false).place === 'note';
     const last = pieces.at(-1);
-    if (isNote && last?.isNote) last.text = sentence.slice(last.start, start + clause.length);
+    // "my boss is angry and I don't know why" is one thought
+    const goesOn =
+      start >= 0 &&
+      /\b(?:and|but|so)\s+$/i.test(sentence.slice(0, start)) &&
+      /^i (?:don['’]?t|do not) (?:know|understand)\b/i.test(clause);
+    if ((isNote || goesOn) && last?.isNote) last.text = sentence.slice(last.start, start + clause.length);
     else pieces.push({ text: clause, start, isNote });
     from = start < 0 ? from : start + clause.length;
   }

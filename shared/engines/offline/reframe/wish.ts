@@ -1,8 +1,11 @@
 import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
 
 const GREETING =
-  /^(?:(?:hi|hey|hello|yo|dear)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?[,!.]*\s+|(?:ok(?:ay)?|so|well|um+|uh+|anyway|alright|please|pls|also|and|but|then)[,!]?\s+|(?:chatgpt|claude|gemini|deepseek)[,:]\s+|(?:a )?quick question[:,]\s+)+/i;
+  /^(?:(?:hi|hey|hello|yo|dear)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?[,!.]*\s+|(?:ok(?:ay)?|so|well|um+|uh+|anyway|alright|please|pls|also|and|but|then)[,!]?\s+|(?:chatgpt|claude|gemini|deepseek)[,:]\s+|(?:(?:just )?a )?quick (?:question|one)[:,]\s+|basically,?\s+)+/i;
+const QUICK_QUESTION = /^(?:(?:just )?a )?quick (?:question|one)[:,]\s+/i;
 const SOFT = '(?: (?:please|pls|just|maybe|possibly|kindly|perhaps|quickly|also))*';
+const PRODUCE =
+  'write|create|make|build|generate|draft|design|compose|translate|summari[sz]e|rewrite|rephrase|edit|improve|prepare|plan|develop|come up with|brainstorm|craft|produce|word|reword|proofread|fix|shorten';
 /** What stands before the verb of a wish; the wish itself begins behind it. */
 const WRAPPERS: readonly RegExp[] = [
   new RegExp(
@@ -10,11 +13,22 @@ const WRAPPERS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^i(?: was|['’]m| am)(?: just)? wondering (?:if|whether) you (?:could|can|would|might)(?: be able to)?${SOFT} (?!(?:have|like|be)\\b)`,
+    `^i(?: was|['’]m| am)?(?: just| really)* (?:wondering (?:if|whether)|hoping(?: that)?|hoped(?: that)?|(?:wanted|want|would like|['’]d like) to (?:ask|know|see|check)(?: you)? (?:if|whether)) you (?:could|can|would|might)(?: be able to)?${SOFT} (?!(?:have|like|be)\\b)`,
     'i',
   ),
-  new RegExp(`^(?:do you think|is there (?:any|a) (?:way|chance)(?: that)?) you (?:could|can)${SOFT} `, 'i'),
-  new RegExp(`^would it be possible for you to${SOFT} `, 'i'),
+  new RegExp(
+    `^(?:do you think|is there (?:any|a) (?:way|chance|possibility)(?: that)?) you (?:could|can)${SOFT} `,
+    'i',
+  ),
+  new RegExp(
+    `^(?:i(?: was|['’]m| am)?(?: just| really)* (?:wondering|(?:wanted|want|would like|['’]d like) to (?:ask|know|see|check)) (?:if|whether) it(?: would be|['’]d be|['’]s| is)|would it be|is it) possible(?: for you)? to${SOFT} (?=(?:(?:get|have) (?:an?|some|\\d+|help)|help me|${PRODUCE}|explain|give|list|show|find|compare|check|analy[sz]e|convert|suggest)\\b)`,
+    'i',
+  ),
+  // "I need someone to love" orders nothing
+  new RegExp(
+    `^(?:(?:i|we) )?(?:just |really |urgently )*(?:need|want|looking for) (?:someone|somebody) to${SOFT} (?=(?:${PRODUCE}|explain|review|check|analy[sz]e|debug|test|convert)\\b)`,
+    'i',
+  ),
   new RegExp(
     `^it (?:would|['’]d) be (?:really |very |so |super )?(?:great|nice|awesome|helpful|good|amazing|wonderful|cool|perfect|ideal) if you (?:could|can|would)${SOFT} (?!(?:have|be)\\b)`,
     'i',
@@ -29,15 +43,13 @@ const WRAPPERS: readonly RegExp[] = [
   ),
   new RegExp(`^i['’]d (?:like|love)(?: for)? you to${SOFT} `, 'i'),
 ];
-const PRODUCE =
-  'write|create|make|build|generate|draft|design|compose|translate|summari[sz]e|rewrite|rephrase|edit|improve|prepare|plan|develop|come up with|brainstorm|craft|produce|word|reword|proofread|fix|shorten';
 const HELP = new RegExp(`^help me (?:to |with )?(?=(?:${PRODUCE})\\b)`, 'i');
 const OWN_GOAL = new RegExp(
   `^i(?: just| really| basically)*(?: want| need| have|['’]d like| would like|['’]d love| would love)(?: to) (?=(?:${PRODUCE})\\b)`,
   'i',
 );
 const NEED =
-  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|(?: would|['’]d)(?: really)? (?:like|love)))|need)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
+  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|(?: would|['’]d)(?: really)? (?:like|love|appreciate)))|(?:(?:really|just|urgently) )*need)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
 const LOOKING =
   /^(?:i['’]?m|i am|we are|we['’]re) looking for (?=(?:an?|some|\d+|ideas|tips|suggestions|names)\b)/i;
 
@@ -87,7 +99,14 @@ export interface Wish {
 export function toOrder(sentence: string): Wish {
   const greeted = sentence.trim().replace(GREETING, '');
   const wrapper = WRAPPERS.find((pattern) => pattern.test(greeted));
-  const bare = wrapper ? greeted.replace(wrapper, '') : greeted;
+  const bare = wrapper
+    ? greeted
+        .replace(wrapper, '')
+        .replace(/^(?:get|have) (?=(?:an?|some|\d+|help)\b)/i, 'I need ')
+        .replace(/^not (?=\p{Ll})/u, 'do not ')
+    : greeted;
+  if (wrapper && /^I need /.test(bare))
+    return { text: tidy(sayThat(unwrapNeed(bare) ?? bare)), isWish: true };
   const led = LED_IN.exec(bare);
   if (led) {
     const main = toOrder(led[2] ?? '');
@@ -98,7 +117,7 @@ export function toOrder(sentence: string): Wish {
   if (isWish) return { text: tidy(sayThat(order)), isWish };
   const needed = unwrapNeed(bare);
   return needed === undefined
-    ? { text: sentence.trim().replace(HELLO, ''), isWish: false }
+    ? { text: sentence.trim().replace(HELLO, '').replace(QUICK_QUESTION, ''), isWish: false }
     : { text: tidy(sayThat(needed)), isWish: true };
 }
 
@@ -136,7 +155,7 @@ function verbFor(thing: string): string | undefined {
 
 /** A sentence's first letter small, but not an acronym's nor the pronoun's. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?:\p{Lu}\p{Ll}|A \p{Ll})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function lastIndexOf(text: string, pattern: RegExp): number {

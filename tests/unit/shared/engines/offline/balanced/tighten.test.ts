@@ -17,6 +17,12 @@ const rewrites: [EnhanceMode, string, string][] = [
   ['rewrite', 'Hey, I was wondering if you could help me.', 'Could you help me?'],
   ['rewrite', 'It would be great if you could check my grammar.', 'Please check my grammar.'],
   ['rewrite', "I'd like you to write a poem about the sea", 'Write a poem about the sea'],
+  [
+    'concise',
+    'I would like you to not delete any of the 1,234.56 rows.',
+    'Do not delete any of the 1,234.56 rows.',
+  ],
+  ['rewrite', "I'd like you not to change the names.", 'Do not change the names.'],
   ['rewrite', 'Do you think you could explain recursion?', 'Could you explain recursion?'],
   ['rewrite', 'Um, so basically I just want a plan.', 'I want a plan.'],
   ['rewrite', 'Could you maybe look at the log?', 'Could you look at the log?'],

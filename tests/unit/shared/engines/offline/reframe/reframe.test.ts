@@ -24,6 +24,18 @@ describe('reframe', () => {
     ],
     ['You are a chef. Suggest a menu.', 'You are a chef.\nSuggest a menu.'],
     ['To prepare for my exam, I need a list of dates', 'To prepare for my exam, create a list of dates.'],
+    [
+      'hi, i wanted to ask if you could maybe help me write a haiku about Leeds',
+      'Write a haiku about Leeds.',
+    ],
+    ['hello, i was hoping you could help me to explain recursion', 'Help me to explain recursion.'],
+    ['would it be possible to get a list of 5 books', 'Create a list of 5 books.'],
+    ['is there any way you could make my essay shorter', 'Make my essay shorter.'],
+    ["i'd love some help with my resume", 'Help me with my resume.'],
+    ['need someone to review my code', 'Review my code.'],
+    ['so basically i need a plan for my trip', 'Create a plan for my trip.'],
+    ['quick question: what is the capital of Peru', 'What is the capital of Peru?'],
+    ['I need someone to love', 'I need someone to love.'],
     ['A train leaves at 9:15. When does it arrive?', 'A train leaves at 9:15. When does it arrive?'],
   ])('%j asks for %j', (draft, task) => {
     expect(reframe(draft, 'rewrite')[0]).toEqual({ title: 'Task', body: task });
@@ -88,6 +100,30 @@ describe('reframe', () => {
       'I have to give a talk on Thursday, please no jokes, can you write it?',
       '## Task\nI have to give a talk on Thursday. Write it.\n\n## Requirements\n- No jokes',
     ],
+    [
+      "my boss is angry and I don't know why, do not use pandas, max 10 lines, print a table",
+      "## Task\nPrint a table.\n\n## Requirements\n- Do not use pandas\n- Max 10 lines\n\n## Additional Notes\nMy boss is angry, and I don't know why.",
+    ],
+    [
+      "my boss is angry and I don't know why, do not use pandas, max 10 lines",
+      "## Task\nMy boss is angry, and I don't know why.\n\n## Requirements\n- Do not use pandas\n- Max 10 lines",
+    ],
+    [
+      'write an essay about whales for school, my teacher wants 1500 words with at least 5 sources. i have to include an intro and conclusion',
+      '## Task\nWrite an essay about whales for school.\n\n## Requirements\n- My teacher wants 1500 words with at least 5 sources\n- I have to include an intro and conclusion',
+    ],
+    [
+      "Fix this text: we is happy to go there. I don't want more than 3 bullets. Print as table, in plain English",
+      "## Task\nFix this text (see Additional Notes).\n\n## Requirements\n- I don't want more than 3 bullets\n- In plain English\n\n## Output Format\n- Print as table\n\n## Additional Notes\nwe is happy to go there.",
+    ],
+    [
+      'write a friendly 50 word ad for my room, 80 euro per month, starts on 1 Feb, in plain English',
+      '## Task\nWrite a friendly 50 word ad for my room.\n\n## Requirements\n- 80 euro per month\n- Starts on 1 Feb\n- In plain English',
+    ],
+    [
+      'write an ad for my flat: 2 rooms, 80 euro per month, max 50 words, no emojis',
+      '## Task\nWrite an ad for my flat: 2 rooms, 80 euro per month.\n\n## Requirements\n- Max 50 words\n- No emojis',
+    ],
   ])('gives each thing its place: %j', (draft, result) => {
     expect(prompt(draft)).toBe(result);
   });
@@ -120,6 +156,17 @@ describe('reframe', () => {
       { title: 'Task', body: 'Goal: […]' },
       { title: 'Additional Notes', body: 'The meeting went well. We agreed on the budget.' },
     ]);
+  });
+
+  it.each([
+    'Hi, my flat is cold. I would really be glad of your help, whatever it takes.',
+    'The report is due on Monday. It must not mention the budget.',
+  ])('leaves no goal open where something is asked or limited: %j', (draft) => {
+    expect(prompt(draft)).not.toContain('Goal: […]');
+  });
+
+  it('draws a bare thing as an order', () => {
+    expect(reframe('A logo for my coffee shop', 'image')[0]?.body).toBe('Create a logo for my coffee shop.');
   });
 
   it('takes a finished mail as material', () => {
