@@ -10,7 +10,9 @@ const LAST_LINE_WISH =
   /\n+(?:[^\n]*\?|(?:please|can you|could you|what|how|why|fix|explain|help|make|keep|use|write|summari[sz]e|translate|i want|i need)\b[^\n]*)$/i;
 /** What nobody writes in a text of his own: the shape of the answer, as the last sentences behind it. */
 const LAST_LIMITS =
-  /(?<=[.!?…"”'’)]\s+|\n)(?:(?:(?:i (?:don['’]?t|do not) want|no|not) (?:more|less|fewer|longer) than \d+ \p{L}+|(?:please )?(?:print|show|give|return|output)(?: it| them| me)? (?:as |in )?(?:an? )?(?:markdown )?(?:table|list|json|csv|bullet points?|bullets)|in (?:plain|simple|everyday) english|(?:max|maximum|at most|under|up to)\.? \d+ (?:words|sentences|lines|bullets|bullet points|characters))(?:[.,;!]+\s*|\s*$))+$/iu;
+  /(?<=[.!?…"”'’)]\s|\n)(?:(?:(?:i (?:don['’]?t|do not) want|no|not) (?:more|less|fewer|longer) than \d+ \p{L}+|(?:please )?(?:print|show|give|return|output)(?: it| them| me)? (?:as |in )?(?:an? )?(?:markdown )?(?:table|list|json|csv|bullet points?|bullets)|as (?:an? )?(?:table|list|bullet points|bullets)|in (?:plain|simple|everyday) english|(?:max|maximum|at most|under|up to)\.? \d+ (?:words|sentences|lines|bullets|bullet points|characters))(?:[.,;!]+\s*|\s*$))+$/iu;
+/** As far back as such limits are looked for. */
+const LIMITS_CHARS = 400;
 const MIN_WORDS = 3;
 
 /**
@@ -31,9 +33,10 @@ export function findMaterial(text: string): { start: number; end: number } | und
     beginsBelow && /\b(?:here(?:['’]s| is| are)|this is)\b/i.test(match[0])
       ? LAST_LINE_WISH.exec(body)
       : null;
-  const limits = wish ? null : LAST_LIMITS.exec(body);
-  const last = wish ?? limits;
-  const material = last ? body.slice(0, last.index).trimEnd() : body;
+  const tailStart = Math.max(0, body.length - LIMITS_CHARS);
+  const limits = wish ? null : LAST_LIMITS.exec(body.slice(tailStart));
+  const lastAt = wish?.index ?? (limits ? tailStart + limits.index : body.length);
+  const material = body.slice(0, lastAt).trimEnd();
   if (!beginsBelow && /\b(?:explain|answer)\b/i.test(match[0])) return undefined;
   const isSafeAnyway = /^(?:`{3,}|~{3,})|^"[^"]*"$|^“[^”]*”$/.test(material);
   const isData = /^[[{<]/.test(material);

@@ -93,7 +93,7 @@ export function inventedWords(draft: string, result: string): string[] {
 
 /** Whole phrases a rewrite may drop, though their words count elsewhere. */
 const PADDING =
-  /\b(?:or something(?: like that)?|and stuff(?: like that)?|i am writing (?:to you )?(?:in order )?to let you know that|(?:i )?hope (?:you['’]re|you are) doing well|i['’]d love for you to|i just wanted to ask if it['’]s possible|(?<=can )(?:u|someone))(?![\p{L}])/giu;
+  /\b(?:or something(?: like that)?|and stuff(?: like that)?|i am writing (?:to you )?(?:in order )?to let you know that|(?:i )?hope (?:you['’]re|you are) doing well|i['’]d love for you to|i just wanted to ask if it['’]s possible|(?<=possible to )get(?= (?:an?|some|\d+) )|(?<=can )(?:u|someone))(?![\p{L}])/giu;
 
 /** Words of the draft that the result lost, the closed list of fillers aside. */
 export function lostWords(draft: string, result: string): string[] {

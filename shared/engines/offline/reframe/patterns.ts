@@ -36,7 +36,7 @@ export function isHardLimit(part: string): boolean {
 }
 
 const SHAPE_FRAGMENT =
-  /^(?:please )?(?:print|show|give|return|output|display|present) (?:it |them |that |me |the (?:result|answer|output)s? )?(?:as |in )?(?:an? )?(?:markdown |html )?(?:table|list|json|csv|bullet points?|bullets)[.!]?$/i;
+  /^(?:please )?(?:print|show|give|return|output|display|present) (?:it |them |that |me |the (?:result|answer|output)s? )?(?:as |in )?(?:an? )?(?:markdown |html )?(?:table|list|json|csv|bullet points?|bullets)[.!]?$|^as (?:an? )?(?:markdown |html )?(?:table|list|json|csv|bullet points?|bullets)[.!]?$/i;
 
 /** "print as table" alone: the shape of the answer. */
 export function isShapeFragment(part: string): boolean {
@@ -83,7 +83,7 @@ const RULE_WITHIN =
  */
 export function isRequirement(sentence: string, isFirst: boolean): boolean {
   const isFragment = isFirst
-    ? CONSTRAINT_START.test(sentence) || isHardLimit(sentence)
+    ? [CONSTRAINT_START, HARD_LIMIT, FACT].some((pattern) => pattern.test(sentence))
     : isConstraintFragment(sentence);
   return isFragment || RULE_SENTENCE.test(sentence) || RULE_WITHIN.test(sentence);
 }

@@ -2,7 +2,7 @@ import { MAX_SENTENCE_CHARS } from './classify.ts';
 import { isConstraintFragment, isHardLimit, isShapeFragment } from './patterns.ts';
 
 const CLAUSE_VERB =
-  "(?:am|['’]m|is|are|['’]s|['’]re|was|were|have|['’]ve|has|had|need|needs|want|wants|work|works|live|lives|will|['’]ll|can['’]?t|cannot|can|don['’]?t|do not|like|likes|love|loves|hate|would|should|must|keep|keeps|know|got|get|tried|think|currently|already|only|just|really|also|went|made|did|met|took|wrote|lost|found|\\p{L}{3,}ed)";
+  "(?:am|['’]m|is|are|['’]s|['’]re|was|were|have|['’]ve|has|had|need|needs|want|wants|expects|requires|prefers|work|works|live|lives|will|['’]ll|can['’]?t|cannot|can|don['’]?t|do not|like|likes|love|loves|hate|would|should|must|keep|keeps|know|got|get|tried|think|currently|already|only|just|really|also|went|made|did|met|took|wrote|lost|found|\\p{L}{3,}ed)";
 const SUBORDINATE =
   /^(?:if|when|while|because|since|although|though|as|after|before|once|unless|whenever|given|even|until|whether|considering|assuming|first|to|in|on|at|for|with|due)\b/i;
 const ORDER =

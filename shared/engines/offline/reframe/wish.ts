@@ -13,7 +13,7 @@ const WRAPPERS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^i(?: was|['’]m| am)?(?: just| really)* (?:wondering (?:if|whether)|hoping(?: that)?|hoped(?: that)?|(?:wanted|want|would like|['’]d like) to (?:ask|know|see|check)(?: you)? (?:if|whether)) you (?:could|can|would|might)(?: be able to)?${SOFT} (?!(?:have|like|be)\\b)`,
+    `^(?:i(?: was|['’]m| am)? )?(?:(?:just|really) )*(?:wondering (?:if|whether)|hoping(?: that)?|hoped(?: that)?|(?:wanted|want|would like|['’]d like) to (?:ask|know|see|check)(?: you)? (?:if|whether)) you (?:could|can|would|might)(?: be able to)?${SOFT} (?!(?:have|like|be)\\b)`,
     'i',
   ),
   new RegExp(
@@ -24,6 +24,7 @@ const WRAPPERS: readonly RegExp[] = [
     `^(?:i(?: was|['’]m| am)?(?: just| really)* (?:wondering|(?:wanted|want|would like|['’]d like) to (?:ask|know|see|check)) (?:if|whether) it(?: would be|['’]d be|['’]s| is)|would it be|is it) possible(?: for you)? to${SOFT} (?=(?:(?:get|have) (?:an?|some|\\d+|help)|help me|${PRODUCE}|explain|give|list|show|find|compare|check|analy[sz]e|convert|suggest)\\b)`,
     'i',
   ),
+  /^it (?:would|['’]d) be (?:really |very |so )?(?:great|nice|awesome|helpful|good|amazing|wonderful|cool|perfect) to (?=(?:get|have) (?:an?|some|\d+|help)\b)/i,
   // "I need someone to love" orders nothing
   new RegExp(
     `^(?:(?:i|we) )?(?:just |really |urgently )*(?:need|want|looking for) (?:someone|somebody) to${SOFT} (?=(?:${PRODUCE}|explain|review|check|analy[sz]e|debug|test|convert)\\b)`,
@@ -49,7 +50,7 @@ const OWN_GOAL = new RegExp(
   'i',
 );
 const NEED =
-  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|(?: would|['’]d)(?: really)? (?:like|love|appreciate)))|(?:(?:really|just|urgently) )*need)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
+  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|(?: would|['’]d)(?: really)? (?:like|love|appreciate)| could(?: really)? use))|(?:(?:really|just|urgently) )*need)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
 const LOOKING =
   /^(?:i['’]?m|i am|we are|we['’]re) looking for (?=(?:an?|some|\d+|ideas|tips|suggestions|names)\b)/i;
 
@@ -117,8 +118,17 @@ export function toOrder(sentence: string): Wish {
   if (isWish) return { text: tidy(sayThat(order)), isWish };
   const needed = unwrapNeed(bare);
   return needed === undefined
-    ? { text: sentence.trim().replace(HELLO, '').replace(QUICK_QUESTION, ''), isWish: false }
+    ? { text: plainly(sentence), isWish: false }
     : { text: tidy(sayThat(needed)), isWish: true };
+}
+
+/** Without its greeting; what is announced as a question and worded as one ends as one. */
+function plainly(sentence: string): string {
+  const text = sentence.trim().replace(HELLO, '');
+  const asked = text.replace(QUICK_QUESTION, '');
+  return asked !== text && /^(?:what|how|why|when|where|who|which|is|are|do|does|did|should)\b/i.test(asked)
+    ? asked.replace(/\.$/, '?')
+    : asked;
 }
 
 /** A bare thing as the order it stands for: "poem about autumn" → "Write a poem about autumn". */

@@ -35,6 +35,9 @@ describe('reframe', () => {
     ['need someone to review my code', 'Review my code.'],
     ['so basically i need a plan for my trip', 'Create a plan for my trip.'],
     ['quick question: what is the capital of Peru', 'What is the capital of Peru?'],
+    ['just a quick question: how do I boil eggs.', 'How do I boil eggs?'],
+    ['it would be great to have a workout plan', 'Create a workout plan.'],
+    ['hey, just wanted to ask if you can translate my CV to Spanish', 'Translate my CV to Spanish.'],
     ['I need someone to love', 'I need someone to love.'],
     ['A train leaves at 9:15. When does it arrive?', 'A train leaves at 9:15. When does it arrive?'],
   ])('%j asks for %j', (draft, task) => {
@@ -115,6 +118,10 @@ describe('reframe', () => {
     [
       "Fix this text: we is happy to go there. I don't want more than 3 bullets. Print as table, in plain English",
       "## Task\nFix this text (see Additional Notes).\n\n## Requirements\n- I don't want more than 3 bullets\n- In plain English\n\n## Output Format\n- Print as table\n\n## Additional Notes\nwe is happy to go there.",
+    ],
+    [
+      'Give me 3 meal ideas, 20 euro per week, no fish, as a table',
+      '## Task\nGive me 3 meal ideas.\n\n## Requirements\n- 20 euro per week\n- No fish\n\n## Output Format\n- As a table',
     ],
     [
       'write a friendly 50 word ad for my room, 80 euro per month, starts on 1 Feb, in plain English',
