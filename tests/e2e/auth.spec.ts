@@ -9,6 +9,8 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  // Sign-up has fields of the same names, and stays in view until the login's code is there.
+  await expect(button(page, 'Log In')).toBeVisible();
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Log In').click();
