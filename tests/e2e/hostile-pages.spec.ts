@@ -56,13 +56,15 @@ test('what covers Accept cannot borrow the click', async ({ page, card, summon, 
   await card.doneText();
   const box = await card.button('Accept').boundingBox();
   if (!box) throw new Error('Accept has no place on the screen.');
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const lure = document.createElement('div');
     lure.id = 'lure';
     lure.textContent = 'Win a prize';
     lure.style.cssText = 'position:fixed;inset:0;z-index:2147483647;background:#fff;pointer-events:none';
     document.documentElement.append(lure);
     lure.showPopover?.call(Object.assign(lure, { popover: 'manual' }));
+    // The browser tells of covers 100 ms late at the earliest, between frames.
+    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
   });
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate(() => document.querySelector('#lure')?.remove());
