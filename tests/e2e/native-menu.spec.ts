@@ -68,8 +68,11 @@ test.describe('the real menu and the real keys, on a page the extension may not 
     const chat = await openEditor(notes);
     await chat.typeDraft(drafts.lines);
     await page.bringToFront();
-    await desktop.act('key', 'alt+shift+e');
-    await card.dialog.waitFor();
+    // The window manager gives the window the keys some time after it came to the front.
+    await expect(async () => {
+      await desktop.act('key', 'alt+shift+e');
+      await expect(card.dialog).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 45_000 });
     const result = await card.doneText();
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(result);
