@@ -115,6 +115,16 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
     forbidden: ['@/supabase/functions/enhance/handler.ts', '@/shared/engines/engine.ts', 'nodemailer'],
   },
   {
+    file: 'supabase/functions/billing/planted.ts',
+    allowed: ['hono', '@/supabase/functions/_shared/db/ledger.ts', '@/shared/contracts/billing.ts'],
+    forbidden: ['@/supabase/functions/stripe-webhook/handler.ts', 'stripe', 'react'],
+  },
+  {
+    file: 'supabase/functions/stripe-webhook/planted.ts',
+    allowed: ['hono', '@/supabase/functions/_shared/db/ledger.ts', '@/shared/credits/plans.ts'],
+    forbidden: ['@/supabase/functions/billing/handler.ts', 'stripe', '@/shared/engines/engine.ts'],
+  },
+  {
     file: 'local/planted.ts',
     allowed: ['node:fs', '@/shared/contracts/enhance.ts', '@/tests/support/stack.ts'],
     forbidden: ['../shared/contracts/enhance.ts'],
