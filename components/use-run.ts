@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { idleRun, nextRun, type RunEvent, type RunState } from './run-state.ts';
 
 /** Sends a task somewhere and gives what comes back; stops with `signal`. */
-export type RunSource = (task: EnhanceTask, signal: AbortSignal) => AsyncIterable<RunEvent>;
+export type RunSource = (task: Task, signal: AbortSignal) => AsyncIterable<RunEvent>;
 
 interface Run {
   state: RunState;
-  start: (task: EnhanceTask) => void;
+  start: (task: Task) => void;
   cancel: () => void;
 }
 
@@ -28,7 +28,7 @@ export function useRun(source: RunSource): Run {
   useEffect(() => () => current.current?.abort(), []);
 
   const start = useCallback(
-    (task: EnhanceTask) => {
+    (task: Task) => {
       current.current?.abort();
       const draft = cleanDraft(task.text);
       if (!draft.ok) return dispatch({ type: 'error', code: draft.error });

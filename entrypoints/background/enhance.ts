@@ -1,5 +1,5 @@
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
-import { runEnhance } from '@/shared/engines/run-enhance.ts';
+import { runTask } from '@/shared/engines/run-task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { type FragmentEdges, keepEdges } from '@/shared/enhance/fragment.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
@@ -28,7 +28,7 @@ export function createEnhance(engines: Pick<Engines, 'choose'>): Enhance {
   return async function* enhance({ requestId, task, edges }, signal) {
     const draft = cleanDraft(task.text);
     const engine = await engines.choose();
-    for await (const event of runEnhance(engine, { requestId, task, signal })) {
+    for await (const event of runTask(engine, { requestId, task, signal })) {
       if (event.type === 'done') await rememberCredits(event.credits);
       // The rung that was climbed: rules that answer on our server are not this device's.
       if (event.type === 'start') yield { ...event, engine: engine.id };

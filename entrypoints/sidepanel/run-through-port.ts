@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { RunEvent } from '@/components/run-state.ts';
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { ENHANCE_PORT, type EnhanceStart, enhancePortEvent } from '@/shared/extension/ports.ts';
 
@@ -9,7 +9,7 @@ import { ENHANCE_PORT, type EnhanceStart, enhancePortEvent } from '@/shared/exte
  * @param signal disconnects the port, which cancels the run
  * @throws AppError `bad_response` for an event of no known shape
  */
-export async function* runThroughPort(task: EnhanceTask, signal: AbortSignal): AsyncGenerator<RunEvent> {
+export async function* runThroughPort(task: Task, signal: AbortSignal): AsyncGenerator<RunEvent> {
   const port = browser.runtime.connect({ name: ENHANCE_PORT });
   const arrived: unknown[] = [];
   let closed = false;

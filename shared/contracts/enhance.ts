@@ -41,10 +41,6 @@ export type EnhanceTask = z.infer<typeof enhanceTask>;
 /** Names one run; the key of its spend (design §5), so a retry of a lost stream carries the same one. */
 export const requestId = z.string().check(z.regex(/^[\w.:-]{1,128}$/));
 
-/** Body of `POST /enhance`. */
-export const enhanceRequest = z.object({ requestId, task: enhanceTask });
-export type EnhanceRequest = z.infer<typeof enhanceRequest>;
-
 /** Headings of a reframed prompt, in their order (spec §9). */
 export const sectionTitle = z.enum([
   'Task',
@@ -86,7 +82,7 @@ export type GuardFinding = z.infer<typeof guardFinding>;
 
 /**
  * Events of the stream, SSE `event:` = `type`. `seq` counts deltas from 0. `done.text` is the truth: it replaces what the
- * deltas gave. `done.sections` is empty unless the level is reframe. `done.credits` is the caller's balance after the
+ * deltas gave. `done.sections` is empty unless the level is reframe, `done.guard` unless a draft was rewritten. `done.credits` is the caller's balance after the
  * call, null where no account paid.
  */
 export const enhanceEvent = z.discriminatedUnion('type', [

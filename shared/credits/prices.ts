@@ -9,4 +9,7 @@ export interface Price {
 
 export const prices = {
   enhance: { credits: 1, reason: 'enhance', refundedOnFailure: true },
+  action: { credits: 1, reason: 'action', refundedOnFailure: true },
+  'follow-ups': { credits: 1, reason: 'follow-ups', refundedOnFailure: true },
+  persona: { credits: 1, reason: 'persona', refundedOnFailure: true },
 } as const satisfies Record<string, Price>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type EnhanceTask, enhanceEvent } from '@/shared/contracts/enhance.ts';
+import { enhanceEvent } from '@/shared/contracts/enhance.ts';
+import { type Task, taskPaths } from '@/shared/contracts/task.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
@@ -7,7 +8,7 @@ import { defaultRetryPolicy, parseRetryAfter, type RetryPolicy, waitForRetry } f
 import { readEvents, type ServerSentEvent } from './sse.ts';
 
 export interface CloudOptions {
-  /** Where `POST /enhance` is served: `{SUPABASE_URL}/functions/v1`. */
+  /** Where `POST /enhance` and its siblings are served: `{SUPABASE_URL}/functions/v1`. */
   functionsUrl: string;
   /** The project's publishable key, which the gateway asks for. */
   anonKey: string;
@@ -29,7 +30,7 @@ export function createCloudEngine(options: CloudOptions): Engine {
       for (let attempt = 0; ; attempt += 1) {
         let begun = false;
         try {
-          for await (const event of callEnhance(task, run, options)) {
+          for await (const event of callServer(task, run, options)) {
             begun = true;
             yield event;
           }
@@ -48,11 +49,7 @@ export function createCloudEngine(options: CloudOptions): Engine {
   };
 }
 
-async function* callEnhance(
-  task: EnhanceTask,
-  run: EngineRun,
-  options: CloudOptions,
-): AsyncGenerator<EngineEvent> {
+async function* callServer(task: Task, run: EngineRun, options: CloudOptions): AsyncGenerator<EngineEvent> {
   const body = await openStream(task, run, options);
   let nextSeq = 0;
   try {
@@ -72,7 +69,7 @@ async function* callEnhance(
 }
 
 async function openStream(
-  task: EnhanceTask,
+  task: Task,
   { requestId, signal }: EngineRun,
   options: CloudOptions,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -81,7 +78,7 @@ async function openStream(
   const timer = setTimeout(() => connect.abort(), options.connectMs ?? CONNECT_MS);
   let response: Response;
   try {
-    response = await (options.fetch ?? fetch)(`${options.functionsUrl}/enhance`, {
+    response = await (options.fetch ?? fetch)(`${options.functionsUrl}${taskPaths[task.kind]}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -1,4 +1,5 @@
-import type { EngineId, EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 
 /** What an engine gives, in order: one start, any deltas, one done. Failures are thrown as `AppError`. */
 export type EngineEvent =
@@ -17,5 +18,5 @@ export interface EngineRun {
 export interface Engine {
   readonly id: EngineId;
   /** The task's text is clean (`shared/enhance/draft.ts`). Stops within a second of `signal`. */
-  run(task: EnhanceTask, run: EngineRun): AsyncIterable<EngineEvent>;
+  run(task: Task, run: EngineRun): AsyncIterable<EngineEvent>;
 }

@@ -1,4 +1,4 @@
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
 import {
@@ -8,14 +8,18 @@ import {
 } from './openai-compatible-completion.ts';
 import { isRequestRefused } from './openai-compatible-errors.ts';
 import { createSectionReader } from './openai-compatible-sections.ts';
-import { enhancePrompt } from './prompts/enhance-prompt.ts';
 import { newBoundary } from './prompts/message.ts';
 import { repairSectionsPrompt } from './prompts/repair-sections-prompt.ts';
+import { buildTaskPrompt } from './prompts/task-prompt.ts';
 
 /** An answer grows to four times the draft, and to this many characters in any case; then it is cut off (faults N10). */
 const MIN_OUTPUT_CHARS = 20_000;
 /** The raw text is worth more than a late repair. */
 const REPAIR_MS = 10_000;
+
+function isReframe(task: Task): boolean {
+  return task.kind === 'enhance' && task.level === 'reframe';
+}
 
 /**
  * An engine behind any server that speaks OpenAI's chat completions. Runs in Deno, Node and a service worker.
@@ -26,13 +30,13 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions): 
   let knowsSchemas = true;
 
   /** The task's completion; a server that refuses the schema is asked for headings, now and from then on. */
-  async function* completeTask(task: EnhanceTask, signal: AbortSignal): AsyncGenerator<string | undefined> {
+  async function* completeTask(task: Task, signal: AbortSignal): AsyncGenerator<string | undefined> {
     const completionFor = (form: 'json' | 'headings'): Completion => ({
-      messages: enhancePrompt.build({ task, form }, newBoundary()),
+      messages: buildTaskPrompt(task, form, newBoundary()),
       structured: form === 'json',
       maxChars: Math.max(MIN_OUTPUT_CHARS, task.text.length * 4),
     });
-    if (task.level !== 'reframe' || !knowsSchemas) {
+    if (!isReframe(task) || !knowsSchemas) {
       yield* complete(completionFor('headings'), signal);
       return;
     }
@@ -60,8 +64,8 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions): 
     return parseSections(repaired).length > 0 ? repaired : text;
   }
 
-  async function* run(task: EnhanceTask, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
-    const reader = task.level === 'reframe' ? createSectionReader() : undefined;
+  async function* run(task: Task, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
+    const reader = isReframe(task) ? createSectionReader() : undefined;
     let text = '';
     for await (const piece of completeTask(task, signal)) {
       if (piece === undefined) {

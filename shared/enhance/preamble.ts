@@ -1,5 +1,5 @@
 const OPENING =
-  /^(?:(?:sure|certainly|of course|absolutely|okay|ok|great|got it|no problem|happy to help|yes)\b[^\n:]{0,60}?[!.,:—-]+\s*)?(?:(?:(?:here(?:['’]s| is| are)|below is|this is|the following is|i(?:['’]ve| have) (?:rewritten|improved|revised|polished|sharpened))\b[^\n]{0,140}?(?:prompt|draft|text|message|version|rewrite|rewritten|e-?mail|revision|it|improved|revised|polished)\b[^\n:]{0,60}:)\s*)/i;
+  /^(?:(?:sure|certainly|of course|absolutely|okay|ok|great|got it|no problem|happy to help|yes)\b[^\n:]{0,60}?[!.,:—-]+\s*)?(?:(?:(?:here(?:['’]s| is| are)|below is|this is|the following is|i(?:['’]ve| have) (?:rewritten|improved|revised|polished|sharpened))\b[^\n]{0,140}?(?:prompt|draft|text|message|version|rewrite|rewritten|summary|translation|explanation|e-?mail|revision|it|improved|revised|polished)\b[^\n:]{0,60}:)\s*)/i;
 const BARE_OPENING =
   /^(?:sure|certainly|of course|absolutely|got it|no problem|happy to help)\b[^\n]{0,60}?(?:[!:]|\.(?=\s*\n))\s*(?=\S)/i;
 const LABEL =

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { engineId, enhanceTask, guardFinding, requestId, section } from '@/shared/contracts/enhance.ts';
+import { engineId, guardFinding, requestId, section } from '@/shared/contracts/enhance.ts';
+import { task } from '@/shared/contracts/task.ts';
 import { segment } from '@/shared/enhance/changes.ts';
 import { fragmentEdges } from '@/shared/enhance/fragment.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
@@ -11,7 +12,7 @@ export const ENHANCE_PORT = 'enhance';
 export const enhanceStart = z.object({
   type: z.literal('start'),
   requestId,
-  task: enhanceTask,
+  task,
   edges: z.optional(fragmentEdges),
 });
 export type EnhanceStart = z.infer<typeof enhanceStart>;

@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnhanceEvent, EnhanceTask } from '@/shared/contracts/enhance.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
-import { runEnhance } from '@/shared/engines/run-enhance.ts';
+import { runTask } from '@/shared/engines/run-task.ts';
 
 // The engine against a model server written by others, so that our own idea of the protocol is not the only witness.
 
@@ -25,7 +25,7 @@ async function run(given: EnhanceTask = task): Promise<EnhanceEvent[]> {
   });
   const events: EnhanceEvent[] = [];
   const limits = { firstTokenMs: 4_000, stallMs: 400 };
-  for await (const event of runEnhance(engine, {
+  for await (const event of runTask(engine, {
     task: given,
     requestId: 'r',
     signal: new AbortController().signal,

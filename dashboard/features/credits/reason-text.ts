@@ -3,6 +3,9 @@ import { prices } from '@/shared/credits/prices.ts';
 const texts: Record<string, string> = {
   signup: 'Welcome credits',
   enhance: 'Rewriting',
+  action: 'Action on a text',
+  'follow-ups': 'Follow-up questions',
+  persona: 'Persona from keywords',
   refresh: 'Free credits refresh',
   reclaim: 'Free credits reclaimed',
   plan: 'Plan payment',

@@ -1,18 +1,18 @@
 import type { RunEvent } from '@/components/run-state.ts';
 import { API_KEY, API_URL } from '@/dashboard/app/origins.ts';
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import { createCloudEngine } from '@/shared/engines/cloud.ts';
-import { runEnhance } from '@/shared/engines/run-enhance.ts';
+import { runTask } from '@/shared/engines/run-task.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 
 /** Runs a task by `POST /enhance` without an account (design §4) and gives its events; failures are the last one. */
-export async function* runOnServer(task: EnhanceTask, signal: AbortSignal): AsyncGenerator<RunEvent> {
+export async function* runOnServer(task: Task, signal: AbortSignal): AsyncGenerator<RunEvent> {
   const engine = createCloudEngine({
     functionsUrl: `${API_URL}/functions/v1`,
     anonKey: API_KEY,
     getToken: async () => undefined,
   });
-  for await (const event of runEnhance(engine, { task, requestId: crypto.randomUUID(), signal })) {
+  for await (const event of runTask(engine, { task, requestId: crypto.randomUUID(), signal })) {
     if (event.type !== 'done') yield event;
     else
       yield {

@@ -1,7 +1,8 @@
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent } from '@/shared/engines/engine.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { answerTask } from './answer-task.ts';
 import { tighten } from './balanced/tighten.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
 import { polishPieces, warmPolish } from './polish/polish.ts';
@@ -40,13 +41,20 @@ function* paragraphs(text: string): Generator<string> {
   for (const piece of text.match(/[\s\S]*?\n\n+|[\s\S]+$/g) ?? []) yield piece;
 }
 
+const isFix = (task: Task) => task.kind === 'action' && task.action === 'fix';
+
 async function* results(
-  task: EnhanceTask,
+  task: Task,
   checker: GrammarChecker | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  if (task.level === 'polish') {
+  const isPolish = task.kind === 'enhance' ? task.level === 'polish' : isFix(task);
+  if (isPolish) {
     yield* polished(task.text, checker, signal);
+    return;
+  }
+  if (task.kind !== 'enhance') {
+    yield* paragraphs(answerTask(task));
     return;
   }
   let clean = '';
@@ -86,8 +94,9 @@ export function createOfflineEngine({ checker }: OfflineEngineOptions): OfflineE
     },
     async *run(task, { signal }): AsyncGenerator<EngineEvent> {
       throwIfAborted(signal);
-      const ready = await loaded(checker);
-      await warmRules(signal);
+      const usesGrammar = task.kind === 'enhance' || isFix(task);
+      const ready = usesGrammar ? await loaded(checker) : undefined;
+      if (usesGrammar) await warmRules(signal);
       throwIfAborted(signal);
       yield { type: 'start', engine: 'offline', model: ready ? `${ready.name} + ${RULES_ONLY}` : RULES_ONLY };
       let text = '';

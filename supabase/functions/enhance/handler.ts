@@ -1,8 +1,10 @@
+import type { Context } from 'hono';
 import type { BalanceAnswer } from '@/shared/contracts/credits.ts';
-import type { EnhanceEvent, EnhanceRequest } from '@/shared/contracts/enhance.ts';
+import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import { type TaskKind, type TaskRequest, taskKinds, taskPaths } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
-import { runEnhance } from '@/shared/engines/run-enhance.ts';
+import { runTask } from '@/shared/engines/run-task.ts';
 import type { SilenceLimits } from '@/shared/engines/silence.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { type Caller, readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
@@ -16,7 +18,7 @@ import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import { logRun } from './log-run.ts';
 import { paidRun } from './paid-run.ts';
-import { readEnhanceRequest, readRequestId } from './read-request.ts';
+import { readRequestId, readTaskRequest } from './read-request.ts';
 
 export interface EnhanceDeps {
   /** Answers accounts; the offline engine where no model is configured (design §1). */
@@ -39,21 +41,21 @@ const MAX_BODY_BYTES = 1_000_000;
 const TRUST_MS = 60_000;
 
 interface Run {
-  request: EnhanceRequest;
+  request: TaskRequest;
   /** Aborted when nobody waits for the answer any more. */
   gone: AbortController;
 }
 
-/** `POST /enhance` (design §4): errors before the stream as JSON with their status, after that as events. */
+/** `POST /enhance` and its siblings (design §4): errors before the stream as JSON with their status, after that as events. */
 export function createApp(deps: EnhanceDeps): FunctionApp {
   const openPaid = createPaidOpening(deps);
   const app = createFunctionApp(deps);
-  app.post('/enhance', async (context) => {
+  const answer = async (context: Context, kind: TaskKind) => {
     const startedMs = performance.now();
     const caller = readCaller(context.req.raw.headers, deps.anonKey);
     const body = await readJson(context.req.raw, MAX_BODY_BYTES);
     context.set('requestId', readRequestId(body) ?? context.get('requestId'));
-    const request = readEnhanceRequest(body);
+    const request = readTaskRequest(body, kind);
 
     const gone = new AbortController();
     const events =
@@ -64,7 +66,8 @@ export function createApp(deps: EnhanceDeps): FunctionApp {
       heartbeatMs: deps.heartbeatMs,
       onCancel: () => gone.abort(),
     });
-  });
+  };
+  for (const kind of taskKinds) app.post(taskPaths[kind], (context) => answer(context, kind));
   app.get('/enhance/balance', async (context) => {
     const caller = readCaller(context.req.raw.headers, deps.anonKey);
     if (caller.kind === 'anonymous') throw new AppError('unauthorized');
@@ -87,7 +90,7 @@ async function openFree(
 ): Promise<AsyncGenerator<EnhanceEvent>> {
   const address = await sha256(readAddress(headers));
   await deps.hitRateLimit(`anonymous:${address.slice(0, 32)}`, deps.anonymousPerMinute, 60);
-  return runEnhance(deps.offlineEngine, {
+  return runTask(deps.offlineEngine, {
     ...request,
     signal: gone.signal,
     ...(deps.limits && { limits: deps.limits }),
@@ -105,12 +108,12 @@ function createPaidOpening(deps: EnhanceDeps) {
     const bodyHash = sha256(JSON.stringify(request.task));
     const payer = await findPayer(caller, deps);
     const { requestId } = request;
-    return deps.ledger.open({ payer, requestId, bodyHash: await bodyHash, price: prices.enhance });
+    return deps.ledger.open({ payer, requestId, bodyHash: await bodyHash, price: prices[request.task.kind] });
   }
 
   return async (run: Run, caller: Exclude<Caller, { kind: 'anonymous' }>) => {
     const credential = caller.kind === 'device' ? caller.token : caller.jwt;
-    const events = runEnhance(deps.engine, {
+    const events = runTask(deps.engine, {
       ...run.request,
       signal: run.gone.signal,
       ...(deps.limits && { limits: deps.limits }),

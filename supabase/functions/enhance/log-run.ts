@@ -1,8 +1,9 @@
-import type { EnhanceEvent, EnhanceRequest } from '@/shared/contracts/enhance.ts';
+import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import type { Task, TaskRequest } from '@/shared/contracts/task.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 
 interface RunFacts {
-  request: EnhanceRequest;
+  request: TaskRequest;
   caller: 'anonymous' | 'user' | 'device';
   startedMs: number;
   log: Log;
@@ -13,7 +14,6 @@ export async function* logRun(
   events: AsyncIterable<EnhanceEvent>,
   { request, caller, startedMs, log }: RunFacts,
 ): AsyncGenerator<EnhanceEvent> {
-  const { mode, level, text } = request.task;
   let code = 'aborted';
   let engine: string | undefined;
   let charsOut = 0;
@@ -38,13 +38,18 @@ export async function* logRun(
       requestId,
       caller,
       engine,
-      mode,
-      level,
+      ...taskFacts(request.task),
       code,
-      charsIn: text.length,
+      charsIn: request.task.text.length,
       charsOut,
       firstTokenMs,
       ms,
     });
   }
+}
+
+/** What was asked for, as words of ours: nothing the caller wrote. */
+function taskFacts(task: Task) {
+  if (task.kind === 'enhance') return { kind: task.kind, mode: task.mode, level: task.level };
+  return task.kind === 'action' ? { kind: task.kind, action: task.action } : { kind: task.kind };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type EnhanceRequest, enhanceRequest, requestId } from '@/shared/contracts/enhance.ts';
+import { requestId } from '@/shared/contracts/enhance.ts';
+import { type TaskKind, type TaskRequest, taskRequest } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 
@@ -9,17 +10,19 @@ export function readRequestId(body: unknown): string | undefined {
 }
 
 /**
- * A body of `POST /enhance` with its draft cleaned.
+ * A body of `POST /enhance` or a sibling, with its text cleaned.
+ * @param kind the one kind of task its path takes
  * @throws AppError `invalid_request`, `empty_draft` or `too_long`
  */
-export function readEnhanceRequest(body: unknown): EnhanceRequest {
-  const parsed = z.safeParse(enhanceRequest, body);
+export function readTaskRequest(body: unknown, kind: TaskKind): TaskRequest {
+  const parsed = z.safeParse(taskRequest, body);
   if (!parsed.success) {
     const isTooLong = parsed.error.issues.every(
       ({ code, path }) => code === 'too_big' && path.join('.') === 'task.text',
     );
     throw new AppError(isTooLong ? 'too_long' : 'invalid_request', { cause: parsed.error });
   }
+  if (parsed.data.task.kind !== kind) throw new AppError('invalid_request');
   const draft = cleanDraft(parsed.data.task.text);
   if (!draft.ok) throw new AppError(draft.error);
   return { ...parsed.data, task: { ...parsed.data.task, text: draft.value } };

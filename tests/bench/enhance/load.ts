@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnhanceRequest } from '@/shared/contracts/enhance.ts';
+import type { TaskRequest } from '@/shared/contracts/task.ts';
 import { type Call, type StreamTimes, timeStream } from './stream-client.ts';
 
 /** How the model answers a draft of the bench. */
@@ -28,7 +28,7 @@ export function proxyCall(proxy: { url: string; token: string }, plan: Plan): Ca
 }
 
 export function enhanceCall(apiUrl: string, token: string, plan: Plan): Call {
-  const body: EnhanceRequest = {
+  const body: TaskRequest = {
     requestId: randomUUID(),
     task: { kind: 'enhance', mode: 'rewrite', level: 'polish', text: textOf(plan) },
   };

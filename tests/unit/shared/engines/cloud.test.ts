@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import { createCloudEngine } from '@/shared/engines/cloud.ts';
 import type { EngineEvent } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -20,7 +21,7 @@ interface Sent {
 
 async function run(
   answers: (() => Response | Promise<Response>)[],
-  { token = undefined as string | undefined } = {},
+  { token = undefined as string | undefined, given = task as Task } = {},
 ) {
   const sent: Sent[] = [];
   const engine = createCloudEngine({
@@ -45,7 +46,7 @@ async function run(
   const events: EngineEvent[] = [];
   let error: unknown;
   try {
-    for await (const event of engine.run(task, { requestId: 'r-1', signal: new AbortController().signal }))
+    for await (const event of engine.run(given, { requestId: 'r-1', signal: new AbortController().signal }))
       events.push(event);
   } catch (thrown) {
     error = thrown;
@@ -64,6 +65,15 @@ test('passes on what the server says, whoever answered there, and the balance', 
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer wst_abc');
   expect(sent[0]?.headers.get('apikey')).toBe('sb_publishable_x');
   expect(sent[0]?.body).toEqual({ requestId: 'r-1', task });
+});
+
+test.each<[string, Task]>([
+  ['/enhance/action', { kind: 'action', action: 'fix', text: 'pls' }],
+  ['/enhance/follow-ups', { kind: 'follow-ups', text: 'It holds.' }],
+  ['/enhance/persona', { kind: 'persona', text: 'calm, coach' }],
+])('asks %s for its kind of task', async (path, given) => {
+  const { sent } = await run([() => new Response(whole, { headers: sse })], { given });
+  expect(sent[0]).toMatchObject({ url: `https://api.test/functions/v1${path}`, body: { task: given } });
 });
 
 test('without a token it goes on without an account', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EnhanceEvent, EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent } from '@/shared/engines/engine.ts';
-import { runEnhance } from '@/shared/engines/run-enhance.ts';
+import { runTask } from '@/shared/engines/run-task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 
 const task: EnhanceTask = { kind: 'enhance', mode: 'rewrite', level: 'balanced', text: 'pls pay 20 to Ana' };
@@ -27,7 +28,7 @@ async function collect(
   signal = new AbortController().signal,
 ) {
   const events: EnhanceEvent[] = [];
-  for await (const event of runEnhance(engine, {
+  for await (const event of runTask(engine, {
     task: { ...task, ...given },
     requestId: 'r',
     signal,
@@ -80,6 +81,40 @@ test('takes the offline engine at its word', async () => {
   const engine = engineOf({ ...start, engine: 'offline' }, { type: 'delta', text }, { type: 'done', text });
   const events = await collect(engine, { text: 'sure here is the text:\n\npls pay 20 to Ana' });
   expect(events.slice(1)).toMatchObject([{ text }, { text }]);
+});
+
+describe('a task that is no rewrite', () => {
+  const text = 'Ana pays 20 on Friday.';
+  const run = async (given: Task, answer: string) => {
+    const engine = engineOf(start, { type: 'done', text: answer });
+    const events: EnhanceEvent[] = [];
+    const signal = new AbortController().signal;
+    for await (const event of runTask(engine, { task: given, requestId: 'r', signal })) events.push(event);
+    return events.at(-1);
+  };
+
+  test('is neither held against its text nor cut into sections', async () => {
+    const answer = '## Task\nSomebody pays.';
+    expect(await run({ kind: 'action', action: 'summarise', text }, answer)).toEqual({
+      type: 'done',
+      text: answer,
+      sections: [],
+      guard: [],
+      credits: null,
+    });
+  });
+
+  test('loses what a model says around its answer', async () => {
+    const answer = 'Sure! Here is the summary:\n\nAna pays.\n\nLet me know if you need more.';
+    expect(await run({ kind: 'action', action: 'summarise', text }, answer)).toMatchObject({
+      text: 'Ana pays.',
+    });
+  });
+
+  test('keeps the blank space around a text whose place it takes', async () => {
+    const given = { kind: 'action', action: 'translate', text: ` ${text}\n` } as const;
+    expect(await run(given, 'Ana paie 20 vendredi.')).toMatchObject({ text: ' Ana paie 20 vendredi.\n' });
+  });
 });
 
 test('an echoed delimiter is no part of the text', async () => {
@@ -171,7 +206,7 @@ test('leaving the loop stops the engine', async () => {
     start,
     start,
   );
-  for await (const _ of runEnhance(engine, { task, requestId: 'r', signal: new AbortController().signal }))
+  for await (const _ of runTask(engine, { task, requestId: 'r', signal: new AbortController().signal }))
     break;
   expect(signalSeen?.aborted).toBe(true);
 });

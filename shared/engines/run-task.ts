@@ -1,4 +1,5 @@
-import type { EnhanceEvent, EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
@@ -8,8 +9,8 @@ import type { Engine, EngineEvent } from './engine.ts';
 import { createPreambleFilter } from './preamble-filter.ts';
 import { defaultSilenceLimits, endOnSilence, type SilenceLimits } from './silence.ts';
 
-export interface EnhanceRun {
-  task: EnhanceTask;
+export interface TaskRun {
+  task: Task;
   /** See `EngineRun.requestId`. */
   requestId: string;
   signal: AbortSignal;
@@ -17,11 +18,11 @@ export interface EnhanceRun {
 }
 
 /**
- * The one way from a task to what a caller sees, on the server and in the extension: cleans the draft, runs the engine,
- * numbers its text, strips what models say around it, and checks that the result kept the draft's intent.
+ * The one way from a task to what a caller sees, on the server and in the extension: cleans its text, runs the engine,
+ * numbers what comes, strips what models say around it, and checks that a rewrite kept the draft's intent.
  * Never throws: every failure is the last event. Ending the iteration early stops the engine.
  */
-export async function* runEnhance(engine: Engine, run: EnhanceRun): AsyncGenerator<EnhanceEvent> {
+export async function* runTask(engine: Engine, run: TaskRun): AsyncGenerator<EnhanceEvent> {
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
   try {
@@ -44,7 +45,7 @@ export async function* runEnhance(engine: Engine, run: EnhanceRun): AsyncGenerat
 
 async function* toEnhanceEvents(
   events: AsyncIterable<EngineEvent>,
-  task: EnhanceTask,
+  task: Task,
 ): AsyncGenerator<EnhanceEvent> {
   const filter = createPreambleFilter(task.text);
   // The rules never talk to the author, so nothing of theirs is talk.
@@ -67,21 +68,24 @@ async function* toEnhanceEvents(
   throw new AppError('cut_off');
 }
 
-function bareText(answer: string, task: EnhanceTask): string {
-  const text = toBareAnswer(answer, task.text);
-  return task.level === 'reframe' ? text : keepOuterSpace(text, task.text);
+/** Whether the result stands where the text stood, with the same blank space around it. */
+function takesPlace(task: Task): boolean {
+  if (task.kind === 'enhance') return task.level !== 'reframe';
+  return task.kind === 'action' && (task.action === 'fix' || task.action === 'translate');
 }
 
-function toDoneEvent(
-  { text, credits }: Extract<EngineEvent, { type: 'done' }>,
-  { text: draft, level }: EnhanceTask,
-): EnhanceEvent {
+function bareText(answer: string, task: Task): string {
+  const text = toBareAnswer(answer, task.text);
+  return takesPlace(task) ? keepOuterSpace(text, task.text) : text;
+}
+
+function toDoneEvent({ text, credits }: Extract<EngineEvent, { type: 'done' }>, task: Task): EnhanceEvent {
   if (!text.trim()) throw new AppError('empty_answer');
   return {
     type: 'done',
     text,
-    sections: level === 'reframe' ? parseSections(text) : [],
-    guard: checkIntent(draft, text),
+    sections: task.kind === 'enhance' && task.level === 'reframe' ? parseSections(text) : [],
+    guard: task.kind === 'enhance' ? checkIntent(task.text, text) : [],
     credits: credits ?? null,
   };
 }

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { enhanceTask, MAX_DRAFT_CHARS, requestId } from './enhance.ts';
+
+const text = z.string().check(z.maxLength(MAX_DRAFT_CHARS));
+const persona = z.optional(z.string().check(z.maxLength(4_000)));
+const context = z.optional(z.string().check(z.maxLength(20_000)));
+
+/** What can be done with a selected text besides rewriting it. */
+export const actionId = z.enum([
+  'summarise',
+  'explain',
+  'action-plan',
+  'translate',
+  'fix',
+  'extract-tasks',
+  'reply',
+  'custom',
+]);
+export type ActionId = z.infer<typeof actionId>;
+
+export const actionTask = z.object({
+  kind: z.literal('action'),
+  action: actionId,
+  text,
+  /** What the user's own action says; only `custom` reads it. */
+  instruction: z.optional(z.string().check(z.maxLength(2_000))),
+  /** The language to translate into, as the user wrote it. */
+  language: z.optional(z.string().check(z.maxLength(100))),
+  persona,
+  context,
+});
+export type ActionTask = z.infer<typeof actionTask>;
+
+/** Asks what to ask next: `text` is the answer that was selected. Its result is read by `parseFollowUps`. */
+export const followUpsTask = z.object({ kind: z.literal('follow-ups'), text, context });
+export type FollowUpsTask = z.infer<typeof followUpsTask>;
+
+/** A persona from keywords, which are its `text`. Its result is read by `parsePersona`. */
+export const personaTask = z.object({ kind: z.literal('persona'), text });
+export type PersonaTask = z.infer<typeof personaTask>;
+
+/** Everything an engine can be asked for. */
+export const task = z.discriminatedUnion('kind', [enhanceTask, actionTask, followUpsTask, personaTask]);
+export type Task = z.infer<typeof task>;
+export type TaskKind = Task['kind'];
+export const taskKinds = [
+  'enhance',
+  'action',
+  'follow-ups',
+  'persona',
+] as const satisfies readonly TaskKind[];
+
+/** Where the function takes each kind (design §4); a body of another kind is refused there. */
+export const taskPaths: Readonly<Record<TaskKind, string>> = {
+  enhance: '/enhance',
+  action: '/enhance/action',
+  'follow-ups': '/enhance/follow-ups',
+  persona: '/enhance/persona',
+};
+
+/** Body of all four. */
+export const taskRequest = z.object({ requestId, task });
+export type TaskRequest = z.infer<typeof taskRequest>;
