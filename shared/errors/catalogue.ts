@@ -2,7 +2,7 @@ import type { ErrorCode } from './codes.ts';
 
 interface ErrorRow {
   /** HTTP status on the wire (design §4). */
-  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 | 499 | 500 | 502 | 503 | 504;
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 | 499 | 500 | 502 | 503 | 504 | 507;
   /** Whether the same request may succeed when sent again. */
   retryable: boolean;
   /** Whether an operator should hear of it: faults of ours, not of the caller's. */
@@ -30,6 +30,10 @@ export const catalogue = {
   empty_answer: { status: 502, retryable: true, report: true },
   refused: { status: 422, retryable: false, report: false },
   cut_off: { status: 502, retryable: true, report: true },
+  engine_not_ready: { status: 422, retryable: false, report: false },
+  host_not_allowed: { status: 422, retryable: false, report: false },
+  paused: { status: 422, retryable: false, report: false },
+  site_off: { status: 422, retryable: false, report: false },
   no_editor: { status: 422, retryable: false, report: false },
   page_not_supported: { status: 422, retryable: false, report: false },
   write_unverified: { status: 422, retryable: false, report: false },
@@ -49,5 +53,11 @@ export const catalogue = {
   already_subscribed: { status: 409, retryable: false, report: false },
   payments_unavailable: { status: 503, retryable: true, report: true },
   invalid_signature: { status: 400, retryable: false, report: true },
+  storage_full: { status: 507, retryable: false, report: false },
+  file_too_large: { status: 413, retryable: false, report: false },
+  file_unreadable: { status: 422, retryable: false, report: false },
+  file_not_text: { status: 422, retryable: false, report: false },
+  file_too_new: { status: 422, retryable: false, report: false },
+  nothing_to_import: { status: 422, retryable: false, report: false },
   internal: { status: 500, retryable: true, report: true },
 } as const satisfies Record<ErrorCode, ErrorRow>;

@@ -25,6 +25,12 @@ export const errorCode = z.enum([
   'empty_answer',
   'refused',
   'cut_off',
+  // the engines of this browser
+  'engine_not_ready',
+  'host_not_allowed',
+  // the user's own switches
+  'paused',
+  'site_off',
   // the page
   'no_editor',
   'page_not_supported',
@@ -47,6 +53,13 @@ export const errorCode = z.enum([
   'already_subscribed',
   'payments_unavailable',
   'invalid_signature',
+  // the library on this device
+  'storage_full',
+  'file_too_large',
+  'file_unreadable',
+  'file_not_text',
+  'file_too_new',
+  'nothing_to_import',
   // anything else
   'internal',
 ]);

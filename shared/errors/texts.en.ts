@@ -34,6 +34,14 @@ const generic: Record<ErrorCode, string> = {
   empty_answer: 'The engine gave an empty answer. Your draft is unchanged and nothing was charged.',
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
   cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',
+  engine_not_ready:
+    'This engine is not set up in this browser. Your draft is unchanged; set it up in the settings, or choose another one.',
+  host_not_allowed:
+    'The browser does not let Whetstone reach this server. Your draft is unchanged; press Test in the settings and allow it.',
+  paused:
+    'Whetstone is paused: it reads nothing and sends nothing. Your draft is unchanged; resume it from the toolbar.',
+  site_off:
+    'Whetstone is switched off on this site. Your draft is unchanged; switch it on from the toolbar or in the settings.',
   no_editor: 'No text field is in use here. Click into one, or select text, and try again.',
   page_not_supported: 'Browser pages and stores do not let extensions in. Try it on any other page.',
   write_unverified:
@@ -55,6 +63,16 @@ const generic: Record<ErrorCode, string> = {
   already_subscribed: 'There is a subscription already.',
   payments_unavailable: 'The payment service is not answering. You have not been charged; try again shortly.',
   invalid_signature: 'This message was not signed by the payment service.',
+  storage_full:
+    'This device has no room left. Nothing you kept was lost; free some space, or delete what you no longer need, and save again.',
+  file_too_large: 'This file is larger than 50 MB. Nothing was changed; split it and import the parts.',
+  file_unreadable:
+    'This file could not be read as JSON or CSV: it is broken or cut off. Nothing was changed; export it again.',
+  file_not_text: 'This file is not plain text. Nothing was changed; save it as UTF-8 and try again.',
+  file_too_new:
+    'This file was written by a newer Whetstone. Nothing was changed; update the extension and try again.',
+  nothing_to_import:
+    'No prompts were found in this file. Nothing was changed; a list needs a title and a prompt for each entry.',
   internal: 'Something went wrong on our side. Your draft is unchanged; please try again.',
 };
 

@@ -31,6 +31,17 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
     forbidden: ['diff', 'openai', '@/shared/client/store.ts', '@/tests/support/stack.ts'],
   },
   {
+    file: 'shared/library/planted.ts',
+    allowed: ['zod/mini', 'papaparse', './records.ts', '@/shared/enhance/protected-spans.ts'],
+    forbidden: [
+      'idb',
+      'react',
+      'wxt/browser',
+      '@/shared/extension/library-store.ts',
+      '@/shared/engines/engine.ts',
+    ],
+  },
+  {
     file: 'shared/engines/offline/planted.ts',
     allowed: ['harper.js', 'openai', '@/shared/engines/engine.ts', '@/shared/enhance/changes.ts'],
     forbidden: ['react', '@supabase/supabase-js', '@/shared/extension/ports.ts', '@/shared/client/store.ts'],
@@ -42,7 +53,7 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
   },
   {
     file: 'shared/extension/planted.ts',
-    allowed: ['wxt/browser', 'wxt/utils/storage', '@/shared/client/store.ts', './ports.ts'],
+    allowed: ['wxt/browser', 'idb', '@/shared/client/store.ts', '@/shared/library/records.ts', './ports.ts'],
     forbidden: ['react', '@/shared/client/hooks/use-balance.ts', '@/entrypoints/background/index.ts'],
   },
   {
@@ -52,6 +63,7 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
       '@/components/ui/button.tsx',
       '@/shared/enhance/modes.ts',
       '@/shared/contracts/enhance.ts',
+      '@/shared/library/records.ts',
     ],
     forbidden: [
       'wxt/browser',
@@ -133,6 +145,7 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
 
 const globals = [
   { file: 'shared/enhance/planted.ts', name: 'document' },
+  { file: 'shared/library/planted.ts', name: 'indexedDB' },
   { file: 'shared/engines/planted.ts', name: 'window' },
   { file: 'supabase/functions/enhance/planted.ts', name: 'document' },
   { file: 'components/planted.tsx', name: 'fetch' },
