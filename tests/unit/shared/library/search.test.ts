@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createLibraryIndex, everything, namesInUse } from '@/shared/library/search.ts';
+import { itemWith } from './records-for-tests.ts';
+
+const items = [
+  itemWith({ name: 'Résumé of a meeting', text: 'Sum up.', tags: ['work'], editedAt: 10 }),
+  itemWith({ name: 'Plan', text: 'A résumé first.', category: 'Work', editedAt: 40, favourite: true }),
+  itemWith({ name: 'Letter', text: 'Dear all.', tags: ['resume', 'job'], editedAt: 20, kind: 'note' }),
+  itemWith({ name: 'My resume', text: 'Education.', tags: ['job'], editedAt: 30, createdAt: 9 }),
+  itemWith({ name: 'Presume nothing', text: 'Ask.', editedAt: 50 }),
+];
+const namesFor = (query: Partial<typeof everything>, index = createLibraryIndex(items)) =>
+  index.search({ ...everything, ...query }).map(({ name }) => name);
+
+describe('a search', () => {
+  it('puts a name before a tag before a text, and the beginning of a word before its middle', () => {
+    expect(namesFor({ text: 'resume' })).toEqual([
+      'Résumé of a meeting',
+      'My resume',
+      'Presume nothing',
+      'Letter',
+      'Plan',
+    ]);
+  });
+
+  it('finds with and without accents, in any case', () => {
+    expect(namesFor({ text: 'RÉSUMÉ' })).toEqual(namesFor({ text: 'resume' }));
+  });
+
+  it('wants every word, wherever it stands', () => {
+    expect(namesFor({ text: 'job resume' })).toEqual(['My resume', 'Letter']);
+    expect(namesFor({ text: 'resume zebra' })).toEqual([]);
+  });
+
+  it('finds the same letter by letter as at once', () => {
+    const index = createLibraryIndex(items);
+    const text = 'resume e';
+    for (let end = 1; end <= text.length; end += 1)
+      expect(namesFor({ text: text.slice(0, end) }, index)).toEqual(namesFor({ text: text.slice(0, end) }));
+    expect(namesFor({ text: 'plan' }, index)).toEqual(['Plan']);
+    expect(namesFor({ text: '' }, index)).toHaveLength(5);
+  });
+
+  it.each([
+    [{ kind: 'note' }, ['Letter']],
+    [{ category: 'Work' }, ['Plan']],
+    [{ tag: 'job' }, ['My resume', 'Letter']],
+    [{ favourites: true }, ['Plan']],
+    [{ tag: 'job', kind: 'prompt' }, ['My resume']],
+  ] as const)('filters by %j', (query, names) => {
+    expect(namesFor(query)).toEqual(names);
+  });
+
+  it('sorts by last edit, by age or by name', () => {
+    expect(namesFor({ sort: 'edited' })[0]).toBe('Presume nothing');
+    expect(namesFor({ sort: 'created' })[0]).toBe('My resume');
+    expect(namesFor({ sort: 'name' })[0]).toBe('Letter');
+  });
+
+  it('offers the categories and tags in use', () => {
+    expect(namesInUse(items)).toEqual({ categories: ['Work'], tags: ['job', 'resume', 'work'] });
+  });
+});
