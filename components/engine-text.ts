@@ -1,7 +1,7 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 
 /** What the user may choose; `auto` is the cloud while signed in, else this device. */
-export type EngineOption = 'auto' | 'offline' | 'cloud';
+export type EngineOption = 'auto' | EngineId;
 
 /** The choices, each with what it means for the text. */
 export function engineOptions(signedIn: boolean): { id: EngineOption; label: string; hint: string }[] {

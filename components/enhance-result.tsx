@@ -1,4 +1,5 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
@@ -24,6 +25,8 @@ interface EnhanceResultProps extends DoneProps {
   state: RunState;
   /** Where an answer comes from and what became of the text, in the words of the screen. */
   originOf: (engine: EngineId) => string;
+  /** Whether a finished answer says who gave it, how long that took and what it cost. */
+  showsAccount?: boolean;
 }
 
 const nobody: ReadonlySet<number> = new Set();
@@ -74,6 +77,11 @@ function DoneResult({
   );
 }
 
+function accountLine({ engine, model, redactions, price }: Extract<RunState, { status: 'done' }>): string {
+  const { elapsedMs = 0, cost, credits = null } = price;
+  return engine ? accountParts({ engine, model, elapsedMs, cost, credits, redactions }).join(' · ') : '';
+}
+
 function spokenFor(state: RunState): string {
   if (state.status !== 'done') return state.status === 'streaming' ? 'Sharpening.' : '';
   const count = changeCount(state.outcome);
@@ -112,7 +120,7 @@ function ResultBody({ state, ...props }: DoneProps & { state: RunState }) {
 }
 
 /** What a run gives, as it grows and when it is there; nothing before the first one. */
-export function EnhanceResult({ state, originOf, ...props }: EnhanceResultProps) {
+export function EnhanceResult({ state, originOf, showsAccount = false, ...props }: EnhanceResultProps) {
   const isUnderWay = state.status === 'streaming' || state.status === 'done';
   return (
     <>
@@ -125,7 +133,9 @@ export function EnhanceResult({ state, originOf, ...props }: EnhanceResultProps)
               {state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
             </div>
           )}
+          {'fell' in state && state.fell && <Notice kind="warning">{fellLine(state.fell)}</Notice>}
           <ResultBody state={state} {...props} />
+          {showsAccount && state.status === 'done' && <p className={style.account}>{accountLine(state)}</p>}
         </section>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { EngineId, GuardFinding, Section } from '@/shared/contracts/enhance.ts';
+import type { FellDown } from '@/shared/engines/answer-account.ts';
 import type { Segment } from '@/shared/enhance/changes.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 
@@ -13,24 +14,44 @@ export interface RunOutcome {
   guard: RunFinding[];
 }
 
+/** Who answered, and what it took: known piece by piece while a run goes on. */
+export interface RunAccount {
+  engine: EngineId | null;
+  model: string;
+  /** How many addresses, numbers and keys were kept back. */
+  redactions: number;
+  /** Set where the engine that was asked failed and the one below it answered. */
+  fell: FellDown | null;
+}
+
+/** What a finished run took. `cost` and `credits` are missing where nobody keeps count. */
+export interface RunPrice {
+  elapsedMs?: number | undefined;
+  cost?: number | undefined;
+  credits?: number | null | undefined;
+}
+
 /** What happens to a run, in the order of the streams of design §4. */
 export type RunEvent =
   | { type: 'ping' }
   | { type: 'begin' }
   | { type: 'cancel' }
-  | { type: 'start'; engine: EngineId }
+  | { type: 'start'; engine: EngineId; model?: string; redactions?: number | undefined }
+  | ({ type: 'fell' } & FellDown)
   | { type: 'delta'; text: string }
-  | ({ type: 'done' } & RunOutcome)
+  | ({ type: 'done' } & RunOutcome & RunPrice)
   | { type: 'error'; code: ErrorCode };
 
 /** `text` of a run that is not done is what has arrived so far. */
 export type RunState =
   | { status: 'idle' }
-  | { status: 'streaming'; engine: EngineId | null; text: string }
-  | { status: 'done'; engine: EngineId | null; outcome: RunOutcome }
+  | ({ status: 'streaming'; text: string } & RunAccount)
+  | ({ status: 'done'; outcome: RunOutcome; price: RunPrice } & RunAccount)
   | { status: 'failed'; code: ErrorCode; text: string };
 
 export const idleRun: RunState = { status: 'idle' };
+
+const nobodyYet: RunAccount = { engine: null, model: '', redactions: 0, fell: null };
 
 function arrived(state: RunState): string {
   return state.status === 'streaming' ? state.text : '';
@@ -38,7 +59,7 @@ function arrived(state: RunState): string {
 
 /** The state after one event; events of a run that is over change nothing. */
 export function nextRun(state: RunState, event: RunEvent): RunState {
-  if (event.type === 'begin') return { status: 'streaming', engine: null, text: '' };
+  if (event.type === 'begin') return { status: 'streaming', text: '', ...nobodyYet };
   if (event.type === 'error') return { status: 'failed', code: event.code, text: arrived(state) };
   if (state.status !== 'streaming') return state;
   switch (event.type) {
@@ -47,12 +68,30 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
     case 'cancel':
       return idleRun;
     case 'start':
-      return { ...state, engine: event.engine };
+      return {
+        ...state,
+        engine: event.engine,
+        model: event.model ?? '',
+        redactions: event.redactions ?? 0,
+      };
+    case 'fell': {
+      const { from, to, code } = event;
+      return { status: 'streaming', text: '', ...nobodyYet, fell: { from, to, code } };
+    }
     case 'delta':
       return { ...state, text: state.text + event.text };
     case 'done': {
-      const { text, segments, sections, guard } = event;
-      return { status: 'done', engine: state.engine, outcome: { text, segments, sections, guard } };
+      const { text, segments, sections, guard, elapsedMs, cost, credits } = event;
+      const { engine, model, redactions, fell } = state;
+      return {
+        status: 'done',
+        outcome: { text, segments, sections, guard },
+        price: { elapsedMs, cost, credits },
+        engine,
+        model,
+        redactions,
+        fell,
+      };
     }
   }
 }

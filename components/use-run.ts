@@ -34,8 +34,11 @@ export function useRun(source: RunSource): Run {
       if (!draft.ok) return dispatch({ type: 'error', code: draft.error });
       const control = new AbortController();
       current.current = control;
+      const startedAt = performance.now();
       const dispatchIfCurrent = (event: RunEvent) => {
-        if (!control.signal.aborted) dispatch(event);
+        if (control.signal.aborted) return;
+        const isDone = event.type === 'done';
+        dispatch(isDone ? { ...event, elapsedMs: performance.now() - startedAt } : event);
       };
       dispatch({ type: 'begin' });
       follow(source({ ...task, text: draft.value }, control.signal), dispatchIfCurrent).catch(

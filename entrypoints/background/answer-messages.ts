@@ -1,5 +1,6 @@
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { isAllowed, siteOf } from '@/shared/extension/switches.ts';
 import type { OpenCard } from './open-card.ts';
 import { activeTabId } from './shortcut.ts';
 import type { SignIn } from './sign-in.ts';
@@ -20,7 +21,9 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       setTimeout(warm);
       return { level, mode, showChanges };
     },
-    'chip.wanted': async () => ({ wanted: (await settingsItem.get()).showChip }),
+    'chip.wanted': async (_, { url }) => ({
+      wanted: (await settingsItem.get()).showChip && (await isAllowed(siteOf(url))),
+    }),
     'card.remember': async (choice) => {
       await settingsItem.set({ ...(await settingsItem.get()), ...choice });
       return null;

@@ -1,38 +1,90 @@
 import { browser } from 'wxt/browser';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { createBrowserEngine } from '@/shared/engines/browser.ts';
+import { readModelState } from '@/shared/engines/browser-model.ts';
 import { createCloudEngine } from '@/shared/engines/cloud.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
+import { rungsBelow } from '@/shared/engines/ladder.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { serverHost } from '@/shared/engines/server-config.ts';
+import { localServerItem, ownKeyItem } from '@/shared/extension/engine-configs.ts';
 import { API_KEY, API_URL } from '@/shared/extension/origins.ts';
 import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { createServerEngine, mayReach } from './server-engine.ts';
+
+/** An engine, and where it sends texts to. */
+export interface Rung {
+  id: EngineId;
+  engine: Engine;
+  /** Null where the text stays in this browser. */
+  host: string | null;
+}
 
 export interface Engines {
-  /** The engine a run takes now, by the settings and whether a token is held. */
-  choose(): Promise<Engine>;
+  /** The rung a run takes now, by the settings and whether a token is held. */
+  choose(): Promise<Rung>;
+  /** The nearest rung below that can be used now; undefined where the user did not allow to fall, or there is none. */
+  below(id: EngineId): Promise<Rung | undefined>;
   /** Gets the engine on the device ready ahead of a run that will need it. */
   warm(): Promise<void>;
 }
 
-/** The rungs of the ladder this build has (design §1). Nothing is loaded before it is asked for. */
+/** Whether a run on this rung would meet what it needs. */
+const readiness: Record<EngineId, () => Promise<boolean>> = {
+  offline: async () => true,
+  browser: async () => (await readModelState()) === 'available',
+  local: async () => mayReach((await localServerItem.get())?.baseUrl),
+  'own-key': async () => mayReach((await ownKeyItem.get())?.baseUrl),
+  cloud: async () => (await sessionItem.get()) !== null,
+};
+
+/** Where each rung sends texts to, as it is set up now. */
+const hosts: Record<EngineId, () => Promise<string | null>> = {
+  offline: async () => null,
+  browser: async () => null,
+  local: async () => hostOf(await localServerItem.get()),
+  'own-key': async () => hostOf(await ownKeyItem.get()),
+  cloud: async () => serverHost(API_URL),
+};
+
+function hostOf(config: { baseUrl: string } | null): string | null {
+  return config && serverHost(config.baseUrl);
+}
+
+/** The rungs of the ladder (design §1). Nothing is loaded before it is asked for. */
 export function createEngines(): Engines {
   const checker = createHarperChecker({
     wasmUrl: browser.runtime.getURL('/harper/harper_wasm_slim_bg.wasm'),
   });
   // Lasts as long as the background does.
   const life = new AbortController();
-  const engines = {
-    offline: createOfflineEngine({ checker }),
+  const offline = createOfflineEngine({ checker });
+  const engines: Record<EngineId, Engine> = {
+    offline,
+    browser: createBrowserEngine(),
+    local: createServerEngine('local', async () => {
+      const config = await localServerItem.get();
+      return config && { ...config, key: 'none' };
+    }),
+    'own-key': createServerEngine('own-key', ownKeyItem.get),
     cloud: createCloudEngine({
       functionsUrl: `${API_URL}/functions/v1`,
       anonKey: API_KEY,
       getToken: async () => (await sessionItem.get())?.token,
     }),
   };
+  const rung = async (id: EngineId): Promise<Rung> => ({ id, engine: engines[id], host: await hosts[id]() });
   const chosen = async () => chosenEngine((await settingsItem.get()).engine, await sessionItem.get());
   return {
-    choose: async () => engines[await chosen()],
+    choose: async () => rung(await chosen()),
+    async below(id) {
+      if (!(await settingsItem.get()).fallBack) return undefined;
+      for (const lower of rungsBelow(id)) if (await readiness[lower]()) return rung(lower);
+      return undefined;
+    },
     async warm() {
-      if ((await chosen()) === 'offline') await engines.offline.warm(life.signal);
+      if ((await chosen()) === 'offline') await offline.warm(life.signal);
     },
   };
 }

@@ -6,12 +6,19 @@ import {
   type EnhanceStart,
   enhanceStart,
 } from '@/shared/extension/ports.ts';
+import { siteOf } from '@/shared/extension/switches.ts';
 
 /** Below the 30 s after which a browser ends an idle worker, and a reverse proxy a silent stream. */
 const PING_INTERVAL_MS = 20_000;
 
+export interface EnhanceCaller {
+  signal: AbortSignal;
+  /** The origin the user acted on; null for the extension's own pages. */
+  site: string | null;
+}
+
 /** One run as the card sees it. Throws `AppError`. */
-export type Enhance = (start: EnhanceStart, signal: AbortSignal) => AsyncIterable<EnhancePortEvent>;
+export type Enhance = (start: EnhanceStart, caller: EnhanceCaller) => AsyncIterable<EnhancePortEvent>;
 
 async function stream(events: AsyncIterable<EnhancePortEvent>, post: (event: EnhancePortEvent) => void) {
   try {
@@ -40,7 +47,8 @@ function serveRun(port: Browser.runtime.Port, enhance: Enhance): void {
     isStarted = true;
     const start = enhanceStart.safeParse(message);
     if (!start.success) return post({ type: 'error', code: 'invalid_request' });
-    void stream(enhance(start.data, controller.signal), post).finally(() => clearInterval(ping));
+    const caller = { signal: controller.signal, site: siteOf(port.sender?.url) };
+    void stream(enhance(start.data, caller), post).finally(() => clearInterval(ping));
   });
 }
 

@@ -1,13 +1,15 @@
-import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
-import { runTask } from '@/shared/engines/run-task.ts';
+import { climb, type Fell } from '@/shared/engines/ladder.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { type FragmentEdges, keepEdges } from '@/shared/enhance/fragment.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
-import { sessionItem } from '@/shared/extension/storage.ts';
+import type { RequestLog } from '@/shared/extension/request-log.ts';
+import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { assertAllowed } from '@/shared/extension/switches.ts';
 import type { Engines } from './engines.ts';
 import type { Enhance } from './enhance-port.ts';
+import { type LoggedEvent, runLogged } from './run-logged.ts';
 
 /** Keeps the balance the server told, for the popup. */
 async function rememberCredits(credits: number | null): Promise<void> {
@@ -16,23 +18,31 @@ async function rememberCredits(credits: number | null): Promise<void> {
 }
 
 /** An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page. */
-function toPortEvent(event: EnhanceEvent, draft: string, edges: FragmentEdges | undefined): EnhancePortEvent {
+function toPortEvent(
+  event: LoggedEvent | Fell,
+  draft: string,
+  edges: FragmentEdges | undefined,
+): EnhancePortEvent {
   if (event.type !== 'done') return event;
   const text = edges && event.sections.length === 0 ? keepEdges(draft, event.text, edges) : event.text;
   const segments = diffWords(draft, text);
   return { ...event, text, segments, guard: locateFindings(event.guard, segments) };
 }
 
-/** Runs a card's task on the engine that is on. */
-export function createEnhance(engines: Pick<Engines, 'choose'>): Enhance {
-  return async function* enhance({ requestId, task, edges }, signal) {
+/** Runs a task for whoever opened the port, on the engine that is on or, where the user allows it, one rung below. */
+export function createEnhance(engines: Pick<Engines, 'choose' | 'below'>, log: RequestLog): Enhance {
+  return async function* enhance({ requestId, task, edges }, { signal, site }) {
+    await assertAllowed(site);
     const draft = cleanDraft(task.text);
-    const engine = await engines.choose();
-    for await (const event of runTask(engine, { requestId, task, signal })) {
+    const { redact: redacts } = await settingsItem.get();
+    const events = climb({
+      first: await engines.choose(),
+      below: engines.below,
+      run: (rung) => runLogged(rung, { log, task, requestId, signal, redacts }),
+    });
+    for await (const event of events) {
       if (event.type === 'done') await rememberCredits(event.credits);
-      // The rung that was climbed: rules that answer on our server are not this device's.
-      if (event.type === 'start') yield { ...event, engine: engine.id };
-      else yield toPortEvent(event, draft.ok ? draft.value : task.text, edges);
+      yield toPortEvent(event, draft.ok ? draft.value : task.text, edges);
     }
   };
 }

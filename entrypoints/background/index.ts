@@ -1,4 +1,5 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { createRequestLog } from '@/shared/extension/request-log.ts';
 import { answerMessages } from './answer-messages.ts';
 import { createEngines } from './engines.ts';
 import { createEnhance } from './enhance.ts';
@@ -15,7 +16,7 @@ export default defineBackground(() => {
   keepStoragePrivate();
   registerMenus(openCard);
   registerShortcut(openCard);
-  registerEnhancePort(createEnhance(engines));
+  registerEnhancePort(createEnhance(engines, createRequestLog()));
   // A failed load is told by the run that needs it.
   answerMessages({
     openCard,

@@ -1,4 +1,5 @@
 import type { EngineId, EnhanceLevel, EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
+import type { FellDown } from '@/shared/engines/answer-account.ts';
 import { applySegments } from '@/shared/enhance/changes.ts';
 import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
@@ -13,6 +14,10 @@ export interface Outcome {
   engine: EngineId;
   model: string;
   elapsedMs: number;
+  /** How many addresses, numbers and keys were kept back. */
+  redactions?: number | undefined;
+  /** Set where the engine that was asked failed and the one below it answered. */
+  fell?: FellDown | undefined;
   /** Changes taken back, as indexes into `done.segments`. */
   refused: ReadonlySet<number>;
   /** Lost values that no single change can bring back, put at the end by the user. */

@@ -1,3 +1,4 @@
+import type { FellDown } from '@/shared/engines/answer-account.ts';
 import type { CardPhase, Outcome } from './card-state.ts';
 import { type RunRequest, startRun } from './run-client.ts';
 
@@ -11,12 +12,20 @@ interface FollowOptions {
 /** Runs a task and turns its events into what the card shows. Calls nothing back before it returns. */
 export function followRun(request: RunRequest, { onPhase, onDone, signal }: FollowOptions): void {
   const startedAt = performance.now();
-  let origin: Pick<Outcome, 'engine' | 'model'> | null = null;
+  let origin: Pick<Outcome, 'engine' | 'model' | 'redactions'> | null = null;
+  let fell: FellDown | undefined;
   let text = '';
   startRun(request, {
     signal,
     onEvent(event) {
-      if (event.type === 'start') origin = { engine: event.engine, model: event.model };
+      if (event.type === 'start') {
+        origin = { engine: event.engine, model: event.model, redactions: event.redactions };
+      }
+      if (event.type === 'fell') {
+        fell = { from: event.from, to: event.to, code: event.code };
+        origin = null;
+        text = '';
+      }
       if (event.type === 'delta') text += event.text;
       if (event.type === 'error') onPhase({ name: 'failed', code: event.code, partial: text });
       else if (event.type !== 'done') onPhase({ name: 'running', engine: origin?.engine ?? null, text });
@@ -28,7 +37,7 @@ export function followRun(request: RunRequest, { onPhase, onDone, signal }: Foll
           appended: new Set<string>(),
           leftOut: new Set<never>(),
         };
-        onDone({ ...origin, ...untouched, done: event, elapsedMs });
+        onDone({ ...origin, fell, ...untouched, done: event, elapsedMs });
       }
     },
   });

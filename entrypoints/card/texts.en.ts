@@ -1,4 +1,5 @@
-import type { EngineId, FindingKind } from '@/shared/contracts/enhance.ts';
+import type { FindingKind } from '@/shared/contracts/enhance.ts';
+import { type AnswerAccount, accountParts } from '@/shared/engines/answer-account.ts';
 import type { CardFinding } from '@/shared/extension/ports.ts';
 
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
@@ -25,36 +26,15 @@ export const texts = {
   replaced: 'Replaced. Revert until your next edit.',
   reverted: 'Your draft is back.',
   nothingToChange: 'Nothing to change: this reads well as it is.',
-  stayedOnDevice: 'Nothing left this device',
   changeHint: 'Arrow keys move between changes, Space refuses or takes one back in.',
 } as const;
 
-const engineNames: Record<EngineId, string> = {
-  offline: 'on this device',
-  browser: 'in this browser',
-  local: 'on your own server',
-  'own-key': 'with your key',
-  cloud: 'in the cloud',
-};
-
-/** Where an engine works, to stand after a verb. */
-export const enginePlace = (engine: EngineId): string => engineNames[engine];
-
-interface Credit {
-  engine: EngineId;
-  model: string;
-  elapsedMs: number;
-  credits: number | null;
-}
-
 /** Which engine answered, how long it took, and what it cost or kept. */
-export function creditLine({ engine, model, elapsedMs, credits }: Credit): string {
-  const seconds = `${(elapsedMs / 1_000).toFixed(elapsedMs < 10_000 ? 2 : 0)} s`;
-  const parts = [`Done ${enginePlace(engine)}`, model, seconds];
-  if (engine === 'offline' || engine === 'browser') parts.push(texts.stayedOnDevice);
-  if (credits !== null) parts.push(`${credits} ${credits === 1 ? 'credit' : 'credits'} left`);
+export function creditLine(account: AnswerAccount): string {
   // A dot stays with what stands before it where the line breaks.
-  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+  return accountParts(account)
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 }
 
 const nouns: Record<FindingKind, string> = {

@@ -50,6 +50,7 @@ export function EnhanceTab({ settings, account, onChange }: EnhanceTabProps) {
       <EnhanceResult
         state={state}
         originOf={engineLine}
+        showsAccount
         showChanges={showChanges}
         onShowChanges={(show) => onChange({ showChanges: show })}
         onCopy={copy}

@@ -2,7 +2,7 @@
 export interface Redacted {
   text: string;
   /** Token → what it replaced: `[EMAIL_1]` → `ann@example.com`. */
-  kept: Map<string, string>;
+  kept: ReadonlyMap<string, string>;
 }
 
 interface Rule {
@@ -39,31 +39,48 @@ const RULES: readonly Rule[] = [
 const TOKEN = /\[(?:KEY|EMAIL|IBAN|CARD|PHONE)_\d+\]/g;
 const LONGEST_TOKEN_CHARS = 24;
 
+/** Redacts texts that are sent together: the same value gets the same token in each of them. */
+export interface Redactor {
+  redact(text: string): string;
+  /** Token → what it replaced, of all texts so far. */
+  readonly kept: ReadonlyMap<string, string>;
+}
+
 /**
  * Replaces e-mail addresses, telephone numbers, keys, card numbers and IBANs by tokens a model leaves alone (design §3).
- * The same value gets the same token; a token that already stands in the text is the writer's own and is not given again.
+ * @param texts all that will be sent: a token that stands in one of them is the writer's own and is not given again
  */
-export function redact(text: string): Redacted {
-  const taken = new Set(text.match(TOKEN));
+export function createRedactor(texts: readonly string[]): Redactor {
+  const taken = new Set(texts.flatMap((text) => text.match(TOKEN) ?? []));
   const kept = new Map<string, string>();
   const tokens = new Map<string, string>();
   const next = new Map<string, number>();
-  let redacted = text;
-  for (const { label, pattern, accepts } of RULES) {
-    redacted = redacted.replace(pattern, (value) => {
-      if (accepts && !accepts(value)) return value;
-      const known = tokens.get(value);
-      if (known) return known;
-      let count = (next.get(label) ?? 0) + 1;
-      while (taken.has(`[${label}_${count}]`)) count += 1;
-      next.set(label, count);
-      const token = `[${label}_${count}]`;
-      tokens.set(value, token);
-      kept.set(token, value);
-      return token;
-    });
-  }
-  return { text: redacted, kept };
+  const tokenFor = (value: string, label: string) => {
+    const known = tokens.get(value);
+    if (known) return known;
+    let count = (next.get(label) ?? 0) + 1;
+    while (taken.has(`[${label}_${count}]`)) count += 1;
+    next.set(label, count);
+    const token = `[${label}_${count}]`;
+    tokens.set(value, token);
+    kept.set(token, value);
+    return token;
+  };
+  return {
+    kept,
+    redact: (text) =>
+      RULES.reduce(
+        (redacted, { label, pattern, accepts }) =>
+          redacted.replace(pattern, (value) => (accepts?.(value) === false ? value : tokenFor(value, label))),
+        text,
+      ),
+  };
+}
+
+/** `createRedactor` for one text. */
+export function redact(text: string): Redacted {
+  const { redact: replace, kept } = createRedactor([text]);
+  return { text: replace(text), kept };
 }
 
 /** The text with every token it holds replaced by what the token stands for. */

@@ -24,7 +24,15 @@ export type CardFinding = z.infer<typeof cardFinding>;
 /** Background → page side. `done` carries all the card shows, so that nothing is computed in the page. */
 export const enhancePortEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
-  z.object({ type: z.literal('start'), engine: engineId, model: z.string() }),
+  z.object({
+    type: z.literal('start'),
+    engine: engineId,
+    model: z.string(),
+    /** How many addresses, numbers and keys were kept back; left out where none were. */
+    redactions: z.optional(z.int()),
+  }),
+  /** An engine failed and the run goes on one rung below; what had arrived is void. */
+  z.object({ type: z.literal('fell'), from: engineId, to: engineId, code: errorCode }),
   z.object({ type: z.literal('delta'), seq: z.int(), text: z.string() }),
   z.object({
     type: z.literal('done'),
@@ -33,6 +41,8 @@ export const enhancePortEvent = z.discriminatedUnion('type', [
     sections: z.array(section),
     guard: z.array(cardFinding),
     credits: z.nullable(z.int()),
+    /** What this run cost; left out where nobody keeps count. */
+    cost: z.optional(z.int()),
   }),
   z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
 ]);

@@ -1,32 +1,48 @@
-import { storage } from 'wxt/utils/storage';
 import * as z from 'zod/mini';
-import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { type EngineId, engineId, enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffState } from '@/shared/contracts/extension-handoff.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
+import { storedItem } from './stored-item.ts';
 
 /** `auto`: the cloud while a device token is held, else the engine on this device. */
-export const engineChoice = z.enum(['auto', 'offline', 'cloud']);
+export const engineChoice = z.enum(['auto', ...engineId.options]);
 export type EngineChoice = z.infer<typeof engineChoice>;
 
-export const settings = z.object({
-  engine: engineChoice,
+export interface Settings {
+  engine: EngineChoice;
+  /** Whether a run may go one rung down the ladder when its engine fails (design §1). */
+  fallBack: boolean;
+  /** Whether addresses, numbers and keys are replaced before an engine sends a text (design §3). */
+  redact: boolean;
   /** What a card opens with; follows the last choice made in a card. */
-  level: enhanceLevel,
-  mode: enhanceMode,
+  level: z.infer<typeof enhanceLevel>;
+  mode: z.infer<typeof enhanceMode>;
   /** Whether the result opens as a word diff. */
-  showChanges: z.boolean(),
+  showChanges: boolean;
   /** Whether the chip is offered beside composers of chat sites. */
-  showChip: z.boolean(),
-});
-export type Settings = z.infer<typeof settings>;
+  showChip: boolean;
+}
 
 export const defaultSettings: Settings = {
   engine: 'auto',
+  fallBack: false,
+  redact: true,
   level: DEFAULT_LEVEL,
   mode: DEFAULT_MODE,
   showChanges: true,
   showChip: true,
 };
+
+/** Field by field, so that what one version does not know costs only itself. */
+export const settings: z.ZodMiniType<Settings> = z.object({
+  engine: z.catch(engineChoice, defaultSettings.engine),
+  fallBack: z.catch(z.boolean(), defaultSettings.fallBack),
+  redact: z.catch(z.boolean(), defaultSettings.redact),
+  level: z.catch(enhanceLevel, defaultSettings.level),
+  mode: z.catch(enhanceMode, defaultSettings.mode),
+  showChanges: z.catch(z.boolean(), defaultSettings.showChanges),
+  showChip: z.catch(z.boolean(), defaultSettings.showChip),
+});
 
 /** The signed-in account as this device knows it. The token never leaves the background and the extension's pages. */
 export const session = z.object({
@@ -42,48 +58,14 @@ export type Session = z.infer<typeof session>;
 export const pendingSignIn = z.object({ nonce: handoffState, begunAt: z.int() });
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
 
-/** One thing kept. Every context may watch it; what does not fit its shape reads as the fallback. */
-export interface StoredItem<T> {
-  get(): Promise<T>;
-  set(value: T): Promise<void>;
-  /** Calls back with every later value until `signal` aborts. */
-  watch(onChange: (value: T) => void, signal: AbortSignal): void;
-}
-
-interface StoredItemOptions<T> {
-  schema: z.ZodMiniType<T>;
-  fallback: T;
-  /** `session` is forgotten when the browser ends. */
-  area?: 'local' | 'session';
-}
-
-function storedItem<T>(
-  name: string,
-  { schema, fallback, area = 'local' }: StoredItemOptions<T>,
-): StoredItem<T> {
-  // A change of shape raises the version and adds a migration here (faults Q5).
-  const item = storage.defineItem<unknown>(`${area}:${name}`, { fallback, version: 1 });
-  const parse = (value: unknown): T => {
-    const parsed = schema.safeParse(value ?? fallback);
-    return parsed.success ? parsed.data : fallback;
-  };
-  return {
-    get: async () => parse(await item.getValue()),
-    set: (value) => item.setValue(value),
-    watch: (onChange, signal) => {
-      if (signal.aborted) return;
-      signal.addEventListener(
-        'abort',
-        item.watch((value) => onChange(parse(value))),
-        { once: true },
-      );
-    },
-  };
-}
-
+/** Version 2 brought the other engines, falling back and redaction. */
 export const settingsItem = storedItem<Settings>('settings', {
   schema: settings,
   fallback: defaultSettings,
+  version: 2,
+  migrations: {
+    2: (first) => ({ ...defaultSettings, ...(first as object) }),
+  },
 });
 
 export const sessionItem = storedItem<Session | null>('session', {
@@ -98,7 +80,7 @@ export const pendingSignInItem = storedItem<PendingSignIn | null>('pendingSignIn
 });
 
 /** Which engine a run takes now (design §1). */
-export function chosenEngine(choice: EngineChoice, account: Session | null): 'offline' | 'cloud' {
+export function chosenEngine(choice: EngineChoice, account: Session | null): EngineId {
   if (choice !== 'auto') return choice;
   return account ? 'cloud' : 'offline';
 }

@@ -15,7 +15,14 @@ const WARM_ROUNDS = 10;
 const HOVER_MS = 200;
 const CHIP = 'Sharpen with Whetstone';
 const BARE_BUTTON = 'Improve';
-const SETTINGS = { level: 'polish', mode: 'rewrite', showChanges: true, showChip: true } as const;
+const SETTINGS = {
+  fallBack: false,
+  redact: true,
+  level: 'polish',
+  mode: 'rewrite',
+  showChanges: true,
+  showChip: true,
+} as const;
 
 const chip = (page: Page) => page.getByRole('button', { name: CHIP });
 

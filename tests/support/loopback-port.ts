@@ -14,7 +14,7 @@ function createEvent<T extends unknown[]>() {
 /** One end of a port, as `browser.runtime` gives it. Messages arrive at the other end as copies, at once. */
 export interface LoopbackEnd {
   name: string;
-  sender: { id?: string };
+  sender: { id?: string; url?: string };
   postMessage(message: unknown): void;
   disconnect(): void;
   onMessage: ReturnType<typeof createEvent<[unknown]>>;
@@ -22,7 +22,7 @@ export interface LoopbackEnd {
 }
 
 /** Two ends of one port: what is posted at one is heard at the other; closing one is heard at the other alone. */
-export function createLoopbackPort(name: string, sender: { id?: string }): [LoopbackEnd, LoopbackEnd] {
+export function createLoopbackPort(name: string, sender: LoopbackEnd['sender']): [LoopbackEnd, LoopbackEnd] {
   let isOpen = true;
   const events = [0, 1].map(() => ({ onMessage: createEvent<[unknown]>(), onDisconnect: createEvent<[]>() }));
   const createEnd = (own: number): LoopbackEnd => {

@@ -1,11 +1,18 @@
 import { type CardState, type Outcome, outcomeOf, resultText } from '@/entrypoints/card/card-state.ts';
-import { creditLine, enginePlace, texts } from '@/entrypoints/card/texts.en.ts';
+import { creditLine, texts } from '@/entrypoints/card/texts.en.ts';
+import { enginePlace, fellLine } from '@/shared/engines/answer-account.ts';
 import { actionButton } from './action-button.ts';
 import type { CardActions } from './card-actions.ts';
 import { element } from './element.ts';
 
-function outcomeLine({ done, engine, model, elapsedMs }: Outcome): string {
-  return creditLine({ engine, model, elapsedMs, credits: done.credits });
+function outcomeLine({ done, engine, model, elapsedMs, redactions, fell }: Outcome): string {
+  const { cost, credits } = done;
+  return withFall({ fell }, creditLine({ engine, model, elapsedMs, cost, credits, redactions }));
+}
+
+/** A fall is never kept quiet. */
+function withFall({ fell }: Pick<Outcome, 'fell'>, line: string): string {
+  return fell ? `${fellLine(fell)} ${line}` : line;
 }
 
 /** The line that says where the card stands, read out politely. */
@@ -16,7 +23,7 @@ function statusLine(state: CardState): string {
     case 'running':
       return phase.engine ? texts.running(enginePlace(phase.engine)) : texts.starting;
     case 'done':
-      if (!hasChanges(state)) return texts.nothingToChange;
+      if (!hasChanges(state)) return withFall(phase.outcome, texts.nothingToChange);
       return outcomeLine(phase.outcome);
     case 'writing':
     case 'unwritten':

@@ -19,7 +19,7 @@ describe('a run on screen', () => {
       { type: 'ping' },
       { type: 'delta', text: 'is' },
     );
-    expect(state).toEqual({ status: 'streaming', engine: 'cloud', text: 'There is' });
+    expect(state).toMatchObject({ status: 'streaming', engine: 'cloud', text: 'There is' });
   });
 
   it('takes the text of the end for the truth', () => {
@@ -41,10 +41,24 @@ describe('a run on screen', () => {
   });
 
   it('drops the result before when a new run begins', () => {
-    expect(after({ type: 'begin' }, done, { type: 'begin' })).toEqual({
+    expect(after({ type: 'begin' }, done, { type: 'begin' })).toMatchObject({
       status: 'streaming',
       engine: null,
       text: '',
     });
+  });
+
+  it('begins anew one rung down, and keeps saying so', () => {
+    const fall = { from: 'cloud', to: 'offline', code: 'insufficient_credits' } as const;
+    const state = after(
+      { type: 'begin' },
+      { type: 'start', engine: 'cloud', model: 'm', redactions: 2 },
+      { type: 'delta', text: 'half an ans' },
+      { type: 'fell', ...fall },
+      { type: 'start', engine: 'offline', model: 'rules' },
+      { type: 'delta', text: 'There' },
+    );
+    expect(state).toMatchObject({ engine: 'offline', text: 'There', redactions: 0, fell: fall });
+    expect(nextRun(state, { ...done, cost: 1 })).toMatchObject({ fell: fall, price: { cost: 1 } });
   });
 });

@@ -17,13 +17,13 @@ const done: EnhancePortEvent = {
 };
 
 /** Registers a background and opens a card's port to it. */
-function connect(enhance: Enhance, { name = ENHANCE_PORT, id = fakeBrowser.runtime.id } = {}) {
+function connect(enhance: Enhance, { name = ENHANCE_PORT, id = fakeBrowser.runtime.id, url = '' } = {}) {
   let accept: ((port: unknown) => void) | undefined;
   vi.spyOn(fakeBrowser.runtime.onConnect, 'addListener').mockImplementation((listener) => {
     accept = listener as (port: unknown) => void;
   });
   registerEnhancePort(enhance);
-  const [card, background] = createLoopbackPort(name, { id });
+  const [card, background] = createLoopbackPort(name, { id, url });
   const heard: unknown[] = [];
   const closed = vi.fn();
   card.onMessage.addListener((message) => heard.push(message));
@@ -62,7 +62,7 @@ describe('the port of a card', () => {
   });
 
   it('pings a silent run, so that neither side takes it for dead', async () => {
-    const { card, heard } = connect(async function* (_start, signal) {
+    const { card, heard } = connect(async function* (_start, { signal }) {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       yield done;
     });
@@ -73,7 +73,7 @@ describe('the port of a card', () => {
 
   it('stops the engine and its pings when the card goes away', async () => {
     let stopped: AbortSignal | undefined;
-    const { card, heard } = connect(async function* (_start, signal) {
+    const { card, heard } = connect(async function* (_start, { signal }) {
       stopped = signal;
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       yield done;
@@ -93,6 +93,17 @@ describe('the port of a card', () => {
     card.postMessage({ ...start, requestId: 'r2' });
     await vi.advanceTimersByTimeAsync(0);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['https://chatgpt.com/c/1', 'https://chatgpt.com'],
+    ['chrome-extension://abc/sidepanel.html', null],
+  ])('knows the site it was opened on: %s', async (url, site) => {
+    const run = vi.fn(answer);
+    const { card } = connect(run, { url });
+    card.postMessage(start);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(run).toHaveBeenCalledWith(start, expect.objectContaining({ site }));
   });
 
   it('refuses a start of another shape', async () => {

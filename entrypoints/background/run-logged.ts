@@ -1,0 +1,67 @@
+import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import { sendsText } from '@/shared/engines/ladder.ts';
+import { createRedactingEngine, type Handed } from '@/shared/engines/redacting.ts';
+import { runTask } from '@/shared/engines/run-task.ts';
+import type { RequestLine, RequestLog } from '@/shared/extension/request-log.ts';
+import type { Rung } from './engines.ts';
+
+interface LoggedRun {
+  log: RequestLog;
+  task: Task;
+  requestId: string;
+  signal: AbortSignal;
+  /** The user's setting; what stays in this browser is never redacted. */
+  redacts: boolean;
+}
+
+/** An event of a run, with how much was kept back and what it cost. */
+export type LoggedEvent = EnhanceEvent & { redactions?: number; cost?: number };
+
+/**
+ * Runs a task on one rung and writes its line in the request log: before the text is handed to an engine that sends it,
+ * and again with what became of it.
+ */
+export async function* runLogged(
+  { id, engine, host }: Rung,
+  { log, task, requestId, signal, redacts }: LoggedRun,
+): AsyncGenerator<LoggedEvent> {
+  let line: Promise<string | undefined> | undefined;
+  let handed: Handed = { chars: 0, redactions: 0 };
+  let startedAt = performance.now();
+  let outcome: RequestLine['outcome'] = 'aborted';
+  let cost: number | undefined;
+  const onHanded = async (numbers: Handed) => {
+    handed = numbers;
+    startedAt = performance.now();
+    line = log.begin({ engine: id, host, ...numbers }).catch(() => undefined);
+    if (sendsText[id]) await line;
+  };
+  const guarded = createRedactingEngine(engine, { redacts: redacts && sendsText[id], onHanded });
+  try {
+    for await (const event of runTask(guarded, { task, requestId, signal })) {
+      if (event.type === 'error') outcome = event.code;
+      if (event.type === 'done') {
+        outcome = 'done';
+        if (id === 'cloud' && event.credits !== null) cost = prices[task.kind].credits;
+      }
+      yield toLoggedEvent(event, { id, redactions: handed.redactions, cost });
+    }
+  } finally {
+    const written = await line;
+    const elapsedMs = Math.round(performance.now() - startedAt);
+    // Not awaited: the card need not wait for its line.
+    if (written) void log.end(written, { outcome, credits: cost ?? null, elapsedMs }).catch(() => undefined);
+  }
+}
+
+function toLoggedEvent(
+  event: EnhanceEvent,
+  { id, redactions, cost }: Pick<Rung, 'id'> & { redactions: number; cost: number | undefined },
+): LoggedEvent {
+  // The rung that was climbed: rules that answer on our server are not this device's.
+  if (event.type === 'start') return { ...event, engine: id, ...(redactions > 0 && { redactions }) };
+  if (event.type === 'done' && cost !== undefined) return { ...event, cost };
+  return event;
+}

@@ -1,0 +1,69 @@
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { fallReasons } from '@/shared/errors/fall-reasons.en.ts';
+
+const places: Record<EngineId, string> = {
+  offline: 'on this device',
+  browser: 'in this browser',
+  local: 'on your own server',
+  'own-key': 'with your key',
+  cloud: 'in the cloud',
+};
+
+const names: Record<EngineId, string> = {
+  offline: 'This device',
+  browser: 'The browser’s model',
+  local: 'Your server',
+  'own-key': 'Your provider',
+  cloud: 'The cloud',
+};
+
+/** Where an engine works, to stand after a verb. */
+export const enginePlace = (engine: EngineId): string => places[engine];
+
+/** Who answered, how long it took, and what it cost. */
+export interface AnswerAccount {
+  engine: EngineId;
+  model: string;
+  elapsedMs: number;
+  /** Credits this answer cost, where somebody keeps count. */
+  cost?: number | undefined;
+  /** The balance after it; null where no account paid. */
+  credits: number | null;
+  /** How many addresses, numbers and keys were kept back. */
+  redactions?: number | undefined;
+}
+
+const plural = (count: number, word: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? word : `${word}s`}`;
+
+function price({ engine, cost, credits }: AnswerAccount): string {
+  if (engine === 'offline' || engine === 'browser') return 'Nothing left this device';
+  if (engine === 'local') return 'Free';
+  if (engine === 'own-key') return 'Billed by your provider';
+  const left = credits === null ? '' : `${plural(credits, 'credit')} left`;
+  return [cost === undefined ? '' : plural(cost, 'credit'), left].filter(Boolean).join(', ');
+}
+
+/** An answer's account in parts, to stand in a line between dots. */
+export function accountParts(account: AnswerAccount): string[] {
+  const { engine, model, elapsedMs, redactions = 0 } = account;
+  const seconds = `${(elapsedMs / 1_000).toFixed(elapsedMs < 10_000 ? 2 : 0)} s`;
+  const kept = redactions > 0 ? `${plural(redactions, 'detail')} kept back` : '';
+  return [`Done ${places[engine]}`, model, seconds, price(account), kept].filter(Boolean);
+}
+
+/** A run that went one rung down. */
+export interface FellDown {
+  from: EngineId;
+  to: EngineId;
+  code: ErrorCode;
+}
+
+/** What is said of it, beside the answer. */
+export function fellLine({ from, to, code }: FellDown): string {
+  const reason = fallReasons[code];
+  return `${names[from]} did not answer${reason ? `: ${reason}` : ''}. This comes from ${lowerFirst(names[to])}.`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

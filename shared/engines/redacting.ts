@@ -1,0 +1,66 @@
+import type { Task } from '@/shared/contracts/task.ts';
+import { createPutBack, createRedactor, putBack } from '@/shared/enhance/redaction.ts';
+import type { Engine, EngineEvent, EngineRun } from './engine.ts';
+
+/** What a run hands to its engine, in numbers. */
+export interface Handed {
+  chars: number;
+  /** How many addresses, numbers and keys were kept back. */
+  redactions: number;
+}
+
+interface RedactingOptions {
+  /** Whether anything is replaced at all. */
+  redacts: boolean;
+  /** Hears the numbers before the engine gets the text; the engine waits for it. */
+  onHanded(handed: Handed): Promise<void>;
+}
+
+/** The words of a task that are the user's, by field. */
+function userTexts(task: Task): Record<string, string> {
+  const fields: Partial<Record<string, unknown>> = task;
+  const texts: Record<string, string> = {};
+  for (const name of ['text', 'context', 'persona', 'instruction', 'language']) {
+    const value = fields[name];
+    if (typeof value === 'string') texts[name] = value;
+  }
+  return texts;
+}
+
+async function* restore(
+  events: AsyncIterable<EngineEvent>,
+  kept: ReadonlyMap<string, string>,
+): AsyncGenerator<EngineEvent> {
+  const back = createPutBack(kept);
+  for await (const event of events) {
+    if (event.type === 'start') yield event;
+    else if (event.type === 'delta') {
+      const text = back.push(event.text);
+      if (text) yield { type: 'delta', text };
+    } else {
+      const rest = back.end();
+      if (rest) yield { type: 'delta', text: rest };
+      yield { ...event, text: putBack(event.text, kept) };
+    }
+  }
+}
+
+/**
+ * The engine, with what must not leave the device replaced before it gets the text and put back in what it gives
+ * (design §3). Whoever reads its events meets the user's own words, the intent guard among them.
+ */
+export function createRedactingEngine(engine: Engine, { redacts, onHanded }: RedactingOptions): Engine {
+  return {
+    id: engine.id,
+    async *run(task: Task, run: EngineRun) {
+      const texts = userTexts(task);
+      const redactor = createRedactor(Object.values(texts));
+      const handed = redacts
+        ? Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, redactor.redact(text)]))
+        : texts;
+      const chars = Object.values(handed).reduce((sum, text) => sum + text.length, 0);
+      await onHanded({ chars, redactions: redactor.kept.size });
+      yield* restore(engine.run({ ...task, ...handed }, run), redactor.kept);
+    },
+  };
+}

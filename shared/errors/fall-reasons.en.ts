@@ -1,0 +1,22 @@
+import type { ErrorCode } from './codes.ts';
+
+/**
+ * Failures of an engine after which another one may well do the work, and how each is told beside its answer. All other
+ * failures are about the text or the user's own act: they would be the same one rung down, or against the user's word.
+ */
+export const fallReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
+  network_error: 'it could not be reached',
+  timeout: 'it took too long',
+  bad_response: 'its answer was unreadable',
+  cut_off: 'its answer broke off',
+  empty_answer: 'its answer was empty',
+  engine_unavailable: 'it is not running',
+  engine_unauthorized: 'it refused the key',
+  engine_overloaded: 'it was overloaded',
+  engine_not_ready: 'it is not set up',
+  host_not_allowed: 'the browser does not allow its address',
+  insufficient_credits: 'no credits are left',
+  rate_limited: 'it had too many requests',
+  unauthorized: 'you are signed out',
+  account_disabled: 'the account is disabled',
+};

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+
+const folder = join(import.meta.dirname, '../../../fixtures/settings');
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, object>;
+
+/** The storage code as a browser runs it that starts over what another version left (faults Q5). */
+async function startOver(left: object) {
+  fakeBrowser.reset();
+  await fakeBrowser.storage.local.set(left);
+  vi.resetModules();
+  const [storage, engines, switches] = await Promise.all([
+    import('@/shared/extension/storage.ts'),
+    import('@/shared/extension/engine-configs.ts'),
+    import('@/shared/extension/switches.ts'),
+  ]);
+  return { ...storage, ...engines, ...switches };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('settings of every version', () => {
+  it('are read from version 1, with what came later as it is by default', async () => {
+    const { settingsItem, defaultSettings } = await startOver(read('v1.json'));
+    expect(await settingsItem.get()).toEqual({
+      engine: 'cloud',
+      level: 'reframe',
+      mode: 'email',
+      showChanges: false,
+      showChip: false,
+      fallBack: defaultSettings.fallBack,
+      redact: defaultSettings.redact,
+    });
+  });
+
+  it('are read from version 2 as they were left', async () => {
+    const left = read('v2.json');
+    const items = await startOver(left);
+    expect(await items.settingsItem.get()).toEqual(left.settings);
+    expect(await items.localServerItem.get()).toEqual(left.localServer);
+    expect(await items.ownKeyItem.get()).toEqual(left.ownKey);
+    expect(await items.sitesItem.get()).toEqual(left.sites);
+    expect(await items.pauseItem.get()).toEqual(left.pause);
+  });
+
+  it('have an example of each version up to the present one', async () => {
+    const { settingsItem, defaultSettings } = await startOver({});
+    await settingsItem.set(defaultSettings);
+    const { settings$ } = (await fakeBrowser.storage.local.get()) as { settings$?: { v?: number } };
+    const versions = Array.from({ length: settings$?.v ?? 2 }, (_, index) => `v${index + 1}.json`);
+    expect(readdirSync(folder).sort()).toEqual(versions);
+  });
+
+  it('keep what a later version also has when the user goes back', async () => {
+    const later = { ...read('v2.json').settings, engine: 'quantum', shade: 'ember' };
+    const { settingsItem } = await startOver({ settings: later, settings$: { v: 9 } });
+    expect(await settingsItem.get()).toMatchObject({ engine: 'auto', level: 'polish', redact: false });
+  });
+
+  it('damaged in one field lose that field alone', async () => {
+    const { settingsItem } = await startOver({ settings: { ...read('v1.json').settings, mode: 7 } });
+    expect(await settingsItem.get()).toMatchObject({ level: 'reframe', mode: 'rewrite' });
+  });
+});
