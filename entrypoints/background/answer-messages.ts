@@ -1,6 +1,7 @@
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { isAllowed, siteOf } from '@/shared/extension/switches.ts';
+import { insertText } from './insert-text.ts';
 import type { OpenCard } from './open-card.ts';
 import { activeTabId } from './shortcut.ts';
 import type { SignIn } from './sign-in.ts';
@@ -31,6 +32,10 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     'card.openActive': async (request) => {
       const tabId = await activeTabId();
       return tabId === undefined ? { code: 'page_not_supported' } : openCard({ tabId, frameId: 0 }, request);
+    },
+    'library.insert': async ({ text }) => {
+      const tabId = await activeTabId();
+      return tabId === undefined ? { code: 'page_not_supported' } : insertText(tabId, text);
     },
     'account.signIn': async () => {
       await signIn.begin();

@@ -4,6 +4,7 @@ import { answerMessages } from './answer-messages.ts';
 import { createEngines } from './engines.ts';
 import { createEnhance } from './enhance.ts';
 import { registerEnhancePort } from './enhance-port.ts';
+import { keepHistory } from './keep-history.ts';
 import { keepStoragePrivate } from './keep-storage-private.ts';
 import { registerMenus } from './menus.ts';
 import { openCard } from './open-card.ts';
@@ -16,7 +17,7 @@ export default defineBackground(() => {
   keepStoragePrivate();
   registerMenus(openCard);
   registerShortcut(openCard);
-  registerEnhancePort(createEnhance(engines, createRequestLog()));
+  registerEnhancePort(keepHistory(createEnhance(engines, createRequestLog())));
   // A failed load is told by the run that needs it.
   answerMessages({
     openCard,

@@ -23,7 +23,7 @@ async function ask({ tabId, frameId }: Place, request: CardOpen): Promise<boolea
 }
 
 /** Asks the frame's resident script; where there is none, brings the card in under activeTab and asks again. */
-async function askOrInject(place: Place, request: CardOpen): Promise<boolean | null> {
+export async function askOrInject(place: Place, request: CardOpen): Promise<boolean | null> {
   const answer = await ask(place, request);
   if (answer !== null) return answer;
   try {

@@ -3,6 +3,7 @@ import { cardOpen } from '@/shared/extension/messages.ts';
 import { Card } from './card.ts';
 import { findTarget } from './editor/draft-target.ts';
 import { preparePreferences } from './preferences.ts';
+import { insertAtCaret } from './write-back/insert-text.ts';
 
 /** One card a frame: a new one takes the place of the one before. */
 function createOpener(): (request: unknown) => Promise<boolean> {
@@ -10,6 +11,7 @@ function createOpener(): (request: unknown) => Promise<boolean> {
   return async (request) => {
     const parsed = cardOpen.safeParse(request);
     if (!parsed.success) return false;
+    if (parsed.data.insert !== undefined) return insertAtCaret(parsed.data.insert);
     // Asked for again from inside the card, it is still about the same draft.
     const target = card?.hasFocus() ? card.currentTarget : findTarget(parsed.data.selectionText);
     if (!target && parsed.data.explain === false) return false;

@@ -4,6 +4,7 @@ import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
+import { MAX_TEXT_CHARS } from '@/shared/library/records.ts';
 import { SITE_URL } from './origins.ts';
 
 /** What a card needs to know before it opens; the stored settings themselves are out of a page script's reach. */
@@ -18,6 +19,8 @@ export const cardOpen = z.object({
   selectionText: z.optional(z.string()),
   /** Whether to open with a sentence where there is nothing to sharpen, rather than answer `opened: false`. */
   explain: z.optional(z.boolean()),
+  /** A text of the library to write where the caret stands, instead of opening anything. */
+  insert: z.optional(z.string().check(z.maxLength(MAX_TEXT_CHARS))),
 });
 export type CardOpen = z.infer<typeof cardOpen>;
 
@@ -42,6 +45,12 @@ export const messages = {
   'card.remember': { from: 'page', request: z.partial(cardPreferences), reply: z.null() },
   /** Popup: opens the card on the page in front. */
   'card.openActive': { from: 'extension', request: cardOpen, reply: openOutcome },
+  /** Panel: writes a text of the library into the field in use on the page in front. */
+  'library.insert': {
+    from: 'extension',
+    request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_CHARS)) }),
+    reply: openOutcome,
+  },
   /** Popup: opens the website's login for this extension. */
   'account.signIn': { from: 'extension', request: z.object({}), reply: z.null() },
   /** Popup: forgets the account. */

@@ -8,7 +8,7 @@ import { methodsFor } from './methods-for.ts';
 import { isFirefox } from './page-world.ts';
 
 /** Editors learn of a selection made by a script some time later; 30 ms was enough for all that were measured. */
-const SELECTION_SETTLE_MS = 60;
+export const SELECTION_SETTLE_MS = 60;
 /** Slate shows an edit after the next frame, some pages a turn later still. */
 const VERIFY_MS = 500;
 const VERIFY_STEP_MS = 20;
@@ -30,17 +30,24 @@ function select(editor: HTMLElement, span: TextSpan): void {
   );
 }
 
-async function holds(spot: EditorSpot, expected: string): Promise<boolean> {
+/** Whether something holds by now or within half a second. */
+export async function becomesTrue(isTrue: () => boolean): Promise<boolean> {
   for (let waitedMs = 0; waitedMs <= VERIFY_MS; waitedMs += VERIFY_STEP_MS) {
-    const editor = spot.editor.current();
-    if (editor && isSameText(readEditor(editor).text, expected)) return true;
+    if (isTrue()) return true;
     await wait(VERIFY_STEP_MS);
   }
   return false;
 }
 
+function holds(spot: EditorSpot, expected: string): Promise<boolean> {
+  return becomesTrue(() => {
+    const editor = spot.editor.current();
+    return editor !== null && isSameText(readEditor(editor).text, expected);
+  });
+}
+
 /** Lets the methods act in their order, at most one of them. */
-function act(editor: HTMLElement, text: string): boolean {
+export function act(editor: HTMLElement, text: string): boolean {
   const methods = methodsFor(editorKind(editor), {
     isFirefox: isFirefox(editor),
     hasLines: text.includes('\n'),

@@ -14,6 +14,7 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'card.remember': vi.fn(async () => null),
     'card.openActive': vi.fn(async () => ({ code: null })),
     'chip.wanted': vi.fn(async () => ({ wanted: true })),
+    'library.insert': vi.fn(async () => ({ code: null })),
     'account.signIn': vi.fn(async () => null),
     'account.signOut': vi.fn(async () => null),
     'account.handOff': vi.fn(async () => ({ accepted: true })),
@@ -49,6 +50,12 @@ describe('messages to the background', () => {
     expect(await send({ type: 'card.openActive', body: {} }, page)).toEqual({ code: 'forbidden' });
     expect(open).not.toHaveBeenCalled();
     expect(await send({ type: 'card.openActive', body: {} }, ownPage)).toEqual({ value: { code: null } });
+  });
+
+  it('lets no page write what it likes by way of the library', async () => {
+    const { 'library.insert': insert } = serve();
+    expect(await send({ type: 'library.insert', body: { text: 'x' } }, page)).toEqual({ code: 'forbidden' });
+    expect(insert).not.toHaveBeenCalled();
   });
 
   it('refuses another extension', async () => {

@@ -1,0 +1,43 @@
+import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
+import { editorAround } from '@/entrypoints/card/editor/find-editor.ts';
+import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
+import { rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
+import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+import { act, becomesTrue, SELECTION_SETTLE_MS } from './write-text.ts';
+
+/** Whether the user's caret stands in the editor; there the text belongs. */
+function holdsCaret(editor: HTMLElement): boolean {
+  if (deepActiveElement() !== editor && !editor.contains(deepActiveElement())) return false;
+  return isTextControl(editor) || editor.contains(selectionAround(editor)?.anchorNode ?? null);
+}
+
+function putCaretAtEnd(editor: HTMLElement): void {
+  editor.focus({ preventScroll: true });
+  if (isTextControl(editor)) {
+    editor.setSelectionRange(editor.value.length, editor.value.length);
+    return;
+  }
+  const reading = readEditor(editor);
+  const range = rangeOfSpan({ start: 0, end: reading.text.length }, reading, editor);
+  selectionAround(editor)?.collapse(range.endContainer, range.endOffset);
+}
+
+const withoutBlanks = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, '');
+const occurrences = (text: string, part: string) => withoutBlanks(text).split(withoutBlanks(part)).length;
+
+/**
+ * Writes a text where the caret stands, in place of what is selected; at the end of the site's composer where no field is
+ * in use. One step of the editor's own undo.
+ * @returns whether the text is there
+ */
+export async function insertAtCaret(text: string): Promise<boolean> {
+  const inUse = editorAround(deepActiveElement());
+  const editor = inUse ?? editorAround(cardBridge().findComposer?.() ?? null);
+  if (!editor) return false;
+  if (!holdsCaret(editor)) putCaretAtEnd(editor);
+  await new Promise((resolve) => setTimeout(resolve, SELECTION_SETTLE_MS));
+  const fitting = editor.localName === 'input' ? text.replace(/\s*\n\s*/g, ' ') : text;
+  const before = occurrences(readEditor(editor).text, fitting);
+  return act(editor, fitting) && becomesTrue(() => occurrences(readEditor(editor).text, fitting) > before);
+}
