@@ -28,6 +28,8 @@ export default defineConfig({
       ...(browser === 'firefox' ? [] : ['sidePanel']),
     ],
     host_permissions: [apiPattern],
+    // The user's own model server or key service, asked for one origin at a time when the user presses Test or Save.
+    optional_host_permissions: ['https://*/*', 'http://*/*'],
     commands: {
       enhance: { suggested_key: { default: 'Alt+Shift+E' }, description: 'Sharpen the draft or selection' },
     },

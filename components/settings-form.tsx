@@ -1,6 +1,6 @@
 import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { levels, modes } from '@/shared/enhance/modes.ts';
-import { type EngineOption, engineOptions } from './engine-text.ts';
+import type { EngineOption } from './engine-text.ts';
 import style from './settings-form.module.css';
 import { RadioGroup } from './ui/radio-group.tsx';
 import { Select } from './ui/select.tsx';
@@ -9,6 +9,8 @@ import { Switch } from './ui/switch.tsx';
 /** What can be set; kept by whoever shows the form. */
 export interface SettingsValues {
   engine: EngineOption;
+  fallBack: boolean;
+  redact: boolean;
   level: EnhanceLevel;
   mode: EnhanceMode;
   showChanges: boolean;
@@ -17,22 +19,14 @@ export interface SettingsValues {
 
 interface SettingsFormProps {
   values: SettingsValues;
-  signedIn: boolean;
   /** One setting changed; it holds at once. */
   onChange: (change: Partial<SettingsValues>) => void;
 }
 
-/** All settings; there is no Save, each holds as soon as it is made. */
-export function SettingsForm({ values, signedIn, onChange }: SettingsFormProps) {
+/** How cards open. There is no Save, each choice holds as soon as it is made. */
+export function SettingsForm({ values, onChange }: SettingsFormProps) {
   return (
     <div className={style.form}>
-      <RadioGroup
-        label="Engine"
-        layout="list"
-        options={engineOptions(signedIn)}
-        value={values.engine}
-        onChange={(engine) => onChange({ engine })}
-      />
       <div className={style.part}>
         <RadioGroup
           label="Level to begin with"

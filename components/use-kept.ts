@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Something kept elsewhere that can be read, replaced, and watched from now on. */
-interface Kept<T> {
+export interface Kept<T> {
   get(): Promise<T>;
   set(value: T): Promise<void>;
   watch(onChange: (value: T) => void, signal: AbortSignal): void;

@@ -1,24 +1,25 @@
 import { Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { type EngineOption, engineOptions, engineText } from '@/components/engine-text.ts';
 import { Mark } from '@/components/mark.tsx';
+import { PauseControl } from '@/components/settings/pause-control.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
-import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { pauseItem } from '@/shared/extension/switches.ts';
 import { Account } from './account.tsx';
-import { balanceText } from './balance-text.ts';
+import { EngineNow, EnginePicker } from './engine-now.tsx';
 import { openPanel } from './open-panel.ts';
 import style from './popup.module.css';
 import { Shortcut } from './shortcut.tsx';
+import { SiteSwitch } from './site-switch.tsx';
 
 function Actions() {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
@@ -50,10 +51,9 @@ function Actions() {
 export function Popup() {
   const [settings, setSettings] = useKept(settingsItem);
   const [account] = useKept(sessionItem);
+  const [pause, setPause] = useKept(pauseItem);
   if (settings === undefined || account === undefined)
     return <main className={style.popup} aria-busy="true" />;
-  const engine = engineText(chosenEngine(settings.engine, account));
-  const balance = balanceText(account);
   return (
     <main className={style.popup}>
       <header className={style.head}>
@@ -66,20 +66,13 @@ export function Popup() {
           onClick={() => void browser.runtime.openOptionsPage()}
         />
       </header>
-      <div className={style.now} role="status">
-        <p className={style.engine}>{engine.name}</p>
-        <p className={style.promise}>
-          {engine.promise} · <span className={balance.low ? style.low : style.balance}>{balance.text}</span>
-        </p>
-      </div>
+      <EngineNow settings={settings} account={account} />
       <Actions />
       <section className={style.part}>
-        <RadioGroup
-          label="Engine"
-          layout="list"
-          options={engineOptions(account !== null)}
-          value={settings.engine}
-          onChange={(choice: EngineOption) => setSettings({ ...settings, engine: choice })}
+        <EnginePicker
+          settings={settings}
+          account={account}
+          onChange={(engine) => setSettings({ ...settings, engine })}
         />
       </section>
       <section className={style.part}>
@@ -88,7 +81,11 @@ export function Popup() {
           checked={settings.showChip}
           onChange={(showChip) => setSettings({ ...settings, showChip })}
         />
+        <SiteSwitch />
         <Shortcut />
+      </section>
+      <section className={style.part} aria-label="Pause">
+        {pause !== undefined && <PauseControl value={pause} onChange={setPause} />}
       </section>
       <Account account={account} />
     </main>

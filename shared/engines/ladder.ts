@@ -6,6 +6,9 @@ import type { FellDown } from './answer-account.ts';
 /** The rungs from the top down (design §1). A run falls towards the end of this list, never towards its start. */
 export const rungs: readonly EngineId[] = ['cloud', 'own-key', 'local', 'browser', 'offline'];
 
+/** Whether a rung can be used in this browser, could be, or is not there at all. */
+export type EngineReadiness = 'ready' | 'needs_setup' | 'absent';
+
 /** Whether an engine's text leaves this browser: then it is redacted, and its host stands in the request log. */
 export const sendsText: Readonly<Record<EngineId, boolean>> = {
   cloud: true,

@@ -7,8 +7,6 @@ export type ProbeCause =
   | 'blocked'
   /** Nothing listens there. */
   | 'refused'
-  /** No computer has this name. */
-  | 'unknown_host'
   | 'tls'
   | 'timeout'
   /** It answers, but forbids the extension to read the answer. */
@@ -38,11 +36,8 @@ export interface ProbeSuccess {
 
 export type ProbeOutcome = { ok: true; value: ProbeSuccess } | { ok: false; error: ProbeFailure };
 
-/** How a call that never got an answer failed, as far as the platform tells. */
-export type LineFailure = Extract<
-  ProbeCause,
-  'blocked' | 'refused' | 'unknown_host' | 'tls' | 'timeout' | 'cors' | 'unreachable'
->;
+/** How a call that never got an answer failed, as far as it can be found out. */
+export type LineFailure = Extract<ProbeCause, 'blocked' | 'refused' | 'tls' | 'cors' | 'unreachable'>;
 
 export interface ProbeOptions {
   baseUrl: string;
@@ -51,7 +46,7 @@ export interface ProbeOptions {
   key?: string;
   signal: AbortSignal;
   /** Says why the last call failed without an answer; fetch itself says it to nobody. */
-  explain?: (thrown: unknown) => LineFailure;
+  explain?: (thrown: unknown) => Promise<LineFailure>;
   /** How long the server may take to list its models, and then to say a first word; a model may have to be loaded. */
   limits?: { listMs: number; firstTokenMs: number };
   fetch?: typeof fetch;
@@ -105,11 +100,11 @@ async function call({ path, limitMs, body }: Call, options: ProbeOptions) {
     clearTimeout(timer);
     limit.abort();
   };
-  const fail = (thrown: unknown): Found => {
+  const fail = async (thrown: unknown): Promise<Found> => {
     if (thrown instanceof Found) return thrown;
     // Aborted by nobody but the clock: the user's own abort is thrown by the probe.
     if (limit.signal.aborted) return new Found('timeout');
-    return new Found(options.explain?.(thrown) ?? 'unreachable');
+    return new Found((await options.explain?.(thrown)) ?? 'unreachable');
   };
   try {
     const response = await (options.fetch ?? fetch)(`${options.baseUrl}${path}`, {
@@ -126,7 +121,7 @@ async function call({ path, limitMs, body }: Call, options: ProbeOptions) {
     });
     return { response, fail, done };
   } catch (thrown) {
-    const found = fail(thrown);
+    const found = await fail(thrown);
     done();
     throw found;
   }
@@ -144,7 +139,7 @@ async function listModels(options: ProbeOptions): Promise<string[]> {
     if (!ids) throw new Found('not_compatible', response.status);
     return ids;
   } catch (thrown) {
-    throw fail(thrown);
+    throw await fail(thrown);
   } finally {
     done();
   }
@@ -165,7 +160,7 @@ async function firstWord(options: ProbeOptions): Promise<void> {
     }
     throw new Found('not_compatible', response.status);
   } catch (thrown) {
-    throw fail(thrown);
+    throw await fail(thrown);
   } finally {
     done();
   }

@@ -1,0 +1,51 @@
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+
+/** A line of the request log, as `shared/extension/request-log.ts` keeps it. */
+export interface LoggedRequest {
+  id: string;
+  at: number;
+  engine: EngineId;
+  host: string | null;
+  chars: number;
+  redactions: number;
+  credits: number | null;
+  elapsedMs: number;
+  outcome: 'done' | 'running' | ErrorCode;
+}
+
+const outcomes: Partial<Record<LoggedRequest['outcome'], string>> = {
+  done: 'Done',
+  running: 'Not finished',
+  aborted: 'Cancelled',
+  network_error: 'Not reached',
+  timeout: 'Too slow',
+  insufficient_credits: 'No credits',
+  unauthorized: 'Signed out',
+  engine_unauthorized: 'Key refused',
+  engine_unavailable: 'Not running',
+  engine_not_ready: 'Not set up',
+  engine_overloaded: 'Overloaded',
+  cut_off: 'Broke off',
+  refused: 'Declined',
+};
+
+/** What became of a call, in a word or two. */
+export function outcomeText(outcome: LoggedRequest['outcome']): string {
+  return outcomes[outcome] ?? 'Failed';
+}
+
+/** How many hosts texts went to, and how many characters: the proof that nothing was sent, where nothing was. */
+export function logSummary(lines: readonly LoggedRequest[]): string {
+  const sent = lines.filter(({ host }) => host !== null);
+  const hosts = new Set(sent.map(({ host }) => host)).size;
+  const runs = lines.length === 1 ? '1 run' : `${lines.length} runs`;
+  if (hosts === 0) return `${runs}, 0 hosts: nothing was sent.`;
+  const chars = sent.reduce((sum, line) => sum + line.chars, 0).toLocaleString('en');
+  return `${runs}, ${sent.length} of them sent ${chars} characters to ${hosts === 1 ? '1 host' : `${hosts} hosts`}.`;
+}
+
+/** The log as a file: a version, and the lines as they are kept. */
+export function exportLog(lines: readonly LoggedRequest[], now: Date): string {
+  return `${JSON.stringify({ format: 'whetstone-request-log', version: 1, exportedAt: now.toISOString(), lines }, null, 2)}\n`;
+}

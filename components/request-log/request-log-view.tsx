@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { exportLog, type LoggedRequest, logSummary, outcomeText } from './logged-request.ts';
+import style from './request-log-view.module.css';
+
+interface RequestLogViewProps {
+  /** Newest first. */
+  lines: LoggedRequest[];
+  onChange: (lines: LoggedRequest[]) => void;
+}
+
+/** So many lines are shown at once; the rest is a press away. */
+const PAGE_LINES = 20;
+
+const engineNames: Record<LoggedRequest['engine'], string> = {
+  offline: 'This device',
+  browser: 'Browser model',
+  local: 'Your server',
+  'own-key': 'Your key',
+  cloud: 'Cloud',
+};
+
+const timeOf = (at: number) =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function costText({ engine, credits }: LoggedRequest): string {
+  if (credits !== null) return credits === 1 ? '1 credit' : `${credits} credits`;
+  return engine === 'own-key' ? 'provider' : engine === 'cloud' ? 'none' : 'free';
+}
+
+function Line({ line }: { line: LoggedRequest }) {
+  const { at, engine, host, chars, redactions, elapsedMs, outcome } = line;
+  const kept = redactions > 0 ? `, ${redactions} kept back` : '';
+  return (
+    <li className={style.line}>
+      <span className={style.when}>{timeOf(at)}</span>
+      <span className={style.where}>
+        {engineNames[engine]} <span className={style.host}>{host ?? 'nothing sent'}</span>
+      </span>
+      <span className={style.numbers}>
+        {chars.toLocaleString('en')} characters{kept} · {(elapsedMs / 1_000).toFixed(2)} s · {costText(line)}
+      </span>
+      <span className={outcome === 'done' ? style.done : style.failed}>{outcomeText(outcome)}</span>
+    </li>
+  );
+}
+
+/** What left this device and when, line by line; never a text. Can be taken along as a file, and cleared. */
+export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
+  const [shown, setShown] = useState(PAGE_LINES);
+  const [cleared, setCleared] = useState<LoggedRequest[]>();
+  return (
+    <div className={style.log}>
+      <p className={style.summary}>
+        {lines.length === 0
+          ? 'No run yet. Each one leaves a line here: when, which engine and host, how much; never your text.'
+          : logSummary(lines)}
+      </p>
+      {lines.length > 0 && (
+        <>
+          <ul className={style.lines} aria-label="Requests">
+            {lines.slice(0, shown).map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+          <ButtonRow>
+            {lines.length > shown && (
+              <Button kind="quiet" onClick={() => setShown(lines.length)}>
+                Show all {lines.length}
+              </Button>
+            )}
+            <Button onClick={() => download(exportLog(lines, new Date()), 'whetstone-request-log.json')}>
+              Export as JSON
+            </Button>
+            <Button
+              onClick={() => {
+                setCleared(lines);
+                onChange([]);
+              }}
+            >
+              Clear
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+      <div role="status" className={style.cleared}>
+        {cleared && lines.length === 0 && (
+          <>
+            <span>The log is cleared.</span>
+            <Button
+              onClick={() => {
+                onChange(cleared);
+                setCleared(undefined);
+              }}
+            >
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { maskKey, type OwnKey, ownKey, serverUrl } from '@/shared/engines/server-config.ts';
+import { keyPresets } from '@/shared/engines/server-presets.ts';
+import { ServerFields } from './server-fields.tsx';
+import style from './settings.module.css';
+import type { SettingsStore } from './settings-store.ts';
+import { TestResult } from './test-result.tsx';
+import { useServerTest } from './use-server-test.ts';
+
+interface KeyFormProps {
+  store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'forgetServer' | 'originPattern'>;
+  saved: OwnKey | null;
+  onSave: (config: OwnKey | null) => void;
+}
+
+type Missing = Partial<Record<'baseUrl' | 'model' | 'key', string>>;
+
+const sentences: Required<Missing> = {
+  baseUrl: 'This is not an address. It begins with https:// or http://.',
+  model: 'Name a model, or press Test to see what is there.',
+  key: 'Paste the key of your account there.',
+};
+
+/** Where the key goes: the saved one stays with the service it was given for. */
+function keyFor(typed: string, saved: OwnKey | null, baseUrl: string): string {
+  if (typed.trim()) return typed.trim();
+  return saved && URL.canParse(baseUrl) && new URL(saved.baseUrl).origin === new URL(baseUrl).origin
+    ? saved.key
+    : '';
+}
+
+interface KeyFieldProps {
+  /** Whether it takes the place of a kept one. */
+  isNew: boolean;
+  value: string;
+  error: string | undefined;
+  onChange: (key: string) => void;
+}
+
+function KeyField({ isNew, value, error, onChange }: KeyFieldProps) {
+  return (
+    <TextField
+      label={isNew ? 'New key' : 'Key'}
+      type="password"
+      autoComplete="off"
+      spellCheck={false}
+      hint="Kept on this device only. It goes to the address above and nowhere else."
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** The key as it is kept, shown by its ends alone. */
+function SavedKey({ saved, onDelete }: { saved: OwnKey; onDelete: () => void }) {
+  return (
+    <div className={style.kept}>
+      <span>
+        Key kept on this device: <code>{maskKey(saved.key)}</code>
+      </span>
+      <Button onClick={onDelete}>Delete key</Button>
+    </div>
+  );
+}
+
+/** What stands in the form, and what it makes together with the saved key. */
+function useKeyDraft(saved: OwnKey | null) {
+  const [draft, setDraft] = useState({
+    baseUrl: saved?.baseUrl ?? keyPresets[0]?.baseUrl ?? '',
+    model: saved?.model ?? keyPresets[0]?.model ?? '',
+    key: '',
+  });
+  const [missing, setMissing] = useState<Missing>({});
+  const baseUrl = serverUrl(draft.baseUrl) ?? '';
+  const config: OwnKey = { baseUrl, model: draft.model.trim(), key: keyFor(draft.key, saved, baseUrl) };
+  return {
+    draft,
+    missing,
+    config,
+    change(part: Partial<typeof draft>) {
+      setMissing({});
+      setDraft((now) => ({ ...now, ...part }));
+    },
+    /** Says what is missing. Nothing is awaited, so that the browser may be asked next. */
+    isComplete(needed: readonly (keyof Missing)[]) {
+      const gaps = needed.filter((field) => config[field] === '');
+      setMissing(Object.fromEntries(gaps.map((field) => [field, sentences[field]])));
+      return gaps.length === 0;
+    },
+  };
+}
+
+/** Sets up a key of the user's own. What is typed goes to this device's storage, and to the service it is for. */
+export function KeyForm({ store, saved, onSave }: KeyFormProps) {
+  const { draft, missing, config, change, isComplete } = useKeyDraft(saved);
+  const [deleted, setDeleted] = useState<OwnKey>();
+  const keep = (next: OwnKey | null) => {
+    change({ key: '' });
+    setDeleted(undefined);
+    onSave(next);
+  };
+  const test = useServerTest(store.testServer, (server) => keep({ ...server, key: server.key ?? '' }));
+  const edit = (part: Partial<typeof draft>) => {
+    test.forget();
+    change(part);
+  };
+  const save = () => {
+    if (!isComplete(['baseUrl', 'model', 'key']) || !ownKey.safeParse(config).success) return;
+    void store.allowServer(config.baseUrl).then(() => keep(config));
+  };
+  const remove = (old: OwnKey) => {
+    keep(null);
+    setDeleted(old);
+    void store.forgetServer(old.baseUrl);
+  };
+  const restore = (old: OwnKey) => void store.allowServer(old.baseUrl).then(() => keep(old));
+  const result = test.outcome && (
+    <TestResult
+      outcome={test.outcome}
+      server={{ ...config, originPattern: store.originPattern }}
+      onModel={(model) => {
+        change({ model });
+        test.start({ ...config, model });
+      }}
+    />
+  );
+  return (
+    <>
+      <ServerFields
+        {...test}
+        presetLabel="Service"
+        presets={keyPresets}
+        baseUrl={draft.baseUrl}
+        model={draft.model}
+        addressError={missing.baseUrl}
+        modelError={missing.model}
+        onPreset={({ baseUrl, model }) => edit({ baseUrl, model })}
+        onBaseUrl={(baseUrl) => edit({ baseUrl })}
+        onModel={(model) => edit({ model })}
+        onTest={() => isComplete(['baseUrl', 'key']) && test.start(config)}
+        onStop={test.stop}
+        onSave={save}
+        result={result}
+      >
+        <KeyField
+          isNew={saved !== null}
+          value={draft.key}
+          error={missing.key}
+          onChange={(key) => edit({ key })}
+        />
+      </ServerFields>
+      {saved && <SavedKey saved={saved} onDelete={() => remove(saved)} />}
+      {deleted && !saved && (
+        <div className={style.kept} role="status">
+          <span>Key deleted.</span>
+          <Button onClick={() => restore(deleted)}>Undo</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SettingsValues } from '@/components/settings-form.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { useKept } from '@/components/use-kept.ts';
+import { PauseControl } from './pause-control.tsx';
+import style from './settings.module.css';
+import type { SettingsStore, SiteSwitches } from './settings-store.ts';
+
+interface PrivacySectionProps {
+  store: Pick<SettingsStore, 'pause' | 'sites'>;
+  values: SettingsValues;
+  onChange: (change: Partial<SettingsValues>) => void;
+}
+
+function SiteList({ sites, onChange }: { sites: SiteSwitches; onChange: (sites: SiteSwitches) => void }) {
+  const origins = Object.keys(sites).sort();
+  if (origins.length === 0)
+    return (
+      <p className={style.note}>
+        Whetstone is on everywhere. Switch a site off from the toolbar while you are on it.
+      </p>
+    );
+  return (
+    <ul className={style.sites} aria-label="Off on these sites">
+      {origins.map((origin) => (
+        <li key={origin} className={style.kept}>
+          <code>{origin}</code>
+          <Button
+            aria-label={`Switch on again on ${origin}`}
+            onClick={() =>
+              onChange(Object.fromEntries(Object.entries(sites).filter(([site]) => site !== origin)))
+            }
+          >
+            Switch on
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What leaves this device, where Whetstone may show itself, and the way to stop it. */
+export function PrivacySection({ store, values, onChange }: PrivacySectionProps) {
+  const [pause, setPause] = useKept(store.pause);
+  const [sites, setSites] = useKept(store.sites);
+  if (pause === undefined || sites === undefined) return null;
+  return (
+    <section className={style.section} aria-labelledby="privacy-title">
+      <h2 id="privacy-title">Privacy</h2>
+      <Switch
+        label="Keep personal details back"
+        hint="E-mail addresses, phone and card numbers, IBANs and keys are replaced before a text is sent, and put back in the answer"
+        checked={values.redact}
+        onChange={(redact) => onChange({ redact })}
+      />
+      <SiteList sites={sites} onChange={setSites} />
+      <PauseControl value={pause} onChange={setPause} />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
+import { presetOf, type ServerPreset } from '@/shared/engines/server-presets.ts';
+import style from './settings.module.css';
+
+interface ServerFieldsProps<P extends ServerPreset> {
+  presetLabel: string;
+  presets: readonly P[];
+  baseUrl: string;
+  model: string;
+  /** What is wrong with the address, where it is none. */
+  addressError: string | undefined;
+  modelError: string | undefined;
+  isRunning: boolean;
+  outcome: ProbeOutcome | null;
+  /** Further fields, before the buttons. */
+  children?: ReactNode;
+  result: ReactNode;
+  onPreset: (preset: P) => void;
+  onBaseUrl: (baseUrl: string) => void;
+  onModel: (model: string) => void;
+  onTest: () => void;
+  onStop: () => void;
+  onSave: () => void;
+}
+
+function modelsOf(outcome: ProbeOutcome | null): readonly string[] {
+  if (!outcome) return [];
+  return outcome.ok ? outcome.value.models : outcome.error.models;
+}
+
+/** The fields every server has, with Test and Save. Enter tests. */
+export function ServerFields<P extends ServerPreset>(props: ServerFieldsProps<P>) {
+  const { presets, baseUrl, model, isRunning } = props;
+  const list = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning) props.onTest();
+  };
+  return (
+    <form className={style.section} onSubmit={submit} noValidate>
+      <Select
+        label={props.presetLabel}
+        options={presets}
+        value={presetOf(presets, baseUrl)?.id ?? ''}
+        onChange={(id) => {
+          const preset = presets.find((candidate) => candidate.id === id);
+          if (preset) props.onPreset(preset);
+        }}
+      />
+      <TextField
+        label="Address"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="http://127.0.0.1:11434/v1"
+        value={baseUrl}
+        error={props.addressError}
+        onChange={(event) => props.onBaseUrl(event.currentTarget.value)}
+      />
+      {props.children}
+      <TextField
+        label="Model"
+        autoComplete="off"
+        spellCheck={false}
+        list={list}
+        hint="Left empty, Test lists what is there."
+        value={model}
+        error={props.modelError}
+        onChange={(event) => props.onModel(event.currentTarget.value)}
+      />
+      <datalist id={list}>
+        {modelsOf(props.outcome).map((id) => (
+          <option key={id} value={id} />
+        ))}
+      </datalist>
+      {props.result}
+      <ButtonRow>
+        {isRunning ? <Button onClick={props.onStop}>Stop</Button> : <Button type="submit">Test</Button>}
+        <Button kind="quiet" onClick={props.onSave}>
+          Save without a test
+        </Button>
+      </ButtonRow>
+      <p role="status" className={style.note}>
+        {isRunning ? 'Testing…' : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoggedRequest } from '@/components/request-log/logged-request.ts';
+import type { SettingsValues } from '@/components/settings-form.tsx';
+import type { Kept } from '@/components/use-kept.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { BrowserModelState } from '@/shared/engines/browser-model.ts';
+import type { EngineReadiness } from '@/shared/engines/ladder.ts';
+import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
+import type { LocalServer, OwnKey } from '@/shared/engines/server-config.ts';
+
+/** A pause of everything; `until` null: until it is resumed. */
+export interface PauseValue {
+  until: number | null;
+}
+
+/** Origins Whetstone is off on. */
+export type SiteSwitches = Record<string, 'off'>;
+
+export type EngineStates = Record<EngineId, EngineReadiness>;
+
+/** What the settings show and change, kept by whoever shows them. Secrets come and go through it, never through a page. */
+export interface SettingsStore {
+  settings: Kept<SettingsValues>;
+  account: Kept<object | null>;
+  localServer: Kept<LocalServer | null>;
+  ownKey: Kept<OwnKey | null>;
+  sites: Kept<SiteSwitches>;
+  pause: Kept<PauseValue | null>;
+  requestLog: Kept<LoggedRequest[]>;
+  /** How each engine stands in this browser now. */
+  readEngines(): Promise<EngineStates>;
+  readModelState(): Promise<BrowserModelState>;
+  downloadModel(options: { onProgress(fraction: number): void; signal: AbortSignal }): Promise<void>;
+  /** Asks for the origin, then asks the server; first thing in a press of the user's. */
+  testServer(
+    server: { baseUrl: string; model: string; key?: string },
+    signal: AbortSignal,
+  ): Promise<ProbeOutcome>;
+  /** Asks for the origin alone; false where the user refused. */
+  allowServer(baseUrl: string): Promise<boolean>;
+  forgetServer(baseUrl: string): Promise<void>;
+  /** What a server must let in, such as `chrome-extension://*`. */
+  originPattern: string;
+}

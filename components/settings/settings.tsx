@@ -1,0 +1,29 @@
+import { RequestLogView } from '@/components/request-log/request-log-view.tsx';
+import { SettingsForm, type SettingsValues } from '@/components/settings-form.tsx';
+import { useKept } from '@/components/use-kept.ts';
+import { EngineSection } from './engine-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import style from './settings.module.css';
+import type { SettingsStore } from './settings-store.ts';
+
+/** All settings; there is no Save for them, each holds as soon as it is made. */
+export function Settings({ store }: { store: SettingsStore }) {
+  const [values, setValues] = useKept(store.settings);
+  const [log, setLog] = useKept(store.requestLog);
+  if (values === undefined || log === undefined) return null;
+  const onChange = (change: Partial<SettingsValues>) => setValues({ ...values, ...change });
+  return (
+    <div className={style.settings}>
+      <EngineSection store={store} values={values} onChange={onChange} />
+      <PrivacySection store={store} values={values} onChange={onChange} />
+      <section className={style.section} aria-labelledby="cards-title">
+        <h2 id="cards-title">Card and chip</h2>
+        <SettingsForm values={values} onChange={onChange} />
+      </section>
+      <section className={style.section} aria-labelledby="log-title">
+        <h2 id="log-title">Request log</h2>
+        <RequestLogView lines={log} onChange={setLog} />
+      </section>
+    </div>
+  );
+}

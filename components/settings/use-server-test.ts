@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
+import type { SettingsStore } from './settings-store.ts';
+
+type Server = Parameters<SettingsStore['testServer']>[0];
+
+interface ServerTest {
+  /** Null before the first test, and again once the server was changed. */
+  outcome: ProbeOutcome | null;
+  isRunning: boolean;
+  start: (server: Server) => void;
+  stop: () => void;
+  forget: () => void;
+}
+
+/** One test at a time; leaving the form ends it. `onWorking` hears of a server that answered. */
+export function useServerTest(
+  test: SettingsStore['testServer'],
+  onWorking: (server: Server) => void,
+): ServerTest {
+  const [outcome, setOutcome] = useState<ProbeOutcome | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  const stop = () => {
+    current.current?.abort();
+    setRunning(false);
+  };
+  return {
+    outcome,
+    isRunning,
+    stop,
+    forget: () => setOutcome(null),
+    start(server) {
+      current.current?.abort();
+      const control = new AbortController();
+      current.current = control;
+      setOutcome(null);
+      setRunning(true);
+      test(server, control.signal).then(
+        (found) => {
+          if (control.signal.aborted) return;
+          setRunning(false);
+          setOutcome(found);
+          if (found.ok) onWorking(server);
+        },
+        () => {
+          if (!control.signal.aborted) setRunning(false);
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { Switch } from '@/components/ui/switch.tsx';
+import { useKept } from '@/components/use-kept.ts';
+import { siteOf, sitesItem, withSite } from '@/shared/extension/switches.ts';
+
+/** The site in front, on or off. The browser tells its address because the user opened the popup there. */
+export function SiteSwitch() {
+  const [site, setSite] = useState<string | null>(null);
+  const [sites, setSites] = useKept(sitesItem);
+  useEffect(() => {
+    void browser.tabs.query({ active: true, currentWindow: true }).then(([tab]) => setSite(siteOf(tab?.url)));
+  }, []);
+  if (site === null || sites === undefined) return null;
+  return (
+    <Switch
+      label={`On ${new URL(site).host}`}
+      hint="Off: no chip and no card here"
+      checked={!Object.hasOwn(sites, site)}
+      onChange={(isOn) => setSites(withSite(sites, site, !isOn))}
+    />
+  );
+}
