@@ -4,7 +4,7 @@ import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
-import { MAX_TEXT_CHARS } from '@/shared/library/records.ts';
+import { MAX_TEXT_CHARS } from '@/shared/library/limits.ts';
 import { SITE_URL } from './origins.ts';
 
 /** What a card needs to know before it opens; the stored settings themselves are out of a page script's reach. */

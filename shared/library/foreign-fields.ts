@@ -1,4 +1,4 @@
-import { MAX_NAME_CHARS, MAX_TAG_CHARS, MAX_TAGS } from './records.ts';
+import { MAX_NAME_CHARS, MAX_TAG_CHARS, MAX_TAGS } from './limits.ts';
 
 /** An entry of a list that another tool wrote, as far as it means something here. */
 export interface ForeignEntry {

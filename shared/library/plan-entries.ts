@@ -2,8 +2,9 @@ import { nextItem } from './edit-item.ts';
 import { fold } from './fold.ts';
 import type { CsvEntry } from './foreign-csv.ts';
 import type { ImportSource } from './import-library.ts';
+import { MAX_TAGS, MAX_TEXT_CHARS } from './limits.ts';
 import type { ImportPlan, PlanOccasion, SkipReason } from './plan-import.ts';
-import { type ItemVersion, type LibraryItem, MAX_TAGS, MAX_TEXT_CHARS } from './records.ts';
+import type { ItemVersion, LibraryItem } from './records.ts';
 
 type Outcome =
   | { add: LibraryItem }

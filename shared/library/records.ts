@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { engineId, enhanceLevel, enhanceMode, MAX_DRAFT_CHARS } from '@/shared/contracts/enhance.ts';
+import { MAX_NAME_CHARS, MAX_TAG_CHARS, MAX_TAGS, MAX_TEXT_CHARS } from './limits.ts';
 
-/** Bounds of what a person writes by hand; what is longer is cut or refused where it comes in. */
-export const MAX_NAME_CHARS = 200;
-export const MAX_TAGS = 40;
-export const MAX_TAG_CHARS = 60;
-export const MAX_TEXT_CHARS = 200_000;
 /** How many former texts of an item are kept. */
 export const KEPT_VERSIONS = 20;
 

@@ -1,0 +1,61 @@
+import { memo, useState } from 'react';
+import { CopyButton } from '@/components/copy-button.tsx';
+import { DiffView } from '@/components/diff-view.tsx';
+import { formatMoment } from '@/components/library/plural.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { diffWords } from '@/shared/enhance/word-diff.ts';
+import type { HistoryEntry } from '@/shared/library/records.ts';
+import style from './history.module.css';
+import { beginningOf, historyTitle } from './history-texts.ts';
+
+interface HistoryRowProps {
+  entry: HistoryEntry;
+  onReuse: (draft: string) => void;
+  onCopy: (text: string) => Promise<boolean>;
+  onSave: () => void;
+  onRemove: () => void;
+}
+
+const nobody: ReadonlySet<number> = new Set();
+
+/** A rewrite against its draft; other answers have no draft to be compared with, and stand as they are. */
+function Outcome({ entry: { kind, draft, result } }: { entry: HistoryEntry }) {
+  if (kind === 'enhance') return <DiffView segments={diffWords(draft, result)} refused={nobody} />;
+  return (
+    <p className={style.text} dir="auto">
+      {result}
+    </p>
+  );
+}
+
+/** One run; its changes are worked out once it is opened. */
+export const HistoryRow = memo(({ entry, onReuse, onCopy, onSave, onRemove }: HistoryRowProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={style.summary}>
+          <span className={style.draft} dir="auto">
+            {beginningOf(entry.draft)}
+          </span>
+          <span className={style.meta}>
+            {historyTitle(entry)} · {formatMoment(entry.at)}
+          </span>
+        </summary>
+        {isOpen && (
+          <div className={style.outcome}>
+            <Outcome entry={entry} />
+            <div className={style.actions}>
+              <CopyButton text={entry.result} onCopy={onCopy} />
+              <Button onClick={() => onReuse(entry.draft)}>Use the draft again</Button>
+              <Button onClick={onSave}>Save to the library</Button>
+              <Button kind="quiet" onClick={onRemove}>
+                Delete
+              </Button>
+            </div>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { NoticeBar } from '@/components/library/notice-bar.tsx';
+import { formatNumber, plural } from '@/components/library/plural.ts';
+import { useNotice } from '@/components/library/use-notice.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import type { LibraryChange } from '@/shared/library/change.ts';
+import type { HistoryEntry } from '@/shared/library/records.ts';
+import style from './history.module.css';
+import { HistoryRow } from './history-row.tsx';
+
+/** Rows drawn at once. */
+const ROWS_AT_ONCE = 50;
+
+export interface HistoryAccess {
+  clear(): Promise<LibraryChange>;
+  remove(id: string): Promise<LibraryChange>;
+  trim(limit: number): Promise<LibraryChange>;
+  change(change: LibraryChange): Promise<unknown>;
+  /** Keeps a result as a prompt of the library; gives the change that undoes it. */
+  save(entry: HistoryEntry): Promise<LibraryChange>;
+  copy(text: string): Promise<boolean>;
+}
+
+interface HistoryViewProps<Limit extends number> {
+  entries: readonly HistoryEntry[];
+  keeps: boolean;
+  limit: Limit;
+  limits: readonly Limit[];
+  access: HistoryAccess;
+  onSettings: (change: { keeps?: boolean; limit?: Limit }) => void;
+  /** Takes a draft up again where drafts are written. */
+  onReuse: (draft: string) => void;
+}
+
+/** The runs of this device: looked at again, used again, kept for good, forgotten. */
+export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>) {
+  const { entries, keeps, limit, limits, access, onSettings, onReuse } = props;
+  const board = useNotice();
+  const [room, setRoom] = useState(ROWS_AT_ONCE);
+  const shown = entries.slice(0, room);
+  const count =
+    shown.length < entries.length
+      ? `Showing ${formatNumber(shown.length)} of ${formatNumber(entries.length)}`
+      : plural(entries.length, 'run');
+  const undoable = (work: () => Promise<LibraryChange>, said: string) =>
+    board.attempt(async () => {
+      const undo = await work();
+      board.say(said, () => access.change(undo));
+    });
+  const setLimit = (next: Limit) => {
+    onSettings({ limit: next });
+    const over = entries.length - next;
+    if (over > 0) void undoable(() => access.trim(next), `The oldest ${plural(over, 'run')} deleted.`);
+  };
+  return (
+    <section className={style.history} aria-label="History">
+      <div className={style.settings}>
+        <Switch
+          label="Keep a history"
+          hint="On this device alone; no page and no server reads it"
+          checked={keeps}
+          onChange={(next) => onSettings({ keeps: next })}
+        />
+        <Select
+          label="Keep at most"
+          options={limits.map((one) => ({ id: `${one}`, label: plural(one, 'run') }))}
+          value={`${limit}`}
+          onChange={(id) => setLimit(limits.find((one) => `${one}` === id) ?? limit)}
+        />
+      </div>
+      {entries.length > 0 ? (
+        <>
+          <div className={style.count}>
+            <p>{count}</p>
+            <Button
+              kind="quiet"
+              onClick={() => void undoable(() => access.clear(), `${plural(entries.length, 'run')} deleted.`)}
+            >
+              Clear the history
+            </Button>
+          </div>
+          <ul className={style.list} aria-label="Runs">
+            {shown.map((entry) => (
+              <HistoryRow
+                key={entry.id}
+                entry={entry}
+                onReuse={onReuse}
+                onCopy={(text) => access.copy(text)}
+                onSave={() => void undoable(() => access.save(entry), 'Saved to the library.')}
+                onRemove={() => void undoable(() => access.remove(entry.id), 'Run deleted.')}
+              />
+            ))}
+          </ul>
+          {shown.length < entries.length && (
+            <Button onClick={() => setRoom(room + ROWS_AT_ONCE)}>Show more</Button>
+          )}
+        </>
+      ) : (
+        <EmptyHistory keeps={keeps} />
+      )}
+      <LiveRegion text={entries.length > 0 ? count : ''} />
+      <NoticeBar {...board} />
+    </section>
+  );
+}
+
+function EmptyHistory({ keeps }: { keeps: boolean }) {
+  return (
+    <div className={style.empty}>
+      <p>
+        {keeps
+          ? 'Nothing yet. Each text you sharpen will stand here with its changes, like this:'
+          : 'The history is off: nothing is kept of what you sharpen.'}
+      </p>
+      {keeps && (
+        <blockquote className={style.example}>
+          <del>can you fix it untill friday</del> <ins>Please fix it by Friday.</ins>
+        </blockquote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { History, Pencil, Star, Trash2 } from 'lucide-react';
+import { Fragment, type KeyboardEvent, useEffect, useState } from 'react';
+import { CopyButton } from '@/components/copy-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import type { LibraryItem } from '@/shared/library/records.ts';
+import { fillVariables, findVariables, type Variable } from '@/shared/library/variables.ts';
+import style from './item.module.css';
+import type { LibraryAccess } from './library-access.ts';
+import { formatDay } from './plural.ts';
+import { ScreenHead } from './screen-head.tsx';
+import { VariableForm } from './variable-form.tsx';
+
+interface ItemViewProps {
+  item: LibraryItem;
+  access: Pick<LibraryAccess, 'values' | 'rememberValues' | 'copy'>;
+  onBack: () => void;
+  onEdit: () => void;
+  onVersions: () => void;
+  onFavourite: () => void;
+  onRemove: () => void;
+  onInsert: (text: string) => Promise<void>;
+}
+
+function metaOf({ kind, category, tags, editedAt }: LibraryItem): string {
+  const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
+  return [kind === 'note' ? 'Note' : 'Prompt', ...places, `edited ${formatDay(editedAt)}`].join(' · ');
+}
+
+/** The text with its blanks marked, each filled where a value is given. */
+function FilledText({ text, variables, values }: { text: string; variables: Variable[]; values: Values }) {
+  const places = variables
+    .flatMap(({ name, spans }) => spans.map((span) => ({ ...span, value: values[name] })))
+    .sort((left, right) => left.start - right.start);
+  let from = 0;
+  const parts = places.map(({ start, end, value }) => {
+    const before = text.slice(from, start);
+    from = end;
+    return (
+      <Fragment key={start}>
+        {before}
+        <mark className={value ? style.given : style.blank}>{value || text.slice(start, end)}</mark>
+      </Fragment>
+    );
+  });
+  return (
+    <p className={style.text} dir="auto">
+      {parts}
+      {text.slice(from)}
+    </p>
+  );
+}
+
+type Values = Record<string, string>;
+
+/** The values given last for this item, until others are given. */
+function useValues(
+  itemId: string,
+  access: ItemViewProps['access'],
+): [Values, (name: string, value: string) => void] {
+  const [values, setValues] = useState<Values>({});
+  useEffect(() => {
+    let isHere = true;
+    void access.values(itemId).then(
+      (kept) => isHere && setValues((given) => ({ ...kept, ...given })),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [itemId, access]);
+  return [values, (name, value) => setValues((given) => ({ ...given, [name]: value }))];
+}
+
+function blanksLeft(variables: readonly Variable[], values: Values): string {
+  const left = variables.filter(({ name }) => !values[name]).map(({ name }) => name);
+  if (left.length === 0) return '';
+  return `Left as written: ${left.join(', ')}`;
+}
+
+function ItemTools({ item, onFavourite, onVersions, onEdit, onRemove }: Omit<ItemViewProps, 'access'>) {
+  return (
+    <>
+      <IconButton
+        name="Favourite"
+        aria-pressed={item.favourite}
+        icon={<Star aria-hidden="true" fill={item.favourite ? 'currentColor' : 'none'} />}
+        onClick={onFavourite}
+      />
+      <IconButton name="Versions" icon={<History aria-hidden="true" />} onClick={onVersions} />
+      <IconButton name="Edit" icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+      <IconButton name="Delete" icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+    </>
+  );
+}
+
+/** One prompt or note: filled in, then inserted or copied. */
+export function ItemView(props: ItemViewProps) {
+  const { item, access, onBack, onInsert } = props;
+  const [values, setValue] = useValues(item.id, access);
+  const variables = item.kind === 'prompt' ? findVariables(item.text) : [];
+  const asked = Object.fromEntries(variables.map(({ name }) => [name, values[name] ?? '']));
+  const text = fillVariables(item.text, asked);
+  const remember = () => {
+    if (variables.length > 0) void access.rememberValues(item.id, asked).catch(() => undefined);
+  };
+  const insert = () => {
+    remember();
+    return onInsert(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void insert();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter inserts from wherever one types
+    <div className={style.item} onKeyDown={onKeyDown}>
+      <ScreenHead title={item.name} back="Back to the library" onBack={onBack}>
+        <ItemTools {...props} />
+      </ScreenHead>
+      <p className={style.meta}>{metaOf(item)}</p>
+      {variables.length > 0 && <VariableForm variables={variables} values={values} onChange={setValue} />}
+      <div className={style.actions}>
+        <Button kind="primary" onClick={() => void insert()} aria-keyshortcuts="Control+Enter">
+          Insert into the page
+        </Button>
+        <CopyButton
+          text={text}
+          onCopy={(copied) => {
+            remember();
+            return access.copy(copied);
+          }}
+        />
+      </div>
+      {variables.length > 0 && <p className={style.meta}>{blanksLeft(variables, values)}</p>}
+      <FilledText text={item.text} variables={variables} values={values} />
+    </div>
+  );
+}

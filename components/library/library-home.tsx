@@ -1,0 +1,125 @@
+import { ArrowDownUp, Search, SlidersHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { RadioGroup } from '@/components/ui/radio-group.tsx';
+import type { ItemFields } from '@/shared/library/edit-item.ts';
+import type { ItemKind } from '@/shared/library/records.ts';
+import { namesInUse } from '@/shared/library/search.ts';
+import { EmptyLibrary } from './empty-library.tsx';
+import type { LibraryState } from './library-access.ts';
+import { filterCount, LibraryFilters } from './library-filters.tsx';
+import style from './library-list.module.css';
+import { LibraryList } from './library-list.tsx';
+import { formatNumber, plural } from './plural.ts';
+import { Transfer, type TransferProps } from './transfer.tsx';
+import type { useLibrarySearch } from './use-library-search.ts';
+
+const kinds: readonly { id: ItemKind | 'all'; label: string }[] = [
+  { id: 'all', label: 'All' },
+  { id: 'prompt', label: 'Prompts' },
+  { id: 'note', label: 'Notes' },
+];
+
+interface LibraryHomeProps extends TransferProps {
+  state: LibraryState;
+  search: ReturnType<typeof useLibrarySearch>;
+  field: RefObject<HTMLInputElement | null>;
+  onOpen: (id: string) => void;
+  onNew: (fields: Partial<ItemFields>) => void;
+}
+
+/** How much is shown of how much there is; the whole truth where the list is cut. */
+function countText(shown: number, found: number, all: number): string {
+  if (all === 0) return 'Nothing kept yet';
+  if (found === 0) return 'Nothing found';
+  if (shown < found) return `Showing ${formatNumber(shown)} of ${formatNumber(found)}`;
+  return found === all ? plural(found, 'item') : `${formatNumber(found)} of ${plural(all, 'item')}`;
+}
+
+function SearchField({ search, field, onOpen }: Pick<LibraryHomeProps, 'search' | 'field' | 'onOpen'>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const first = search.shown[0];
+    if (event.key === 'ArrowDown' && first) {
+      event.preventDefault();
+      document.querySelector<HTMLElement>(`[data-item="${CSS.escape(first.id)}"]`)?.focus();
+    } else if (event.key === 'Enter' && first && search.query.text) onOpen(first.id);
+    else if (event.key === 'Escape' && search.query.text) search.ask({ text: '' });
+  };
+  return (
+    <div className={style.search}>
+      <Search aria-hidden="true" />
+      <input
+        ref={field}
+        type="search"
+        aria-label="Search the library"
+        aria-keyshortcuts="/"
+        placeholder="Search ( / )"
+        value={search.query.text}
+        onChange={(event) => search.ask({ text: event.currentTarget.value })}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** The library as a list: search, filters, and what was found. */
+export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }: LibraryHomeProps) {
+  const id = useId();
+  const [open, setOpen] = useState<'filters' | 'transfer' | null>(null);
+  const toggle = (part: 'filters' | 'transfer') => setOpen(open === part ? null : part);
+  const { query, ask, found, shown } = search;
+  const names = useMemo(() => namesInUse(state.items), [state.items]);
+  const filters = filterCount(query);
+  const said = countText(shown.length, found.length, state.items.length);
+  return (
+    <div className={style.screen}>
+      <div className={style.bar}>
+        <SearchField search={search} field={field} onOpen={onOpen} />
+        <IconButton
+          name={filters > 0 ? `Filter and sort, ${plural(filters, 'filter')} on` : 'Filter and sort'}
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-expanded={open === 'filters'}
+          aria-controls={`${id}-filters`}
+          onClick={() => toggle('filters')}
+        />
+        <IconButton
+          name="Import and export"
+          icon={<ArrowDownUp aria-hidden="true" />}
+          aria-expanded={open === 'transfer'}
+          aria-controls={`${id}-transfer`}
+          onClick={() => toggle('transfer')}
+        />
+      </div>
+      {open === 'filters' && <LibraryFilters id={`${id}-filters`} query={query} {...names} onChange={ask} />}
+      {open === 'transfer' && <Transfer id={`${id}-transfer`} {...transfer} />}
+      <div className={style.kinds}>
+        <RadioGroup
+          label="Kind"
+          labelHidden
+          layout="row"
+          options={kinds}
+          value={query.kind ?? 'all'}
+          onChange={(kind) => ask({ kind: kind === 'all' ? null : kind })}
+        />
+        <Button kind="primary" onClick={() => onNew({ kind: query.kind ?? 'prompt' })}>
+          {query.kind === 'note' ? 'New note' : 'New prompt'}
+        </Button>
+      </div>
+      <div className={style.count}>
+        <p>{said}</p>
+        {filters > 0 && (
+          <Button kind="quiet" onClick={() => ask({ category: null, tag: null, favourites: false })}>
+            Clear {plural(filters, 'filter')}
+          </Button>
+        )}
+      </div>
+      <LiveRegion text={said} />
+      {found.length > 0 && (
+        <LibraryList found={found} shown={shown} search={field} onOpen={onOpen} onMore={search.showMore} />
+      )}
+      {state.items.length === 0 && <EmptyLibrary onUse={onNew} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Star } from 'lucide-react';
+import { memo } from 'react';
+import type { LibraryItem } from '@/shared/library/records.ts';
+import style from './library-list.module.css';
+
+interface LibraryRowProps {
+  item: LibraryItem;
+  /** Whether Tab stops here: one row of the list takes it. */
+  isTabStop: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** What stands below a name: where it belongs, else how it begins. */
+function detailOf({ category, tags, text }: LibraryItem): string {
+  const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
+  return places.length > 0 ? places.join(' · ') : text.slice(0, 120);
+}
+
+/** One item of the list. Remembered, since a hundred stand there and a keystroke changes few. */
+export const LibraryRow = memo(({ item, isTabStop, onOpen }: LibraryRowProps) => (
+  <li>
+    <button
+      type="button"
+      className={style.row}
+      data-item={item.id}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={() => onOpen(item.id)}
+    >
+      <span className={style.name} dir="auto">
+        {item.name}
+      </span>
+      {item.favourite && <Star role="img" aria-label="Favourite" className={style.star} />}
+      {item.kind === 'note' && <span className={style.kind}>Note</span>}
+      <span className={style.detail} dir="auto">
+        {detailOf(item)}
+      </span>
+    </button>
+  </li>
+));

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import style from './notice-bar.module.css';
+import type { NoticeBoard } from './use-notice.ts';
+
+/** How long a notice stays while nobody rests on it. */
+const SHOWN_MS = 15_000;
+
+/** Says below the screen what was done, with Undo where it can be taken back. A failure stays until it is put away. */
+export function NoticeBar({ notice, dismiss, attempt }: NoticeBoard) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (!notice || notice.kind === 'failed' || isHeld) return;
+    const timer = setTimeout(dismiss, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice, isHeld, dismiss]);
+  const undo = notice?.undo;
+  return (
+    <div role={notice?.kind === 'failed' ? 'alert' : 'status'} className={style.place}>
+      {notice && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only keeps it there
+        <div
+          key={notice.id}
+          className={`${style.bar} ${notice.kind === 'failed' ? style.failed : ''}`}
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+        >
+          <p className={style.text}>{notice.text}</p>
+          {undo && (
+            <Button
+              onClick={() => {
+                dismiss();
+                void attempt(undo);
+              }}
+            >
+              Undo
+            </Button>
+          )}
+          <IconButton name="Dismiss" icon={<X aria-hidden="true" />} onClick={dismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useState } from 'react';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+
+/** What was just done, and how to take it back; or why it was not. */
+export interface Notice {
+  /** Tells one from the next, also where both say the same. */
+  id: number;
+  kind: 'done' | 'failed';
+  text: string;
+  undo?: (() => unknown) | undefined;
+}
+
+export interface NoticeBoard {
+  notice: Notice | null;
+  say: (text: string, undo?: Notice['undo']) => void;
+  refuse: (text: string) => void;
+  dismiss: () => void;
+  /** Runs what may fail, and says why it did. */
+  attempt: (work: () => unknown) => Promise<void>;
+}
+
+let count = 0;
+
+function nextId(): number {
+  count += 1;
+  return count;
+}
+
+/** One notice at a time, the last one. */
+export function useNotice(): NoticeBoard {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const say = useCallback((text: string, undo?: Notice['undo']) => {
+    setNotice({ id: nextId(), kind: 'done', text, undo });
+  }, []);
+  const refuse = useCallback((text: string) => setNotice({ id: nextId(), kind: 'failed', text }), []);
+  const dismiss = useCallback(() => setNotice(null), []);
+  const attempt = useCallback(
+    async (work: () => unknown) => {
+      try {
+        await work();
+      } catch (thrown) {
+        refuse(textFor('popup', toAppError(thrown).code));
+      }
+    },
+    [refuse],
+  );
+  return useMemo(() => ({ notice, say, refuse, dismiss, attempt }), [notice, say, refuse, dismiss, attempt]);
+}

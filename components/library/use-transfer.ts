@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { fail, ok, type Result } from '@/shared/errors/result.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { exportCsv, exportJson } from '@/shared/library/export-library.ts';
+import { readImport } from '@/shared/library/import-library.ts';
+import { type ImportPlan, planImport } from '@/shared/library/plan-import.ts';
+import { decodeFile, MAX_FILE_BYTES } from '@/shared/library/read-file.ts';
+import type { LibraryAccess } from './library-access.ts';
+import { plural } from './plural.ts';
+import type { NoticeBoard } from './use-notice.ts';
+
+export interface PlannedImport {
+  fileName: string;
+  plan: ImportPlan;
+}
+
+async function planFile(file: File, access: LibraryAccess): Promise<Result<PlannedImport, ErrorCode>> {
+  if (file.size > MAX_FILE_BYTES) return fail('file_too_large');
+  const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  if (!text.ok) return text;
+  const source = readImport(text.value, file.name);
+  if (!source.ok) return source;
+  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+  return ok({ fileName: file.name, plan: planImport(source.value, await access.readAll(), occasion) });
+}
+
+function sumUp({ adds, updates, others }: ImportPlan): string {
+  const parts = [`${plural(adds.length, 'item')} added`, `${updates.length} updated`];
+  return `${parts.join(', ')}${others > 0 ? `, with ${plural(others, 'record')} beside them` : ''}.`;
+}
+
+interface Transfers {
+  planned: PlannedImport | null;
+  onFile: (file: File) => void;
+  onExport: (format: 'json' | 'csv') => void;
+  onImport: () => void;
+  onCancel: () => void;
+}
+
+/** Files in and out: an import is planned first, and can be undone as a whole. */
+export function useTransfer(access: LibraryAccess, board: NoticeBoard): Transfers {
+  const [planned, setPlanned] = useState<PlannedImport | null>(null);
+  const { attempt, say, refuse } = board;
+  const save = async (format: 'json' | 'csv') => {
+    const library = await access.readAll();
+    const now = new Date();
+    const fileName = `whetstone-library-${now.toISOString().slice(0, 10)}.${format}`;
+    access.save(fileName, format === 'json' ? exportJson(library, now) : exportCsv(library.items));
+    say(`Exported ${plural(library.items.length, 'item')} as ${fileName}.`);
+  };
+  return {
+    planned,
+    onFile: (file) =>
+      void attempt(async () => {
+        const outcome = await planFile(file, access);
+        if (outcome.ok) setPlanned(outcome.value);
+        else refuse(textFor('popup', outcome.error));
+      }),
+    onExport: (format) => void attempt(() => save(format)),
+    onImport: () =>
+      void attempt(async () => {
+        if (!planned) return;
+        const undo = await access.change(planned.plan.change);
+        setPlanned(null);
+        say(sumUp(planned.plan), () => access.change(undo));
+      }),
+    onCancel: () => setPlanned(null),
+  };
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { Variable } from '@/shared/library/variables.ts';
+import style from './item.module.css';
+
+interface VariableFormProps {
+  variables: readonly Variable[];
+  values: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+}
+
+/** A field for each blank of a prompt. What stays empty stays a blank. */
+export function VariableForm({ variables, values, onChange }: VariableFormProps) {
+  const id = useId();
+  return (
+    <fieldset className={style.variables} aria-label="Fill in">
+      {variables.map(({ name }, index) => (
+        <div key={name} className={style.variable}>
+          <label htmlFor={`${id}-${index}`}>{name}</label>
+          <textarea
+            id={`${id}-${index}`}
+            dir="auto"
+            rows={1}
+            value={values[name] ?? ''}
+            onChange={(event) => onChange(name, event.currentTarget.value)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { HistoryView } from '@/components/activity/history-view.tsx';
+import { useKept } from '@/components/use-kept.ts';
+import { historyLimits, historySettingsItem } from '@/shared/extension/history-settings.ts';
+import { libraryStore } from '@/shared/extension/library-store.ts';
+import type { HistoryEntry } from '@/shared/library/records.ts';
+import { historyAccess } from './history-access.ts';
+import style from './panel.module.css';
+
+interface ActivityTabProps {
+  /** Takes a draft up again on the tab where drafts are written. */
+  onReuse: (draft: string) => void;
+}
+
+/** What was done on this device. */
+export default function ActivityTab({ onReuse }: ActivityTabProps) {
+  const [entries, setEntries] = useState<readonly HistoryEntry[]>();
+  const [settings, setSettings] = useKept(historySettingsItem);
+  useEffect(() => {
+    const control = new AbortController();
+    libraryStore.history.watch(({ records }) => setEntries(records), control.signal);
+    return () => control.abort();
+  }, []);
+  if (!entries || !settings) return <div className={style.enhance} aria-busy="true" />;
+  return (
+    <HistoryView
+      entries={entries}
+      {...settings}
+      limits={historyLimits}
+      access={historyAccess}
+      onSettings={(change) => setSettings({ ...settings, ...change })}
+      onReuse={onReuse}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { LibraryState } from '@/components/library/library-access.ts';
+import { LibraryView } from '@/components/library/library-view.tsx';
+import { libraryStore } from '@/shared/extension/library-store.ts';
+import { libraryAccess } from './library-access.ts';
+import style from './panel.module.css';
+
+const waiting = <div className={style.enhance} aria-busy="true" />;
+
+/** The library of this device, as every window of the extension shows it. */
+export default function LibraryTab() {
+  const [state, setState] = useState<LibraryState>();
+  useEffect(() => {
+    const control = new AbortController();
+    const place = libraryStore.place();
+    libraryStore.items.watch(
+      async ({ records, damaged }) =>
+        setState({ items: records, damaged, inMemory: (await place) === 'memory' }),
+      control.signal,
+    );
+    return () => control.abort();
+  }, []);
+  return state ? <LibraryView state={state} access={libraryAccess} /> : waiting;
+}
