@@ -32,6 +32,8 @@ interface LaunchOptions {
   apiPort?: number;
   /** Port of a served website that answers at the address the extension knows. */
   sitePort?: number;
+  /** Further places: an address with its port as the extension knows it, and the port of this machine that answers. */
+  places?: Readonly<Record<string, number>>;
   headless?: boolean;
   environment?: Record<string, string>;
 }
@@ -44,6 +46,7 @@ async function launch(options: LaunchOptions) {
     [`127.0.0.1:${SITE_PORT}`, sitePort],
     // The website knows the gateway by its own port.
     [`127.0.0.1:${apiPort}`, apiPort],
+    ...Object.entries(options.places ?? {}),
     ['*', pagesPort],
   ];
   const hosts = places.map(([from, port]) => `MAP ${from} 127.0.0.1:${port}`).join(',');
