@@ -10,6 +10,8 @@ import style from './panel.module.css';
 import { runThroughPort } from './run-through-port.ts';
 
 interface EnhanceTabProps {
+  /** What the form begins with. */
+  firstDraft: string;
   settings: Settings;
   account: Session | null;
   onChange: (part: Partial<Settings>) => void;
@@ -26,8 +28,8 @@ async function copy(text: string): Promise<boolean> {
 }
 
 /** Sharpens a text that stands in no page: typed or pasted here, copied from here. */
-export function EnhanceTab({ settings, account, onChange }: EnhanceTabProps) {
-  const [draft, setDraft] = useState('');
+export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceTabProps) {
+  const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel } = useRun(runThroughPort);
   const { level, mode, showChanges } = settings;
   const chosen = chosenEngine(settings.engine, account);
