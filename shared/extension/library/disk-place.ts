@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { TableName } from '@/shared/library/records.ts';
+import { type TableName, tableNames } from '@/shared/library/records.ts';
 import type { RecordPlace, Transaction } from './record-place.ts';
 
 /** Name and version of the database. A new version adds a step to `migrations` and an example file to the tests. */
@@ -67,7 +67,8 @@ function transactionOver(transaction: IDBPTransaction<Schema, TableName[], 'read
 
 /**
  * The browser's own database. Opened here, so that a caller learns at once whether there is one.
- * @throws what the browser throws where there is none: private windows, blocked site data, a damaged profile
+ * @throws what the browser throws where there is none: private windows, blocked site data, a damaged profile; also where
+ *   a table is missing, which only a damaged one lacks
  */
 export async function openDiskPlace(): Promise<RecordPlace> {
   let database: Promise<Database> | undefined;
@@ -80,7 +81,9 @@ export async function openDiskPlace(): Promise<RecordPlace> {
     });
     return database;
   };
-  await current();
+  const { objectStoreNames } = await current();
+  if (tableNames.some((name) => !objectStoreNames.contains(name)))
+    throw new Error('The database lacks a table.');
   return {
     kind: 'disk',
     all: async (table) => (await current()).getAll(table),

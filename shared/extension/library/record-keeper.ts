@@ -126,7 +126,8 @@ function watchTable<T extends TableName>({ keeper, channel, table, onChange, sig
   const follow = (read: () => Promise<void>) => {
     last = last.then(async () => {
       if (signal.aborted) return;
-      await read();
+      // What cannot be read just now is shown as it was known last, rather than never.
+      await read().catch(() => undefined);
       if (!signal.aborted) onChange({ records: [...known.values()], damaged });
     });
   };

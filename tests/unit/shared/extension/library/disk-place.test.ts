@@ -47,6 +47,16 @@ describe('databases of every version', () => {
   });
 });
 
+describe('a database without its tables', () => {
+  it('is not used: the window works in memory', async () => {
+    await restoreDump({ version: DATABASE_VERSION, stores: [], records: {} });
+    const library = openWindow();
+    expect(await library.place()).toBe('memory');
+    await library.items.create(note);
+    expect(await library.items.list()).toHaveLength(1);
+  });
+});
+
 describe('damaged records', () => {
   it('are left out and counted; the rest is there', async () => {
     const dump = readDump('database-v1.json');
