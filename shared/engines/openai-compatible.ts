@@ -17,8 +17,9 @@ const MIN_OUTPUT_CHARS = 20_000;
 /** The raw text is worth more than a late repair. */
 const REPAIR_MS = 10_000;
 
-function isReframe(task: Task): boolean {
-  return task.kind === 'enhance' && task.level === 'reframe';
+/** Whether a task comes back as sections; a reframed e-mail may come back as an e-mail. */
+function isSectioned(task: Task): boolean {
+  return task.kind === 'enhance' && task.level === 'reframe' && task.mode !== 'email';
 }
 
 /**
@@ -36,7 +37,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions): 
       structured: form === 'json',
       maxChars: Math.max(MIN_OUTPUT_CHARS, task.text.length * 4),
     });
-    if (!isReframe(task) || !knowsSchemas) {
+    if (!isSectioned(task) || !knowsSchemas) {
       yield* complete(completionFor('headings'), signal);
       return;
     }
@@ -65,7 +66,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions): 
   }
 
   async function* run(task: Task, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
-    const reader = isReframe(task) ? createSectionReader() : undefined;
+    const reader = isSectioned(task) ? createSectionReader() : undefined;
     let text = '';
     for await (const piece of completeTask(task, signal)) {
       if (piece === undefined) {

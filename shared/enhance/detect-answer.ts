@@ -16,9 +16,19 @@ const STATES =
   /^(?!.*\?)(?:the|it|this|that|these|those|they|there|he|she|yes|no|a|an|[\p{L}\d]+)\b.{0,80}?\s(?:is|are|was|were|has|have|means?|can be|consists?|refers?|became|stands?)\s/iu;
 const DIRECTS = /\b(?:should|must|please|your|you|include|explain|answer|response|i|my|we|our|me)\b/i;
 
+const LIST_MARK = /^(?:\d{1,2}[.)]|[-*•])\s+/;
+
 /** Whether a sentence asks, by its mark or, where that is missing, by its first words. */
 export function asksQuestion(sentence: string): boolean {
   return /\?["'”’)]*\s*$/.test(sentence) || ASKS.test(sentence.trim());
+}
+
+const MIN_OWN_WORDS = 5;
+
+/** A sentence that the draft has word for word leads up to its question; one or two words of it may be an answer. */
+function isOwnSentence(sentence: string, known: ReadonlySet<string>): boolean {
+  const words = sentence.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.length >= MIN_OWN_WORDS && words.every((word) => known.has(word));
 }
 
 /**
@@ -35,15 +45,15 @@ export function findAnswer(draft: string, result: string): string | undefined {
   if (!isQuestion) return undefined;
   const body = parseSections(result).find(({ title }) => title === 'Task')?.body ?? result;
   const told = splitSentences(body)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.trim().replace(LIST_MARK, ''))
     .filter(Boolean);
   const first = told[0] ?? '';
   const stillAsks = told.some(asksQuestion);
   // "could you look into it" orders: only a statement answers it
   const isOrder = asked.every((sentence) => REQUEST.test(sentence));
   const answers = isOrder ? STATES.test(first) && first.search(ASKS_STILL) !== 0 : !ASKS_STILL.test(first);
-  if (!stillAsks && answers) return first;
   const known = new Set(draft.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  if (!stillAsks && answers && !isOwnSentence(first, known)) return first;
   return told.find((sentence) => {
     if (sentence.endsWith('?') || !STATES.test(sentence) || DIRECTS.test(sentence)) return false;
     if (sentence.search(ASKS_STILL) === 0) return false;

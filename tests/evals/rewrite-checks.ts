@@ -1,4 +1,4 @@
-import type { Section } from '@/shared/contracts/enhance.ts';
+import type { EnhanceMode, Section } from '@/shared/contracts/enhance.ts';
 
 /**
  * Checks of rewrites by plain token sets. They share nothing with the intent guard or the rules they judge, so that one
@@ -80,9 +80,40 @@ function expand(token: string): string[] {
   return word ? [stem, word] : [stem, 'is'];
 }
 
+/** Words of the steps, blanks and plainer words that a mode brings along. */
+const MODE_SCAFFOLD: Partial<Record<EnhanceMode, Set<string>>> = {
+  casual: words("that's why is"),
+  technical: words(
+    'assumption every determine remove removes investigate propose many several few ensure currently input',
+  ),
+  concise: words('include'),
+  detailed: words(`
+    purpose should achieve constraints depth overview details list table text know already what you environment where runs versions system
+    expected happen happens tried so far when matters most priorities budget time frame dates hours available input and output version`),
+  'chain-of-thought': words(`
+    symptom when occurs list likely causes cause evidence above quickest check confirms rules out fix remains last
+    down units choose rule formula fits calculate one line another way name options known matters here first important
+    compare point uncertain recommend change fixed open dates time budget people break parts them depends part its share against
+    every limit full inputs outputs limits outline approach edge case cases code trace normal version define who reads achieve points
+    their draft everything text exactly reason from answer step`),
+  'tree-of-thoughts': words(`
+    before answering explore sketch suggest three explanations fault ways solve decide starting from options above clearly plans designs
+    directions against these limits symptoms fixed dates time budget people its reader needs correctness simplicity edge cases everything
+    stated drop those fail develop full last answer`),
+  email: words('put point first paragraphs short ask one thing clearly'),
+  image: words('setting'),
+};
+/** Words a mode replaces by others of the same sense. */
+const MODE_FILLER: Partial<Record<EnhanceMode, Set<string>>> = {
+  technical: words('figure look into rid get bunch lots loads tons couple make sure right guys'),
+  concise: words('should must who which that is also some any make sure'),
+  email: words('wanted ask quickly just if'),
+  image: words('picture generate draw show pic make'),
+};
+
 /** Words of the result that stand neither in the draft nor among the closed list of what a rewrite may bring. */
-export function inventedWords(draft: string, result: string): string[] {
-  const said = new Set(tokens(draft));
+export function inventedWords(draft: string, result: string, mode: EnhanceMode): string[] {
+  const said = new Set([...tokens(draft), ...(MODE_SCAFFOLD[mode] ?? [])]);
   return unique(
     tokens(result).filter(
       (token) =>
@@ -96,8 +127,8 @@ const PADDING =
   /\b(?:or something(?: like that)?|and stuff(?: like that)?|i am writing (?:to you )?(?:in order )?to let you know that|(?:i )?hope (?:you['’]re|you are) doing well|i['’]d love for you to|i just wanted to ask if it['’]s possible|(?<=possible to )get(?= (?:an?|some|\d+) )|(?<=can )(?:u|someone))(?![\p{L}])/giu;
 
 /** Words of the draft that the result lost, the closed list of fillers aside. */
-export function lostWords(draft: string, result: string): string[] {
-  const kept = new Set(tokens(result));
+export function lostWords(draft: string, result: string, mode: EnhanceMode): string[] {
+  const kept = new Set([...tokens(result), ...(MODE_FILLER[mode] ?? [])]);
   return unique(
     tokens(draft.replace(PADDING, '')).filter(
       (token) => !kept.has(token) && !FILLER.has(token) && !SMALL.has(token),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { enhanceMode } from '@/shared/contracts/enhance.ts';
-import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
+import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { reframe } from '@/shared/engines/offline/reframe/reframe.ts';
-import { formatSections } from '@/shared/enhance/sections.ts';
+import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
 import {
   changedNumbers,
   clumsyLines,
@@ -62,6 +62,8 @@ export async function runRewriteEvals({ print = 0 }: RewriteOptions = {}): Promi
   rows: RewriteRow[];
   passed: boolean;
   faults: string[];
+  /** All drafts as the engine hands them to these levels, those made of others aside. */
+  texts: string[];
 }> {
   const faults: string[] = [];
   const sets: [string, readonly RewriteDraft[]][] = [
@@ -73,7 +75,10 @@ export async function runRewriteEvals({ print = 0 }: RewriteOptions = {}): Promi
   const rows = sets.flatMap(([set, drafts]) =>
     (['balanced', 'reframe'] as const).map((level) => evaluate({ set, drafts, level, faults, print })),
   );
-  return { rows, passed: faults.length === 0, faults };
+  const texts = sets
+    .filter(([set]) => set !== 'recombined')
+    .flatMap(([, drafts]) => drafts.map(({ text }) => text));
+  return { rows, passed: faults.length === 0, faults, texts };
 }
 
 interface Evaluation {
@@ -124,7 +129,7 @@ function evaluate({ set, drafts, level, faults, print }: Evaluation): RewriteRow
 }
 
 function rewrite({ text, mode = 'rewrite' }: RewriteDraft, level: Level): string {
-  return level === 'balanced' ? tighten(text, mode) : formatSections(reframe(text, mode));
+  return level === 'balanced' ? balance(text, mode) : restructure(text, mode);
 }
 
 function findFaults(draft: RewriteDraft, result: string, level: Level): [Fault, string][] {
@@ -133,8 +138,8 @@ function findFaults(draft: RewriteDraft, result: string, level: Level): [Fault, 
   const note = (fault: Fault, parts: readonly string[]) => {
     if (parts.length > 0) found.push([fault, parts.join(', ')]);
   };
-  note('invented', inventedWords(text, result));
-  note('lost', [...lostWords(text, result), ...lostFacts(text, result)]);
+  note('invented', inventedWords(text, result, mode));
+  note('lost', [...lostWords(text, result, mode), ...lostFacts(text, result)]);
   note('numbers', changedNumbers(text, result));
   if (lostNegations(text, result) > 0) note('negations', [String(lostNegations(text, result))]);
   if (isQuestionLost(text, result)) note('questions', ['no question left']);
@@ -170,7 +175,9 @@ function recombine(drafts: readonly RewriteDraft[]): RewriteDraft[] {
   return drafts
     .filter(({ text }) => !text.includes('\n') && /^[\x20-\x7E]*$/.test(text) && !/:\s/.test(text))
     .map(({ text }, index, plain) => {
-      const next = plain[(index * 7 + 3) % plain.length]?.text ?? '';
+      // not itself: a mode may drop what is said twice
+      const at = (index * 7 + 3) % plain.length;
+      const next = plain[at === index ? (at + 1) % plain.length : at]?.text ?? '';
       const end = /[.?!]$/.test(text) ? '' : '.';
       return {
         text: `${text}${end} ${next.charAt(0).toUpperCase()}${next.slice(1)}`,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runModeEvals } from './mode-evals.ts';
 import { runPolishEvals } from './polish-evals.ts';
 import { runRewriteEvals } from './rewrite-evals.ts';
 
@@ -17,4 +18,9 @@ console.log('\nBalanced and reframe: drafts that failed a check');
 console.table(rewritten.rows);
 for (const fault of rewritten.faults) console.log(fault);
 console.log(rewritten.passed ? 'ok   nothing invented, nothing lost' : 'MISS nothing invented, nothing lost');
-process.exitCode = polished && rewritten.passed ? 0 : 1;
+const modes = runModeEvals(rewritten.texts);
+console.log('\nModes: every mode on every draft');
+console.table(modes.rows);
+for (const fault of modes.faults) console.log(fault);
+console.log(`${modes.passed ? 'ok  ' : 'MISS'} every mode passes the intent guard and keeps its results`);
+process.exitCode = polished && rewritten.passed && modes.passed ? 0 : 1;

@@ -1,12 +1,11 @@
 import type { Task } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent } from '@/shared/engines/engine.ts';
-import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask } from './answer-task.ts';
-import { tighten } from './balanced/tighten.ts';
+import { balance } from './balanced/balance.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
 import { polishPieces, warmPolish } from './polish/polish.ts';
-import { reframe } from './reframe/reframe.ts';
+import { restructure } from './reframe/restructure.ts';
 
 export interface OfflineEngineOptions {
   /** Without one, or when it does not load, the rules work alone. */
@@ -59,9 +58,7 @@ async function* results(
   }
   let clean = '';
   for await (const piece of polished(task.text, checker, signal)) clean += piece;
-  yield* paragraphs(
-    task.level === 'balanced' ? tighten(clean, task.mode) : formatSections(reframe(clean, task.mode)),
-  );
+  yield* paragraphs(task.level === 'balanced' ? balance(clean, task.mode) : restructure(clean, task.mode));
 }
 
 async function* polished(

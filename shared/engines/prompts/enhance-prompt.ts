@@ -1,7 +1,7 @@
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 import { levelRules } from './level-rules.ts';
 import { type Prompt, quote } from './message.ts';
-import { modeRules } from './mode-rules.ts';
+import { modeSpecs } from './modes/mode-specs.ts';
 
 interface EnhanceInput {
   task: EnhanceTask;
@@ -20,15 +20,23 @@ function outputRule({ task, form }: EnhanceInput): string {
   if (task.level !== 'reframe')
     return 'Return the edited text alone: no introduction, no explanation, no quotation marks or code fence around it.';
   if (form === 'json') return 'Return the sections as JSON by the given schema.';
+  if (modeSpecs[task.mode].reframe)
+    return 'Return the result alone, sections each as a line "## Heading" with its text below. No introduction, no explanation.';
   return 'Return the sections alone, each as a line "## Heading" with its text below. No introduction, no explanation.';
+}
+
+/** A mode with a form of its own is rebuilt in that, before anything becomes sections. */
+function levelRule({ level, mode }: EnhanceTask): string {
+  const own = level === 'reframe' ? modeSpecs[mode].reframe : undefined;
+  return own ? `${own}:\n${levelRules.reframe}` : levelRules[level];
 }
 
 function instructions(input: EnhanceInput, boundary: string): string {
   const { task } = input;
-  const mode = modeRules[task.mode];
+  const mode = modeSpecs[task.mode];
   return [
     `You are an editor. The user's turn holds ${mode.kind} by its author between <${boundary}> and </${boundary}>. Edit it.`,
-    levelRules[task.level],
+    levelRule(task),
     ...(task.level === 'polish' ? [] : [mode.aim]),
     ...invariants,
     outputRule(input),
@@ -38,7 +46,7 @@ function instructions(input: EnhanceInput, boundary: string): string {
 /** Rewrites a draft by mode and level. */
 export const enhancePrompt: Prompt<EnhanceInput> = {
   id: 'enhance',
-  version: 1,
+  version: 2,
   build(input, boundary) {
     const { persona, context, level, text } = input.task;
     const content = [

@@ -14,10 +14,13 @@ const CONTRACT: readonly Pair[] = [
   [/\b([Ww]e|[Yy]ou|[Tt]hey) are(?= \p{Ll})/gu, "$1're"],
   [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) will(?= \p{Ll})/gu, "$1'll"],
   [
-    /\b([Ii]t|[Tt]hat|[Hh]e|[Ss]he|[Tt]here) is(?= (?:a|an|the|not|very|so|too|really|my|your|our|going|called)\b)/gu,
+    /\b([Ii]t|[Tt]hat|[Hh]e|[Ss]he|[Tt]here) is(?= (?:a|an|the|not|very|so|too|really|my|your|our|going|called|important|possible|good|hard|easy|still|only|about|great|fine|ready|late|because|better)\b)/gu,
     "$1's",
   ],
-  [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) have(?= (?:been|got|had|done|seen|tried|made|never|already)\b)/gu, "$1've"],
+  [
+    /\b(I|[Ww]e|[Yy]ou|[Tt]hey) have(?= (?:been|got|had|done|seen|tried|made|never|already|always|asked|decided|finished|started|launched|attached|noticed|found|lost|bought|heard)\b)/gu,
+    "$1've",
+  ],
   [/\b([Ll])et us(?= \p{Ll})/gu, "$1et's"],
 ];
 
@@ -43,15 +46,29 @@ const EXPAND_NOT: readonly Pair[] = [
   ],
 ];
 
+const WH_IS = /^([Ww]hat|[Ww]ho|[Ww]here) is(?= (?:the|an?|your|my|our)\b)/;
+const isQuotedError = (sentence: string): boolean => /\b\p{L}*(?:Error|Exception)\b/u.test(sentence);
+
+/** What follows a colon may be somebody else's words. */
+function beforeColon(sentence: string, change: (text: string) => string): string {
+  const [, head = sentence, rest = ''] = /^([^:]*:\s)(.*\s.*)$/s.exec(sentence) ?? [];
+  return change(head) + rest;
+}
+
 /** The sentence with the short forms people speak in. */
 export function contract(sentence: string): string {
   // "is it not": a question turns on the word order
-  if (/\?\s*$/.test(sentence)) return sentence;
-  return apply(sentence, CONTRACT);
+  if (/\?\s*$/.test(sentence)) return sentence.replace(WH_IS, "$1's");
+  return isQuotedError(sentence) ? sentence : beforeColon(sentence, (text) => apply(text, CONTRACT));
 }
 
 /** The sentence with short forms written out. */
 export function expandContractions(sentence: string): string {
+  if (isQuotedError(sentence)) return sentence;
+  return beforeColon(sentence, expandAll);
+}
+
+function expandAll(sentence: string): string {
   const expanded = apply(sentence, EXPAND);
   const asks = /\?\s*$/.test(sentence) || /\b(?:why|how come|what|who|which|when|where)\b/i.test(sentence);
   return asks ? expanded : apply(expanded, EXPAND_NOT);

@@ -115,3 +115,11 @@ export function looksLikeMail(text: string): boolean {
     );
   return !isToModel && (closes || (greets && /\n/.test(trimmed)) || (greets && CLOSING.test(trimmed)));
 }
+
+const MAIL_WISH =
+  /\b(?:write|draft|compose|word|prepare|create|help (?:me )?with|send)\b[^.?!\n]{0,60}\b(?:e-?mail|mail|message|letter|reply|reminder|note|invitation|apology|complaint|text|sms|dm)\b|^(?:please )?(?:e-?mail|mail|message|letter|reply|respond|tell|inform|ask)\b (?:to|for|my|our|the|this|that|back)\b/i;
+
+/** Whether somebody is to write a mail: such a draft is a wish, not the mail itself. */
+export function asksForMail(text: string): boolean {
+  return MAIL_WISH.test(text.trim());
+}

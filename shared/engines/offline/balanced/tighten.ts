@@ -1,10 +1,13 @@
 import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { casualPhrases } from '@/shared/engines/offline/modes/casual.ts';
+import { shortenSentence, shortPhrases } from '@/shared/engines/offline/modes/concise.ts';
+import { technicalPhrases } from '@/shared/engines/offline/modes/technical.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { contract, expandContractions } from './contractions.ts';
 import { layOutPieces } from './lay-out-pieces.ts';
-import { breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.ts';
+import { asksForMail, breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.ts';
 import { isImperative } from './orders.ts';
 import { concisePhrases, fillers, type Phrase, padding, phrases } from './phrases.ts';
 import { straightenRequest } from './requests.ts';
@@ -32,7 +35,14 @@ export function tighten(text: string, mode: EnhanceMode, mayList = true): string
   if (!isEnglish(text)) return text;
   const masked = maskProtected(text);
   if (!masked) return text;
-  const manner = { mode, isMail: mode === 'email' || looksLikeMail(text), mayCut: true, mayList };
+  const manner = {
+    mode,
+    isMail: looksLikeMail(text) || (mode === 'email' && !asksForMail(text)),
+    isFirst: true,
+    // the parts of a description belong together
+    mayCut: mode !== 'image',
+    mayList,
+  };
   let current = masked.text;
   for (let pass = 0; pass < PASSES; pass += 1) {
     const next = tightenOnce(current, manner);
@@ -47,6 +57,8 @@ export function tighten(text: string, mode: EnhanceMode, mayList = true): string
 interface Manner {
   mode: EnhanceMode;
   isMail: boolean;
+  /** Whether a sentence is its line's first, which may be the wish itself. */
+  isFirst: boolean;
   /** Whether a sentence that runs on may become several, and points a list. */
   mayCut: boolean;
   mayList: boolean;
@@ -69,6 +81,7 @@ function tightenLine(line: string, manner: Manner): string {
   const tight = sentences.map((sentence, index) =>
     tightenSentence(sentence, {
       ...manner,
+      isFirst: index === 0,
       mayCut: manner.mayCut && !mark,
       mayList: manner.mayList && index === sentences.length - 1,
     }),
@@ -79,7 +92,7 @@ function tightenLine(line: string, manner: Manner): string {
   return indent + (trimmed.includes('\n') ? trimmed : breakWall(listEnumeration(trimmed)));
 }
 
-function tightenSentence(sentence: string, { mode, isMail, mayCut, mayList }: Manner): string {
+function tightenSentence(sentence: string, { mode, isMail, isFirst, mayCut, mayList }: Manner): string {
   // no person writes such a sentence: a log, a key, a page of data
   if (sentence.length > MAX_SENTENCE_CHARS) return sentence;
   const own = isMail ? fillers.filter(({ find }) => !find.source.startsWith('^')) : fillers;
@@ -88,15 +101,19 @@ function tightenSentence(sentence: string, { mode, isMail, mayCut, mayList }: Ma
     (text) => replaceAll(text, phrases),
     ...(mode === 'detailed' ? [] : [(text: string) => replaceAll(text, own)]),
     ...(mode === 'detailed' || isMail ? [] : [(text: string) => replaceAll(text, padding)]),
-    ...(mode === 'concise' && !isMail ? [(text: string) => replaceAll(text, concisePhrases)] : []),
+    ...(mode === 'concise' && !isMail
+      ? [(text: string) => replaceAll(text, [...concisePhrases, ...shortPhrases])]
+      : []),
     ...(mayCut ? [(text: string) => layOut(cutAlso(text), mayList && !isMail)] : []),
     (text) =>
       splitSentences(text)
         .map((part) => straightenRequest(part, isMail))
         .join(''),
-    ...(mode === 'concise' && !isMail ? [orderPlainly] : []),
-    ...(mode === 'technical' ? [dropChat, expandContractions] : []),
-    ...(mode === 'casual' ? [contract] : []),
+    ...(mode === 'concise' && !isMail ? [orderPlainly, (text: string) => shorten(text, isFirst)] : []),
+    ...(mode === 'technical'
+      ? [dropChat, (text: string) => replaceAll(text, technicalPhrases), expandContractions]
+      : []),
+    ...(mode === 'casual' ? [(text: string) => replaceAll(text, casualPhrases), contract] : []),
   ];
   const result = steps.reduce((text, step) => step(text), sentence);
   const isOrder = mayCut && !isMail && /^\p{Ll}{2,} \p{L}+ \p{L}+/u.test(result) && isImperative(result);
@@ -122,6 +139,12 @@ function orderPlainly(text: string): string {
     /^(?:please )?(?:can|could|would|will) you (?:please )?((?:write|create|make|draft|generate|build|explain|list|give|translate|summari[sz]e|rewrite|fix|compare|check) [^?]+)\?/i,
     (_all, wish: string) => `${capitalise(wish)}.`,
   );
+}
+
+function shorten(text: string, isFirst: boolean): string {
+  return splitSentences(text)
+    .map((part, index) => shortenSentence(part, isFirst && index === 0))
+    .join('');
 }
 
 /** "Hey guys," and laughter have no place in a technical text. */

@@ -4,9 +4,8 @@ import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
-import { findBlanks } from './blanks.ts';
 import { composeSections, emptyDrawers } from './compose.ts';
-import { modeLines } from './mode-lines.ts';
+import { addModeLines } from './mode-lines.ts';
 import { TONE } from './patterns.ts';
 import { sortUnits } from './sort-units.ts';
 import { splitUnits } from './split-units.ts';
@@ -39,11 +38,7 @@ export function reframe(text: string, mode: EnhanceMode): Section[] {
   };
   const drawers = emptyDrawers();
   sortUnits(splitUnits(masked.text, isVerbatim), mode, drawers);
-  const lines = modeLines(mode, masked.text);
-  const blanks = findBlanks(masked.unmask(drawers.task.join(' ')), text, mode);
-  drawers.requirements.push(...lines.requirements, ...blanks.requirements);
-  drawers.output.push(...blanks.output);
-  if (drawers.steps.length === 0) drawers.steps.push(...lines.steps);
+  addModeLines(drawers, mode, { task: masked.unmask(drawers.task.join(' ')), draft: masked.text });
   const sections = composeSections(drawers).map(({ title, body }) => ({ title, body: masked.unmask(body) }));
   return sections.length === 0 ? whole : sections;
 }
