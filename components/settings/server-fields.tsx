@@ -80,7 +80,16 @@ export function ServerFields<P extends ServerPreset>(props: ServerFieldsProps<P>
       </datalist>
       {props.result}
       <ButtonRow>
-        {isRunning ? <Button onClick={props.onStop}>Stop</Button> : <Button type="submit">Test</Button>}
+        {/* Two buttons, never one that changes under its press: the press on Stop would submit. */}
+        {isRunning ? (
+          <Button key="stop" onClick={props.onStop}>
+            Stop
+          </Button>
+        ) : (
+          <Button key="test" type="submit">
+            Test
+          </Button>
+        )}
         <Button kind="quiet" onClick={props.onSave}>
           Save without a test
         </Button>

@@ -22,7 +22,7 @@ export function SetupRow({ name, state, isOpen, onToggle, children }: SetupRowPr
   const id = useId();
   return (
     <div className={style.row}>
-      <h3>
+      <div>
         <button
           type="button"
           className={style.toggle}
@@ -34,7 +34,7 @@ export function SetupRow({ name, state, isOpen, onToggle, children }: SetupRowPr
           <span className={`${style.state} ${state === 'ready' ? style.ready : ''}`}>{states[state]}</span>
           <ChevronDown aria-hidden="true" />
         </button>
-      </h3>
+      </div>
       <div id={id} className={style.body} hidden={!isOpen}>
         {isOpen && children}
       </div>
