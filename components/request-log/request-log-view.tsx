@@ -13,6 +13,9 @@ interface RequestLogViewProps {
 /** So many lines are shown at once; the rest is a press away. */
 const PAGE_LINES = 20;
 
+/** Ends that are nobody's failure. */
+const quiet: ReadonlySet<LoggedRequest['outcome']> = new Set(['done', 'aborted', 'running']);
+
 const engineNames: Record<LoggedRequest['engine'], string> = {
   offline: 'This device',
   browser: 'Browser model',
@@ -55,7 +58,7 @@ function Line({ line }: { line: LoggedRequest }) {
       <span className={style.numbers}>
         {chars.toLocaleString('en')} characters{kept} · {(elapsedMs / 1_000).toFixed(2)} s · {costText(line)}
       </span>
-      <span className={outcome === 'done' ? style.done : style.failed}>{outcomeText(outcome)}</span>
+      <span className={quiet.has(outcome) ? style.done : style.failed}>{outcomeText(outcome)}</span>
     </li>
   );
 }

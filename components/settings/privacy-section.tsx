@@ -21,10 +21,10 @@ function SiteList({ sites, onChange }: { sites: SiteSwitches; onChange: (sites: 
       </p>
     );
   return (
-    <ul className={style.sites} aria-label="Off on these sites">
+    <ul className={style.sites} aria-label="Sites it is off on">
       {origins.map((origin) => (
-        <li key={origin} className={style.kept}>
-          <code>{origin}</code>
+        <li key={origin}>
+          <span>Off on {origin.replace(/^https:\/\//, '')}</span>
           <Button
             aria-label={`Switch on again on ${origin}`}
             onClick={() =>

@@ -12,7 +12,7 @@ function outcomeLine({ done, engine, model, elapsedMs, redactions, fell }: Outco
 
 /** A fall is never kept quiet. */
 function withFall({ fell }: Pick<Outcome, 'fell'>, line: string): string {
-  return fell ? `${fellLine(fell)} ${line}` : line;
+  return fell ? `${fellLine(fell)}\n${line}` : line;
 }
 
 /** The line that says where the card stands, read out politely. */
@@ -78,6 +78,8 @@ export function createFoot(actions: CardActions): Foot {
       const line = statusLine(state);
       if (status.textContent !== line) status.textContent = line;
       const outcome = outcomeOf(phase);
+      // A fall takes a row of its own: it is read before the rest.
+      status.toggleAttribute('data-fell', outcome?.fell !== undefined);
       changes.hidden = phase.name !== 'done' || !hasChanges(state) || outcome?.leftOut.size !== 0;
       changes.setAttribute('aria-checked', String(showChanges));
       statusRow.hidden = line === '' && changes.hidden;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { maskKey, ownKey, serverUrl } from '@/shared/engines/server-config.ts';
+import { keyPresets, localPresets, presetOf } from '@/shared/engines/server-presets.ts';
+
+describe('a server’s address', () => {
+  it.each([
+    ['http://127.0.0.1:11434/v1/', 'http://127.0.0.1:11434/v1'],
+    ['  https://api.openai.com/v1  ', 'https://api.openai.com/v1'],
+    ['127.0.0.1:1234/v1', 'http://127.0.0.1:1234/v1'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['https://a.example/v1?key=x#y', 'https://a.example/v1'],
+  ])('%s is asked at %s', (typed, address) => expect(serverUrl(typed)).toBe(address));
+
+  it.each(['', 'not an address', 'file:///etc/passwd', 'javascript://x', 'https://me:secret@a.example/v1'])(
+    '%j is none',
+    (typed) => expect(serverUrl(typed)).toBeNull(),
+  );
+
+  it('is known by its preset, and by none where it is another', () => {
+    expect(presetOf(localPresets, 'http://localhost:1234/v1')?.id).toBe('lm-studio');
+    expect(presetOf(keyPresets, 'https://api.mistral.ai/v1')?.id).toBe('mistral');
+    expect(presetOf(keyPresets, 'https://api.mistral.ai.evil.test/v1')?.id).toBe('custom');
+  });
+
+  it('is refused where it carries a scheme that is no server’s', () => {
+    expect(ownKey.safeParse({ baseUrl: 'file:///x', model: 'm', key: 'k' }).success).toBe(false);
+  });
+});
+
+describe('a key on the screen', () => {
+  it.each([
+    ['sk-proj-0123456789abcdef', 'sk-…cdef'],
+    ['short', '••••'],
+  ])('%s is %s', (key, masked) => expect(maskKey(key)).toBe(masked));
+});
