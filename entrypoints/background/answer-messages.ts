@@ -1,8 +1,13 @@
+import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { isAllowed, siteOf } from '@/shared/extension/switches.ts';
+import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { insertText } from './insert-text.ts';
+import { refreshMenus } from './menus.ts';
 import type { OpenCard } from './open-card.ts';
+import { activePersonaName, personaMessages } from './personas.ts';
+import { saveMessages } from './save-item.ts';
 import { activeTabId } from './shortcut.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -13,6 +18,10 @@ interface AnswerOptions {
   warm(): void;
 }
 
+const modeExamples = Object.fromEntries(
+  Object.entries(modeSpecs).map(([mode, { example }]) => [mode, example]),
+);
+
 /** Answers pages and the extension's own pages, by the table of `shared/extension/messages.ts`. */
 export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void {
   serveMessages({
@@ -20,7 +29,24 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       const { level, mode, showChanges } = await settingsItem.get();
       // The answer goes out first: loading the checker keeps this thread busy for a second or two.
       setTimeout(warm);
-      return { level, mode, showChanges };
+      return {
+        level,
+        mode,
+        showChanges,
+        persona: await activePersonaName(),
+        language: await translateLanguageItem.get(),
+        examples: modeExamples,
+      };
+    },
+    ...personaMessages,
+    ...saveMessages,
+    'language.remember': async ({ language }) => {
+      await translateLanguageItem.set(language);
+      return null;
+    },
+    'menu.refresh': async () => {
+      await refreshMenus();
+      return null;
     },
     'chip.wanted': async (_, { url }) => ({
       wanted: (await settingsItem.get()).showChip && (await isAllowed(siteOf(url))),

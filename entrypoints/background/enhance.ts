@@ -17,13 +17,17 @@ async function rememberCredits(credits: number | null): Promise<void> {
   if (session && credits !== null) await sessionItem.set({ ...session, credits });
 }
 
-/** An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page. */
+/**
+ * An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page.
+ * @param draft null for what is no rewrite: its result is another text, not a changed one
+ */
 function toPortEvent(
   event: LoggedEvent | Fell,
-  draft: string,
+  draft: string | null,
   edges: FragmentEdges | undefined,
 ): EnhancePortEvent {
   if (event.type !== 'done') return event;
+  if (draft === null) return { ...event, segments: [], guard: [] };
   const text = edges && event.sections.length === 0 ? keepEdges(draft, event.text, edges) : event.text;
   const segments = diffWords(draft, text);
   return { ...event, text, segments, guard: locateFindings(event.guard, segments) };
@@ -34,6 +38,7 @@ export function createEnhance(engines: Pick<Engines, 'choose' | 'below'>, log: R
   return async function* enhance({ requestId, task, edges }, { signal, site }) {
     await assertAllowed(site);
     const draft = cleanDraft(task.text);
+    const rewritten = task.kind === 'enhance' ? (draft.ok ? draft.value : task.text) : null;
     const { redact: redacts } = await settingsItem.get();
     const events = climb({
       first: await engines.choose(),
@@ -42,7 +47,7 @@ export function createEnhance(engines: Pick<Engines, 'choose' | 'below'>, log: R
     });
     for await (const event of events) {
       if (event.type === 'done') await rememberCredits(event.credits);
-      yield toPortEvent(event, draft.ok ? draft.value : task.text, edges);
+      yield toPortEvent(event, rewritten, edges);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { createRequestLog } from '@/shared/extension/request-log.ts';
+import { withOwnAction } from './actions.ts';
 import { answerMessages } from './answer-messages.ts';
 import { createEngines } from './engines.ts';
 import { createEnhance } from './enhance.ts';
@@ -8,6 +9,7 @@ import { keepHistory } from './keep-history.ts';
 import { keepStoragePrivate } from './keep-storage-private.ts';
 import { registerMenus } from './menus.ts';
 import { openCard } from './open-card.ts';
+import { withPersona } from './personas.ts';
 import { registerShortcut } from './shortcut.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -17,7 +19,7 @@ export default defineBackground(() => {
   keepStoragePrivate();
   registerMenus(openCard);
   registerShortcut(openCard);
-  registerEnhancePort(keepHistory(createEnhance(engines, createRequestLog())));
+  registerEnhancePort(keepHistory(withOwnAction(withPersona(createEnhance(engines, createRequestLog())))));
   // A failed load is told by the run that needs it.
   answerMessages({
     openCard,

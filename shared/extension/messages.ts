@@ -2,19 +2,37 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
+import { MAX_LANGUAGE_CHARS } from '@/shared/enhance/actions.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { MAX_TEXT_CHARS } from '@/shared/library/limits.ts';
+import { cardJob, savedKind } from './card-job.ts';
+import { namedRecord, recordId } from './named-record.ts';
 import { SITE_URL } from './origins.ts';
 
 /** What a card needs to know before it opens; the stored settings themselves are out of a page script's reach. */
 export const cardPreferences = z.object({ level: enhanceLevel, mode: enhanceMode, showChanges: z.boolean() });
 export type CardPreferences = z.infer<typeof cardPreferences>;
 
+const language = z.string().check(z.maxLength(MAX_LANGUAGE_CHARS));
+
+/** All a card knows before it opens. */
+export const cardKnowledge = z.extend(cardPreferences, {
+  /** The one that is on. */
+  persona: z.nullable(namedRecord),
+  /** The language last translated into. */
+  language,
+  /** What each mode makes of a draft, by mode. */
+  examples: z.partialRecord(enhanceMode, z.object({ before: z.string(), after: z.string() })),
+});
+export type CardKnowledge = z.infer<typeof cardKnowledge>;
+
 /** Asks a page to open the card. Mode and level only where the user named them (a menu item did). */
 export const cardOpen = z.object({
   mode: z.optional(enhanceMode),
   level: z.optional(enhanceLevel),
+  /** What the card is for where it is not a rewrite. */
+  job: z.optional(cardJob),
   /** The selected text as the browser's menu reported it; used where the page's own selection is out of reach. */
   selectionText: z.optional(z.string()),
   /** Whether to open with a sentence where there is nothing to sharpen, rather than answer `opened: false`. */
@@ -38,11 +56,30 @@ export type OpenOutcome = z.infer<typeof openOutcome>;
  */
 export const messages = {
   /** The user is about to ask: warms the engine and tells what the card opens with. */
-  'card.prepare': { from: 'page', request: z.object({}), reply: cardPreferences },
+  'card.prepare': { from: 'page', request: z.object({}), reply: cardKnowledge },
   /** Whether the chip may be shown; asked once a page, when there is something to sharpen. */
   'chip.wanted': { from: 'page', request: z.object({}), reply: z.object({ wanted: z.boolean() }) },
   /** The user chose something in a card that the next card should open with. */
   'card.remember': { from: 'page', request: z.partial(cardPreferences), reply: z.null() },
+  /** The personas by name, asked for when the card's list of them opens. */
+  'personas.list': { from: 'page', request: z.object({}), reply: z.array(namedRecord) },
+  /** The user turned a persona on in a card, or all off. */
+  'personas.choose': { from: 'page', request: z.object({ id: z.nullable(recordId) }), reply: z.null() },
+  /** The language the user translates into. */
+  'language.remember': { from: 'page', request: z.object({ language }), reply: z.null() },
+  /** The user keeps a text in the library; it is named after its first words. */
+  'library.save': {
+    from: 'page',
+    request: z.object({
+      kind: savedKind,
+      text: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_CHARS)),
+    }),
+    reply: namedRecord,
+  },
+  /** Takes back what `library.save` kept; its id is known to the card that was told it alone. */
+  'library.unsave': { from: 'page', request: z.object({ id: recordId }), reply: z.null() },
+  /** Panel: the user's own actions changed, and the menu with them. */
+  'menu.refresh': { from: 'extension', request: z.object({}), reply: z.null() },
   /** Popup: opens the card on the page in front. */
   'card.openActive': { from: 'extension', request: cardOpen, reply: openOutcome },
   /** Panel: writes a text of the library into the field in use on the page in front. */

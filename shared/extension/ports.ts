@@ -14,6 +14,8 @@ export const enhanceStart = z.object({
   requestId,
   task,
   edges: z.optional(fragmentEdges),
+  /** Which of the user's own actions a `custom` task means; its words are added in the background. */
+  ownAction: z.optional(z.string().check(z.maxLength(128))),
 });
 export type EnhanceStart = z.infer<typeof enhanceStart>;
 

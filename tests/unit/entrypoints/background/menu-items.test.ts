@@ -1,16 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { menuItems, parseMenuItemId } from '@/entrypoints/background/menu-items.ts';
 
+const own = [{ id: '3f0c', name: 'Salt & pepper', instruction: 'Season it.' }];
+const titles = menuItems([]).flatMap((item) => ('title' in item ? [item.title] : []));
+
 describe('the right-click menu', () => {
-  it('offers the three levels first, then every other mode', () => {
-    expect(menuItems.slice(0, 3).map(({ title }) => title)).toEqual(['Polish', 'Balanced', 'Reframe']);
-    expect(menuItems.map(({ id }) => id)).toContain('enhance:email:balanced');
-    expect(menuItems).toHaveLength(11);
+  it('offers the three levels first, then every other mode, then what is done with a selection', () => {
+    expect(titles.slice(0, 4)).toEqual(['Whetstone', 'Polish', 'Balanced', 'Reframe']);
+    expect(titles.slice(12)).toEqual([
+      'Actions',
+      'Summarise',
+      'Explain',
+      'Action plan',
+      'Translate',
+      'Fix',
+      'Extract tasks',
+      'Reply',
+      'Ask follow-ups',
+      'Save as prompt',
+      'Save as note',
+    ]);
+    expect(menuItems([]).map(({ id }) => id)).toContain('enhance:email:balanced');
   });
 
-  it('understands every id it shows, and valid ones it does not show', () => {
-    for (const { id } of menuItems) expect(parseMenuItemId(id)).toBeDefined();
+  it('creates parents before children, each id once', () => {
+    const seen = new Set<string>();
+    for (const { id, parentId } of menuItems(own)) {
+      expect(seen.has(id)).toBe(false);
+      if (parentId !== undefined) expect(seen).toContain(parentId);
+      seen.add(id);
+    }
+  });
+
+  it('offers actions on selected text alone, rewrites and saving in fields too', () => {
+    const contextsOf = (wanted: string) => menuItems(own).find(({ id }) => id === wanted)?.contexts;
+    for (const id of ['actions', 'action:reply', 'action:3f0c', 'follow-ups'])
+      expect(contextsOf(id)).toEqual(['selection']);
+    for (const id of ['enhance:rewrite:polish', 'enhance:image:balanced', 'save:note'])
+      expect(contextsOf(id)).toEqual(['selection', 'editable']);
+  });
+
+  it('names own actions as they are written', () => {
+    // One & would turn the next letter into a key.
+    expect(menuItems(own).find(({ id }) => id === 'action:3f0c')).toMatchObject({
+      title: 'Salt && pepper',
+      parentId: 'actions',
+    });
+  });
+
+  it('understands what it shows', () => {
     expect(parseMenuItemId('enhance:image:reframe')).toEqual({ mode: 'image', level: 'reframe' });
+    expect(parseMenuItemId('action:extract-tasks')).toEqual({
+      job: { kind: 'action', action: 'extract-tasks' },
+    });
+    expect(parseMenuItemId('action:3f0c')).toEqual({ own: '3f0c' });
+    expect(parseMenuItemId('follow-ups')).toEqual({ job: { kind: 'follow-ups' } });
+    expect(parseMenuItemId('save:prompt')).toEqual({ job: { kind: 'save', item: 'prompt' } });
+    const clickable = menuItems(own).filter(({ id }) => !/^(?:line:|actions$|enhance$)/.test(id));
+    for (const { id } of clickable) expect(parseMenuItemId(id)).toBeDefined();
   });
 
   it.each([
@@ -19,6 +66,10 @@ describe('the right-click menu', () => {
     'enhance:rewrite:best',
     'other:rewrite:polish',
     'enhance:rewrite:polish:x',
+    'actions',
+    'action:',
+    'line:modes',
+    'save:all',
     7,
   ])('ignores %s', (id) => expect(parseMenuItemId(id)).toBeUndefined());
 });

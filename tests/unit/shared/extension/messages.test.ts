@@ -4,7 +4,14 @@ import { type MessageHandlers, sendMessage, serveMessages } from '@/shared/exten
 
 vi.mock('@/shared/extension/origins.ts', () => ({ SITE_URL: 'https://whetstone.example' }));
 
-const preferences = { level: 'balanced', mode: 'rewrite', showChanges: true } as const;
+const preferences = {
+  level: 'balanced',
+  mode: 'rewrite',
+  showChanges: true,
+  persona: null,
+  language: '',
+  examples: {},
+} as const;
 const page = { id: fakeBrowser.runtime.id, url: 'https://chatgpt.com/', tab: { id: 1 } };
 const ownPage = { id: fakeBrowser.runtime.id, url: fakeBrowser.runtime.getURL('/popup.html') };
 
@@ -15,6 +22,12 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'card.openActive': vi.fn(async () => ({ code: null })),
     'chip.wanted': vi.fn(async () => ({ wanted: true })),
     'library.insert': vi.fn(async () => ({ code: null })),
+    'library.save': vi.fn(async () => ({ id: 'item', name: 'Item' })),
+    'library.unsave': vi.fn(async () => null),
+    'language.remember': vi.fn(async () => null),
+    'menu.refresh': vi.fn(async () => null),
+    'personas.choose': vi.fn(async () => null),
+    'personas.list': vi.fn(async () => []),
     'account.signIn': vi.fn(async () => null),
     'account.signOut': vi.fn(async () => null),
     'account.handOff': vi.fn(async () => ({ accepted: true })),

@@ -1,0 +1,42 @@
+import type { ActionId } from '@/shared/contracts/task.ts';
+
+/** An action that comes with the product; `custom` stands for the user's own. */
+export type BuiltInAction = Exclude<ActionId, 'custom'>;
+
+/** What can be done with a selected text besides rewriting it, in the order it is offered. */
+export const actions: readonly { id: BuiltInAction; label: string; hint: string }[] = [
+  { id: 'summarise', label: 'Summarise', hint: 'The gist in a few sentences' },
+  { id: 'explain', label: 'Explain', hint: 'In plain words, for somebody new to it' },
+  { id: 'action-plan', label: 'Action plan', hint: 'Numbered steps to act on' },
+  { id: 'translate', label: 'Translate', hint: 'Into the language you name' },
+  { id: 'fix', label: 'Fix', hint: 'Spelling, grammar and punctuation only' },
+  { id: 'extract-tasks', label: 'Extract tasks', hint: 'Who does what, by when' },
+  { id: 'reply', label: 'Reply', hint: 'An answer to a message' },
+];
+
+/** @returns undefined for anything that is not an action of ours */
+export function actionLabel(id: string): string | undefined {
+  return actions.find((one) => one.id === id)?.label;
+}
+
+/** Longest name of a language that is taken, as the contract of the task has it. */
+export const MAX_LANGUAGE_CHARS = 100;
+
+/** Offered where a language is asked for; any other may be typed. */
+export const languages: readonly string[] = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Hindi',
+  'Portuguese',
+  'Italian',
+  'Dutch',
+  'Polish',
+  'Ukrainian',
+  'Turkish',
+  'Arabic',
+  'Chinese',
+  'Japanese',
+  'Korean',
+];
