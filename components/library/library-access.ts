@@ -26,6 +26,8 @@ export interface LibraryAccess {
 /** Items as this window knows them. */
 export interface LibraryState {
   items: readonly LibraryItem[];
+  /** How many there are; more than `items` for the moment until all are read. */
+  total: number;
   /** Records that could not be read and were left out. */
   damaged: number;
   /** Nothing outlives this window: the browser gave no database. */

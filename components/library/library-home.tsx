@@ -72,7 +72,9 @@ export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }
   const { query, ask, found, shown } = search;
   const names = useMemo(() => namesInUse(state.items), [state.items]);
   const filters = filterCount(query);
-  const said = countText(shown.length, found.length, state.items.length);
+  // Until all are read, the newest stand for the whole: nothing was asked for yet.
+  const foundInAll = found.length === state.items.length ? state.total : found.length;
+  const said = countText(shown.length, foundInAll, state.total);
   return (
     <div className={style.screen}>
       <div className={style.bar}>
@@ -119,7 +121,7 @@ export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }
       {found.length > 0 && (
         <LibraryList found={found} shown={shown} search={field} onOpen={onOpen} onMore={search.showMore} />
       )}
-      {state.items.length === 0 && <EmptyLibrary onUse={onNew} />}
+      {state.total === 0 && <EmptyLibrary onUse={onNew} />}
     </div>
   );
 }

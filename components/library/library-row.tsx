@@ -16,7 +16,7 @@ function detailOf({ category, tags, text }: LibraryItem): string {
   return places.length > 0 ? places.join(' · ') : text.slice(0, 120);
 }
 
-/** One item of the list. Remembered, since a hundred stand there and a keystroke changes few. */
+/** One item of the list. Remembered, since many stand there and a keystroke changes few. */
 export const LibraryRow = memo(({ item, isTabStop, onOpen }: LibraryRowProps) => (
   <li>
     <button

@@ -3,7 +3,7 @@ import type { LibraryItem } from '@/shared/library/records.ts';
 import { createLibraryIndex, everything, type LibraryQuery } from '@/shared/library/search.ts';
 
 /** Rows drawn at once: more than a screen holds, few enough to be there within a frame. */
-export const ROWS_AT_ONCE = 100;
+export const ROWS_AT_ONCE = 50;
 
 interface LibrarySearch {
   query: LibraryQuery;

@@ -14,8 +14,8 @@ export default function LibraryTab() {
     const control = new AbortController();
     const place = libraryStore.place();
     libraryStore.items.watch(
-      async ({ records, damaged }) =>
-        setState({ items: records, damaged, inMemory: (await place) === 'memory' }),
+      async ({ records, ...rest }) =>
+        setState({ ...rest, items: records, inMemory: (await place) === 'memory' }),
       control.signal,
     );
     return () => control.abort();

@@ -1,20 +1,27 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { type Settings, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { EnhanceTab } from './enhance-tab.tsx';
 import { OnceOpened } from './once-opened.tsx';
 import style from './panel.module.css';
-import SettingsTab from './settings-tab.tsx';
 
-const LibraryTab = lazy(() => import('./library-tab.tsx'));
-const ActivityTab = lazy(() => import('./activity-tab.tsx'));
+const loadLibrary = () => import('./library-tab.tsx');
+const loadActivity = () => import('./activity-tab.tsx');
+const loadSettings = () => import('./settings-tab.tsx');
 
-type TabId = 'enhance' | 'library' | 'activity' | 'settings';
+const tabIds = ['enhance', 'library', 'activity', 'settings'] as const;
+type TabId = (typeof tabIds)[number];
+
+/** The tab an address asks for by its fragment, as `sidepanel.html#library` does. */
+const askedTab = () => tabIds.find((id) => location.hash === `#${id}`) ?? 'enhance';
+
+// Asked for by the address, it loads while the settings are read.
+if (askedTab() === 'library') void loadLibrary();
 
 /** The side panel: room for a draft that has no field of its own, and the settings. */
 export function Panel() {
-  const [tab, setTab] = useState<TabId>('enhance');
+  const [tab, setTab] = useState<TabId>(askedTab);
   const [settings, setSettings] = useKept(settingsItem);
   const [account] = useKept(sessionItem);
   // A new count makes the form begin anew with the draft that was taken up again.
@@ -50,25 +57,19 @@ export function Panel() {
           {
             id: 'library',
             label: 'Library',
-            content: (
-              <OnceOpened isOpen={tab === 'library'}>
-                <LibraryTab />
-              </OnceOpened>
-            ),
+            content: <OnceOpened isOpen={tab === 'library'} load={loadLibrary} props={{}} />,
           },
           {
             id: 'activity',
             label: 'Activity',
             content: (
-              <OnceOpened isOpen={tab === 'activity'}>
-                <ActivityTab onReuse={reuse} />
-              </OnceOpened>
+              <OnceOpened isOpen={tab === 'activity'} load={loadActivity} props={{ onReuse: reuse }} />
             ),
           },
           {
             id: 'settings',
             label: 'Settings',
-            content: <SettingsTab />,
+            content: <OnceOpened isOpen={tab === 'settings'} load={loadSettings} props={{}} />,
           },
         ]}
       />

@@ -8,7 +8,7 @@ export const DATABASE_VERSION = 1;
 
 /** Values are `unknown` on purpose: what is read is parsed, whoever wrote it. */
 interface Schema extends DBSchema {
-  items: { key: string; value: unknown };
+  items: { key: string; value: unknown; indexes: { editedAt: number } };
   versions: { key: string; value: unknown; indexes: { itemId: string } };
   values: { key: string; value: unknown };
   personas: { key: string; value: unknown };
@@ -22,7 +22,8 @@ type Upgrade = IDBPTransaction<Schema, TableName[], 'versionchange'>;
 /** Step n takes a database from version n to version n + 1, and is never changed once it was shipped. */
 const migrations: ((database: Database, transaction: Upgrade) => void)[] = [
   (database) => {
-    for (const table of ['items', 'values', 'personas', 'actions'] as const)
+    database.createObjectStore('items', { keyPath: 'id' }).createIndex('editedAt', 'editedAt');
+    for (const table of ['values', 'personas', 'actions'] as const)
       database.createObjectStore(table, { keyPath: 'id' });
     database.createObjectStore('versions', { keyPath: 'id' }).createIndex('itemId', 'itemId');
     database.createObjectStore('history', { keyPath: 'id' }).createIndex('at', 'at');
@@ -90,6 +91,17 @@ export async function openDiskPlace(): Promise<RecordPlace> {
     async some(table, ids) {
       const records = (await current()).transaction(table).objectStore(table);
       return Promise.all(ids.map((id) => records.get(id)));
+    },
+    async newestItems(count) {
+      const store = (await current()).transaction('items').objectStore('items');
+      const total = store.count();
+      const items: unknown[] = [];
+      let cursor = await store.index('editedAt').openCursor(null, 'prev');
+      while (cursor && items.length < count) {
+        items.push(cursor.value);
+        cursor = await cursor.continue();
+      }
+      return { items, total: await total };
     },
     async change(over, work) {
       const transaction = (await current()).transaction([...over], 'readwrite');

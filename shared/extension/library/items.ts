@@ -12,10 +12,21 @@ import {
 import { applyChange } from './apply-change.ts';
 import type { RecordKeeper } from './record-keeper.ts';
 
+/** Enough for the first screen of a list. */
+const FIRST_ITEMS = 50;
+
+export interface ItemsState extends Parsed<LibraryItem> {
+  /** How many items there are, read or not yet. */
+  total: number;
+}
+
 /** Prompts and notes, with what they held before and what their variables were given last. */
 export interface Items {
   list(): Promise<LibraryItem[]>;
-  watch(onChange: (state: Parsed<LibraryItem>) => void, signal: AbortSignal): void;
+  /**
+   * Calls back with the items edited last as soon as those are read, then with all, then after every change in any window.
+   */
+  watch(onChange: (state: ItemsState) => void, signal: AbortSignal): void;
   create(fields: ItemFields): Promise<LibraryItem>;
   /**
    * Changes some fields of an item as it stands now, so that two windows lose nothing of each other (faults Q4).
@@ -58,10 +69,29 @@ async function remove(keeper: RecordKeeper, ids: readonly string[]): Promise<Lib
   return applyChange(keeper, { remove: { items: [...ids], values: [...ids], versions } });
 }
 
+function watch(keeper: RecordKeeper, onChange: (state: ItemsState) => void, signal: AbortSignal): void {
+  let isWhole = false;
+  keeper.newestItems(FIRST_ITEMS).then(
+    ({ items, total }) => {
+      if (!isWhole && !signal.aborted) onChange({ records: items, damaged: 0, total });
+    },
+    // All of them are read below, where a failure counts.
+    () => undefined,
+  );
+  keeper.watch(
+    'items',
+    (state) => {
+      isWhole = true;
+      onChange({ ...state, total: state.records.length });
+    },
+    signal,
+  );
+}
+
 export function createItems(keeper: RecordKeeper): Items {
   return {
     list: async () => (await keeper.read('items')).records,
-    watch: (onChange, signal) => keeper.watch('items', onChange, signal),
+    watch: (onChange, signal) => watch(keeper, onChange, signal),
     async create(fields) {
       const now = Date.now();
       const item: LibraryItem = { ...fields, id: crypto.randomUUID(), createdAt: now, editedAt: now };

@@ -34,6 +34,12 @@ export function createMemoryPlace(): RecordPlace {
     kind: 'memory',
     all: async (table) => [...tables[table].values()],
     some: async (table, ids) => ids.map((id) => tables[table].get(id)),
+    newestItems: async (count) => {
+      const items = [...tables.items.values()].sort(
+        (left, right) => Number(fieldOf(right, 'editedAt')) - Number(fieldOf(left, 'editedAt')),
+      );
+      return { items: items.slice(0, count), total: items.length };
+    },
     change(_over, work) {
       // One after the other, each on a copy that takes the place of the whole when it went well.
       const result = last.then(async () => {

@@ -1,5 +1,11 @@
 import { AppError } from '@/shared/errors/app-error.ts';
-import { type Parsed, parseRecords, type RecordOf, type TableName } from '@/shared/library/records.ts';
+import {
+  type LibraryItem,
+  type Parsed,
+  parseRecords,
+  type RecordOf,
+  type TableName,
+} from '@/shared/library/records.ts';
 import type { ChangeChannel, Changed } from './change-channel.ts';
 import { createMemoryPlace } from './memory-place.ts';
 import type { RecordPlace, Transaction } from './record-place.ts';
@@ -21,6 +27,8 @@ export interface RecordKeeper {
   read<T extends TableName>(table: T): Promise<Parsed<RecordOf<T>>>;
   /** Some records; those that are not there or are damaged are left out. */
   readSome<T extends TableName>(table: T, ids: readonly string[]): Promise<RecordOf<T>[]>;
+  /** The items edited last, newest first, and how many items there are: what a list shows before all are read. */
+  newestItems(count: number): Promise<{ items: LibraryItem[]; total: number }>;
   /** @throws AppError `storage_full` once the history has been given up and there is still no room */
   change<T>(over: readonly TableName[], work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Calls back with the table as it is, then after every change made in any window, until `signal` aborts. */
@@ -82,6 +90,10 @@ export function createRecordKeeper({ openPlace, channel }: KeeperOptions): Recor
     async readSome(table, ids) {
       const raw = await (await place()).some(table, ids);
       return parseRecords(table, raw).records;
+    },
+    async newestItems(count) {
+      const { items, total } = await (await place()).newestItems(count);
+      return { items: parseRecords('items', items).records, total };
     },
     async change(over, work) {
       for (;;) {

@@ -20,6 +20,8 @@ export interface RecordPlace {
   all(table: TableName): Promise<unknown[]>;
   /** Reads some records of a table; undefined for those that are not there. */
   some(table: TableName, ids: readonly string[]): Promise<unknown[]>;
+  /** Reads the items edited last, newest first, and how many items there are. */
+  newestItems(count: number): Promise<{ items: unknown[]; total: number }>;
   /**
    * Runs a change. `work` may wait for its transaction alone.
    * @throws the browser's `QuotaExceededError` where the disk is full
