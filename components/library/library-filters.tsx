@@ -35,13 +35,13 @@ export function LibraryFilters({ id, query, categories, tags, onChange }: Librar
       <div className={style.pair}>
         <Select
           label="Category"
-          options={options('All categories', categories)}
+          options={options('All', categories)}
           value={query.category ?? ''}
           onChange={(category) => onChange({ category: category || null })}
         />
         <Select
           label="Tag"
-          options={options('All tags', tags)}
+          options={options('All', tags)}
           value={query.tag ?? ''}
           onChange={(tag) => onChange({ tag: tag || null })}
         />

@@ -105,8 +105,12 @@ export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }
           value={query.kind ?? 'all'}
           onChange={(kind) => ask({ kind: kind === 'all' ? null : kind })}
         />
-        <Button kind="primary" onClick={() => onNew({ kind: query.kind ?? 'prompt' })}>
-          {query.kind === 'note' ? 'New note' : 'New prompt'}
+        <Button
+          kind="primary"
+          aria-label={query.kind === 'note' ? 'New note' : 'New prompt'}
+          onClick={() => onNew({ kind: query.kind ?? 'prompt' })}
+        >
+          New
         </Button>
       </div>
       <div className={style.count}>
@@ -120,6 +124,12 @@ export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }
       <LiveRegion text={said} />
       {found.length > 0 && (
         <LibraryList found={found} shown={shown} search={field} onOpen={onOpen} onMore={search.showMore} />
+      )}
+      {found.length === 0 && state.total > 0 && (
+        <p className={style.hint}>
+          The search looks through names, tags, categories and texts, and wants every word. Try fewer of them,
+          or other filters.
+        </p>
       )}
       {state.total === 0 && <EmptyLibrary onUse={onNew} />}
     </div>

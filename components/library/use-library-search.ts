@@ -21,7 +21,9 @@ export function useLibrarySearch(items: readonly LibraryItem[]): LibrarySearch {
   const index = useMemo(() => createLibraryIndex(items), [items]);
   useEffect(() => {
     // After the list stands: the first keystroke must not wait for all texts to be read.
-    const timer = setTimeout(() => index.warm());
+    let timer = setTimeout(function warm() {
+      if (index.warm()) timer = setTimeout(warm);
+    });
     return () => clearTimeout(timer);
   }, [index]);
   const found = useMemo(() => index.search(query), [index, query]);

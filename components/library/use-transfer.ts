@@ -26,8 +26,12 @@ async function planFile(file: File, access: LibraryAccess): Promise<Result<Plann
 }
 
 function sumUp({ adds, updates, others }: ImportPlan): string {
-  const parts = [`${plural(adds.length, 'item')} added`, `${updates.length} updated`];
-  return `${parts.join(', ')}${others > 0 ? `, with ${plural(others, 'record')} beside them` : ''}.`;
+  const parts = [
+    adds.length > 0 && `${plural(adds.length, 'item')} added`,
+    updates.length > 0 && `${plural(updates.length, 'item')} updated`,
+    others > 0 && plural(others, 'other record'),
+  ];
+  return `Imported: ${parts.filter(Boolean).join(', ')}.`;
 }
 
 interface Transfers {

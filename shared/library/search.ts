@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { isOnePair, type LetterPairs, letterPairs, mayHold } from './letter-pairs.ts';
 import type { ItemKind, LibraryItem } from './records.ts';
 
 export type SortOrder = 'edited' | 'created' | 'name';
@@ -27,10 +28,18 @@ interface Entry {
   name: string;
   tags: string;
   text: string;
+  pairs: LetterPairs;
+}
+
+/** A word that is looked for, prepared once for all items. */
+interface Term {
+  word: string;
+  pairs: LetterPairs;
+  isOnePair: boolean;
 }
 
 /** How well a term fits: a name before a tag before a text, the beginning of a word before its middle. */
-const SCORES = { nameStart: 32, nameWord: 24, name: 16, tagWord: 10, tag: 8, textWord: 3, text: 1 } as const;
+const SCORES = { nameStart: 32, nameWord: 24, name: 16, tagWord: 10, tag: 8, text: 1 } as const;
 
 const folded = new WeakMap<LibraryItem, Entry>();
 
@@ -39,7 +48,8 @@ function entryOf(item: LibraryItem): Entry {
   const known = folded.get(item);
   if (known) return known;
   const tags = fold([...item.tags, item.category].join('\n'));
-  const entry = { item, name: fold(item.name), tags, text: fold(item.text) };
+  const text = fold(item.text);
+  const entry = { item, name: fold(item.name), tags, text, pairs: letterPairs(text) };
   folded.set(item, entry);
   return entry;
 }
@@ -47,23 +57,26 @@ function entryOf(item: LibraryItem): Entry {
 const WORD_CHAR = /[\p{L}\d_]/u;
 
 function startsWord(text: string, at: number): boolean {
-  return at === 0 || !WORD_CHAR.test(text[at - 1] ?? '');
+  if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
+  // Nearly always a blank, and asked thousands of times a keystroke.
+  return before === 32 || before === 10 || !WORD_CHAR.test(text[at - 1] ?? '');
 }
 
-function scoreTerm({ name, tags, text }: Entry, term: string): number {
-  const inName = name.indexOf(term);
+function scoreTerm({ name, tags, text, pairs }: Entry, term: Term): number {
+  const { word } = term;
+  const inName = name.indexOf(word);
   if (inName === 0) return SCORES.nameStart;
   if (inName > 0)
-    return startsWord(name, inName) || name.includes(` ${term}`) ? SCORES.nameWord : SCORES.name;
-  const inTags = tags.indexOf(term);
+    return startsWord(name, inName) || name.includes(` ${word}`) ? SCORES.nameWord : SCORES.name;
+  const inTags = tags.indexOf(word);
   if (inTags >= 0) return startsWord(tags, inTags) ? SCORES.tagWord : SCORES.tag;
-  const inText = text.indexOf(term);
-  if (inText < 0) return 0;
-  return startsWord(text, inText) ? SCORES.textWord : SCORES.text;
+  if (!mayHold(pairs, term.pairs)) return 0;
+  return term.isOnePair || text.includes(word) ? SCORES.text : 0;
 }
 
 /** Every term must be found somewhere; 0 where one is not. */
-function score(entry: Entry, terms: readonly string[]): number {
+function score(entry: Entry, terms: readonly Term[]): number {
   let total = 0;
   for (const term of terms) {
     const points = scoreTerm(entry, term);
@@ -90,10 +103,13 @@ function passes(item: LibraryItem, { kind, category, tag, favourites }: LibraryQ
   );
 }
 
+/** Few enough that no keystroke waits for them. */
+const WARMED_AT_ONCE = 400;
+
 export interface LibraryIndex {
   search(query: LibraryQuery): LibraryItem[];
-  /** Folds every text ahead of the first search. */
-  warm(): void;
+  /** Prepares some more items ahead of the first search; false once all are. */
+  warm(): boolean;
 }
 
 /**
@@ -107,23 +123,27 @@ export function createLibraryIndex(items: readonly LibraryItem[]): LibraryIndex 
     sorted.set(sort, known);
     return known;
   };
+  let warmed = 0;
   let last: { text: string; sort: SortOrder; found: LibraryItem[] } | undefined;
 
   const matching = (text: string, sort: SortOrder): LibraryItem[] => {
-    const terms = text.split(/\s+/).filter(Boolean);
+    const words = text.split(/\s+/).filter(Boolean);
+    const terms = words.map((word) => ({ word, pairs: letterPairs(word), isOnePair: isOnePair(word) }));
     if (terms.length === 0) return inOrder(sort);
-    // Only a longer last word narrows; a new one may sit anywhere, but it narrows too.
-    const within =
-      last?.sort === sort && last.text !== '' && text.startsWith(last.text) ? new Set(last.found) : null;
-    const scored: { item: LibraryItem; points: number }[] = [];
+    // What goes on where the last text ended was found by that one; of little use where that found nearly all.
+    const isNarrower = last?.sort === sort && last.text !== '' && text.startsWith(last.text);
+    const within = isNarrower && last && last.found.length * 2 < items.length ? new Set(last.found) : null;
+    // By points in a row of boxes: each keeps the chosen order, and nothing need be sorted.
+    const boxes: LibraryItem[][] = [];
     for (const item of inOrder(sort)) {
       if (within && !within.has(item)) continue;
       const points = score(entryOf(item), terms);
-      if (points > 0) scored.push({ item, points });
+      if (points === 0) continue;
+      const box = boxes[points];
+      if (box) box.push(item);
+      else boxes[points] = [item];
     }
-    // The sort is stable: equals keep the chosen order.
-    scored.sort((left, right) => right.points - left.points);
-    const found = scored.map(({ item }) => item);
+    const found = boxes.reverse().flat();
     last = { text, sort, found };
     return found;
   };
@@ -131,7 +151,10 @@ export function createLibraryIndex(items: readonly LibraryItem[]): LibraryIndex 
   return {
     search: (query) => matching(fold(query.text.trim()), query.sort).filter((item) => passes(item, query)),
     warm() {
-      for (const item of items) entryOf(item);
+      const next = items.slice(warmed, warmed + WARMED_AT_ONCE);
+      for (const item of next) entryOf(item);
+      warmed += next.length;
+      return warmed < items.length;
     },
   };
 }

@@ -149,7 +149,7 @@ export async function measureLibrary(extension: string): Promise<Topic> {
         timesFigure('panel open on the library → list drawn', pick('directMs'), 300),
         timesFigure('tab pressed → list drawn, first time', pick('libraryMs'), 300),
         timesFigure('keystroke → list drawn', keystrokes, 16),
-        { ...timesFigure('keystroke → list drawn, p95', keystrokes, 16), statistic: 'p95' },
+        { name: 'keystroke → list drawn, the slow ones', unit: 'ms', ours: keystrokes, statistic: 'p95' },
       ],
     };
   } finally {

@@ -3,6 +3,7 @@ import { buildExtension, extensionFolder, standardAddresses } from '@/local/exte
 import { measureCard } from './card-topic.ts';
 import { measureEnhance } from './enhance-topic.ts';
 import { type Figure, formatTopic, judge, TIME_ALLOWANCE, type Topic, type Verdict } from './figures.ts';
+import { measureLibrary } from './library-topic.ts';
 import { measureOffline } from './offline-topic.ts';
 import { measurePage } from './page-topic.ts';
 import { measureSize } from './size-topic.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, Part> = {
   size: { needsExtension: true, measure: () => measureSize(extension) },
   page: { needsExtension: true, measure: () => measurePage(extension) },
   card: { needsExtension: true, measure: () => measureCard(extension) },
+  library: { needsExtension: true, measure: () => measureLibrary(extension) },
   offline: { needsExtension: true, measure: () => measureOffline(extension) },
   enhance: { needsExtension: false, measure: measureEnhance },
 };

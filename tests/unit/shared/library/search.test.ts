@@ -41,6 +41,18 @@ describe('a search', () => {
     expect(namesFor({ text: '' }, index)).toHaveLength(5);
   });
 
+  it('misses no text, however short or odd the word', () => {
+    const texts = ['Ähre 42 x-ray', 'an em dash—here', 'naïve', '日本語の文', 'q', 'a1b2', 'tab\tend'];
+    const odd = texts.map((text, index) => itemWith({ name: `n${index}`, text }));
+    const index = createLibraryIndex(odd);
+    for (const [at, text] of texts.entries())
+      for (const word of text
+        .split(/\s/)
+        .flatMap((one) => [one, one.slice(0, 2), one.slice(-2), one.slice(0, 1)]))
+        expect(index.search({ ...everything, text: word }).map(({ name }) => name)).toContain(`n${at}`);
+    expect(index.search({ ...everything, text: 'dx' })).toEqual([]);
+  });
+
   it.each([
     [{ kind: 'note' }, ['Letter']],
     [{ category: 'Work' }, ['Plan']],
