@@ -39,8 +39,18 @@ export type FollowUpsTask = z.infer<typeof followUpsTask>;
 export const personaTask = z.object({ kind: z.literal('persona'), text });
 export type PersonaTask = z.infer<typeof personaTask>;
 
+/** A prompt to be carried out as it stands, for comparing answers. Only a model can; rules never do. */
+export const answerTask = z.object({ kind: z.literal('answer'), text });
+export type AnswerTask = z.infer<typeof answerTask>;
+
 /** Everything an engine can be asked for. */
-export const task = z.discriminatedUnion('kind', [enhanceTask, actionTask, followUpsTask, personaTask]);
+export const task = z.discriminatedUnion('kind', [
+  enhanceTask,
+  actionTask,
+  followUpsTask,
+  personaTask,
+  answerTask,
+]);
 export type Task = z.infer<typeof task>;
 export type TaskKind = Task['kind'];
 export const taskKinds = [
@@ -48,6 +58,7 @@ export const taskKinds = [
   'action',
   'follow-ups',
   'persona',
+  'answer',
 ] as const satisfies readonly TaskKind[];
 
 /** Where the function takes each kind (design §4); a body of another kind is refused there. */
@@ -56,8 +67,9 @@ export const taskPaths: Readonly<Record<TaskKind, string>> = {
   action: '/enhance/action',
   'follow-ups': '/enhance/follow-ups',
   persona: '/enhance/persona',
+  answer: '/enhance/answer',
 };
 
-/** Body of all four. */
+/** Body of all of them. */
 export const taskRequest = z.object({ requestId, task });
 export type TaskRequest = z.infer<typeof taskRequest>;

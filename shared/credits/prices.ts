@@ -12,4 +12,5 @@ export const prices = {
   action: { credits: 1, reason: 'action', refundedOnFailure: true },
   'follow-ups': { credits: 1, reason: 'follow-ups', refundedOnFailure: true },
   persona: { credits: 1, reason: 'persona', refundedOnFailure: true },
+  answer: { credits: 1, reason: 'answer', refundedOnFailure: true },
 } as const satisfies Record<string, Price>;

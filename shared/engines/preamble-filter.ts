@@ -19,13 +19,18 @@ export function stripThinking(answer: string): string {
  * Keeps a model's thinking and its opening line ("Sure, here is your prompt:") out of a stream. Holds text back only
  * while it may be one of them, so that an answer that begins with itself is never late.
  * @param draft what was sent: an opening that stands there too is the writer's own and stays
+ * @param isAnswer whether the prompt was carried out: its opening line is then a part of the answer
  */
-export function createPreambleFilter(draft: string): { push(text: string): string; end(): string } {
+export function createPreambleFilter(
+  draft: string,
+  isAnswer = false,
+): { push(text: string): string; end(): string } {
   let held = '';
   let isOpen = false;
   const release = () => {
     isOpen = true;
     const spoken = stripThinking(held);
+    if (isAnswer) return spoken;
     const preamble = findPreamble(spoken);
     if (!preamble || draft.toLowerCase().includes(preamble.toLowerCase())) return spoken;
     return spoken.trimStart().slice(preamble.length).trimStart();
@@ -34,10 +39,17 @@ export function createPreambleFilter(draft: string): { push(text: string): strin
     push(text) {
       if (isOpen) return text;
       held += text;
-      return mayBePreamble(held) ? '' : release();
+      const isHeld = isAnswer ? mayBeThinking(held) : mayBePreamble(held);
+      return isHeld ? '' : release();
     },
     end: () => (isOpen ? '' : release()),
   };
+}
+
+function mayBeThinking(held: string): boolean {
+  const start = held.trimStart().toLowerCase();
+  if (start.startsWith('<think>')) return stripThinking(held) === held || stripThinking(held) === '';
+  return '<think>'.startsWith(start);
 }
 
 function mayBePreamble(held: string): boolean {

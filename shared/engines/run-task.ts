@@ -6,7 +6,7 @@ import { parseSections } from '@/shared/enhance/sections.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { keepOuterSpace, toBareAnswer } from './answer-text.ts';
 import type { Engine, EngineEvent } from './engine.ts';
-import { createPreambleFilter } from './preamble-filter.ts';
+import { createPreambleFilter, stripThinking } from './preamble-filter.ts';
 import { defaultSilenceLimits, endOnSilence, type SilenceLimits } from './silence.ts';
 
 export interface TaskRun {
@@ -47,7 +47,7 @@ async function* toEnhanceEvents(
   events: AsyncIterable<EngineEvent>,
   task: Task,
 ): AsyncGenerator<EnhanceEvent> {
-  const filter = createPreambleFilter(task.text);
+  const filter = createPreambleFilter(task.text, task.kind === 'answer');
   // The rules never talk to the author, so nothing of theirs is talk.
   let isModel = true;
   let seq = 0;
@@ -75,6 +75,7 @@ function takesPlace(task: Task): boolean {
 }
 
 function bareText(answer: string, task: Task): string {
+  if (task.kind === 'answer') return stripThinking(answer).trim();
   const text = toBareAnswer(answer, task.text);
   return takesPlace(task) ? keepOuterSpace(text, task.text) : text;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { engineId, guardFinding, requestId, section } from '@/shared/contracts/enhance.ts';
+import { engineId, guardFinding, MAX_DRAFT_CHARS, requestId, section } from '@/shared/contracts/enhance.ts';
 import { task } from '@/shared/contracts/task.ts';
 import { segment } from '@/shared/enhance/changes.ts';
 import { fragmentEdges } from '@/shared/enhance/fragment.ts';
@@ -12,7 +12,8 @@ export const ENHANCE_PORT = 'enhance';
 export const enhanceStart = z.object({
   type: z.literal('start'),
   requestId,
-  task,
+  /** Carrying a prompt out is for the extension's own pages, by the other port. */
+  task: task.check(z.refine(({ kind }) => kind !== 'answer')),
   edges: z.optional(fragmentEdges),
   /** Which of the user's own actions a `custom` task means; its words are added in the background. */
   ownAction: z.optional(z.string().check(z.maxLength(128))),
@@ -49,3 +50,29 @@ export const enhancePortEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
 ]);
 export type EnhancePortEvent = z.infer<typeof enhancePortEvent>;
+
+/** Name of the port on which a page of the extension has one prompt answered. Disconnecting it cancels the run. */
+export const ANSWER_PORT = 'answer';
+
+/** Engines with a model behind them. */
+export const answeringEngine = z.enum(['browser', 'local', 'own-key', 'cloud']);
+export type AnsweringEngine = z.infer<typeof answeringEngine>;
+
+/** Page → background, once, first. `engine` is the one the user was told of; where another is on by now, nothing runs. */
+export const answerStart = z.object({
+  type: z.literal('start'),
+  requestId,
+  engine: answeringEngine,
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_DRAFT_CHARS)),
+});
+export type AnswerStart = z.infer<typeof answerStart>;
+
+/** Background → page. */
+export const answerPortEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping') }),
+  z.object({ type: z.literal('start'), engine: engineId, model: z.string() }),
+  z.object({ type: z.literal('delta'), seq: z.int(), text: z.string() }),
+  z.object({ type: z.literal('done'), text: z.string() }),
+  z.object({ type: z.literal('error'), code: errorCode }),
+]);
+export type AnswerPortEvent = z.infer<typeof answerPortEvent>;

@@ -16,6 +16,7 @@ const tasks: Record<Task['kind'], Task> = {
   action: { kind: 'action', action: 'summarise', text },
   'follow-ups': { kind: 'follow-ups', text },
   persona: { kind: 'persona', text },
+  answer: { kind: 'answer', text },
 };
 const pairs = taskKinds.flatMap((kind) => taskKinds.map((other) => [kind, other] as const));
 const body = (task: object, requestId = 'r-1') => ({ requestId, task });

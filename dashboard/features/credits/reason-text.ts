@@ -6,6 +6,7 @@ const texts: Record<string, string> = {
   action: 'Action on a text',
   'follow-ups': 'Follow-up questions',
   persona: 'Persona from keywords',
+  answer: 'Answer for a comparison',
   refresh: 'Free credits refresh',
   reclaim: 'Free credits reclaimed',
   plan: 'Plan payment',

@@ -47,6 +47,8 @@ async function* results(
   checker: GrammarChecker | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
+  // Rules rewrite a prompt; carrying one out takes a model.
+  if (task.kind === 'answer') throw new AppError('engine_not_ready');
   const isPolish = task.kind === 'enhance' ? task.level === 'polish' : isFix(task);
   if (isPolish) {
     yield* polished(task.text, checker, signal);

@@ -1,5 +1,6 @@
 import type { Task } from '@/shared/contracts/task.ts';
 import { actionPrompt } from './action-prompt.ts';
+import { answerPrompt } from './answer-prompt.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 import { followUpsPrompt } from './follow-ups-prompt.ts';
 import type { Message } from './message.ts';
@@ -16,5 +17,7 @@ export function buildTaskPrompt(task: Task, form: 'json' | 'headings', boundary:
       return followUpsPrompt.build(task, boundary);
     case 'persona':
       return personaPrompt.build(task, boundary);
+    case 'answer':
+      return answerPrompt.build(task, boundary);
   }
 }

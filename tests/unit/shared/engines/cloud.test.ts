@@ -71,6 +71,7 @@ test.each<[string, Task]>([
   ['/enhance/action', { kind: 'action', action: 'fix', text: 'pls' }],
   ['/enhance/follow-ups', { kind: 'follow-ups', text: 'It holds.' }],
   ['/enhance/persona', { kind: 'persona', text: 'calm, coach' }],
+  ['/enhance/answer', { kind: 'answer', text: 'Why is it so?' }],
 ])('asks %s for its kind of task', async (path, given) => {
   const { sent } = await run([() => new Response(whole, { headers: sse })], { given });
   expect(sent[0]).toMatchObject({ url: `https://api.test/functions/v1${path}`, body: { task: given } });

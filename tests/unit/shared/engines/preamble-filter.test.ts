@@ -17,6 +17,15 @@ test.each([
   expect(stream(inPieces(answer)).join('')).toBe(shown);
 });
 
+test.each([
+  ["Sure! Here's the plan:\n\nDig.", "Sure! Here's the plan:\n\nDig."],
+  ['<think>They want a plan.</think>\n\nHere is the plan:\nDig.', 'Here is the plan:\nDig.'],
+])('of a prompt that was carried out, %j shows %j', (answer, shown) => {
+  const filter = createPreambleFilter('make a plan', true);
+  const pieces = inPieces(answer).map((piece) => filter.push(piece));
+  expect([...pieces, filter.end()].join('')).toBe(shown);
+});
+
 describe('an answer that begins with itself', () => {
   test('is passed on piece by piece', () => {
     expect(stream(['Please ', 'review ', 'it.'])).toEqual(['Please ', 'review ', 'it.']);
