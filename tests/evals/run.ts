@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runActionEvals } from './action-evals.ts';
 import { runModeEvals } from './mode-evals.ts';
 import { runPolishEvals } from './polish-evals.ts';
 import { runRewriteEvals } from './rewrite-evals.ts';
@@ -23,4 +24,9 @@ console.log('\nModes: every mode on every draft');
 console.table(modes.rows);
 for (const fault of modes.faults) console.log(fault);
 console.log(`${modes.passed ? 'ok  ' : 'MISS'} every mode passes the intent guard and keeps its results`);
-process.exitCode = polished && rewritten.passed && modes.passed ? 0 : 1;
+const actionFaults = runActionEvals({ print });
+for (const fault of actionFaults) console.log(fault);
+console.log(
+  `${actionFaults.length === 0 ? 'ok  ' : 'MISS'} actions, follow-ups and personas say only what their texts say`,
+);
+process.exitCode = polished && rewritten.passed && modes.passed && actionFaults.length === 0 ? 0 : 1;

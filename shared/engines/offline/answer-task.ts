@@ -1,18 +1,47 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { ActionTask, Task } from '@/shared/contracts/task.ts';
+import { isEnglish } from '@/shared/enhance/language.ts';
+import { findTasks, inOrderOfPlan, taskLine } from './actions/find-tasks.ts';
 import { readyPrompt } from './actions/ready-prompt.ts';
+import { replySkeleton } from './actions/reply.ts';
+import { summarise } from './actions/summarise.ts';
+import { askFollowUps } from './follow-ups/ask-follow-ups.ts';
+import { personaFromKeywords } from './persona.ts';
 
-/** A task other than a rewrite. */
-type OtherTask = Exclude<Task, { kind: 'enhance' }>;
+/** A task that rules have an answer to, rewrites aside. */
+type OtherTask = Exclude<Task, { kind: 'enhance' | 'answer' }>;
+
+const NO_TASKS = 'No tasks found: nobody is asked in this text, or promises, to do something.';
 
 /**
  * What rules can answer without a model; for the rest a prompt that is ready for the chat the user is on.
- * @param task any but a rewrite and `fix`, which the grammar checker does
+ * @param task any of them but `fix`, which the grammar checker does
  */
 export function answerTask(task: OtherTask): string {
-  if (task.kind === 'action') return readyPrompt(task);
-  const wish =
-    task.kind === 'persona'
-      ? 'Write a persona for an AI model from these keywords: a name on the first line, then a description of role, tone, habits and limits.'
-      : 'Write three to five questions I should ask next about the answer below, one a line.';
-  return readyPrompt({ kind: 'action', action: 'custom', instruction: wish, text: task.text });
+  if (task.kind === 'action') return answerAction(task);
+  if (task.kind === 'persona') return personaFromKeywords(task.text);
+  return (
+    askFollowUps(task.text) ||
+    readyPrompt({ kind: 'action', action: 'custom', instruction: ASK, text: task.text })
+  );
+}
+
+const ASK = 'Write three to five questions I should ask next about the answer below, one a line.';
+
+function answerAction(task: ActionTask): string {
+  const { action, text } = task;
+  if (action === 'summarise') return summarise(text);
+  // who does what is told by English words
+  if (!isEnglish(text)) return readyPrompt(task);
+  if (action === 'reply') return replySkeleton(text);
+  if (action === 'extract-tasks') {
+    const tasks = findTasks(text);
+    return tasks.length === 0 ? NO_TASKS : tasks.map((found) => `- [ ] ${taskLine(found)}`).join('\n');
+  }
+  if (action === 'action-plan') {
+    const tasks = inOrderOfPlan(findTasks(text), text);
+    return tasks.length === 0
+      ? readyPrompt(task)
+      : tasks.map((found, index) => `${index + 1}. ${taskLine(found)}`).join('\n');
+  }
+  return readyPrompt(task);
 }

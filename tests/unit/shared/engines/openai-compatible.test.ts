@@ -51,6 +51,12 @@ async function run(
   return outcome;
 }
 
+test('a reframed e-mail is asked for as it is, without a schema', async () => {
+  expect(await run({ ...reframe, mode: 'email' })).toMatchObject({ done: 'Please review it.' });
+  expect(server.calls).toHaveLength(1);
+  expect(server.calls[0]).toMatchObject({ isStructured: false });
+});
+
 test('streams an answer and says who gave it', async () => {
   expect(await run(task)).toEqual({
     start: 'own-key m-1',

@@ -24,3 +24,27 @@ test('a text that holds the marks itself is quoted by others', () => {
   const python = 'def f():\n    """Says hello."""';
   expect(answerTask({ kind: 'action', action: 'explain', text: python })).toContain(`~~~\n${python}\n~~~`);
 });
+
+test('says plainly when a text holds no tasks', () => {
+  expect(answerTask({ kind: 'action', action: 'extract-tasks', text: 'The museum opened in 1932.' })).toBe(
+    'No tasks found: nobody is asked in this text, or promises, to do something.',
+  );
+});
+
+test('tasks are a check list, their plan is numbered', () => {
+  const mail = 'Tom will send the offer by Friday. Please book the room.';
+  expect(answerTask({ kind: 'action', action: 'extract-tasks', text: mail })).toBe(
+    '- [ ] Tom: send the offer by Friday\n- [ ] Book the room',
+  );
+  expect(answerTask({ kind: 'action', action: 'action-plan', text: mail })).toBe(
+    '1. Tom: send the offer by Friday\n2. Book the room',
+  );
+});
+
+test.each(['reply', 'extract-tasks', 'action-plan'] as const)(
+  '%s in another language is a prompt for the chat',
+  (action) => {
+    const german = 'Bitte schicken Sie mir das Angebot bis Freitag. Wann können wir uns treffen?';
+    expect(answerTask({ kind: 'action', action, text: german })).toContain(`"""\n${german}\n"""`);
+  },
+);
