@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { AnswerTask, Task } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask } from './answer-task.ts';
@@ -43,12 +43,10 @@ function* paragraphs(text: string): Generator<string> {
 const isFix = (task: Task) => task.kind === 'action' && task.action === 'fix';
 
 async function* results(
-  task: Task,
+  task: Exclude<Task, AnswerTask>,
   checker: GrammarChecker | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  // Rules rewrite a prompt; carrying one out takes a model.
-  if (task.kind === 'answer') throw new AppError('engine_not_ready');
   const isPolish = task.kind === 'enhance' ? task.level === 'polish' : isFix(task);
   if (isPolish) {
     yield* polished(task.text, checker, signal);
@@ -93,6 +91,8 @@ export function createOfflineEngine({ checker }: OfflineEngineOptions): OfflineE
     },
     async *run(task, { signal }): AsyncGenerator<EngineEvent> {
       throwIfAborted(signal);
+      // Rules rewrite a prompt; carrying one out takes a model.
+      if (task.kind === 'answer') throw new AppError('engine_not_ready');
       const usesGrammar = task.kind === 'enhance' || isFix(task);
       const ready = usesGrammar ? await loaded(checker) : undefined;
       if (usesGrammar) await warmRules(signal);
