@@ -47,6 +47,11 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   };
   /** An engine that is no longer there is not left chosen. */
   const leave = (engine: Setup) => values.engine === engine && onChange({ engine: 'auto' });
+  /** The origin of an address that is used no more. */
+  const giveBack = (engine: 'local' | 'own-key', old: string | undefined, next: string | undefined) => {
+    const isLeft = old !== undefined && (next === undefined || new URL(old).origin !== new URL(next).origin);
+    if (isLeft) void store.forgetServer(engine, old);
+  };
   const forms: Record<Setup, () => React.ReactNode> = {
     browser: () => <BrowserModelSetup store={store} onChange={refresh} />,
     local: () => (
@@ -54,6 +59,7 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
         store={store}
         saved={server}
         onSave={(next) => {
+          giveBack('local', server?.baseUrl, next?.baseUrl);
           setServer(next);
           if (!next) leave('local');
         }}
@@ -64,6 +70,7 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
         store={store}
         saved={key}
         onSave={(next) => {
+          giveBack('own-key', key?.baseUrl, next?.baseUrl);
           setKey(next);
           if (!next) leave('own-key');
         }}

@@ -10,7 +10,7 @@ import { TestResult } from './test-result.tsx';
 import { useServerTest } from './use-server-test.ts';
 
 interface KeyFormProps {
-  store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'forgetServer' | 'originPattern'>;
+  store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'originPattern'>;
   saved: OwnKey | null;
   onSave: (config: OwnKey | null) => void;
 }
@@ -114,7 +114,6 @@ export function KeyForm({ store, saved, onSave }: KeyFormProps) {
   const remove = (old: OwnKey) => {
     keep(null);
     setDeleted(old);
-    void store.forgetServer(old.baseUrl);
   };
   const restore = (old: OwnKey) => void store.allowServer(old.baseUrl).then(() => keep(old));
   const result = test.outcome && (

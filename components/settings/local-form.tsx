@@ -9,7 +9,7 @@ import { TestResult } from './test-result.tsx';
 import { useServerTest } from './use-server-test.ts';
 
 interface LocalFormProps {
-  store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'forgetServer' | 'originPattern'>;
+  store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'originPattern'>;
   saved: LocalServer | null;
   onSave: (server: LocalServer | null) => void;
 }
@@ -87,14 +87,7 @@ export function LocalForm({ store, saved, onSave }: LocalFormProps) {
           <span>
             Set up: <code>{saved.model}</code> at <code>{saved.baseUrl}</code>
           </span>
-          <Button
-            onClick={() => {
-              void store.forgetServer(saved.baseUrl);
-              onSave(null);
-            }}
-          >
-            Forget this server
-          </Button>
+          <Button onClick={() => onSave(null)}>Forget this server</Button>
         </div>
       )}
     </>

@@ -37,7 +37,8 @@ export interface SettingsStore {
   ): Promise<ProbeOutcome>;
   /** Asks for the origin alone; false where the user refused. */
   allowServer(baseUrl: string): Promise<boolean>;
-  forgetServer(baseUrl: string): Promise<void>;
+  /** Gives the origin of an engine's former address back, unless the other engine is asked there, too. */
+  forgetServer(engine: 'local' | 'own-key', baseUrl: string): Promise<void>;
   /** What a server must let in, such as `chrome-extension://*`. */
   originPattern: string;
 }

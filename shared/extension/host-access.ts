@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 /** The pattern that stands for one server alone: with its port, but in Firefox, whose patterns know none. */
 function patternOf(baseUrl: string): string {
   const { protocol, hostname, host } = new URL(baseUrl);
-  return `${protocol}//${import.meta.env.FIREFOX ? hostname : host}/*`;
+  return `${protocol}//${import.meta.env.BROWSER === 'firefox' ? hostname : host}/*`;
 }
 
 /** Whether the browser lets the extension call this server. */

@@ -47,6 +47,13 @@ async function testServer(server: ServerToTest, signal: AbortSignal): Promise<Pr
   return probeServer({ ...server, signal, explain: () => explainLine({ baseUrl: server.baseUrl, signal }) });
 }
 
+/** Gives an engine's former origin back, unless the other engine is asked there, too. */
+async function forgetServer(engine: 'local' | 'own-key', baseUrl: string): Promise<void> {
+  const other = await (engine === 'local' ? ownKeyItem : localServerItem).get();
+  const isShared = other !== null && new URL(other.baseUrl).origin === new URL(baseUrl).origin;
+  if (!isShared) await forgetHost(baseUrl);
+}
+
 /** All that the settings show and change, for the pages that show them. */
 export const settingsStore = {
   settings: settingsItem,
@@ -61,7 +68,7 @@ export const settingsStore = {
   downloadModel,
   testServer,
   allowServer: requestHost,
-  forgetServer: forgetHost,
+  forgetServer,
   /** What a server must let in, such as `chrome-extension://*`. */
   originPattern: `${new URL(browser.runtime.getURL('/')).protocol}//*`,
 };

@@ -243,5 +243,8 @@ test('the panel tells of a fall, and who answered', async ({ page, extension, se
   await page.keyboard.press('Control+Enter');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Your server did not answer', { timeout: 15_000 });
-  await expect(result).toContainText(/Done on this device · .+ s · Nothing left this device/);
+  // The checker of this device is loaded first.
+  await expect(result).toContainText(/Done on this device · .+ s · Nothing left this device/, {
+    timeout: 30_000,
+  });
 });
