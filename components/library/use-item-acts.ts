@@ -57,7 +57,7 @@ export function useItemActs({ access, board, show }: ItemActsOptions) {
     insert: (text: string) =>
       attempt(async () => {
         const code = await access.insert(text);
-        if (code === null) return say('Inserted into the page. Ctrl+Z there takes it back.');
+        if (code === null) return say('Inserted into the page. Undo there takes it back.');
         const isCopied = await access.copy(text);
         if (!isCopied) throw new AppError(code);
         say(instead[code] ?? 'The text could not be inserted, so it was copied. Paste it where you want it.');
