@@ -12,7 +12,7 @@ import type { Enhance } from './enhance-port.ts';
 import { type LoggedEvent, runLogged } from './run-logged.ts';
 
 /** Keeps the balance the server told, for the popup. */
-async function rememberCredits(credits: number | null): Promise<void> {
+export async function rememberCredits(credits: number | null): Promise<void> {
   const session = await sessionItem.get();
   if (session && credits !== null) await sessionItem.set({ ...session, credits });
 }

@@ -2,6 +2,8 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { createRequestLog } from '@/shared/extension/request-log.ts';
 import { withOwnAction } from './actions.ts';
 import { answerMessages } from './answer-messages.ts';
+import { createAnswer } from './compare.ts';
+import { registerComparePort } from './compare-port.ts';
 import { createEngines } from './engines.ts';
 import { createEnhance } from './enhance.ts';
 import { registerEnhancePort } from './enhance-port.ts';
@@ -16,10 +18,12 @@ import { createSignIn } from './sign-in.ts';
 // Every listener is registered in the first turn: a worker that was woken by an event must be listening for it.
 export default defineBackground(() => {
   const engines = createEngines();
+  const log = createRequestLog();
   keepStoragePrivate();
   registerMenus(openCard);
   registerShortcut(openCard);
-  registerEnhancePort(keepHistory(withOwnAction(withPersona(createEnhance(engines, createRequestLog())))));
+  registerEnhancePort(keepHistory(withOwnAction(withPersona(createEnhance(engines, log)))));
+  registerComparePort(createAnswer(engines, log));
   // A failed load is told by the run that needs it.
   answerMessages({
     openCard,

@@ -1,0 +1,31 @@
+import { AppError } from '@/shared/errors/app-error.ts';
+import type { AnswerPortEvent, AnswerStart } from '@/shared/extension/ports.ts';
+import type { RequestLog } from '@/shared/extension/request-log.ts';
+import { settingsItem } from '@/shared/extension/storage.ts';
+import { assertAllowed } from '@/shared/extension/switches.ts';
+import type { Engines } from './engines.ts';
+import { rememberCredits } from './enhance.ts';
+import { runLogged } from './run-logged.ts';
+
+/** One prompt carried out, as the side panel sees it. Throws `AppError`. */
+export type Answer = (start: AnswerStart, signal: AbortSignal) => AsyncIterable<AnswerPortEvent>;
+
+/**
+ * Carries prompts out on the engine that is on. Never on another one: two answers are compared only if the same model
+ * gave both, and the user was told which one gets the texts.
+ */
+export function createAnswer(engines: Pick<Engines, 'choose'>, log: RequestLog): Answer {
+  return async function* answer({ requestId, engine, text }, signal) {
+    await assertAllowed(null);
+    const rung = await engines.choose();
+    if (rung.id !== engine) throw new AppError('engine_not_ready');
+    const { redact: redacts } = await settingsItem.get();
+    const task = { kind: 'answer', text } as const;
+    for await (const event of runLogged(rung, { log, task, requestId, signal, redacts })) {
+      if (event.type === 'done') {
+        await rememberCredits(event.credits);
+        yield { type: 'done', text: event.text };
+      } else yield event;
+    }
+  };
+}
