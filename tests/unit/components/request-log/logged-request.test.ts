@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  exportLog,
-  type LoggedRequest,
-  logSummary,
-  outcomeText,
-} from '@/components/request-log/logged-request.ts';
-import { requestLine } from '@/shared/extension/request-log.ts';
+import { type LoggedRequest, logSummary, outcomeText } from '@/components/request-log/logged-request.ts';
 
 const line = (host: string | null, chars: number): LoggedRequest => ({
   id: `${host}${chars}`,
@@ -27,13 +21,6 @@ describe('the log as it is read', () => {
   it('counts what was sent and to whom', () => {
     const lines = [line(null, 900), line('a.example', 1_000), line('a.example', 500), line('b.example', 7)];
     expect(logSummary(lines)).toBe('4 runs, 3 of them sent 1,507 characters to 2 hosts.');
-  });
-
-  it('comes out of the file as it is kept', () => {
-    const lines = [line('a.example', 12), line(null, 3)];
-    const exported = JSON.parse(exportLog(lines, new Date(0))) as { lines: unknown[]; version: number };
-    expect(exported.version).toBe(1);
-    expect(exported.lines.map((one) => requestLine.parse(one))).toEqual(lines);
   });
 
   it('has a word for every end, named or not', () => {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { exportLog } from '@/components/request-log/logged-request.ts';
 import {
   createRequestLog,
   MAX_LINES,
   type RequestLine,
+  requestLine,
   requestLogItem,
 } from '@/shared/extension/request-log.ts';
 
@@ -72,5 +74,13 @@ describe('the request log', () => {
     expect(kept.map(({ chars }) => chars)).toEqual([8, 7, 6]);
     limit = -1;
     await expect(log.begin(sent)).resolves.toEqual(expect.any(String));
+  });
+
+  it('comes out of its file as it is kept', async () => {
+    await createRequestLog().begin(sent);
+    const lines = await requestLogItem.get();
+    const exported = JSON.parse(exportLog(lines, new Date(0))) as { lines: unknown[]; version: number };
+    expect(exported.version).toBe(1);
+    expect(exported.lines.map((line) => requestLine.parse(line))).toEqual(lines);
   });
 });
