@@ -9,7 +9,7 @@ const PERSONA_WORDS = new Set(
 );
 const MAX_MS = 150;
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-const stem = (word: string): string => word.replace(/(?:es|s|e)$/, '');
+const stem = (word: string): string => word.replace(/(?<=ss)es$|(?<!s)s$/, '').replace(/e$/, '');
 /** Words every question may have. */
 const ASKING = new Set(
   'how can what does for and the why should where come from which when better choice figure here stand'.split(

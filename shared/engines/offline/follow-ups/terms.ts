@@ -11,7 +11,7 @@ export function figures(answer: Answer): Candidate[] {
   return each(answer, 'figure', (sentence) => {
     if (/^(?:with|if|suppose|assume|say|for example|imagine)\b/i.test(sentence)) return undefined;
     const match =
-      /(?:(?:about|around|up to|nearly|over|more than|roughly) )?\d[\d.,]*\s?(?:%|percent|million|billion)(?: of (?:the |all |its |their )?(?:(?:new|old|young|small|large|older|younger) )?[\p{L}-]+| \p{Ll}{3,})?/iu.exec(
+      /(?:(?:about|around|up to|nearly|over|more than|roughly) )?\d[\d.,]*\s?(?:%|percent|million|billion)(?: of (?:the |all |its |their )?(?:(?:new|old|young|small|large|older|younger) )?[\p{L}-]+| (?:more|less|fewer|higher|lower) [\p{L}-]+(?: (?:space|time|use|power|memory|load|traffic))?| \p{Ll}{3,})?/iu.exec(
         sentence,
       );
     const figure = match?.[0].replace(
