@@ -1,11 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import {
-  ENHANCE_PORT,
-  type EnhancePortEvent,
-  type EnhanceStart,
-  enhanceStart,
-} from '@/shared/extension/ports.ts';
+import { ENHANCE_PORT } from '@/shared/extension/port-names.ts';
+import { type EnhancePortEvent, type EnhanceStart, enhanceStart } from '@/shared/extension/ports.ts';
 import { siteOf } from '@/shared/extension/switches.ts';
 
 /** Below the 30 s after which a browser ends an idle worker, and a reverse proxy a silent stream. */

@@ -1,9 +1,12 @@
 import type { EngineId, EnhanceLevel, EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
 import type { FellDown } from '@/shared/engines/answer-account.ts';
 import { applySegments } from '@/shared/enhance/changes.ts';
+import { parseFollowUps } from '@/shared/enhance/follow-ups.ts';
 import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import type { CardJob, SavedKind } from '@/shared/extension/card-job.ts';
+import type { NamedRecord } from '@/shared/extension/named-record.ts';
 import type { CardFinding, EnhancePortEvent } from '@/shared/extension/ports.ts';
 
 export type EnhanceDone = Extract<EnhancePortEvent, { type: 'done' }>;
@@ -27,12 +30,16 @@ export interface Outcome {
 }
 
 export type CardPhase =
+  /** Waits for the language to translate into. */
+  | { name: 'asking' }
   | { name: 'running'; engine: EngineId | null; text: string }
   | { name: 'done'; outcome: Outcome }
   | { name: 'failed'; code: ErrorCode; partial: string }
   | { name: 'writing'; outcome: Outcome }
   /** Written, and still as it was written: Revert is offered. */
-  | { name: 'accepted'; note: 'replaced' | 'reverted' }
+  | { name: 'accepted' }
+  /** The text itself was kept in the library. */
+  | { name: 'kept' }
   /** The text did not arrive, or the draft is another now: Copy is what remains. */
   | { name: 'unwritten'; outcome: Outcome; code: ErrorCode };
 
@@ -41,9 +48,19 @@ export interface CardState {
   level: EnhanceLevel;
   mode: EnhanceMode;
   showChanges: boolean;
-  /** Whether the draft stands in an editor; if not, the result can be copied only. */
-  isWritable: boolean;
+  /** What the card is for; null for a rewrite. */
+  job: CardJob | null;
+  /** The persona that is on. */
+  persona: NamedRecord | null;
+  /** The language to translate into. */
+  language: string;
+  /** How a result gets into the page: in place of the draft, at the composer's end, or not at all. */
+  writes: 'replace' | 'insert' | null;
   phase: CardPhase;
+  /** Whether it is being asked as what to keep the result. */
+  asksWhatToSave: boolean;
+  /** What was kept last and can be taken back. */
+  saved: (NamedRecord & { kind: SavedKind }) | null;
   /** A passing word in the status line, such as that the text was copied. */
   note: string | null;
 }
@@ -51,6 +68,19 @@ export interface CardState {
 /** The outcome a phase holds, if it holds one. */
 export function outcomeOf(phase: CardPhase): Outcome | null {
   return 'outcome' in phase ? phase.outcome : null;
+}
+
+/** The questions of a finished `follow-ups` job; none where the engine gave another text. */
+export function questionsOf({ job, phase }: CardState): string[] {
+  const outcome = outcomeOf(phase);
+  return job?.kind === 'follow-ups' && outcome ? parseFollowUps(outcome.done.text) : [];
+}
+
+/** Whether a result is worth writing: a rewrite that changes nothing is not. */
+export function isWorthWriting({ job, phase }: CardState): boolean {
+  const outcome = outcomeOf(phase);
+  if (!outcome) return false;
+  return job ? outcome.done.text !== '' : outcome.done.segments.some((part) => !('same' in part));
 }
 
 /** The text as the user has it now: without the refused changes or the sections left out, with what was restored. */

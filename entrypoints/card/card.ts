@@ -1,32 +1,24 @@
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import type { CardOpen, CardPreferences } from '@/shared/extension/messages.ts';
-import {
-  type CardPhase,
-  type CardState,
-  type Outcome,
-  outcomeOf,
-  resultText,
-  withChangeToggled,
-  withRestored,
-  withSectionToggled,
-} from './card-state.ts';
+import type { SavedKind } from '@/shared/extension/card-job.ts';
+import type { CardOpen } from '@/shared/extension/messages.ts';
+import { actionsOf } from './actions-of.ts';
+import { choiceKey, isTranslation, taskOf } from './card-job.ts';
+import { type CardPhase, type CardState, type Outcome, outcomeOf, resultText } from './card-state.ts';
+import { type Choosing, createChoosing } from './choosing.ts';
 import { copyText } from './copy-text.ts';
-import { type DraftTarget, type EditorSpot, rereadTarget } from './editor/draft-target.ts';
+import type { Desk } from './desk.ts';
+import { type DraftTarget, rereadTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
-import {
-  arePreferencesKnown,
-  knownPreferences,
-  preparePreferences,
-  rememberPreference,
-} from './preferences.ts';
+import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
 import { createRunIds } from './run-ids.ts';
+import { createSaving, type Saving } from './saving.ts';
 import { texts } from './texts.en.ts';
-import type { CardActions } from './view/card-actions.ts';
 import { type CardView, createCardView } from './view/card-view.ts';
-import { onceEdited, onNavigation } from './watch-page.ts';
-import { writeText } from './write-back/write-text.ts';
+import { onNavigation } from './watch-page.ts';
+import { placeFor } from './write-back/place-text.ts';
+import { createWriting, type Writing } from './writing.ts';
 
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
 const CHOICE_REST_MS = 250;
@@ -39,8 +31,10 @@ export class Card {
   private readonly outcomes = new Map<string, Outcome>();
   private run: AbortController | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
-  private written: EditorSpot | null = null;
   private state: CardState;
+  readonly choosing: Choosing;
+  readonly saving: Saving;
+  readonly writing: Writing;
 
   constructor(
     private target: DraftTarget | null,
@@ -48,39 +42,42 @@ export class Card {
   ) {
     this.state = {
       ...knownPreferences(),
-      isWritable: target?.spot !== null,
+      job: null,
+      writes: target?.spot ? 'replace' : null,
       phase: { name: 'running', engine: null, text: '' },
+      asksWhatToSave: false,
+      saved: null,
       note: null,
     };
+    const desk: Desk = {
+      state: () => this.state,
+      target: () => this.target,
+      view: () => this.view,
+      signal: this.life.signal,
+      update: (change) => this.update(change),
+      toPhase: (phase) => this.toPhase(phase),
+      fail: (code) => this.fail(code),
+      close: () => this.close(),
+    };
+    this.choosing = createChoosing(desk, {
+      stop: () => this.run?.abort(),
+      start: () => this.start(),
+      startSoon: (choice) => this.runSoon(choice),
+    });
+    this.saving = createSaving(desk);
+    this.writing = createWriting(desk);
     onNavigation(() => this.close(), this.life.signal);
   }
 
   /** Drawn and focused when it is first needed: the run is asked for before that. */
   private get view(): CardView {
     this.drawn ??= createCardView({
-      actions: this.actions(),
+      actions: actionsOf(this),
       anchor: () => this.target?.spot?.editor.current() ?? this.target?.anchor ?? null,
       expectedText: () => this.target?.text ?? '',
       signal: this.life.signal,
     });
     return this.drawn;
-  }
-
-  private actions(): CardActions {
-    return {
-      setLevel: (level) => this.choose({ level }),
-      setMode: (mode) => this.choose({ mode }),
-      setShowChanges: (show) => this.setShowChanges(show),
-      toggleChange: (segment) => this.revise((outcome) => withChangeToggled(outcome, segment)),
-      toggleSection: (title) => this.revise((outcome) => withSectionToggled(outcome, title)),
-      restore: (finding) => this.revise((outcome) => withRestored(outcome, finding)),
-      accept: () => void this.accept(),
-      copy: () => void this.copy(),
-      retry: () => this.retry(),
-      revert: () => void this.revert(),
-      cancel: () => this.close(),
-      stepBack: () => this.stepBack(),
-    };
   }
 
   /** The draft as this card knows it. */
@@ -93,16 +90,30 @@ export class Card {
   }
 
   /** Shows the card at once and runs as the last card was set, or as the menu item said. */
-  async open({ level, mode }: CardOpen): Promise<void> {
+  async open({ level, mode, job }: CardOpen): Promise<void> {
     const prepared = preparePreferences();
-    if (!this.target) return this.toPhase({ name: 'failed', code: 'no_editor', partial: '' });
+    const writes = job ? placeFor(this.target) : this.state.writes;
+    this.state = { ...this.state, job: job ?? null, writes };
+    if (!this.target) return this.fail('no_editor');
     if (!arePreferencesKnown()) {
       this.update({});
       await prepared;
       if (this.life.signal.aborted) return;
     }
     this.state = { ...this.state, ...knownPreferences(), ...(level && { level }), ...(mode && { mode }) };
-    this.start();
+    // Another window may have turned another persona on since this page was told.
+    void prepared.then(({ persona }) => {
+      const isOther = persona?.id !== this.state.persona?.id;
+      if (isOther && !this.life.signal.aborted) this.update({ persona, note: this.state.note });
+    });
+    if (job?.kind === 'save') {
+      this.toPhase({ name: 'kept' });
+      await this.saving.save(job.item, this.target.text);
+      this.view.focusNext();
+    } else if (isTranslation(job ?? null)) {
+      this.toPhase({ name: 'asking' });
+      this.view.focusLanguage();
+    } else this.start();
   }
 
   private update(change: Partial<CardState>): void {
@@ -111,24 +122,27 @@ export class Card {
   }
 
   private toPhase(phase: CardPhase): void {
-    this.update({ phase });
+    this.update({ phase, asksWhatToSave: false, saved: null });
   }
 
   private start(): void {
     this.run?.abort();
     const draft = cleanDraft(this.target?.text ?? '');
-    const { mode, level } = this.state;
-    const known = this.outcomes.get(`${mode}:${level}`);
+    const known = this.outcomes.get(choiceKey(this.state));
     if (!draft.ok) this.fail(draft.error);
     else if (known) this.toPhase({ name: 'done', outcome: known });
-    else this.startTask({ kind: 'enhance', mode, level, text: draft.value });
+    else this.startTask(taskOf(this.state, draft.value));
   }
 
-  private startTask(task: EnhanceTask): void {
+  private startTask(task: Task): void {
     const run = new AbortController();
     this.run = run;
+    const { job, persona } = this.state;
+    const ownAction = job?.kind === 'action' ? job.own?.id : undefined;
+    const requestId = this.runIds.idFor(JSON.stringify([task, ownAction, persona?.id]));
+    const edges = job ? undefined : this.target?.edges;
     followRun(
-      { requestId: this.runIds.idFor(JSON.stringify(task)), task, edges: this.target?.edges },
+      { requestId, task, edges, ...(ownAction && { ownAction }) },
       {
         onPhase: (phase) =>
           phase.name === 'failed' ? this.fail(phase.code, phase.partial) : this.toPhase(phase),
@@ -142,14 +156,11 @@ export class Card {
   private finish(outcome: Outcome): void {
     this.runIds.settle();
     // A reframed prompt shares little with its draft: it is read by its sections first.
-    const showChanges = outcome.done.sections.length === 0 && knownPreferences().showChanges;
-    this.keep(outcome);
-    this.update({ phase: { name: 'done', outcome }, showChanges });
+    const isCompared = this.state.job === null && outcome.done.sections.length === 0;
+    this.outcomes.set(choiceKey(this.state), outcome);
+    const showChanges = isCompared && knownPreferences().showChanges;
+    this.update({ phase: { name: 'done', outcome }, showChanges, asksWhatToSave: false, saved: null });
     this.view.focusNext();
-  }
-
-  private keep(outcome: Outcome): void {
-    this.outcomes.set(`${this.state.mode}:${this.state.level}`, outcome);
   }
 
   private fail(code: ErrorCode, partial = ''): void {
@@ -158,78 +169,52 @@ export class Card {
     this.view.focusNext();
   }
 
-  private choose(choice: Partial<CardPreferences>): void {
-    rememberPreference(choice);
+  private runSoon(choice: Partial<CardState>): void {
     this.run?.abort();
-    this.update({ ...choice, phase: { name: 'running', engine: null, text: '' } });
+    this.update({ ...choice, phase: { name: 'running', engine: null, text: '' }, saved: null });
     clearTimeout(this.rest);
     this.rest = setTimeout(() => this.start(), CHOICE_REST_MS);
   }
 
-  private setShowChanges(showChanges: boolean): void {
-    if (outcomeOf(this.state.phase)?.done.sections.length === 0) rememberPreference({ showChanges });
-    this.update({ showChanges });
-  }
-
-  private revise(change: (outcome: Outcome) => Outcome): void {
+  revise(change: (outcome: Outcome) => Outcome): void {
     const { phase } = this.state;
     if (phase.name !== 'done') return;
     const outcome = change(phase.outcome);
-    this.keep(outcome);
+    this.outcomes.set(choiceKey(this.state), outcome);
     this.toPhase({ name: 'done', outcome });
   }
 
-  private async accept(): Promise<void> {
-    const { phase } = this.state;
-    const spot = this.target?.spot;
-    // Any second press finds another phase: the text is written once.
-    if (phase.name !== 'done' || !spot) return;
-    const { outcome } = phase;
-    this.toPhase({ name: 'writing', outcome });
-    const wrote = await writeText(spot, resultText(outcome));
-    if (this.life.signal.aborted) return;
-    if (!wrote.ok) {
-      this.toPhase({ name: 'unwritten', outcome, code: wrote.error });
-      this.view.focus();
-      return;
-    }
-    // A second press on Accept may have taken the focus while the text was on its way.
-    if (this.view.hasFocus()) spot.editor.current()?.focus({ preventScroll: true });
-    this.written = wrote.value;
-    this.toPhase({ name: 'accepted', note: 'replaced' });
-    // Revert holds only while the text is as it was written; the next edit is the user's and ends the card.
-    onceEdited(wrote.value, () => this.state.phase.name === 'accepted' && this.close(), this.life.signal);
-  }
-
-  private async revert(): Promise<void> {
-    const { written, target } = this;
-    if (this.state.phase.name !== 'accepted' || !written || !target) return;
-    this.written = null;
-    const outcome = await writeText(written, target.text);
-    if (outcome.ok) this.close();
-    else this.fail(outcome.error);
-  }
-
-  private async copy(): Promise<void> {
+  async copy(question?: string): Promise<void> {
     const { phase } = this.state;
     const outcome = outcomeOf(phase);
     const text = outcome ? resultText(outcome) : phase.name === 'failed' ? phase.partial : '';
-    const copied = await copyText(text, this.view.scratch);
+    const copied = await copyText(question ?? text, this.view.scratch);
     this.update({ note: copied ? texts.copied : texts.copyFailed });
   }
 
-  private retry(): void {
+  askWhatToSave(asksWhatToSave: boolean): void {
+    this.update({ asksWhatToSave });
+  }
+
+  /** Keeps the result in the library. */
+  save(kind: SavedKind): void {
+    const outcome = outcomeOf(this.state.phase);
+    if (outcome) void this.saving.save(kind, resultText(outcome));
+  }
+
+  retry(): void {
     const target = rereadTarget(this.target);
     if (target !== this.target) this.outcomes.clear();
     this.target = target;
-    this.outcomes.delete(`${this.state.mode}:${this.state.level}`);
-    this.update({ isWritable: this.target?.spot !== null });
+    this.outcomes.delete(choiceKey(this.state));
+    this.update({ writes: this.state.job ? placeFor(target) : target?.spot ? 'replace' : null });
     if (this.target) this.start();
     else this.fail('no_editor');
   }
 
-  private stepBack(): void {
-    if (this.state.phase.name === 'running') {
+  stepBack(): void {
+    if (this.state.asksWhatToSave) this.askWhatToSave(false);
+    else if (this.state.phase.name === 'running') {
       this.run?.abort();
       clearTimeout(this.rest);
       this.fail('aborted');

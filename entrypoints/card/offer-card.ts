@@ -1,26 +1,26 @@
 import { answerCardOpen, cardBridge } from '@/shared/extension/card-bridge.ts';
-import { cardOpen } from '@/shared/extension/messages.ts';
 import { Card } from './card.ts';
 import { findTarget } from './editor/draft-target.ts';
 import { preparePreferences } from './preferences.ts';
+import { readCardOpen } from './read-messages.ts';
 import { insertAtCaret } from './write-back/insert-text.ts';
 
 /** One card a frame: a new one takes the place of the one before. */
 function createOpener(): (request: unknown) => Promise<boolean> {
   let card: Card | null = null;
   return async (request) => {
-    const parsed = cardOpen.safeParse(request);
-    if (!parsed.success) return false;
-    if (parsed.data.insert !== undefined) return insertAtCaret(parsed.data.insert);
+    const parsed = readCardOpen(request);
+    if (!parsed) return false;
+    if (parsed.insert !== undefined) return insertAtCaret(parsed.insert);
     // Asked for again from inside the card, it is still about the same draft.
-    const target = card?.hasFocus() ? card.currentTarget : findTarget(parsed.data.selectionText);
-    if (!target && parsed.data.explain === false) return false;
+    const target = card?.hasFocus() ? card.currentTarget : findTarget(parsed.selectionText);
+    if (!target && parsed.explain === false) return false;
     card?.close();
     const opened = new Card(target, () => {
       if (card === opened) card = null;
     });
     card = opened;
-    void opened.open(parsed.data);
+    void opened.open(parsed);
     return true;
   };
 }

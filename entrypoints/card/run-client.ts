@@ -1,16 +1,13 @@
 import { browser } from 'wxt/browser';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import {
-  ENHANCE_PORT,
-  type EnhancePortEvent,
-  type EnhanceStart,
-  enhancePortEvent,
-} from '@/shared/extension/ports.ts';
+import { ENHANCE_PORT } from '@/shared/extension/port-names.ts';
+import type { EnhancePortEvent, EnhanceStart } from '@/shared/extension/ports.ts';
+import { readEvent } from './read-messages.ts';
 
 /** The background pings every 20 s; three missed pings mean that nobody is there any more. */
 const SILENCE_MS = 65_000;
 
-export type RunRequest = Pick<EnhanceStart, 'requestId' | 'task' | 'edges'>;
+export type RunRequest = Pick<EnhanceStart, 'requestId' | 'task' | 'edges' | 'ownAction'>;
 
 interface RunOptions {
   /** Hears every event but pings; after `done` or `error` comes nothing more. */
@@ -47,16 +44,16 @@ export function startRun(request: RunRequest, { onEvent, signal }: RunOptions): 
     port.onMessage.addListener((message: unknown) => {
       if (isOver) return;
       expectMore();
-      const event = enhancePortEvent.safeParse(message);
-      if (!event.success) {
+      const event = readEvent(message);
+      if (!event) {
         end('bad_response');
         port.disconnect();
         return;
       }
-      if (event.data.type === 'ping') return;
-      const isLast = event.data.type === 'done' || event.data.type === 'error';
+      if (event.type === 'ping') return;
+      const isLast = event.type === 'done' || event.type === 'error';
       if (isLast) end();
-      onEvent(event.data);
+      onEvent(event);
       if (isLast) port.disconnect();
     });
     signal.addEventListener('abort', () => {

@@ -2,7 +2,8 @@ import { browser } from 'wxt/browser';
 import type { RunEvent } from '@/components/run-state.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { ENHANCE_PORT, type EnhanceStart, enhancePortEvent } from '@/shared/extension/ports.ts';
+import { ENHANCE_PORT } from '@/shared/extension/port-names.ts';
+import { type EnhanceStart, enhancePortEvent } from '@/shared/extension/ports.ts';
 
 /**
  * Runs a task in the background and gives its events; ends when the port does.

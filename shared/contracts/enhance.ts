@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCode } from '@/shared/errors/codes.ts';
-
-/** Longest draft that is taken, in UTF-16 code units. Longer ones are refused with `too_long` (413). */
-export const MAX_DRAFT_CHARS = 50_000;
+import { MAX_DRAFT_CHARS } from './draft-limit.ts';
+import { sectionTitles } from './section-titles.ts';
 
 /** spec §2 features page, named as design §4 has them on the wire. */
 export const enhanceMode = z.enum([
@@ -41,16 +40,7 @@ export type EnhanceTask = z.infer<typeof enhanceTask>;
 /** Names one run; the key of its spend (design §5), so a retry of a lost stream carries the same one. */
 export const requestId = z.string().check(z.regex(/^[\w.:-]{1,128}$/));
 
-/** Headings of a reframed prompt, in their order (spec §9). */
-export const sectionTitle = z.enum([
-  'Task',
-  'Requirements',
-  'Step-by-Step',
-  'Examples',
-  'Example Format',
-  'Output Format',
-  'Additional Notes',
-]);
+export const sectionTitle = z.enum(sectionTitles);
 export type SectionTitle = z.infer<typeof sectionTitle>;
 
 export const section = z.object({ title: sectionTitle, body: z.string() });

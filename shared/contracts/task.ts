@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { enhanceTask, MAX_DRAFT_CHARS, requestId } from './enhance.ts';
+import { MAX_DRAFT_CHARS } from './draft-limit.ts';
+import { enhanceTask, requestId } from './enhance.ts';
 
 const text = z.string().check(z.maxLength(MAX_DRAFT_CHARS));
 const persona = z.optional(z.string().check(z.maxLength(4_000)));

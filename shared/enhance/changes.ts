@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
-
 /**
  * A rewrite as a walk over both texts: what stayed, and what turned into what.
  * Joining `same`/`before` gives the draft, joining `same`/`after` the result.
  */
-export const segment = z.union([
-  z.object({ same: z.string() }),
-  z.object({ before: z.string(), after: z.string() }),
-]);
-export type Segment = z.infer<typeof segment>;
+export type Segment = { same: string } | { before: string; after: string };
 
 /**
  * The text with some changes refused.

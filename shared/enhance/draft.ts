@@ -1,4 +1,4 @@
-import { MAX_DRAFT_CHARS } from '@/shared/contracts/enhance.ts';
+import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 
 /** NUL and the other control characters no editor can show; tab and line feed stay. */

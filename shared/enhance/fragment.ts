@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-
 /** Which ends of a selected text lie inside a sentence of the text around it. */
-export const fragmentEdges = z.object({ opensInside: z.boolean(), closesInside: z.boolean() });
-export type FragmentEdges = z.infer<typeof fragmentEdges>;
+export interface FragmentEdges {
+  opensInside: boolean;
+  closesInside: boolean;
+}
 
 const SENTENCE_ENDS = /[.!?:…]["'”’)\]]*\s*$/u;
 const END_MARK = /[.!?…]+$/u;

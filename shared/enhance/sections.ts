@@ -1,8 +1,9 @@
-import { type Section, type SectionTitle, sectionTitle } from '@/shared/contracts/enhance.ts';
+import type { Section, SectionTitle } from '@/shared/contracts/enhance.ts';
+import { sectionTitles } from '@/shared/contracts/section-titles.ts';
 
 /** The spellings seen for each heading of spec §9, lower case. */
 const TITLES = new Map<string, SectionTitle>(
-  sectionTitle.options.flatMap((title) => {
+  sectionTitles.flatMap((title) => {
     const lower = title.toLowerCase();
     return [lower, lower.replaceAll('-', ' '), lower.replace(/s$/, '')].map((name) => [name, title] as const);
   }),

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { engineId, guardFinding, MAX_DRAFT_CHARS, requestId, section } from '@/shared/contracts/enhance.ts';
+import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
+import { engineId, guardFinding, requestId, section } from '@/shared/contracts/enhance.ts';
 import { task } from '@/shared/contracts/task.ts';
-import { segment } from '@/shared/enhance/changes.ts';
-import { fragmentEdges } from '@/shared/enhance/fragment.ts';
+import { fragmentEdges, segment } from '@/shared/enhance/text-shapes.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
-
-/** Name of the port a card opens, one per run. Disconnecting it cancels the run. */
-export const ENHANCE_PORT = 'enhance';
 
 /** Page side → background, once, first. `edges`: how the draft lies in its editor's text, when it is a part of it. */
 export const enhanceStart = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { engineId, enhanceLevel, enhanceMode, MAX_DRAFT_CHARS } from '@/shared/contracts/enhance.ts';
+import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
+import { engineId, enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { MAX_NAME_CHARS, MAX_TAG_CHARS, MAX_TAGS, MAX_TEXT_CHARS } from './limits.ts';
 
 /** How many former texts of an item are kept. */

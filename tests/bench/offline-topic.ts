@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type EnhanceLevel, MAX_DRAFT_CHARS } from '@/shared/contracts/enhance.ts';
+import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { openBrowser } from './browser.ts';
 import { startChild } from './child.ts';
 import { draftOfChars, draftOfWords } from './drafts.ts';

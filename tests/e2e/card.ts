@@ -24,7 +24,36 @@ export class Card {
     return this.dialog.getByRole('radiogroup', { name: 'Level' }).getByRole('radio', { name });
   }
 
-  button(name: 'Accept' | 'Copy' | 'Retry' | 'Cancel' | 'Revert'): Locator {
+  get mode(): Locator {
+    return this.dialog.getByRole('combobox', { name: 'Mode' });
+  }
+
+  get persona(): Locator {
+    return this.dialog.getByRole('combobox', { name: 'Persona' });
+  }
+
+  /** Opens one of the card's lists and takes an option of it. */
+  async choose(list: Locator, option: string): Promise<void> {
+    await list.click();
+    await this.dialog.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  button(
+    name:
+      | 'Accept'
+      | 'Copy'
+      | 'Retry'
+      | 'Cancel'
+      | 'Close'
+      | 'Revert'
+      | 'Save'
+      | 'Undo'
+      | 'Prompt'
+      | 'Note'
+      | 'Insert'
+      | 'Replace'
+      | 'Translate',
+  ): Locator {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 

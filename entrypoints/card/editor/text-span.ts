@@ -49,9 +49,17 @@ function innermost(element: Node, side: 'first' | 'last'): Position {
   }
 }
 
-/** A DOM range over a span of the text; over everything the editor holds when the span is the whole text. */
+/**
+ * A DOM range over a span of the text; over everything the editor holds when the span is the whole text, at its very
+ * end when the span is empty and stands there.
+ */
 export function rangeOfSpan({ start, end }: TextSpan, { text, pieces }: Reading, editor: Element): Range {
   const range = editor.ownerDocument.createRange();
+  if (start === end && start === text.length && text !== '') {
+    range.setStart(...innermost(editor, 'last'));
+    range.collapse(true);
+    return range;
+  }
   const first = pieces.find(({ at, length }) => start < at + length);
   const last = pieces.findLast(({ at }) => at < end);
   const isWhole = start === 0 && end === text.length;

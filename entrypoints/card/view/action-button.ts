@@ -3,7 +3,7 @@ import { isSeen, watchSight } from './sight.ts';
 
 interface ActionButtonOptions {
   onPress: () => void;
-  kind?: 'primary' | 'plain' | 'quiet';
+  kind?: 'primary' | 'plain' | 'quiet' | 'question';
 }
 
 /**

@@ -5,6 +5,7 @@ import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
 import cardStyle from './card.css?inline';
 import type { CardActions } from './card-actions.ts';
+import choiceStyle from './choice.css?inline';
 import { element } from './element.ts';
 import footStyle from './foot.css?inline';
 import { createFoot } from './foot.ts';
@@ -31,6 +32,8 @@ export interface CardView {
   focus(): void;
   /** Puts the focus on the button that goes on from here, unless the user has moved it elsewhere. */
   focusNext(): void;
+  /** Asks for the language where one is needed. */
+  focusLanguage(): void;
   hasFocus(): boolean;
   /** Where a helper element may stand for a moment. */
   scratch: HTMLElement;
@@ -117,7 +120,7 @@ export function createCardView({ actions, anchor, expectedText, signal }: CardVi
     attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
     children: [head.root, field.root, notices, ...foot.root],
   });
-  root.append(element('style', { text: tokens + cardStyle + resultStyle + footStyle }), dialog);
+  root.append(element('style', { text: tokens + cardStyle + choiceStyle + resultStyle + footStyle }), dialog);
   handleKeys(dialog, root, actions);
   keepEventsInside(host);
 
@@ -150,7 +153,6 @@ export function createCardView({ actions, anchor, expectedText, signal }: CardVi
         field.reserve(reservedHeight(expectedText(), state.level, host.clientWidth));
       }
       head.show(state);
-      head.root.hidden = state.phase.name === 'accepted';
       field.show(state);
       const notice = createNotice(state, actions);
       notices.hidden = !notice;
@@ -159,8 +161,10 @@ export function createCardView({ actions, anchor, expectedText, signal }: CardVi
     },
     focus: () => dialog.focus({ preventScroll: true }),
     focusNext() {
-      if (root.activeElement === dialog) foot.next()?.focus({ preventScroll: true });
+      const question = field.root.querySelector<HTMLElement>('.question');
+      if (root.activeElement === dialog) (question ?? foot.next())?.focus({ preventScroll: true });
     },
+    focusLanguage: () => head.root.querySelector<HTMLInputElement>('input[list]')?.select(),
     hasFocus: () => root.activeElement !== null,
     scratch: dialog,
     remove() {

@@ -1,9 +1,18 @@
-import { type CardState, type Outcome, outcomeOf, resultText } from '@/entrypoints/card/card-state.ts';
+import {
+  type CardState,
+  isWorthWriting,
+  type Outcome,
+  outcomeOf,
+  questionsOf,
+  resultText,
+} from '@/entrypoints/card/card-state.ts';
 import { creditLine, texts } from '@/entrypoints/card/texts.en.ts';
 import { enginePlace, fellLine } from '@/shared/engines/answer-account.ts';
 import { actionButton } from './action-button.ts';
 import type { CardActions } from './card-actions.ts';
 import { element } from './element.ts';
+
+const savedKinds = ['prompt', 'note'] as const;
 
 function outcomeLine({ done, engine, model, elapsedMs, redactions, fell }: Outcome): string {
   const { cost, credits } = done;
@@ -20,25 +29,31 @@ function statusLine(state: CardState): string {
   const { phase, note } = state;
   if (note) return note;
   switch (phase.name) {
+    case 'asking':
+      return texts.askLanguage;
     case 'running':
-      return phase.engine ? texts.running(enginePlace(phase.engine)) : texts.starting;
+      return phase.engine ? runningLine(state, enginePlace(phase.engine)) : texts.starting;
     case 'done':
-      if (!hasChanges(state)) return withFall(phase.outcome, texts.nothingToChange);
-      return outcomeLine(phase.outcome);
+      if (!isWorthWriting(state)) return withFall(phase.outcome, texts.nothingToChange);
+      return questionsOf(state).length > 0 ? questionLine(state) : outcomeLine(phase.outcome);
     case 'writing':
     case 'unwritten':
       return outcomeLine(phase.outcome);
     case 'accepted':
-      return phase.note === 'replaced' ? texts.replaced : texts.reverted;
+      return state.writes === 'insert' ? texts.inserted : texts.replaced;
     case 'failed':
+    case 'kept':
       return '';
   }
 }
 
-/** Whether the outcome changes anything; a draft that is good already is not written again. */
-function hasChanges({ phase }: CardState): boolean {
+const runningLine = ({ job }: CardState, place: string) =>
+  job ? texts.working(place) : texts.running(place);
+
+function questionLine({ phase, writes }: CardState): string {
   const outcome = outcomeOf(phase);
-  return outcome?.done.segments.some((part) => !('same' in part)) ?? false;
+  const line = writes ? texts.chooseQuestion : texts.noComposer;
+  return outcome ? `${line} ${outcomeLine(outcome)}` : line;
 }
 
 export interface Foot {
@@ -46,6 +61,46 @@ export interface Foot {
   show(state: CardState): void;
   /** The button that goes on from here, for the focus. */
   next(): HTMLElement | null;
+}
+
+function createButtons(actions: CardActions) {
+  const save = actionButton(texts.save, {
+    onPress: () => actions.askWhatToSave(save.getAttribute('aria-expanded') !== 'true'),
+    kind: 'quiet',
+  });
+  return {
+    retry: actionButton(texts.retry, { onPress: actions.retry, kind: 'quiet' }),
+    copy: actionButton(texts.copy, { onPress: () => actions.copy(), kind: 'quiet' }),
+    save,
+    cancel: actionButton(texts.cancel, { onPress: actions.cancel }),
+    revert: actionButton(texts.revert, { onPress: actions.revert }),
+    accept: actionButton(texts.accept, { onPress: () => actions.accept(), kind: 'primary' }),
+  };
+}
+
+/** What the writing button is called: a rewrite is accepted, another text replaces or is put in. */
+function acceptLabel({ job, writes }: CardState): string {
+  if (!job) return texts.accept;
+  return writes === 'insert' ? texts.insert : texts.replace;
+}
+
+function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState): void {
+  const { retry, copy, save, cancel, revert, accept } = buttons;
+  const { phase, job, writes } = state;
+  const outcome = outcomeOf(phase);
+  const isOver = ['accepted', 'kept', 'failed', 'unwritten'].includes(phase.name);
+  const isIdle = phase.name === 'done' && (!isWorthWriting(state) || (job !== null && !writes));
+  const hasQuestions = questionsOf(state).length > 0;
+  retry.hidden = ['running', 'accepted', 'writing', 'asking', 'kept'].includes(phase.name);
+  copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
+  save.hidden = !outcome || phase.name === 'writing';
+  save.setAttribute('aria-expanded', String(state.asksWhatToSave));
+  revert.hidden = phase.name !== 'accepted';
+  accept.hidden = isOver || phase.name === 'asking' || !writes || hasQuestions;
+  accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
+  accept.textContent = acceptLabel(state);
+  accept.title = job && writes === 'insert' ? texts.insertHint : '';
+  cancel.textContent = isOver || isIdle ? texts.close : texts.cancel;
 }
 
 /** Status, the switch between changes and plain text, and the buttons. */
@@ -59,39 +114,50 @@ export function createFoot(actions: CardActions): Foot {
   changes.addEventListener('click', () =>
     actions.setShowChanges(changes.getAttribute('aria-checked') !== 'true'),
   );
-  const retry = actionButton(texts.retry, { onPress: actions.retry, kind: 'quiet' });
-  const copy = actionButton(texts.copy, { onPress: actions.copy, kind: 'quiet' });
-  const cancel = actionButton(texts.cancel, { onPress: actions.cancel });
-  const revert = actionButton(texts.revert, { onPress: actions.revert });
-  const accept = actionButton(texts.accept, { onPress: actions.accept, kind: 'primary' });
+  const undo = actionButton(texts.undo, { onPress: actions.undoSave });
+  const statusRow = element('div', { class: 'status', children: [status, undo, changes] });
+  const saveRow = createSaveRow(actions);
+  const buttons = createButtons(actions);
+  const { retry, copy, save, cancel, revert, accept } = buttons;
   const space = element('span', { class: 'space' });
-  const statusRow = element('div', { class: 'status', children: [status, changes] });
 
   return {
     root: [
       statusRow,
-      element('div', { class: 'foot', children: [retry, copy, space, cancel, revert, accept] }),
+      saveRow,
+      element('div', { class: 'foot', children: [retry, copy, save, space, cancel, revert, accept] }),
     ],
-    next: () => [accept, copy, retry].find((button) => !button.hidden && !button.disabled) ?? null,
+    next: () =>
+      [accept, undo, copy, retry, cancel].find((button) => !button.hidden && !button.disabled) ?? null,
     show(state) {
-      const { phase, isWritable, showChanges } = state;
+      const { phase, showChanges } = state;
       const line = statusLine(state);
       if (status.textContent !== line) status.textContent = line;
-      const outcome = outcomeOf(phase);
       // A fall takes a row of its own: it is read before the rest.
-      status.toggleAttribute('data-fell', outcome?.fell !== undefined);
-      changes.hidden = phase.name !== 'done' || !hasChanges(state) || outcome?.leftOut.size !== 0;
+      status.toggleAttribute('data-fell', outcomeOf(state.phase)?.fell !== undefined);
+      const hasFewerSections = (outcomeOf(phase)?.leftOut.size ?? 0) > 0;
+      changes.hidden =
+        phase.name !== 'done' || state.job !== null || !isWorthWriting(state) || hasFewerSections;
       changes.setAttribute('aria-checked', String(showChanges));
+      undo.hidden = !state.saved;
+      if (state.saved) changes.hidden = true;
       statusRow.hidden = line === '' && changes.hidden;
-      const isAccepted = phase.name === 'accepted';
-      retry.hidden = phase.name === 'running' || isAccepted || phase.name === 'writing';
-      copy.hidden = !outcome && !(phase.name === 'failed' && phase.partial !== '');
-      revert.hidden = !isAccepted || phase.note === 'reverted';
-      accept.hidden = isAccepted || phase.name === 'unwritten' || phase.name === 'failed' || !isWritable;
-      accept.disabled = phase.name !== 'done' || !outcome || !hasChanges(state) || resultText(outcome) === '';
-      const isOver = isAccepted || phase.name === 'failed' || phase.name === 'unwritten';
-      const isIdle = phase.name === 'done' && !hasChanges(state);
-      cancel.textContent = isOver || isIdle ? texts.close : texts.cancel;
+      const wasHidden = saveRow.hidden;
+      saveRow.hidden = !state.asksWhatToSave;
+      showButtons(buttons, state);
+      if (wasHidden && state.asksWhatToSave) saveRow.querySelector('button')?.focus();
     },
   };
+}
+
+/** As what a text is kept. */
+function createSaveRow({ save }: CardActions): HTMLElement {
+  return element('div', {
+    class: 'foot save',
+    attributes: { role: 'group', 'aria-label': texts.saveAs },
+    children: [
+      element('span', { text: texts.saveAs }),
+      ...savedKinds.map((kind) => actionButton(texts.kinds[kind], { onPress: () => save(kind) })),
+    ],
+  });
 }

@@ -1,61 +1,98 @@
+import { ask } from '@/entrypoints/card/ask.ts';
+import { isTranslation, jobTitle } from '@/entrypoints/card/card-job.ts';
+import type { CardState } from '@/entrypoints/card/card-state.ts';
+import { knownPreferences } from '@/entrypoints/card/preferences.ts';
 import { texts } from '@/entrypoints/card/texts.en.ts';
-import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { levels, modes } from '@/shared/enhance/modes.ts';
 import { createMark } from '@/shared/extension/mark.ts';
 import type { CardActions } from './card-actions.ts';
+import { Dropdown } from './dropdown.ts';
 import { element, refuseForgedClicks } from './element.ts';
+import { createLanguageField } from './language-field.ts';
 
 export interface Head {
   root: HTMLElement;
-  show(choice: Choice): void;
+  show(state: CardState): void;
 }
 
-interface Choice {
-  level: EnhanceLevel;
-  mode: EnhanceMode;
-}
-
-/** How far the draft may be changed, and into what. */
-export function createHead({ setLevel, setMode }: CardActions): Head {
-  let shown: Choice | null = null;
+function createLevels({ setLevel }: CardActions) {
+  let shown: EnhanceLevel | null = null;
+  const show = (level: EnhanceLevel | null) => {
+    shown = level;
+    for (const { id, input } of radios) input.checked = id === level;
+  };
   const radios = levels.map(({ id, label, hint }) => {
     const input = element('input', {
       attributes: { type: 'radio', name: 'level', value: id, 'aria-label': label },
     });
     refuseForgedClicks(input);
-    input.addEventListener('change', (event) => (event.isTrusted ? setLevel(id) : restore()));
-    return {
-      id,
-      input,
-      option: element('span', { class: 'level', attributes: { title: hint }, children: [input, label] }),
-    };
+    // A new choice starts a run, which may cost: what a script of the page chose is put back.
+    input.addEventListener('change', (event) => (event.isTrusted ? setLevel(id) : show(shown)));
+    const option = element('span', { class: 'level', attributes: { title: hint }, children: [input, label] });
+    return { id, input, option };
   });
-  const group = element('div', {
+  const root = element('div', {
     class: 'levels',
     attributes: { role: 'radiogroup', 'aria-label': texts.level },
     children: radios.map(({ option }) => option),
   });
+  return { root, show };
+}
 
-  const select = element('select', {
-    class: 'mode',
-    attributes: { 'aria-label': texts.mode },
-    children: modes.map(({ id, label }) => element('option', { text: label, attributes: { value: id } })),
+const createModes = ({ setMode }: CardActions) =>
+  new Dropdown({
+    label: texts.mode,
+    name: 'mode',
+    options: () => modes.map((mode) => ({ ...mode, example: knownPreferences().examples[mode.id] })),
+    onChoose: ({ id }) => {
+      const mode = modes.find((one) => one.id === id);
+      if (mode) setMode(mode.id);
+    },
   });
-  select.addEventListener('change', (event) => {
-    const chosen = modes.find(({ id }) => id === select.value);
-    if (event.isTrusted && chosen) setMode(chosen.id);
-    else restore();
+
+const createPersonas = ({ setPersona }: CardActions) =>
+  new Dropdown({
+    label: texts.persona,
+    name: 'persona',
+    options: async () => {
+      // Where nobody answers, the persona that is on can still be turned off.
+      const personas = await ask('personas.list', {}).catch(() => []);
+      return [{ id: '', label: texts.noPersona }, ...personas.map(({ id, name }) => ({ id, label: name }))];
+    },
+    onChoose: ({ id, label }) => setPersona(id === '' ? null : { id, name: label }),
   });
 
-  const show = (choice: Choice) => {
-    shown = choice;
-    for (const { id, input } of radios) input.checked = id === choice.level;
-    select.value = choice.mode;
-  };
-  // A new choice starts a run, which may cost: what a script of the page chose is put back.
-  const restore = () => shown && show(shown);
-
+/** What is done with the text: how far it may be changed and into what, or the name of the action; and in whose voice. */
+export function createHead(actions: CardActions): Head {
+  const level = createLevels(actions);
+  const mode = createModes(actions);
+  const persona = createPersonas(actions);
+  const language = createLanguageField(actions);
+  const title = element('b', { class: 'title' });
   const mark = createMark();
   mark.classList.add('mark');
-  return { root: element('div', { class: 'head', children: [mark, group, select] }), show };
+  const choices = element('div', { class: 'choices', children: [mode.root, language.root, persona.root] });
+  const root = element('div', {
+    class: 'head',
+    children: [mark, level.root, title, choices],
+  });
+  return {
+    root,
+    show(state) {
+      const { job } = state;
+      level.root.hidden = job !== null;
+      mode.root.hidden = job !== null;
+      title.hidden = job === null;
+      title.textContent = job ? jobTitle(job) : '';
+      level.show(state.level);
+      mode.show(state.mode, modes.find(({ id }) => id === state.mode)?.label ?? state.mode);
+      persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.noPersona);
+      language.root.hidden = !isTranslation(job);
+      language.show(state);
+      // Questions are the user's own: they have no other voice.
+      choices.hidden = job?.kind === 'follow-ups';
+      root.hidden = state.phase.name === 'accepted' || state.phase.name === 'kept';
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { type CardState, openFindings } from '@/entrypoints/card/card-state.ts';
 import { findingLine, texts } from '@/entrypoints/card/texts.en.ts';
 import type { FindingKind } from '@/shared/contracts/enhance.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardFinding } from '@/shared/extension/ports.ts';
 import { actionButton } from './action-button.ts';
 import type { CardActions } from './card-actions.ts';
@@ -27,7 +27,7 @@ export function createNotice({ phase }: CardState, actions: CardActions): HTMLEl
   if (phase.name === 'failed' || phase.name === 'unwritten') {
     return element('p', {
       class: 'notice error',
-      text: textFor('card', phase.code),
+      text: generalTexts[phase.code],
       attributes: { role: 'alert' },
     });
   }

@@ -1,8 +1,15 @@
-import { type CardState, type Outcome, outcomeOf, resultText } from '@/entrypoints/card/card-state.ts';
+import {
+  type CardState,
+  type Outcome,
+  outcomeOf,
+  questionsOf,
+  resultText,
+} from '@/entrypoints/card/card-state.ts';
 import { texts } from '@/entrypoints/card/texts.en.ts';
 import type { CardActions } from './card-actions.ts';
 import { createChangeList, focusChange } from './change-list.ts';
 import { element } from './element.ts';
+import { createQuestionList } from './question-list.ts';
 import { createSectionList } from './section-list.ts';
 
 export interface ResultField {
@@ -35,14 +42,19 @@ export function createResultField(actions: CardActions): ResultField {
     if (isAtEnd) result.scrollTop = result.scrollHeight;
   };
 
-  const showOutcome = (outcome: Outcome, showChanges: boolean) => {
+  const showOutcome = (outcome: Outcome, state: CardState) => {
     const { done, refused, leftOut } = outcome;
+    const { showChanges } = state;
+    const questions = questionsOf(state);
     const focused = (result.getRootNode() as ShadowRoot).activeElement;
     const focusedBox =
       focused?.getAttribute('type') === 'checkbox' ? focused.getAttribute('aria-label') : null;
     const focusedChange = focused instanceof HTMLElement ? focused.dataset.segment : undefined;
     const { scrollTop } = result;
-    if (showChanges && leftOut.size === 0) {
+    if (questions.length > 0) {
+      const onChoose = state.writes ? actions.accept : actions.copy;
+      result.replaceChildren(createQuestionList({ questions, onChoose, isCopied: !state.writes }));
+    } else if (showChanges && leftOut.size === 0) {
       result.replaceChildren(
         createChangeList({ segments: done.segments, refused, onToggle: actions.toggleChange }),
       );
@@ -64,15 +76,18 @@ export function createResultField(actions: CardActions): ResultField {
       reservedPx = heightPx;
       root.style.blockSize = `${heightPx}px`;
     },
-    show({ phase, showChanges }) {
+    show(state) {
+      const { phase, showChanges } = state;
       light.hidden = phase.name !== 'running';
       result.setAttribute('aria-busy', String(phase.name === 'running'));
-      root.hidden = phase.name === 'accepted' || (phase.name === 'failed' && phase.partial === '');
+      root.hidden =
+        ['accepted', 'asking', 'kept'].includes(phase.name) ||
+        (phase.name === 'failed' && phase.partial === '');
       if (phase.name === 'running') showText(phase.text);
       else if (phase.name === 'failed') showText(phase.partial);
       const outcome = outcomeOf(phase);
       const isDrawn = drawn?.outcome === outcome && drawn.showChanges === showChanges;
-      if (outcome && !isDrawn) showOutcome(outcome, showChanges);
+      if (outcome && !isDrawn) showOutcome(outcome, state);
       drawn = { outcome, showChanges };
     },
   };

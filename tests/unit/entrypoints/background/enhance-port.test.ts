@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Enhance, registerEnhancePort } from '@/entrypoints/background/enhance-port.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { ENHANCE_PORT, type EnhancePortEvent } from '@/shared/extension/ports.ts';
+import { ENHANCE_PORT } from '@/shared/extension/port-names.ts';
+import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
 import { createLoopbackPort } from '@/tests/support/loopback-port.ts';
 
 const task = { kind: 'enhance', mode: 'rewrite', level: 'polish', text: 'teh' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DRAFT_CHARS } from '@/shared/contracts/enhance.ts';
+import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 
 describe('cleanDraft', () => {

@@ -1,0 +1,32 @@
+import type { Task } from '@/shared/contracts/task.ts';
+import { actionLabel } from '@/shared/enhance/actions.ts';
+import type { CardJob } from '@/shared/extension/card-job.ts';
+import type { CardState } from './card-state.ts';
+import { texts } from './texts.en.ts';
+
+type Choice = Pick<CardState, 'job' | 'mode' | 'level' | 'language' | 'persona'>;
+
+/** What the engine is asked to do with a text. Persona and own actions are worded in the background. */
+export function taskOf({ job, mode, level, language }: Choice, text: string): Task {
+  if (job?.kind === 'follow-ups') return { kind: 'follow-ups', text };
+  if (job?.kind !== 'action') return { kind: 'enhance', mode, level, text };
+  const { action } = job;
+  return action === 'translate'
+    ? { kind: 'action', action, text, language }
+    : { kind: 'action', action, text };
+}
+
+/** Tells apart the results of one text: a known one is shown again instead of asked for. */
+export function choiceKey({ job, mode, level, language, persona }: Choice): string {
+  return JSON.stringify([job ?? [mode, level], job && language, persona?.id]);
+}
+
+export const isTranslation = (job: CardJob | null): boolean =>
+  job?.kind === 'action' && job.action === 'translate';
+
+/** What the card is called while it does something else than rewriting. */
+export function jobTitle(job: CardJob): string {
+  if (job.kind === 'follow-ups') return texts.followUps;
+  if (job.kind === 'save') return texts.save;
+  return job.own?.name ?? actionLabel(job.action) ?? job.action;
+}

@@ -1,0 +1,51 @@
+import { toAppError } from '@/shared/errors/app-error.ts';
+import type { CardPreferences } from '@/shared/extension/messages.ts';
+import type { NamedRecord } from '@/shared/extension/named-record.ts';
+import { type CardState, outcomeOf } from './card-state.ts';
+import type { Desk } from './desk.ts';
+import { rememberLanguage, rememberPersona, rememberPreference } from './preferences.ts';
+
+export interface Choosing {
+  /** Another level or mode. */
+  choose(choice: Pick<Partial<CardPreferences>, 'level' | 'mode'>): void;
+  choosePersona(persona: NamedRecord | null): Promise<void>;
+  translateInto(language: string): void;
+  showChanges(show: boolean): void;
+}
+
+interface Runs {
+  stop(): void;
+  start(): void;
+  /** Runs once no other choice follows. */
+  startSoon(choice: Partial<CardState>): void;
+}
+
+/** What the user chooses in one card; the next card opens with it. */
+export function createChoosing(desk: Desk, runs: Runs): Choosing {
+  return {
+    choose(choice) {
+      rememberPreference(choice);
+      runs.startSoon(choice);
+    },
+    async choosePersona(persona) {
+      const wasAsking = desk.state().phase.name === 'asking';
+      runs.stop();
+      desk.update({ persona });
+      try {
+        await rememberPersona(persona);
+      } catch (thrown) {
+        return desk.fail(toAppError(thrown).code);
+      }
+      if (!desk.signal.aborted && !wasAsking) runs.startSoon({ persona });
+    },
+    translateInto(language) {
+      rememberLanguage(language);
+      desk.update({ language });
+      runs.start();
+    },
+    showChanges(showChanges) {
+      if (outcomeOf(desk.state().phase)?.done.sections.length === 0) rememberPreference({ showChanges });
+      desk.update({ showChanges });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { actions } from '@/shared/enhance/actions.ts';
+import { levels, modes } from '@/shared/enhance/modes.ts';
+import { generalTexts } from '@/shared/errors/texts-general.en.ts';
+import type { CardOpen, MessageName, MessageReply } from '@/shared/extension/messages.ts';
+import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
+import {
+  isAny,
+  isFlag,
+  isListOf,
+  isNullable,
+  isNumber,
+  isObject,
+  isOptional,
+  isText,
+  isWhole,
+  oneOf,
+  type Shape,
+} from './shape.ts';
+
+// What the background sends to a card, read without its schemas; `read-messages.test.ts` holds both to each other.
+
+const isLevel = oneOf(...levels.map(({ id }) => id));
+const isMode = oneOf(...modes.map(({ id }) => id));
+const isEngine = oneOf(...(['offline', 'browser', 'local', 'own-key', 'cloud'] satisfies EngineId[]));
+const isCode: Shape = (value) => isText(value) && Object.hasOwn(generalTexts, value as string);
+const isNamed = isObject({ id: isText, name: isText });
+const isExample = isObject({ before: isText, after: isText });
+
+const isJob = isAny(
+  isObject({
+    kind: oneOf('action'),
+    action: oneOf(...actions.map(({ id }) => id), 'custom'),
+    own: isOptional(isNamed),
+  }),
+  isObject({ kind: oneOf('follow-ups') }),
+  isObject({ kind: oneOf('save'), item: oneOf('prompt', 'note') }),
+);
+
+const isCardOpen = isObject({
+  mode: isOptional(isMode),
+  level: isOptional(isLevel),
+  job: isOptional(isJob),
+  selectionText: isOptional(isText),
+  explain: isOptional(isFlag),
+  insert: isOptional(isText),
+});
+
+/** @returns undefined for what asks for no card */
+export function readCardOpen(body: unknown): CardOpen | undefined {
+  return isCardOpen(body) ? (body as CardOpen) : undefined;
+}
+
+const isFinding = isObject({
+  kind: isText,
+  change: oneOf('lost', 'added'),
+  value: isText,
+  segment: isNullable(isWhole),
+});
+
+const events: Record<EnhancePortEvent['type'], Shape> = {
+  ping: () => true,
+  start: isObject({ engine: isEngine, model: isText, redactions: isOptional(isWhole) }),
+  fell: isObject({ from: isEngine, to: isEngine, code: isCode }),
+  delta: isObject({ seq: isWhole, text: isText }),
+  done: isObject({
+    text: isText,
+    segments: isListOf(isAny(isObject({ same: isText }), isObject({ before: isText, after: isText }))),
+    sections: isListOf(isObject({ title: isText, body: isText })),
+    guard: isListOf(isFinding),
+    credits: isNullable(isWhole),
+    cost: isOptional(isWhole),
+  }),
+  error: isObject({ code: isCode, retryAfterMs: isOptional(isNumber) }),
+};
+
+/** @returns undefined for an event of no known shape */
+export function readEvent(message: unknown): EnhancePortEvent | undefined {
+  if (!isObject({ type: isText })(message)) return undefined;
+  const { type } = message as { type: string };
+  if (!Object.hasOwn(events, type)) return undefined;
+  return events[type as EnhancePortEvent['type']](message) ? (message as EnhancePortEvent) : undefined;
+}
+
+/** The messages a card sends, and what it takes for an answer. */
+export const replies = {
+  'card.prepare': isObject({
+    level: isLevel,
+    mode: isMode,
+    showChanges: isFlag,
+    persona: isNullable(isNamed),
+    language: isText,
+    examples: (value) => isObject({})(value) && Object.values(value as object).every(isExample),
+  }),
+  'card.remember': oneOf(null),
+  'personas.list': isListOf(isNamed),
+  'personas.choose': oneOf(null),
+  'language.remember': oneOf(null),
+  'library.save': isNamed,
+  'library.unsave': oneOf(null),
+} satisfies Partial<Record<MessageName, Shape>>;
+
+export type CardMessage = keyof typeof replies;
+
+/** The background's answer to one of them: its value, or why there is none. */
+export function readAnswer<N extends CardMessage>(
+  name: N,
+  answer: unknown,
+): { value: MessageReply<N> } | { code: keyof typeof generalTexts } {
+  if (isObject({ code: isCode })(answer)) return answer as { code: keyof typeof generalTexts };
+  if (isObject({ value: replies[name] })(answer)) return answer as { value: MessageReply<N> };
+  return { code: 'bad_response' };
+}

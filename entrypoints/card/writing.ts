@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import type { Result } from '@/shared/errors/result.ts';
+import { resultText } from './card-state.ts';
+import type { Desk } from './desk.ts';
+import { onceEdited } from './watch-page.ts';
+import { appendToComposer, type Placed, replaceDraft } from './write-back/place-text.ts';
+import { writeText } from './write-back/write-text.ts';
+
+export interface Writing {
+  /** Writes the result into the page, or one question of it. */
+  accept(question?: string): Promise<void>;
+  revert(): Promise<void>;
+}
+
+/** Writes the result of one card, once, and takes it back. */
+export function createWriting(desk: Desk): Writing {
+  let written: Placed | null = null;
+
+  const write = (text: string): Promise<Result<Placed, ErrorCode>> => {
+    const target = desk.target();
+    // A question is the next message, also where the answer it is about was selected in an editor.
+    if (!target?.spot || desk.state().job?.kind === 'follow-ups') return appendToComposer(text);
+    return replaceDraft({ spot: target.spot, before: target.text }, text);
+  };
+
+  return {
+    async accept(question) {
+      const { phase, writes } = desk.state();
+      // Any second press finds another phase: the text is written once.
+      if (phase.name !== 'done' || !writes) return;
+      const { outcome } = phase;
+      desk.toPhase({ name: 'writing', outcome });
+      const wrote = await write(question ?? resultText(outcome));
+      if (desk.signal.aborted) return;
+      if (!wrote.ok) {
+        desk.toPhase({ name: 'unwritten', outcome, code: wrote.error });
+        desk.view().focus();
+        return;
+      }
+      const { spot } = wrote.value;
+      // A second press on Accept may have taken the focus while the text was on its way.
+      if (desk.view().hasFocus()) spot.editor.current()?.focus({ preventScroll: true });
+      written = wrote.value;
+      desk.toPhase({ name: 'accepted' });
+      // Revert holds only while the text is as it was written; the next edit is the user's and ends the card.
+      onceEdited(spot, () => desk.state().phase.name === 'accepted' && desk.close(), desk.signal);
+    },
+    async revert() {
+      if (desk.state().phase.name !== 'accepted' || !written) return;
+      const { spot, before } = written;
+      written = null;
+      const outcome = await writeText(spot, before);
+      if (outcome.ok) desk.close();
+      else desk.fail(outcome.error);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { modes } from '@/shared/enhance/modes.ts';
+import { drafts } from './editor-suite.ts';
+import { editors } from './editors.ts';
+import { cells, expect, test } from './fixtures.ts';
+
+const MODES_ROW = 'Modes (each in one editor)';
+const draft =
+  'can you please write a mail to my landlord about the broken heating in flat 4B, it is cold since monday';
+
+// Every mode through one editor at least, the editors taken in turn, so that the suite stays as long as it is.
+const chatEditors = editors.filter(({ newLine, hasChip }) => newLine && hasChip !== false);
+
+for (const [index, { id, label }] of modes.entries()) {
+  const editor = chatEditors[index % chatEditors.length];
+  if (!editor) throw new Error('There is an editor for each mode.');
+  test(`${label}: chosen in the card, written into ${editor.title}, taken back`, {
+    annotation: cells(MODES_ROW, [id]),
+  }, async ({ card, summon, openEditor, page }) => {
+    const chat = await openEditor(editor);
+    await chat.restoreDraft(draft);
+    await summon.menu();
+    await card.doneText();
+    if (label !== 'Enhanced rewrite') await card.choose(card.mode, label);
+    await expect(card.mode).toHaveText(label);
+    await card.level('Reframe').check();
+    await expect(card.button('Accept')).toBeEnabled();
+    await card.button('Accept').click();
+    await expect(card.button('Revert')).toBeVisible();
+    const written = await chat.read();
+    expect(written).not.toBe(draft);
+    expect(written).toContain('4B');
+    await card.button('Revert').click();
+    await expect.poll(() => chat.read()).toBe(draft);
+    await expect(page.locator('whetstone-card')).toHaveCount(0);
+  });
+}
+
+test('each mode shows an example, by pointer and by keyboard, and a letter leads to one', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const [chatgpt] = editors;
+  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.chip();
+  await card.doneText();
+  await card.mode.focus();
+  await page.keyboard.press('ArrowDown');
+  const options = card.dialog.getByRole('option');
+  await expect(options).toHaveText(modes.map(({ label }) => label));
+  const example = card.dialog.locator('.example p');
+  const seen = new Set<string>();
+  for (const { label } of modes) {
+    await card.dialog.getByRole('option', { name: label, exact: true }).hover();
+    await expect(example).toHaveCount(2);
+    const [before = '', after = ''] = await example.allTextContents();
+    expect(after).not.toBe(before);
+    seen.add(before + after);
+  }
+  expect(seen.size).toBe(modes.length);
+  for (const option of await options.all())
+    expect(await option.getAttribute('aria-description')).toMatch(/^For example: “.+” becomes “.+”$/);
+  await page.keyboard.press('Home');
+  const first = await example.allTextContents();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => example.allTextContents()).not.toEqual(first);
+  await page.keyboard.press('i');
+  const pointed = await card.mode.getAttribute('aria-activedescendant');
+  await expect(card.dialog.locator(`#${pointed}`)).toHaveText('Image prompt');
+  // Escape closes the list, and leaves the card.
+  await page.keyboard.press('Escape');
+  await expect(card.dialog).toBeVisible();
+  await expect(card.mode).toHaveAttribute('aria-expanded', 'false');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(card.mode).toHaveText('Image prompt');
+  await expect(card.button('Accept')).toBeEnabled();
+});
+
+test('a mode of the menu opens the card with it', async ({ card, summon, openEditor }) => {
+  const [, claude] = editors;
+  if (!claude) throw new Error('The second editor is the one of Claude.');
+  const chat = await openEditor(claude);
+  await chat.restoreDraft('old lighthouse, oil painting, no people');
+  await summon.menu('enhance:image:reframe');
+  await expect(card.mode).toHaveText('Image prompt');
+  await expect(card.level('Reframe')).toBeChecked();
+});
+
+test('a script of the page chooses no mode and no persona', async ({ page, card, summon, openEditor }) => {
+  const [chatgpt] = editors;
+  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.chip();
+  await card.doneText();
+  await page.evaluate(() => {
+    const root = document.querySelector('whetstone-card')?.shadowRoot;
+    for (const box of root?.querySelectorAll<HTMLElement>('[role=combobox]') ?? []) {
+      box.click();
+      for (const key of ['Enter', 'ArrowDown', 'End', 'Enter'])
+        box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    }
+    for (const option of root?.querySelectorAll<HTMLElement>('[role=option]') ?? []) option.click();
+  });
+  await expect(card.dialog.getByRole('option')).toHaveCount(0);
+  await expect(card.mode).toHaveText('Enhanced rewrite');
+  await expect(card.persona).toHaveText('No persona');
+  // With the list open by the user, its options still answer him alone.
+  await card.mode.click();
+  await expect(card.dialog.getByRole('option')).toHaveCount(modes.length);
+  await page.evaluate(() => {
+    const root = document.querySelector('whetstone-card')?.shadowRoot;
+    for (const option of root?.querySelectorAll<HTMLElement>('[role=option]') ?? []) option.click();
+  });
+  await expect(card.mode).toHaveText('Enhanced rewrite');
+});
