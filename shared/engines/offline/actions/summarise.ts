@@ -58,7 +58,7 @@ function paragraphsOf(text: string): string[][] {
       .split('\n')
       .filter((line) => !/^\s*(?:#{1,6}\s|\||>|[-=]{3,}\s*$)/.test(line))
       .map((line) => LIST_LINE.exec(line)?.[1] ?? line.trim());
-    const isProse = kept.some((line) => /[.!?:]["'”’)]*$/.test(line));
+    const isProse = kept.some((line) => /[.!?:]["'”’)]*(?:\s|$)/.test(line));
     return isProse ? kept.flatMap((line) => splitSentences(line)) : [];
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import type { EngineEvent } from '@/shared/engines/engine.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
@@ -51,6 +52,31 @@ describe('createOfflineEngine', () => {
     const done = events.at(-1);
     expect(done?.type === 'done' && done.text).toMatch(/^## Task\n/);
     expect(done?.type === 'done' && done.text).not.toContain('teh');
+  });
+
+  test('answers other tasks by its rules alone, and loads no checker for them', async () => {
+    let loads = 0;
+    const checker = fakeChecker({
+      load: async () => {
+        loads += 1;
+      },
+    });
+    const task: Task = { kind: 'action', action: 'extract-tasks', text: 'Tom will send the offer.' };
+    const events: EngineEvent[] = [];
+    const run = { requestId: 'r1', signal: new AbortController().signal };
+    for await (const event of createOfflineEngine({ checker }).run(task, run)) events.push(event);
+    expect(events[0]).toEqual({ type: 'start', engine: 'offline', model: 'rules' });
+    expect(events.at(-1)).toEqual({ type: 'done', text: '- [ ] Tom: send the offer' });
+    expect(loads).toBe(0);
+  });
+
+  test('fix corrects and changes nothing else', async () => {
+    const task: Task = { kind: 'action', action: 'fix', text: 'i recieved teh mail.\n\nhe dont answer.' };
+    const events: EngineEvent[] = [];
+    const run = { requestId: 'r1', signal: new AbortController().signal };
+    for await (const event of createOfflineEngine({ checker: fakeChecker() }).run(task, run))
+      events.push(event);
+    expect(events.at(-1)).toEqual({ type: 'done', text: "I received the mail.\n\nHe doesn't answer." });
   });
 
   test('stops between paragraphs when aborted', async () => {

@@ -43,3 +43,7 @@ test('other languages are summarised too', () => {
     'Der Rat beschloss die Sanierung der Brücke. Die Brücke stammt aus dem Jahr 1961. Das Wetter war schön und warm. Die Sanierung der Brücke kostet 4 Millionen Euro. Danach gab es Kuchen für alle. Die Brücke wird am 1. Mai für Lastwagen gesperrt.';
   expect(summarise(german)).toContain('Der Rat beschloss die Sanierung der Brücke.');
 });
+
+test('a selection that ends in the middle of a sentence is summarised too', () => {
+  expect(summarise(report.slice(0, -20)).length).toBeLessThan(report.length / 2);
+});
