@@ -5,6 +5,8 @@ import {
   createDeviceTokenAnswer,
   type Device,
   devicesAnswer,
+  type LinkKind,
+  linkAgeAnswer,
   sendVerificationEmailAnswer,
   successAnswer,
 } from '@/shared/contracts/account.ts';
@@ -54,4 +56,14 @@ export async function recoverEmail(access: FunctionsAccess, oobCode: string): Pr
 /** Has the earlier address told of a change just made; whoever asks learns nothing. */
 export async function sendEmailChangeNotices(access: FunctionsAccess): Promise<void> {
   await callFunction(access, { path: '/account/email-change-notices', answer: successAnswer });
+}
+
+/** Whether a link that did not work had once been good: an old one is told from a forged one (design §6). */
+export async function isLinkExpired(
+  access: FunctionsAccess,
+  oobCode: string,
+  kind: LinkKind,
+): Promise<boolean> {
+  const call = { path: '/account/link-age', body: { oobCode, kind }, answer: linkAgeAnswer };
+  return (await callFunction(access, call)).expired;
 }

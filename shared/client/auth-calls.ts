@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { LinkKind } from '@/shared/contracts/account.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { requireAuth } from './auth-errors.ts';
 
@@ -64,14 +65,12 @@ export async function requestPasswordReset(
   requireAuth(await client.auth.resetPasswordForEmail(email, { redirectTo: returnUrl }));
 }
 
-export type LinkType = 'signup' | 'recovery' | 'email_change';
-
 /**
  * Uses up the code of a mail's link; the client is then that account's.
  * @returns the account's address
  * @throws AppError `link_invalid`, `account_disabled` and others
  */
-export async function redeemLink(client: SupabaseClient, code: string, type: LinkType): Promise<string> {
+export async function redeemLink(client: SupabaseClient, code: string, type: LinkKind): Promise<string> {
   const { data } = requireAuth(await client.auth.verifyOtp({ token_hash: code, type }));
   return data.user?.email ?? '';
 }

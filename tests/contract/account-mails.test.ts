@@ -141,3 +141,30 @@ describe('a change of address', () => {
     },
   );
 });
+
+describe('a link that did not work', () => {
+  const ask = ({ call }: ReturnType<typeof accountApp>, body: unknown) =>
+    call('POST link-age', body, ANON_KEY);
+
+  test('is told to be old or not, and nothing else', async () => {
+    const app = accountApp();
+    app.store.expired.add('old');
+    for (const [oobCode, expired] of [
+      ['old', true],
+      ['forged', false],
+    ] as const) {
+      const response = await ask(app, { oobCode, kind: 'recovery' });
+      expect(await response.json()).toEqual({ expired });
+    }
+    expect(app.hits).toHaveLength(2);
+  });
+
+  test.each([
+    {},
+    { oobCode: '', kind: 'signup' },
+    { oobCode: 'x'.repeat(10_000), kind: 'signup' },
+    { oobCode: 'x', kind: 'reauthentication' },
+  ])('asked about by %j is refused', async (body) => {
+    expect(await refusal(await ask(accountApp(), body))).toEqual([422, 'invalid_request']);
+  });
+});

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { formTexts, notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
@@ -14,6 +15,19 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Log In').click();
+}
+
+/** Has a reset mail sent from the login page; the modal it leaves closes by itself. */
+async function askForReset(page: Page, email: string): Promise<Locator> {
+  await visit(page, '/login');
+  await button(page, 'Forgot Password').click();
+  const modal = page.getByRole('dialog', { name: 'Reset Password' });
+  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(modal.getByText(formTexts.emailMissing)).toBeVisible();
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(modal.getByText(notices.resetEmailSent)).toBeVisible();
+  return modal;
 }
 
 test('sign up, verify by mail, log in, log out', async ({ page, stack }) => {
@@ -74,14 +88,7 @@ test('fields are judged when they are left, not before', async ({ page }) => {
 test('a forgotten password is replaced by mail, and the link works once', async ({ page, stack, person }) => {
   // Two waits of 3 s are part of it (spec §9).
   test.slow();
-  await visit(page, '/login');
-  await button(page, 'Forgot Password').click();
-  const modal = page.getByRole('dialog', { name: 'Reset Password' });
-  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(modal.getByText(formTexts.emailMissing)).toBeVisible();
-  await modal.getByLabel('Email').fill(person.email);
-  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(modal.getByText(notices.resetEmailSent)).toBeVisible();
+  const modal = await askForReset(page, person.email);
   await expect(modal).toBeHidden();
 
   const link = await mailedLink(stack, person.email);
@@ -105,6 +112,36 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Authentication Link Invalid' })).toBeVisible();
   await expect(page.getByText(textFor('link-reset', 'link_invalid'))).toBeVisible();
+});
+
+test('a link older than an hour says so, and a used one that it is invalid', async ({
+  page,
+  stack,
+  person,
+}) => {
+  const grownOld = (email: string) =>
+    stack.query(
+      `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '61 minutes',
+         recovery_sent_at = recovery_sent_at - interval '61 minutes' where email = $1`,
+      [email],
+    );
+  await askForReset(page, person.email);
+  await grownOld(person.email);
+  await page.goto(await mailedLink(stack, person.email));
+  await expect(page.getByText(textFor('link-reset', 'link_expired'))).toBeVisible();
+
+  const client = createClient(stack.apiUrl, stack.anonKey, { auth: { persistSession: false } });
+  const email = newEmail();
+  await client.auth.signUp({ email, password: PASSWORD });
+  const link = await mailedLink(stack, email);
+  await grownOld(email);
+  await page.goto(link);
+  await expect(page.getByText(textFor('link-verify', 'link_expired'))).toBeVisible();
+  await stack.query('update auth.users set confirmation_sent_at = now() where email = $1', [email]);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(textFor('link-verify', 'link_invalid'))).toBeVisible();
 });
 
 for (const [query, heading, text] of [

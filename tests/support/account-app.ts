@@ -26,6 +26,8 @@ export interface FakeStore extends AccountStore {
   told: string[];
   /** Codes' hashes that were handed out, with what each leads to. */
   recoveries: Map<string, Awaited<ReturnType<AccountStore['recoverEmail']>>>;
+  /** Codes that were mailed too long ago. */
+  expired: Set<string>;
   acts: string[];
 }
 
@@ -38,6 +40,7 @@ export function fakeStore(): FakeStore {
     due: [],
     told: [],
     recoveries: new Map(),
+    expired: new Set(),
     acts: [],
     async createDeviceToken(_userId, hash, name) {
       if (store.isGone) return null;
@@ -70,6 +73,7 @@ export function fakeStore(): FakeStore {
       store.recoveries.set(hash, 'invalid');
       return outcome;
     },
+    isLinkExpired: async (oobCode) => store.expired.has(oobCode),
   };
   return store;
 }

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { type AccountExport, accountExport, type Device, device } from '@/shared/contracts/account.ts';
+import {
+  type AccountExport,
+  accountExport,
+  type Device,
+  device,
+  type LinkKind,
+} from '@/shared/contracts/account.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
+
+/** How long a link of the identity service's mails lives: `otp_expiry` of `supabase/config.toml`. */
+export const LINK_LIFE_SECONDS = 3_600;
 
 const owner = z.object({ email: z.string() });
 const notice = z.object({ id: z.uuid(), oldEmail: z.string(), newEmail: z.string(), firstName: z.string() });
@@ -25,6 +34,8 @@ export interface AccountStore {
   claimNotice(tokenHash: string): Promise<EmailChangeNotice | null>;
   finishNotice(id: string): Promise<void>;
   recoverEmail(tokenHash: string): Promise<RecoveryOutcome>;
+  /** Whether the identity service mailed this code, longer ago than its links live. */
+  isLinkExpired(oobCode: string, kind: LinkKind): Promise<boolean>;
 }
 
 export function createAccountStore(call: CallFunction): AccountStore {
@@ -59,6 +70,10 @@ export function createAccountStore(call: CallFunction): AccountStore {
     },
     async recoverEmail(tokenHash) {
       return z.parse(recovery, await call('recover_email', { token_hash: tokenHash })).outcome;
+    },
+    async isLinkExpired(oobCode, kind) {
+      const asked = { token_hash: oobCode, kind, life_seconds: LINK_LIFE_SECONDS };
+      return z.parse(z.boolean(), await call('is_link_expired', asked));
     },
   };
 }

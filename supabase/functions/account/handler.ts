@@ -4,6 +4,8 @@ import {
   createDeviceTokenRequest,
   type DevicesAnswer,
   deleteAccountRequest,
+  type LinkAgeAnswer,
+  linkAgeRequest,
   recoverEmailRequest,
   revokeDeviceTokenRequest,
   sendVerificationEmailRequest,
@@ -112,6 +114,11 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
     if (outcome !== 'recovered') throw new AppError(recoveryFailures[outcome]);
     deps.log('email_recovered', { requestId: context.get('requestId') });
     return context.json({ success: true });
+  });
+  app.post('/account/link-age', async (context) => {
+    const { oobCode, kind } = await readBody(context.req.raw, linkAgeRequest);
+    await hitRateLimit(`link-age:${await hashedAddress(context.req.raw.headers)}`, 30, 10 * MINUTE_SECONDS);
+    return context.json<LinkAgeAnswer>({ expired: await store.isLinkExpired(oobCode, kind) });
   });
   // Takes nothing from its caller and tells him nothing, so anyone may ask: a page that changed an address, a scheduler.
   app.post('/account/email-change-notices', async (context) => {
