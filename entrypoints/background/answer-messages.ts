@@ -1,5 +1,6 @@
 import { serveMessages } from '@/shared/extension/messages.ts';
-import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { settingsItem } from '@/shared/extension/storage.ts';
+import { refreshAccount, signOut } from './account.ts';
 import type { OpenCard } from './open-card.ts';
 import { activeTabId } from './shortcut.ts';
 import type { SignIn } from './sign-in.ts';
@@ -34,7 +35,11 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       return null;
     },
     'account.signOut': async () => {
-      await sessionItem.set(null);
+      await signOut();
+      return null;
+    },
+    'account.refresh': async () => {
+      await refreshAccount();
       return null;
     },
     'account.handOff': async (message) => ({ accepted: await signIn.finish(message) }),

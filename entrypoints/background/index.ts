@@ -1,4 +1,5 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { giveUp, refreshAccount } from './account.ts';
 import { answerMessages } from './answer-messages.ts';
 import { createEngines } from './engines.ts';
 import { createEnhance } from './enhance.ts';
@@ -19,7 +20,11 @@ export default defineBackground(() => {
   // A failed load is told by the run that needs it.
   answerMessages({
     openCard,
-    signIn: createSignIn(),
+    signIn: createSignIn((former) => {
+      void giveUp(former);
+      // The popup asks again when it opens.
+      refreshAccount().catch(() => undefined);
+    }),
     warm: () => void engines.warm().catch(() => undefined),
   });
 });

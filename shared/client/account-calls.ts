@@ -10,6 +10,7 @@ import {
   sendVerificationEmailAnswer,
   successAnswer,
 } from '@/shared/contracts/account.ts';
+import { balanceAnswer } from '@/shared/contracts/credits.ts';
 import { callFunction, type FunctionsAccess } from './call-function.ts';
 
 const DEVICES = '/account/device-tokens';
@@ -27,6 +28,18 @@ export async function readDevices(access: FunctionsAccess): Promise<Device[]> {
 export async function revokeDevice(access: FunctionsAccess, id: string): Promise<Device[]> {
   const call = { method: 'DELETE', path: DEVICES, body: { id }, answer: devicesAnswer } as const;
   return (await callFunction(access, call)).devices;
+}
+
+/** Ends the token the call itself carries; the same answer where it was ended before. */
+export async function giveUpDevice(access: FunctionsAccess, signal: AbortSignal): Promise<void> {
+  const call = { method: 'DELETE', path: `${DEVICES}/current`, answer: successAnswer, signal } as const;
+  await callFunction(access, call);
+}
+
+/** The caller's credits; a device token may ask too. */
+export async function readBalance(access: FunctionsAccess, signal: AbortSignal): Promise<number> {
+  const call = { method: 'GET', path: '/enhance/balance', answer: balanceAnswer, signal } as const;
+  return (await callFunction(access, call)).credits;
 }
 
 /** Has the verification mail sent again; answered the same whether the address has an account. */

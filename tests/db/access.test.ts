@@ -160,6 +160,7 @@ const functions: [string, Record<string, unknown>][] = [
   ['list_device_tokens', { user_id: null }],
   ['create_device_token', { user_id: null, token_hash: 'a'.repeat(64), name: 'x' }],
   ['revoke_device_token', { user_id: null, token_id: '00000000-0000-4000-8000-000000000000' }],
+  ['give_up_device_token', { token_hash: 'a'.repeat(64) }],
   ['claim_email_change_notice', { token_hash: 'a'.repeat(64) }],
   ['finish_email_change_notice', { id: '00000000-0000-4000-8000-000000000000' }],
   ['is_link_expired', { token_hash: 'x', kind: 'signup', life_seconds: 1 }],

@@ -55,6 +55,9 @@ export function fakeStore(): FakeStore {
       if (at >= 0) store.devices.splice(at, 1);
       return at >= 0;
     },
+    async giveUpDevice(hash) {
+      store.devices = store.devices.filter((device) => device.hash !== hash);
+    },
     readOwner: async () => (store.isGone ? null : { email: EMAIL }),
     listRunningSubscriptions: async () => store.subscriptions,
     exportAccount: async () => (store.isGone ? null : exported),

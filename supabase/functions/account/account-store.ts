@@ -25,6 +25,8 @@ export interface AccountStore {
   listDevices(userId: string): Promise<Device[]>;
   /** False where this account has no such token that still opens something. */
   revokeDevice(userId: string, id: string): Promise<boolean>;
+  /** Ends the token with this hash, whosever it is. */
+  giveUpDevice(tokenHash: string): Promise<void>;
   /** Null where the account is gone. */
   readOwner(userId: string): Promise<{ email: string } | null>;
   listRunningSubscriptions(userId: string): Promise<string[]>;
@@ -49,6 +51,9 @@ export function createAccountStore(call: CallFunction): AccountStore {
     },
     async revokeDevice(userId, id) {
       return z.parse(z.boolean(), await call('revoke_device_token', { user_id: userId, token_id: id }));
+    },
+    async giveUpDevice(tokenHash) {
+      await call('give_up_device_token', { token_hash: tokenHash });
     },
     async readOwner(userId) {
       return z.parse(z.nullable(owner), await call('read_billing_account', { user_id: userId }));

@@ -13,7 +13,7 @@ import {
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
-import { readAddress } from '@/supabase/functions/_shared/auth/caller.ts';
+import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { createDeviceToken } from '@/supabase/functions/_shared/auth/secret-token.ts';
 import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
@@ -56,6 +56,7 @@ const recoveryFailures: Record<Exclude<RecoveryOutcome, 'recovered'>, ErrorCode>
 export function createApp(deps: AccountDeps): FunctionApp {
   const app = createFunctionApp(deps);
   addDevices(app, deps);
+  addSignOut(app, deps);
   addMails(app, deps);
   addPrivacy(app, deps);
   return app;
@@ -84,6 +85,17 @@ function addDevices(app: FunctionApp, { store, hitRateLimit, ...deps }: AccountD
     const { id } = await readBody(context.req.raw, revokeDeviceTokenRequest);
     if (!(await store.revokeDevice(userId, id))) throw new AppError('not_found');
     return context.json<DevicesAnswer>({ devices: await store.listDevices(userId) });
+  });
+}
+
+/** The one thing a device token does here: it gives itself up. */
+function addSignOut(app: FunctionApp, { store, anonKey }: AccountDeps): void {
+  app.delete('/account/device-tokens/current', async (context) => {
+    const caller = readCaller(context.req.raw.headers, anonKey);
+    if (caller.kind === 'anonymous') throw new AppError('unauthorized');
+    if (caller.kind === 'user') throw new AppError('forbidden');
+    await store.giveUpDevice(await sha256(caller.token));
+    return context.json({ success: true });
   });
 }
 

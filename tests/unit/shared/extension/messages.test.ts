@@ -16,6 +16,7 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'chip.wanted': vi.fn(async () => ({ wanted: true })),
     'account.signIn': vi.fn(async () => null),
     'account.signOut': vi.fn(async () => null),
+    'account.refresh': vi.fn(async () => null),
     'account.handOff': vi.fn(async () => ({ accepted: true })),
     ...overrides,
   };
