@@ -25,7 +25,16 @@ export const creditTexts = {
     already_subscribed: 'This plan is already yours.',
     other: 'The payment page could not be opened. You have not been charged; please try again.',
   },
+  portal: {
+    no_subscription: 'No active subscription found to manage.',
+    other: 'The page of your payment methods could not be opened. Nothing was changed; please try again.',
+  },
   payment: {
+    not_found: 'No payment of yours was found under this address. Nothing was changed.',
+    invalid_request: 'No payment of yours was found under this address. Nothing was changed.',
     other: 'Your payment could not be confirmed yet. Your credits arrive as soon as it is.',
+  },
+  invoices: {
+    other: 'Your invoices could not be loaded. Please try again.',
   },
 } as const satisfies Record<string, ScreenTexts>;

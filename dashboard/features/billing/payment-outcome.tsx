@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useAccountCache, usePayments, useProfile } from '@/dashboard/app/account-queries.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { readPaymentStatus } from '@/shared/client/billing-calls.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { arrivalText } from './arrival-text.ts';
+import style from './billing.module.css';
+import { awaitPayment, returnedPayment, withoutReturn } from './payment-return.ts';
+
+const reload = () => window.location.reload();
+
+/** Says what a payment brought; OK, Escape and a press beside it show the page anew (spec §2). */
+function PaymentSuccess() {
+  const { data: profile } = useProfile();
+  const { data: payments, error } = usePayments();
+  if (!profile || (!payments && !error)) return null;
+  return (
+    <Dialog title={notices.paymentSuccessful} onClose={reload}>
+      <p>{arrivalText(profile, payments ?? [])}</p>
+      <ButtonRow>
+        <Button kind="primary" onClick={reload}>
+          OK
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+function usePayment(paymentId: string) {
+  const { readAnew } = useAccountCache();
+  return useQuery({
+    queryKey: ['payment', paymentId],
+    queryFn: async ({ signal }) => {
+      const status = await awaitPayment(() => readPaymentStatus(functionsAccess, paymentId, signal), signal);
+      if (status === 'paid') await readAnew();
+      return status;
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+function PaymentStatus({ paymentId }: { paymentId: string }) {
+  const { data, error, isFetching, refetch } = usePayment(paymentId);
+  if (isFetching)
+    return (
+      <p role="status" className={style.waiting}>
+        Confirming your payment. This can take a few seconds...
+      </p>
+    );
+  if (error) return <Notice kind="error">{textFor('payment', toAppError(error).code)}</Notice>;
+  if (data === 'failed') return <Notice kind="error">{notices.paymentFailed}</Notice>;
+  if (data === 'pending')
+    return (
+      <Notice kind="warning">
+        <div className={style.pending}>
+          {textFor('payment', 'timeout')}
+          <Button onClick={() => void refetch()}>Check Again</Button>
+        </div>
+      </Notice>
+    );
+  return (
+    <>
+      <Notice kind="success">{notices.paymentSuccessful}</Notice>
+      <PaymentSuccess />
+    </>
+  );
+}
+
+/** What came of the payment somebody returns from; the address is cleared of it at once (spec §2). */
+export function PaymentOutcome() {
+  const [query, setQuery] = useSearchParams();
+  const [paymentId] = useState(() => returnedPayment(query));
+  useEffect(() => {
+    const rest = withoutReturn(query);
+    if (rest) setQuery(rest, { replace: true });
+  }, [query, setQuery]);
+  return paymentId === null ? null : <PaymentStatus paymentId={paymentId} />;
+}
