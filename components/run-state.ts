@@ -21,14 +21,14 @@ export type RunEvent =
   | { type: 'start'; engine: EngineId }
   | { type: 'delta'; text: string }
   | ({ type: 'done' } & RunOutcome)
-  | { type: 'error'; code: ErrorCode };
+  | { type: 'error'; code: ErrorCode; retryAfterMs?: number | undefined };
 
 /** `text` of a run that is not done is what has arrived so far. */
 export type RunState =
   | { status: 'idle' }
   | { status: 'streaming'; engine: EngineId | null; text: string }
   | { status: 'done'; engine: EngineId | null; outcome: RunOutcome }
-  | { status: 'failed'; code: ErrorCode; text: string };
+  | { status: 'failed'; code: ErrorCode; text: string; retryAfterMs?: number | undefined };
 
 export const idleRun: RunState = { status: 'idle' };
 
@@ -39,7 +39,10 @@ function arrived(state: RunState): string {
 /** The state after one event; events of a run that is over change nothing. */
 export function nextRun(state: RunState, event: RunEvent): RunState {
   if (event.type === 'begin') return { status: 'streaming', engine: null, text: '' };
-  if (event.type === 'error') return { status: 'failed', code: event.code, text: arrived(state) };
+  if (event.type === 'error') {
+    const { code, retryAfterMs } = event;
+    return { status: 'failed', code, text: arrived(state), retryAfterMs };
+  }
   if (state.status !== 'streaming') return state;
   switch (event.type) {
     case 'ping':

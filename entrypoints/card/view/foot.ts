@@ -1,4 +1,10 @@
-import { type CardState, type Outcome, outcomeOf, resultText } from '@/entrypoints/card/card-state.ts';
+import {
+  type CardState,
+  type Outcome,
+  offersRetry,
+  outcomeOf,
+  resultText,
+} from '@/entrypoints/card/card-state.ts';
 import { creditLine, enginePlace, texts } from '@/entrypoints/card/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import type { CardActions } from './card-actions.ts';
@@ -65,7 +71,7 @@ export function createFoot(actions: CardActions): Foot {
       statusRow,
       element('div', { class: 'foot', children: [retry, copy, space, cancel, revert, accept] }),
     ],
-    next: () => [accept, copy, retry].find((button) => !button.hidden && !button.disabled) ?? null,
+    next: () => [accept, copy, retry, cancel].find((button) => !button.hidden && !button.disabled) ?? null,
     show(state) {
       const { phase, isWritable, showChanges } = state;
       const line = statusLine(state);
@@ -75,7 +81,7 @@ export function createFoot(actions: CardActions): Foot {
       changes.setAttribute('aria-checked', String(showChanges));
       statusRow.hidden = line === '' && changes.hidden;
       const isAccepted = phase.name === 'accepted';
-      retry.hidden = phase.name === 'running' || isAccepted || phase.name === 'writing';
+      retry.hidden = !offersRetry(phase);
       copy.hidden = !outcome && !(phase.name === 'failed' && phase.partial !== '');
       revert.hidden = !isAccepted || phase.note === 'reverted';
       accept.hidden = isAccepted || phase.name === 'unwritten' || phase.name === 'failed' || !isWritable;
