@@ -60,10 +60,10 @@ export function BuyPlan({ current, chosen }: BuyPlanProps) {
     return <OfferButton offer={offer} chosen={plan === chosen} busyWith={busyWith} onBuy={leave} />;
   };
   return (
-    <>
+    <div>
       <PlanCards current={current} chosen={chosen} action={button} />
       <LiveRegion text={busyWith ? 'Processing...' : ''} />
-    </>
+    </div>
   );
 }
 

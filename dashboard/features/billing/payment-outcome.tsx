@@ -71,7 +71,7 @@ function PaymentStatus({ paymentId }: { paymentId: string }) {
     );
   return (
     <>
-      <Notice kind="success">{notices.paymentSuccessful}</Notice>
+      <Notice kind="success">Your payment is confirmed.</Notice>
       <PaymentSuccess />
     </>
   );

@@ -30,9 +30,8 @@ export function SubscriptionDetails({ profile, state }: { profile: ProfileRow; s
         ))}
       </dl>
       {note && <p className={style.aside}>{note}</p>}
-      {state.kind === 'free' ? (
-        <Link to={paths.subscription}>View Plans</Link>
-      ) : (
+      {state.kind === 'free' && <Link to={paths.subscription}>View Plans</Link>}
+      {(state.kind === 'active' || state.kind === 'cancelled') && (
         <PaymentMethodsButton>Manage Payment Methods</PaymentMethodsButton>
       )}
     </>
