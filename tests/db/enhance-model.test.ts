@@ -22,7 +22,7 @@ beforeAll(async () => {
   model = await startModelServer();
   stack = await startStack({
     stateFolder,
-    ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+    ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     throwaway: true,
     without: ['site'],
     functionsEnvironment: { OPENAI_API_KEY: 'sk-model', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm-7' },

@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   quietLibraries((line) => console.error(line));
   const stack = await startStack({
     stateFolder,
-    ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+    ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     throwaway: true,
     without: ['site'],
     log: (line) => console.error(line),
