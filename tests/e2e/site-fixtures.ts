@@ -70,6 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         pagesPort: pagesPort(),
         apiPort: portOf(stack.apiUrl),
         sitePort: portOf(stack.siteUrl),
+        ...(stack.paymentsUrl && { paymentsPort: portOf(stack.paymentsUrl) }),
       });
       await use(extension);
       await extension.close();

@@ -32,18 +32,22 @@ interface LaunchOptions {
   apiPort?: number;
   /** Port of a served website that answers at the address the extension knows. */
   sitePort?: number;
+  /** Port of a payment provider's stand-in, which is left as it is. */
+  paymentsPort?: number;
   headless?: boolean;
   environment?: Record<string, string>;
 }
 
 async function launch(options: LaunchOptions) {
-  const { pagesPort, apiPort = CLOSED_PORT, sitePort = CLOSED_PORT, headless = true, environment } = options;
+  const { pagesPort, apiPort = CLOSED_PORT, sitePort = CLOSED_PORT, paymentsPort = CLOSED_PORT } = options;
+  const { headless = true, environment } = options;
   const profile = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
   const places = [
     [`127.0.0.1:${API_PORT}`, apiPort],
     [`127.0.0.1:${SITE_PORT}`, sitePort],
     // The website knows the gateway by its own port.
     [`127.0.0.1:${apiPort}`, apiPort],
+    [`127.0.0.1:${paymentsPort}`, paymentsPort],
     ['*', pagesPort],
   ];
   const hosts = places.map(([from, port]) => `MAP ${from} 127.0.0.1:${port}`).join(',');
