@@ -80,3 +80,8 @@ export async function isLinkExpired(
   const call = { path: '/account/link-age', body: { oobCode, kind }, answer: linkAgeAnswer };
   return (await callFunction(access, call)).expired;
 }
+
+/** Has the owner of an address told that somebody signed up with it; whoever asks learns nothing (decision 11). */
+export async function sendSignUpNotice(access: FunctionsAccess, email: string): Promise<void> {
+  await callFunction(access, { path: '/account/sign-up-notices', body: { email }, answer: successAnswer });
+}

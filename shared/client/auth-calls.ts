@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LinkKind } from '@/shared/contracts/account.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
 import { requireAuth } from './auth-errors.ts';
 
 /** What the signup form asks for (spec §3). */
@@ -15,12 +14,13 @@ export interface SignupData {
 }
 
 /**
- * Makes an account and has its verification mail sent; the database makes the user record from what is given.
+ * Makes an account and has its verification mail sent; the database makes the user record from what is given. An address
+ * that has an account already is answered alike (decision 11).
  * @param returnUrl where the mail's link leads on to
  * @throws AppError `email_in_use`, `weak_password`, `rate_limited` and others
  */
 export async function signUp(client: SupabaseClient, data: SignupData, returnUrl: string): Promise<void> {
-  const answer = requireAuth(
+  requireAuth(
     await client.auth.signUp({
       email: data.email,
       password: data.password,
@@ -36,8 +36,6 @@ export async function signUp(client: SupabaseClient, data: SignupData, returnUrl
       },
     }),
   );
-  // For an address that has an account the service makes up a user without an identity, and sends nothing.
-  if (answer.data.user?.identities?.length === 0) throw new AppError('email_in_use');
 }
 
 /** @throws AppError `invalid_credentials`, `email_not_verified`, `rate_limited` and others */

@@ -40,6 +40,9 @@ export const sendVerificationEmailRequest = z.object({
 /** The same answer whether or not the address has an account. */
 export const sendVerificationEmailAnswer = z.object({ success: z.literal(true), message: z.string() });
 
+/** Body of `POST /account/sign-up-notices`: the address somebody just signed up with. */
+export const signUpNoticeRequest = z.object({ email });
+
 /** Body of `POST /account/delete`. A password is checked where one is given. */
 export const deleteAccountRequest = z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) });
 

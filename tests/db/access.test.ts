@@ -163,6 +163,7 @@ const functions: [string, Record<string, unknown>][] = [
   ['give_up_device_token', { token_hash: 'a'.repeat(64) }],
   ['claim_email_change_notice', { token_hash: 'a'.repeat(64) }],
   ['finish_email_change_notice', { id: '00000000-0000-4000-8000-000000000000' }],
+  ['find_confirmed_owner', { email: 'x@example.test' }],
   ['is_link_expired', { token_hash: 'x', kind: 'signup', life_seconds: 1 }],
   ['recover_email', { token_hash: 'a'.repeat(64) }],
   ['delete_account', { user_id: null }],

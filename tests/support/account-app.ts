@@ -76,6 +76,8 @@ export function fakeStore(): FakeStore {
       store.recoveries.set(hash, 'invalid');
       return outcome;
     },
+    findConfirmedOwner: async (email) =>
+      email.toLowerCase() === EMAIL ? { email: EMAIL, firstName: 'Ana <b>' } : null,
     isLinkExpired: async (oobCode) => store.expired.has(oobCode),
   };
   return store;

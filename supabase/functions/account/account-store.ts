@@ -12,6 +12,7 @@ import type { CallFunction } from '@/supabase/functions/_shared/db/call-function
 export const LINK_LIFE_SECONDS = 3_600;
 
 const owner = z.object({ email: z.string() });
+const confirmedOwner = z.object({ email: z.string(), firstName: z.string() });
 const notice = z.object({ id: z.uuid(), oldEmail: z.string(), newEmail: z.string(), firstName: z.string() });
 const recovery = z.object({ outcome: z.enum(['recovered', 'expired', 'invalid', 'email_in_use']) });
 
@@ -36,6 +37,8 @@ export interface AccountStore {
   claimNotice(tokenHash: string): Promise<EmailChangeNotice | null>;
   finishNotice(id: string): Promise<void>;
   recoverEmail(tokenHash: string): Promise<RecoveryOutcome>;
+  /** Who has a confirmed account with this address, or null. */
+  findConfirmedOwner(email: string): Promise<{ email: string; firstName: string } | null>;
   /** Whether the identity service mailed this code, longer ago than its links live. */
   isLinkExpired(oobCode: string, kind: LinkKind): Promise<boolean>;
 }
@@ -75,6 +78,9 @@ export function createAccountStore(call: CallFunction): AccountStore {
     },
     async recoverEmail(tokenHash) {
       return z.parse(recovery, await call('recover_email', { token_hash: tokenHash })).outcome;
+    },
+    async findConfirmedOwner(email) {
+      return z.parse(z.nullable(confirmedOwner), await call('find_confirmed_owner', { email }));
     },
     async isLinkExpired(oobCode, kind) {
       const asked = { token_hash: oobCode, kind, life_seconds: LINK_LIFE_SECONDS };

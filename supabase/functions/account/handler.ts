@@ -9,6 +9,7 @@ import {
   recoverEmailRequest,
   revokeDeviceTokenRequest,
   sendVerificationEmailRequest,
+  signUpNoticeRequest,
 } from '@/shared/contracts/account.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
@@ -25,6 +26,7 @@ import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore, RecoveryOutcome } from './account-store.ts';
 import type { Identity } from './identity.ts';
 import { sendEmailChangeNotices } from './send-email-change-notices.ts';
+import { tellKnownAddress } from './tell-known-address.ts';
 
 export interface AccountDeps {
   store: AccountStore;
@@ -99,6 +101,9 @@ function addSignOut(app: FunctionApp, { store, anonKey }: AccountDeps): void {
   });
 }
 
+const evenAnswer = ({ evenAnswerMs }: AccountDeps) =>
+  new Promise((resolve) => setTimeout(resolve, evenAnswerMs));
+
 function addMails(app: FunctionApp, deps: AccountDeps): void {
   const { store, identity, hitRateLimit } = deps;
   const hashedAddress = async (headers: Headers) => (await sha256(readAddress(headers))).slice(0, 32);
@@ -113,11 +118,21 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
     );
     // Counted here for every address alike: the identity service's own pause would tell which ones it knows.
     await hitRateLimit(`verify-to:${mailbox}`, 1, MINUTE_SECONDS);
-    await Promise.all([
-      identity.resendVerification(email),
-      new Promise((resolve) => setTimeout(resolve, deps.evenAnswerMs)),
-    ]);
+    await Promise.all([identity.resendVerification(email), evenAnswer(deps)]);
     return context.json({ success: true, message: notices.verificationEmailSent });
+  });
+  // Decision 11: a page that signs somebody up asks for this every time, and learns nothing by it.
+  app.post('/account/sign-up-notices', async (context) => {
+    const { email } = await readBody(context.req.raw, signUpNoticeRequest);
+    const mailbox = (await sha256(email.toLowerCase())).slice(0, 32);
+    await hitRateLimit(
+      `sign-up-from:${await hashedAddress(context.req.raw.headers)}`,
+      60,
+      10 * MINUTE_SECONDS,
+    );
+    await hitRateLimit(`sign-up-to:${mailbox}`, 1, HOUR_SECONDS);
+    await Promise.all([tellKnownAddress(email, deps), evenAnswer(deps)]);
+    return context.json({ success: true });
   });
   app.post('/account/recover-email', async (context) => {
     const { oobCode } = await readBody(context.req.raw, recoverEmailRequest);

@@ -53,10 +53,18 @@ describe('signing up', () => {
     ]);
   });
 
-  it('knows an address in use by the user without an identity', async () => {
+  it('says of a known address what it says of a new one', async () => {
     const { client } = fakeClient({ signUp: { data: { user: { identities: [] } }, error: null } });
-    await expect(signUp(client, data, '')).rejects.toMatchObject({ code: 'email_in_use' });
+    await expect(signUp(client, data, '')).resolves.toBeUndefined();
   });
+
+  it.each(['user_already_exists', 'email_exists'])(
+    'says aloud what the service says aloud: %s',
+    async (code) => {
+      const { client } = fakeClient({ signUp: refused(code) });
+      await expect(signUp(client, data, '')).rejects.toMatchObject({ code: 'email_in_use' });
+    },
+  );
 });
 
 describe('changing a password (faults A14)', () => {
