@@ -27,6 +27,16 @@ function pageFor({ userId, customerId, plan, successUrl, cancelUrl }: CheckoutOr
   };
 }
 
+/** Closes a page. Another call may have done so at the same moment; one that was just paid is a failure. */
+async function closePage(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    const { status } = z.parse(objects.withStatus, await stripe.checkout.sessions.retrieve(id));
+    if (status !== 'expired') throw error;
+  }
+}
+
 /**
  * Opens one payment page and closes the customer's others, so that nothing is paid twice by way of an old tab. Of pages
  * opened at the same moment every caller keeps the same one.
@@ -44,7 +54,7 @@ async function openOnlyPage(
   const open = z.parse(objects.checkoutList, listed).data;
   open.sort((one, other) => other.created - one.created || (one.id < other.id ? 1 : -1));
   const [newest, ...older] = open;
-  for (const { id } of older) await stripe.checkout.sessions.expire(id);
+  for (const { id } of older) await closePage(stripe, id);
   return newest?.url ?? opened.url;
 }
 

@@ -161,6 +161,7 @@ export const checkoutList = z.object({
   data: z.array(z.object({ id: z.string(), created: z.number(), url: z.nullish(z.string()) })),
 });
 export const withUrl = z.object({ id: z.string(), url: z.url() });
+export const withStatus = z.object({ status: z.nullable(z.string()) });
 export const withId = z.object({ id: z.string() });
 
 export const charge = z.object({
