@@ -10,6 +10,7 @@ import {
   service,
   subscribe,
 } from './database.ts';
+import { closedTables, ownTables } from './tables.ts';
 
 let user: Awaited<ReturnType<typeof createUser>>;
 let other: Awaited<ReturnType<typeof createUser>>;
@@ -23,15 +24,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => owner.end());
-
-const closedTables = [
-  'credit_reservations',
-  'rate_limits',
-  'billing_customers',
-  'stripe_events',
-  'email_changes',
-];
-const ownTables = ['profiles', 'credit_entries', 'device_tokens', 'subscriptions', 'payments'];
 
 describe('reading', () => {
   test.each([...ownTables, ...closedTables])('%s is closed to a caller without an account', async (table) => {
@@ -48,6 +40,13 @@ describe('reading', () => {
       const owners = new Set((data as unknown as { user_id: string }[]).map((row) => row.user_id));
       expect(owners, table).toEqual(new Set([user.userId]));
     }
+  });
+
+  test.each(ownTables)('%s shows nothing of another, asked by his id', async (table) => {
+    const { data } = await user.client.from(table).select('user_id').eq('user_id', other.userId);
+    expect(data).toEqual([]);
+    const { data: own } = await user.client.from(table).select('user_id').eq('user_id', user.userId);
+    expect(own).not.toEqual([]);
   });
 
   test.each(closedTables)('%s is closed to users', async (table) => {
