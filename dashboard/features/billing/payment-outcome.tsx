@@ -14,6 +14,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import { arrivalText } from './arrival-text.ts';
 import style from './billing.module.css';
 import { awaitPayment, returnedPayment, withoutReturn } from './payment-return.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 const reload = () => window.location.reload();
 
@@ -50,9 +51,24 @@ function usePayment(paymentId: string) {
   });
 }
 
+/** Said once the patience is over; asking again keeps its place. */
+function StillPending({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
+  const button = useFocusBack(asking);
+  return (
+    <Notice kind="warning">
+      <div className={style.pending}>
+        {textFor('payment', 'timeout')}
+        <Button ref={button} disabled={asking} onClick={onAsk}>
+          {asking ? 'Checking...' : 'Check Again'}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
 function PaymentStatus({ paymentId }: { paymentId: string }) {
-  const { data, error, isFetching, refetch } = usePayment(paymentId);
-  if (isFetching)
+  const { data, error, isLoading, isFetching, refetch } = usePayment(paymentId);
+  if (isLoading)
     return (
       <p role="status" className={style.waiting}>
         Confirming your payment. This can take a few seconds...
@@ -60,15 +76,7 @@ function PaymentStatus({ paymentId }: { paymentId: string }) {
     );
   if (error) return <Notice kind="error">{textFor('payment', toAppError(error).code)}</Notice>;
   if (data === 'failed') return <Notice kind="error">{notices.paymentFailed}</Notice>;
-  if (data === 'pending')
-    return (
-      <Notice kind="warning">
-        <div className={style.pending}>
-          {textFor('payment', 'timeout')}
-          <Button onClick={() => void refetch()}>Check Again</Button>
-        </div>
-      </Notice>
-    );
+  if (data === 'pending') return <StillPending asking={isFetching} onAsk={() => void refetch()} />;
   return (
     <>
       <Notice kind="success">Your payment is confirmed.</Notice>
