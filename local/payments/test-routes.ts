@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findCharge } from './api/charges.ts';
-import { attachCard, FAILS_LATER_CARD, GOOD_CARD } from './charging/cards.ts';
 import { setDispute } from './charging/give-back.ts';
-import { advanceSubscription, findSubscription, ownerOf } from './charging/subscriptions.ts';
+import { advanceSubscription, findSubscription } from './charging/subscriptions.ts';
+import { switchCard } from './charging/switch-card.ts';
 import { Fault, missing } from './fault.ts';
-import type { Subscription } from './objects.ts';
 import type { Deliveries } from './webhooks/deliveries.ts';
 import type { World } from './world.ts';
 
@@ -21,13 +20,6 @@ const switchesBody = z.strictObject({
 const releaseBody = z.strictObject({ order: z.optional(z.enum(['forward', 'reverse'])) });
 const advanceBody = z.strictObject({ card: z.optional(z.enum(['good', 'declined'])) });
 const disputeBody = z.strictObject({ status: z.enum(['needs_response', 'won', 'lost']) });
-
-/** Gives a subscription's customer another card from now on. */
-export function switchCard(world: World, subscription: Subscription, card: 'good' | 'declined'): void {
-  const digits = card === 'good' ? GOOD_CARD : FAILS_LATER_CARD;
-  const method = attachCard(world.tables, ownerOf(world, subscription), digits);
-  subscription.default_payment_method = method.id;
-}
 
 async function readBody<T extends z.ZodMiniType>(request: Request, schema: T): Promise<z.output<T>> {
   const text = await request.text();

@@ -20,7 +20,6 @@ function whatIsBought(world: World, { session, lines }: StoredSession): Markup {
   const product = world.tables.products.get(world.tables.prices.get(lines[0]?.price ?? '')?.product ?? '');
   const verb = session.mode === 'subscription' ? 'Subscribe to' : 'Pay for';
   return html`<section>
-${session.cancel_url && html`<p><a href="${session.cancel_url}">Back</a></p>`}
 <h1>${verb} ${lines[0]?.description ?? 'this'}</h1>
 <p class="price">${money(session.amount_total, session.currency)}${
     recurring && html`<small class="soft"> per ${recurring.interval}</small>`

@@ -16,6 +16,7 @@ main.wide { max-width: 62rem; }
 .columns { display: grid; gap: 2.5rem; }
 @media (min-width: 52rem) { main.two { max-width: 58rem; padding-top: 4rem; }
   .two .columns { grid-template-columns: 1fr 1fr; gap: 5rem; } }
+@media (min-width: 52rem) { .overview { grid-template-columns: 1.15fr 1fr; } }
 h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.3; margin: 0 0 .5rem; }
 h2 { font-size: 1rem; font-weight: 600; margin: 2.25rem 0 .25rem; }
 p { margin: .25rem 0 .75rem; }
@@ -34,15 +35,17 @@ button.full, .button.full { width: 100%; margin-top: 1.25rem; min-height: 2.75re
 :focus-visible { outline: 2px solid var(--edge); outline-offset: 2px; }
 .bad { color: var(--bad); } .good { color: var(--good); } .warn { color: var(--warn); }
 [role=alert] { margin: 1rem 0 0; padding: .625rem .75rem; border: 1px solid var(--bad); border-radius: 6px; color: var(--bad); }
+label:has([type=checkbox]) { display: flex; align-items: center; gap: .5rem; min-height: 2.5rem; margin: 0; }
 dl { margin: 1rem 0; } dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0;
   border-top: 1px solid var(--line); }
-dl div.total { font-weight: 600; } dd { margin: 0; text-align: right; }
+dl div.total { font-weight: 600; } dd { margin: 0; text-align: right; white-space: nowrap; }
 ul.rows { list-style: none; margin: 0; padding: 0; }
 ul.rows > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem;
   padding: .75rem 0; border-top: 1px solid var(--line); }
+ul.rows > li > :first-child { flex: 1 1 12rem; min-width: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 form.inline { display: inline; } code { font: .8125rem/1.5 ui-monospace, monospace; }
-summary { cursor: pointer; } fieldset { border: 0; margin: 0; padding: 0; }
+details { margin-top: 1rem; } summary { cursor: pointer; } fieldset { border: 0; margin: 0; padding: 0; }
 `;
 
 export { escapeHtml };
