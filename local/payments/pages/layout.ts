@@ -42,7 +42,7 @@ dl div.total { font-weight: 600; } dd { margin: 0; text-align: right; white-spac
 ul.rows { list-style: none; margin: 0; padding: 0; }
 ul.rows > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem;
   padding: .75rem 0; border-top: 1px solid var(--line); }
-ul.rows > li > :first-child { flex: 1 1 12rem; min-width: 0; }
+ul.rows > li > :first-child { flex: 1 1 14rem; min-width: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 form.inline { display: inline; } code { font: .8125rem/1.5 ui-monospace, monospace; }
 details { margin-top: 1rem; } summary { cursor: pointer; } fieldset { border: 0; margin: 0; padding: 0; }
