@@ -189,6 +189,16 @@ describe('signing in', () => {
     expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
+  it('stops forty guesses at once, and forgets what was right', async () => {
+    const { email } = await signUpConfirmed();
+    const signIn = async (password: string) =>
+      (await openClient().auth.signInWithPassword({ email, password })).error?.code;
+    for (let times = 0; times < 5; times++) expect(await signIn(PASSWORD)).toBeUndefined();
+    const codes = await Promise.all(Array.from({ length: 40 }, (_, n) => signIn(`wrong ${n}`)));
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(30);
+    expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(10);
+  });
+
   it('is over for a session that was signed out', async () => {
     const { client } = await signUpConfirmed();
     const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
