@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import type { LinkKind } from '@/shared/contracts/account.ts';
-import { requireAuth } from './auth-errors.ts';
+import { fromAuthError, isMailPause, requireAuth } from './auth-errors.ts';
 
 /** What the signup form asks for (spec §3). */
 export interface SignupData {
@@ -13,6 +13,11 @@ export interface SignupData {
   password: string;
 }
 
+/** Where a mail went out a moment ago, asking again is no failure: it is on its way. */
+function requireMail({ error }: { error: AuthError | null }): void {
+  if (error && !isMailPause(error)) throw fromAuthError(error);
+}
+
 /**
  * Makes an account and has its verification mail sent; the database makes the user record from what is given. An address
  * that has an account already is answered alike (decision 11).
@@ -20,7 +25,7 @@ export interface SignupData {
  * @throws AppError `email_in_use`, `weak_password`, `rate_limited` and others
  */
 export async function signUp(client: SupabaseClient, data: SignupData, returnUrl: string): Promise<void> {
-  requireAuth(
+  requireMail(
     await client.auth.signUp({
       email: data.email,
       password: data.password,
@@ -54,13 +59,13 @@ export async function signOut(client: SupabaseClient, scope: 'local' | 'global' 
   requireAuth(await client.auth.signOut({ scope }));
 }
 
-/** Has a reset mail sent. The service answers the same whether the address has an account. */
+/** Has a reset mail sent. Answered alike whether or not the address has an account (faults A3), also when asked twice. */
 export async function requestPasswordReset(
   client: SupabaseClient,
   email: string,
   returnUrl: string,
 ): Promise<void> {
-  requireAuth(await client.auth.resetPasswordForEmail(email, { redirectTo: returnUrl }));
+  requireMail(await client.auth.resetPasswordForEmail(email, { redirectTo: returnUrl }));
 }
 
 /**
