@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { Payments } from '@/supabase/functions/_shared/payments/payments.ts';
@@ -10,14 +11,14 @@ const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
 
 /** What the provider says next, whatever is asked. */
 let answer: { status: number; body: string };
-const asked: { method: string; path: string; key: string | undefined }[] = [];
-const server = createServer((request, response) => {
+const asked: { method: string; path: string; key: string | undefined; body: string }[] = [];
+const server = createServer(async (request, response) => {
   asked.push({
     method: request.method ?? '',
     path: request.url ?? '',
     key: request.headers['idempotency-key']?.toString(),
+    body: await text(request),
   });
-  request.resume();
   response.writeHead(answer.status, {
     'content-type': 'application/json',
     'stripe-should-retry': 'false',
@@ -114,6 +115,46 @@ test('a customer asked for twice is one customer: both carry the same key, anoth
   const keys = asked.map(({ key }) => key);
   expect(keys[0]).toContain(USER_ID);
   expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([true, false]);
+});
+
+const PERIOD = { current_period_start: 1_793_491_200, current_period_end: 1_796_083_200 };
+const subscription = {
+  id: 'sub_1',
+  customer: 'cus_1',
+  status: 'active',
+  cancel_at_period_end: false,
+  items: { data: [{ id: 'si_1', price: { id: 'price_1', metadata: { planKey: 'pro' } }, ...PERIOD }] },
+};
+
+describe('ending a subscription with its period', () => {
+  const paths = async (state: object, cancels: boolean) => {
+    answer = { status: 200, body: JSON.stringify({ ...subscription, ...state }) };
+    asked.length = 0;
+    expect(await payments.setCancelAtPeriodEnd('sub_1', cancels)).toMatchObject({ id: 'sub_1', plan: 'pro' });
+    return asked.map(({ method, path, body }) => [method, path, body].filter(Boolean).join(' '));
+  };
+  const [read, write] = ['GET /v1/subscriptions/sub_1', 'POST /v1/subscriptions/sub_1'];
+
+  test('is asked for in one change, and taken back so', async () => {
+    expect(await paths({}, true)).toEqual([read, `${write} cancel_at_period_end=true`]);
+    const cancelled = { cancel_at_period_end: true };
+    expect(await paths(cancelled, false)).toEqual([read, `${write} cancel_at_period_end=false`]);
+  });
+
+  test('first drops a change of plan that waits for the same day', async () => {
+    expect(await paths({ schedule: 'sub_sched_1' }, true)).toEqual([
+      read,
+      'POST /v1/subscription_schedules/sub_sched_1/release',
+      `${write} cancel_at_period_end=true`,
+    ]);
+  });
+
+  test('set as a day by the provider’s own pages is taken back as a day', async () => {
+    expect(await paths({ cancel_at: PERIOD.current_period_end }, false)).toEqual([
+      read,
+      `${write} cancel_at=`,
+    ]);
+  });
 });
 
 test('an id is one step of a path, whatever stands in it', async () => {

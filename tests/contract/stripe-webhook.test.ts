@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { Payments } from '@/supabase/functions/_shared/payments/payments.ts';
 import { createEventVerifier } from '@/supabase/functions/_shared/payments/verify-event.ts';
+import { handledTypes } from '@/supabase/functions/stripe-webhook/handle-event.ts';
 import { createApp } from '@/supabase/functions/stripe-webhook/handler.ts';
 import { refusal } from '@/tests/support/account-app.ts';
 import {
@@ -196,4 +198,10 @@ describe('an event', () => {
     expect(logLines.join()).toContain('evt_1');
     expect(logLines.join()).not.toMatch(/ana@example|whsec_|1099/);
   });
+});
+
+test('the operator is told to register an endpoint for exactly the events that change something', () => {
+  const guide = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+  const named = guide.match(/\b(?:checkout|customer|invoice|charge)\.[a-z_]+(?:\.[a-z_]+)?/g) ?? [];
+  expect([...new Set(named)].sort()).toEqual([...handledTypes].sort());
 });

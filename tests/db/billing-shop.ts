@@ -55,9 +55,11 @@ export async function control(path: string, body: object = {}): Promise<Record<s
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Webhooks as the vendor sends them at its best. */
-export const deliverNormally = () =>
-  control('webhooks', { duplicate: 0, delayMs: 0, reorder: false, hold: false });
+/** Webhooks as the vendor sends them at its best; what was held back goes out now. */
+export async function deliverNormally(): Promise<void> {
+  await control('webhooks', { duplicate: 0, delayMs: 0, reorder: false, hold: false });
+  await control('webhooks/release');
+}
 
 /** What an account has: its plan as the site shows it, and its credits, which are always the sum of its entries. */
 export async function readAccount(userId: string) {
@@ -103,6 +105,15 @@ export async function subscriber(planKey = 'starter') {
   };
 }
 
+/** A user who paid for Starter, of which the provider has not told us yet. */
+export async function silentPurchase() {
+  await control('webhooks', { hold: true });
+  const user = await createUser();
+  const { visit } = await payPage(await openPage(user, 'starter'));
+  const session = await provider.checkout.sessions.retrieve(visit);
+  return { ...user, invoiceId: String(session.invoice), subscriptionId: String(session.subscription) };
+}
+
 /** The charge that paid an invoice. */
 export async function chargeOf(customer: string): Promise<string> {
   const { data } = await provider.charges.list({ customer, limit: 1 });
@@ -134,6 +145,16 @@ export async function deliver(body: string, signature?: string | null, to = `${a
     body,
   });
   return { status: response.status, body: await response.text() };
+}
+
+/** Brings a message as the provider does: again until it is taken. @param to asked anew each time */
+export async function deliverUntilTaken(body: string, to?: () => string): Promise<void> {
+  const attempt = () =>
+    deliver(body, undefined, to?.()).then(
+      ({ status }) => status,
+      () => 'no answer',
+    );
+  await expect.poll(attempt, PATIENCE).toBe(200);
 }
 
 /** What our inbox says of an event. */

@@ -37,24 +37,24 @@ async function closePage(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
+/** A customer's open pages, the newest first. */
+async function listOpenPages(stripe: Stripe, customer: string) {
+  const listed = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  return z.parse(objects.checkoutList, listed).data;
+}
+
 /**
- * Opens one payment page and closes the customer's others, so that nothing is paid twice by way of an old tab. Of pages
- * opened at the same moment every caller keeps the same one.
+ * Closes the customer's open pages and opens one, so that nothing is paid twice by way of an old tab. Of pages opened at the
+ * same moment every caller keeps the same one.
  */
 async function openOnlyPage(
   stripe: Stripe,
   page: Stripe.Checkout.SessionCreateParams & { customer: string },
 ): Promise<string> {
+  for (const { id } of await listOpenPages(stripe, page.customer)) await closePage(stripe, id);
   const opened = z.parse(objects.withUrl, await stripe.checkout.sessions.create(page));
-  const listed = await stripe.checkout.sessions.list({
-    customer: page.customer,
-    status: 'open',
-    limit: 100,
-  });
-  const open = z.parse(objects.checkoutList, listed).data;
-  open.sort((one, other) => other.created - one.created || (one.id < other.id ? 1 : -1));
-  const [newest, ...older] = open;
-  for (const { id } of older) await closePage(stripe, id);
+  const [newest, ...others] = await listOpenPages(stripe, page.customer);
+  for (const { id } of others) await closePage(stripe, id);
   return newest?.url ?? opened.url;
 }
 

@@ -73,6 +73,12 @@ export function toSubscription(answer: unknown, fetchedAt: Date): SubscriptionSt
   };
 }
 
+/** How and when a subscription ends, and whether a change waits for that day. */
+export const subscriptionEnd = z.object({
+  cancel_at_period_end: z.boolean(),
+  cancel_at: z.nullish(z.number()),
+  schedule: optionalReference,
+});
 export const subscriptionList = z.object({ data: z.array(z.unknown()) });
 
 const invoice = z.object({
@@ -156,9 +162,8 @@ export function toCheckout(answer: unknown): Checkout {
   };
 }
 
-/** Open pages of a customer, each with what orders them. */
 export const checkoutList = z.object({
-  data: z.array(z.object({ id: z.string(), created: z.number(), url: z.nullish(z.string()) })),
+  data: z.array(z.object({ id: z.string(), url: z.nullish(z.string()) })),
 });
 export const withUrl = z.object({ id: z.string(), url: z.url() });
 export const withStatus = z.object({ status: z.nullable(z.string()) });

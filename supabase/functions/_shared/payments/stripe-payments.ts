@@ -69,10 +69,9 @@ function createSubscriptionActs(stripe: Stripe): SubscriptionActs {
     async setCancelAtPeriodEnd(id, cancels) {
       return find(async () => {
         const fetchedAt = new Date();
-        const now = z.parse(
-          z.object({ cancel_at_period_end: z.boolean(), cancel_at: z.nullish(z.number()) }),
-          await stripe.subscriptions.retrieve(id),
-        );
+        const now = z.parse(objects.subscriptionEnd, await stripe.subscriptions.retrieve(id));
+        // A smaller plan that was to follow; whoever cancels does not want it any more, and while it waits nothing can end.
+        if (cancels && now.schedule) await stripe.subscriptionSchedules.release(now.schedule);
         // A day set by the provider's own pages has to be taken back by its own name.
         const isByDay = !cancels && !now.cancel_at_period_end && typeof now.cancel_at === 'number';
         const change = isByDay ? { cancel_at: '' as const } : { cancel_at_period_end: cancels };
