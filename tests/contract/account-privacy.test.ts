@@ -46,6 +46,15 @@ describe('deleting an account', () => {
     expect([store.acts, store.isGone]).toEqual([[], false]);
   });
 
+  test.each([
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['a number', 7],
+  ])('with a password of %s is refused unread', async (_, password) => {
+    const { call, store } = accountApp();
+    expect(await refusal(await call('POST delete', { password }))).toEqual([422, 'invalid_request']);
+    expect(store.isGone).toBe(false);
+  });
+
   test('ignores another user’s id in the body', async () => {
     const seen: string[] = [];
     const { call, store } = accountApp();
