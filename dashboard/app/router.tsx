@@ -23,6 +23,17 @@ const Billing = lazy(() =>
 const RefreshCredits = lazy(() =>
   import('@/dashboard/pages/refresh-credits.tsx').then(({ RefreshCredits }) => ({ default: RefreshCredits })),
 );
+const Privacy = lazy(() =>
+  import('@/dashboard/pages/privacy.tsx').then(({ Privacy }) => ({ default: Privacy })),
+);
+const Terms = lazy(() => import('@/dashboard/pages/terms.tsx').then(({ Terms }) => ({ default: Terms })));
+const Cookies = lazy(() =>
+  import('@/dashboard/pages/cookies.tsx').then(({ Cookies }) => ({ default: Cookies })),
+);
+const About = lazy(() => import('@/dashboard/pages/about.tsx').then(({ About }) => ({ default: About })));
+const Contact = lazy(() =>
+  import('@/dashboard/pages/contact.tsx').then(({ Contact }) => ({ default: Contact })),
+);
 const RequireSession = lazy(() =>
   import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
 );
@@ -43,6 +54,11 @@ export function Router() {
             <Route path={paths.signup} element={<Signup />} />
             <Route path={paths.authAction} element={<AuthAction />} />
             <Route path={paths.subscription} element={<Subscription />} />
+            <Route path={paths.privacy} element={<Privacy />} />
+            <Route path={paths.terms} element={<Terms />} />
+            <Route path={paths.cookies} element={<Cookies />} />
+            <Route path={paths.about} element={<About />} />
+            <Route path={paths.contact} element={<Contact />} />
             <Route element={<RequireSession />}>
               <Route path={paths.profile} element={<Profile />} />
               <Route path={paths.billing} element={<Billing />} />
