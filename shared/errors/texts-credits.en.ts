@@ -22,7 +22,6 @@ export const creditTexts = {
     other: 'Your subscription could not be resumed. Please try again.',
   },
   checkout: {
-    already_subscribed: 'This plan is already yours.',
     other: 'The payment page could not be opened. You have not been charged; please try again.',
   },
   portal: {

@@ -54,6 +54,7 @@ const questions: [string, (provider: Payments) => Promise<unknown>][] = [
   ['findRunningSubscription', (it) => it.findRunningSubscription('cus_1')],
   ['setCancelAtPeriodEnd', (it) => it.setCancelAtPeriodEnd('sub_1', true)],
   ['endSubscription', (it) => it.endSubscription('sub_1')],
+  ['forgetCustomer', (it) => it.forgetCustomer('cus_1')],
   ['readSubscription', (it) => it.readSubscription('sub_1')],
   ['readCheckout', (it) => it.readCheckout('cs_1')],
   ['readInvoice', (it) => it.readInvoice('in_1')],
@@ -98,12 +99,13 @@ test('what is unknown there is undefined here, and what is to be ended has ended
     status: 404,
     body: '{"error":{"type":"invalid_request_error","code":"resource_missing","message":"No such thing"}}',
   };
-  const [read, changed, ended] = [
+  const outcomes = [
     await payments.readSubscription('sub_x'),
     await payments.setCancelAtPeriodEnd('sub_x', true),
     await payments.endSubscription('sub_x'),
+    await payments.forgetCustomer('cus_x'),
   ];
-  expect([read, changed, ended]).toEqual([undefined, undefined, undefined]);
+  expect(outcomes).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a customer asked for twice is one customer: both carry the same key, another account another', async () => {

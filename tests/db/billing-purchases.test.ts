@@ -180,4 +180,12 @@ describe('deleting an account', () => {
     await allHandled();
     expect(await readPayments(user.userId)).toEqual([]);
   });
+
+  test('closes the payment page that was open, so that nobody pays for an account that is gone', async () => {
+    const user = await createUser();
+    const page = await openPage(user, 'starter');
+    await accountCall('POST delete', { password: 'correct-horse-9' }, user.jwt);
+    // A page that takes the money leads back to the site.
+    expect((await payPage(page)).returned).toBeUndefined();
+  });
 });

@@ -21,6 +21,7 @@ export interface FakeStore extends AccountStore {
   isGone: boolean;
   devices: KeptDevice[];
   subscriptions: string[];
+  customerId: string | null;
   /** Changes of address whose old one was not told yet. */
   due: EmailChangeNotice[];
   told: string[];
@@ -37,6 +38,7 @@ export function fakeStore(): FakeStore {
     isGone: false,
     devices: [],
     subscriptions: [],
+    customerId: null,
     due: [],
     told: [],
     recoveries: new Map(),
@@ -58,7 +60,7 @@ export function fakeStore(): FakeStore {
     async giveUpDevice(hash) {
       store.devices = store.devices.filter((device) => device.hash !== hash);
     },
-    readOwner: async () => (store.isGone ? null : { email: EMAIL }),
+    readOwner: async () => (store.isGone ? null : { email: EMAIL, customerId: store.customerId }),
     listRunningSubscriptions: async () => store.subscriptions,
     exportAccount: async () => (store.isGone ? null : exported),
     async deleteAccount() {
@@ -111,6 +113,7 @@ export function accountApp(overrides: Partial<AccountDeps> = {}) {
       isPasswordRight: async (email, password) => email === EMAIL && password === PASSWORD,
     },
     endSubscription: async (id) => void store.acts.push(`end ${id}`),
+    forgetCustomer: async (id) => void store.acts.push(`forget ${id}`),
     sendMail: async (mail) => void mails.push(mail),
     hitRateLimit: async (bucket) => void hits.push(bucket),
     verifyUser: async (jwt) => {

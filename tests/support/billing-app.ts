@@ -104,6 +104,7 @@ export function fakePayments(provider: FakeProvider): Payments {
       return changed;
     },
     endSubscription: async (id) => void provider.acts.push(`end ${id}`),
+    forgetCustomer: async (id) => void provider.acts.push(`forget ${id}`),
     readCheckout: async (id) => provider.checkouts.get(id),
     readInvoice: async (id) => provider.invoices.get(id),
     readPlanOfPrice: async (id) =>

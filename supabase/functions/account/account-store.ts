@@ -11,7 +11,9 @@ import type { CallFunction } from '@/supabase/functions/_shared/db/call-function
 /** How long a link of the identity service's mails lives: `otp_expiry` of `supabase/config.toml`. */
 export const LINK_LIFE_SECONDS = 3_600;
 
-const owner = z.object({ email: z.string() });
+const owner = z.object({ email: z.string(), customerId: z.nullable(z.string()) });
+
+export type Owner = z.infer<typeof owner>;
 const confirmedOwner = z.object({ email: z.string(), firstName: z.string() });
 const notice = z.object({ id: z.uuid(), oldEmail: z.string(), newEmail: z.string(), firstName: z.string() });
 const recovery = z.object({ outcome: z.enum(['recovered', 'expired', 'invalid', 'email_in_use']) });
@@ -29,7 +31,7 @@ export interface AccountStore {
   /** Ends the token with this hash, whosever it is. */
   giveUpDevice(tokenHash: string): Promise<void>;
   /** Null where the account is gone. */
-  readOwner(userId: string): Promise<{ email: string } | null>;
+  readOwner(userId: string): Promise<Owner | null>;
   listRunningSubscriptions(userId: string): Promise<string[]>;
   exportAccount(userId: string): Promise<AccountExport | null>;
   deleteAccount(userId: string): Promise<void>;

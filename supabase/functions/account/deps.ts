@@ -30,11 +30,13 @@ const EVEN_ANSWER_MS = 600;
 export function createDeps(variables: Record<string, string>): AccountDeps {
   const environment = z.parse(environmentSchema, variables);
   const call = createCall(environment);
+  const { endSubscription, forgetCustomer } = createPayments(createStripe(environment));
   const siteUrl = environment.SITE_URL.replace(/\/$/, '');
   return {
     store: createAccountStore(call),
     identity: createIdentity(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, siteUrl),
-    endSubscription: createPayments(createStripe(environment)).endSubscription,
+    endSubscription,
+    forgetCustomer,
     sendMail: createSendMail({
       host: environment.SMTP_HOST,
       port: environment.SMTP_PORT,

@@ -33,6 +33,8 @@ export interface AccountDeps {
   identity: Identity;
   /** Ends a subscription at the payment provider at once; resolves where it was ended or is unknown there. */
   endSubscription: (subscriptionId: string) => Promise<void>;
+  /** Takes the account's customer away at the payment provider, payment pages that are still open included. */
+  forgetCustomer: (customerId: string) => Promise<void>;
   sendMail: SendMail;
   hitRateLimit: HitRateLimit;
   /** From a session's token to its user's id; throws AppError `unauthorized`. */
@@ -177,6 +179,7 @@ function addPrivacy(app: FunctionApp, { store, identity, hitRateLimit, ...deps }
         throw new AppError('invalid_credentials');
       // First the money: an account that is gone could not end its subscription any more.
       for (const id of await store.listRunningSubscriptions(userId)) await deps.endSubscription(id);
+      if (owner.customerId) await deps.forgetCustomer(owner.customerId);
       await store.deleteAccount(userId);
       deps.log('account_deleted', { requestId: context.get('requestId') });
     }

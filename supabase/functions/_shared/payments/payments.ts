@@ -94,6 +94,8 @@ export interface PlanChange {
 export interface Payments {
   /** The account's customer; asked again at once, the same one. */
   createCustomer(account: { userId: string; email: string; name: string }): Promise<string>;
+  /** Closes the customer's open pages, ends all that runs and takes the customer away; resolves where it is unknown. */
+  forgetCustomer(id: string): Promise<void>;
   /** Address of a hosted page that starts a subscription. The customer's other open pages are closed. */
   openSubscriptionCheckout(order: CheckoutOrder): Promise<string>;
   /** Address of a hosted page that sells the plan's credits once. The customer's other open pages are closed. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { plans } from '@/shared/credits/plans.ts';
-import { ask } from './ask-stripe.ts';
+import { ask, find } from './ask-stripe.ts';
 import type { CheckoutOrder, Payments } from './payments.ts';
 import * as objects from './stripe-objects.ts';
 
@@ -60,12 +60,19 @@ async function openOnlyPage(
 
 type HostedPages = Pick<
   Payments,
-  'openSubscriptionCheckout' | 'openExtraCheckout' | 'openPlanChange' | 'openPortal'
+  'forgetCustomer' | 'openSubscriptionCheckout' | 'openExtraCheckout' | 'openPlanChange' | 'openPortal'
 >;
 
-/** The provider's pages: paying, changing a plan, managing a subscription. */
+/** The provider's pages, and their end: paying, changing a plan, managing a subscription. */
 export function createHostedPages(stripe: Stripe): HostedPages {
   return {
+    async forgetCustomer(customer) {
+      await find(async () => {
+        // A page that stayed open could still be paid, for an account that is gone.
+        for (const { id } of await listOpenPages(stripe, customer)) await closePage(stripe, id);
+        await stripe.customers.del(customer);
+      });
+    },
     openSubscriptionCheckout: (order) =>
       ask(async () =>
         openOnlyPage(stripe, {
