@@ -3,6 +3,8 @@ import { type PlanKey, planKeys } from '@/shared/credits/plans.ts';
 /** Addresses of the site (spec §2). */
 export const paths = {
   home: '/',
+  features: '/features',
+  download: '/download',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',

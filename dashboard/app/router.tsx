@@ -23,6 +23,12 @@ const Billing = lazy(() =>
 const RefreshCredits = lazy(() =>
   import('@/dashboard/pages/refresh-credits.tsx').then(({ RefreshCredits }) => ({ default: RefreshCredits })),
 );
+const Features = lazy(() =>
+  import('@/dashboard/pages/features.tsx').then(({ Features }) => ({ default: Features })),
+);
+const Download = lazy(() =>
+  import('@/dashboard/pages/download.tsx').then(({ Download }) => ({ default: Download })),
+);
 const Privacy = lazy(() =>
   import('@/dashboard/pages/privacy.tsx').then(({ Privacy }) => ({ default: Privacy })),
 );
@@ -54,6 +60,8 @@ export function Router() {
             <Route path={paths.signup} element={<Signup />} />
             <Route path={paths.authAction} element={<AuthAction />} />
             <Route path={paths.subscription} element={<Subscription />} />
+            <Route path={paths.features} element={<Features />} />
+            <Route path={paths.download} element={<Download />} />
             <Route path={paths.privacy} element={<Privacy />} />
             <Route path={paths.terms} element={<Terms />} />
             <Route path={paths.cookies} element={<Cookies />} />
