@@ -40,6 +40,9 @@ const About = lazy(() => import('@/dashboard/pages/about.tsx').then(({ About }) 
 const Contact = lazy(() =>
   import('@/dashboard/pages/contact.tsx').then(({ Contact }) => ({ default: Contact })),
 );
+const Gallery = lazy(() =>
+  import('@/dashboard/pages/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })),
+);
 const RequireSession = lazy(() =>
   import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
 );
@@ -69,6 +72,7 @@ export function Router() {
             <Route path={paths.contact} element={<Contact />} />
             <Route element={<RequireSession />}>
               <Route path={paths.profile} element={<Profile />} />
+              <Route path={paths.gallery} element={<Gallery />} />
               <Route path={paths.billing} element={<Billing />} />
               <Route path={paths.refreshCredits} element={<RefreshCredits />} />
             </Route>

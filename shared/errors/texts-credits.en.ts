@@ -36,4 +36,15 @@ export const creditTexts = {
   invoices: {
     other: 'Your invoices could not be loaded. Please try again.',
   },
+  templates: {
+    other: 'The templates could not be loaded. Please try again.',
+  },
+  generator: {
+    insufficient_credits: 'You have insufficient credits for this operation. Please upgrade your plan.',
+    unauthorized: 'You are signed out. Please log in again.',
+    rate_limited: 'Too many attempts just now. Please try again shortly.',
+    too_long: 'This is longer than it may be. Please shorten it and try again.',
+    network_error: 'The server could not be reached. Check your connection and try again.',
+    other: 'Error generating prompt. Please try again.',
+  },
 } as const satisfies Record<string, ScreenTexts>;

@@ -10,7 +10,7 @@ import {
   service,
   subscribe,
 } from './database.ts';
-import { closedTables, ownTables } from './tables.ts';
+import { closedTables, ownTables, sharedTables } from './tables.ts';
 
 let user: Awaited<ReturnType<typeof createUser>>;
 let other: Awaited<ReturnType<typeof createUser>>;
@@ -26,11 +26,14 @@ beforeAll(async () => {
 afterAll(() => owner.end());
 
 describe('reading', () => {
-  test.each([...ownTables, ...closedTables])('%s is closed to a caller without an account', async (table) => {
-    const { data, error } = await anonymous.from(table).select('*');
-    expect(data).toBeNull();
-    expect(error?.code).toBe('42501');
-  });
+  test.each([...ownTables, ...closedTables, ...sharedTables])(
+    '%s is closed to a caller without an account',
+    async (table) => {
+      const { data, error } = await anonymous.from(table).select('*');
+      expect(data).toBeNull();
+      expect(error?.code).toBe('42501');
+    },
+  );
 
   test('shows a user his own rows and nobody else’s', async () => {
     for (const table of ownTables) {

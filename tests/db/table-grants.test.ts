@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createAccount, owner, service } from './database.ts';
-import { closedTables, ownTables } from './tables.ts';
+import { closedTables, ownTables, sharedTables } from './tables.ts';
 
 afterAll(() => owner.end());
 
@@ -24,6 +24,7 @@ const grants: Record<string, Record<string, string[]>> = {
   billing_customers: SERVICE_READ,
   stripe_events: SERVICE_READ,
   email_changes: SERVICE_READ,
+  templates: OWN_READ,
 };
 
 /** The clients' rights on tables, views and single columns, as the database has them; `PUBLIC` is everybody. */
@@ -56,14 +57,23 @@ test('every table is open to whom it is said to be open, and to nobody else', as
 });
 
 test('every table is among those whose rows are tried as anybody', () => {
-  expect([...ownTables, ...closedTables].sort()).toEqual(Object.keys(grants).sort());
+  expect([...ownTables, ...closedTables, ...sharedTables].sort()).toEqual(Object.keys(grants).sort());
 });
+
+/** Tables whose rows belong to no user. */
+const keyColumns: Record<string, string> = { rate_limits: 'bucket', stripe_events: 'id', templates: 'id' };
 
 describe('as the service role', () => {
   test.each(Object.keys(grants))('%s is read, and nothing is removed from it', async (table) => {
     const { userId } = await createAccount();
     expect((await service.from(table).select('*').limit(1)).error).toBeNull();
-    const column = table === 'rate_limits' ? 'bucket' : table === 'stripe_events' ? 'id' : 'user_id';
-    expect((await service.from(table).delete().eq(column, userId)).error?.code).toBe('42501');
+    expect(
+      (
+        await service
+          .from(table)
+          .delete()
+          .eq(keyColumns[table] ?? 'user_id', userId)
+      ).error?.code,
+    ).toBe('42501');
   });
 });

@@ -9,3 +9,6 @@ export const closedTables = [
   'stripe_events',
   'email_changes',
 ];
+
+/** Tables that whoever is signed in reads in full, and nobody writes. */
+export const sharedTables = ['templates'];
