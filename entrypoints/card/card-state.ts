@@ -3,6 +3,7 @@ import type { FellDown } from '@/shared/engines/answer-account.ts';
 import { applySegments } from '@/shared/enhance/changes.ts';
 import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
+import { catalogue } from '@/shared/errors/catalogue.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardFinding, EnhancePortEvent } from '@/shared/extension/ports.ts';
 
@@ -29,7 +30,7 @@ export interface Outcome {
 export type CardPhase =
   | { name: 'running'; engine: EngineId | null; text: string }
   | { name: 'done'; outcome: Outcome }
-  | { name: 'failed'; code: ErrorCode; partial: string }
+  | { name: 'failed'; code: ErrorCode; partial: string; retryAfterMs?: number | undefined }
   | { name: 'writing'; outcome: Outcome }
   /** Written, and still as it was written: Revert is offered. */
   | { name: 'accepted'; note: 'replaced' | 'reverted' }
@@ -46,6 +47,16 @@ export interface CardState {
   phase: CardPhase;
   /** A passing word in the status line, such as that the text was copied. */
   note: string | null;
+}
+
+/** Failures whose Retry sends something else than what failed: a new request, the new text. */
+const renewed: readonly ErrorCode[] = ['conflict', 'draft_changed'];
+
+/** Whether pressing Retry makes sense here. */
+export function offersRetry(phase: CardPhase): boolean {
+  if (phase.name === 'failed' || phase.name === 'unwritten')
+    return catalogue[phase.code].retryable || renewed.includes(phase.code);
+  return phase.name === 'done';
 }
 
 /** The outcome a phase holds, if it holds one. */

@@ -31,6 +31,8 @@ import { writeText } from './write-back/write-text.ts';
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
 const CHOICE_REST_MS = 250;
 
+type FailureDetails = Partial<Pick<Extract<CardPhase, { name: 'failed' }>, 'partial' | 'retryAfterMs'>>;
+
 /** One card, from the user's press until it closes. */
 export class Card {
   private readonly life = new AbortController();
@@ -130,8 +132,7 @@ export class Card {
     followRun(
       { requestId: this.runIds.idFor(JSON.stringify(task)), task, edges: this.target?.edges },
       {
-        onPhase: (phase) =>
-          phase.name === 'failed' ? this.fail(phase.code, phase.partial) : this.toPhase(phase),
+        onPhase: (phase) => (phase.name === 'failed' ? this.fail(phase.code, phase) : this.toPhase(phase)),
         onDone: (outcome) => this.finish(outcome),
         signal: AbortSignal.any([run.signal, this.life.signal]),
       },
@@ -152,9 +153,9 @@ export class Card {
     this.outcomes.set(`${this.state.mode}:${this.state.level}`, outcome);
   }
 
-  private fail(code: ErrorCode, partial = ''): void {
+  private fail(code: ErrorCode, { partial = '', retryAfterMs }: FailureDetails = {}): void {
     if (code === 'conflict') this.runIds.settle();
-    this.toPhase({ name: 'failed', code, partial });
+    this.toPhase({ name: 'failed', code, partial, retryAfterMs });
     this.view.focusNext();
   }
 

@@ -60,7 +60,6 @@ const generic: Record<ErrorCode, string> = {
   link_expired: 'This link has expired.',
   link_invalid: 'This link is invalid.',
   no_subscription: 'There is no active subscription.',
-  already_subscribed: 'There is a subscription already.',
   payments_unavailable: 'The payment service is not answering. You have not been charged; try again shortly.',
   invalid_signature: 'This message was not signed by the payment service.',
   storage_full:
@@ -90,15 +89,34 @@ const siteGeneric: ScreenTexts = {
   internal: 'Something went wrong on our side. Please try again.',
 };
 
+const units: [string, number][] = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+];
+
+/** A wait in the largest unit it fills twice, rounded up: nobody is sent back too early. */
+function waitText(ms: number): string {
+  const [unit, unitMs] = units.find(([, size]) => ms >= 2 * size) ?? ['second', 1_000];
+  const count = Math.max(1, Math.ceil(ms / unitMs));
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 function isSiteContext(context: ErrorContext): context is SiteContext {
   return context in siteTexts;
 }
 
 /**
  * The sentence a user sees for an error on one screen.
+ * @param retryAfterMs how long to wait, where the server said so; sentences that ask for patience then name it
  * @returns the screen's own wording where it has one, else what it says of any other failure, else the general one
  */
-export function textFor(context: ErrorContext, code: ErrorCode): string {
+export function textFor(context: ErrorContext, code: ErrorCode, retryAfterMs?: number): string {
+  const text = wordingOf(context, code);
+  return retryAfterMs ? text.replace('shortly', `in ${waitText(retryAfterMs)}`) : text;
+}
+
+function wordingOf(context: ErrorContext, code: ErrorCode): string {
   if (!isSiteContext(context)) return generic[code];
   const own: ScreenTexts = siteTexts[context];
   return own[code] ?? own.other ?? siteGeneric[code] ?? generic[code];

@@ -1,4 +1,10 @@
-import { type CardState, type Outcome, outcomeOf, resultText } from '@/entrypoints/card/card-state.ts';
+import {
+  type CardState,
+  type Outcome,
+  offersRetry,
+  outcomeOf,
+  resultText,
+} from '@/entrypoints/card/card-state.ts';
 import { creditLine, texts } from '@/entrypoints/card/texts.en.ts';
 import { enginePlace, fellLine } from '@/shared/engines/answer-account.ts';
 import { actionButton } from './action-button.ts';
@@ -72,7 +78,7 @@ export function createFoot(actions: CardActions): Foot {
       statusRow,
       element('div', { class: 'foot', children: [retry, copy, space, cancel, revert, accept] }),
     ],
-    next: () => [accept, copy, retry].find((button) => !button.hidden && !button.disabled) ?? null,
+    next: () => [accept, copy, retry, cancel].find((button) => !button.hidden && !button.disabled) ?? null,
     show(state) {
       const { phase, isWritable, showChanges } = state;
       const line = statusLine(state);
@@ -84,7 +90,7 @@ export function createFoot(actions: CardActions): Foot {
       changes.setAttribute('aria-checked', String(showChanges));
       statusRow.hidden = line === '' && changes.hidden;
       const isAccepted = phase.name === 'accepted';
-      retry.hidden = phase.name === 'running' || isAccepted || phase.name === 'writing';
+      retry.hidden = !offersRetry(phase);
       copy.hidden = !outcome && !(phase.name === 'failed' && phase.partial !== '');
       revert.hidden = !isAccepted || phase.note === 'reverted';
       accept.hidden = isAccepted || phase.name === 'unwritten' || phase.name === 'failed' || !isWritable;

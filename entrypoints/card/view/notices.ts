@@ -27,7 +27,7 @@ export function createNotice({ phase }: CardState, actions: CardActions): HTMLEl
   if (phase.name === 'failed' || phase.name === 'unwritten') {
     return element('p', {
       class: 'notice error',
-      text: textFor('card', phase.code),
+      text: textFor('card', phase.code, phase.name === 'failed' ? phase.retryAfterMs : undefined),
       attributes: { role: 'alert' },
     });
   }
