@@ -101,7 +101,7 @@ function ResultBody({ state, ...props }: DoneProps & { state: RunState }) {
     case 'failed':
       return (
         <>
-          <Notice kind="error">{textFor('card', state.code)}</Notice>
+          <Notice kind="error">{textFor('card', state.code, state.retryAfterMs)}</Notice>
           {state.text && (
             <>
               <div className={style.text} dir="auto">

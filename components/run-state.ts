@@ -40,14 +40,14 @@ export type RunEvent =
   | ({ type: 'fell' } & FellDown)
   | { type: 'delta'; text: string }
   | ({ type: 'done' } & RunOutcome & RunPrice)
-  | { type: 'error'; code: ErrorCode };
+  | { type: 'error'; code: ErrorCode; retryAfterMs?: number | undefined };
 
 /** `text` of a run that is not done is what has arrived so far. */
 export type RunState =
   | { status: 'idle' }
   | ({ status: 'streaming'; text: string } & RunAccount)
   | ({ status: 'done'; outcome: RunOutcome; price: RunPrice } & RunAccount)
-  | { status: 'failed'; code: ErrorCode; text: string };
+  | { status: 'failed'; code: ErrorCode; text: string; retryAfterMs?: number | undefined };
 
 export const idleRun: RunState = { status: 'idle' };
 
@@ -60,7 +60,10 @@ function arrived(state: RunState): string {
 /** The state after one event; events of a run that is over change nothing. */
 export function nextRun(state: RunState, event: RunEvent): RunState {
   if (event.type === 'begin') return { status: 'streaming', text: '', ...nobodyYet };
-  if (event.type === 'error') return { status: 'failed', code: event.code, text: arrived(state) };
+  if (event.type === 'error') {
+    const { code, retryAfterMs } = event;
+    return { status: 'failed', code, text: arrived(state), retryAfterMs };
+  }
   if (state.status !== 'streaming') return state;
   switch (event.type) {
     case 'ping':

@@ -42,7 +42,10 @@ export function useRun(source: RunSource): Run {
       };
       dispatch({ type: 'begin' });
       follow(source({ ...task, text: draft.value }, control.signal), dispatchIfCurrent).catch(
-        (thrown: unknown) => dispatchIfCurrent({ type: 'error', code: toAppError(thrown).code }),
+        (thrown: unknown) => {
+          const { code, retryAfterMs } = toAppError(thrown);
+          dispatchIfCurrent({ type: 'error', code, retryAfterMs });
+        },
       );
     },
     [source],

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 // Vite hands `VITE_*` of the environment to the code (app/origins.ts).
 process.env.VITE_API_URL ||= 'http://127.0.0.1:54321';
 process.env.VITE_STORE_URL ||= 'https://chromewebstore.google.com/search/whetstone';
+process.env.VITE_CONTACT_EMAIL ||= 'hello@whetstone.example';
 
 /** The homepage is a lazy page like any other, but what most come for: its code is fetched beside the app's, not after. */
 const preloadHomepage: Plugin = {

@@ -5,6 +5,7 @@ export interface Ports {
   api: number;
   database: number;
   mailbox: number;
+  payments: number;
   site: number;
 }
 
@@ -14,6 +15,7 @@ const PORT_VARIABLES: Record<keyof Ports, { variable: string; standard: number; 
   api: { variable: 'WHETSTONE_API_PORT', standard: 54321, what: 'the API' },
   database: { variable: 'WHETSTONE_DB_PORT', standard: 54322, what: 'Postgres' },
   mailbox: { variable: 'WHETSTONE_MAIL_PORT', standard: 54324, what: 'the mailbox' },
+  payments: { variable: 'WHETSTONE_PAYMENTS_PORT', standard: 54325, what: 'the payments' },
   site: { variable: 'WHETSTONE_SITE_PORT', standard: 5173, what: 'the site' },
 };
 
@@ -36,7 +38,13 @@ export function readPorts(environment: NodeJS.ProcessEnv): Ports {
     if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
     throw new StartRefused(`${variable} is "${text}"; it must be a port number from 0 to 65535.`);
   };
-  return { api: read('api'), database: read('database'), mailbox: read('mailbox'), site: read('site') };
+  return {
+    api: read('api'),
+    database: read('database'),
+    mailbox: read('mailbox'),
+    payments: read('payments'),
+    site: read('site'),
+  };
 }
 
 /** The sentence for a port somebody else holds. */

@@ -1,25 +1,36 @@
 import { join } from 'node:path';
 import { type Database, startDatabase } from '@/local/database/database.ts';
+import { embeddedDatabaseUrl } from '@/local/database/embedded-postgres.ts';
 import { applyMigrations, applySeed } from '@/local/database/migrations.ts';
 import { preparePlatformSchema } from '@/local/database/platform-schema.ts';
 import { type Functions, startFunctions } from '@/local/functions/functions.ts';
+import type { Mailbox } from '@/local/mail/mailbox.ts';
+import { connectTo, createPrices } from '@/local/payments/create-prices.ts';
+import { type Payments, startPayments } from '@/local/payments/payments.ts';
 import type { Endings } from './endings.ts';
-import { claimPort, type Ports } from './ports.ts';
+import type { StackKeys } from './keys.ts';
+import { claimPort, LOOPBACK, type Ports } from './ports.ts';
 import { projectRoot } from './run-command.ts';
 import { type Site, startSite } from './site.ts';
 import type { StackOptions } from './stack.ts';
+
+/** Whether the stand-in sells; an operator's own account takes its place. */
+function hasPayments(options: StackOptions): boolean {
+  return !options.without?.includes('payments') && !options.hasOwnStripe;
+}
 
 /** Says at once which port is taken, before anything is started. */
 export async function claimPorts(options: StackOptions): Promise<Ports> {
   const { ports } = options;
   const needsDatabasePort = !options.databaseUrl && !options.preferPglite;
-  const [api, database, mailbox, site] = await Promise.all([
+  const [api, database, mailbox, payments, site] = await Promise.all([
     claimPort('api', ports.api),
     needsDatabasePort ? claimPort('database', ports.database) : ports.database,
     claimPort('mailbox', ports.mailbox),
+    hasPayments(options) ? claimPort('payments', ports.payments) : ports.payments,
     claimPort('site', ports.site),
   ]);
-  return { api, database, mailbox, site };
+  return { api, database, mailbox, payments, site };
 }
 
 /** What every part of one start shares. */
@@ -54,6 +65,53 @@ export async function openDatabase(assembly: Assembly): Promise<{ database: Data
   const kind = { embedded: 'Postgres', external: 'your Postgres', pglite: 'PGlite' }[database.kind];
   assembly.progress('database', applied.length ? `${kind}, ${applied.length} migrations applied` : kind);
   return { database, applied };
+}
+
+/** The payment provider's stand-in; undefined where there is a real one, or none. */
+export async function openPayments(assembly: Assembly, apiUrl: string): Promise<Payments | undefined> {
+  if (!hasPayments(assembly.options)) return undefined;
+  const payments = await startPayments({
+    port: assembly.ports.payments,
+    stateFolder: assembly.stateFolder,
+    webhookUrl: `${apiUrl}/functions/v1/stripe-webhook`,
+    log: assembly.log,
+  });
+  assembly.endings.add('The payments', payments.stop);
+  assembly.progress('payments', payments.url);
+  return payments;
+}
+
+/** Puts the plans on sale. */
+export async function openShop(payments: Payments | undefined): Promise<void> {
+  if (payments) await createPrices(connectTo(payments));
+}
+
+/** What the hosted service and the operator would tell the functions. */
+export function functionsEnvironment(
+  { options, ports }: Assembly,
+  parts: {
+    publicEnvironment: Record<string, string>;
+    keys: StackKeys;
+    mailbox: Mailbox;
+    payments: Payments | undefined;
+  },
+): Record<string, string> {
+  const { payments } = parts;
+  return {
+    ...parts.publicEnvironment,
+    SUPABASE_SERVICE_ROLE_KEY: parts.keys.secret,
+    // As on the hosted service. They start before the database is up, and fall back to REST where PGlite stands in.
+    ...(!options.preferPglite && {
+      SUPABASE_DB_URL: options.databaseUrl ?? embeddedDatabaseUrl(ports.database),
+    }),
+    SMTP_HOST: LOOPBACK,
+    SMTP_PORT: String(parts.mailbox.smtpPort),
+    ...(payments && {
+      STRIPE_SECRET_KEY: payments.secretKey,
+      STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
+      STRIPE_API_URL: payments.url,
+    }),
+  };
 }
 
 /** All functions in one process; undefined where the caller does without. */

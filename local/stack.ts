@@ -5,7 +5,6 @@ import { type Backends, startGateway } from '@/local/api/gateway.ts';
 import { queued } from '@/local/api/queued.ts';
 import { createRestAndAuth } from '@/local/api/rest-and-auth.ts';
 import type { Database, Row } from '@/local/database/database.ts';
-import { embeddedDatabaseUrl } from '@/local/database/embedded-postgres.ts';
 import { type Mailbox, startMailbox } from '@/local/mail/mailbox.ts';
 import { createMailer } from '@/local/mail/mailer.ts';
 import { Endings, together } from './endings.ts';
@@ -14,7 +13,16 @@ import { loadKeys } from './keys.ts';
 import { takeLock } from './lock.ts';
 import { LOOPBACK, type Ports } from './ports.ts';
 import { projectRoot } from './run-command.ts';
-import { type Assembly, claimPorts, openDatabase, openFunctions, openSite } from './stack-parts.ts';
+import {
+  type Assembly,
+  claimPorts,
+  functionsEnvironment,
+  openDatabase,
+  openFunctions,
+  openPayments,
+  openShop,
+  openSite,
+} from './stack-parts.ts';
 
 export interface StackOptions {
   /** Holds data, keys, lock and `env`; two stacks need two. */
@@ -23,10 +31,12 @@ export interface StackOptions {
   /** `DATABASE_URL`: a Postgres of the user's own. */
   databaseUrl?: string | undefined;
   preferPglite?: boolean;
+  /** The operator's own Stripe account takes the place of the payments' stand-in. */
+  hasOwnStripe?: boolean;
   /** For tests: faster, and lost with the power. */
   throwaway?: boolean;
   /** Parts a test does without. */
-  without?: readonly ('functions' | 'site')[];
+  without?: readonly ('functions' | 'payments' | 'site')[];
   /** Defaults to the project's own `supabase` folder. */
   supabaseFolder?: string;
   /** More variables for the functions. */
@@ -48,6 +58,8 @@ export interface Stack {
   databaseUrl: string | undefined;
   databaseKind: Database['kind'];
   mailboxUrl: string;
+  /** The payment provider's stand-in; undefined where a real one is set, or none is wanted. */
+  paymentsUrl: string | undefined;
   siteUrl: string;
   /** Whether the dashboard is served there. */
   hasSite: boolean;
@@ -75,6 +87,7 @@ async function assemble(
   const mailbox: Mailbox = await startMailbox(ports.mailbox);
   endings.add('The mailbox', mailbox.stop);
   assembly.progress('mailbox', mailbox.url);
+  const payments = await openPayments(assembly, gateway.url);
 
   const publicEnvironment = {
     SUPABASE_URL: gateway.url,
@@ -83,17 +96,9 @@ async function assemble(
   };
   const [{ database, applied }, functions, site] = await together(assembly.abort, [
     openDatabase(assembly),
-    openFunctions(assembly, {
-      ...publicEnvironment,
-      SUPABASE_SERVICE_ROLE_KEY: keys.secret,
-      // As on the hosted service. They start before the database is up, and fall back to REST where PGlite stands in.
-      ...(!assembly.options.preferPglite && {
-        SUPABASE_DB_URL: assembly.options.databaseUrl ?? embeddedDatabaseUrl(ports.database),
-      }),
-      SMTP_HOST: LOOPBACK,
-      SMTP_PORT: String(mailbox.smtpPort),
-    }),
+    openFunctions(assembly, functionsEnvironment(assembly, { publicEnvironment, keys, mailbox, payments })),
     openSite(assembly, { VITE_API_URL: gateway.url, VITE_API_KEY: keys.publishable }),
+    openShop(payments),
   ] as const);
   const mailer = createMailer({
     database,
@@ -114,6 +119,7 @@ async function assemble(
     SUPABASE_SERVICE_ROLE_KEY: keys.secret,
     ...(database.url ? { DATABASE_URL: database.url } : {}),
     MAILBOX_URL: mailbox.url,
+    ...(payments && { PAYMENTS_URL: payments.url }),
   };
   const crashes = [database.crashed.then((how) => `The database ${how}.`)];
   if (functions) crashes.push(functions.crashed.then((how) => `The functions' process ${how}.`));
@@ -124,6 +130,7 @@ async function assemble(
     databaseUrl: database.url,
     databaseKind: database.kind,
     mailboxUrl: mailbox.url,
+    paymentsUrl: payments?.url,
     siteUrl,
     hasSite: site !== undefined,
     functionNames: functions?.names ?? [],

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import style from './dialog.module.css';
 
 interface DialogProps {
@@ -12,10 +12,10 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closing gives the focus back to where it was.
+    // Closing gives the focus back to where it was, but only while the dialog is still in the page.
     return () => shown?.close();
   }, []);
   const onPress = (event: MouseEvent<HTMLDialogElement>) => {

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { readDevices } from '@/shared/client/account-calls.ts';
 import { readPayments, readProfile, readSubscription } from '@/shared/client/account-rows.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
+import type { SubscriptionRow } from '@/shared/contracts/billing.ts';
 import { BALANCE_REFRESH_MS } from '@/shared/credits/plans.ts';
 import { functionsAccess, sessionStore } from './session.ts';
 
@@ -16,6 +18,13 @@ const paymentsQuery = queryOptions({
   queryKey: ['payments'],
   queryFn: async () => readPayments(await sessionStore.client()),
 });
+const subscriptionKey = ['subscription'] as const;
+const subscriptionQuery = (id: string | null | undefined) =>
+  queryOptions({
+    queryKey: [...subscriptionKey, id],
+    queryFn: async () => (id ? ((await readSubscription(await sessionStore.client(), id)) ?? null) : null),
+    enabled: Boolean(id),
+  });
 
 export const creditEntriesKey = ['credit-entries'] as const;
 
@@ -25,18 +34,24 @@ export const useDevices = () => useQuery(devicesQuery);
 export const usePayments = () => useQuery(paymentsQuery);
 
 /** The subscription the record names; asks nothing where it names none. */
-export function useSubscription(id: string | null | undefined) {
-  return useQuery({
-    queryKey: ['subscription', id],
-    queryFn: async () => (id ? ((await readSubscription(await sessionStore.client(), id)) ?? null) : null),
-    enabled: Boolean(id),
-  });
-}
+export const useSubscription = (id: string | null | undefined) => useQuery(subscriptionQuery(id));
 
 /** Changes what is known of the account at once, before the server is asked again. */
 export function useAccountCache() {
   const cache = useQueryClient();
+  const readAnew = useCallback(async () => {
+    const keys = [profileQuery.queryKey, paymentsQuery.queryKey, subscriptionKey, creditEntriesKey];
+    await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
+  }, [cache]);
   return {
+    /** Reads all that a payment can have changed; settles when what is on the screen is new. */
+    readAnew,
+    /** Shows what an act did to a subscription, then reads it anew. */
+    changeSubscription: (id: string, change: Partial<SubscriptionRow>) => {
+      const { queryKey } = subscriptionQuery(id);
+      cache.setQueryData(queryKey, (known) => known && { ...known, ...change });
+      void cache.invalidateQueries({ queryKey });
+    },
     /** Shows what a call's answer says about the record, then reads the record and its history anew. */
     changeProfile: (change: Partial<ProfileRow>) => {
       cache.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...change });

@@ -6,3 +6,6 @@ export const API_KEY: string = import.meta.env.VITE_API_KEY ?? '';
 
 /** The extension's page in the store. Set by `VITE_STORE_URL` at build time. */
 export const STORE_URL: string = import.meta.env.VITE_STORE_URL;
+
+/** Where people write to. Set by `VITE_CONTACT_EMAIL` at build time. */
+export const CONTACT_EMAIL: string = import.meta.env.VITE_CONTACT_EMAIL;

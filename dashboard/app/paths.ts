@@ -1,8 +1,17 @@
 import { type PlanKey, planKeys } from '@/shared/credits/plans.ts';
 
-/** Addresses of the site (spec §2), those that exist. */
+/** Addresses of the site (spec §2). */
 export const paths = {
   home: '/',
+  features: '/features',
+  download: '/download',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  about: '/about',
+  contact: '/contact',
+  generator: '/generator',
+  gallery: '/gallery',
   login: '/login',
   signup: '/signup',
   authAction: '/auth-action',

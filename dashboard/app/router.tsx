@@ -23,6 +23,26 @@ const Billing = lazy(() =>
 const RefreshCredits = lazy(() =>
   import('@/dashboard/pages/refresh-credits.tsx').then(({ RefreshCredits }) => ({ default: RefreshCredits })),
 );
+const Features = lazy(() =>
+  import('@/dashboard/pages/features.tsx').then(({ Features }) => ({ default: Features })),
+);
+const Download = lazy(() =>
+  import('@/dashboard/pages/download.tsx').then(({ Download }) => ({ default: Download })),
+);
+const Privacy = lazy(() =>
+  import('@/dashboard/pages/privacy.tsx').then(({ Privacy }) => ({ default: Privacy })),
+);
+const Terms = lazy(() => import('@/dashboard/pages/terms.tsx').then(({ Terms }) => ({ default: Terms })));
+const Cookies = lazy(() =>
+  import('@/dashboard/pages/cookies.tsx').then(({ Cookies }) => ({ default: Cookies })),
+);
+const About = lazy(() => import('@/dashboard/pages/about.tsx').then(({ About }) => ({ default: About })));
+const Contact = lazy(() =>
+  import('@/dashboard/pages/contact.tsx').then(({ Contact }) => ({ default: Contact })),
+);
+const Gallery = lazy(() =>
+  import('@/dashboard/pages/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })),
+);
 const RequireSession = lazy(() =>
   import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
 );
@@ -43,8 +63,16 @@ export function Router() {
             <Route path={paths.signup} element={<Signup />} />
             <Route path={paths.authAction} element={<AuthAction />} />
             <Route path={paths.subscription} element={<Subscription />} />
+            <Route path={paths.features} element={<Features />} />
+            <Route path={paths.download} element={<Download />} />
+            <Route path={paths.privacy} element={<Privacy />} />
+            <Route path={paths.terms} element={<Terms />} />
+            <Route path={paths.cookies} element={<Cookies />} />
+            <Route path={paths.about} element={<About />} />
+            <Route path={paths.contact} element={<Contact />} />
             <Route element={<RequireSession />}>
               <Route path={paths.profile} element={<Profile />} />
+              <Route path={paths.gallery} element={<Gallery />} />
               <Route path={paths.billing} element={<Billing />} />
               <Route path={paths.refreshCredits} element={<RefreshCredits />} />
             </Route>

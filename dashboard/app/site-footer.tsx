@@ -2,21 +2,44 @@ import { Link } from 'react-router';
 import { paths } from './paths.ts';
 import style from './site-footer.module.css';
 
-/** The foot of every page: the ways on that have a page (spec §2), and whose this is. */
+const groups = [
+  { title: 'Product', links: [{ to: paths.subscription, label: 'Pricing' }] },
+  {
+    title: 'Company',
+    links: [
+      { to: paths.about, label: 'About Us' },
+      { to: paths.contact, label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: paths.privacy, label: 'Privacy Policy' },
+      { to: paths.terms, label: 'Terms of Service' },
+      { to: paths.cookies, label: 'Cookie Policy' },
+    ],
+  },
+];
+
+/** The foot of the pages (spec §2): the ways on, and whose this is. */
 export function SiteFooter() {
   return (
     <div className={style.foot}>
-      <nav aria-label="Product">
-        <h2 className={style.title}>Product</h2>
-        <ul>
-          <li>
-            <Link className={style.link} to={paths.subscription}>
-              Pricing
-            </Link>
-          </li>
-        </ul>
-      </nav>
-      <p>Whetstone is free software under the MIT licence.</p>
+      {groups.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2 className={style.title}>{title}</h2>
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link className={style.link} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <p className={style.licence}>Whetstone is free software under the MIT licence.</p>
     </div>
   );
 }

@@ -31,9 +31,14 @@ export function SiteNav() {
         </>
       )}
       {session.status === 'signedIn' && (
-        <Suspense fallback={<span className={style.room} />}>
-          <AccountWidgets user={session.user} />
-        </Suspense>
+        <>
+          <Link className={style.link} to={paths.gallery}>
+            Prompt Gallery
+          </Link>
+          <Suspense fallback={<span className={style.room} />}>
+            <AccountWidgets user={session.user} />
+          </Suspense>
+        </>
       )}
       {session.status === 'unknown' && <span className={style.room} />}
     </nav>

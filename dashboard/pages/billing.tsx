@@ -1,8 +1,41 @@
+import { Notice } from '@/components/ui/notice.tsx';
+import { useProfile, useSubscription } from '@/dashboard/app/account-queries.ts';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
 import style from '@/dashboard/features/billing/billing.module.css';
 import { BillingSidebar } from '@/dashboard/features/billing/billing-sidebar.tsx';
+import { Cancellation } from '@/dashboard/features/billing/cancellation.tsx';
 import { Invoices } from '@/dashboard/features/billing/invoices.tsx';
+import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
+import { SubscriptionBanner } from '@/dashboard/features/billing/subscription-banner.tsx';
 import { SubscriptionDetails } from '@/dashboard/features/billing/subscription-details.tsx';
+import { subscriptionState } from '@/dashboard/features/billing/subscription-state.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+
+function BillingParts() {
+  const { data: profile, error } = useProfile();
+  const { data: subscription, isLoading } = useSubscription(profile?.subscription_id);
+  useCatchUp();
+  if (error && !profile)
+    return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
+  // All at once: a banner that came later would push down what is being read.
+  if (!profile || isLoading) return <p role="status">Loading subscription...</p>;
+  const state = subscriptionState(profile, subscription);
+  return (
+    <>
+      {state.kind !== 'free' && <SubscriptionBanner profile={profile} state={state} />}
+      <PagePart title="Subscription Details">
+        <SubscriptionDetails profile={profile} state={state} />
+      </PagePart>
+      <PagePart title="Invoices">
+        <Invoices />
+      </PagePart>
+      <PagePart title="Cancellation">
+        <Cancellation profile={profile} state={state} />
+      </PagePart>
+    </>
+  );
+}
 
 /** What is paid, and what was (spec §2). */
 export function Billing() {
@@ -11,12 +44,7 @@ export function Billing() {
       <div className={style.layout}>
         <BillingSidebar />
         <div className={style.parts}>
-          <PagePart title="Subscription Details">
-            <SubscriptionDetails />
-          </PagePart>
-          <PagePart title="Invoices">
-            <Invoices />
-          </PagePart>
+          <BillingParts />
         </div>
       </div>
     </PageFrame>

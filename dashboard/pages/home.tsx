@@ -1,18 +1,13 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
 import { principles } from '@/dashboard/content/principles.ts';
 import { why } from '@/dashboard/content/why.ts';
 import { EmailDemo } from '@/dashboard/features/email-demo/email-demo.tsx';
 import { TryIt } from '@/dashboard/features/try-it/try-it.tsx';
 import style from './home.module.css';
-
-/** Goes to the part the address names; the browser looked for it before this page was fetched. */
-function scrollToNamedPart(): void {
-  const name = window.location.hash.slice(1);
-  if (name) document.getElementById(name)?.scrollIntoView();
-}
 
 /** The homepage (spec §2): what it does, shown; the visitor's own words; why it exists. */
 export function Home() {

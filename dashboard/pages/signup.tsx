@@ -22,7 +22,7 @@ export function Signup() {
       <SignupForm
         returnUrl={window.location.origin + loginPath(wanted)}
         onDone={() => {
-          showToast('success', 'Account created. Check your inbox for the link that verifies your address.');
+          showToast('success', 'Almost done. Check your inbox: the mail we sent there says how to go on.');
           void navigate(loginPath(wanted));
         }}
       />

@@ -1,39 +1,51 @@
-import { Link } from 'react-router';
-import { buttonClass } from '@/components/ui/button.tsx';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
-import { paths, signupPath } from '@/dashboard/app/paths.ts';
+import { loginPath, paths } from '@/dashboard/app/paths.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
+import { BuyPlan, VisitorPlans } from '@/dashboard/features/billing/buy-plan.tsx';
+import { PaymentOutcome } from '@/dashboard/features/billing/payment-outcome.tsx';
+import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
+import { returnedPayment } from '@/dashboard/features/billing/payment-return.ts';
+import { chosenPlan } from '@/dashboard/features/billing/plan-offer.ts';
 import { Balance } from '@/dashboard/features/credits/balance.tsx';
 import { CreditHistory } from '@/dashboard/features/credits/credit-history.tsx';
-import { PlanCards } from '@/dashboard/features/credits/plan-cards.tsx';
 import { PlanDetails } from '@/dashboard/features/credits/plan-details.tsx';
 import { Reclaim } from '@/dashboard/features/credits/reclaim.tsx';
+import type { PlanKey } from '@/shared/credits/plans.ts';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 
-function VisitorPlans() {
+const buying = "Paid plans renew each month until you cancel. You pay on our payment provider's page.";
+const switching = 'You see what a switch costs before you confirm it. It takes effect at once.';
+
+function VisitorPage() {
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  // A payment belongs to an account: who was signed out on the way logs in, and is told then.
+  if (returnedPayment(query)) return <Navigate to={loginPath({ returnTo: pathname + search })} replace />;
   return (
     <PagePart wide title="Plans" about={`Sign up to get ${SIGNUP_CREDITS} free credits!`}>
-      <PlanCards
-        current={undefined}
-        action={(plan) =>
-          plan === 'free' && (
-            <Link to={signupPath()} className={buttonClass({ kind: 'primary', size: 'site' })}>
-              Get Started Free
-            </Link>
-          )
-        }
-      />
+      <VisitorPlans />
+    </PagePart>
+  );
+}
+
+function AccountPlans({ plan }: { plan: PlanKey }) {
+  const [query] = useSearchParams();
+  return (
+    <PagePart wide title="Plans" about={plan === 'free' ? buying : switching}>
+      <BuyPlan current={plan} chosen={chosenPlan(query, plan)} />
     </PagePart>
   );
 }
 
 function AccountCredits() {
   const { data, error } = useProfile();
+  useCatchUp();
   if (error && !data) return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
   if (!data) return <p role="status">Loading credits...</p>;
   return (
@@ -46,11 +58,10 @@ function AccountCredits() {
       {data.plan !== 'free' && (
         <PagePart title="Plan Details">
           <PlanDetails profile={data} />
+          <Link to={paths.billing}>Invoices, payment methods and cancellation</Link>
         </PagePart>
       )}
-      <PagePart wide title="Plans">
-        <PlanCards current={data.plan} action={() => null} />
-      </PagePart>
+      <AccountPlans plan={data.plan} />
       <PagePart title="History" about="What came and went, and when.">
         <CreditHistory />
       </PagePart>
@@ -64,8 +75,13 @@ export function Subscription() {
   return (
     <Queries>
       <PageFrame title="Subscription & Credits" backHome>
-        {status === 'signedIn' && <AccountCredits />}
-        {status === 'signedOut' && <VisitorPlans />}
+        {status === 'signedIn' && (
+          <>
+            <PaymentOutcome />
+            <AccountCredits />
+          </>
+        )}
+        {status === 'signedOut' && <VisitorPage />}
       </PageFrame>
     </Queries>
   );

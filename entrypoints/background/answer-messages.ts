@@ -1,8 +1,9 @@
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
-import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { settingsItem } from '@/shared/extension/storage.ts';
 import { isAllowed, siteOf } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
+import { refreshAccount, signOut } from './account.ts';
 import { insertText } from './insert-text.ts';
 import { refreshMenus } from './menus.ts';
 import type { OpenCard } from './open-card.ts';
@@ -68,7 +69,11 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       return null;
     },
     'account.signOut': async () => {
-      await sessionItem.set(null);
+      await signOut();
+      return null;
+    },
+    'account.refresh': async () => {
+      await refreshAccount();
       return null;
     },
     'account.handOff': async (message) => ({ accepted: await signIn.finish(message) }),

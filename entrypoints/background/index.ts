@@ -1,5 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { createRequestLog } from '@/shared/extension/request-log.ts';
+import { giveUp, refreshAccount } from './account.ts';
 import { withOwnAction } from './actions.ts';
 import { answerMessages } from './answer-messages.ts';
 import { createAnswer } from './compare.ts';
@@ -27,7 +28,11 @@ export default defineBackground(() => {
   // A failed load is told by the run that needs it.
   answerMessages({
     openCard,
-    signIn: createSignIn(),
+    signIn: createSignIn((former) => {
+      void giveUp(former);
+      // The popup asks again when it opens.
+      refreshAccount().catch(() => undefined);
+    }),
     warm: () => void engines.warm().catch(() => undefined),
   });
 });

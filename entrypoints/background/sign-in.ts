@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { HANDOFF_MAX_AGE_MS, type HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { SITE_URL } from '@/shared/extension/origins.ts';
-import { pendingSignInItem, session, sessionItem } from '@/shared/extension/storage.ts';
+import { pendingSignInItem, type Session, session, sessionItem } from '@/shared/extension/storage.ts';
 
 /** How long a begun sign-in is awaited: long enough to sign up and find the mail first. */
 const AWAITED_MS = 3_600_000;
@@ -13,8 +13,11 @@ export interface SignIn {
   finish(message: HandoffMessage): Promise<boolean>;
 }
 
-/** Signing in through the website. Whoever did not press Sign in here is handed nothing (faults X1, A10). */
-export function createSignIn(): SignIn {
+/**
+ * Signing in through the website. Whoever did not press Sign in here is handed nothing (faults X1, A10).
+ * @param onSignedIn hears of it with the session that was replaced, if there was one
+ */
+export function createSignIn(onSignedIn: (former: Session | null) => void): SignIn {
   let used: string | undefined;
   return {
     async begin() {
@@ -31,8 +34,11 @@ export function createSignIn(): SignIn {
       used = state;
       await pendingSignInItem.set(null);
       const account = session.safeParse({ token, userId, email, credits: null });
-      if (account.success) await sessionItem.set(account.data);
-      return account.success;
+      if (!account.success) return false;
+      const former = await sessionItem.get();
+      await sessionItem.set(account.data);
+      onSignedIn(former);
+      return true;
     },
   };
 }

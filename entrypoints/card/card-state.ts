@@ -4,6 +4,7 @@ import { applySegments } from '@/shared/enhance/changes.ts';
 import { parseFollowUps } from '@/shared/enhance/follow-ups.ts';
 import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
+import { catalogue } from '@/shared/errors/catalogue.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardJob, SavedKind } from '@/shared/extension/card-job.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
@@ -34,7 +35,7 @@ export type CardPhase =
   | { name: 'asking' }
   | { name: 'running'; engine: EngineId | null; text: string }
   | { name: 'done'; outcome: Outcome }
-  | { name: 'failed'; code: ErrorCode; partial: string }
+  | { name: 'failed'; code: ErrorCode; partial: string; retryAfterMs?: number | undefined }
   | { name: 'writing'; outcome: Outcome }
   /** Written, and still as it was written: Revert is offered. */
   | { name: 'accepted' }
@@ -63,6 +64,16 @@ export interface CardState {
   saved: (NamedRecord & { kind: SavedKind }) | null;
   /** A passing word in the status line, such as that the text was copied. */
   note: string | null;
+}
+
+/** Failures whose Retry sends something else than what failed: a new request, the new text. */
+const renewed: readonly ErrorCode[] = ['conflict', 'draft_changed'];
+
+/** Whether pressing Retry makes sense here. */
+export function offersRetry(phase: CardPhase): boolean {
+  if (phase.name === 'failed' || phase.name === 'unwritten')
+    return catalogue[phase.code].retryable || renewed.includes(phase.code);
+  return phase.name === 'done';
 }
 
 /** The outcome a phase holds, if it holds one. */

@@ -23,6 +23,8 @@ import { createWriting, type Writing } from './writing.ts';
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
 const CHOICE_REST_MS = 250;
 
+type FailureDetails = Partial<Pick<Extract<CardPhase, { name: 'failed' }>, 'partial' | 'retryAfterMs'>>;
+
 /** One card, from the user's press until it closes. */
 export class Card {
   private readonly life = new AbortController();
@@ -144,8 +146,7 @@ export class Card {
     followRun(
       { requestId, task, edges, ...(ownAction && { ownAction }) },
       {
-        onPhase: (phase) =>
-          phase.name === 'failed' ? this.fail(phase.code, phase.partial) : this.toPhase(phase),
+        onPhase: (phase) => (phase.name === 'failed' ? this.fail(phase.code, phase) : this.toPhase(phase)),
         onDone: (outcome) => this.finish(outcome),
         signal: AbortSignal.any([run.signal, this.life.signal]),
       },
@@ -163,9 +164,9 @@ export class Card {
     this.view.focusNext();
   }
 
-  private fail(code: ErrorCode, partial = ''): void {
+  private fail(code: ErrorCode, { partial = '', retryAfterMs }: FailureDetails = {}): void {
     if (code === 'conflict') this.runIds.settle();
-    this.toPhase({ name: 'failed', code, partial });
+    this.toPhase({ name: 'failed', code, partial, retryAfterMs });
     this.view.focusNext();
   }
 

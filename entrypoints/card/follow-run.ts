@@ -27,8 +27,10 @@ export function followRun(request: RunRequest, { onPhase, onDone, signal }: Foll
         text = '';
       }
       if (event.type === 'delta') text += event.text;
-      if (event.type === 'error') onPhase({ name: 'failed', code: event.code, partial: text });
-      else if (event.type !== 'done') onPhase({ name: 'running', engine: origin?.engine ?? null, text });
+      if (event.type === 'error') {
+        const { code, retryAfterMs } = event;
+        onPhase({ name: 'failed', code, partial: text, retryAfterMs });
+      } else if (event.type !== 'done') onPhase({ name: 'running', engine: origin?.engine ?? null, text });
       else if (!origin) onPhase({ name: 'failed', code: 'bad_response', partial: text });
       else {
         const elapsedMs = performance.now() - startedAt;

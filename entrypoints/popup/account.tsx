@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { toAppError } from '@/shared/errors/app-error.ts';
@@ -11,6 +11,15 @@ import style from './popup.module.css';
 /** Whose account the extension uses, and the way in or out. The password is typed on the website alone. */
 export function Account({ account }: { account: Session | null }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const token = account?.token;
+  useEffect(() => {
+    if (token === undefined) return;
+    sendMessage('account.refresh', {}).catch((thrown: unknown) => {
+      const { code } = toAppError(thrown);
+      // Without a line the balance known last stays; that is no news.
+      if (code === 'unauthorized') setFailure(code);
+    });
+  }, [token]);
   const ask = async (name: 'account.signIn' | 'account.signOut') => {
     setFailure(null);
     try {

@@ -28,11 +28,16 @@ function callingLibrary(): string | undefined {
   return ['@supabase/lite', '@hono/node-server'].find((name) => stack.includes(name));
 }
 
+let isQuiet = false;
+
 /**
  * The libraries behind the API print every database error with its whole stack, also those a caller asked for, and every
- * caller who hung up. Those are left out, the others become one line; whatever else is printed goes through.
+ * caller who hung up. Those are left out, the others become one line; whatever else is printed goes through. A second
+ * call changes nothing.
  */
 export function quietLibraries(log: (line: string) => void): void {
+  if (isQuiet) return;
+  isQuiet = true;
   for (const method of ['error', 'warn', 'info', 'log'] as const) {
     const original = console[method].bind(console);
     console[method] = (...values: unknown[]) => {

@@ -2,6 +2,7 @@ import { App } from '@supabase/lite';
 import type { Database } from '@/local/database/database.ts';
 import type { StackKeys } from '@/local/keys.ts';
 import { authSettings } from './auth-settings.ts';
+import { quietLibraries } from './quiet-console.ts';
 
 export type RestAndAuth = (request: Request) => Promise<Response>;
 
@@ -19,6 +20,8 @@ export interface RestAndAuthOptions {
  * everyone, and so undo the migrations' own grants. `rlsState` tells it that this has happened.
  */
 export function createRestAndAuth(options: RestAndAuthOptions): RestAndAuth {
+  // Whoever starts a stack: a refusal that a caller asked for is no news.
+  quietLibraries((line) => process.stderr.write(`${line}\n`));
   const { connection } = options.database;
   Object.assign(connection, { rlsState: 'active' });
   const app = new App({

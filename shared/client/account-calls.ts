@@ -5,9 +5,12 @@ import {
   createDeviceTokenAnswer,
   type Device,
   devicesAnswer,
+  type LinkKind,
+  linkAgeAnswer,
   sendVerificationEmailAnswer,
   successAnswer,
 } from '@/shared/contracts/account.ts';
+import { balanceAnswer } from '@/shared/contracts/credits.ts';
 import { callFunction, type FunctionsAccess } from './call-function.ts';
 
 const DEVICES = '/account/device-tokens';
@@ -25,6 +28,18 @@ export async function readDevices(access: FunctionsAccess): Promise<Device[]> {
 export async function revokeDevice(access: FunctionsAccess, id: string): Promise<Device[]> {
   const call = { method: 'DELETE', path: DEVICES, body: { id }, answer: devicesAnswer } as const;
   return (await callFunction(access, call)).devices;
+}
+
+/** Ends the token the call itself carries; the same answer where it was ended before. */
+export async function giveUpDevice(access: FunctionsAccess, signal: AbortSignal): Promise<void> {
+  const call = { method: 'DELETE', path: `${DEVICES}/current`, answer: successAnswer, signal } as const;
+  await callFunction(access, call);
+}
+
+/** The caller's credits; a device token may ask too. */
+export async function readBalance(access: FunctionsAccess, signal: AbortSignal): Promise<number> {
+  const call = { method: 'GET', path: '/enhance/balance', answer: balanceAnswer, signal } as const;
+  return (await callFunction(access, call)).credits;
 }
 
 /** Has the verification mail sent again; answered the same whether the address has an account. */
@@ -54,4 +69,19 @@ export async function recoverEmail(access: FunctionsAccess, oobCode: string): Pr
 /** Has the earlier address told of a change just made; whoever asks learns nothing. */
 export async function sendEmailChangeNotices(access: FunctionsAccess): Promise<void> {
   await callFunction(access, { path: '/account/email-change-notices', answer: successAnswer });
+}
+
+/** Whether a link that did not work had once been good: an old one is told from a forged one (design §6). */
+export async function isLinkExpired(
+  access: FunctionsAccess,
+  oobCode: string,
+  kind: LinkKind,
+): Promise<boolean> {
+  const call = { path: '/account/link-age', body: { oobCode, kind }, answer: linkAgeAnswer };
+  return (await callFunction(access, call)).expired;
+}
+
+/** Has the owner of an address told that somebody signed up with it; whoever asks learns nothing (decision 11). */
+export async function sendSignUpNotice(access: FunctionsAccess, email: string): Promise<void> {
+  await callFunction(access, { path: '/account/sign-up-notices', body: { email }, answer: successAnswer });
 }

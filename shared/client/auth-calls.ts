@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { AppError } from '@/shared/errors/app-error.ts';
-import { requireAuth } from './auth-errors.ts';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import type { LinkKind } from '@/shared/contracts/account.ts';
+import { fromAuthError, isMailPause, requireAuth } from './auth-errors.ts';
 
 /** What the signup form asks for (spec §3). */
 export interface SignupData {
@@ -13,13 +13,19 @@ export interface SignupData {
   password: string;
 }
 
+/** Where a mail went out a moment ago, asking again is no failure: it is on its way. */
+function requireMail({ error }: { error: AuthError | null }): void {
+  if (error && !isMailPause(error)) throw fromAuthError(error);
+}
+
 /**
- * Makes an account and has its verification mail sent; the database makes the user record from what is given.
+ * Makes an account and has its verification mail sent; the database makes the user record from what is given. An address
+ * that has an account already is answered alike (decision 11).
  * @param returnUrl where the mail's link leads on to
  * @throws AppError `email_in_use`, `weak_password`, `rate_limited` and others
  */
 export async function signUp(client: SupabaseClient, data: SignupData, returnUrl: string): Promise<void> {
-  const answer = requireAuth(
+  requireMail(
     await client.auth.signUp({
       email: data.email,
       password: data.password,
@@ -35,8 +41,6 @@ export async function signUp(client: SupabaseClient, data: SignupData, returnUrl
       },
     }),
   );
-  // For an address that has an account the service makes up a user without an identity, and sends nothing.
-  if (answer.data.user?.identities?.length === 0) throw new AppError('email_in_use');
 }
 
 /** @throws AppError `invalid_credentials`, `email_not_verified`, `rate_limited` and others */
@@ -55,23 +59,21 @@ export async function signOut(client: SupabaseClient, scope: 'local' | 'global' 
   requireAuth(await client.auth.signOut({ scope }));
 }
 
-/** Has a reset mail sent. The service answers the same whether the address has an account. */
+/** Has a reset mail sent. Answered alike whether or not the address has an account (faults A3), also when asked twice. */
 export async function requestPasswordReset(
   client: SupabaseClient,
   email: string,
   returnUrl: string,
 ): Promise<void> {
-  requireAuth(await client.auth.resetPasswordForEmail(email, { redirectTo: returnUrl }));
+  requireMail(await client.auth.resetPasswordForEmail(email, { redirectTo: returnUrl }));
 }
-
-export type LinkType = 'signup' | 'recovery' | 'email_change';
 
 /**
  * Uses up the code of a mail's link; the client is then that account's.
  * @returns the account's address
  * @throws AppError `link_invalid`, `account_disabled` and others
  */
-export async function redeemLink(client: SupabaseClient, code: string, type: LinkType): Promise<string> {
+export async function redeemLink(client: SupabaseClient, code: string, type: LinkKind): Promise<string> {
   const { data } = requireAuth(await client.auth.verifyOtp({ token_hash: code, type }));
   return data.user?.email ?? '';
 }

@@ -49,3 +49,11 @@ export function requireAuth<T extends { error: AuthError | null }>(answer: T): T
   if (answer.error) throw fromAuthError(answer.error);
   return answer;
 }
+
+/**
+ * Whether a mail was refused because the same address got one less than a minute ago. Only an address that has an account
+ * has such a pause, so a visitor is not told of it; the limit of the whole project has the same code and another message.
+ */
+export function isMailPause({ code, message }: Pick<AuthError, 'code' | 'message'>): boolean {
+  return code === 'over_email_send_rate_limit' && /after \d+ seconds?/.test(message);
+}

@@ -40,11 +40,26 @@ export const sendVerificationEmailRequest = z.object({
 /** The same answer whether or not the address has an account. */
 export const sendVerificationEmailAnswer = z.object({ success: z.literal(true), message: z.string() });
 
+/** Body of `POST /account/sign-up-notices`: the address somebody just signed up with. */
+export const signUpNoticeRequest = z.object({ email });
+
 /** Body of `POST /account/delete`. A password is checked where one is given. */
 export const deleteAccountRequest = z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) });
 
 /** Body of `POST /account/recover-email`: the code of the mail that told the old address of the change. */
 export const recoverEmailRequest = z.object({ oobCode: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+/**
+ * Body of `POST /account/link-age`: a mail's code that the identity service refused, and what it was mailed for. The answer
+ * tells an old link from one that never was good (design §6).
+ */
+export const linkAgeRequest = z.object({
+  oobCode: z.string().check(z.minLength(1), z.maxLength(200)),
+  kind: z.enum(['signup', 'recovery', 'email_change']),
+});
+export type LinkKind = z.infer<typeof linkAgeRequest>['kind'];
+export const linkAgeAnswer = z.object({ expired: z.boolean() });
+export type LinkAgeAnswer = z.infer<typeof linkAgeAnswer>;
 
 /** Answer of calls that only do something. */
 export const successAnswer = z.object({ success: z.literal(true) });

@@ -50,7 +50,6 @@ export const errorCode = z.enum([
   'link_invalid',
   // money
   'no_subscription',
-  'already_subscribed',
   'payments_unavailable',
   'invalid_signature',
   // the library on this device

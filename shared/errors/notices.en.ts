@@ -15,6 +15,8 @@ export const notices = {
   cancelled:
     'Your subscription has been cancelled. You can continue using your plan until the end of the billing period.',
   paymentSuccessful: 'Payment Successful!',
+  paymentFailed: 'This payment did not go through, or was given back. You can buy again below.',
+  resumed: 'Your subscription goes on. It renews at the end of the billing period.',
 } as const;
 
 /** What a field is told while it is filled in, or when it is sent (spec §5). */

@@ -22,10 +22,29 @@ export const creditTexts = {
     other: 'Your subscription could not be resumed. Please try again.',
   },
   checkout: {
-    already_subscribed: 'This plan is already yours.',
     other: 'The payment page could not be opened. You have not been charged; please try again.',
   },
+  portal: {
+    no_subscription: 'No active subscription found to manage.',
+    other: 'The page of your payment methods could not be opened. Nothing was changed; please try again.',
+  },
   payment: {
+    not_found: 'No payment of yours was found under this address. Nothing was changed.',
+    invalid_request: 'No payment of yours was found under this address. Nothing was changed.',
     other: 'Your payment could not be confirmed yet. Your credits arrive as soon as it is.',
+  },
+  invoices: {
+    other: 'Your invoices could not be loaded. Please try again.',
+  },
+  templates: {
+    other: 'The templates could not be loaded. Please try again.',
+  },
+  generator: {
+    insufficient_credits: 'You have insufficient credits for this operation. Please upgrade your plan.',
+    unauthorized: 'You are signed out. Please log in again.',
+    rate_limited: 'Too many attempts just now. Please try again shortly.',
+    too_long: 'This is longer than it may be. Please shorten it and try again.',
+    network_error: 'The server could not be reached. Check your connection and try again.',
+    other: 'Error generating prompt. Please try again.',
   },
 } as const satisfies Record<string, ScreenTexts>;

@@ -50,7 +50,6 @@ export const generalTexts: Record<ErrorCode, string> = {
   link_expired: 'This link has expired.',
   link_invalid: 'This link is invalid.',
   no_subscription: 'There is no active subscription.',
-  already_subscribed: 'There is a subscription already.',
   payments_unavailable: 'The payment service is not answering. You have not been charged; try again shortly.',
   invalid_signature: 'This message was not signed by the payment service.',
   storage_full:

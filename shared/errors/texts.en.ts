@@ -2,6 +2,7 @@ import type { ErrorCode } from './codes.ts';
 import { accountTexts } from './texts-account.en.ts';
 import { creditTexts } from './texts-credits.en.ts';
 import { generalTexts } from './texts-general.en.ts';
+import { withWait } from './with-wait.en.ts';
 
 /** One screen's own wordings; `other` is said of every code it does not name. */
 export type ScreenTexts = Partial<Record<ErrorCode | 'other', string>>;
@@ -32,9 +33,14 @@ function isSiteContext(context: ErrorContext): context is SiteContext {
 
 /**
  * The sentence a user sees for an error on one screen.
+ * @param retryAfterMs how long to wait, where the server said so; sentences that ask for patience then name it
  * @returns the screen's own wording where it has one, else what it says of any other failure, else the general one
  */
-export function textFor(context: ErrorContext, code: ErrorCode): string {
+export function textFor(context: ErrorContext, code: ErrorCode, retryAfterMs?: number): string {
+  return withWait(wordingOf(context, code), retryAfterMs);
+}
+
+function wordingOf(context: ErrorContext, code: ErrorCode): string {
   if (!isSiteContext(context)) return generalTexts[code];
   const own: ScreenTexts = siteTexts[context];
   return own[code] ?? own.other ?? siteGeneric[code] ?? generalTexts[code];

@@ -90,8 +90,10 @@ export const messages = {
   },
   /** Popup: opens the website's login for this extension. */
   'account.signIn': { from: 'extension', request: z.object({}), reply: z.null() },
-  /** Popup: forgets the account. */
+  /** Popup: forgets the account, here and on the server. */
   'account.signOut': { from: 'extension', request: z.object({}), reply: z.null() },
+  /** Popup: asks the server for the balance; a token that was revoked signs out. */
+  'account.refresh': { from: 'extension', request: z.object({}), reply: z.null() },
   /** The website hands the account over (design §4). */
   'account.handOff': { from: 'site', request: handoffMessage, reply: z.object({ accepted: z.boolean() }) },
 } as const satisfies Record<

@@ -3,6 +3,7 @@ import { buildExtension, extensionFolder, standardAddresses } from '@/local/exte
 import { measureCard } from './card-topic.ts';
 import { measureEnhance } from './enhance-topic.ts';
 import { type Figure, formatTopic, judge, TIME_ALLOWANCE, type Topic, type Verdict } from './figures.ts';
+import { measureLedger } from './ledger-topic.ts';
 import { measureLibrary } from './library-topic.ts';
 import { measureOffline } from './offline-topic.ts';
 import { measurePage } from './page-topic.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   library: { needsExtension: true, measure: () => measureLibrary(extension) },
   offline: { needsExtension: true, measure: () => measureOffline(extension) },
   enhance: { needsExtension: false, measure: measureEnhance },
+  ledger: { needsExtension: false, measure: measureLedger },
 };
 
 function chooseParts(wanted: readonly string[]): [string, Part][] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDeviceTokenAnswer, devicesAnswer } from '@/shared/contracts/account.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
-import { accountApp, refusal } from '@/tests/support/account-app.ts';
+import { ANON_KEY, accountApp, refusal } from '@/tests/support/account-app.ts';
 
 describe('a device', () => {
   test('is given its token once, and we keep the hash alone', async () => {
@@ -52,6 +52,24 @@ describe('a device', () => {
     const { call, store } = accountApp();
     expect(await refusal(await call('POST device-tokens', body))).toEqual([422, 'invalid_request']);
     expect(store.devices).toEqual([]);
+  });
+
+  test('gives itself up, and nothing else; a second time is the same', async () => {
+    const { call, store } = accountApp();
+    const { token } = createDeviceTokenAnswer.parse(
+      await (await call('POST device-tokens', { name: 'x' })).json(),
+    );
+    await call('POST device-tokens', { name: 'y' });
+    for (let times = 0; times < 2; times += 1) {
+      const response = await call('DELETE device-tokens/current', undefined, token);
+      expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+      expect(store.devices.map(({ name }) => name)).toEqual(['y']);
+    }
+    expect(await refusal(await call('DELETE device-tokens/current'))).toEqual([403, 'forbidden']);
+    expect(await refusal(await call('DELETE device-tokens/current', undefined, ANON_KEY))).toEqual([
+      401,
+      'unauthorized',
+    ]);
   });
 
   test('keeps markup in its name as plain text', async () => {

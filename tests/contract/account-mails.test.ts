@@ -141,3 +141,73 @@ describe('a change of address', () => {
     },
   );
 });
+
+describe('a link that did not work', () => {
+  const ask = ({ call }: ReturnType<typeof accountApp>, body: unknown) =>
+    call('POST link-age', body, ANON_KEY);
+
+  test('is told to be old or not, and nothing else', async () => {
+    const app = accountApp();
+    app.store.expired.add('old');
+    for (const [oobCode, expired] of [
+      ['old', true],
+      ['forged', false],
+    ] as const) {
+      const response = await ask(app, { oobCode, kind: 'recovery' });
+      expect(await response.json()).toEqual({ expired });
+    }
+    expect(app.hits).toHaveLength(2);
+  });
+
+  test.each([
+    {},
+    { oobCode: '', kind: 'signup' },
+    { oobCode: 'x'.repeat(10_000), kind: 'signup' },
+    { oobCode: 'x', kind: 'reauthentication' },
+  ])('asked about by %j is refused', async (body) => {
+    expect(await refusal(await ask(accountApp(), body))).toEqual([422, 'invalid_request']);
+  });
+});
+
+describe('a sign-up', () => {
+  const notice = ({ call }: ReturnType<typeof accountApp>, email: string) =>
+    call('POST sign-up-notices', { email }, ANON_KEY);
+
+  test('with a known address is told to its owner alone', async () => {
+    const app = accountApp();
+    const answers: unknown[] = [];
+    for (const email of ['ANA@example.test', 'nobody@example.test']) {
+      const response = await notice(app, email);
+      answers.push([response.status, await response.json()]);
+    }
+    expect(answers).toEqual([
+      [200, { success: true }],
+      [200, { success: true }],
+    ]);
+    expect(app.mails.map(({ to }) => to)).toEqual(['ana@example.test']);
+    expect(app.mails[0]?.html).toContain('Hello Ana &lt;b&gt;,');
+    expect(app.mails[0]?.text).toContain('https://whetstone.test/login');
+  });
+
+  test('is answered alike where the mail was not taken, and logs no address', async () => {
+    const app = accountApp({
+      sendMail: async ({ to }) => {
+        throw new Error(`no mailbox ${to}`);
+      },
+    });
+    const response = await notice(app, 'ana@example.test');
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    expect(app.logLines.join()).not.toContain('@example.test');
+  });
+
+  test('is counted alike for every address, in whatever case, and takes as long', async () => {
+    const app = accountApp({ evenAnswerMs: 50 });
+    const startedMs = performance.now();
+    await notice(app, 'nobody@example.test');
+    expect(performance.now() - startedMs).toBeGreaterThanOrEqual(45);
+    await notice(app, 'NOBODY@example.test');
+    const [from, to, fromAgain, toAgain] = app.hits;
+    expect([fromAgain, toAgain]).toEqual([from, to]);
+    expect(app.hits.join()).not.toMatch(/nobody@/i);
+  });
+});

@@ -14,11 +14,12 @@ describe('deleting an account', () => {
   test('ends every subscription first, then removes it; a second time does nothing and succeeds', async () => {
     const { call, store } = accountApp();
     store.subscriptions = ['sub_1', 'sub_2'];
+    store.customerId = 'cus_1';
     for (let times = 0; times < 2; times += 1) {
       const response = await call('POST delete', { password: PASSWORD });
       expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     }
-    expect(store.acts).toEqual(['end sub_1', 'end sub_2', 'delete']);
+    expect(store.acts).toEqual(['end sub_1', 'end sub_2', 'forget cus_1', 'delete']);
   });
 
   test('without a subscription asks nothing of the payment provider', async () => {
@@ -44,6 +45,15 @@ describe('deleting an account', () => {
     const response = await call('POST delete', { password: 'wrong' });
     expect(await refusal(response)).toEqual([403, 'invalid_credentials']);
     expect([store.acts, store.isGone]).toEqual([[], false]);
+  });
+
+  test.each([
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['a number', 7],
+  ])('with a password of %s is refused unread', async (_, password) => {
+    const { call, store } = accountApp();
+    expect(await refusal(await call('POST delete', { password }))).toEqual([422, 'invalid_request']);
+    expect(store.isGone).toBe(false);
   });
 
   test('ignores another user’s id in the body', async () => {

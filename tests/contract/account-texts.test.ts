@@ -115,6 +115,8 @@ test('what worked, what is asked and what forms want are worded as the spec has 
     'Are you sure you want to cancel your subscription? You will be downgraded to the free plan at the end of your billing period.',
     'Your subscription has been cancelled. You can continue using your plan until the end of the billing period.',
     'Payment Successful!',
+    'This payment did not go through, or was given back. You can buy again below.',
+    'Your subscription goes on. It renews at the end of the billing period.',
   ]);
   expect(Object.values(formTexts)).toEqual([
     'Please enter your email address',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { authSettings } from '@/local/api/auth-settings.ts';
+import { LINK_LIFE_SECONDS } from '@/supabase/functions/account/account-store.ts';
 
 const supabase = join(import.meta.dirname, '../../supabase');
 const config = readFileSync(join(supabase, 'config.toml'), 'utf8');
@@ -14,12 +15,17 @@ function setting(section: string, key: string): string | undefined {
 
 describe('supabase/config.toml', () => {
   it('asks of the hosted project what the local stack does', () => {
-    expect(setting('auth', 'minimum_password_length')).toBe(String(authSettings.minimum_password_length));
-    expect(setting('auth', 'jwt_expiry')).toBe(String(authSettings.jwt_expiry));
-    for (const [key, value] of Object.entries(authSettings.email)) {
+    const { email, ...settings } = authSettings;
+    for (const [key, value] of Object.entries(settings))
+      expect([key, setting('auth', key)]).toEqual([key, String(value)]);
+    for (const [key, value] of Object.entries(email)) {
       const written = typeof value === 'string' ? `"${value}"` : String(value);
       expect([key, setting('auth.email', key)]).toEqual([key, written]);
     }
+  });
+
+  it('lets links live as long as the age they are judged by', () => {
+    expect(setting('auth.email', 'otp_expiry')).toBe(String(LINK_LIFE_SECONDS));
   });
 
   it('names a subject for every template, the one its title has', () => {

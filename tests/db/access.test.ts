@@ -10,6 +10,7 @@ import {
   service,
   subscribe,
 } from './database.ts';
+import { closedTables, ownTables, sharedTables } from './tables.ts';
 
 let user: Awaited<ReturnType<typeof createUser>>;
 let other: Awaited<ReturnType<typeof createUser>>;
@@ -24,21 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => owner.end());
 
-const closedTables = [
-  'credit_reservations',
-  'rate_limits',
-  'billing_customers',
-  'stripe_events',
-  'email_changes',
-];
-const ownTables = ['profiles', 'credit_entries', 'device_tokens', 'subscriptions', 'payments'];
-
 describe('reading', () => {
-  test.each([...ownTables, ...closedTables])('%s is closed to a caller without an account', async (table) => {
-    const { data, error } = await anonymous.from(table).select('*');
-    expect(data).toBeNull();
-    expect(error?.code).toBe('42501');
-  });
+  test.each([...ownTables, ...closedTables, ...sharedTables])(
+    '%s is closed to a caller without an account',
+    async (table) => {
+      const { data, error } = await anonymous.from(table).select('*');
+      expect(data).toBeNull();
+      expect(error?.code).toBe('42501');
+    },
+  );
 
   test('shows a user his own rows and nobody else’s', async () => {
     for (const table of ownTables) {
@@ -48,6 +43,13 @@ describe('reading', () => {
       const owners = new Set((data as unknown as { user_id: string }[]).map((row) => row.user_id));
       expect(owners, table).toEqual(new Set([user.userId]));
     }
+  });
+
+  test.each(ownTables)('%s shows nothing of another, asked by his id', async (table) => {
+    const { data } = await user.client.from(table).select('user_id').eq('user_id', other.userId);
+    expect(data).toEqual([]);
+    const { data: own } = await user.client.from(table).select('user_id').eq('user_id', user.userId);
+    expect(own).not.toEqual([]);
   });
 
   test.each(closedTables)('%s is closed to users', async (table) => {
@@ -160,8 +162,11 @@ const functions: [string, Record<string, unknown>][] = [
   ['list_device_tokens', { user_id: null }],
   ['create_device_token', { user_id: null, token_hash: 'a'.repeat(64), name: 'x' }],
   ['revoke_device_token', { user_id: null, token_id: '00000000-0000-4000-8000-000000000000' }],
+  ['give_up_device_token', { token_hash: 'a'.repeat(64) }],
   ['claim_email_change_notice', { token_hash: 'a'.repeat(64) }],
   ['finish_email_change_notice', { id: '00000000-0000-4000-8000-000000000000' }],
+  ['find_confirmed_owner', { email: 'x@example.test' }],
+  ['is_link_expired', { token_hash: 'x', kind: 'signup', life_seconds: 1 }],
   ['recover_email', { token_hash: 'a'.repeat(64) }],
   ['delete_account', { user_id: null }],
   ['read_credits', { user_id: null, token_hash: null }],

@@ -56,6 +56,17 @@ describe('a connected extension', () => {
     expect([(await enhance(token)).status, (await readBalance(token)).status]).toEqual([401, 401]);
   });
 
+  test('is out once it gave itself up, and no other with it', async () => {
+    const user = await createUser();
+    const [leaving, staying] = [await connect(user.jwt, 'leaving'), await connect(user.jwt, 'staying')];
+    const gone = await accountCall('DELETE device-tokens/current', undefined, leaving.token);
+    expect(gone).toEqual({ status: 200, body: { success: true } });
+    expect([(await readBalance(leaving.token)).status, (await readBalance(staying.token)).status]).toEqual([
+      401, 200,
+    ]);
+    expect((await listDevices(user.jwt)).map(({ name }) => name)).toEqual(['staying']);
+  });
+
   test('is out when the password is changed', async () => {
     const user = await createUser();
     const { token } = await connect(user.jwt);

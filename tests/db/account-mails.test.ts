@@ -126,3 +126,24 @@ describe('a changed address', () => {
     });
   });
 });
+
+describe('a sign-up with a known address', () => {
+  test('is told to a confirmed owner once an hour, to others never, and answered alike', async () => {
+    const { email: confirmed } = await signUpConfirmed({ first_name: 'Ana' });
+    const waiting = newEmail();
+    await openClient().auth.signUp({ email: waiting, password: PASSWORD });
+    const unknown = newEmail();
+    const answers = new Set<string>();
+    for (const email of [confirmed, waiting, unknown]) {
+      const first = await accountCall('POST sign-up-notices', { email: email.toUpperCase() });
+      const second = await accountCall('POST sign-up-notices', { email });
+      answers.add(JSON.stringify([first, second.status, second.body.code]));
+    }
+    expect([...answers]).toEqual([
+      JSON.stringify([{ status: 200, body: { success: true } }, 429, 'rate_limited']),
+    ]);
+    const told = async (email: string) =>
+      (await mailsTo(email)).filter(({ subject }) => subject === 'You already have an account').length;
+    expect([await told(confirmed), await told(waiting), await told(unknown)]).toEqual([1, 0, 0]);
+  });
+});

@@ -11,16 +11,11 @@ const claim = (eventId: string) =>
   call<boolean>('claim_stripe_event', { event_id: eventId, event_type: 'invoice.paid' });
 const finish = (eventId: string, error: string | null = null) =>
   call('finish_stripe_event', { event_id: eventId, error });
-const refund = (
-  invoiceId: string,
-  refunded: number,
-  { disputed = false, eventId = null as string | null } = {},
-) =>
+const refund = (invoiceId: string, refunded: number, eventId: string | null = null) =>
   call<{ outcome: string; credits?: number }>('apply_refund', {
     event_id: eventId,
     invoice_id: invoiceId,
     refunded,
-    disputed,
   });
 
 async function readEvent(eventId: string) {
@@ -174,18 +169,10 @@ describe('a refund', () => {
     expect(await readLedger(userId)).toMatchObject({ credits: 100, sum: 100 });
   });
 
-  test('by dispute is marked so', async () => {
-    const { userId } = await createAccount();
-    const invoiceId = id('in');
-    await payInvoice(userId, invoiceId);
-    await refund(invoiceId, 10.99, { disputed: true });
-    expect(await call('read_payment_status', { user_id: userId, invoice_id: invoiceId })).toBe('Disputed');
-  });
-
   test('that comes before its payment stays open', async () => {
     const eventId = id('evt');
     await claim(eventId);
-    expect((await refund(id('in'), 1, { eventId })).outcome).toBe('unknown_payment');
+    expect((await refund(id('in'), 1, eventId)).outcome).toBe('unknown_payment');
     expect(await claim(eventId)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '@/local/stack.ts';
+import { ANSWER_TEXT, heldAnswer } from '@/tests/support/cloud-scripts.ts';
 import { enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';
 import { answerWith, type ModelServer, startModelServer } from '@/tests/support/model-server.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   model = await startModelServer();
   stack = await startStack({
     stateFolder,
-    ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+    ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     throwaway: true,
     without: ['site'],
     functionsEnvironment: { OPENAI_API_KEY: 'sk-model', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm-7' },
@@ -88,6 +89,25 @@ test('headers are there while the model is silent, and leaving stops it within a
   expect((model.calls.at(-1)?.abortedAtMs ?? 0) - leftMs).toBeLessThan(1_000);
   await expect.poll(openReservations).toBe(0);
   expect(await credits()).toBe(before);
+});
+
+test('a token that ends in the middle of an answer does not end the answer (faults A5)', async () => {
+  const own = `wst_${randomBytes(32).toString('base64url')}`;
+  const hash = createHash('sha256').update(own).digest('hex');
+  await stack.query('insert into public.device_tokens (user_id, token_hash, name) values ($1, $2, $3)', [
+    userId,
+    hash,
+    'short',
+  ]);
+  const hold = heldAnswer();
+  model.script = hold.script;
+  const run = () =>
+    fetch(`${stack.apiUrl}/functions/v1/enhance`, enhanceCall(enhanceBody({}, randomUUID()), { token: own }));
+  const response = await run();
+  await stack.query('update public.device_tokens set expires_at = now() where token_hash = $1', [hash]);
+  hold.release();
+  expect((await readAnswer(response)).at(-1)).toMatchObject({ type: 'done', text: ANSWER_TEXT });
+  expect((await run()).status).toBe(401);
 });
 
 test('a model that fails gives the credit back', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { requestPasswordReset } from '@/shared/client/auth-calls.ts';
 import {
   codeTo,
   linkTo,
@@ -148,10 +149,13 @@ describe('resetting the password', () => {
     expect(signedIn.error).toBeNull();
   });
 
-  it('says the same for an address nobody has', async () => {
-    const email = newEmail();
-    expect((await openClient().auth.resetPasswordForEmail(email)).error).toBeNull();
-    expect(await mailsTo(email)).toEqual([]);
+  it('says the same for an address nobody has, the first time and too soon after', async () => {
+    const { email: known } = await signUpConfirmed();
+    const unknown = newEmail();
+    for (const email of [known, known, unknown, unknown])
+      await expect(requestPasswordReset(openClient(), email, '')).resolves.toBeUndefined();
+    expect(await mailsTo(unknown)).toEqual([]);
+    expect(await mailsTo(known)).toHaveLength(2);
   });
 });
 
@@ -187,6 +191,38 @@ describe('signing in', () => {
     }
     const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
     expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  });
+
+  it('stops forty guesses at once, and forgets what was right', async () => {
+    const { email } = await signUpConfirmed();
+    const signIn = async (password: string) =>
+      (await openClient().auth.signInWithPassword({ email, password })).error?.code;
+    for (let times = 0; times < 5; times++) expect(await signIn(PASSWORD)).toBeUndefined();
+    const codes = await Promise.all(Array.from({ length: 40 }, (_, n) => signIn(`wrong ${n}`)));
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(30);
+    expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(10);
+  });
+
+  it('is over where a refresh token comes again after its successor was used (faults A7)', async () => {
+    const { client } = await signUpConfirmed();
+    const stolen = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    await client.auth.refreshSession();
+    const latest = (await client.auth.refreshSession()).data.session?.refresh_token ?? '';
+    expect(latest).not.toBe(stolen);
+    const reused = await openClient().auth.refreshSession({ refresh_token: stolen });
+    expect(reused.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    expect((await client.auth.refreshSession({ refresh_token: latest })).error).not.toBeNull();
+  });
+
+  it('goes on in every tab where several refresh with one token at once (faults A6)', async () => {
+    const { client } = await signUpConfirmed();
+    const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    const tabs = await Promise.all(
+      Array.from({ length: 5 }, () => openClient().auth.refreshSession({ refresh_token })),
+    );
+    expect(tabs.map(({ error }) => error)).toEqual(Array(5).fill(null));
+    const kept = tabs.at(-1)?.data.session?.refresh_token ?? '';
+    expect((await openClient().auth.refreshSession({ refresh_token: kept })).error).toBeNull();
   });
 
   it('is over for a session that was signed out', async () => {

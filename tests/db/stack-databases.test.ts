@@ -12,7 +12,7 @@ async function start(options: Partial<StackOptions>): Promise<Stack> {
   endings.push(async () => removeStateFolder(stateFolder));
   const stack = await startStack({
     stateFolder,
-    ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+    ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     without: ['functions', 'site'],
     ...options,
   });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { formTexts, notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
@@ -16,8 +17,20 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await button(page, 'Log In').click();
 }
 
-test('sign up, verify by mail, log in, log out', async ({ page, stack }) => {
-  const email = newEmail();
+/** Has a reset mail sent from the login page; the modal it leaves closes by itself. */
+async function askForReset(page: Page, email: string): Promise<Locator> {
+  await visit(page, '/login');
+  await button(page, 'Forgot Password').click();
+  const modal = page.getByRole('dialog', { name: 'Reset Password' });
+  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(modal.getByText(formTexts.emailMissing)).toBeVisible();
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(modal.getByText(notices.resetEmailSent)).toBeVisible();
+  return modal;
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
   await visit(page, '/signup');
   await field(page, 'First name').fill('Zoë <b>');
   await field(page, 'Last name').fill('Byron');
@@ -27,6 +40,31 @@ test('sign up, verify by mail, log in, log out', async ({ page, stack }) => {
   await field(page, 'Mobile number (optional)').fill('9876543210');
   await field(page, 'Password').fill(PASSWORD);
   await button(page, 'Sign Up').click();
+}
+
+test('signing up with a known address looks like any other; its owner is told by mail', async ({
+  page,
+  stack,
+  person,
+}) => {
+  const seen: string[] = [];
+  for (const email of [newEmail(), person.email]) {
+    await signUp(page, email);
+    await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
+    const toast = page.getByText(/Check your inbox/);
+    await expect(toast).toBeVisible();
+    seen.push((await toast.textContent()) ?? '');
+    await page.reload();
+  }
+  expect(seen[1]).toBe(seen[0]);
+  await expect.poll(() => mailedLink(stack, person.email)).toBe(`${SITE_ORIGIN}/login`);
+  await logIn(page, person);
+  await expect(button(page, 'Account')).toBeVisible();
+});
+
+test('sign up, verify by mail, log in, log out', async ({ page, stack }) => {
+  const email = newEmail();
+  await signUp(page, email);
   await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
 
   await logIn(page, { email, password: PASSWORD });
@@ -74,14 +112,7 @@ test('fields are judged when they are left, not before', async ({ page }) => {
 test('a forgotten password is replaced by mail, and the link works once', async ({ page, stack, person }) => {
   // Two waits of 3 s are part of it (spec §9).
   test.slow();
-  await visit(page, '/login');
-  await button(page, 'Forgot Password').click();
-  const modal = page.getByRole('dialog', { name: 'Reset Password' });
-  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(modal.getByText(formTexts.emailMissing)).toBeVisible();
-  await modal.getByLabel('Email').fill(person.email);
-  await modal.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(modal.getByText(notices.resetEmailSent)).toBeVisible();
+  const modal = await askForReset(page, person.email);
   await expect(modal).toBeHidden();
 
   const link = await mailedLink(stack, person.email);
@@ -105,6 +136,36 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Authentication Link Invalid' })).toBeVisible();
   await expect(page.getByText(textFor('link-reset', 'link_invalid'))).toBeVisible();
+});
+
+test('a link older than an hour says so, and a used one that it is invalid', async ({
+  page,
+  stack,
+  person,
+}) => {
+  const grownOld = (email: string) =>
+    stack.query(
+      `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '61 minutes',
+         recovery_sent_at = recovery_sent_at - interval '61 minutes' where email = $1`,
+      [email],
+    );
+  await askForReset(page, person.email);
+  await grownOld(person.email);
+  await page.goto(await mailedLink(stack, person.email));
+  await expect(page.getByText(textFor('link-reset', 'link_expired'))).toBeVisible();
+
+  const client = createClient(stack.apiUrl, stack.anonKey, { auth: { persistSession: false } });
+  const email = newEmail();
+  await client.auth.signUp({ email, password: PASSWORD });
+  const link = await mailedLink(stack, email);
+  await grownOld(email);
+  await page.goto(link);
+  await expect(page.getByText(textFor('link-verify', 'link_expired'))).toBeVisible();
+  await stack.query('update auth.users set confirmation_sent_at = now() where email = $1', [email]);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(textFor('link-verify', 'link_invalid'))).toBeVisible();
 });
 
 for (const [query, heading, text] of [

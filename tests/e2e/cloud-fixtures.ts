@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-stack-'));
       const stack = await startStack({
         stateFolder,
-        ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+        ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
         throwaway: true,
         without: ['site'],
         functionsEnvironment: { OPENAI_API_KEY: MODEL_KEY, OPENAI_BASE_URL: model.url },

@@ -1,3 +1,4 @@
+import { catalogue } from '@/shared/errors/catalogue.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { readCredits } from '@/tests/support/account.ts';
@@ -59,7 +60,7 @@ const codes: Record<string, ErrorCode> = {
 };
 
 for (const [how, script] of Object.entries(faults)) {
-  test(`the model server ${how}: the draft stays, a sentence says so, Retry goes on`, async ({
+  test(`the model server ${how}: the draft stays, a sentence says so, the next try goes on`, async ({
     card,
     summon,
     openEditor,
@@ -80,7 +81,11 @@ for (const [how, script] of Object.entries(faults)) {
       for (const piece of ANSWER) answer.text(piece);
       answer.finish();
     };
-    await card.button('Retry').click();
+    if (!catalogue[codes[how] ?? 'internal'].retryable) {
+      await expect(card.button('Retry')).toBeHidden();
+      await card.dialog.press('Escape');
+      await summon.chip();
+    } else await card.button('Retry').click();
     expect(await card.doneText()).toBe(ANSWER_TEXT);
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(ANSWER_TEXT);
@@ -100,6 +105,7 @@ test('the account has no credits: nothing is sent, the draft stays', async ({
   await chat.typeDraft(DRAFT);
   await summon.chip();
   await expect(card.dialog.getByText(textFor('card', 'insufficient_credits'))).toBeVisible();
+  await expect(card.button('Retry')).toBeHidden();
   expect(await chat.read()).toBe(DRAFT);
   expect(model.calls).toHaveLength(0);
 });

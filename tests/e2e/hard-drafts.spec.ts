@@ -30,6 +30,7 @@ function defineHardDrafts(editor: EditorUnderTest): void {
     await chat.restoreDraft(draft);
     await summon.shortcut();
     await expect(card.dialog.getByText(textFor('card', 'too_long'))).toBeVisible();
+    await expect(card.button('Retry')).toBeHidden();
     expect(await chat.read()).toBe(draft);
     await card.dialog.press('Escape');
     await expect(card.dialog).toBeHidden();

@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-stack-'));
       const stack = await startStack({
         stateFolder,
-        ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+        ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
         throwaway: true,
         functionsEnvironment: { SITE_URL: SITE_ORIGIN },
       });
@@ -70,6 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         pagesPort: pagesPort(),
         apiPort: portOf(stack.apiUrl),
         sitePort: portOf(stack.siteUrl),
+        ...(stack.paymentsUrl && { paymentsPort: portOf(stack.paymentsUrl) }),
       });
       await use(extension);
       await extension.close();

@@ -21,11 +21,14 @@ export interface FakeStore extends AccountStore {
   isGone: boolean;
   devices: KeptDevice[];
   subscriptions: string[];
+  customerId: string | null;
   /** Changes of address whose old one was not told yet. */
   due: EmailChangeNotice[];
   told: string[];
   /** Codes' hashes that were handed out, with what each leads to. */
   recoveries: Map<string, Awaited<ReturnType<AccountStore['recoverEmail']>>>;
+  /** Codes that were mailed too long ago. */
+  expired: Set<string>;
   acts: string[];
 }
 
@@ -35,9 +38,11 @@ export function fakeStore(): FakeStore {
     isGone: false,
     devices: [],
     subscriptions: [],
+    customerId: null,
     due: [],
     told: [],
     recoveries: new Map(),
+    expired: new Set(),
     acts: [],
     async createDeviceToken(_userId, hash, name) {
       if (store.isGone) return null;
@@ -52,7 +57,10 @@ export function fakeStore(): FakeStore {
       if (at >= 0) store.devices.splice(at, 1);
       return at >= 0;
     },
-    readOwner: async () => (store.isGone ? null : { email: EMAIL }),
+    async giveUpDevice(hash) {
+      store.devices = store.devices.filter((device) => device.hash !== hash);
+    },
+    readOwner: async () => (store.isGone ? null : { email: EMAIL, customerId: store.customerId }),
     listRunningSubscriptions: async () => store.subscriptions,
     exportAccount: async () => (store.isGone ? null : exported),
     async deleteAccount() {
@@ -70,6 +78,9 @@ export function fakeStore(): FakeStore {
       store.recoveries.set(hash, 'invalid');
       return outcome;
     },
+    findConfirmedOwner: async (email) =>
+      email.toLowerCase() === EMAIL ? { email: EMAIL, firstName: 'Ana <b>' } : null,
+    isLinkExpired: async (oobCode) => store.expired.has(oobCode),
   };
   return store;
 }
@@ -102,6 +113,7 @@ export function accountApp(overrides: Partial<AccountDeps> = {}) {
       isPasswordRight: async (email, password) => email === EMAIL && password === PASSWORD,
     },
     endSubscription: async (id) => void store.acts.push(`end ${id}`),
+    forgetCustomer: async (id) => void store.acts.push(`forget ${id}`),
     sendMail: async (mail) => void mails.push(mail),
     hitRateLimit: async (bucket) => void hits.push(bucket),
     verifyUser: async (jwt) => {

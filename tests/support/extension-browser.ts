@@ -34,12 +34,15 @@ interface LaunchOptions {
   sitePort?: number;
   /** Further places: an address with its port as the extension knows it, and the port of this machine that answers. */
   places?: Readonly<Record<string, number>>;
+  /** Port of a payment provider's stand-in, which is left as it is. */
+  paymentsPort?: number;
   headless?: boolean;
   environment?: Record<string, string>;
 }
 
 async function launch(options: LaunchOptions) {
-  const { pagesPort, apiPort = CLOSED_PORT, sitePort = CLOSED_PORT, headless = true, environment } = options;
+  const { pagesPort, apiPort = CLOSED_PORT, sitePort = CLOSED_PORT, paymentsPort = CLOSED_PORT } = options;
+  const { headless = true, environment } = options;
   const profile = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
   const places = [
     [`127.0.0.1:${API_PORT}`, apiPort],
@@ -47,6 +50,7 @@ async function launch(options: LaunchOptions) {
     // The website knows the gateway by its own port.
     [`127.0.0.1:${apiPort}`, apiPort],
     ...Object.entries(options.places ?? {}),
+    [`127.0.0.1:${paymentsPort}`, paymentsPort],
     ['*', pagesPort],
   ];
   const hosts = places.map(([from, port]) => `MAP ${from} 127.0.0.1:${port}`).join(',');

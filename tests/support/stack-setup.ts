@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { quietLibraries } from '@/local/api/quiet-console.ts';
+import { loadPaymentKeys, type PaymentKeys } from '@/local/payments/payment-keys.ts';
 import { startStack } from '@/local/stack.ts';
 
 /** What tests of the `db` project get by `inject('stack')`: the addresses and keys of one running stack. */
@@ -13,6 +14,8 @@ export interface ProvidedStack {
   databaseUrl: string;
   mailboxUrl: string;
   siteUrl: string;
+  /** The payment provider's stand-in. */
+  payments: PaymentKeys & { url: string };
 }
 
 declare module 'vitest' {
@@ -28,14 +31,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   quietLibraries((line) => console.error(line));
   const stack = await startStack({
     stateFolder,
-    ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+    ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     throwaway: true,
     without: ['site'],
     log: (line) => console.error(line),
   });
-  if (!stack.databaseUrl) {
+  if (!stack.databaseUrl || !stack.paymentsUrl) {
     await stack.stop();
-    throw new Error('The database tests need a real Postgres, and none could be started.');
+    throw new Error(
+      'The database tests need a real Postgres and the payments, and one could not be started.',
+    );
   }
   project.provide('stack', {
     apiUrl: stack.apiUrl,
@@ -44,6 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     databaseUrl: stack.databaseUrl,
     mailboxUrl: stack.mailboxUrl,
     siteUrl: stack.siteUrl,
+    payments: { url: stack.paymentsUrl, ...loadPaymentKeys(stateFolder) },
   });
   return async () => {
     await stack.stop();

@@ -6,8 +6,9 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
-import { sessionStore } from '@/dashboard/app/session.ts';
+import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { countryCodes, DEFAULT_COUNTRY_CODE } from '@/dashboard/content/country-codes.ts';
+import { sendSignUpNotice } from '@/shared/client/account-calls.ts';
 import { type SignupData, signUp } from '@/shared/client/auth-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
@@ -28,7 +29,7 @@ const empty: SignupData = {
 interface SignupFormProps {
   /** Where the mail's link leads on to. */
   returnUrl: string;
-  /** The account is made and its mail sent. */
+  /** A mail is on its way. */
   onDone: () => void;
 }
 
@@ -85,6 +86,8 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
     setFailure(null);
     try {
       await signUp(await sessionStore.client(), data, returnUrl);
+      // Nobody waits for it: what the page says must not depend on it.
+      sendSignUpNotice(functionsAccess, data.email).catch(() => undefined);
       onDone();
     } catch (thrown) {
       setFailure(textFor('signup', toAppError(thrown).code));

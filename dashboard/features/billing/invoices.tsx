@@ -30,7 +30,7 @@ function Invoice({ payment }: { payment: PaymentRow }) {
 /** Payments, newest first, each with the provider's page of its invoice (spec §2). */
 export function Invoices() {
   const { data, error } = usePayments();
-  if (error) return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
+  if (error && !data) return <Notice kind="error">{textFor('invoices', toAppError(error).code)}</Notice>;
   if (!data) return <p role="status">Loading invoices...</p>;
   if (data.length === 0) return <p className={style.aside}>No invoices yet. Each payment is listed here.</p>;
   return (

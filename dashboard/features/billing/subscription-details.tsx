@@ -1,37 +1,39 @@
-import { Notice } from '@/components/ui/notice.tsx';
-import { useProfile, useSubscription } from '@/dashboard/app/account-queries.ts';
+import { Link } from 'react-router';
 import { formatDay } from '@/dashboard/app/format-date.ts';
-import type { SubscriptionRow } from '@/shared/contracts/billing.ts';
-import { plans } from '@/shared/credits/plans.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import { paths } from '@/dashboard/app/paths.ts';
+import type { ProfileRow } from '@/shared/contracts/account.ts';
 import style from './billing.module.css';
+import { PaymentMethodsButton } from './payment-methods-button.tsx';
+import { accountType, annualNote, type SubscriptionState } from './subscription-state.ts';
 
-function nextInvoice(subscription: SubscriptionRow | null | undefined): string {
-  if (!subscription?.current_period_end || subscription.cancel_at_period_end) return 'None';
-  return formatDay(subscription.current_period_end);
+function nextInvoice({ kind, periodEnd }: SubscriptionState): string {
+  if (kind === 'pastDue') return 'Tried again soon';
+  return kind === 'active' && periodEnd ? formatDay(periodEnd) : 'None';
 }
 
 /** What one pays for, how often, and when next (spec §2, §9). */
-export function SubscriptionDetails() {
-  const { data: profile, error } = useProfile();
-  const { data: subscription } = useSubscription(profile?.subscription_id);
-  if (error && !profile)
-    return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
-  if (!profile) return <p role="status">Loading subscription...</p>;
+export function SubscriptionDetails({ profile, state }: { profile: ProfileRow; state: SubscriptionState }) {
   const facts = [
-    ['Account type', plans[profile.plan].name],
+    ['Account type', accountType(profile)],
     ['Billing cycle', 'Monthly'],
-    ['Next invoice', nextInvoice(subscription)],
+    ['Next invoice', nextInvoice(state)],
   ] as const;
+  const note = annualNote(profile);
   return (
-    <dl className={style.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={style.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className={style.aside}>{note}</p>}
+      {state.kind === 'free' && <Link to={paths.subscription}>View Plans</Link>}
+      {(state.kind === 'active' || state.kind === 'cancelled') && (
+        <PaymentMethodsButton>Manage Payment Methods</PaymentMethodsButton>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import {
   type CardState,
   isWorthWriting,
   type Outcome,
+  offersRetry,
   outcomeOf,
   questionsOf,
   resultText,
@@ -91,7 +92,7 @@ function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState
   const isOver = ['accepted', 'kept', 'failed', 'unwritten'].includes(phase.name);
   const isIdle = phase.name === 'done' && (!isWorthWriting(state) || (job !== null && !writes));
   const hasQuestions = questionsOf(state).length > 0;
-  retry.hidden = ['running', 'accepted', 'writing', 'asking', 'kept'].includes(phase.name);
+  retry.hidden = !offersRetry(phase);
   copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
   save.hidden = !outcome || phase.name === 'writing';
   save.setAttribute('aria-expanded', String(state.asksWhatToSave));

@@ -2,6 +2,7 @@ import { type CardState, openFindings } from '@/entrypoints/card/card-state.ts';
 import { findingLine, texts } from '@/entrypoints/card/texts.en.ts';
 import type { FindingKind } from '@/shared/contracts/enhance.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
+import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardFinding } from '@/shared/extension/ports.ts';
 import { actionButton } from './action-button.ts';
 import type { CardActions } from './card-actions.ts';
@@ -27,7 +28,7 @@ export function createNotice({ phase }: CardState, actions: CardActions): HTMLEl
   if (phase.name === 'failed' || phase.name === 'unwritten') {
     return element('p', {
       class: 'notice error',
-      text: generalTexts[phase.code],
+      text: withWait(generalTexts[phase.code], phase.name === 'failed' ? phase.retryAfterMs : undefined),
       attributes: { role: 'alert' },
     });
   }

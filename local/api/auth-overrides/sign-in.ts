@@ -19,14 +19,23 @@ function recentlyWrong(email: string): number[] {
   return times;
 }
 
+function takeBack(email: string, time: number): void {
+  const times = recentlyWrong(email);
+  const at = times.indexOf(time);
+  if (at >= 0) times.splice(at, 1);
+}
+
 async function withPassword(call: AuthCall, email: string): Promise<Response> {
-  const wrong = recentlyWrong(email);
-  if (wrong.length >= MAX_WRONG_PASSWORDS) {
+  const times = recentlyWrong(email);
+  if (times.length >= MAX_WRONG_PASSWORDS) {
     return authError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
+  // Counted before it is tried, so that many at once are counted too; a right one is taken back.
+  const time = Date.now();
+  wrongPasswords.set(email, [...times, time]);
   if ((await findUserByEmail(call.database, email))?.banned) return banned();
   const answer = await call.forward(call.request);
-  if (answer.status === 400) wrongPasswords.set(email, [...wrong, Date.now()]);
+  if (answer.status !== 400) takeBack(email, time);
   return answer;
 }
 

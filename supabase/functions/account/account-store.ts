@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
-import { type AccountExport, accountExport, type Device, device } from '@/shared/contracts/account.ts';
+import {
+  type AccountExport,
+  accountExport,
+  type Device,
+  device,
+  type LinkKind,
+} from '@/shared/contracts/account.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 
-const owner = z.object({ email: z.string() });
+/** How long a link of the identity service's mails lives: `otp_expiry` of `supabase/config.toml`. */
+export const LINK_LIFE_SECONDS = 3_600;
+
+const owner = z.object({ email: z.string(), customerId: z.nullable(z.string()) });
+
+export type Owner = z.infer<typeof owner>;
+const confirmedOwner = z.object({ email: z.string(), firstName: z.string() });
 const notice = z.object({ id: z.uuid(), oldEmail: z.string(), newEmail: z.string(), firstName: z.string() });
 const recovery = z.object({ outcome: z.enum(['recovered', 'expired', 'invalid', 'email_in_use']) });
 
@@ -16,8 +28,10 @@ export interface AccountStore {
   listDevices(userId: string): Promise<Device[]>;
   /** False where this account has no such token that still opens something. */
   revokeDevice(userId: string, id: string): Promise<boolean>;
+  /** Ends the token with this hash, whosever it is. */
+  giveUpDevice(tokenHash: string): Promise<void>;
   /** Null where the account is gone. */
-  readOwner(userId: string): Promise<{ email: string } | null>;
+  readOwner(userId: string): Promise<Owner | null>;
   listRunningSubscriptions(userId: string): Promise<string[]>;
   exportAccount(userId: string): Promise<AccountExport | null>;
   deleteAccount(userId: string): Promise<void>;
@@ -25,6 +39,10 @@ export interface AccountStore {
   claimNotice(tokenHash: string): Promise<EmailChangeNotice | null>;
   finishNotice(id: string): Promise<void>;
   recoverEmail(tokenHash: string): Promise<RecoveryOutcome>;
+  /** Who has a confirmed account with this address, or null. */
+  findConfirmedOwner(email: string): Promise<{ email: string; firstName: string } | null>;
+  /** Whether the identity service mailed this code, longer ago than its links live. */
+  isLinkExpired(oobCode: string, kind: LinkKind): Promise<boolean>;
 }
 
 export function createAccountStore(call: CallFunction): AccountStore {
@@ -38,6 +56,9 @@ export function createAccountStore(call: CallFunction): AccountStore {
     },
     async revokeDevice(userId, id) {
       return z.parse(z.boolean(), await call('revoke_device_token', { user_id: userId, token_id: id }));
+    },
+    async giveUpDevice(tokenHash) {
+      await call('give_up_device_token', { token_hash: tokenHash });
     },
     async readOwner(userId) {
       return z.parse(z.nullable(owner), await call('read_billing_account', { user_id: userId }));
@@ -59,6 +80,13 @@ export function createAccountStore(call: CallFunction): AccountStore {
     },
     async recoverEmail(tokenHash) {
       return z.parse(recovery, await call('recover_email', { token_hash: tokenHash })).outcome;
+    },
+    async findConfirmedOwner(email) {
+      return z.parse(z.nullable(confirmedOwner), await call('find_confirmed_owner', { email }));
+    },
+    async isLinkExpired(oobCode, kind) {
+      const asked = { token_hash: oobCode, kind, life_seconds: LINK_LIFE_SECONDS };
+      return z.parse(z.boolean(), await call('is_link_expired', asked));
     },
   };
 }

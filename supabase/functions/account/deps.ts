@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { AppError } from '@/shared/errors/app-error.ts';
 import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import {
@@ -9,11 +8,13 @@ import {
 } from '@/supabase/functions/_shared/environment.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createSendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
+import { createStripe, paymentsEnvironment } from '@/supabase/functions/_shared/payments/stripe-client.ts';
+import { createPayments } from '@/supabase/functions/_shared/payments/stripe-payments.ts';
 import { createAccountStore } from './account-store.ts';
 import type { AccountDeps } from './handler.ts';
 import { createIdentity } from './identity.ts';
 
-const environmentSchema = z.extend(functionEnvironment, {
+const environmentSchema = z.extend(z.extend(functionEnvironment, paymentsEnvironment.shape), {
   SITE_URL: z.url(),
   SMTP_HOST: z.string(),
   /** Hosted functions may not reach 25, 465 and 587; mail services offer 2465 or 2525 beside them. */
@@ -29,13 +30,13 @@ const EVEN_ANSWER_MS = 600;
 export function createDeps(variables: Record<string, string>): AccountDeps {
   const environment = z.parse(environmentSchema, variables);
   const call = createCall(environment);
+  const { endSubscription, forgetCustomer } = createPayments(createStripe(environment));
   const siteUrl = environment.SITE_URL.replace(/\/$/, '');
   return {
     store: createAccountStore(call),
     identity: createIdentity(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, siteUrl),
-    endSubscription: async () => {
-      throw new AppError('payments_unavailable');
-    },
+    endSubscription,
+    forgetCustomer,
     sendMail: createSendMail({
       host: environment.SMTP_HOST,
       port: environment.SMTP_PORT,

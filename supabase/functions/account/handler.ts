@@ -4,14 +4,17 @@ import {
   createDeviceTokenRequest,
   type DevicesAnswer,
   deleteAccountRequest,
+  type LinkAgeAnswer,
+  linkAgeRequest,
   recoverEmailRequest,
   revokeDeviceTokenRequest,
   sendVerificationEmailRequest,
+  signUpNoticeRequest,
 } from '@/shared/contracts/account.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
-import { readAddress } from '@/supabase/functions/_shared/auth/caller.ts';
+import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { createDeviceToken } from '@/supabase/functions/_shared/auth/secret-token.ts';
 import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
@@ -23,12 +26,15 @@ import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore, RecoveryOutcome } from './account-store.ts';
 import type { Identity } from './identity.ts';
 import { sendEmailChangeNotices } from './send-email-change-notices.ts';
+import { tellKnownAddress } from './tell-known-address.ts';
 
 export interface AccountDeps {
   store: AccountStore;
   identity: Identity;
   /** Ends a subscription at the payment provider at once; resolves where it was ended or is unknown there. */
   endSubscription: (subscriptionId: string) => Promise<void>;
+  /** Takes the account's customer away at the payment provider, payment pages that are still open included. */
+  forgetCustomer: (customerId: string) => Promise<void>;
   sendMail: SendMail;
   hitRateLimit: HitRateLimit;
   /** From a session's token to its user's id; throws AppError `unauthorized`. */
@@ -54,6 +60,7 @@ const recoveryFailures: Record<Exclude<RecoveryOutcome, 'recovered'>, ErrorCode>
 export function createApp(deps: AccountDeps): FunctionApp {
   const app = createFunctionApp(deps);
   addDevices(app, deps);
+  addSignOut(app, deps);
   addMails(app, deps);
   addPrivacy(app, deps);
   return app;
@@ -85,6 +92,20 @@ function addDevices(app: FunctionApp, { store, hitRateLimit, ...deps }: AccountD
   });
 }
 
+/** The one thing a device token does here: it gives itself up. */
+function addSignOut(app: FunctionApp, { store, anonKey }: AccountDeps): void {
+  app.delete('/account/device-tokens/current', async (context) => {
+    const caller = readCaller(context.req.raw.headers, anonKey);
+    if (caller.kind === 'anonymous') throw new AppError('unauthorized');
+    if (caller.kind === 'user') throw new AppError('forbidden');
+    await store.giveUpDevice(await sha256(caller.token));
+    return context.json({ success: true });
+  });
+}
+
+const evenAnswer = ({ evenAnswerMs }: AccountDeps) =>
+  new Promise((resolve) => setTimeout(resolve, evenAnswerMs));
+
 function addMails(app: FunctionApp, deps: AccountDeps): void {
   const { store, identity, hitRateLimit } = deps;
   const hashedAddress = async (headers: Headers) => (await sha256(readAddress(headers))).slice(0, 32);
@@ -99,11 +120,21 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
     );
     // Counted here for every address alike: the identity service's own pause would tell which ones it knows.
     await hitRateLimit(`verify-to:${mailbox}`, 1, MINUTE_SECONDS);
-    await Promise.all([
-      identity.resendVerification(email),
-      new Promise((resolve) => setTimeout(resolve, deps.evenAnswerMs)),
-    ]);
+    await Promise.all([identity.resendVerification(email), evenAnswer(deps)]);
     return context.json({ success: true, message: notices.verificationEmailSent });
+  });
+  // Decision 11: a page that signs somebody up asks for this every time, and learns nothing by it.
+  app.post('/account/sign-up-notices', async (context) => {
+    const { email } = await readBody(context.req.raw, signUpNoticeRequest);
+    const mailbox = (await sha256(email.toLowerCase())).slice(0, 32);
+    await hitRateLimit(
+      `sign-up-from:${await hashedAddress(context.req.raw.headers)}`,
+      60,
+      10 * MINUTE_SECONDS,
+    );
+    await hitRateLimit(`sign-up-to:${mailbox}`, 1, HOUR_SECONDS);
+    await Promise.all([tellKnownAddress(email, deps), evenAnswer(deps)]);
+    return context.json({ success: true });
   });
   app.post('/account/recover-email', async (context) => {
     const { oobCode } = await readBody(context.req.raw, recoverEmailRequest);
@@ -112,6 +143,11 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
     if (outcome !== 'recovered') throw new AppError(recoveryFailures[outcome]);
     deps.log('email_recovered', { requestId: context.get('requestId') });
     return context.json({ success: true });
+  });
+  app.post('/account/link-age', async (context) => {
+    const { oobCode, kind } = await readBody(context.req.raw, linkAgeRequest);
+    await hitRateLimit(`link-age:${await hashedAddress(context.req.raw.headers)}`, 30, 10 * MINUTE_SECONDS);
+    return context.json<LinkAgeAnswer>({ expired: await store.isLinkExpired(oobCode, kind) });
   });
   // Takes nothing from its caller and tells him nothing, so anyone may ask: a page that changed an address, a scheduler.
   app.post('/account/email-change-notices', async (context) => {
@@ -143,6 +179,7 @@ function addPrivacy(app: FunctionApp, { store, identity, hitRateLimit, ...deps }
         throw new AppError('invalid_credentials');
       // First the money: an account that is gone could not end its subscription any more.
       for (const id of await store.listRunningSubscriptions(userId)) await deps.endSubscription(id);
+      if (owner.customerId) await deps.forgetCustomer(owner.customerId);
       await store.deleteAccount(userId);
       deps.log('account_deleted', { requestId: context.get('requestId') });
     }

@@ -7,7 +7,7 @@ import { createAccount } from '@/tests/support/account.ts';
 const [stateFolder = '', modelUrl = '', accounts = '1'] = process.argv.slice(2);
 const stack = await startStack({
   stateFolder,
-  ports: { api: 0, database: 0, mailbox: 0, site: 0 },
+  ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
   without: ['site'],
   functionsEnvironment: { OPENAI_API_KEY: 'bench', OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: 'bench' },
 });

@@ -36,6 +36,11 @@ describe('a run on screen', () => {
     expect(state).toEqual({ status: 'failed', code: 'cut_off', text: 'There' });
   });
 
+  it('keeps how long to wait, where the server said so', () => {
+    const state = after({ type: 'begin' }, { type: 'error', code: 'rate_limited', retryAfterMs: 9_000 });
+    expect(state).toMatchObject({ status: 'failed', retryAfterMs: 9_000 });
+  });
+
   it('is as if it had never begun once it is cancelled, whatever comes late', () => {
     expect(after({ type: 'begin' }, { type: 'cancel' }, { type: 'delta', text: 'late' }, done)).toBe(idleRun);
   });

@@ -4,7 +4,13 @@ import { claimPort, readPorts, StartRefused } from '@/local/ports.ts';
 
 describe('readPorts', () => {
   it('gives the ports of the design where nothing is set', () => {
-    expect(readPorts({})).toEqual({ api: 54321, database: 54322, mailbox: 54324, site: 5173 });
+    expect(readPorts({})).toEqual({
+      api: 54321,
+      database: 54322,
+      mailbox: 54324,
+      payments: 54325,
+      site: 5173,
+    });
   });
 
   it('takes each port from its variable', () => {
@@ -12,9 +18,16 @@ describe('readPorts', () => {
       WHETSTONE_API_PORT: '1001',
       WHETSTONE_DB_PORT: '1002',
       WHETSTONE_MAIL_PORT: ' 1003 ',
+      WHETSTONE_PAYMENTS_PORT: '1004',
       WHETSTONE_SITE_PORT: '0',
     };
-    expect(readPorts(environment)).toEqual({ api: 1001, database: 1002, mailbox: 1003, site: 0 });
+    expect(readPorts(environment)).toEqual({
+      api: 1001,
+      database: 1002,
+      mailbox: 1003,
+      payments: 1004,
+      site: 0,
+    });
   });
 
   it.each(['abc', '-1', '70000', '54321.5'])('refuses %s by the name of its variable', (text) => {

@@ -7,7 +7,6 @@ import { AppError } from '@/shared/errors/app-error.ts';
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw new AppError('invalid_request');
-  if (Number(request.headers.get('content-length')) > maxBytes) throw new AppError('too_long');
   const bytes = await readBytes(request, maxBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -16,7 +15,12 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   }
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+/**
+ * The body of a request as it came.
+ * @throws AppError `too_long` above the limit
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new AppError('too_long');
   const chunks: Uint8Array[] = [];
   let length = 0;
   if (request.body) {

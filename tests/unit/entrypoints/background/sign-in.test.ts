@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createSignIn } from '@/entrypoints/background/sign-in.ts';
 import type { HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
-import { pendingSignInItem, sessionItem } from '@/shared/extension/storage.ts';
+import { pendingSignInItem, type Session, sessionItem } from '@/shared/extension/storage.ts';
 
 vi.mock('@/shared/extension/origins.ts', () => ({ SITE_URL: 'https://whetstone.example' }));
 
@@ -14,10 +14,12 @@ const account = {
 
 beforeEach(() => {
   fakeBrowser.reset();
+  signedIn.mockClear();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
 });
 afterEach(() => vi.useRealTimers());
 
+const signedIn = vi.fn<(former: Session | null) => void>();
 const advance = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
 
 /** Presses Sign in; gives the nonce of the page that opened. */
@@ -43,14 +45,25 @@ function handoff(state: string, over: Partial<HandoffMessage> = {}): HandoffMess
 
 describe('signing in through the website', () => {
   it('keeps the account that answers the nonce of the page it opened', async () => {
-    const signIn = createSignIn();
+    const signIn = createSignIn(signedIn);
     const state = await begin(signIn);
     expect(await signIn.finish(handoff(state))).toBe(true);
     expect(await sessionItem.get()).toEqual({ ...account, credits: null });
   });
 
+  it('tells of the account it replaced, whose token nobody needs any more', async () => {
+    const former = { ...account, token: `wst_${'b'.repeat(43)}`, credits: 7 };
+    await sessionItem.set(former);
+    const signIn = createSignIn(signedIn);
+    const state = await begin(signIn);
+    await signIn.finish(handoff(crypto.randomUUID()));
+    expect(signedIn).not.toHaveBeenCalled();
+    await signIn.finish(handoff(state));
+    expect(signedIn.mock.calls).toEqual([[former]]);
+  });
+
   it('takes a nonce once, even where it comes twice in one turn', async () => {
-    const signIn = createSignIn();
+    const signIn = createSignIn(signedIn);
     const state = await begin(signIn);
     const other = { email: 'eve@example.test' };
     const taken = await Promise.all([signIn.finish(handoff(state)), signIn.finish(handoff(state, other))]);
@@ -60,19 +73,19 @@ describe('signing in through the website', () => {
   });
 
   it('takes nothing that nobody asked for', async () => {
-    expect(await createSignIn().finish(handoff(crypto.randomUUID()))).toBe(false);
+    expect(await createSignIn(signedIn).finish(handoff(crypto.randomUUID()))).toBe(false);
     expect(await sessionItem.get()).toBeNull();
   });
 
   it('refuses another nonce, and still takes the right one after', async () => {
-    const signIn = createSignIn();
+    const signIn = createSignIn(signedIn);
     const state = await begin(signIn);
     expect(await signIn.finish(handoff(crypto.randomUUID()))).toBe(false);
     expect(await signIn.finish(handoff(state))).toBe(true);
   });
 
   it('forgets an earlier nonce when Sign in is pressed again', async () => {
-    const signIn = createSignIn();
+    const signIn = createSignIn(signedIn);
     const first = await begin(signIn);
     const second = await begin(signIn);
     expect(await signIn.finish(handoff(first))).toBe(false);
@@ -80,7 +93,7 @@ describe('signing in through the website', () => {
   });
 
   it('refuses a message older than 60 s', async () => {
-    const signIn = createSignIn();
+    const signIn = createSignIn(signedIn);
     const state = await begin(signIn);
     const stale = handoff(state);
     advance(61_000);
@@ -89,10 +102,10 @@ describe('signing in through the website', () => {
   });
 
   it('waits an hour, through a restart of the background, and no longer', async () => {
-    const state = await begin(createSignIn());
+    const state = await begin(createSignIn(signedIn));
     advance(3_599_000);
     expect((await pendingSignInItem.get())?.nonce).toBe(state);
     advance(2_000);
-    expect(await createSignIn().finish(handoff(state))).toBe(false);
+    expect(await createSignIn(signedIn).finish(handoff(state))).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type CardPhase,
   type Outcome,
+  offersRetry,
   openFindings,
   resultText,
   withChangeToggled,
@@ -77,5 +79,34 @@ describe('restoring what the guard found', () => {
     const restored = withRestored(anOutcome({ guard: [lostUrl] }), lostUrl);
     expect(resultText(restored)).toBe('Send 15 copies now. https://a.test/');
     expect(openFindings(restored)).toEqual([]);
+  });
+});
+
+describe('Retry', () => {
+  it.each(['network_error', 'timeout', 'cut_off', 'rate_limited', 'aborted', 'conflict'] as const)(
+    'is offered after %s',
+    (code) => expect(offersRetry({ name: 'failed', code, partial: '' })).toBe(true),
+  );
+
+  it.each(['too_long', 'insufficient_credits', 'empty_draft', 'unauthorized', 'refused'] as const)(
+    'is not offered after %s, which would only come again',
+    (code) => expect(offersRetry({ name: 'failed', code, partial: '' })).toBe(false),
+  );
+
+  it('is offered where the draft is another by now, not where an editor kept the text out', () => {
+    const outcome = anOutcome();
+    expect(offersRetry({ name: 'unwritten', outcome, code: 'draft_changed' })).toBe(true);
+    expect(offersRetry({ name: 'unwritten', outcome, code: 'write_unverified' })).toBe(false);
+  });
+
+  it('is offered beside a result, and not while one is on its way', () => {
+    const outcome = anOutcome();
+    expect(offersRetry({ name: 'done', outcome })).toBe(true);
+    const phases: CardPhase[] = [
+      { name: 'running', engine: null, text: '' },
+      { name: 'writing', outcome },
+      { name: 'accepted' },
+    ];
+    for (const phase of phases) expect(offersRetry(phase), phase.name).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AuthApiError } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
-import { changePassword, resetPassword, signUp } from '@/shared/client/auth-calls.ts';
+import { changePassword, requestPasswordReset, resetPassword, signUp } from '@/shared/client/auth-calls.ts';
 
 const fine = { data: {}, error: null };
 /** A client whose auth service gives these answers; every other call succeeds. */
@@ -12,10 +12,19 @@ function fakeClient(answers: Record<string, unknown> = {}) {
       calls.push([name, given]);
       return answers[name] ?? fine;
     });
-  const names = ['signUp', 'signInWithPassword', 'signOut', 'updateUser'];
+  const names = ['resetPasswordForEmail', 'signUp', 'signInWithPassword', 'signOut', 'updateUser'];
   const auth = Object.fromEntries(names.map((name) => [name, answer(name)]));
   return { client: { auth } as unknown as SupabaseClient, calls };
 }
+const empty = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  countryCode: '+91',
+  mobileNumber: '',
+  password: '',
+};
 const refused = (code: string) => ({ data: {}, error: new AuthApiError('no', 400, code) });
 
 describe('signing up', () => {
@@ -53,10 +62,18 @@ describe('signing up', () => {
     ]);
   });
 
-  it('knows an address in use by the user without an identity', async () => {
+  it('says of a known address what it says of a new one', async () => {
     const { client } = fakeClient({ signUp: { data: { user: { identities: [] } }, error: null } });
-    await expect(signUp(client, data, '')).rejects.toMatchObject({ code: 'email_in_use' });
+    await expect(signUp(client, data, '')).resolves.toBeUndefined();
   });
+
+  it.each(['user_already_exists', 'email_exists'])(
+    'says aloud what the service says aloud: %s',
+    async (code) => {
+      const { client } = fakeClient({ signUp: refused(code) });
+      await expect(signUp(client, data, '')).rejects.toMatchObject({ code: 'email_in_use' });
+    },
+  );
 });
 
 describe('changing a password (faults A14)', () => {
@@ -90,4 +107,31 @@ describe('changing a password (faults A14)', () => {
     await expect(resetPassword(client, 'new')).rejects.toMatchObject({ code: 'weak_password' });
     expect(calls).toHaveLength(1);
   });
+});
+
+describe('a mail that was asked for twice (faults A3)', () => {
+  const pause = (message: string) => ({
+    data: {},
+    error: new AuthApiError(message, 429, 'over_email_send_rate_limit'),
+  });
+  const asked = {
+    signUp: (client: SupabaseClient) => signUp(client, { ...empty, email: 'ada@example.test' }, ''),
+    resetPasswordForEmail: (client: SupabaseClient) => requestPasswordReset(client, 'ada@example.test', ''),
+  };
+
+  it.each(Object.keys(asked) as (keyof typeof asked)[])(
+    '%s says no more than the first time',
+    async (name) => {
+      const soon = pause('For security purposes, you can only request this after 41 seconds.');
+      await expect(asked[name](fakeClient({ [name]: soon }).client)).resolves.toBeUndefined();
+    },
+  );
+
+  it.each(Object.keys(asked) as (keyof typeof asked)[])(
+    '%s tells that no mail goes out at all',
+    async (name) => {
+      const { client } = fakeClient({ [name]: pause('email rate limit exceeded') });
+      await expect(asked[name](client)).rejects.toMatchObject({ code: 'rate_limited' });
+    },
+  );
 });

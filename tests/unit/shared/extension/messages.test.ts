@@ -30,6 +30,7 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'personas.list': vi.fn(async () => []),
     'account.signIn': vi.fn(async () => null),
     'account.signOut': vi.fn(async () => null),
+    'account.refresh': vi.fn(async () => null),
     'account.handOff': vi.fn(async () => ({ accepted: true })),
     ...overrides,
   };

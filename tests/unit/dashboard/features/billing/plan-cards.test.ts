@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { planCards } from '@/dashboard/content/plan-cards.ts';
-import { PlanCards } from '@/dashboard/features/credits/plan-cards.tsx';
+import { PlanCards } from '@/dashboard/features/billing/plan-cards.tsx';
 import { planKeys, plans } from '@/shared/credits/plans.ts';
 
 const html = renderToStaticMarkup(createElement(PlanCards, { current: 'pro', action: () => null }));

@@ -1,0 +1,105 @@
+import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
+
+/** One demo of the features page (spec §2): what is typed, and what the engine on the device makes of it. */
+export interface FeatureDemo {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  description: string;
+  mode: EnhanceMode;
+  level: EnhanceLevel;
+  prompt: string;
+  answer: string;
+}
+
+/** In the order of spec §2. A test runs each prompt through the engine and compares. */
+export const featureDemos: readonly FeatureDemo[] = [
+  {
+    id: 'enhanced-rewrite',
+    title: 'Enhanced Rewrite',
+    description:
+      'Says the same thing cleanly: mistakes gone, sentences sorted, your words and your meaning kept.',
+    mode: 'rewrite',
+    level: 'balanced',
+    prompt:
+      'hi, can you maybe please rewrite my intro so its more clear, i think that it is due to the fact that i use alot of long words, and also keep the joke about the printer',
+    answer:
+      "Hi, can you please rewrite my intro so it's more clear? I think that it is because I use a lot of long words. Also, keep the joke about the printer.",
+  },
+  {
+    id: 'reframe-casual',
+    title: 'Reframe Casual',
+    description: 'Turns a rough note into a request for something that sounds like a person talking.',
+    mode: 'casual',
+    level: 'reframe',
+    prompt: 'tell the team that the friday demo moves to 3 pm, max 60 words, no jargon',
+    answer:
+      '## Task\nTell the team that the Friday demo moves to 3 pm.\n\n## Requirements\n- Max 60 words\n- No jargon\n- Use a casual, conversational tone',
+  },
+  {
+    id: 'reframe-technical',
+    title: 'Reframe Technical',
+    description:
+      'Puts the question first and the constraints where they cannot be overlooked, and asks for precise language.',
+    mode: 'technical',
+    level: 'reframe',
+    prompt:
+      'how do i make search in a postgres table with 2 million rows faster, dont change the schema, give me the sql',
+    answer:
+      '## Task\nHow do I make search in a postgres table with 2 million rows faster? Give me the sql.\n\n## Requirements\n- Do not change the schema\n- Use precise technical language',
+  },
+  {
+    id: 'concise-prompt',
+    title: 'Concise Prompt',
+    description: 'Takes the detours out and leaves what you want to know.',
+    mode: 'concise',
+    level: 'balanced',
+    prompt:
+      'I was wondering if you could possibly explain to me in a simple way what the difference is between TCP and UDP, because I basically need it for a exam',
+    answer:
+      'Explain to me in a simple way what the difference is between TCP and UDP, because I need it for an exam.',
+  },
+  {
+    id: 'detailed-prompt',
+    title: 'Detailed Prompt',
+    description: 'Asks for depth, and keeps the reason you are asking beside the question.',
+    mode: 'detailed',
+    level: 'reframe',
+    prompt: 'explain how a heat pump works, i want to understand if it makes sense for a house from 1970',
+    answer:
+      '## Task\nExplain how a heat pump works.\n\n## Requirements\n- Give a thorough, detailed answer\n\n## Additional Notes\nI want to understand if it makes sense for a house from 1970.',
+  },
+  {
+    id: 'chain-of-thought',
+    title: 'Chain of Thought',
+    description: 'Has the assistant work step by step and show how it got there, so that you can check it.',
+    mode: 'chain-of-thought',
+    level: 'reframe',
+    prompt:
+      'a shop sells 3 pens for 2 euro. how much do 24 pens cost and what do i save if one pen costs 1 euro',
+    answer:
+      '## Task\nA shop sells 3 pens for 2 euro. How much do 24 pens cost and what do I save if one pen costs 1 euro?\n\n## Step-by-Step\n1. Restate what is asked and what is given\n2. Work through it step by step and show the reasoning\n3. Check the result, then state the final answer',
+  },
+  {
+    id: 'tree-of-thoughts',
+    title: 'Tree of Thoughts',
+    description: 'Has the assistant lay out several ways, weigh them, and follow the best one.',
+    mode: 'tree-of-thoughts',
+    level: 'reframe',
+    prompt: 'how can a small bakery throw away less than 10 loaves of bread a day',
+    answer:
+      '## Task\nHow can a small bakery throw away less than 10 loaves of bread a day?\n\n## Step-by-Step\n1. Come up with several different approaches\n2. Weigh the strengths and weaknesses of each\n3. Follow the most promising one, and go back if it fails\n4. State the conclusion and why it is the best',
+  },
+  {
+    id: 'save-prompt',
+    title: 'Save Prompt',
+    description:
+      'Write a prompt once, with placeholders, and keep it. What stands in brackets comes through every rewrite untouched.',
+    mode: 'rewrite',
+    level: 'reframe',
+    prompt:
+      'write a reminder to [NAME] that invoice {{number}} is due on [DATE]. polite, max 80 words, dont mention the late fee',
+    answer:
+      "## Task\nWrite a reminder to [NAME] that invoice {{number}} is due on [DATE].\n\n## Requirements\n- Polite\n- Max 80 words\n- Don't mention the late fee",
+  },
+];

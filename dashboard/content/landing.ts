@@ -1,0 +1,35 @@
+/** A prompt before and after (spec §2, /download), as the engine on the device makes it; a test compares. */
+export const example = {
+  mode: 'rewrite',
+  level: 'reframe',
+  before:
+    'hi, i need a post for linkedin about our new office in Pune. we open on 4 may. keep it under 100 words, no hashtags, and mention the 12 people who work there',
+  after:
+    '## Task\nWrite a post for linkedin about our new office in Pune.\n\n## Requirements\n- Keep it under 100 words\n- No hashtags\n- Mention the 12 people who work there\n\n## Additional Notes\nWe open on 4 May.',
+} as const;
+
+/** What is tedious, and what Whetstone does about it. */
+export const problem = {
+  title: 'You know what you want. The prompt does not say it.',
+  text: 'A rough line gets a rough answer. So you add what was missing, ask again, copy it into another window, copy it back, and check that no number went astray. By then you could have written it yourself.',
+} as const;
+export const solution = {
+  title: 'Sharpened where you write',
+  text: 'Press once, in the field you are already in. Whetstone sorts out the task, the limits and the format, marks every word it changes, and waits for your yes. One Ctrl+Z takes it back.',
+} as const;
+
+/** The three cards of spec §2. */
+export const cards: readonly { title: string; text: string }[] = [
+  {
+    title: 'Instant Enhancement',
+    text: 'One click on a draft or a selection. The engine on your device answers at once, without an account.',
+  },
+  {
+    title: 'Works Everywhere',
+    text: 'A button beside the box in ChatGPT, Claude, Gemini and DeepSeek; a shortcut and a menu entry on every other page.',
+  },
+  {
+    title: 'Smart File Analysis',
+    text: 'Bring in PDFs, Excel files and images, and let your prompt stand on what is in them.',
+  },
+];

@@ -1,0 +1,88 @@
+import type { LegalText } from './legal-text.ts';
+
+/** Cookie policy (spec §2: ten sections). Its table is the registry of `shared/client/cookies.ts`. */
+export const cookiePolicy: LegalText = {
+  title: 'Cookie Policy',
+  updated: 'May 12, 2025',
+  lead: 'Which cookies this website sets, why, and how to be rid of them.',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      blocks: [
+        'This policy describes the cookies and similar storage that the Whetstone website and extension use. The table below is made from the same list the website sets its cookies from, so it is complete.',
+      ],
+    },
+    {
+      id: 'what-cookies-are',
+      title: 'What cookies are',
+      blocks: [
+        'A cookie is a short text that a website asks your browser to keep and to hand back on later visits. It runs nothing and can only be read by the site that set it. Browsers offer further storage of their own, which pages and extensions use in a similar way.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we use cookies',
+      blocks: [
+        'We use them to remember choices you make, so that you do not have to make them again. We set none for advertising, and none that follows you to other sites.',
+      ],
+    },
+    {
+      id: 'types',
+      title: 'Types of cookies',
+      blocks: [
+        [
+          'Essential, up to 30 days: without these, signing in would not work. At present we set none; your session is kept in local storage instead (section 6).',
+          'Functionality, 90 days: remember your choices. Each is set when you make the choice, not before.',
+          'Performance, 1 day: keep what was just fetched, so that it need not be fetched again. At present we set none.',
+          'Analytics, 2 years: count how the site is used. They would be set only after you agreed. At present we set none.',
+        ],
+      ],
+    },
+    {
+      id: 'specific-cookies',
+      title: 'Specific cookies',
+      blocks: [
+        'These are all the cookies this website sets. Each is a first-party cookie, and its time starts anew when it is set again.',
+        { table: 'cookies' },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Local and extension storage',
+      blocks: [
+        [
+          'whetstone-session, in local storage: your session after you log in. Kept until you log out.',
+          'generationAttempts, in local storage: how often you used the generator without an account. Kept until you log in.',
+          'Extension storage: your settings, and the device token once you connect the extension with an account. Kept until you delete them or uninstall the extension.',
+        ],
+      ],
+    },
+    {
+      id: 'managing',
+      title: 'Managing cookies',
+      blocks: [
+        "Your browser's settings let you see, block and delete cookies and local storage, for all sites or for this one. Without our cookies everything on this website still works; it only forgets your choices. Without local storage you cannot stay logged in.",
+      ],
+    },
+    {
+      id: 'social-media',
+      title: 'Social media integration',
+      blocks: [
+        'This website embeds no buttons, feeds or trackers of social networks, and so none of them sets a cookie here. A link to another site is a plain link: its cookies are set only once you go there.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'When a cookie is added or dropped, the table above changes with it, and so does the date of this policy where the rules themselves change.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: ['Questions about cookies go to {contact}.'],
+    },
+  ],
+};

@@ -1,0 +1,140 @@
+import type { LegalText } from './legal-text.ts';
+
+/** Privacy policy of the extension and of what stands behind it (spec §2: thirteen sections). */
+export const privacyPolicy: LegalText = {
+  title: 'Privacy Policy',
+  updated: 'December 28, 2024',
+  lead: 'What the Whetstone extension and its services do with your text and your data, in plain words.',
+  sections: [
+    {
+      id: 'scope',
+      title: 'What this policy covers',
+      blocks: [
+        'This policy covers the Whetstone browser extension, this website and the services both of them call. It says what is read, what is kept, where, and for how long.',
+        'In short: your text is yours. It is worked on when you ask for it, and it is not stored by us.',
+      ],
+    },
+    {
+      id: 'your-text',
+      title: 'What happens to your text',
+      blocks: [
+        'Whetstone reads a draft only after you act: when you press its button, use its shortcut, or choose it from the menu. It then reads the field you are in, or the part you selected, and nothing else on the page.',
+        'With the engine on your device, the text does not leave your device. With the cloud engine, the text is sent over HTTPS to our processing API, worked on in memory for as long as the answer takes, and then dropped. The API enhances and reframes drafts and optimises prompts. Persona generation from keywords, smart follow-ups, smart actions, and turning images into prompts or captions work the same way.',
+        'The cloud engine may pass your text on to a provider of language models, which processes it to write the answer. Every result says which engine made it.',
+        'Our logs hold an id, counts, a code and a duration per request. They never hold your text.',
+      ],
+    },
+    {
+      id: 'permissions',
+      title: 'Browser permissions',
+      blocks: [
+        'The extension asks for these permissions and no others:',
+        [
+          'Active tab: to reach the field in the page you are on, at the moment you ask for it.',
+          'Storage: to keep your settings on this device.',
+          'Scripting: to put the card into the page and your accepted text into the field.',
+          'Context menus: for the entries in the right-click menu.',
+          'Side panel: for the panel beside the page, in browsers that have one.',
+          'One host permission, for our processing API: to send a draft there when you use the cloud engine.',
+        ],
+        'On ChatGPT, Claude, Gemini and DeepSeek the extension also looks for the box you write in, so that it can offer its button there. On this website it listens for the sign-in you started from the extension.',
+      ],
+    },
+    {
+      id: 'on-your-device',
+      title: 'What is kept on your device',
+      blocks: [
+        'Prompts, notes, AI personas and preferences that you keep in the extension lie in the storage of your browser, on your device. They stay until you delete them or uninstall the extension.',
+        'Once you connect the extension with an account, it also keeps a device token, your email address and the last balance it was told. Pages cannot read them.',
+      ],
+    },
+    {
+      id: 'with-an-account',
+      title: 'What is kept with an account',
+      blocks: [
+        'You need no account for the engine on your device. If you make one, we keep:',
+        [
+          'what you gave at sign-up: names, username, email address, country code and mobile number if you gave one, and a hash of your password;',
+          'your plan, your balance, and each credit that came or went, with its reason and time;',
+          'for paid plans: the subscription, its periods, and payments with amount, currency and status;',
+          'for each connected browser: a name, when it was connected and last used, and a hash of its token.',
+        ],
+        'Card numbers never reach us. You enter them on the page of our payment provider.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'What we use it for',
+      blocks: [
+        'To answer what you ask for, to keep your balance right, to let you sign in, to send the mails that go with that, to take payments, and to keep the service safe from misuse.',
+        'We do not sell data, show advertising, or train models on your text.',
+      ],
+    },
+    {
+      id: 'visitors',
+      title: 'Use without an account',
+      blocks: [
+        'You can try the service on this website without an account. To hold the limit of such tries we keep a counter under a hash of your network address. It is removed within about two days.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else is involved',
+      blocks: [
+        [
+          'A hosting provider runs our database, sign-in and functions.',
+          'A payment provider handles purchases, cards and invoices.',
+          'A provider of language models may write answers of the cloud engine.',
+          'A mail provider delivers our mails.',
+        ],
+        'Each gets what its part needs and nothing more. We hand data to authorities only where the law makes us.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long data is kept',
+      blocks: [
+        [
+          'Text sent for processing: for as long as the answer takes.',
+          'Data on your device: until you delete it or uninstall the extension.',
+          'Account data: until you delete the account.',
+          'A device token: 90 days, or until you disconnect the browser; its record goes 30 days later.',
+          'Records that let a lost request be repeated without paying twice: 30 days.',
+          'Records of a change of email address: 30 days. Notices of the payment provider: 90 days.',
+        ],
+        'When an account is deleted, its credit entries stay for our books, without anything that names you.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How data is protected',
+      blocks: [
+        'Traffic is encrypted. Passwords and tokens are kept as hashes. Each account can read its own records and no other; credits and plans can be changed by the server alone. A device token opens the processing API and the balance, nothing else, and you can revoke it at any time.',
+        'No system is perfectly safe. If something happens to your data, we tell you.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your choices and rights',
+      blocks: [
+        'On your profile page you can read and correct your data, download all of it, disconnect browsers, sign out everywhere and delete your account. Deleting is immediate and final.',
+        'You can use the engine on your device alone, and you can uninstall the extension at any time. Depending on where you live you may have further rights, such as to object or to complain to an authority; write to us and we act on it.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'Whetstone is not intended for children under 13, and we do not knowingly keep their data. If you believe a child has given us data, write to us and we delete it.',
+      ],
+    },
+    {
+      id: 'changes-and-contact',
+      title: 'Changes and contact',
+      blocks: [
+        'When this policy changes, the date above changes with it. If a change matters to you, we tell you before it takes effect.',
+        'Questions about privacy go to {contact}.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { openCheckout } from '@/shared/client/billing-calls.ts';
+import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
+import type { PlanKey } from '@/shared/credits/plans.ts';
+import { usePaymentPage } from './payment-pages.ts';
+import { PlanCards } from './plan-cards.tsx';
+import { type PlanOffer, planOffer } from './plan-offer.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+interface OfferButtonProps {
+  offer: PlanOffer;
+  /** Chosen before the login: one press away, never pressed by itself. */
+  chosen: boolean;
+  /** The plan that is on its way to the payment page, if any. */
+  busyWith: PaidPlanKey | undefined;
+  onBuy: (plan: PaidPlanKey) => void;
+}
+
+function OfferButton({ offer: { planKey, label }, chosen, busyWith, onBuy }: OfferButtonProps) {
+  const busy = busyWith === planKey;
+  const button = useFocusBack(busy);
+  useEffect(() => {
+    if (!chosen) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'center' });
+  }, [chosen, button]);
+  return (
+    <Button
+      ref={button}
+      kind={chosen ? 'primary' : 'plain'}
+      size="site"
+      disabled={busyWith !== undefined}
+      onClick={() => onBuy(planKey)}
+    >
+      {busy ? 'Processing...' : label}
+    </Button>
+  );
+}
+
+interface BuyPlanProps {
+  current: PlanKey;
+  /** The plan that was chosen before the login. */
+  chosen: PaidPlanKey | undefined;
+}
+
+/** The plans for who is signed in: what runs, what can be bought, added or switched to (spec §4). */
+export function BuyPlan({ current, chosen }: BuyPlanProps) {
+  const { leave, busyWith } = usePaymentPage(
+    (plan: PaidPlanKey) => openCheckout(functionsAccess, plan),
+    'checkout',
+  );
+  const button = (plan: PlanKey) => {
+    const offer = planOffer(plan, current);
+    if (!offer) return null;
+    return <OfferButton offer={offer} chosen={plan === chosen} busyWith={busyWith} onBuy={leave} />;
+  };
+  return (
+    <div>
+      <PlanCards current={current} chosen={chosen} action={button} />
+      <LiveRegion text={busyWith ? 'Processing...' : ''} />
+    </div>
+  );
+}
+
+/** The plans for a visitor: buying starts with the login, and goes on here with the same plan (spec §6). */
+export function VisitorPlans() {
+  const link = (plan: PlanKey) => {
+    if (plan === 'free')
+      return (
+        <Link to={signupPath()} className={buttonClass({ kind: 'primary', size: 'site' })}>
+          Get Started Free
+        </Link>
+      );
+    const offer = planOffer(plan, 'free');
+    return (
+      <Link
+        to={loginPath({ returnTo: paths.subscription, plan })}
+        className={buttonClass({ kind: 'plain', size: 'site' })}
+      >
+        {offer?.label}
+      </Link>
+    );
+  };
+  return <PlanCards current={undefined} action={link} />;
+}

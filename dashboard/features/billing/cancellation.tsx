@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { cancelSubscription } from '@/shared/client/billing-calls.ts';
+import type { ProfileRow } from '@/shared/contracts/account.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './billing.module.css';
+import type { SubscriptionState } from './subscription-state.ts';
+
+interface CancelDialogProps {
+  userId: string;
+  subscriptionId: string;
+  onClose: () => void;
+}
+
+function useCancel({ userId, subscriptionId, onClose }: CancelDialogProps) {
+  const { changeProfile, changeSubscription } = useAccountCache();
+  return useMutation({
+    mutationFn: () => cancelSubscription(functionsAccess, { userId, subscriptionId }),
+    onSuccess: () => {
+      changeProfile({ subscription_status: 'cancelled' });
+      changeSubscription(subscriptionId, { cancel_at_period_end: true });
+      showToast('success', notices.cancelled);
+      onClose();
+    },
+  });
+}
+
+function CancelDialog(props: CancelDialogProps) {
+  const cancel = useCancel(props);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Money is at stake: a key that is still held down must not confirm.
+    keep.current?.focus();
+  }, []);
+  const close = () => {
+    if (!cancel.isPending) props.onClose();
+  };
+  return (
+    <Dialog title="Cancel Subscription" onClose={close}>
+      <p>{notices.confirmCancel}</p>
+      {cancel.error && <Notice kind="error">{textFor('cancel', toAppError(cancel.error).code)}</Notice>}
+      <ButtonRow>
+        <Button kind="primary" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+          {cancel.isPending ? 'Cancelling...' : 'Cancel My Subscription'}
+        </Button>
+        <Button ref={keep} disabled={cancel.isPending} onClick={close}>
+          Keep My Subscription
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+const explained: Record<SubscriptionState['kind'], string> = {
+  free: 'You are on the free plan; nothing is charged.',
+  active: 'You keep your plan until the end of the billing period.',
+  pastDue: 'You keep your plan until the end of the billing period.',
+  cancelled: 'Your subscription is cancelled already.',
+};
+
+/** The way out of a paid plan, confirmed once (spec §4, §8). */
+export function Cancellation({ profile, state }: { profile: ProfileRow; state: SubscriptionState }) {
+  const [asked, setAsked] = useState<'confirm' | 'refused' | null>(null);
+  const about = useId();
+  const { user_id: userId, subscription_id: subscriptionId } = profile;
+  return (
+    <>
+      <p id={about} className={style.aside}>
+        {explained[state.kind]}
+      </p>
+      <Button
+        size="site"
+        disabled={state.kind === 'cancelled'}
+        aria-describedby={about}
+        onClick={() => setAsked(subscriptionId ? 'confirm' : 'refused')}
+      >
+        Cancel Subscription
+      </Button>
+      {asked === 'refused' && <Notice kind="error">{textFor('cancel', 'no_subscription')}</Notice>}
+      {asked === 'confirm' && subscriptionId && (
+        <CancelDialog userId={userId} subscriptionId={subscriptionId} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useAccountCache, usePayments, useProfile } from '@/dashboard/app/account-queries.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { readPaymentStatus } from '@/shared/client/billing-calls.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { arrivalText } from './arrival-text.ts';
+import style from './billing.module.css';
+import { awaitPayment, returnedPayment, withoutReturn } from './payment-return.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+const reload = () => window.location.reload();
+
+/** Says what a payment brought; OK, Escape and a press beside it show the page anew (spec §2). */
+function PaymentSuccess() {
+  const { data: profile } = useProfile();
+  const { data: payments, error } = usePayments();
+  if (!profile || (!payments && !error)) return null;
+  return (
+    <Dialog title={notices.paymentSuccessful} onClose={reload}>
+      <p>{arrivalText(profile, payments ?? [])}</p>
+      <ButtonRow>
+        <Button kind="primary" onClick={reload}>
+          OK
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+function usePayment(paymentId: string) {
+  const { readAnew } = useAccountCache();
+  return useQuery({
+    queryKey: ['payment', paymentId],
+    queryFn: async ({ signal }) => {
+      const status = await awaitPayment(() => readPaymentStatus(functionsAccess, paymentId, signal), signal);
+      if (status === 'paid') await readAnew();
+      return status;
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Said once the patience is over; asking again keeps its place. */
+function StillPending({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
+  const button = useFocusBack(asking);
+  return (
+    <Notice kind="warning">
+      <div className={style.pending}>
+        {textFor('payment', 'timeout')}
+        <Button ref={button} disabled={asking} onClick={onAsk}>
+          {asking ? 'Checking...' : 'Check Again'}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function PaymentStatus({ paymentId }: { paymentId: string }) {
+  const { data, error, isLoading, isFetching, refetch } = usePayment(paymentId);
+  if (isLoading)
+    return (
+      <p role="status" className={style.waiting}>
+        Confirming your payment. This can take a few seconds...
+      </p>
+    );
+  if (error) return <Notice kind="error">{textFor('payment', toAppError(error).code)}</Notice>;
+  if (data === 'failed') return <Notice kind="error">{notices.paymentFailed}</Notice>;
+  if (data === 'pending') return <StillPending asking={isFetching} onAsk={() => void refetch()} />;
+  return (
+    <>
+      <Notice kind="success">Your payment is confirmed.</Notice>
+      <PaymentSuccess />
+    </>
+  );
+}
+
+/** What came of the payment somebody returns from; the address is cleared of it at once (spec §2). */
+export function PaymentOutcome() {
+  const [query, setQuery] = useSearchParams();
+  const [paymentId] = useState(() => returnedPayment(query));
+  useEffect(() => {
+    const rest = withoutReturn(query);
+    if (rest) setQuery(rest, { replace: true });
+  }, [query, setQuery]);
+  return paymentId === null ? null : <PaymentStatus paymentId={paymentId} />;
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+
+/** Kept by the tab, so that it survives the way out and back. */
+const LEFT_KEY = 'whetstone-left-to-pay';
+/** When the account is read again after a return: what was done out there arrives by the provider's own message. */
+const CATCH_UP_MS = [1_000, 3_000, 7_000, 15_000];
+/** A page that is still here after this was not left: the visitor stopped the way out. */
+const STILL_HERE_MS = 20_000;
+
+/** Some browsers refuse to keep anything; then the account is read anew by its usual interval alone. */
+function keepLeft(left: boolean): void {
+  try {
+    if (left) sessionStorage.setItem(LEFT_KEY, '1');
+    else sessionStorage.removeItem(LEFT_KEY);
+  } catch (thrown) {
+    if (!(thrown instanceof DOMException)) throw thrown;
+  }
+}
+
+function hasLeft(): boolean {
+  try {
+    return sessionStorage.getItem(LEFT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves for a page of the payment provider; busy until this one is gone. */
+export function usePaymentPage<T = void>(open: (what: T) => Promise<string>, failures: ErrorContext) {
+  const { readAnew } = useAccountCache();
+  const { mutate, reset, isPending, isSuccess, variables } = useMutation({
+    mutationFn: open,
+    onSuccess: (url) => {
+      keepLeft(true);
+      window.location.assign(url);
+    },
+    onError: (thrown) => showToast('error', textFor(failures, toAppError(thrown).code)),
+  });
+  useEffect(() => {
+    // Back from there by the back button, the page is woken up as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      reset();
+      void readAnew();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [reset, readAnew]);
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, STILL_HERE_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+  const busy = isPending || isSuccess;
+  return { leave: mutate, busy, busyWith: busy ? variables : undefined };
+}
+
+/** After a return from the payment provider, reads the account until what was changed there has surely arrived. */
+export function useCatchUp(): void {
+  const { readAnew } = useAccountCache();
+  useEffect(() => {
+    if (!hasLeft()) return;
+    const timers = CATCH_UP_MS.map((afterMs) => setTimeout(() => void readAnew(), afterMs));
+    const done = setTimeout(() => keepLeft(false), Math.max(...CATCH_UP_MS));
+    return () => {
+      for (const timer of [...timers, done]) clearTimeout(timer);
+    };
+  }, [readAnew]);
+}

@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { planCards } from '@/dashboard/content/plan-cards.ts';
+import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
+import { type PlanKey, planKeys, plans } from '@/shared/credits/plans.ts';
+import style from './plan-cards.module.css';
+
+interface PlanCardsProps {
+  /** The plan one is on; undefined for a visitor. */
+  current: PlanKey | undefined;
+  /** The plan one asked for before coming here. */
+  chosen?: PlanKey | undefined;
+  /** What can be done with a plan. */
+  action: (plan: PlanKey) => ReactNode;
+}
+
+/** What plans are priced in. */
+const CURRENCY = 'USD';
+
+function labelOf(key: PlanKey, { current, chosen }: PlanCardsProps): string | undefined {
+  if (key === current) return 'Current Plan';
+  return key === chosen ? 'Your Choice' : undefined;
+}
+
+function Card({ plan: key, ...props }: PlanCardsProps & { plan: PlanKey }) {
+  const { name, priceCents } = plans[key];
+  const label = labelOf(key, props);
+  const marks = [style.card, key === props.current && style.current, key === props.chosen && style.chosen];
+  return (
+    <li className={marks.filter(Boolean).join(' ')}>
+      <div className={style.head}>
+        <h3>{name}</h3>
+        {label && <span className={style.label}>{label}</span>}
+      </div>
+      <p className={style.price}>
+        <b>{formatMoney(toWholeUnits(priceCents, CURRENCY), CURRENCY)}</b> per month
+      </p>
+      <p className={style.description}>{planCards[key].description}</p>
+      <ul className={style.features}>
+        {planCards[key].features.map((feature) => (
+          <li key={feature}>
+            <Check aria-hidden="true" /> {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={style.action}>{props.action(key)}</div>
+    </li>
+  );
+}
+
+/** The four plans beside each other (spec §9). */
+export function PlanCards(props: PlanCardsProps) {
+  return (
+    <ul className={style.cards}>
+      {planKeys.map((key) => (
+        <Card key={key} plan={key} {...props} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProfileRow } from '@/shared/contracts/account.ts';
+import type { SubscriptionRow } from '@/shared/contracts/billing.ts';
+import { plans } from '@/shared/credits/plans.ts';
+
+export interface SubscriptionState {
+  kind: 'free' | 'active' | 'cancelled' | 'pastDue';
+  /** When the period that is paid ends: the next invoice, or the end of a cancelled plan. */
+  periodEnd: string | null;
+}
+
+/** How a subscription stands, by the record and, as far as it is known, the subscription it names. */
+export function subscriptionState(
+  profile: ProfileRow,
+  subscription: SubscriptionRow | null | undefined,
+): SubscriptionState {
+  const periodEnd = subscription?.current_period_end ?? profile.subscription_end_date;
+  if (profile.plan === 'free') return { kind: 'free', periodEnd: null };
+  if (profile.subscription_status === 'cancelled') return { kind: 'cancelled', periodEnd };
+  return { kind: subscription?.status === 'past_due' ? 'pastDue' : 'active', periodEnd };
+}
+
+/** Names of the billing page's older plan keys (spec §3). */
+const olderPlans: Record<string, string> = { basic: 'Basic', premium: 'Premium' };
+
+/** What a kind of account is called. */
+export function accountType({ plan, subscription_status }: ProfileRow): string {
+  return olderPlans[subscription_status] ?? plans[plan].name;
+}
+
+/** spec §9: said to Premium accounts alone; no plan on sale today has a yearly price. */
+export function annualNote({ subscription_status }: ProfileRow): string | null {
+  return subscription_status === 'premium' ? 'Pay annually to save 10%' : null;
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { FeatureDemo } from '@/dashboard/content/feature-demos.ts';
+import style from './feature-demos.module.css';
+import { useTyping } from './use-typing.ts';
+
+/** A terminal-like panel that types a prompt when it is seen and then answers it, once (spec §2). */
+export function DemoPanel({ title, prompt, answer }: Pick<FeatureDemo, 'title' | 'prompt' | 'answer'>) {
+  const panel = useRef<HTMLElement>(null);
+  const { typed, answered } = useTyping(panel, prompt.length);
+  return (
+    <section ref={panel} className={style.panel} aria-label={`${title}, example`} data-answered={answered}>
+      <h3 className={style.caption}>Your prompt</h3>
+      <p className="visually-hidden">{prompt}</p>
+      <p className={style.typed} aria-hidden="true">
+        <span data-typed="">{prompt.slice(0, typed)}</span>
+        {!answered && <span className={style.cursor} />}
+        {/* Keeps the room of what is still to come, so that nothing below jumps. */}
+        <span className={style.rest}>{prompt.slice(typed)}</span>
+      </p>
+      <div className={answered ? style.answer : style.waiting} aria-hidden={!answered}>
+        <h3 className={style.caption}>Sharpened</h3>
+        <p className={style.text}>{answer}</p>
+      </div>
+    </section>
+  );
+}

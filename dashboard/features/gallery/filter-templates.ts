@@ -1,0 +1,24 @@
+import type { TemplateCategory, TemplateRow } from '@/shared/contracts/templates.ts';
+
+export type CategoryChoice = TemplateCategory | 'all';
+
+/** The gallery's category buttons (spec §2). */
+export const categories: readonly { id: CategoryChoice; label: string }[] = [
+  { id: 'all', label: 'All Templates' },
+  { id: 'persona', label: 'Persona Templates' },
+  { id: 'unmasked', label: 'Unmasked' },
+  { id: 'email', label: 'Email Templates' },
+];
+
+/** Those of a category whose title or description holds the words, in either case (spec §5). */
+export function filterTemplates(
+  templates: readonly TemplateRow[],
+  { search, category }: { search: string; category: CategoryChoice },
+): TemplateRow[] {
+  const wanted = search.trim().toLowerCase();
+  return templates.filter(
+    (template) =>
+      (category === 'all' || template.category === category) &&
+      [template.title, template.description].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { sessionStore } from '@/dashboard/app/session.ts';
+import { readTemplates } from '@/shared/client/template-rows.ts';
+import type { TemplateRow } from '@/shared/contracts/templates.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { type CategoryChoice, categories, filterTemplates } from './filter-templates.ts';
+import style from './gallery.module.css';
+import { TemplateCard } from './template-card.tsx';
+
+interface Choice {
+  search: string;
+  category: CategoryChoice;
+}
+
+function Filters({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choice) => void }) {
+  return (
+    <div className={style.filters}>
+      <input
+        type="search"
+        className={style.search}
+        aria-label="Search templates"
+        placeholder="Search templates..."
+        value={choice.search}
+        onChange={(event) => onChoice({ ...choice, search: event.currentTarget.value })}
+      />
+      <fieldset className={style.categories}>
+        <legend className="visually-hidden">Category</legend>
+        {categories.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className={style.chip}
+            aria-pressed={id === choice.category}
+            onClick={() => onChoice({ ...choice, category: id })}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function Cards({ templates }: { templates: readonly TemplateRow[] }) {
+  if (templates.length === 0) return <p>No templates found. Try adjusting your search or category filter.</p>;
+  return (
+    <div className={style.cards}>
+      {templates.map((template) => (
+        <TemplateCard key={template.id} template={template} />
+      ))}
+    </div>
+  );
+}
+
+/** The templates, searched and by category (spec §2, Prompt Gallery). */
+export function Gallery() {
+  const [choice, setChoice] = useState<Choice>({ search: '', category: 'all' });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['templates'],
+    queryFn: async () => readTemplates(await sessionStore.client()),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data && error)
+    return (
+      <>
+        <Notice kind="error">{textFor('templates', toAppError(error).code)}</Notice>
+        <p>
+          <Button size="site" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </p>
+      </>
+    );
+  if (!data) return <p role="status">Loading templates...</p>;
+  const found = filterTemplates(data, choice);
+  return (
+    <>
+      <Filters choice={choice} onChoice={setChoice} />
+      <LiveRegion text={`${found.length} ${found.length === 1 ? 'template' : 'templates'}`} />
+      <Cards templates={found} />
+    </>
+  );
+}

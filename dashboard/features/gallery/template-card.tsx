@@ -1,0 +1,56 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import type { TemplateRow } from '@/shared/contracts/templates.ts';
+import style from './gallery.module.css';
+
+/** spec §9: how long a copy is confirmed here. */
+const COPIED_MS = 1_500;
+
+/** Copies a template; a failure is only logged (spec §8). */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    console.error('Copying failed.');
+    return false;
+  }
+}
+
+function CopyTemplate({ title, content }: Pick<TemplateRow, 'title' | 'content'>) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const Icon = copied ? Check : Copy;
+  return (
+    <div className={copied ? style.copied : style.copy}>
+      <Button onClick={async () => setCopied(await copyText(content))}>
+        <Icon aria-hidden="true" />
+        Copy Template<span className="visually-hidden">: {title}</span>
+      </Button>
+      <LiveRegion text={copied ? `${title} copied` : ''} />
+    </div>
+  );
+}
+
+/** One template: what it is for, its text, and the button that takes it along. */
+export function TemplateCard({ template }: { template: TemplateRow }) {
+  const { title, description, category_name, content } = template;
+  return (
+    <article className={style.card} aria-label={title}>
+      <p className={style.category}>{category_name}</p>
+      <h2>{title}</h2>
+      <p className={style.description}>{description}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className={style.content} aria-label={`Text of ${title}`} tabIndex={0}>
+        {content}
+      </section>
+      <CopyTemplate title={title} content={content} />
+    </article>
+  );
+}

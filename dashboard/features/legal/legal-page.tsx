@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { PageFrame } from '@/dashboard/app/page-frame.tsx';
+import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
+import type { LegalText } from '@/dashboard/content/legal/legal-text.ts';
+import { LegalDocument } from './legal-document.tsx';
+
+/** One of the legal pages (spec §2). */
+export function LegalPage({ text: { title, updated, lead, sections } }: { text: LegalText }) {
+  useEffect(scrollToNamedPart, []);
+  return (
+    <PageFrame
+      title={title}
+      lead={
+        <>
+          Last updated {updated}. {lead}
+        </>
+      }
+      backHome
+    >
+      <LegalDocument sections={sections} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { cookiePolicy } from '@/dashboard/content/legal/cookies.ts';
+import { LegalPage } from '@/dashboard/features/legal/legal-page.tsx';
+
+/** spec §2, legal pages. */
+export function Cookies() {
+  return <LegalPage text={cookiePolicy} />;
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { PageHeading } from '@/dashboard/app/page-heading.tsx';
+import { paths } from '@/dashboard/app/paths.ts';
+import { cards, example, problem, solution } from '@/dashboard/content/landing.ts';
+import { wheelFeatures } from '@/dashboard/content/wheel.ts';
+import { FeatureWheel } from '@/dashboard/features/wheel/feature-wheel.tsx';
+import style from './download.module.css';
+
+function StoreLink({ label, kind }: { label: string; kind: 'primary' | 'plain' }) {
+  return (
+    <ButtonLink kind={kind} size="site" href={STORE_URL} target="_blank" rel="noopener">
+      {label}
+      <span className="visually-hidden"> (opens the extension store in a new tab)</span>
+    </ButtonLink>
+  );
+}
+
+function Example() {
+  return (
+    <section className={style.example} aria-label="Before and after">
+      <figure className={style.paper}>
+        <figcaption>Before</figcaption>
+        <p>{example.before}</p>
+      </figure>
+      <figure className={style.paper}>
+        <figcaption>After</figcaption>
+        <p>{example.after}</p>
+      </figure>
+    </section>
+  );
+}
+
+/** The landing page of advertisements for the extension (spec §2). */
+export function Download() {
+  return (
+    <div className={style.page}>
+      <header className={style.hero}>
+        <Link to={paths.home} className={style.back}>
+          Back to Home
+        </Link>
+        <PageHeading
+          tab="Get the extension"
+          lead="Whetstone sharpens your prompt in the box you write it in."
+        >
+          Better Prompts, Where You Write Them
+        </PageHeading>
+        <p>
+          <StoreLink kind="primary" label="Add to Chrome - Free" />
+        </p>
+      </header>
+      <section className={style.pair} aria-label="Why">
+        {[problem, solution].map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+      <section className={style.cards} aria-label="Features">
+        {cards.map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+      <Example />
+      <section className={style.wheel} aria-labelledby="wheel-title">
+        <h2 id="wheel-title">Discover Whetstone Features</h2>
+        <FeatureWheel features={wheelFeatures} />
+      </section>
+      <p className={style.end}>
+        <StoreLink kind="plain" label="Install Whetstone Extension" />
+      </p>
+    </div>
+  );
+}

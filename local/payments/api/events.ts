@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { missing } from '@/local/payments/fault.ts';
+import { flag } from '@/local/payments/form.ts';
+import type { World } from '@/local/payments/world.ts';
+import { type ApiEnv, answer, answerList, listParams, params } from './answer.ts';
+
+const eventListParams = z.strictObject({
+  ...listParams,
+  type: z.optional(z.string()),
+  types: z.optional(z.array(z.string())),
+  delivery_success: z.optional(flag),
+});
+
+/** What happened so far. */
+export function eventRoutes(world: World): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.get('/events', (context) => {
+    const { type, types, delivery_success, ...page } = params(context, eventListParams);
+    const rows = [...world.tables.events.values()].filter(
+      (one) =>
+        (!type || one.type === type) &&
+        (!types || types.includes(one.type)) &&
+        (delivery_success === undefined || (one.pending_webhooks === 0) === delivery_success),
+    );
+    return answerList(context, world, { rows, page });
+  });
+  app.get('/events/:id', (context) => {
+    const event = world.tables.events.get(context.req.param('id'));
+    if (!event) throw missing('event', context.req.param('id'));
+    return answer(context, world, event);
+  });
+  return app;
+}

@@ -1,0 +1,227 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { findSubscription, onlyItem } from '@/local/payments/charging/subscriptions.ts';
+import { missing, refused } from '@/local/payments/fault.ts';
+import {
+  type Form,
+  flag,
+  ignored,
+  mergeMetadata,
+  metadataParam,
+  wholeNumber,
+} from '@/local/payments/form.ts';
+import { newId, nowSeconds } from '@/local/payments/ids.ts';
+import type { Subscription } from '@/local/payments/objects.ts';
+import type { FlowEnd, PortalConfiguration, PortalSession } from '@/local/payments/session-objects.ts';
+import type { World } from '@/local/payments/world.ts';
+import { type ApiEnv, answer, answerList, listParams, params } from './answer.ts';
+import { findCustomer } from './customers.ts';
+import { requireWebAddress } from './make-session.ts';
+
+const flowParams = z.strictObject({
+  type: z.enum(['subscription_update_confirm', 'subscription_cancel']),
+  subscription_update_confirm: z.optional(
+    z.strictObject({
+      subscription: z.string(),
+      items: z
+        .array(
+          z.strictObject({
+            id: z.string(),
+            price: z.optional(z.string()),
+            quantity: z.optional(wholeNumber),
+          }),
+        )
+        .check(z.length(1)),
+      discounts: ignored,
+    }),
+  ),
+  subscription_cancel: z.optional(z.strictObject({ subscription: z.string(), retention: ignored })),
+  after_completion: z.optional(
+    z.strictObject({
+      type: z.enum(['portal_homepage', 'redirect', 'hosted_confirmation']),
+      redirect: z.optional(z.strictObject({ return_url: z.string() })),
+      hosted_confirmation: ignored,
+    }),
+  ),
+});
+const portalParams = z.strictObject({
+  customer: z.string(),
+  return_url: z.optional(z.string()),
+  configuration: z.optional(z.string()),
+  flow_data: z.optional(flowParams),
+  locale: ignored,
+});
+const configurationParams = z.strictObject({
+  features: z.looseObject({}),
+  business_profile: z.optional(z.looseObject({ headline: z.optional(z.string()) })),
+  default_return_url: z.optional(z.string()),
+  metadata: z.optional(metadataParam),
+  name: z.optional(z.string()),
+  login_page: ignored,
+});
+const configurationListParams = z.strictObject({
+  ...listParams,
+  active: z.optional(flag),
+  is_default: z.optional(flag),
+});
+
+type AskedFlow = z.output<typeof flowParams>;
+
+function ownSubscription(world: World, id: string, customer: string): Subscription {
+  const subscription = findSubscription(world, id, 'flow_data[subscription]');
+  if (subscription.customer !== customer) throw missing('subscription', id, 'flow_data[subscription]');
+  if (subscription.status === 'canceled') throw refused('This subscription has been canceled.', 'flow_data');
+  return subscription;
+}
+
+function flowEnd(asked: AskedFlow): FlowEnd {
+  const end = asked.after_completion;
+  const returnUrl = requireWebAddress(
+    end?.redirect?.return_url,
+    'flow_data[after_completion][redirect][return_url]',
+  );
+  if (end?.type === 'redirect' && !returnUrl)
+    throw refused(
+      'Missing required param: flow_data[after_completion][redirect].',
+      'flow_data[after_completion][redirect]',
+      'parameter_missing',
+    );
+  return {
+    type: end?.type === 'redirect' ? 'redirect' : 'portal_homepage',
+    redirect: returnUrl ? { return_url: returnUrl } : null,
+    hosted_confirmation: null,
+  };
+}
+
+function updateFlow(world: World, asked: AskedFlow, customer: string): PortalSession['flow'] {
+  const update = asked.subscription_update_confirm;
+  const wanted = update?.items[0];
+  if (!update || !wanted)
+    throw refused(
+      'Missing required param: flow_data[subscription_update_confirm].',
+      'flow_data',
+      'parameter_missing',
+    );
+  const item = onlyItem(ownSubscription(world, update.subscription, customer));
+  if (wanted.id !== item.id) throw missing('subscription item', wanted.id, 'flow_data');
+  const price = wanted.price ?? item.price.id;
+  const quantity = wanted.quantity ?? item.quantity;
+  if (!world.tables.prices.has(price)) throw missing('price', price, 'flow_data');
+  if (price === item.price.id && quantity === item.quantity)
+    throw refused('The subscription update specified has no changes.', 'flow_data');
+  return {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: {
+      discounts: null,
+      items: [{ id: wanted.id, price, quantity }],
+      subscription: update.subscription,
+    },
+    subscription_cancel: null,
+    subscription_update: null,
+    after_completion: flowEnd(asked),
+  };
+}
+
+function makeFlow(world: World, asked: AskedFlow | undefined, customer: string): PortalSession['flow'] {
+  if (!asked) return null;
+  if (asked.type === 'subscription_update_confirm') return updateFlow(world, asked, customer);
+  const id = asked.subscription_cancel?.subscription;
+  if (!id)
+    throw refused(
+      'Missing required param: flow_data[subscription_cancel].',
+      'flow_data',
+      'parameter_missing',
+    );
+  if (ownSubscription(world, id, customer).cancel_at_period_end)
+    throw refused('This subscription is already set to be canceled.', 'flow_data');
+  return {
+    type: 'subscription_cancel',
+    subscription_cancel: { retention: null, subscription: id },
+    subscription_update_confirm: null,
+    subscription_update: null,
+    after_completion: flowEnd(asked),
+  };
+}
+
+function makeConfiguration(
+  world: World,
+  asked: { features: Form | Record<string, unknown>; isDefault: boolean } & Partial<
+    Pick<PortalConfiguration, 'name' | 'metadata' | 'default_return_url' | 'business_profile'>
+  >,
+): PortalConfiguration {
+  const configuration: PortalConfiguration = {
+    id: newId('bpc'),
+    object: 'billing_portal.configuration',
+    active: true,
+    business_profile: asked.business_profile ?? { headline: null },
+    created: nowSeconds(),
+    default_return_url: asked.default_return_url ?? null,
+    features: { ...asked.features },
+    is_default: asked.isDefault,
+    livemode: false,
+    login_page: { enabled: false, url: null },
+    metadata: asked.metadata ?? {},
+    name: asked.name ?? null,
+    updated: nowSeconds(),
+  };
+  world.tables.configurations.set(configuration.id, configuration);
+  return configuration;
+}
+
+function configurationOf(world: World, id: string | undefined): PortalConfiguration {
+  const all = [...world.tables.configurations.values()];
+  if (id === undefined)
+    return (
+      all.find(({ is_default }) => is_default) ?? makeConfiguration(world, { features: {}, isDefault: true })
+    );
+  const found = world.tables.configurations.get(id);
+  if (!found) throw missing('configuration', id, 'configuration');
+  return found;
+}
+
+/** Sessions of the customer's own pages, and how those are set up. */
+export function portalRoutes(world: World): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.post('/billing_portal/sessions', (context) => {
+    const asked = params(context, portalParams);
+    findCustomer(world, asked.customer);
+    const id = newId('bps');
+    const session: PortalSession = {
+      id,
+      object: 'billing_portal.session',
+      configuration: configurationOf(world, asked.configuration).id,
+      created: nowSeconds(),
+      customer: asked.customer,
+      flow: makeFlow(world, asked.flow_data, asked.customer),
+      livemode: false,
+      locale: null,
+      on_behalf_of: null,
+      return_url: requireWebAddress(asked.return_url, 'return_url'),
+      url: `${world.url}/p/session/${id}`,
+    };
+    world.tables.portalSessions.set(id, session);
+    return answer(context, world, session);
+  });
+  app.post('/billing_portal/configurations', (context) => {
+    const asked = params(context, configurationParams);
+    const configuration = makeConfiguration(world, {
+      features: asked.features,
+      isDefault: false,
+      name: asked.name ?? null,
+      default_return_url: requireWebAddress(asked.default_return_url, 'default_return_url'),
+      metadata: mergeMetadata({}, asked.metadata),
+      business_profile: { headline: asked.business_profile?.headline ?? null },
+    });
+    return answer(context, world, configuration);
+  });
+  app.get('/billing_portal/configurations', (context) => {
+    const { active, is_default, ...page } = params(context, configurationListParams);
+    const rows = [...world.tables.configurations.values()].filter(
+      (one) =>
+        (active === undefined || one.active === active) &&
+        (is_default === undefined || one.is_default === is_default),
+    );
+    return answerList(context, world, { rows, page });
+  });
+  return app;
+}

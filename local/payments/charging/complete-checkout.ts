@@ -1,0 +1,136 @@
+import { refused } from '@/local/payments/fault.ts';
+import { nowSeconds } from '@/local/payments/ids.ts';
+import { makeCustomer } from '@/local/payments/make-customer.ts';
+import type { Customer, PaymentMethod, Price } from '@/local/payments/objects.ts';
+import type { StoredSession } from '@/local/payments/session-objects.ts';
+import type { World } from '@/local/payments/world.ts';
+import { acceptCard, attachCard } from './cards.ts';
+import { chargeCard } from './charge-card.ts';
+import { collectInvoice, issueInvoice, type LineDraft } from './invoices.ts';
+import { makeSubscription, periodLine } from './subscriptions.ts';
+
+export interface Buyer {
+  card: string;
+  email: string;
+  name: string;
+}
+
+function buyerOf(world: World, stored: StoredSession, buyer: Buyer): Customer {
+  const { session } = stored;
+  const known = session.customer ? world.tables.customers.get(session.customer) : undefined;
+  if (known && !known.deleted) return known;
+  const customer = makeCustomer(world, { email: buyer.email, name: buyer.name || null });
+  session.customer = customer.id;
+  return customer;
+}
+
+function priceOf(world: World, id: string): Price {
+  const price = world.tables.prices.get(id);
+  if (!price) throw refused(`No such price: '${id}'`);
+  return price;
+}
+
+interface Payer {
+  customer: Customer;
+  method: PaymentMethod;
+}
+
+function subscribe(world: World, stored: StoredSession, { customer, method }: Payer): void {
+  const line = stored.lines[0];
+  if (!line) throw refused('The session has no lines.');
+  const subscription = makeSubscription(world, {
+    customer,
+    price: priceOf(world, line.price),
+    quantity: line.quantity,
+    metadata: stored.subscriptionMetadata,
+    description: stored.subscriptionDescription,
+  });
+  subscription.default_payment_method = method.id;
+  const invoice = issueInvoice(world, {
+    customer,
+    reason: 'subscription_create',
+    lines: [periodLine(world, subscription)],
+    currency: subscription.currency,
+    subscription,
+  });
+  world.emit('customer.subscription.created', subscription);
+  collectInvoice(world, invoice, { method, succeeds: true });
+  stored.session.subscription = subscription.id;
+  stored.session.invoice = invoice.id;
+}
+
+function buyOnce(world: World, stored: StoredSession, { customer, method }: Payer): void {
+  const { session } = stored;
+  if (!session.invoice_creation?.enabled) {
+    session.payment_intent = chargeCard(world, {
+      amount: session.amount_total,
+      currency: session.currency,
+      customer: customer.id,
+      method,
+      description: null,
+      metadata: stored.intentMetadata,
+      succeeds: true,
+    }).intent.id;
+    return;
+  }
+  const now = nowSeconds();
+  const lines = stored.lines.map(
+    (line): LineDraft => ({
+      amount: line.amount_total,
+      description: line.description,
+      price: priceOf(world, line.price),
+      quantity: line.quantity,
+      period: { start: now, end: now },
+    }),
+  );
+  const { metadata, description } = session.invoice_creation.invoice_data;
+  const invoice = issueInvoice(world, {
+    customer,
+    reason: 'manual',
+    lines,
+    currency: session.currency,
+    metadata,
+    description,
+  });
+  session.payment_intent =
+    collectInvoice(world, invoice, { method, succeeds: true, metadata: stored.intentMetadata }) ?? null;
+  session.invoice = invoice.id;
+}
+
+/**
+ * Pays an open session and makes what was bought.
+ *
+ * @throws Fault 402 with the vendor's sentence where the card does not pay; the session stays open.
+ */
+export function completeCheckout(world: World, stored: StoredSession, buyer: Buyer): void {
+  const { session } = stored;
+  if (session.status !== 'open') throw refused('This Checkout Session is no longer active.');
+  const digits = acceptCard(buyer.card);
+  const customer = buyerOf(world, stored, buyer);
+  const method = attachCard(world.tables, customer, digits);
+  if (session.mode === 'subscription') subscribe(world, stored, { customer, method });
+  else buyOnce(world, stored, { customer, method });
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    customer_details: { address: null, email: buyer.email, name: buyer.name || null, phone: null },
+  });
+  world.emit('checkout.session.completed', session);
+  world.store.touch();
+}
+
+/** Closes a session that nobody paid. */
+export function expireSession(world: World, stored: StoredSession): void {
+  stored.session.status = 'expired';
+  stored.session.url = null;
+  world.emit('checkout.session.expired', stored.session);
+  world.store.touch();
+}
+
+/** Closes what has been open for too long. */
+export function expireOverdue(world: World): void {
+  const now = nowSeconds();
+  for (const stored of world.tables.sessions.values())
+    if (stored.session.status === 'open' && stored.session.expires_at <= now) expireSession(world, stored);
+}

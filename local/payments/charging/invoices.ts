@@ -1,0 +1,216 @@
+import { newId, nowSeconds } from '@/local/payments/ids.ts';
+import type {
+  BillingReason,
+  Customer,
+  Invoice,
+  InvoiceLine,
+  Metadata,
+  PaymentMethod,
+  Price,
+  Subscription,
+} from '@/local/payments/objects.ts';
+import type { InvoicePayment } from '@/local/payments/payment-objects.ts';
+import type { World } from '@/local/payments/world.ts';
+import { chargeCard } from './charge-card.ts';
+
+const RETRY_AFTER_SECONDS = 3 * 86_400;
+
+export interface LineDraft {
+  amount: number;
+  description: string;
+  price: Price;
+  quantity: number;
+  period: { start: number; end: number };
+  /** Set where the line is a subscription's. */
+  item?: { subscription: string; id: string; proration: boolean };
+}
+
+export interface InvoiceDraft {
+  customer: Customer;
+  reason: BillingReason;
+  lines: LineDraft[];
+  currency: string;
+  subscription?: Subscription;
+  metadata?: Metadata;
+  description?: string | null;
+}
+
+function makeLine(draft: LineDraft, invoice: string, currency: string): InvoiceLine {
+  const { item, price } = draft;
+  return {
+    id: newId('il'),
+    object: 'line_item',
+    amount: draft.amount,
+    currency,
+    description: draft.description,
+    invoice,
+    livemode: false,
+    metadata: {},
+    parent: {
+      type: item ? 'subscription_item_details' : 'invoice_item_details',
+      subscription_item_details: item
+        ? { subscription: item.subscription, subscription_item: item.id, proration: item.proration }
+        : null,
+      invoice_item_details: null,
+    },
+    period: draft.period,
+    pricing: {
+      type: 'price_details',
+      price_details: { price: price.id, product: price.product },
+      unit_amount_decimal: price.unit_amount_decimal,
+    },
+    quantity: draft.quantity,
+    subscription: item?.subscription ?? null,
+  };
+}
+
+/** What a customer's balance leaves to pay, and what it becomes. */
+export function dueAfterBalance(total: number, balance: number): { due: number; balance: number } {
+  const due = Math.max(0, total + balance);
+  return { due, balance: total + balance - due };
+}
+
+function nextNumber(world: World, customer: Customer): string {
+  const earlier = [...world.tables.invoices.values()].filter((one) => one.customer === customer.id).length;
+  return `${customer.invoice_prefix}-${String(earlier + 1).padStart(4, '0')}`;
+}
+
+function parentOf(subscription: Subscription): Invoice['parent'] {
+  return {
+    type: 'subscription_details',
+    subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id },
+    quote_details: null,
+  };
+}
+
+/** Writes an invoice out; it is open until somebody pays it. */
+export function issueInvoice(world: World, draft: InvoiceDraft): Invoice {
+  const { customer, subscription } = draft;
+  const id = newId('in');
+  const total = draft.lines.reduce((sum, line) => sum + line.amount, 0);
+  // A single sale is paid in full by the card; a balance is for subscriptions.
+  const startingBalance = subscription ? customer.balance : 0;
+  const { due, balance } = dueAfterBalance(total, startingBalance);
+  if (subscription) customer.balance = balance;
+  const first = draft.lines[0];
+  const invoice: Invoice = {
+    id,
+    object: 'invoice',
+    account_country: 'US',
+    account_name: 'Whetstone',
+    amount_due: due,
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_remaining: due,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    billing_reason: draft.reason,
+    collection_method: 'charge_automatically',
+    created: nowSeconds(),
+    currency: draft.currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    description: draft.description ?? null,
+    due_date: null,
+    ending_balance: balance,
+    hosted_invoice_url: `${world.url}/i/${id}`,
+    invoice_pdf: `${world.url}/i/${id}/pdf`,
+    lines: {
+      object: 'list',
+      data: draft.lines.map((line) => makeLine(line, id, draft.currency)),
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    livemode: false,
+    metadata: draft.metadata ?? {},
+    next_payment_attempt: null,
+    number: nextNumber(world, customer),
+    parent: subscription ? parentOf(subscription) : null,
+    period_end: first?.period.start ?? nowSeconds(),
+    period_start: first?.period.start ?? nowSeconds(),
+    starting_balance: startingBalance,
+    status: 'open',
+    status_transitions: {
+      finalized_at: nowSeconds(),
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: total,
+    total,
+  };
+  world.tables.invoices.set(id, invoice);
+  if (subscription) subscription.latest_invoice = id;
+  world.emit('invoice.created', invoice);
+  return invoice;
+}
+
+function settleInvoice(world: World, invoice: Invoice): void {
+  Object.assign(invoice, {
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+    auto_advance: false,
+  });
+  invoice.status_transitions.paid_at = nowSeconds();
+  world.emit('invoice.paid', invoice);
+  world.emit('invoice.payment_succeeded', invoice);
+}
+
+function keepPayment(world: World, invoice: Invoice, intent: string): void {
+  const payment: InvoicePayment = {
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    amount_paid: invoice.amount_due,
+    amount_requested: invoice.amount_due,
+    created: nowSeconds(),
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: intent },
+    status: 'paid',
+    status_transitions: { canceled_at: null, paid_at: nowSeconds() },
+  };
+  world.tables.invoicePayments.set(payment.id, payment);
+}
+
+export interface Collection {
+  method: PaymentMethod;
+  succeeds: boolean;
+  metadata?: Metadata;
+}
+
+/**
+ * Tries to get an invoice paid by a card.
+ *
+ * @returns the payment intent's id where it was paid by one; undefined where it failed or nothing was due.
+ */
+export function collectInvoice(world: World, invoice: Invoice, by: Collection): string | undefined {
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  if (invoice.amount_due === 0) {
+    settleInvoice(world, invoice);
+    return undefined;
+  }
+  const { intent } = chargeCard(world, {
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    method: by.method,
+    description: invoice.parent ? 'Subscription payment' : invoice.description,
+    metadata: by.metadata ?? {},
+    succeeds: by.succeeds,
+  });
+  if (!by.succeeds) {
+    invoice.next_payment_attempt = nowSeconds() + RETRY_AFTER_SECONDS;
+    world.emit('invoice.payment_failed', invoice);
+    return undefined;
+  }
+  keepPayment(world, invoice, intent.id);
+  settleInvoice(world, invoice);
+  return intent.id;
+}

@@ -1,0 +1,86 @@
+import { declined, refused } from '@/local/payments/fault.ts';
+import { nowSeconds } from '@/local/payments/ids.ts';
+import type { Price, Subscription } from '@/local/payments/objects.ts';
+import type { World } from '@/local/payments/world.ts';
+import { cardOf, DECLINED_TEXT, paysLater } from './cards.ts';
+import { collectInvoice, dueAfterBalance, issueInvoice, type LineDraft } from './invoices.ts';
+import { type Proration, prorate } from './periods.ts';
+import { changeSubscription, onlyItem, ownerOf } from './subscriptions.ts';
+
+export interface PlanChange {
+  price: Price;
+  quantity: number;
+  behavior: 'always_invoice' | 'create_prorations' | 'none';
+  /** Where the card does not pay: leave all as it was, or run on with an open invoice. */
+  onDecline: 'refuse' | 'past_due';
+  at?: number | undefined;
+}
+
+/** What a change of plan comes to, before anybody agrees to it. */
+export function quoteChange(
+  world: World,
+  subscription: Subscription,
+  change: Pick<PlanChange, 'price' | 'quantity' | 'at'>,
+): Proration & { dueNow: number } {
+  const item = onlyItem(subscription);
+  const proration = prorate({
+    oldAmount: item.price.unit_amount * item.quantity,
+    newAmount: change.price.unit_amount * change.quantity,
+    period: { start: item.current_period_start, end: item.current_period_end },
+    at: change.at ?? nowSeconds(),
+  });
+  return { ...proration, dueNow: dueAfterBalance(proration.total, ownerOf(world, subscription).balance).due };
+}
+
+function prorationLines(
+  world: World,
+  subscription: Subscription,
+  change: PlanChange & { at: number },
+): LineDraft[] {
+  const item = onlyItem(subscription);
+  const quote = quoteChange(world, subscription, change);
+  const line = (price: Price, quantity: number, amount: number): LineDraft => ({
+    amount,
+    description: `${amount < 0 ? 'Unused' : 'Remaining'} time on ${world.tables.products.get(price.product)?.name ?? 'Product'}`,
+    price,
+    quantity,
+    period: { start: change.at, end: item.current_period_end },
+    item: { subscription: subscription.id, id: item.id, proration: true },
+  });
+  return [line(item.price, item.quantity, quote.credit), line(change.price, change.quantity, quote.debit)];
+}
+
+/**
+ * Moves a subscription to another price for the rest of its period.
+ *
+ * @throws Fault 402 where the card does not pay and nothing may change then.
+ */
+export function changePlan(world: World, subscription: Subscription, asked: PlanChange): void {
+  const item = onlyItem(subscription);
+  const change = { ...asked, at: asked.at ?? nowSeconds() };
+  if (!change.price.recurring) throw refused(`The price specified is not recurring.`, 'items[0][price]');
+  const customer = ownerOf(world, subscription);
+  const method = cardOf(world.tables, customer, subscription.default_payment_method);
+  const quote = quoteChange(world, subscription, change);
+  const invoiced = change.behavior === 'always_invoice';
+  const pays = method !== undefined && paysLater(method);
+  if (invoiced && change.onDecline === 'refuse' && quote.dueNow > 0 && !pays)
+    throw declined(DECLINED_TEXT, { code: 'card_declined', decline_code: 'generic_decline' });
+  const lines = prorationLines(world, subscription, change);
+  changeSubscription(world, subscription, {
+    items: {
+      ...subscription.items,
+      data: [{ ...item, price: change.price, quantity: change.quantity }],
+    },
+  });
+  if (!invoiced || !method) return;
+  const invoice = issueInvoice(world, {
+    customer,
+    reason: 'subscription_update',
+    lines,
+    currency: subscription.currency,
+    subscription,
+  });
+  collectInvoice(world, invoice, { method, succeeds: pays });
+  if (invoice.status === 'open') changeSubscription(world, subscription, { status: 'past_due' });
+}

@@ -1,0 +1,89 @@
+import { missing, refused } from './fault.ts';
+import { newId, nowSeconds } from './ids.ts';
+import type { Metadata, Price, Product } from './objects.ts';
+import type { World } from './world.ts';
+
+export interface ProductDraft {
+  id?: string | undefined;
+  name: string;
+  description?: string | null | undefined;
+  active?: boolean | undefined;
+  metadata: Metadata;
+}
+
+export function makeProduct(world: World, draft: ProductDraft): Product {
+  const id = draft.id ?? newId('prod');
+  if (world.tables.products.has(id))
+    throw refused(`Product already exists: ${id}`, 'id', 'resource_already_exists');
+  const product: Product = {
+    id,
+    object: 'product',
+    active: draft.active ?? true,
+    created: nowSeconds(),
+    default_price: null,
+    description: draft.description ?? null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: draft.metadata,
+    name: draft.name,
+    type: 'service',
+    updated: nowSeconds(),
+    url: null,
+  };
+  world.tables.products.set(id, product);
+  return product;
+}
+
+export interface PriceDraft {
+  product: string;
+  currency: string;
+  unitAmount: number;
+  recurring: Price['recurring'];
+  metadata: Metadata;
+  active?: boolean | undefined;
+  lookupKey?: string | undefined;
+  /** Takes the lookup key away from the price that has it. */
+  transferLookupKey?: boolean | undefined;
+  nickname?: string | undefined;
+}
+
+function claimLookupKey(world: World, draft: PriceDraft): string | null {
+  if (!draft.lookupKey) return null;
+  const holder = [...world.tables.prices.values()].find(({ lookup_key }) => lookup_key === draft.lookupKey);
+  if (holder && !draft.transferLookupKey)
+    throw refused(
+      `A price (\`${holder.id}\`) already uses that lookup key.`,
+      'lookup_key',
+      'resource_already_exists',
+    );
+  if (holder) holder.lookup_key = null;
+  return draft.lookupKey;
+}
+
+export function makePrice(world: World, draft: PriceDraft): Price {
+  if (!world.tables.products.has(draft.product)) throw missing('product', draft.product, 'product');
+  if (draft.unitAmount < 0)
+    throw refused('Invalid non-negative integer', 'unit_amount', 'parameter_invalid_integer');
+  const price: Price = {
+    id: newId('price'),
+    object: 'price',
+    active: draft.active ?? true,
+    billing_scheme: 'per_unit',
+    created: nowSeconds(),
+    currency: draft.currency.toLowerCase(),
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: claimLookupKey(world, draft),
+    metadata: draft.metadata,
+    nickname: draft.nickname ?? null,
+    product: draft.product,
+    recurring: draft.recurring,
+    tax_behavior: 'unspecified',
+    type: draft.recurring ? 'recurring' : 'one_time',
+    unit_amount: draft.unitAmount,
+    unit_amount_decimal: String(draft.unitAmount),
+  };
+  world.tables.prices.set(price.id, price);
+  return price;
+}

@@ -1,0 +1,54 @@
+import { quoteChange } from '@/local/payments/charging/plan-change.ts';
+import { onlyItem } from '@/local/payments/charging/subscriptions.ts';
+import type { Price, Subscription } from '@/local/payments/objects.ts';
+import type { World } from '@/local/payments/world.ts';
+import { day, html, money, page } from './layout.ts';
+import { perPeriod, planName } from './portal-page.ts';
+
+export interface ChangeView {
+  subscription: Subscription;
+  price: Price;
+  quantity: number;
+  /** Where the form goes, and where one goes without agreeing. */
+  action: string;
+  back: string | null;
+  problem?: string;
+}
+
+/** Asks for the agreement to a change of plan, with the sum due now. */
+export function renderChangePage(world: World, view: ChangeView): string {
+  const { subscription, price } = view;
+  const item = onlyItem(subscription);
+  const quote = quoteChange(world, subscription, view);
+  const inCurrency = (cents: number) => money(cents, price.currency);
+  return page(
+    'Change the plan',
+    html`<h1>Change to ${planName(world, price)}</h1>
+<p class="soft">From ${planName(world, item.price)}, ${perPeriod(item.price)}</p>
+<p class="price">${inCurrency(quote.dueNow)}<small class="soft"> due now</small></p>
+<dl><div><dt>${planName(world, price)} until ${day(item.current_period_end)}</dt><dd>${inCurrency(quote.debit)}</dd></div>
+<div><dt>Unused time on ${planName(world, item.price)}</dt><dd>${inCurrency(quote.credit)}</dd></div>
+<div class="total"><dt>Due now</dt><dd>${inCurrency(quote.dueNow)}</dd></div></dl>
+<p>${
+      quote.total < 0 ? `${inCurrency(-quote.total)} stay with you and pay for the next invoices. ` : ''
+    }From ${day(item.current_period_end)} it is ${perPeriod(price)}.</p>
+${view.problem && html`<p role="alert">${view.problem}</p>`}
+<form method="post" action="${view.action}"><button class="main full">Confirm</button></form>
+${view.back && html`<a class="button full" href="${view.back}">Back</a>`}`,
+  );
+}
+
+/** Asks once more before a plan is cancelled. */
+export function renderCancelPage(
+  world: World,
+  view: { subscription: Subscription; action: string; back: string | null },
+): string {
+  const item = onlyItem(view.subscription);
+  return page(
+    'Cancel the plan',
+    html`<h1>Cancel ${planName(world, item.price)}</h1>
+<p>It stays yours until ${day(item.current_period_end)}. Nothing is charged after that.</p>
+<form method="post" action="${view.action}"><button class="main full">Cancel the plan</button></form>
+${view.back && html`<a class="button full" href="${view.back}">Back</a>`}`,
+  );
+}

@@ -1,0 +1,158 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { endAtPeriodEnd } from '@/local/payments/api/subscriptions.ts';
+import { acceptCard, attachCard } from '@/local/payments/charging/cards.ts';
+import { changePlan } from '@/local/payments/charging/plan-change.ts';
+import {
+  changeSubscription,
+  findSubscription,
+  onlyItem,
+  retryOpenInvoice,
+} from '@/local/payments/charging/subscriptions.ts';
+import { Fault, missing, refused } from '@/local/payments/fault.ts';
+import type { Price, Subscription } from '@/local/payments/objects.ts';
+import type { PortalSession } from '@/local/payments/session-objects.ts';
+import type { World } from '@/local/payments/world.ts';
+import { type ChangeView, renderCancelPage, renderChangePage } from './change-page.ts';
+import { readPageForm } from './page-form.ts';
+import { renderPortalPage } from './portal-page.ts';
+
+const cardForm = z.object({ card: z.string().check(z.maxLength(40)) });
+
+function findPortal(world: World, id: string): PortalSession {
+  const session = world.tables.portalSessions.get(id);
+  if (!session) throw missing('billing_portal.session', id);
+  return session;
+}
+
+/** A running subscription of the session's own customer. */
+function own(world: World, session: PortalSession, id: string): Subscription {
+  const subscription = findSubscription(world, id);
+  if (subscription.customer !== session.customer) throw missing('subscription', id);
+  if (subscription.status === 'canceled') throw refused('This plan has ended.');
+  return subscription;
+}
+
+/** Where one goes when the session's task is done. */
+function endOf(session: PortalSession): string {
+  return session.flow?.after_completion.redirect?.return_url ?? `/p/session/${session.id}`;
+}
+
+/** The page a session opens with: its task, or everything. */
+function entrance(world: World, session: PortalSession): string | undefined {
+  const base = `/p/session/${session.id}`;
+  const update = session.flow?.subscription_update_confirm;
+  if (update) {
+    const price = update.items[0]?.price ?? '';
+    const done = onlyItem(findSubscription(world, update.subscription)).price.id === price;
+    return done ? undefined : `${base}/change/${update.subscription}/${price}`;
+  }
+  const ending = session.flow?.subscription_cancel?.subscription;
+  if (!ending || findSubscription(world, ending).cancel_at_period_end) return undefined;
+  return `${base}/cancel/${ending}`;
+}
+
+function viewOf(
+  world: World,
+  session: PortalSession,
+  ids: { subscription: string; price: string },
+): ChangeView {
+  const subscription = own(world, session, ids.subscription);
+  const price: Price | undefined = world.tables.prices.get(ids.price);
+  if (!price?.recurring) throw missing('price', ids.price, 'price');
+  const base = `/p/session/${session.id}`;
+  return {
+    subscription,
+    price,
+    quantity: session.flow?.subscription_update_confirm?.items[0]?.quantity ?? 1,
+    action: `${base}/change/${subscription.id}/${price.id}`,
+    back: session.flow ? session.return_url : base,
+  };
+}
+
+function changeRoutes(world: World): Hono {
+  const app = new Hono();
+  app.get('/:id/change/:subscription/:price', (context) => {
+    const session = findPortal(world, context.req.param('id'));
+    return context.html(renderChangePage(world, viewOf(world, session, context.req.param())));
+  });
+  app.post('/:id/change/:subscription/:price', (context) => {
+    const session = findPortal(world, context.req.param('id'));
+    const view = viewOf(world, session, context.req.param());
+    // Pressed twice it is one change.
+    if (onlyItem(view.subscription).price.id === view.price.id) return context.redirect(endOf(session), 303);
+    try {
+      changePlan(world, view.subscription, {
+        price: view.price,
+        quantity: view.quantity,
+        behavior: 'always_invoice',
+        onDecline: 'refuse',
+      });
+    } catch (error) {
+      if (!(error instanceof Fault) || error.status !== 402) throw error;
+      return context.html(renderChangePage(world, { ...view, problem: error.message }), 402);
+    }
+    return context.redirect(endOf(session), 303);
+  });
+  return app;
+}
+
+function cancelRoutes(world: World): Hono {
+  const app = new Hono();
+  app.get('/:id/cancel/:subscription', (context) => {
+    const session = findPortal(world, context.req.param('id'));
+    const subscription = own(world, session, context.req.param('subscription'));
+    const base = `/p/session/${session.id}`;
+    const back = session.flow ? session.return_url : base;
+    return context.html(
+      renderCancelPage(world, { subscription, action: `${base}/cancel/${subscription.id}`, back }),
+    );
+  });
+  app.post('/:id/cancel/:subscription', (context) => {
+    const session = findPortal(world, context.req.param('id'));
+    const subscription = own(world, session, context.req.param('subscription'));
+    changeSubscription(world, subscription, endAtPeriodEnd(subscription, true));
+    return context.redirect(endOf(session), 303);
+  });
+  app.post('/:id/renew/:subscription', (context) => {
+    const session = findPortal(world, context.req.param('id'));
+    const subscription = own(world, session, context.req.param('subscription'));
+    changeSubscription(world, subscription, endAtPeriodEnd(subscription, false));
+    return context.redirect(`/p/session/${session.id}`, 303);
+  });
+  return app;
+}
+
+function saveCard(world: World, session: PortalSession, number: string): void {
+  const customer = world.tables.customers.get(session.customer);
+  if (!customer || customer.deleted) throw missing('customer', session.customer);
+  const method = attachCard(world.tables, customer, acceptCard(number));
+  for (const subscription of world.tables.subscriptions.values()) {
+    if (subscription.customer !== customer.id || subscription.status === 'canceled') continue;
+    subscription.default_payment_method = method.id;
+    retryOpenInvoice(world, subscription);
+  }
+  world.store.touch();
+}
+
+/** The customer's own pages, reached by a session's address. */
+export function portalPageRoutes(world: World): Hono {
+  const app = new Hono();
+  app.get('/:id', (context) => {
+    const session = findPortal(world, context.req.param('id'));
+    const task = entrance(world, session);
+    return task ? context.redirect(task, 303) : context.html(renderPortalPage(world, session));
+  });
+  app.post('/:id/card', async (context) => {
+    const session = findPortal(world, context.req.param('id'));
+    const { card } = await readPageForm(context, cardForm);
+    try {
+      saveCard(world, session, card);
+    } catch (error) {
+      if (!(error instanceof Fault) || error.status !== 402) throw error;
+      return context.html(renderPortalPage(world, session, error.message), 402);
+    }
+    return context.redirect(`/p/session/${session.id}`, 303);
+  });
+  return app.route('/', changeRoutes(world)).route('/', cancelRoutes(world));
+}

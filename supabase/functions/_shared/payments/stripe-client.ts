@@ -1,0 +1,30 @@
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+
+/** What the payment provider's part of a function's environment holds. Without a key nothing can be paid. */
+export const paymentsEnvironment = z.object({
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  /** Another address than the provider's own, for a stand-in. */
+  STRIPE_API_URL: z.optional(z.url()),
+});
+export type PaymentsEnvironment = z.infer<typeof paymentsEnvironment>;
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+/** The provider's client; undefined without a key. */
+export function createStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL }: PaymentsEnvironment): Stripe | undefined {
+  if (!STRIPE_SECRET_KEY) return undefined;
+  const standIn = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined;
+  return new Stripe(STRIPE_SECRET_KEY, {
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(standIn && {
+      host: standIn.hostname,
+      port: standIn.port,
+      protocol: standIn.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}

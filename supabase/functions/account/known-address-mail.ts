@@ -1,0 +1,21 @@
+import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
+import { createMail } from './mail-page.ts';
+
+export interface KnownAddressFacts {
+  email: string;
+  firstName: string;
+  loginUrl: string;
+}
+
+/** The mail the owner of an account gets when somebody signs up with the same address; the page itself tells nobody. */
+export function knownAddressMail({ email, firstName, loginUrl }: KnownAddressFacts): Mail {
+  const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
+  return createMail(email, {
+    subject: 'You already have an account',
+    heading: 'You already have an account',
+    lead: `${greeting} someone, we hope you, just tried to sign up for Whetstone with ${email}, which is already registered.`,
+    advice: 'Log in with the password you have. If you no longer know it, choose Forgot Password there.',
+    action: { name: 'Log in', url: loginUrl },
+    foot: 'If it was not you, there is nothing to do: your account and your password are as they were.',
+  });
+}

@@ -1,0 +1,49 @@
+import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import type { BillingAccount } from '@/supabase/functions/_shared/payments/billing-store.ts';
+import { type Books, keepSubscription } from '@/supabase/functions/_shared/payments/bookkeeping.ts';
+
+interface Page {
+  url: string;
+  kind: 'subscription' | 'extra' | 'plan_change';
+}
+
+/** The customer of an account, made when it first buys. */
+async function requireCustomer({ payments, store }: Books, account: BillingAccount): Promise<string> {
+  if (account.customerId) return account.customerId;
+  const kept = await store.setCustomer(account.userId, await payments.createCustomer(account));
+  if (!kept) throw new AppError('unauthorized');
+  return kept;
+}
+
+/**
+ * The hosted page where an account buys a plan: it starts a subscription, sells the running plan's credits once more, or
+ * confirms a change to another plan. What runs is asked of the provider, for its word of a purchase may still be on its way
+ * and nobody shall pay for two plans.
+ */
+export async function openCheckout(
+  { siteUrl, ...books }: Books & { siteUrl: string },
+  userId: string,
+  plan: PaidPlanKey,
+): Promise<Page> {
+  const account = await books.store.readAccount(userId);
+  if (!account) throw new AppError('unauthorized');
+  const customerId = await requireCustomer(books, account);
+  const returnUrl = `${siteUrl}/subscription`;
+  const running = await books.payments.findRunningSubscription(customerId);
+  if (running) await keepSubscription(books, running, null);
+  if (running && running.plan !== plan) {
+    const url = await books.payments.openPlanChange({ subscription: running, plan, returnUrl });
+    return { url, kind: 'plan_change' };
+  }
+  const order = {
+    userId,
+    customerId,
+    plan,
+    successUrl: `${returnUrl}?success=true&payment_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: returnUrl,
+  };
+  return running
+    ? { url: await books.payments.openExtraCheckout(order), kind: 'extra' }
+    : { url: await books.payments.openSubscriptionCheckout(order), kind: 'subscription' };
+}

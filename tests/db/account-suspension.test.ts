@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { enhanceBody, enhanceCall } from '@/tests/support/enhance-app.ts';
+import { accountCall } from './account-call.ts';
+import { createDeviceToken, createUser, owner, payInvoice, service, subscribe } from './database.ts';
+
+afterAll(() => owner.end());
+
+const { apiUrl } = inject('stack');
+const enhance = async (token: string) =>
+  (
+    await fetch(
+      `${apiUrl}/functions/v1/enhance`,
+      enhanceCall(enhanceBody({}, crypto.randomUUID()), { token }),
+    )
+  ).status;
+
+async function suspendedUser() {
+  const user = await createUser();
+  const token = await createDeviceToken(user.userId);
+  await subscribe(user.userId);
+  await payInvoice(user.userId, `in_${user.userId}`, { credits: 0 });
+  const { error } = await service.auth.admin.updateUserById(user.userId, { ban_duration: '24h' });
+  if (error) throw error;
+  return { ...user, token };
+}
+
+describe('a suspended account', () => {
+  test.each(['profiles', 'credit_entries', 'device_tokens', 'subscriptions', 'payments'])(
+    'sees nothing of %s, though its token is good for an hour',
+    async (table) => {
+      const { client, userId } = await suspendedUser();
+      expect((await client.from(table).select('user_id')).data).toEqual([]);
+      await service.auth.admin.updateUserById(userId, { ban_duration: 'none' });
+      expect((await client.from(table).select('user_id')).data).not.toEqual([]);
+    },
+  );
+
+  test('changes nothing and is given nothing', async () => {
+    const { client, userId } = await suspendedUser();
+    await owner`update public.profiles set created_at = now() - interval '40 days', plan = plan where user_id = ${userId}`;
+    await client.from('profiles').update({ first_name: 'Eve' }).eq('user_id', userId);
+    for (const name of ['refresh_credits', 'reclaim_free_credits'])
+      expect((await client.rpc(name)).error?.code).toBe('PT401');
+    const [row] = await owner`select first_name, credits from public.profiles where user_id = ${userId}`;
+    expect(row).toEqual({ first_name: '', credits: 250 });
+  });
+
+  test('is shut out of the functions, by session and by extension', async () => {
+    const { jwt, token } = await suspendedUser();
+    expect((await accountCall('POST export', {}, jwt)).status).toBe(401);
+    expect([await enhance(jwt), await enhance(token)]).toEqual([401, 401]);
+  });
+});
+
+test('a session that was signed out everywhere opens no function any more', async () => {
+  const user = await createUser();
+  await user.client.auth.signOut({ scope: 'global' });
+  expect((await accountCall('POST export', {}, user.jwt)).status).toBe(401);
+});

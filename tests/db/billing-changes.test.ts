@@ -1,0 +1,199 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { planChangeCredits } from '@/shared/credits/proration.ts';
+import {
+  allHandled,
+  becomes,
+  billingCall,
+  chargeOf,
+  control,
+  deliverNormally,
+  openPage,
+  payPage,
+  provider,
+  readAccount,
+  readPayments,
+  subscriber,
+} from './billing-shop.ts';
+import { call, createUser, owner } from './database.ts';
+
+type Subscriber = Awaited<ReturnType<typeof subscriber>>;
+
+afterEach(deliverNormally);
+afterAll(() => owner.end());
+
+const cancel = (user: Subscriber, subscriptionId = user.subscriptionId, userId = user.userId) =>
+  billingCall('POST api/cancel-subscription', { userId, subscriptionId }, user.jwt);
+const resume = (user: Subscriber) => billingCall('POST resume', undefined, user.jwt);
+
+/** Confirms a change of plan on the provider's page, where our checkout leads. */
+async function changePlan(user: Subscriber, planKey: string): Promise<void> {
+  const page = await fetch(await openPage(user, planKey));
+  expect(await page.text()).toContain('Confirm');
+  const confirmed = await fetch(page.url, { method: 'POST', redirect: 'manual' });
+  expect(confirmed.headers.get('location')).toMatch(/\/subscription$/);
+}
+
+describe('W8: cancelling', () => {
+  test('shows at once, keeps the plan to its end, and is taken back', async () => {
+    const user = await subscriber();
+    await control('webhooks', { hold: true });
+    expect(await cancel(user)).toEqual({ status: 200, body: { success: true } });
+    const cancelled = { plan: 'starter', status: 'cancelled', credits: 5_750 };
+    expect(await readAccount(user.userId)).toMatchObject(cancelled);
+    expect((await provider.subscriptions.retrieve(user.subscriptionId)).cancel_at_period_end).toBe(true);
+    expect(await resume(user)).toEqual({ status: 200, body: { success: true } });
+    expect(await readAccount(user.userId)).toMatchObject({ status: 'starter' });
+    await control('webhooks/release', { order: 'reverse' });
+    await allHandled();
+    expect(await readAccount(user.userId)).toMatchObject({ status: 'starter', credits: 5_750 });
+  });
+
+  test('ends with the month: free, the credits kept, and there is nothing more to cancel or resume', async () => {
+    const user = await subscriber();
+    await cancel(user);
+    await control(`advance/${user.subscriptionId}`);
+    await becomes(user.userId, { plan: 'free', status: 'free', id: null, credits: 5_750 });
+    const none = { status: 404, body: { code: 'no_subscription' } };
+    expect([await cancel(user), await cancel(user, ''), await resume(user)]).toMatchObject([
+      none,
+      none,
+      none,
+    ]);
+  });
+
+  test('is nobody else’s to do', async () => {
+    const [user, other] = await Promise.all([subscriber(), subscriber()]);
+    expect(await cancel(other, user.subscriptionId, user.userId)).toMatchObject({ status: 403 });
+    expect(await cancel(other, user.subscriptionId)).toMatchObject({ body: { code: 'no_subscription' } });
+    expect((await provider.subscriptions.retrieve(user.subscriptionId)).cancel_at_period_end).toBe(false);
+  });
+
+  test('without a subscription says that there is none', async () => {
+    const user = await createUser();
+    const body = { userId: user.userId, subscriptionId: '' };
+    const answer = await billingCall('POST api/cancel-subscription', body, user.jwt);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'no_subscription' } });
+    const portal = await billingCall('POST portal', undefined, user.jwt);
+    expect(portal).toMatchObject({ status: 404, body: { code: 'no_subscription' } });
+  });
+});
+
+describe('W8: a renewal', () => {
+  test('brings the next month; failed it brings none and keeps the plan until it is paid after all', async () => {
+    const user = await subscriber();
+    await control(`advance/${user.subscriptionId}`);
+    await becomes(user.userId, { credits: 250 + 2 * 5_500 });
+    await control(`advance/${user.subscriptionId}`, { card: 'declined' });
+    await allHandled();
+    expect(await readAccount(user.userId)).toMatchObject({ plan: 'starter', credits: 11_250 });
+    expect((await readPayments(user.userId)).map(({ status }) => status).sort()).toEqual([
+      'Failed',
+      'Paid',
+      'Paid',
+    ]);
+    await control(`advance/${user.subscriptionId}`, { card: 'good' });
+    await becomes(user.userId, { plan: 'starter', credits: 250 + 3 * 5_500 });
+    await allHandled();
+    expect((await readPayments(user.userId)).map(({ status }) => status)).toEqual(['Paid', 'Paid', 'Paid']);
+  });
+
+  test('that is given up ends the plan and leaves the credits', async () => {
+    const user = await subscriber();
+    for (let tries = 0; tries < 4; tries += 1)
+      await control(`advance/${user.subscriptionId}`, { card: 'declined' });
+    await becomes(user.userId, { plan: 'free', credits: 5_750 });
+  });
+});
+
+describe('W8: a change of plan', () => {
+  test('to a bigger one is confirmed on the provider’s page and brings the paid share of the difference', async () => {
+    const user = await subscriber('starter');
+    await changePlan(user, 'pro');
+    await becomes(user.userId, { plan: 'pro', status: 'pro' });
+    await allHandled();
+    const invoice = (await provider.invoices.list({ customer: user.customerId })).data.find(
+      ({ billing_reason }) => billing_reason === 'subscription_update',
+    );
+    const credits = planChangeCredits({ from: 'starter', to: 'pro', paidCents: invoice?.amount_paid ?? 0 });
+    expect(credits).toBeGreaterThan(3_900);
+    expect(credits).toBeLessThanOrEqual(4_000);
+    expect(await readAccount(user.userId)).toMatchObject({ credits: 5_750 + credits });
+    const { status } = await billingCall('POST portal', undefined, user.jwt);
+    expect(status).toBe(200);
+  });
+
+  test('to a smaller one brings and takes nothing; the next month is the smaller plan’s', async () => {
+    const user = await subscriber('business');
+    await changePlan(user, 'starter');
+    await becomes(user.userId, { plan: 'starter', credits: 14_750 });
+    await control(`advance/${user.subscriptionId}`);
+    await becomes(user.userId, { plan: 'starter', credits: 14_750 + 5_500 });
+  });
+
+  test('there and back and there again is not paid twice in credits', async () => {
+    const user = await subscriber('starter');
+    for (const planKey of ['pro', 'starter', 'pro']) await changePlan(user, planKey);
+    await becomes(user.userId, { plan: 'pro' });
+    await allHandled();
+    expect((await readAccount(user.userId))?.credits).toBeLessThanOrEqual(5_750 + 4_000);
+  });
+});
+
+describe('W8: money given back', () => {
+  test('by refund calls back its share of the credits, in parts and whole, and no more than is there', async () => {
+    const user = await subscriber();
+    const charge = await chargeOf(user.customerId);
+    await provider.refunds.create({ charge, amount: 500 });
+    await becomes(user.userId, { credits: 5_750 - Math.floor((5_500 * 500) / 1_099) });
+    await call('spend_credits', { user_id: user.userId, amount: 3_000, reason: 'enhance', key: 'spent' });
+    await provider.refunds.create({ charge });
+    await becomes(user.userId, { credits: 0 });
+    await allHandled();
+    expect(await readPayments(user.userId)).toMatchObject([{ status: 'Refunded' }]);
+    const paid = await billingCall(`GET payment?payment_id=${user.visit}`, undefined, user.jwt);
+    expect(paid.body).toEqual({ status: 'failed' });
+  });
+
+  test('by a chargeback takes the credits; lost they stay away', async () => {
+    const user = await subscriber();
+    const charge = await chargeOf(user.customerId);
+    await control(`dispute/${charge}`, { status: 'needs_response' });
+    await becomes(user.userId, { credits: 250 });
+    await control(`dispute/${charge}`, { status: 'lost' });
+    await allHandled();
+    expect(await readAccount(user.userId)).toMatchObject({ credits: 250 });
+    expect(await readPayments(user.userId)).toMatchObject([{ status: 'Disputed' }]);
+  });
+
+  test.each(['forward', 'reverse'])('by a chargeback that is won comes back once (%s)', async (order) => {
+    const user = await subscriber();
+    const charge = await chargeOf(user.customerId);
+    await control('webhooks', { hold: true });
+    await control(`dispute/${charge}`, { status: 'needs_response' });
+    if (order === 'forward') {
+      await control('webhooks/release');
+      await becomes(user.userId, { credits: 250 });
+    }
+    await control(`dispute/${charge}`, { status: 'won' });
+    await control('webhooks/release', { order });
+    await becomes(user.userId, { credits: 5_750 });
+    await allHandled();
+    const { data } = await provider.events.list({ type: 'charge.dispute.closed', limit: 1 });
+    expect(await control(`redeliver/${data[0]?.id}`)).toEqual({ status: 200 });
+    expect(await readAccount(user.userId)).toMatchObject({ credits: 5_750 });
+    expect(await readPayments(user.userId)).toMatchObject([{ status: 'Paid' }]);
+  });
+
+  test('heard of before the payment itself has the same result', async () => {
+    const user = await createUser();
+    await control('webhooks', { hold: true });
+    await payPage(await openPage(user, 'starter'));
+    const [row] = await owner<{ id: string }[]>`
+      select customer_id as id from public.billing_customers where user_id = ${user.userId}`;
+    await provider.refunds.create({ charge: await chargeOf(row?.id ?? '') });
+    await control('webhooks/release', { order: 'reverse' });
+    await allHandled();
+    expect(await readAccount(user.userId)).toMatchObject({ plan: 'starter', credits: 250 });
+    expect(await readPayments(user.userId)).toMatchObject([{ status: 'Refunded' }]);
+  });
+});

@@ -1,0 +1,14 @@
+/** Tables in which a user sees his own rows. */
+export const ownTables = ['profiles', 'credit_entries', 'device_tokens', 'subscriptions', 'payments'];
+
+/** Tables that no client sees. */
+export const closedTables = [
+  'credit_reservations',
+  'rate_limits',
+  'billing_customers',
+  'stripe_events',
+  'email_changes',
+];
+
+/** Tables that whoever is signed in reads in full, and nobody writes. */
+export const sharedTables = ['templates'];

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { notices } from '@/shared/errors/notices.en.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { balance, button, buyStarter, card, logIn, payButton, success, visit } from './buying.ts';
+import { expect, test } from './site-fixtures.ts';
+
+test('a cancelled plan runs on, and can be resumed', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/billing');
+  await button(page, 'Cancel Subscription').click();
+  await expect(page.getByText(textFor('cancel', 'no_subscription'))).toBeVisible();
+  await buyStarter(page);
+
+  await visit(page, '/billing');
+  await expect(page.getByText('You are on the Starter plan.')).toBeVisible();
+  await button(page, 'Cancel Subscription').click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' });
+  await expect(dialog).toContainText(notices.confirmCancel);
+  await expect(dialog.getByRole('button', { name: 'Keep My Subscription' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Cancel Subscription')).toBeFocused();
+
+  await button(page, 'Cancel Subscription').click();
+  await page.route('**/billing/api/cancel-subscription', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Cancel My Subscription' }).click();
+  await expect(dialog.getByText(textFor('cancel', 'network_error'))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel My Subscription' }).click();
+  await expect(page.getByText(notices.cancelled)).toBeVisible();
+  await expect(button(page, 'Cancel Subscription')).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText(/^Your Starter plan ends on /)).toBeVisible();
+  await expect(button(page, 'Cancel Subscription')).toBeDisabled();
+
+  await button(page, 'Resume Subscription').click();
+  await expect(page.getByText(notices.resumed)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Subscription', exact: true })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('You are on the Starter plan.')).toBeVisible();
+  await expect(button(page, 'Cancel Subscription')).toBeEnabled();
+});
+
+test('View opens the invoice where it was paid', async ({ page, person, extension }) => {
+  await logIn(page, person);
+  await buyStarter(page);
+  await visit(page, '/billing');
+  await expect(page.getByRole('row', { name: /\$10\.99 Paid/ })).toBeVisible();
+  const opened = extension.context.waitForEvent('page');
+  await page.getByRole('link', { name: /^View the invoice of / }).click();
+  const invoice = await opened;
+  await expect(invoice.getByText('$10.99').first()).toBeVisible();
+});
+
+test('a running plan is switched, and the difference arrives', async ({ page, person }) => {
+  await logIn(page, person);
+  await buyStarter(page);
+  await button(page, 'Switch to Pro').click();
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription`);
+  await expect(card(page, 'Pro')).toContainText('Current Plan', { timeout: 20_000 });
+  // 9,500 − 5,500 for a month that has only begun.
+  await expect(balance(page)).toHaveText('9,750credits', { timeout: 20_000 });
+  await expect(button(page, 'Switch to Starter')).toBeVisible();
+});
+
+test('a failed renewal leads to the payment methods', async ({ page, person, stack }) => {
+  await logIn(page, person);
+  await buyStarter(page);
+  const [row] = await stack.query('select subscription_id from public.profiles where email = $1', [
+    person.email,
+  ]);
+  const advanced = await fetch(`${stack.paymentsUrl}/_test/advance/${row?.subscription_id}`, {
+    method: 'POST',
+    body: JSON.stringify({ card: 'declined' }),
+  });
+  expect(advanced.status).toBe(200);
+  await expect
+    .poll(() => stack.query('select status from public.subscriptions where id = $1', [row?.subscription_id]))
+    .toEqual([{ status: 'past_due' }]);
+  await visit(page, '/billing');
+  await expect(page.getByText('Your last payment failed.')).toBeVisible();
+  await button(page, 'Update Payment Method').click();
+  await page
+    .getByRole('link', { name: /^Back|^Return/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/billing`);
+});
+
+/** Nothing for axe, and nothing wider than the window. */
+async function expectWellMade(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  for (const width of [320, 375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${name} at ${width}`).toBeLessThanOrEqual(width);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on what is paid, ${colorScheme}`, async ({ page, person }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await logIn(page, person);
+    await visit(page, '/subscription?plan=pro');
+    await expect(button(page, 'Buy Pro')).toBeFocused();
+    await expectWellMade(page, 'a chosen plan');
+    await button(page, 'Buy Pro').click();
+    await payButton(page).click();
+    await expect(success(page)).toBeVisible();
+    await expectWellMade(page, 'a payment');
+    await visit(page, '/billing');
+    await button(page, 'Cancel Subscription').click();
+    await expectWellMade(page, 'a question');
+    await button(page, 'Cancel My Subscription').click();
+    await expect(button(page, 'Resume Subscription')).toBeVisible();
+    await expectWellMade(page, 'a cancelled plan');
+    await visit(page, '/subscription');
+    await expect(button(page, 'Add More Credits')).toBeVisible();
+    await expectWellMade(page, 'a paid plan');
+  });
+}

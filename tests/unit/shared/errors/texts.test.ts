@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '@/shared/errors/catalogue.ts';
+import { errorCode } from '@/shared/errors/codes.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+
+test.each([
+  [400, 'in 1 second.'],
+  [1_000, 'in 1 second.'],
+  [40_200, 'in 41 seconds.'],
+  [119_000, 'in 119 seconds.'],
+  [120_001, 'in 3 minutes.'],
+  [3_600_000, 'in 60 minutes.'],
+  [7_200_000, 'in 2 hours.'],
+])('a wait of %i ms is named', (ms, end) => {
+  for (const context of ['card', 'popup', 'devices'] as const)
+    expect(textFor(context, 'rate_limited', ms).endsWith(`again ${end}`)).toBe(true);
+});
+
+test('no wait is none that could be named', () => {
+  expect(textFor('card', 'engine_overloaded', 0)).toMatch(/try again shortly\.$/);
+});
+
+test('sentences the specification fixes stay as they are', () => {
+  expect(textFor('login', 'rate_limited', 40_000)).toBe('Too many attempts. Please try again later');
+});
+
+test('no sentence tells anyone to press Retry where the card has no such button', () => {
+  const offered = new Set(['conflict', 'draft_changed']);
+  for (const code of errorCode.options)
+    if (/press Retry/.test(textFor('card', code)))
+      expect(catalogue[code].retryable || offered.has(code), code).toBe(true);
+});
