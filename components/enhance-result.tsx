@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -19,6 +20,8 @@ interface DoneProps {
   onShowChanges: (show: boolean) => void;
   /** Writes the clipboard; false where the browser refused. */
   onCopy: (text: string) => Promise<boolean>;
+  /** What stands under a finished result, for the text as it is chosen. */
+  below?: (text: string) => ReactNode;
 }
 
 interface EnhanceResultProps extends DoneProps {
@@ -41,7 +44,9 @@ function DoneResult({
   size,
   onShowChanges,
   onCopy,
-}: DoneProps & { outcome: RunOutcome }) {
+  below,
+  account,
+}: DoneProps & { outcome: RunOutcome; account: string }) {
   const { choice, text, toggleChange, toggleSection, chooseBy } = useResultChoices(outcome);
   const refused = choice.by === 'changes' ? choice.refused : nobody;
   const hasSections = outcome.sections.length > 0;
@@ -73,6 +78,8 @@ function DoneResult({
           <p className={style.origin}>Nothing to change at this level.</p>
         )}
       </div>
+      {account && <p className={style.account}>{account}</p>}
+      {below?.(text)}
     </>
   );
 }
@@ -88,7 +95,11 @@ function spokenFor(state: RunState): string {
   return `Done, ${count === 1 ? '1 change' : `${count} changes`}.`;
 }
 
-function ResultBody({ state, ...props }: DoneProps & { state: RunState }) {
+function ResultBody({
+  state,
+  showsAccount,
+  ...props
+}: DoneProps & { state: RunState; showsAccount: boolean }) {
   switch (state.status) {
     case 'idle':
       return null;
@@ -115,7 +126,9 @@ function ResultBody({ state, ...props }: DoneProps & { state: RunState }) {
         </>
       );
     case 'done':
-      return <DoneResult outcome={state.outcome} {...props} />;
+      return (
+        <DoneResult outcome={state.outcome} account={showsAccount ? accountLine(state) : ''} {...props} />
+      );
   }
 }
 
@@ -134,8 +147,7 @@ export function EnhanceResult({ state, originOf, showsAccount = false, ...props 
             </div>
           )}
           {'fell' in state && state.fell && <Notice kind="warning">{fellLine(state.fell)}</Notice>}
-          <ResultBody state={state} {...props} />
-          {showsAccount && state.status === 'done' && <p className={style.account}>{accountLine(state)}</p>}
+          <ResultBody state={state} showsAccount={showsAccount} {...props} />
         </section>
       )}
     </>

@@ -1,0 +1,56 @@
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import style from './compare.module.css';
+import type { AnswerState, Prompted, Side } from './compare-state.ts';
+import { answerFailure } from './compare-texts.ts';
+
+interface AnswerPaneProps {
+  side: Side;
+  answer: AnswerState;
+  /** Whose answer it is; null while the user must not know. */
+  revealed: Prompted | null;
+  isPicked: boolean;
+  onRetry: () => void;
+}
+
+const names = { original: 'your draft', rewrite: 'the rewrite' } as const;
+const waits = { waiting: 'Waits for the other answer', running: 'Answering', done: '', failed: '' } as const;
+
+/** One of the two answers, as it grows. */
+export function AnswerPane({ side, answer, revealed, isPicked, onRetry }: AnswerPaneProps) {
+  const { status, text } = answer;
+  const isUnderWay = status === 'running' || status === 'waiting';
+  return (
+    <div className={style.pane} data-picked={isPicked || undefined}>
+      <h4 className={style.side}>
+        <span className={style.letter}>{side}</span>
+        <span className={style.whose}>{revealed ? names[revealed] : waits[status]}</span>
+        {isPicked && <span className={style.picked}>Your pick</span>}
+      </h4>
+      {(text !== '' || isUnderWay) && (
+        <section
+          className={style.answer}
+          aria-label={`Answer ${side}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer is scrolled by keyboard
+          tabIndex={0}
+          dir="auto"
+          aria-busy={isUnderWay}
+        >
+          {text}
+        </section>
+      )}
+      {status === 'failed' && (
+        <>
+          <Notice kind="error">{answerFailure(answer.code)}</Notice>
+          {!revealed && (
+            <div>
+              <Button onClick={onRetry} aria-label={`Try ${side} again`}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { EngineId, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import { levels, modes } from '@/shared/enhance/modes.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { countsOf, type Tally, total, wilson } from '@/shared/library/tally.ts';
+import type { Order, Side } from './compare-state.ts';
+
+/** Below so many comparisons a share says little. */
+const FEW = 30;
+
+export interface CompareSubject {
+  engine: EngineId;
+  signedIn: boolean;
+  /** The balance the server told last; null where it told none. */
+  credits: number | null;
+  mode: EnhanceMode;
+  original: string;
+  rewrite: string;
+}
+
+/** Whether two answers can be asked for, and what is to be known before. `engine`: another one would help. */
+export type CompareOffer =
+  | { can: true; note: string }
+  | { can: false; reason: string; remedy: 'engine' | null };
+
+const refusal = (reason: string, remedy: 'engine' | null = null): CompareOffer => ({
+  can: false,
+  reason,
+  remedy,
+});
+
+function costNote({ engine, credits }: CompareSubject): string {
+  const price = 2 * prices.answer.credits;
+  const left = credits !== null && credits < price ? ` You have ${credits} left.` : '';
+  switch (engine) {
+    case 'cloud':
+      return `Asks the cloud twice: ${price} credits.${left}`;
+    case 'own-key':
+      return 'Asks your provider twice, who bills you for both.';
+    case 'local':
+      return 'Asks your model server twice, one after the other.';
+    default:
+      return 'Asks the browser’s own model twice, one after the other. Nothing leaves this device.';
+  }
+}
+
+/** What the button says, or why it cannot be pressed and what to do. */
+export function compareOffer(subject: CompareSubject): CompareOffer {
+  const { engine, signedIn, mode, original, rewrite } = subject;
+  if (rewrite.trim() === '') return refusal('Nothing of the rewrite is left to compare.');
+  if (rewrite.trim() === original.trim())
+    return refusal('The rewrite says what your draft says: there is nothing to compare.');
+  if (mode === 'email') return refusal('An e-mail is for a person to answer, so no model can compare it.');
+  if (mode === 'image')
+    return refusal('An image prompt is answered with a picture; these engines answer in words.');
+  if (engine === 'offline')
+    return refusal(
+      'Comparing takes a model that answers. This device rewrites by rules, which answer nothing. Choose another engine: the browser’s own model and a server of yours are free.',
+      'engine',
+    );
+  if (engine === 'cloud' && !signedIn)
+    return refusal('Each answer of the cloud costs a credit. Sign in, or choose another engine.', 'engine');
+  return { can: true, note: costNote(subject) };
+}
+
+const own: Partial<Record<ErrorCode, string>> = {
+  refused: 'The model declined to answer this one.',
+  cut_off: 'This answer broke off before its end.',
+  empty_answer: 'The model gave an empty answer.',
+  insufficient_credits: 'You have no credits left for this answer.',
+  network_error: 'The server could not be reached. Check the connection and try again.',
+  engine_unavailable: 'The model server is not answering. Try again in a moment.',
+  aborted: 'Cancelled.',
+};
+
+/** Why a side has no answer. */
+export function answerFailure(code: ErrorCode): string {
+  return own[code] ?? textFor('card', code);
+}
+
+const promptNames = { original: 'your draft', rewrite: 'the rewrite' } as const;
+
+/** Says which was which, once one was picked. */
+export function revealText(order: Order, choice: Side | 'same'): string {
+  const both = `A answered ${promptNames[order.A]}, B ${promptNames[order.B]}.`;
+  return choice === 'same'
+    ? `You saw no difference. ${both}`
+    : `You picked ${promptNames[order[choice]]}. ${both}`;
+}
+
+const label = (options: readonly { id: string; label: string }[], id: string) =>
+  options.find((option) => option.id === id)?.label ?? id;
+
+interface TallyLine {
+  mode: EnhanceMode;
+  /** `Rewrites won 7 of 12 in Concise prompt` */
+  headline: string;
+  /** How the rest ended, and each level for itself where there are several. */
+  details: string;
+  /** How sure the share is. */
+  note: string;
+}
+
+function noteOf(won: number, all: number): string {
+  const { low, high } = wilson(won, all);
+  const percent = (share: number) => Math.round(share * 100);
+  const interval = `n = ${all}: the true share lies between ${percent(low)} % and ${percent(high)} % (95 % interval).`;
+  return all < FEW ? `${interval} Few so far, so take it as a hint.` : interval;
+}
+
+function lineOf(tally: Tally, mode: EnhanceMode): TallyLine {
+  const counts = countsOf(tally, { mode });
+  const all = total(counts);
+  const byLevel = levels.flatMap(({ id }) => {
+    const there = countsOf(tally, { mode, level: id });
+    return total(there) > 0 ? [`${label(levels, id)} ${there.rewrite} of ${total(there)}`] : [];
+  });
+  const rest = `Drafts won ${counts.original}, no difference ${counts.same}`;
+  return {
+    mode,
+    headline: `Rewrites won ${counts.rewrite} of ${all} in ${label(modes, mode)}`,
+    details: [rest, ...byLevel].join(' · '),
+    note: noteOf(counts.rewrite, all),
+  };
+}
+
+/** A line for each mode that was compared, in the order modes are shown in. */
+export function tallyLines(tally: Tally): TallyLine[] {
+  return modes
+    .filter(({ id }) => total(countsOf(tally, { mode: id })) > 0)
+    .map(({ id }) => lineOf(tally, id));
+}
+
+/** What all comparisons come to. */
+export function tallyTitle(tally: Tally): string {
+  const counts = countsOf(tally);
+  return `Did it help? Rewrites won ${counts.rewrite} of ${total(counts)}`;
+}
+
+/** What is said beside the verdict of one comparison, the tally counting it already. */
+export function standing(tally: Tally, mode: EnhanceMode): TallyLine | null {
+  return total(countsOf(tally, { mode })) > 0 ? lineOf(tally, mode) : null;
+}

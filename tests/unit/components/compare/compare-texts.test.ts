@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { orderOf } from '@/components/compare/compare-state.ts';
+import {
+  type CompareSubject,
+  compareOffer,
+  revealText,
+  tallyLines,
+  tallyTitle,
+} from '@/components/compare/compare-texts.ts';
+import type { TallyRow } from '@/shared/library/tally.ts';
+
+const subject: CompareSubject = {
+  engine: 'local',
+  signedIn: false,
+  credits: null,
+  mode: 'concise',
+  original: 'pls tell me which herbs',
+  rewrite: 'Which herbs grow in shade?',
+};
+const offer = (change: Partial<CompareSubject>) => compareOffer({ ...subject, ...change });
+
+describe('comparing', () => {
+  test('says before what it costs', () => {
+    expect(offer({ engine: 'cloud', signedIn: true, credits: 40 })).toEqual({
+      can: true,
+      note: 'Asks the cloud twice: 2 credits.',
+    });
+    expect(offer({ engine: 'cloud', signedIn: true, credits: 1 })).toMatchObject({
+      note: 'Asks the cloud twice: 2 credits. You have 1 left.',
+    });
+    expect(offer({ engine: 'own-key' })).toMatchObject({
+      note: expect.stringContaining('bills you for both'),
+    });
+    expect(offer({ engine: 'browser' })).toMatchObject({ note: expect.stringContaining('Nothing leaves') });
+  });
+
+  test.each([
+    [{ engine: 'offline' }, /takes a model/, 'engine'],
+    [{ engine: 'cloud' }, /Sign in/, 'engine'],
+    [{ rewrite: ' pls tell me which herbs\n' }, /nothing to compare/, null],
+    [{ rewrite: ' ' }, /Nothing of the rewrite/, null],
+    [{ mode: 'email' }, /person/, null],
+    [{ mode: 'image' }, /picture/, null],
+  ] as const)('is not offered for %j, and says why', (change, reason, remedy) => {
+    expect(offer(change)).toEqual({ can: false, reason: expect.stringMatching(reason), remedy });
+  });
+});
+
+test('which was which is told after the choice', () => {
+  expect(revealText(orderOf(true), 'A')).toBe(
+    'You picked the rewrite. A answered the rewrite, B your draft.',
+  );
+  expect(revealText(orderOf(true), 'B')).toContain('You picked your draft.');
+  expect(revealText(orderOf(false), 'same')).toBe(
+    'You saw no difference. A answered your draft, B the rewrite.',
+  );
+});
+
+describe('the tally', () => {
+  const row: TallyRow = { mode: 'concise', level: 'balanced', rewrite: 5, original: 2, same: 1 };
+  const brief: TallyRow = { ...row, level: 'polish', rewrite: 2, original: 1, same: 1 };
+
+  test('is told by mode, with how sure it is', () => {
+    expect(tallyLines([row, brief])).toEqual([
+      {
+        mode: 'concise',
+        headline: 'Rewrites won 7 of 12 in Concise prompt',
+        details: 'Drafts won 3, no difference 2 · Polish 2 of 4 · Balanced 5 of 8',
+        note: 'n = 12: the true share lies between 32 % and 81 % (95 % interval). Few so far, so take it as a hint.',
+      },
+    ]);
+    expect(tallyTitle([row, { ...brief, mode: 'detailed' }])).toBe('Did it help? Rewrites won 7 of 12');
+  });
+
+  test('calls no large number few', () => {
+    expect(tallyLines([{ ...row, rewrite: 80, original: 20 }])[0]?.note).not.toContain('Few');
+  });
+});
