@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Button } from '@/components/ui/button.tsx';
+import { openShortcutSettings, readShortcut } from '@/shared/extension/shortcut-keys.ts';
 import style from './popup.module.css';
-import { openShortcutSettings, readShortcut } from './shortcut-keys.ts';
 
 /** The shortcut as the browser really has it, or the way to set one. */
 export function Shortcut() {

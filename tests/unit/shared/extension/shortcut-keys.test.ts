@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShortcut } from '@/entrypoints/popup/shortcut-keys.ts';
+import { readShortcut } from '@/shared/extension/shortcut-keys.ts';
 
 it('shows the keys the browser really bound', () => {
   expect(
