@@ -1,4 +1,8 @@
+import { defineFamilies } from './editor-families.ts';
 import { defineEditorSuite } from './editor-suite.ts';
 import { editors } from './editors.ts';
 
-for (const editor of editors) defineEditorSuite(editor);
+for (const editor of editors) {
+  defineEditorSuite(editor);
+  defineFamilies(editor);
+}

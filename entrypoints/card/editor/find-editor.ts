@@ -54,3 +54,22 @@ export function findReplacement(old: HTMLElement): HTMLElement | null {
   }
   return found.length === 1 ? (found[0] ?? null) : null;
 }
+
+/** What lies low in the window is what is written next; fields of one line are searches and names. */
+function bottomOf(editor: HTMLElement): number {
+  const box = editor.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && editor.localName !== 'input'
+    ? box.bottom
+    : Number.NEGATIVE_INFINITY;
+}
+
+/** The lowest editor that can be seen, in open shadow roots and frames of the same origin too. */
+export function lowestEditor(): HTMLElement | null {
+  let lowest: HTMLElement | null = null;
+  for (const element of everyElement(document)) {
+    const editor = editorAround(element);
+    if (editor !== element || bottomOf(editor) === Number.NEGATIVE_INFINITY) continue;
+    if (!lowest || bottomOf(editor) > bottomOf(lowest)) lowest = editor;
+  }
+  return lowest;
+}

@@ -68,7 +68,10 @@ export function rangeOfSpan({ start, end }: TextSpan, { text, pieces }: Reading,
     range.setEnd(...innermost(editor, 'last'));
     return range;
   }
-  range.setStart(first.node, first.from + Math.max(0, start - first.at));
+  const before = pieces.findLast(({ at, length }) => at + length <= start);
+  // A span that begins with a line break begins where the line before it ends.
+  if (before && first.at > start) range.setStart(before.node, before.from + before.length);
+  else range.setStart(first.node, first.from + Math.max(0, start - first.at));
   range.setEnd(last.node, last.from + Math.min(last.length, end - last.at));
   return range;
 }

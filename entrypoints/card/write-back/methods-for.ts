@@ -1,5 +1,6 @@
 import type { EditorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import {
+  deletionInput,
   insertLines,
   insertText,
   plainPaste,
@@ -36,7 +37,7 @@ export function methodsFor(kind: EditorKind, { isFirefox, hasLines, hostname }: 
       return [replacementInput, insertText];
     case 'lexical':
     case 'slate':
-      return [replacementInput, ...paste];
+      return [deletionInput, replacementInput, ...paste];
     case 'draft-js':
       return paste;
     case 'codemirror':

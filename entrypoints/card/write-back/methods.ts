@@ -27,8 +27,8 @@ export const insertLines: WriteMethod = (editor, text) => {
   return acted;
 };
 
-/** What a spell checker sends: Lexical, Slate and Quill 2 apply it to their own model. */
-export const replacementInput: WriteMethod = (editor, text) => {
+/** An edit as the browser would announce it, so that a framework applies it to its own model. */
+function announceEdit(editor: HTMLElement, inputType: string, text?: string): boolean {
   const range = selectionAround(editor)?.getRangeAt(0);
   if (!range) return false;
   const world = pageWorld(editor);
@@ -39,16 +39,26 @@ export const replacementInput: WriteMethod = (editor, text) => {
     endOffset: range.endOffset,
   }) as unknown as StaticRangeInit;
   const init = Object.assign(new world.Object(), {
-    inputType: 'insertReplacementText',
+    inputType,
     bubbles: true,
     cancelable: true,
     composed: true,
   }) as InputEventInit;
-  init.dataTransfer = new world.DataTransfer();
-  init.dataTransfer.setData('text/plain', text);
+  if (text !== undefined) {
+    init.dataTransfer = new world.DataTransfer();
+    init.dataTransfer.setData('text/plain', text);
+  }
   init.targetRanges = pageWorldArray(world, new world.StaticRange(rangeInit));
   return !pageSide(editor).dispatchEvent(new world.InputEvent('beforeinput', init));
-};
+}
+
+/** What a spell checker sends: Lexical, Slate and Quill 2 apply it to their own model. */
+export const replacementInput: WriteMethod = (editor, text) =>
+  announceEdit(editor, 'insertReplacementText', text);
+
+/** What the delete key sends: an empty replacement is none to Lexical and Slate. */
+export const deletionInput: WriteMethod = (editor, text) =>
+  text === '' && announceEdit(editor, 'deleteContentBackward');
 
 function pageWorldArray(world: ReturnType<typeof pageWorld>, range: StaticRange): StaticRange[] {
   // An array of this world would arrive empty in Firefox; the page's `Object.values` makes one of its own.

@@ -1,6 +1,6 @@
 import type { DraftTarget, EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { createEditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
-import { editorAround } from '@/entrypoints/card/editor/find-editor.ts';
+import { editorAround, lowestEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
@@ -13,9 +13,10 @@ export interface Placed {
   before: string;
 }
 
-/** The composer of this page, where it is a chat. */
+/** The composer of this page, where it is a chat; also one the resident script does not look for, as in a frame. */
 function composer(): HTMLElement | null {
-  return editorAround(cardBridge().findComposer?.() ?? null);
+  const { findComposer } = cardBridge();
+  return findComposer ? (editorAround(findComposer()) ?? lowestEditor()) : null;
 }
 
 /** How a result can get into the page. */
