@@ -1,0 +1,78 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import type { Persona } from '@/shared/library/records.ts';
+import style from './personas.module.css';
+
+interface PersonaListProps {
+  personas: readonly Persona[];
+  activeId: string | null;
+  onActive: (id: string | null) => void;
+  onEdit: (persona: Persona) => void;
+  onCopy: (persona: Persona) => void;
+  onRemove: (persona: Persona) => void;
+}
+
+function Tools({ persona, ...acts }: Omit<PersonaListProps, 'personas'> & { persona: Persona }) {
+  const { name, builtIn } = persona;
+  if (builtIn)
+    return (
+      <IconButton
+        name={`Copy ${name} to edit it`}
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => acts.onCopy(persona)}
+      />
+    );
+  return (
+    <>
+      <IconButton
+        name={`Edit ${name}`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => acts.onEdit(persona)}
+      />
+      <IconButton
+        name={`Delete ${name}`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => acts.onRemove(persona)}
+      />
+    </>
+  );
+}
+
+/** Every persona, one of them or none on; it holds from the next run. */
+export function PersonaList(props: PersonaListProps) {
+  const { personas, activeId, onActive } = props;
+  const group = useId();
+  const radio = (id: string | null, label: string) => (
+    <input
+      type="radio"
+      name={group}
+      checked={activeId === id}
+      aria-label={label}
+      aria-describedby={id === null ? undefined : `${group}-${id}`}
+      onChange={() => onActive(id)}
+    />
+  );
+  return (
+    <div role="radiogroup" aria-label="Active persona" className={style.list}>
+      <label className={style.persona}>
+        {radio(null, 'No persona')}
+        <span className={style.name}>No persona</span>
+      </label>
+      {personas.map((persona) => (
+        <div key={persona.id} className={style.entry}>
+          <label className={style.persona}>
+            {radio(persona.id, persona.name)}
+            <span className={style.name} dir="auto">
+              {persona.name}
+            </span>
+            <span id={`${group}-${persona.id}`} className={style.description} dir="auto">
+              {persona.description}
+            </span>
+          </label>
+          <Tools {...props} persona={persona} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Edge } from '@/components/ui/edge.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { type RunSource, useRun } from '@/components/use-run.ts';
+import { type PersonaDraft, parsePersona } from '@/shared/enhance/persona.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './personas.module.css';
+
+interface PersonaMakerProps {
+  run: RunSource;
+  /** Where the next run goes, in the words of the screen. */
+  engineLine: string;
+  /** A draft is there, to be edited and saved or put aside. */
+  onMade: (draft: PersonaDraft) => void;
+}
+
+/** What an engine wrote, as a draft; a text without a name is still worth editing. */
+function draftFrom(text: string): PersonaDraft {
+  const parsed = parsePersona(text);
+  return parsed.ok ? parsed.value : { name: '', description: text.trim() };
+}
+
+/** Makes a persona from keywords. */
+export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
+  const [keywords, setKeywords] = useState('');
+  const { state, start, cancel } = useRun(run);
+  const isRunning = state.status === 'streaming';
+  useEffect(() => {
+    if (state.status === 'done') onMade(draftFrom(state.outcome.text));
+  }, [state, onMade]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning) start({ kind: 'persona', text: keywords });
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <TextField
+        label="Make one from keywords"
+        dir="auto"
+        placeholder="patient maths teacher, primary school"
+        hint={engineLine}
+        value={keywords}
+        onChange={(event) => setKeywords(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && isRunning && cancel()}
+      />
+      <div className={style.row}>
+        {isRunning ? (
+          <Button onClick={cancel}>Cancel</Button>
+        ) : (
+          <Button kind="primary" type="submit">
+            Make persona
+          </Button>
+        )}
+      </div>
+      <LiveRegion text={isRunning ? 'Writing the persona.' : ''} />
+      {isRunning && (
+        <div className={style.stream} aria-busy="true">
+          {state.text}
+          <Edge running />
+        </div>
+      )}
+      {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
+    </form>
+  );
+}

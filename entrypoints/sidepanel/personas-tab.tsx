@@ -1,0 +1,29 @@
+import { engineLine } from '@/components/engine-text.ts';
+import { PersonasView } from '@/components/personas/personas-view.tsx';
+import { useKept } from '@/components/use-kept.ts';
+import { activePersonaItem } from '@/shared/extension/active-persona.ts';
+import { libraryStore } from '@/shared/extension/library-store.ts';
+import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import style from './panel.module.css';
+import { runThroughPort } from './run-through-port.ts';
+import { useOwnRecords } from './use-own-records.ts';
+
+/** The personas and own actions of this device. */
+export default function PersonasTab() {
+  const own = useOwnRecords();
+  const [activeId, setActiveId] = useKept(activePersonaItem);
+  const [settings] = useKept(settingsItem);
+  const [account] = useKept(sessionItem);
+  if (!own || activeId === undefined || !settings || account === undefined)
+    return <div className={style.enhance} aria-busy="true" />;
+  return (
+    <PersonasView
+      {...own}
+      activeId={activeId}
+      onActive={setActiveId}
+      change={libraryStore.change}
+      run={runThroughPort}
+      engineLine={engineLine(chosenEngine(settings.engine, account))}
+    />
+  );
+}
