@@ -7,6 +7,7 @@ import { actionsOf } from './actions-of.ts';
 import { choiceKey, isTranslation, taskOf } from './card-job.ts';
 import { type CardPhase, type CardState, type Outcome, outcomeOf, resultText } from './card-state.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
+import { type ContextBox, createContextBox } from './context/context-box.ts';
 import { copyText } from './copy-text.ts';
 import type { Desk } from './desk.ts';
 import { type DraftTarget, rereadTarget } from './editor/draft-target.ts';
@@ -34,6 +35,7 @@ export class Card {
   private run: AbortController | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private state: CardState;
+  private readonly context: ContextBox = createContextBox(() => this.retry());
   readonly choosing: Choosing;
   readonly saving: Saving;
   readonly writing: Writing;
@@ -75,6 +77,7 @@ export class Card {
   private get view(): CardView {
     this.drawn ??= createCardView({
       actions: actionsOf(this),
+      context: this.context.root,
       anchor: () => this.target?.spot?.editor.current() ?? this.target?.anchor ?? null,
       expectedText: () => this.target?.text ?? '',
       signal: this.life.signal,
@@ -130,10 +133,11 @@ export class Card {
   private start(): void {
     this.run?.abort();
     const draft = cleanDraft(this.target?.text ?? '');
-    const known = this.outcomes.get(choiceKey(this.state));
+    // With earlier turns it is another question.
+    const known = this.context.isChosen() ? undefined : this.outcomes.get(choiceKey(this.state));
     if (!draft.ok) this.fail(draft.error);
     else if (known) this.toPhase({ name: 'done', outcome: known });
-    else this.startTask(taskOf(this.state, draft.value));
+    else this.startTask(this.context.withContext(taskOf(this.state, draft.value)));
   }
 
   private startTask(task: Task): void {
@@ -156,6 +160,7 @@ export class Card {
 
   private finish(outcome: Outcome): void {
     this.runIds.settle();
+    this.context.settle();
     // A reframed prompt shares little with its draft: it is read by its sections first.
     const isCompared = this.state.job === null && outcome.done.sections.length === 0;
     this.outcomes.set(choiceKey(this.state), outcome);

@@ -1,5 +1,6 @@
 import tokens from '@/components/tokens.css?inline';
 import type { CardState } from '@/entrypoints/card/card-state.ts';
+import contextStyle from '@/entrypoints/card/context/context.css?inline';
 import { texts } from '@/entrypoints/card/texts.en.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
@@ -42,6 +43,8 @@ export interface CardView {
 
 interface CardViewOptions {
   actions: CardActions;
+  /** Where earlier turns are chosen. */
+  context: HTMLElement;
   /** What the card stands beside, looked up anew whenever the page moves. */
   anchor(): Element | Range | null;
   /** How long the text is that will stand in the result, to reserve its room. */
@@ -106,7 +109,13 @@ function keepEventsInside(host: HTMLElement): void {
 }
 
 /** The card as a dialog in a shadow root of its own, beside the field and always in view. */
-export function createCardView({ actions, anchor, expectedText, signal }: CardViewOptions): CardView {
+export function createCardView({
+  actions,
+  context,
+  anchor,
+  expectedText,
+  signal,
+}: CardViewOptions): CardView {
   for (const old of document.querySelectorAll(HOST)) old.remove();
   const host = element(HOST as 'div');
   pinStyle(host, { ...hostStyle, 'z-index': '2147483646' });
@@ -118,9 +127,12 @@ export function createCardView({ actions, anchor, expectedText, signal }: CardVi
   const dialog = element('div', {
     class: 'card',
     attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
-    children: [head.root, field.root, notices, ...foot.root],
+    children: [head.root, context, field.root, notices, ...foot.root],
   });
-  root.append(element('style', { text: tokens + cardStyle + choiceStyle + resultStyle + footStyle }), dialog);
+  root.append(
+    element('style', { text: tokens + cardStyle + choiceStyle + contextStyle + resultStyle + footStyle }),
+    dialog,
+  );
   handleKeys(dialog, root, actions);
   keepEventsInside(host);
 

@@ -1,0 +1,55 @@
+import type { Turn } from '@/shared/enhance/context.ts';
+import { readTurnText } from './read-turn-text.ts';
+import { chatgpt } from './sites/chatgpt.ts';
+import { claude } from './sites/claude.ts';
+import { deepseek } from './sites/deepseek.ts';
+import { gemini } from './sites/gemini.ts';
+import type { TurnSelectors } from './turn-selectors.ts';
+
+const sites: Readonly<Record<string, TurnSelectors>> = {
+  'chatgpt.com': chatgpt,
+  'claude.ai': claude,
+  'gemini.google.com': gemini,
+  'chat.deepseek.com': deepseek,
+};
+
+/** Any other page has no turns that could be told apart from the rest of it. */
+const selectorsHere = (): TurnSelectors | undefined => sites[location.hostname];
+
+/** Whether the page shows a conversation. Looks for its elements and reads none of them. */
+export function hasTurns(): boolean {
+  const selectors = selectorsHere();
+  return (
+    selectors !== undefined && document.querySelector(`${selectors.user}, ${selectors.assistant}`) !== null
+  );
+}
+
+/** The turn's own element and nothing inside another turn: selectors of old and new markup may both match. */
+function outermost(selector: string): Element[] {
+  const found = [...document.querySelectorAll(selector)];
+  return found.filter((element) => !element.parentElement?.closest(selector));
+}
+
+/**
+ * Reads the last turns of the conversation, oldest first. To be called for a press of the user's alone.
+ * What one side said in several pieces is one turn.
+ */
+export function readLastTurns(most: number): Turn[] {
+  const selectors = selectorsHere();
+  if (!selectors) return [];
+  const turns: Turn[] = [];
+  const found = outermost(`${selectors.user}, ${selectors.assistant}`);
+  // From the end, so that a long conversation costs what is shown.
+  for (let at = found.length - 1; at >= 0; at -= 1) {
+    const element = found[at];
+    if (!element) continue;
+    const who = element.matches(selectors.user) ? 'user' : 'assistant';
+    const [next] = turns;
+    if (turns.length === most && next?.who !== who) break;
+    const text = readTurnText(element, selectors);
+    if (text === '') continue;
+    if (next?.who === who) turns[0] = { who, text: `${text}\n\n${next.text}` };
+    else turns.unshift({ who, text });
+  }
+  return turns;
+}

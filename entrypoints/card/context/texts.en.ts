@@ -1,0 +1,45 @@
+import type { Turn } from '@/shared/enhance/context.ts';
+import { approximateTokens, MAX_CONTEXT_CHARS } from '@/shared/enhance/context.ts';
+
+/** Every word of the part of the card that sends earlier turns along. */
+export const contextTexts = {
+  add: 'Add context',
+  title: 'Earlier turns',
+  keep: 'Keep for this page',
+  run: 'Run with context',
+  remove: 'Remove',
+  none: 'No turn of this conversation could be read. Nothing is sent along.',
+  who: { user: 'You', assistant: 'Assistant' } satisfies Record<Turn['who'], string>,
+} as const;
+
+const number = (count: number) => count.toLocaleString('en');
+const plural = (count: number, word: string) => `${number(count)} ${count === 1 ? word : `${word}s`}`;
+
+const sizeOf = (text: string, chars = text.length) =>
+  `${plural(chars, 'character')}, about ${plural(approximateTokens(text.slice(0, chars)), 'token')}`;
+
+/** How much of a turn is sent. `kept` null: it was taken out. */
+export function turnSize({ text }: Turn, kept: number | null): string {
+  if (kept === 0) return `${sizeOf(text)} · does not fit`;
+  if (kept !== null && kept < text.length) return `${number(kept)} of ${sizeOf(text)}`;
+  return sizeOf(text);
+}
+
+interface Chosen {
+  text: string;
+  /** How many turns are in, and how many of them are cut or left out. */
+  turns: number;
+  cut: number;
+}
+
+/** What the next run sends along, all in all. */
+export function totalLine({ text, turns, cut }: Chosen): string {
+  if (turns === 0) return 'Nothing is sent along.';
+  const limit = cut > 0 ? ` Older turns are cut to fit ${number(MAX_CONTEXT_CHARS)}.` : '';
+  return `Sent with the next run: ${plural(turns, 'turn')}, ${sizeOf(text)}.${limit}`;
+}
+
+/** What the last run sent along. */
+export function sentLine({ text, turns }: Chosen): string {
+  return `Sent along: ${plural(turns, 'turn')}, ${plural(text.length, 'character')}.`;
+}
