@@ -10,7 +10,7 @@ interface TabsProps<Id extends string> {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Views of one place. Arrows, Home and End move between tabs; a hidden view keeps its state. */
+/** Views of one place, as tall as that place is. Arrows, Home and End move between tabs; a hidden view keeps its state. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
   return (
-    <div>
+    <div className={style.tabs}>
       <div ref={list} className={style.list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
@@ -35,6 +35,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             role="tab"
             id={`${id}-${tab.id}`}
             data-tab={tab.id}
+            data-label={tab.label}
             aria-selected={tab.id === value}
             aria-controls={`${id}-${tab.id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}

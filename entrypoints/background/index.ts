@@ -15,12 +15,14 @@ import { openCard } from './open-card.ts';
 import { withPersona } from './personas.ts';
 import { registerShortcut } from './shortcut.ts';
 import { createSignIn } from './sign-in.ts';
+import { openWelcomeOnInstall } from './welcome.ts';
 
 // Every listener is registered in the first turn: a worker that was woken by an event must be listening for it.
 export default defineBackground(() => {
   const engines = createEngines();
   const log = createRequestLog();
   keepStoragePrivate();
+  openWelcomeOnInstall();
   registerMenus(openCard);
   registerShortcut(openCard);
   registerEnhancePort(keepHistory(withOwnAction(withPersona(createEnhance(engines, log)))));

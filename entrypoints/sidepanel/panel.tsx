@@ -2,74 +2,68 @@ import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { type Settings, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
-import { EnhanceTab } from './enhance-tab.tsx';
 import { OnceOpened } from './once-opened.tsx';
+import { type TabId, useOpenTab } from './open-tab.ts';
 import style from './panel.module.css';
+import { tabLoaders } from './tab-loaders.ts';
 
-const loadLibrary = () => import('./library-tab.tsx');
-const loadActivity = () => import('./activity-tab.tsx');
-const loadSettings = () => import('./settings-tab.tsx');
-
-const tabIds = ['enhance', 'library', 'activity', 'settings'] as const;
-type TabId = (typeof tabIds)[number];
-
-/** The tab an address asks for by its fragment, as `sidepanel.html#library` does. */
-const askedTab = () => tabIds.find((id) => location.hash === `#${id}`) ?? 'enhance';
-
-// Asked for by the address, it loads while the settings are read.
-if (askedTab() === 'library') void loadLibrary();
-
-/** The side panel: room for a draft that has no field of its own, and the settings. */
-export function Panel() {
-  const [tab, setTab] = useState<TabId>(askedTab);
+/** The side panel: one frame that never moves, and in it a tab at a time. */
+export function Panel({ first }: { first: TabId }) {
+  const [tab, openTab] = useOpenTab(first);
   const [settings, setSettings] = useKept(settingsItem);
   const [account] = useKept(sessionItem);
   // A new count makes the form begin anew with the draft that was taken up again.
   const [reused, setReused] = useState({ count: 0, draft: '' });
-  if (settings === undefined || account === undefined)
-    return <main className={style.panel} aria-busy="true" />;
-  const onChange = (part: Partial<Settings>) => setSettings({ ...settings, ...part });
   const reuse = (draft: string) => {
     setReused({ count: reused.count + 1, draft });
-    setTab('enhance');
+    openTab('enhance');
   };
+  const enhance =
+    settings === undefined || account === undefined ? (
+      <div aria-busy="true" />
+    ) : (
+      <OnceOpened
+        key={reused.count}
+        isOpen={tab === 'enhance'}
+        load={tabLoaders.enhance}
+        props={{
+          firstDraft: reused.draft,
+          settings,
+          account,
+          onChange: (part: Partial<Settings>) => setSettings({ ...settings, ...part }),
+        }}
+      />
+    );
   return (
     <main className={style.panel}>
       <h1 className="visually-hidden">Whetstone</h1>
       <Tabs<TabId>
         label="Whetstone"
         value={tab}
-        onChange={setTab}
+        onChange={openTab}
         tabs={[
-          {
-            id: 'enhance',
-            label: 'Enhance',
-            content: (
-              <EnhanceTab
-                key={reused.count}
-                firstDraft={reused.draft}
-                settings={settings}
-                account={account}
-                onChange={onChange}
-              />
-            ),
-          },
+          { id: 'enhance', label: 'Enhance', content: enhance },
           {
             id: 'library',
             label: 'Library',
-            content: <OnceOpened isOpen={tab === 'library'} load={loadLibrary} props={{}} />,
+            content: <OnceOpened isOpen={tab === 'library'} load={tabLoaders.library} props={{}} />,
+          },
+          {
+            id: 'personas',
+            label: 'Personas',
+            content: <OnceOpened isOpen={tab === 'personas'} load={tabLoaders.personas} props={{}} />,
           },
           {
             id: 'activity',
             label: 'Activity',
             content: (
-              <OnceOpened isOpen={tab === 'activity'} load={loadActivity} props={{ onReuse: reuse }} />
+              <OnceOpened isOpen={tab === 'activity'} load={tabLoaders.activity} props={{ onReuse: reuse }} />
             ),
           },
           {
             id: 'settings',
             label: 'Settings',
-            content: <OnceOpened isOpen={tab === 'settings'} load={loadSettings} props={{}} />,
+            content: <OnceOpened isOpen={tab === 'settings'} load={tabLoaders.settings} props={{}} />,
           },
         ]}
       />

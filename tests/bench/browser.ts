@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
+import { welcomePage } from '@/tests/support/extension-browser.ts';
 import { serveChatPage } from './pages/chat-page.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -31,6 +34,8 @@ export async function openBrowser({ extension, apiPort = 1 }: OpenBrowserOptions
       '--disable-sync',
     ],
   });
+  // Ours opens a page when it is installed; measured is what stands open all day.
+  if (extension && existsSync(join(extension, 'welcome.html'))) await (await welcomePage(context)).close();
   await serveChatPage(context);
   return context;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Worker } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
 import { requireChromium } from './browser-paths.ts';
 
 /** The website's address inside that browser. */
@@ -28,6 +28,8 @@ export interface ExtensionBrowser {
 
 interface LaunchOptions {
   pagesPort: number;
+  /** Leaves the page that opens at the install where it is. */
+  keepsWelcome?: boolean;
   /** Port of a running gateway that answers in place of the API. */
   apiPort?: number;
   /** Port of a served website that answers at the address the extension knows. */
@@ -38,6 +40,18 @@ interface LaunchOptions {
   paymentsPort?: number;
   headless?: boolean;
   environment?: Record<string, string>;
+}
+
+/** The page that opens by itself once, when the extension was installed. */
+export async function welcomePage(context: BrowserContext): Promise<Page> {
+  const isWelcome = (page: Page) => page.url().endsWith('/welcome.html');
+  const found = context.pages().find(isWelcome);
+  if (found) return found;
+  const opened = await context.waitForEvent('page', async (page) => {
+    await page.waitForURL(/^chrome-extension:/);
+    return isWelcome(page);
+  });
+  return opened;
 }
 
 async function launch(options: LaunchOptions) {
@@ -75,6 +89,8 @@ async function launch(options: LaunchOptions) {
     ],
   });
   const first = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  // It would come to the front of whatever a test looks at.
+  if (!options.keepsWelcome) await (await welcomePage(context)).close();
   const close = async () => {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
