@@ -43,26 +43,23 @@ function Tools({ persona, ...acts }: Omit<PersonaListProps, 'personas'> & { pers
 export function PersonaList(props: PersonaListProps) {
   const { personas, activeId, onActive } = props;
   const group = useId();
-  const radio = (id: string | null, label: string) => (
-    <input
-      type="radio"
-      name={group}
-      checked={activeId === id}
-      aria-label={label}
-      aria-describedby={id === null ? undefined : `${group}-${id}`}
-      onChange={() => onActive(id)}
-    />
-  );
   return (
     <div role="radiogroup" aria-label="Active persona" className={style.list}>
       <label className={style.persona}>
-        {radio(null, 'No persona')}
+        <input type="radio" name={group} checked={activeId === null} onChange={() => onActive(null)} />
         <span className={style.name}>No persona</span>
       </label>
       {personas.map((persona) => (
         <div key={persona.id} className={style.entry}>
           <label className={style.persona}>
-            {radio(persona.id, persona.name)}
+            <input
+              type="radio"
+              name={group}
+              checked={activeId === persona.id}
+              aria-label={persona.name}
+              aria-describedby={`${group}-${persona.id}`}
+              onChange={() => onActive(persona.id)}
+            />
             <span className={style.name} dir="auto">
               {persona.name}
             </span>

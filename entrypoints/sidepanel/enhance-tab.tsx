@@ -1,18 +1,31 @@
 import { useState } from 'react';
 import { TallyView } from '@/components/compare/tally-view.tsx';
 import { engineLine } from '@/components/engine-text.ts';
+import { EnhanceActResult } from '@/components/enhance-act-result.tsx';
+import { type EnhanceAct, EnhanceActions } from '@/components/enhance-actions.tsx';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
+import { EnhanceModeExample } from '@/components/enhance-mode-example.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
+import { NoticeBar } from '@/components/library/notice-bar.tsx';
+import { useNotice } from '@/components/library/use-notice.ts';
+import { SaveButtons } from '@/components/save-buttons.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { useRun } from '@/components/use-run.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
+import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import { modes } from '@/shared/enhance/modes.ts';
 import { chosenEngine, type Session, type Settings } from '@/shared/extension/storage.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
+import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
+import { copyText } from './copy-text.ts';
 import style from './panel.module.css';
+import { PersonaChoice } from './persona-choice.tsx';
 import { runThroughPort } from './run-through-port.ts';
+import { useOwnRecords } from './use-own-records.ts';
+import { useSaving } from './use-saving.ts';
 
 interface EnhanceTabProps {
   /** What the form begins with. */
@@ -22,24 +35,39 @@ interface EnhanceTabProps {
   onChange: (part: Partial<Settings>) => void;
 }
 
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // The browser refuses while another window holds the focus; the button says so and may be pressed again.
-    return false;
-  }
+/** What was asked for last: a rewrite, or an act under its name. */
+type Asked = { rewrite: EnhanceTask } | { act: string };
+
+function taskOfAct(act: EnhanceAct, text: string): Task {
+  if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
+  if (act.kind === 'own')
+    return { kind: 'action', action: 'custom', instruction: act.action.instruction, text };
+  return { kind: 'action', action: act.action, text, ...(act.language && { language: act.language }) };
 }
 
-/** Sharpens a text that stands in no page: typed or pasted here, copied from here. */
+/** Works on a text that stands in no page: typed or pasted here, copied from here. */
 export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceTabProps) {
   const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel } = useRun(runThroughPort);
-  const [asked, setAsked] = useState<EnhanceTask>();
+  const [asked, setAsked] = useState<Asked>();
   const [tally] = useKept(tallyItem);
-  const { level, mode, showChanges } = settings;
-  const chosen = chosenEngine(settings.engine, account);
+  const [language, setLanguage] = useKept(translateLanguageItem);
+  const own = useOwnRecords();
+  const board = useNotice();
+  const save = useSaving(board);
+  const { level, mode, showChanges, engine } = settings;
+  const chosen = chosenEngine(engine, account);
+  const isRunning = state.status === 'streaming';
+  const sharpen = () => {
+    const task: EnhanceTask = { kind: 'enhance', mode, level, text: draft };
+    setAsked({ rewrite: task });
+    start(task);
+  };
+  const act = (chosenAct: EnhanceAct) => {
+    if (chosenAct.kind === 'action' && chosenAct.language) setLanguage(chosenAct.language);
+    setAsked({ act: chosenAct.label });
+    start(taskOfAct(chosenAct, draft));
+  };
   return (
     <div className={style.enhance}>
       <EnhanceForm
@@ -47,31 +75,46 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
         placeholder="Paste or type a prompt, a mail, a message…"
         draft={draft}
         level={level}
-        running={state.status === 'streaming'}
+        running={isRunning}
         note={<span className={style.note}>{engineLine(chosen)}</span>}
         onDraft={setDraft}
         onLevel={(next) => onChange({ level: next })}
-        onStart={() => {
-          const task: EnhanceTask = { kind: 'enhance', mode, level, text: draft };
-          setAsked(task);
-          start(task);
-        }}
+        onStart={sharpen}
         onCancel={cancel}
       >
         <Select label="Mode" options={modes} value={mode} onChange={(next) => onChange({ mode: next })} />
+        <EnhanceModeExample {...modeSpecs[mode].example} />
+        <PersonaChoice own={own?.personas ?? []} />
       </EnhanceForm>
-      <EnhanceResult
-        state={state}
-        originOf={engineLine}
-        showsAccount
-        showChanges={showChanges}
-        onShowChanges={(show) => onChange({ showChanges: show })}
-        onCopy={copy}
-        below={(text) =>
-          asked && <CompareRewrite task={asked} rewrite={text} engine={chosen} account={account} />
-        }
-      />
+      <EnhanceActions own={own?.actions ?? []} language={language ?? ''} disabled={isRunning} onAct={act} />
+      {asked && 'act' in asked ? (
+        <EnhanceActResult
+          label={asked.act}
+          state={state}
+          originOf={engineLine}
+          onCopy={copyText}
+          below={(text) => <SaveButtons text={text} onSave={save} />}
+        />
+      ) : (
+        <EnhanceResult
+          state={state}
+          originOf={engineLine}
+          showsAccount
+          showChanges={showChanges}
+          onShowChanges={(show) => onChange({ showChanges: show })}
+          onCopy={copyText}
+          below={(text) => (
+            <>
+              <SaveButtons text={text} onSave={save} />
+              {asked && (
+                <CompareRewrite task={asked.rewrite} rewrite={text} engine={chosen} account={account} />
+              )}
+            </>
+          )}
+        />
+      )}
       <TallyView tally={tally ?? []} onReset={resetTally} />
+      <NoticeBar {...board} />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import type { ItemKind } from '@/shared/library/records.ts';
+import { Button } from './ui/button.tsx';
+import { ButtonRow } from './ui/button-row.tsx';
+
+interface SaveButtonsProps {
+  text: string;
+  onSave: (kind: ItemKind, text: string) => void;
+}
+
+/** Keeps a result in the library. */
+export function SaveButtons({ text, onSave }: SaveButtonsProps) {
+  return (
+    <ButtonRow>
+      <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('prompt', text)}>
+        Save as prompt
+      </Button>
+      <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('note', text)}>
+        Save as note
+      </Button>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,17 @@
+import { Select } from '@/components/ui/select.tsx';
+import { useKept } from '@/components/use-kept.ts';
+import { activePersonaItem } from '@/shared/extension/active-persona.ts';
+import { allPersonas } from '@/shared/library/built-in-personas.ts';
+import type { Persona } from '@/shared/library/records.ts';
+
+/** Which persona is on, for every run of this extension. */
+export function PersonaChoice({ own }: { own: readonly Persona[] }) {
+  const [active, setActive] = useKept(activePersonaItem);
+  const options = [
+    { id: '', label: 'No persona' },
+    ...allPersonas([...own]).map(({ id, name }) => ({ id, label: name })),
+  ];
+  // One that was deleted is none.
+  const value = options.some(({ id }) => id === active) ? (active ?? '') : '';
+  return <Select label="Persona" options={options} value={value} onChange={(id) => setActive(id || null)} />;
+}

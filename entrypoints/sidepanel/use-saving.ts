@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { NoticeBoard } from '@/components/library/use-notice.ts';
+import { libraryStore } from '@/shared/extension/library-store.ts';
+import { nameFromText } from '@/shared/library/foreign-fields.ts';
+import type { ItemKind } from '@/shared/library/records.ts';
+
+/** Keeps a text in the library, named after its first words, and says so with the way back. */
+export function useSaving({ say, attempt }: NoticeBoard): (kind: ItemKind, text: string) => void {
+  return useCallback(
+    (kind, text) =>
+      void attempt(async () => {
+        const fields = { kind, text, name: nameFromText(text), category: '', tags: [], favourite: false };
+        const item = await libraryStore.items.create(fields);
+        say(`Saved the ${kind} “${item.name}” in your library.`, () => libraryStore.items.remove([item.id]));
+      }),
+    [say, attempt],
+  );
+}
