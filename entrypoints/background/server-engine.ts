@@ -1,4 +1,5 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { fetchChatClient } from '@/shared/engines/chat-completions-fetch.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
 import type { OwnKey } from '@/shared/engines/server-config.ts';
@@ -23,7 +24,7 @@ export function createServerEngine(id: EngineId, read: () => Promise<OwnKey | nu
     const from = JSON.stringify([baseUrl, model, key]);
     if (built?.from !== from) {
       const options = { id, baseUrl, model, apiKey: key, connectMs: CONNECT_MS };
-      built = { from, engine: createOpenAICompatibleEngine(options) };
+      built = { from, engine: createOpenAICompatibleEngine(options, fetchChatClient) };
     }
     return built.engine;
   };

@@ -1,9 +1,7 @@
-import OpenAI from 'openai';
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import * as z from 'zod/mini';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { isRequestRefused, isTransient, toModelError } from './openai-compatible-errors.ts';
-import { sectionsFormat } from './openai-compatible-sections.ts';
 import type { Message } from './prompts/message.ts';
 import { defaultRetryPolicy, type RetryPolicy, waitForRetry } from './retry.ts';
 
@@ -21,7 +19,8 @@ export interface OpenAICompatibleOptions {
   fetch?: typeof fetch;
 }
 
-const CONNECT_MS = 10_000;
+export const OPENAI_URL = 'https://api.openai.com/v1';
+export const CONNECT_MS = 10_000;
 
 export interface Completion {
   messages: Message[];
@@ -31,55 +30,33 @@ export interface Completion {
   maxChars: number;
 }
 
+/**
+ * Asks once. Resolves when the server answers with a stream, to its chunks as they were parsed from JSON.
+ * Throws `AppError`, or `ServerFault` with what the server said; ending the iteration early ends the call.
+ */
+export type OpenChunks = (completion: Completion, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
+
+/** What makes the calls: over the runtime's fetch in the extension, by the vendor's SDK on the server. */
+export type ChatClient = (options: OpenAICompatibleOptions) => OpenChunks;
+
 /** Gives `undefined` once, when the server answers, then the answer piece by piece. Throws `AppError`. */
 export type Complete = (completion: Completion, signal: AbortSignal) => AsyncGenerator<string | undefined>;
 
 /**
- * Streaming chat completions with timeouts, retries and mapped errors.
+ * Streaming chat completions with retries and mapped errors.
  * @returns a function that throws `AppError`, but the server's own refusal of a structured request as it came
  */
-export function createCompleter(options: OpenAICompatibleOptions): Complete {
-  const client = new OpenAI({
-    apiKey: options.apiKey,
-    baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
-    organization: null,
-    project: null,
-    maxRetries: 0, // retried below, where "no token has arrived yet" is known
-    logLevel: 'off', // its log prints chunks, which are user text
-    // The key is the user's own, or the server's: a page never gets here.
-    dangerouslyAllowBrowser: true,
-    ...(options.fetch && { fetch: options.fetch }),
-  });
-
-  async function openStream(completion: Completion, signal: AbortSignal) {
-    const { data, response } = await client.chat.completions
-      .create(
-        {
-          model: options.model,
-          messages: completion.messages,
-          stream: true,
-          ...(completion.structured && { response_format: sectionsFormat }),
-        },
-        { signal, timeout: options.connectMs ?? CONNECT_MS },
-      )
-      .withResponse();
-    // A captive portal answers 200 with its login page (faults N9).
-    if (response.headers.get('content-type')?.includes('text/html')) {
-      data.controller.abort();
-      throw new AppError('bad_response');
-    }
-    return data;
-  }
-
+export function createCompleter(options: OpenAICompatibleOptions, client: ChatClient): Complete {
+  const openChunks = client(options);
   return async function* complete(completion, signal) {
     let announced = false;
     for (let attempt = 0; ; attempt += 1) {
       let streaming = false;
       try {
-        const stream = await openStream(completion, signal);
+        const chunks = await openChunks(completion, signal);
         if (!announced) yield undefined;
         announced = true;
-        for await (const text of readAnswer(stream, completion.maxChars)) {
+        for await (const text of readAnswer(chunks, completion.maxChars)) {
           streaming = true;
           yield text;
         }
@@ -96,20 +73,31 @@ export function createCompleter(options: OpenAICompatibleOptions): Complete {
   };
 }
 
+/** What is read of a chunk. Content may be a list of parts with some vendors: thoughts, which are no answer. */
+const chunkSchema = z.object({
+  choices: z.nullish(
+    z.array(
+      z.object({
+        delta: z.nullish(z.object({ content: z.optional(z.unknown()), refusal: z.optional(z.unknown()) })),
+        finish_reason: z.nullish(z.string()),
+      }),
+    ),
+  ),
+});
+
 /** The text of an answer. Ends only where the model says it is done; anything else is thrown as what it is. */
-async function* readAnswer(
-  stream: AsyncIterable<ChatCompletionChunk>,
-  maxChars: number,
-): AsyncGenerator<string> {
+async function* readAnswer(chunks: AsyncIterable<unknown>, maxChars: number): AsyncGenerator<string> {
   let length = 0;
-  let chunks = 0;
+  let isEmpty = true;
   let finish: string | null = null;
-  for await (const chunk of stream) {
-    chunks += 1;
-    const choice = chunk.choices?.[0];
+  for await (const chunk of chunks) {
+    isEmpty = false;
+    const { success, data } = z.safeParse(chunkSchema, chunk);
+    if (!success) throw new AppError('bad_response');
+    const choice = data.choices?.[0];
     if (choice?.delta?.refusal) throw new AppError('refused');
     const text = choice?.delta?.content;
-    if (text) {
+    if (typeof text === 'string' && text) {
       const fitting = text.slice(0, maxChars - length);
       length += fitting.length;
       if (fitting) yield fitting;
@@ -118,6 +106,6 @@ async function* readAnswer(
     finish = choice?.finish_reason ?? finish;
   }
   if (finish === 'content_filter') throw new AppError('refused');
-  if (chunks === 0) throw new AppError('bad_response');
+  if (isEmpty) throw new AppError('bad_response');
   if (finish === 'length' || (finish === null && length > 0)) throw new AppError('cut_off');
 }

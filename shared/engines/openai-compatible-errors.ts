@@ -1,12 +1,22 @@
-import {
-  APIConnectionError,
-  APIConnectionTimeoutError,
-  APIError,
-  APIUserAbortError,
-} from 'openai/core/error';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { parseRetryAfter } from './retry.ts';
+
+/** What a model server answered in place of text: before its stream with a status, inside it without. */
+export class ServerFault extends Error {
+  override readonly name = 'ServerFault';
+
+  constructor(
+    readonly status: number | undefined,
+    /** The server's own word for it. */
+    readonly vendorCode: string | undefined,
+    options: { cause?: unknown; retryAfterMs?: number | undefined } = {},
+  ) {
+    super('The model server answered with an error.', { cause: options.cause });
+    this.retryAfterMs = options.retryAfterMs;
+  }
+
+  readonly retryAfterMs: number | undefined;
+}
 
 const byStatus: Record<number, ErrorCode> = {
   400: 'bad_response',
@@ -27,33 +37,31 @@ const byVendorCode: Record<string, ErrorCode> = {
   insufficient_quota: 'engine_unavailable',
 };
 
-function codeOf(error: APIError): ErrorCode {
-  const vendor = typeof error.code === 'string' ? byVendorCode[error.code] : undefined;
+function vendorErrorCode({ vendorCode }: ServerFault): ErrorCode | undefined {
+  return vendorCode !== undefined && Object.hasOwn(byVendorCode, vendorCode)
+    ? byVendorCode[vendorCode]
+    : undefined;
+}
+
+function codeOf(fault: ServerFault): ErrorCode {
+  const vendor = vendorErrorCode(fault);
   if (vendor) return vendor;
-  if (typeof error.status !== 'number') return 'bad_response';
-  return byStatus[error.status] ?? (error.status >= 500 ? 'engine_unavailable' : 'bad_response');
+  if (fault.status === undefined) return 'bad_response';
+  return byStatus[fault.status] ?? (fault.status >= 500 ? 'engine_unavailable' : 'bad_response');
 }
 
 /**
- * Whatever the SDK or the runtime's fetch threw, as an error of ours.
+ * Whatever a client or the runtime's fetch threw, as an error of ours.
  * @param streaming whether the answer had begun: a lost connection then cuts it off
  */
 export function toModelError(thrown: unknown, streaming: boolean): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof APIUserAbortError) return new AppError('aborted', { cause: thrown });
-  if (thrown instanceof APIConnectionTimeoutError) return new AppError('timeout', { cause: thrown });
-  if (thrown instanceof APIConnectionError)
-    return new AppError(streaming ? 'cut_off' : 'engine_unavailable', { cause: thrown });
-  if (thrown instanceof APIError) {
-    return new AppError(codeOf(thrown), {
-      cause: thrown,
-      retryAfterMs: parseRetryAfter(thrown.headers?.get('retry-after'), Date.now()),
-    });
-  }
+  if (thrown instanceof ServerFault)
+    return new AppError(codeOf(thrown), { cause: thrown, retryAfterMs: thrown.retryAfterMs });
   if (thrown instanceof SyntaxError) return new AppError('bad_response', { cause: thrown });
   if (thrown instanceof Error && thrown.name === 'AbortError')
     return new AppError('aborted', { cause: thrown });
-  // Node throws "terminated", Deno "error reading a body from connection": neither has a class of its own.
+  // A lost line: Node throws "terminated", Deno "error reading a body from connection", neither with a class of its own.
   return new AppError(streaming ? 'cut_off' : 'engine_unavailable', { cause: thrown });
 }
 
@@ -66,11 +74,11 @@ export function isTransient(error: AppError): boolean {
 }
 
 function isFinal(cause: unknown): boolean {
-  return cause instanceof APIError && (cause.status === 404 || cause.code === 'insufficient_quota');
+  return cause instanceof ServerFault && (cause.status === 404 || cause.vendorCode === 'insufficient_quota');
 }
 
 /** Whether a server refused the request itself, as those do that know no structured output. */
 export function isRequestRefused(thrown: unknown): boolean {
-  if (!(thrown instanceof APIError) || (thrown.status !== 400 && thrown.status !== 422)) return false;
-  return !(typeof thrown.code === 'string' && thrown.code in byVendorCode);
+  if (!(thrown instanceof ServerFault) || (thrown.status !== 400 && thrown.status !== 422)) return false;
+  return vendorErrorCode(thrown) === undefined;
 }

@@ -2,6 +2,7 @@ import type { Task } from '@/shared/contracts/task.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
 import {
+  type ChatClient,
   type Completion,
   createCompleter,
   type OpenAICompatibleOptions,
@@ -26,8 +27,8 @@ function isSectioned(task: Task): boolean {
  * An engine behind any server that speaks OpenAI's chat completions. Runs in Deno, Node and a service worker.
  * A reframe asks for structured output, and for headings from a server that does not know it.
  */
-export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions): Engine {
-  const complete = createCompleter(options);
+export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, client: ChatClient): Engine {
+  const complete = createCompleter(options, client);
   let knowsSchemas = true;
 
   /** The task's completion; a server that refuses the schema is asked for headings, now and from then on. */

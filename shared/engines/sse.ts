@@ -7,19 +7,28 @@ export interface ServerSentEvent {
   data: string;
 }
 
-/** Longest single event that is taken, in characters: no answer of ours comes near it. */
+export interface ReadEventsOptions {
+  /** Longest single event that is taken, in characters. No answer of ours comes near the default. */
+  maxEventChars?: number;
+  /** Whether an event counts that the stream ended in: some servers leave the last blank line out. */
+  takesUnended?: boolean;
+}
+
 const MAX_EVENT_CHARS = 2_000_000;
 
 /**
  * Reads a stream of server-sent events, however it was cut into chunks. Comments and events without data are skipped.
  * Ending the iteration early cancels the stream.
- * @throws AppError `bad_response` where one event outgrows every answer
+ * @throws AppError `bad_response` where one event is too long
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  { maxEventChars = MAX_EVENT_CHARS, takesUnended = false }: ReadEventsOptions = {},
+): AsyncGenerator<ServerSentEvent> {
   const ready: ServerSentEvent[] = [];
   let broken: unknown;
   const parser = createParser({
-    maxBufferSize: MAX_EVENT_CHARS,
+    maxBufferSize: maxEventChars,
     onEvent: ({ event, data }) => ready.push({ event: event ?? 'message', data }),
     onError: (error) => {
       if (error.type === 'max-buffer-size-exceeded') broken = error;
@@ -31,6 +40,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     for (;;) {
       const { done, value } = await reader.read();
       parser.feed(decoder.decode(value, { stream: !done }));
+      if (done && takesUnended && !broken) parser.feed('\n\n');
       yield* ready.splice(0);
       if (broken) throw new AppError('bad_response', { cause: broken });
       if (done) return;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
+import { sdkChatClient } from '@/shared/engines/openai-compatible-sdk.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import {
   DEVICE_TOKEN,
@@ -19,13 +20,16 @@ const paid = enhanceCall(enhanceBody(), { token: JWT });
 /** The function in front of a model server that behaves as the script says. */
 async function withModel(script: Script) {
   const server = await startModelServer(script);
-  const engine = createOpenAICompatibleEngine({
-    id: 'cloud',
-    apiKey: 'k',
-    baseUrl: server.url,
-    model: 'm',
-    retry: { maxRetries: 0, baseDelayMs: 1, maxDelayMs: 1 },
-  });
+  const engine = createOpenAICompatibleEngine(
+    {
+      id: 'cloud',
+      apiKey: 'k',
+      baseUrl: server.url,
+      model: 'm',
+      retry: { maxRetries: 0, baseDelayMs: 1, maxDelayMs: 1 },
+    },
+    sdkChatClient,
+  );
   return { ...enhanceApp({ engine, limits: { firstTokenMs: 300, stallMs: 300 } }), server };
 }
 

@@ -3,6 +3,7 @@ import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
+import { sdkChatClient } from '@/shared/engines/openai-compatible-sdk.ts';
 import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
 import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
@@ -42,12 +43,15 @@ export function createDeps(variables: Record<string, string>): EnhanceDeps {
   // Loading takes a second: where everyone gets this engine it begins now, else with the first who needs it.
   if (!environment.OPENAI_API_KEY) void offlineEngine.warm(new AbortController().signal);
   const engine = environment.OPENAI_API_KEY
-    ? createOpenAICompatibleEngine({
-        id: 'cloud',
-        apiKey: environment.OPENAI_API_KEY,
-        baseUrl: environment.OPENAI_BASE_URL,
-        model: environment.OPENAI_MODEL,
-      })
+    ? createOpenAICompatibleEngine(
+        {
+          id: 'cloud',
+          apiKey: environment.OPENAI_API_KEY,
+          baseUrl: environment.OPENAI_BASE_URL,
+          model: environment.OPENAI_MODEL,
+        },
+        sdkChatClient,
+      )
     : offlineEngine;
   return {
     engine,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 import { createBrowserEngine } from '@/shared/engines/browser.ts';
 import type { BrowserModel } from '@/shared/engines/browser-model.ts';
+import { fetchChatClient } from '@/shared/engines/chat-completions-fetch.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
@@ -30,7 +31,10 @@ async function carryOut(engine: Engine): Promise<EnhanceEvent[]> {
 }
 
 test('a model server gets the prompt as it stands and nothing beside it; its whole answer comes back', async () => {
-  const engine = createOpenAICompatibleEngine({ id: 'local', apiKey: 'k', baseUrl: server.url, model: 'm' });
+  const engine = createOpenAICompatibleEngine(
+    { id: 'local', apiKey: 'k', baseUrl: server.url, model: 'm' },
+    fetchChatClient,
+  );
   const events = await carryOut(engine);
   expect(server.calls[0]?.messages).toEqual([{ role: 'user', content: PROMPT }]);
   expect(events.at(-1)).toMatchObject({ type: 'done', text: ANSWER, sections: [], guard: [] });
@@ -39,7 +43,10 @@ test('a model server gets the prompt as it stands and nothing beside it; its who
 
 test('what a model thinks aloud is no part of its answer', async () => {
   server.script = answerWith(`<think>\nShade, so mint.\n</think>\n\n${ANSWER}`);
-  const engine = createOpenAICompatibleEngine({ id: 'local', apiKey: 'k', baseUrl: server.url, model: 'm' });
+  const engine = createOpenAICompatibleEngine(
+    { id: 'local', apiKey: 'k', baseUrl: server.url, model: 'm' },
+    fetchChatClient,
+  );
   expect((await carryOut(engine)).at(-1)).toMatchObject({ type: 'done', text: ANSWER });
 });
 

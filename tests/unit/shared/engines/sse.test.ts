@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEvents, type ServerSentEvent } from '@/shared/engines/sse.ts';
+import { type ReadEventsOptions, readEvents, type ServerSentEvent } from '@/shared/engines/sse.ts';
 
 const encoder = new TextEncoder();
 
@@ -70,6 +70,17 @@ test('an event that never ends is refused before it fills the memory', async () 
     ...Array.from({ length: 30 }, () => encoder.encode('x'.repeat(100_000))),
   ];
   await expect(read(endless)).rejects.toMatchObject({ code: 'bad_response' });
+});
+
+test('an event that the stream ends in is taken only where the caller wants it', async () => {
+  const unended = () => streamOf([encoder.encode('data: a\n\ndata: b')]);
+  const readAll = async (options: ReadEventsOptions) => {
+    const data: string[] = [];
+    for await (const event of readEvents(unended(), options)) data.push(event.data);
+    return data;
+  };
+  expect(await readAll({})).toEqual(['a']);
+  expect(await readAll({ takesUnended: true })).toEqual(['a', 'b']);
 });
 
 test('leaving the loop early cancels the stream', async () => {
