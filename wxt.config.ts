@@ -33,6 +33,8 @@ export default defineConfig({
     commands: {
       enhance: { suggested_key: { default: 'Alt+Shift+E' }, description: 'Sharpen the draft or selection' },
     },
+    // No website and no other extension may speak to this one; Firefox knows no such key and opens nothing (faults X2).
+    ...(browser !== 'firefox' && { externally_connectable: { ids: [] } }),
     content_security_policy: {
       extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none';",
     },

@@ -11,6 +11,8 @@ export interface EnhanceCaller {
   signal: AbortSignal;
   /** The origin the user acted on; null for the extension's own pages. */
   site: string | null;
+  /** In a private window: nothing of the run is kept (faults L10). */
+  isPrivate?: boolean;
 }
 
 /** One run as the card sees it. Throws `AppError`. */
@@ -43,7 +45,8 @@ function serveRun(port: Browser.runtime.Port, enhance: Enhance): void {
     isStarted = true;
     const start = enhanceStart.safeParse(message);
     if (!start.success) return post({ type: 'error', code: 'invalid_request' });
-    const caller = { signal: controller.signal, site: siteOf(port.sender?.url) };
+    const isPrivate = start.data.isPrivate === true || port.sender?.tab?.incognito === true;
+    const caller = { signal: controller.signal, site: siteOf(port.sender?.url), isPrivate };
     void stream(enhance(start.data, caller), post).finally(() => clearInterval(ping));
   });
 }

@@ -11,10 +11,10 @@ import type { Engines } from './engines.ts';
 import type { Enhance } from './enhance-port.ts';
 import { type LoggedEvent, runLogged } from './run-logged.ts';
 
-/** Keeps the balance the server told, for the popup. */
+/** Keeps the balance the server told, for the popup. Never fails: a paid answer is not lost to a full disk (faults Q1). */
 export async function rememberCredits(credits: number | null): Promise<void> {
   const session = await sessionItem.get();
-  if (session && credits !== null) await sessionItem.set({ ...session, credits });
+  if (session && credits !== null) await sessionItem.set({ ...session, credits }).catch(() => undefined);
 }
 
 /**

@@ -14,7 +14,7 @@ function kindOf(task: Exclude<Task, AnswerTask>): Pick<Run, 'kind' | 'mode' | 'l
   return { ...none, kind: task.kind };
 }
 
-/** The same runs, each kept in the history of this device once it is done. */
+/** The same runs, each kept in the history of this device once it is done; those of private windows are not. */
 export function keepHistory(enhance: Enhance): Enhance {
   return async function* keeping(start, occasion) {
     const { task } = start;
@@ -22,7 +22,7 @@ export function keepHistory(enhance: Enhance): Enhance {
     for await (const event of enhance(start, occasion)) {
       if (event.type === 'start') engine = event.engine;
       // Answers of a comparison are looked at and let go.
-      if (event.type === 'done' && task.kind !== 'answer')
+      if (event.type === 'done' && task.kind !== 'answer' && !occasion.isPrivate)
         await recordHistory({ ...kindOf(task), engine, draft: task.text, result: event.text });
       yield event;
     }

@@ -29,7 +29,9 @@ export function createSignIn(onSignedIn: (former: Session | null) => void): Sign
       const pending = await pendingSignInItem.get();
       const now = Date.now();
       if (pending?.nonce !== state || used === state) return false;
-      if (now - pending.begunAt > AWAITED_MS || Math.abs(now - timestamp) > HANDOFF_MAX_AGE_MS) return false;
+      // Also where the clock was set back meanwhile (faults L8).
+      const isLate = Math.abs(now - pending.begunAt) > AWAITED_MS;
+      if (isLate || Math.abs(now - timestamp) > HANDOFF_MAX_AGE_MS) return false;
       // In this turn, so that the same nonce sent twice at once is taken once.
       used = state;
       await pendingSignInItem.set(null);

@@ -1,6 +1,7 @@
 import type { Task } from '@/shared/contracts/task.ts';
 import { actionLabel } from '@/shared/enhance/actions.ts';
 import type { CardJob } from '@/shared/extension/card-job.ts';
+import type { CardOpen } from '@/shared/extension/messages.ts';
 import type { CardState } from './card-state.ts';
 import { texts } from './texts.en.ts';
 
@@ -19,6 +20,16 @@ export function taskOf({ job, mode, level, language }: Choice, text: string): Ta
 /** Tells apart the results of one text: a known one is shown again instead of asked for. */
 export function choiceKey({ job, mode, level, language, persona }: Choice): string {
   return JSON.stringify([job ?? [mode, level], job && language, persona?.id]);
+}
+
+/** Whether a card that is at work, or shows its result, is asked for the very same. */
+export function isSameWork(
+  { job, mode, level, phase }: Pick<CardState, 'job' | 'mode' | 'level' | 'phase'>,
+  asked: CardOpen,
+): boolean {
+  const isOpen = ['asking', 'running', 'done', 'writing'].includes(phase.name);
+  const isSameChoice = (asked.mode ?? mode) === mode && (asked.level ?? level) === level;
+  return isOpen && isSameChoice && JSON.stringify(asked.job ?? null) === JSON.stringify(job);
 }
 
 export const isTranslation = (job: CardJob | null): boolean =>

@@ -3,8 +3,9 @@ import { cleanDraft } from '@/shared/enhance/draft.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { SavedKind } from '@/shared/extension/card-job.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
+import { createRunIds } from '@/shared/extension/run-ids.ts';
 import { actionsOf } from './actions-of.ts';
-import { choiceKey, isTranslation, taskOf } from './card-job.ts';
+import { choiceKey, isSameWork, isTranslation, taskOf } from './card-job.ts';
 import { type CardPhase, type CardState, type Outcome, outcomeOf, resultText } from './card-state.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
 import { type ContextBox, createContextBox } from './context/context-box.ts';
@@ -13,7 +14,6 @@ import type { Desk } from './desk.ts';
 import { type DraftTarget, rereadTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
-import { createRunIds } from './run-ids.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { texts } from './texts.en.ts';
 import { type CardView, createCardView } from './view/card-view.ts';
@@ -92,6 +92,16 @@ export class Card {
 
   hasFocus(): boolean {
     return this.view.hasFocus();
+  }
+
+  /** Whether this is asked for already: pressed twice, it is one run, and paid once (faults X9). */
+  isFor(text: string | undefined, request: CardOpen): boolean {
+    return text === this.target?.text && isSameWork(this.state, request);
+  }
+
+  /** Takes the focus into the card. */
+  focus(): void {
+    if (!this.hasFocus()) this.view.focus();
   }
 
   /** Shows the card at once and runs as the last card was set, or as the menu item said. */

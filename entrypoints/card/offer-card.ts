@@ -3,6 +3,7 @@ import { Card } from './card.ts';
 import { findTarget } from './editor/draft-target.ts';
 import { preparePreferences } from './preferences.ts';
 import { readCardOpen } from './read-messages.ts';
+import { isSeen, watchSight } from './view/sight.ts';
 import { insertAtCaret } from './write-back/insert-text.ts';
 
 /** One card a frame: a new one takes the place of the one before. */
@@ -15,6 +16,10 @@ function createOpener(): (request: unknown) => Promise<boolean> {
     // Asked for again from inside the card, it is still about the same draft.
     const target = card?.hasFocus() ? card.currentTarget : findTarget(parsed.selectionText);
     if (!target && parsed.explain === false) return false;
+    if (card?.isFor(target?.text, parsed)) {
+      card.focus();
+      return true;
+    }
     card?.close();
     const opened = new Card(target, () => {
       if (card === opened) card = null;
@@ -31,6 +36,10 @@ export function offerCard(): void {
   if (bridge.open) return;
   const open = createOpener();
   bridge.open = open;
-  bridge.prepare = () => void preparePreferences();
+  bridge.prepare = (chip) => {
+    if (chip) watchSight(chip);
+    void preparePreferences();
+  };
+  bridge.isSeen = isSeen;
   answerCardOpen(open);
 }

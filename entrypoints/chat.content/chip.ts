@@ -8,9 +8,9 @@ const HOST = 'whetstone-chip';
 
 interface ChipHandlers {
   /** The user is about to press: pointer over it, or focus on it. */
-  onApproach(): void;
+  onApproach(chip: HTMLElement): void;
   /** Pressed by the user; presses made by the page's scripts are dropped. */
-  onPress(): void;
+  onPress(chip: HTMLElement, press: MouseEvent): void;
 }
 
 export interface Chip {
@@ -27,10 +27,9 @@ function createButton({ onApproach, onPress }: ChipHandlers): HTMLButtonElement 
   button.append(createMark());
   // The editor keeps its focus and selection.
   button.addEventListener('mousedown', (event) => event.preventDefault());
-  button.addEventListener('pointerenter', onApproach);
-  button.addEventListener('focus', onApproach);
+  for (const name of ['pointerenter', 'focus']) button.addEventListener(name, () => onApproach(button));
   button.addEventListener('click', (event) => {
-    if (event.isTrusted) onPress();
+    if (event.isTrusted) onPress(button, event);
   });
   return button;
 }

@@ -4,7 +4,7 @@ import { chatSites } from '@/shared/extension/chat-sites.ts';
 import { createChip } from './chip.ts';
 import { findComposer } from './find-composer.ts';
 import { isChipWanted } from './is-chip-wanted.ts';
-import { loadCard, openCard } from './load-card.ts';
+import { loadCard, openCard, pressChip } from './load-card.ts';
 import { offerChip } from './offer-chip.ts';
 
 export default defineContentScript({
@@ -16,13 +16,13 @@ export default defineContentScript({
     cardBridge().findComposer = findComposer;
     answerCardOpen(openCard);
     const chip = createChip({
-      onApproach: () => {
+      onApproach: (button) => {
         void loadCard().then(
-          () => cardBridge().prepare?.(),
+          () => cardBridge().prepare?.(button),
           () => undefined,
         );
       },
-      onPress: () => void openCard({}).catch(() => chip.remove()),
+      onPress: (button, press) => void pressChip(button, press).catch(() => chip.remove()),
     });
     offerChip(chip, { signal: ctx.signal, isWanted: isChipWanted });
   },

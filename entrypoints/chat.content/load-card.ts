@@ -21,3 +21,9 @@ export async function openCard(request: unknown): Promise<boolean> {
   await loadCard();
   return (await cardBridge().open?.(request)) ?? false;
 }
+
+/** Opens the card by the chip, unless something of the page covers it: a press starts a run, which may cost. */
+export async function pressChip(chip: HTMLElement, press: MouseEvent): Promise<void> {
+  await loadCard();
+  if (cardBridge().isSeen?.(chip, press)) await openCard({});
+}

@@ -1,11 +1,34 @@
+import { browser } from 'wxt/browser';
 import type { RunEvent } from '@/components/run-state.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { ENHANCE_PORT } from '@/shared/extension/port-names.ts';
 import { type EnhanceStart, enhancePortEvent } from '@/shared/extension/ports.ts';
+import { createRunIds, type RunIds } from '@/shared/extension/run-ids.ts';
 import { portEvents } from './port-events.ts';
 
-/** Runs a task in the background and gives its events; see `portEvents`. */
-export function runThroughPort(task: Task, signal: AbortSignal): AsyncGenerator<RunEvent> {
-  const start = { type: 'start', requestId: crypto.randomUUID(), task } satisfies EnhanceStart;
-  return portEvents({ name: ENHANCE_PORT, start, schema: enhancePortEvent }, signal);
+/** One for each kind of work, so that making a persona settles no rewrite. */
+const idsByKind = new Map<Task['kind'], RunIds>();
+
+function idsOf({ kind }: Task): RunIds {
+  const ids = idsByKind.get(kind) ?? createRunIds();
+  idsByKind.set(kind, ids);
+  return ids;
+}
+
+/** Runs a task in the background and gives its events; see `portEvents`. What was lost is asked for again as the same run. */
+export async function* runThroughPort(task: Task, signal: AbortSignal): AsyncGenerator<RunEvent> {
+  const ids = idsOf(task);
+  const requestId = ids.idFor(JSON.stringify(task));
+  const { incognito } = await browser.windows.getCurrent();
+  if (signal.aborted) return;
+  const start = {
+    type: 'start',
+    requestId,
+    task,
+    ...(incognito && { isPrivate: true }),
+  } satisfies EnhanceStart;
+  for await (const event of portEvents({ name: ENHANCE_PORT, start, schema: enhancePortEvent }, signal)) {
+    if (event.type === 'done' || (event.type === 'error' && event.code === 'conflict')) ids.settle();
+    yield event;
+  }
 }

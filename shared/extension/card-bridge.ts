@@ -7,8 +7,10 @@ import { browser } from 'wxt/browser';
 export interface CardBridge {
   /** Opens the card; false when this frame has neither the focus nor a selection. Set by the card script. */
   open?: (request: unknown) => Promise<boolean>;
-  /** Warms the engine and learns what the card opens with. Set by the card script. */
-  prepare?: () => void;
+  /** Warms the engine and learns what the card opens with; from now on it watches the chip. Set by the card script. */
+  prepare?: (chip?: HTMLElement) => void;
+  /** Whether a press on the chip was one the user could see (faults X13). Set by the card script. */
+  isSeen?: (chip: HTMLElement, press: MouseEvent) => boolean;
   /** The site's composer as the page stands now. Set by the resident script. */
   findComposer?: () => HTMLElement | null;
   /** Whether one of the two already answers `card.open`. */

@@ -14,6 +14,8 @@ export const enhanceStart = z.object({
   edges: z.optional(fragmentEdges),
   /** Which of the user's own actions a `custom` task means; its words are added in the background. */
   ownAction: z.optional(z.string().check(z.maxLength(128))),
+  /** Asked from a private window by a page of the extension, whose tab the browser does not tell. */
+  isPrivate: z.optional(z.boolean()),
 });
 export type EnhanceStart = z.infer<typeof enhanceStart>;
 

@@ -1,6 +1,6 @@
 import { texts } from '@/entrypoints/card/texts.en.ts';
 import { element } from './element.ts';
-import { isSeen } from './sight.ts';
+import { isSeen, watchSight } from './sight.ts';
 
 export interface DropdownOption {
   id: string;
@@ -73,6 +73,8 @@ export class Dropdown {
       children: [this.list, this.example],
     });
     this.root = element('div', { class: 'dropdown', children: [this.button, this.popup] });
+    watchSight(this.button);
+    watchSight(this.popup);
     // The button keeps the focus, as it does in any select.
     this.popup.addEventListener('mousedown', (event) => event.preventDefault());
     this.button.addEventListener('blur', () => this.close());
@@ -119,7 +121,7 @@ export class Dropdown {
     });
     row.addEventListener('pointermove', () => this.at !== index && this.point(index));
     row.addEventListener('click', (event) => {
-      if (event.isTrusted && isSeen(row, event)) this.choose(option);
+      if (event.isTrusted && isSeen(this.popup, event)) this.choose(option);
     });
     return row;
   }

@@ -27,8 +27,11 @@ export function element<K extends keyof HTMLElementTagNameMap>(
  * Makes a radio or a checkbox answer the user alone. Its `change` counts as trusted even after a script's `click()`,
  * so it is the click that is refused; the browser then puts the old choice back (faults X12).
  */
-export function refuseForgedClicks(input: HTMLInputElement): void {
+export function refuseForgedClicks(
+  input: HTMLInputElement,
+  isSeen: (press: MouseEvent) => boolean = () => true,
+): void {
   input.addEventListener('click', (event) => {
-    if (!event.isTrusted) event.preventDefault();
+    if (!event.isTrusted || !isSeen(event)) event.preventDefault();
   });
 }

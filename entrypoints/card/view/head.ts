@@ -10,6 +10,7 @@ import type { CardActions } from './card-actions.ts';
 import { Dropdown } from './dropdown.ts';
 import { element, refuseForgedClicks } from './element.ts';
 import { createLanguageField } from './language-field.ts';
+import { isSeen, watchSight } from './sight.ts';
 
 export interface Head {
   root: HTMLElement;
@@ -26,10 +27,12 @@ function createLevels({ setLevel }: CardActions) {
     const input = element('input', {
       attributes: { type: 'radio', name: 'level', value: id, 'aria-label': label },
     });
-    refuseForgedClicks(input);
+    // The box around it: the radio itself is transparent.
+    refuseForgedClicks(input, (press) => isSeen(option, press));
     // A new choice starts a run, which may cost: what a script of the page chose is put back.
     input.addEventListener('change', (event) => (event.isTrusted ? setLevel(id) : show(shown)));
     const option = element('span', { class: 'level', attributes: { title: hint }, children: [input, label] });
+    watchSight(option);
     return { id, input, option };
   });
   const root = element('div', {
