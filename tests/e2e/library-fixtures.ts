@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { expect } from './fixtures.ts';
@@ -67,4 +67,15 @@ export async function importItems(page: Page, items: readonly Partial<LibraryIte
   await planImport(page, fileOf(items));
   await page.getByRole('button', { name: /^Import \d/ }).click();
   await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
+}
+
+/** The rows of the library's list, of one kind. */
+export async function itemsOf(
+  page: Page,
+  extension: ExtensionBrowser,
+  kind: 'Prompts' | 'Notes',
+): Promise<Locator> {
+  await openPanel(page, extension, 'Library');
+  await page.getByRole('radio', { name: kind }).check();
+  return page.getByRole('list', { name: 'Items' }).getByRole('button');
 }

@@ -160,6 +160,7 @@ export function createCardView({
 
   return {
     show(state) {
+      const focused = root.activeElement;
       dialog.dataset.phase = state.phase.name;
       if (state.phase.name === 'running') {
         field.reserve(reservedHeight(expectedText(), state.level, host.clientWidth));
@@ -170,6 +171,9 @@ export function createCardView({
       notices.hidden = !notice;
       notices.replaceChildren(...(notice ? [notice] : []));
       foot.show(state);
+      // What was pressed may be gone with it: the keys stay in the card.
+      const isLost = root.activeElement === null || root.activeElement === focused;
+      if (isLost && focused && !focused.checkVisibility()) dialog.focus({ preventScroll: true });
     },
     focus: () => dialog.focus({ preventScroll: true }),
     focusNext() {

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { editors } from './editors.ts';
+import { expect, test } from './fixtures.ts';
+import { emptyLibrary, itemsOf } from './library-fixtures.ts';
+import { selectAnswer } from './selected-answer.ts';
+
+const [chatgpt] = editors;
+if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+
+test.beforeEach(async ({ page, extension }) => {
+  await emptyLibrary(page, extension);
+});
+
+test('a selection is saved as prompt or note from the menu, with Undo', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+  extension,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await selectAnswer(chat);
+  await summon.menu('save:note');
+  await expect(card.dialog.getByRole('status')).toHaveText(/^Saved the note “The release moves/);
+  await expect(card.button('Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.dialog.getByRole('status')).toHaveText('Taken back: nothing was kept.');
+  await page.keyboard.press('Escape');
+  await summon.menu('save:prompt');
+  await expect(card.button('Undo')).toBeVisible();
+  await expect(await itemsOf(page, extension, 'Prompts')).toHaveText(/The release moves/);
+  await expect(await itemsOf(page, extension, 'Notes')).toHaveCount(0);
+});
+
+test('a result is saved from the card by keyboard', async ({ page, card, summon, openEditor, extension }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft('i has recieved you letter');
+  await summon.chip();
+  const result = await card.doneText();
+  await card.button('Save').focus();
+  await page.keyboard.press('Enter');
+  await expect(card.button('Prompt')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card.button('Prompt')).toBeHidden();
+  await expect(card.dialog).toBeVisible();
+  await card.button('Save').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card.dialog.getByRole('status')).toHaveText(/^Saved the note “/);
+  await expect(card.button('Accept')).toBeEnabled();
+  const notes = await itemsOf(page, extension, 'Notes');
+  await expect(notes).toHaveText(new RegExp(result.slice(0, 20)));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the cards of actions, ${colorScheme}`, async ({
+    page,
+    card,
+    summon,
+    openEditor,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 700 });
+    const chat = await openEditor(chatgpt);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('whetstone-card').analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      const width = await card.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(width).toBe(0);
+    };
+    for (const id of ['action:translate', 'action:summarise', 'follow-ups', 'save:note']) {
+      await selectAnswer(chat);
+      await summon.menu(id);
+      await expect(card.dialog.getByRole('status')).not.toHaveText(/…$/, { timeout: 30_000 });
+      await check();
+      if (id === 'action:summarise') {
+        await card.button('Save').click();
+        await card.persona.click();
+        await expect(card.dialog.getByRole('option')).toHaveCount(9);
+        await check();
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(card.dialog).toBeHidden();
+    }
+  });
+}
