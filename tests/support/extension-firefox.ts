@@ -1,26 +1,52 @@
 import { join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { startConnectProxy } from './connect-proxy.ts';
 
 export const firefoxBuild = join(import.meta.dirname, '../../.output/firefox-mv3');
+
+/** Firefox draws one at random for each profile unless it is told one. */
+const UUID = '5f0c1b1e-7a0e-4c53-9d0e-2f3a6f1d8c11';
+
+/** The address of one of the extension's own pages. */
+export const firefoxAddress = (file: string) => `moz-extension://${UUID}/${file}`;
 
 interface LaunchOptions {
   executablePath: string;
   pagesPort: number;
 }
 
+export interface FirefoxWithExtension {
+  browser: Browser;
+  /** The page that opened by itself at the install. */
+  welcome: Page;
+  close(): Promise<void>;
+}
+
+/** Waits for the page that the install opens. */
+async function installWithWelcome(browser: Browser): Promise<Page> {
+  const known = new Set(browser.targets());
+  await browser.installExtension(firefoxBuild);
+  const target = await browser.waitForTarget((one) => one.type() === 'page' && !known.has(one));
+  const page = await target.page();
+  if (!page) throw new Error('Firefox opened a tab that is no page.');
+  // The driver is not told the addresses of extension pages; the page itself knows.
+  await page.waitForFunction(() => location.pathname === '/welcome.html');
+  return page;
+}
+
 /** Firefox with the built extension, in which every host name ends at the page server of this machine. */
-export async function launchFirefox(
-  options: LaunchOptions,
-): Promise<{ browser: Browser; close(): Promise<void> }> {
+export async function launchFirefox(options: LaunchOptions): Promise<FirefoxWithExtension> {
   const proxy = await startConnectProxy(options.pagesPort);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: options.executablePath,
     headless: true,
+    // Without it the driver is kept out of the extension's own pages.
+    args: ['--remote-allow-system-access'],
     acceptInsecureCerts: true,
     defaultViewport: { width: 1000, height: 760 },
     extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({ 'whetstone@whetstone.example': UUID }),
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': proxy.port,
@@ -29,9 +55,9 @@ export async function launchFirefox(
       'network.proxy.allow_hijacking_localhost': true,
     },
   });
-  await browser.installExtension(firefoxBuild);
   return {
     browser,
+    welcome: await installWithWelcome(browser),
     close: async () => {
       await browser.close();
       proxy.close();

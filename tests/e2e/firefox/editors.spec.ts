@@ -21,6 +21,8 @@ const test = base.extend<TestFixtures, { firefox: Browser }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
       const firefox = await launchFirefox({ executablePath: executablePath ?? '', pagesPort: pagesPort() });
+      // The focus is with one tab at a time.
+      await firefox.welcome.close();
       await use(firefox.browser);
       await firefox.close();
     },

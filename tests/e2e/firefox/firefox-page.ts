@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { type Place, textBetween, withoutBlanks } from '@/tests/e2e/chat-page.ts';
 import type { EditorUnderTest } from '@/tests/e2e/editors.ts';
+import { acceptResult, findVisible, resultText } from './firefox-card.ts';
 
 /** A chat page in Firefox, with the card on it: what `chat-page.ts` and `card.ts` are for Chromium. */
 export class FirefoxPage {
@@ -20,29 +21,8 @@ export class FirefoxPage {
     return this.page.evaluate(() => window.__read());
   }
 
-  /** The first visible element that matches, open shadow roots searched as well. */
-  private async find(selector: string): Promise<ElementHandle<Element>> {
-    const handle = await this.page.waitForFunction(
-      (wanted) => {
-        const search = (root: Document | ShadowRoot): Element | null => {
-          const found = root.querySelector(wanted);
-          if (found?.checkVisibility()) return found;
-          for (const element of root.querySelectorAll('*')) {
-            const inner = element.shadowRoot && search(element.shadowRoot);
-            if (inner) return inner;
-          }
-          return null;
-        };
-        return search(document);
-      },
-      {},
-      selector,
-    );
-    return handle.asElement() as ElementHandle<Element>;
-  }
-
   private async click(selector: string): Promise<void> {
-    await (await this.find(selector)).click();
+    await (await findVisible(this.page, selector)).click();
   }
 
   async typeDraft(draft: string): Promise<void> {
@@ -97,33 +77,10 @@ export class FirefoxPage {
   /** Presses the chip, waits for the result, and tells it as plain text. */
   async sharpen(): Promise<string> {
     await this.click('button[aria-label="Sharpen with Whetstone"]');
-    await this.button('Accept');
-    const changes = await this.find('[role="switch"]');
-    if (await changes.evaluate((element) => element.getAttribute('aria-checked') === 'true')) {
-      await changes.click();
-    }
-    const region = await this.find('[aria-label="Result"]');
-    return region.evaluate((element) => element.textContent ?? '');
+    return resultText(this.page);
   }
 
-  async accept(): Promise<void> {
-    await (await this.button('Accept')).click();
-    await this.button('Revert');
-  }
-
-  /** Waits until the card's button is there and may be pressed. */
-  private async button(name: string): Promise<ElementHandle<Element>> {
-    const handle = await this.page.waitForFunction(
-      (wanted) => {
-        const root = document.querySelector('whetstone-card')?.shadowRoot;
-        const named = [...(root?.querySelectorAll('button') ?? [])].find(
-          (button) => button.textContent === wanted,
-        );
-        return named?.checkVisibility() && !named.disabled && named;
-      },
-      {},
-      name,
-    );
-    return handle.asElement() as ElementHandle<Element>;
+  accept(): Promise<void> {
+    return acceptResult(this.page);
   }
 }
