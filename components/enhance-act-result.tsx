@@ -4,6 +4,7 @@ import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
+import { RetryButton } from './retry-button.tsx';
 import type { RunState } from './run-state.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
@@ -15,6 +16,8 @@ interface EnhanceActResultProps {
   state: RunState;
   originOf: (engine: EngineId) => string;
   onCopy: (text: string) => Promise<boolean>;
+  /** Asks for the same once more. */
+  onRetry: () => void;
   /** What stands under a finished text. */
   below: (text: string) => ReactNode;
 }
@@ -32,7 +35,7 @@ function accountLine(state: RunState): string {
 }
 
 /** What an action gives: another text, shown as it is. */
-export function EnhanceActResult({ label, state, originOf, onCopy, below }: EnhanceActResultProps) {
+export function EnhanceActResult({ label, state, originOf, onCopy, onRetry, below }: EnhanceActResultProps) {
   if (state.status === 'idle') return null;
   const text = textOf(state);
   const isRunning = state.status === 'streaming';
@@ -57,6 +60,7 @@ export function EnhanceActResult({ label, state, originOf, onCopy, below }: Enha
           {below(text)}
         </div>
       )}
+      {state.status === 'failed' && <RetryButton code={state.code} onRetry={onRetry} />}
       {state.status === 'done' && <p className={style.account}>{accountLine(state)}</p>}
     </section>
   );

@@ -6,6 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { GuardFindings } from './guard-findings.tsx';
+import { RetryButton } from './retry-button.tsx';
 import type { RunOutcome, RunState } from './run-state.ts';
 import { SectionList } from './section-list.tsx';
 import type { ButtonLook } from './ui/button.tsx';
@@ -20,6 +21,8 @@ interface DoneProps {
   onShowChanges: (show: boolean) => void;
   /** Writes the clipboard; false where the browser refused. */
   onCopy: (text: string) => Promise<boolean>;
+  /** Asks for the same once more. */
+  onRetry?: (() => void) | undefined;
   /** What stands under a finished result, for the text as it is chosen. */
   below?: (text: string) => ReactNode;
 }
@@ -114,14 +117,15 @@ function ResultBody({
         <>
           <Notice kind="error">{textFor('card', state.code, state.retryAfterMs)}</Notice>
           {state.text && (
-            <>
-              <div className={style.text} dir="auto">
-                {state.text}
-              </div>
-              <div className={style.foot}>
-                <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />
-              </div>
-            </>
+            <div className={style.text} dir="auto">
+              {state.text}
+            </div>
+          )}
+          {(state.text || props.onRetry) && (
+            <div className={style.foot}>
+              {state.text && <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />}
+              <RetryButton code={state.code} size={props.size} onRetry={props.onRetry} />
+            </div>
           )}
         </>
       );

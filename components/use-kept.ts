@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { noteKeepFailure } from './keep-failure.tsx';
 
 /** Something kept elsewhere that can be read, replaced, and watched from now on. */
 export interface Kept<T> {
@@ -9,7 +10,7 @@ export interface Kept<T> {
 
 /**
  * A kept value and the way to replace it. Follows every change made elsewhere; one made here shows at once, before it
- * is kept.
+ * is kept. What cannot be kept goes back to what is, and `KeepFailure` says so.
  * @returns undefined for the value until it was read once
  */
 export function useKept<T>(item: Kept<T>): [T | undefined, (next: T) => void] {
@@ -25,7 +26,14 @@ export function useKept<T>(item: Kept<T>): [T | undefined, (next: T) => void] {
   const replace = useCallback(
     (next: T) => {
       setValue(() => next);
-      void item.set(next);
+      item.set(next).then(
+        () => noteKeepFailure(null),
+        async (thrown: unknown) => {
+          noteKeepFailure(thrown);
+          const kept = await item.get();
+          setValue(() => kept);
+        },
+      );
     },
     [item],
   );

@@ -11,6 +11,8 @@ interface Run {
   state: RunState;
   start: (task: Task) => void;
   cancel: () => void;
+  /** Asks once more for what was asked last. */
+  again: () => void;
 }
 
 async function follow(events: AsyncIterable<RunEvent>, dispatch: (event: RunEvent) => void) {
@@ -25,10 +27,12 @@ async function follow(events: AsyncIterable<RunEvent>, dispatch: (event: RunEven
 export function useRun(source: RunSource): Run {
   const [state, dispatch] = useReducer(nextRun, idleRun);
   const current = useRef<AbortController>(null);
+  const last = useRef<Task>(null);
   useEffect(() => () => current.current?.abort(), []);
 
   const start = useCallback(
     (task: Task) => {
+      last.current = task;
       current.current?.abort();
       const draft = cleanDraft(task.text);
       if (!draft.ok) return dispatch({ type: 'error', code: draft.error });
@@ -56,5 +60,9 @@ export function useRun(source: RunSource): Run {
     dispatch({ type: 'cancel' });
   }, []);
 
-  return { state, start, cancel };
+  const again = useCallback(() => {
+    if (last.current) start(last.current);
+  }, [start]);
+
+  return { state, start, cancel, again };
 }

@@ -1,3 +1,4 @@
+import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Mark } from '@/components/mark.tsx';
 import { Settings } from '@/components/settings/settings.tsx';
 import { settingsStore } from '@/shared/extension/settings-store.ts';
@@ -10,6 +11,7 @@ export function Options() {
       <h1>
         <Mark /> Whetstone settings
       </h1>
+      <KeepFailure />
       <Settings store={settingsStore} />
     </main>
   );

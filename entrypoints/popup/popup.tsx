@@ -1,6 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Mark } from '@/components/mark.tsx';
 import { PauseControl } from '@/components/settings/pause-control.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -66,6 +67,7 @@ export function Popup() {
           onClick={() => void browser.runtime.openOptionsPage()}
         />
       </header>
+      <KeepFailure />
       <EngineNow settings={settings} account={account} />
       <Actions />
       <section className={style.part}>

@@ -48,7 +48,7 @@ function taskOfAct(act: EnhanceAct, text: string): Task {
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
 export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceTabProps) {
   const [draft, setDraft] = useState(firstDraft);
-  const { state, start, cancel } = useRun(runThroughPort);
+  const { state, start, cancel, again } = useRun(runThroughPort);
   const [asked, setAsked] = useState<Asked>();
   const [tally] = useKept(tallyItem);
   const [language, setLanguage] = useKept(translateLanguageItem);
@@ -93,6 +93,7 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
           state={state}
           originOf={engineLine}
           onCopy={copyText}
+          onRetry={again}
           below={(text) => <SaveButtons text={text} onSave={save} />}
         />
       ) : (
@@ -103,6 +104,7 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
           showChanges={showChanges}
           onShowChanges={(show) => onChange({ showChanges: show })}
           onCopy={copyText}
+          onRetry={again}
           below={(text) => (
             <>
               <SaveButtons text={text} onSave={save} />

@@ -30,7 +30,8 @@ export function useOpenTab(first: TabId): [TabId, (id: TabId) => void] {
     setTab(id);
     // The address tells the truth after a reload; nobody goes back through tabs one by one.
     history.replaceState(null, '', `#${id}`);
-    void lastTabItem.set(id);
+    // Not kept is no loss: the panel opens elsewhere next time.
+    void lastTabItem.set(id).catch(() => undefined);
   };
   return [tab, open];
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { type Settings, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
@@ -37,6 +38,7 @@ export function Panel({ first }: { first: TabId }) {
   return (
     <main className={style.panel}>
       <h1 className="visually-hidden">Whetstone</h1>
+      <KeepFailure />
       <Tabs<TabId>
         label="Whetstone"
         value={tab}

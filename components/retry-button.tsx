@@ -1,0 +1,23 @@
+import { catalogue } from '@/shared/errors/catalogue.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { Button, type ButtonLook } from './ui/button.tsx';
+
+interface RetryButtonProps {
+  /** Why the run failed. */
+  code: ErrorCode;
+  size?: ButtonLook['size'];
+  /** Asks for the same once more; left out where the screen has no such way. */
+  onRetry: (() => void) | undefined;
+}
+
+/** Asks again, where asking again may help. */
+export function RetryButton({ code, size, onRetry }: RetryButtonProps) {
+  // A conflict is the id's, and the next try has another one.
+  const mayHelp = catalogue[code].retryable || code === 'conflict';
+  if (!onRetry || !mayHelp) return null;
+  return (
+    <Button kind="quiet" size={size} onClick={onRetry}>
+      Retry
+    </Button>
+  );
+}
