@@ -170,7 +170,7 @@ export class Card {
 
   private finish(outcome: Outcome): void {
     this.runIds.settle();
-    this.context.settle();
+    this.context.settle(outcome.engine);
     // A reframed prompt shares little with its draft: it is read by its sections first.
     const isCompared = this.state.job === null && outcome.done.sections.length === 0;
     this.outcomes.set(choiceKey(this.state), outcome);

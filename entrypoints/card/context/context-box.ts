@@ -1,5 +1,6 @@
 import { actionButton } from '@/entrypoints/card/view/action-button.ts';
 import { element, refuseForgedClicks } from '@/entrypoints/card/view/element.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { firstWords, type Turn } from '@/shared/enhance/context.ts';
 import { type ContextChoice, chooseAll, contextOf, withTurnToggled } from './context-choice.ts';
@@ -19,7 +20,7 @@ export interface ContextBox {
   /** The task with what was chosen; a task that takes no context as it is. */
   withContext(task: Task): Task;
   /** The run is done: what was chosen goes, unless the user keeps it for the page. */
-  settle(): void;
+  settle(engine: EngineId): void;
 }
 
 function createRow(turn: Turn, onToggle: () => void) {
@@ -93,9 +94,9 @@ class Box implements ContextBox {
     return text ? { ...task, context: text } : task;
   }
 
-  settle(): void {
+  settle(engine: EngineId): void {
     if (!this.choice || this.keep.checked) return;
-    const line = this.isChosen() ? sentLine(contextOf(this.choice)) : '';
+    const line = this.isChosen() ? sentLine(contextOf(this.choice), engine) : '';
     this.choice = null;
     this.draw(line);
   }

@@ -1,3 +1,4 @@
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Turn } from '@/shared/enhance/context.ts';
 import { approximateTokens, MAX_CONTEXT_CHARS } from '@/shared/enhance/context.ts';
 
@@ -36,10 +37,11 @@ interface Chosen {
 export function totalLine({ text, turns, cut }: Chosen): string {
   if (turns === 0) return 'Nothing is sent along.';
   const limit = cut > 0 ? ` Older turns are cut to fit ${number(MAX_CONTEXT_CHARS)}.` : '';
-  return `Sent with the next run: ${plural(turns, 'turn')}, ${sizeOf(text)}.${limit}`;
+  return `With the next run: ${plural(turns, 'turn')}, ${sizeOf(text)}.${limit}`;
 }
 
-/** What the last run sent along. */
-export function sentLine({ text, turns }: Chosen): string {
+/** What became of it in the run that is done. Rules have no use for other texts. */
+export function sentLine({ text, turns }: Chosen, engine: EngineId): string {
+  if (engine === 'offline') return 'The rules on this device read the draft alone: no turn was used.';
   return `Sent along: ${plural(turns, 'turn')}, ${plural(text.length, 'character')}.`;
 }

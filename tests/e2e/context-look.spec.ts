@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { box, editorOf } from './context-fixtures.ts';
+import { showConversation } from './conversations.ts';
+import { expect, test } from './fixtures.ts';
+
+const folder = join(import.meta.dirname, '../../test-results/screens');
+
+for (const [name, colorScheme, width] of [
+  ['light', 'light', 1000],
+  ['dark', 'dark', 1000],
+  ['narrow', 'light', 320],
+  ['narrow-dark', 'dark', 320],
+] as const) {
+  test(`the chips fit and axe finds nothing: ${name}`, async ({ page, card, summon, openEditor }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 760 });
+    const chat = await openEditor(editorOf('ChatGPT'));
+    await showConversation(page, 'ChatGPT');
+    await chat.typeDraft('how often do i water it ?');
+    await summon.chip();
+    await card.doneText();
+    await page.screenshot({ path: join(folder, `context-offer-${name}.png`) });
+    const { add, check } = box(card);
+    await add.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(check('Which herbs')).not.toBeChecked();
+    await page.screenshot({ path: join(folder, `context-${name}.png`) });
+    const overflow = await card.dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).include('whetstone-card').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+}
