@@ -135,7 +135,7 @@ export function tallyLines(tally: Tally): TallyLine[] {
 /** What all comparisons come to. */
 export function tallyTitle(tally: Tally): string {
   const counts = countsOf(tally);
-  return `Did it help? Rewrites won ${counts.rewrite} of ${total(counts)}`;
+  return `All comparisons: rewrites won ${counts.rewrite} of ${total(counts)}`;
 }
 
 /** What is said beside the verdict of one comparison, the tally counting it already. */

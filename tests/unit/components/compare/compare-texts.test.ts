@@ -69,7 +69,7 @@ describe('the tally', () => {
         note: 'n = 12: the true share lies between 32 % and 81 % (95 % interval). Few so far, so take it as a hint.',
       },
     ]);
-    expect(tallyTitle([row, { ...brief, mode: 'detailed' }])).toBe('Did it help? Rewrites won 7 of 12');
+    expect(tallyTitle([row, { ...brief, mode: 'detailed' }])).toBe('All comparisons: rewrites won 7 of 12');
   });
 
   test('calls no large number few', () => {
