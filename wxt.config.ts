@@ -13,13 +13,14 @@ const apiPattern = `${new URL(process.env.WXT_API_URL).origin.replace(/:\d+$/, '
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
+  // A build for a test does not take the place of the one in use.
+  outDir: process.env.WHETSTONE_OUT_DIR || '.output',
   // Explicit imports only, so that tsc, Vitest and a reader see the same program.
   imports: false,
   manifestVersion: 3,
   manifest: ({ browser }) => ({
     name: 'Whetstone',
     description: 'Sharpens your draft where you write it, and shows every change.',
-    minimum_chrome_version: '123',
     permissions: [
       'activeTab',
       'storage',
@@ -39,13 +40,17 @@ export default defineConfig({
       extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none';",
     },
     web_accessible_resources: [{ resources: ['card.js'], matches: chatSites, use_dynamic_url: true }],
-    browser_specific_settings: {
-      gecko: {
-        id: 'whetstone@whetstone.example',
-        strict_min_version: '142.0',
-        data_collection_permissions: { required: ['none'] },
-      },
-    },
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: 'whetstone@whetstone.example',
+              strict_min_version: '142.0',
+              data_collection_permissions: { required: ['none'] },
+            },
+          },
+        }
+      : { minimum_chrome_version: '123' }),
   }),
   hooks: {
     'build:publicAssets': (_wxt, assets) => {
@@ -57,6 +62,8 @@ export default defineConfig({
   },
   zip: {
     artifactTemplate: '{{name}}-{{version}}-{{browser}}-{{manifestVersion}}.zip',
-    excludeSources: ['dashboard/**', 'local/**', 'supabase/**', 'tests/**'],
+    sourcesTemplate: '{{name}}-{{version}}-{{browser}}-sources.zip',
+    // What Firefox's reviewers build the package from (docs/store.md).
+    excludeSources: ['dashboard/**', 'dist/**', 'local/**', 'supabase/**', 'test-results/**', 'tests/**'],
   },
 });

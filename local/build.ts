@@ -1,5 +1,5 @@
 import { buildExtension, buildSite, type ExtensionBrowser, standardAddresses } from './extension-build.ts';
-import { runCommand } from './run-command.ts';
+import { packExtension } from './extension-packages.ts';
 
 const zip = process.argv.includes('--zip');
 const addresses = {
@@ -16,16 +16,16 @@ async function build(): Promise<void> {
   console.log(`site: ${await buildSite(addresses)}`);
 }
 
-/** Store packages; the builder builds for them itself. */
+/** Store packages, each told with its size. */
 async function pack(): Promise<void> {
-  for (const browser of browsers) {
-    const environment = {
-      ...process.env,
-      WXT_API_URL: addresses.apiUrl,
-      WXT_SITE_URL: addresses.siteUrl,
-    };
-    const { code } = await runCommand('wxt', ['zip', '-b', browser, '--mv3'], { echo: true, environment });
-    if (code !== 0) throw new Error(`The package for ${browser} could not be made.`);
+  for (const { file, megabytes } of await packExtension(addresses)) {
+    console.log(`${file}  ${megabytes.toFixed(2)} MB`);
+  }
+  const isLocal = [addresses.apiUrl, addresses.siteUrl].some((url) => new URL(url).hostname === '127.0.0.1');
+  if (isLocal) {
+    console.log(
+      'These packages look for the API and the site on this machine. For the stores set WXT_API_URL, WXT_API_KEY and WXT_SITE_URL (docs/deploy.md).',
+    );
   }
 }
 
