@@ -1,16 +1,14 @@
-import { browser } from 'wxt/browser';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { createBrowserEngine } from '@/shared/engines/browser.ts';
 import { readModelState } from '@/shared/engines/browser-model.ts';
 import { createCloudEngine } from '@/shared/engines/cloud.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { rungsBelow } from '@/shared/engines/ladder.ts';
-import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
-import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { serverHost } from '@/shared/engines/server-config.ts';
 import { localServerItem, ownKeyItem } from '@/shared/extension/engine-configs.ts';
 import { API_KEY, API_URL } from '@/shared/extension/origins.ts';
 import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { createLateOfflineEngine } from './offline-engine.ts';
 import { createServerEngine, mayReach } from './server-engine.ts';
 
 /** An engine, and where it sends texts to. */
@@ -54,12 +52,9 @@ function hostOf(config: { baseUrl: string } | null): string | null {
 
 /** The rungs of the ladder (design §1). Nothing is loaded before it is asked for. */
 export function createEngines(): Engines {
-  const checker = createHarperChecker({
-    wasmUrl: browser.runtime.getURL('/harper/harper_wasm_slim_bg.wasm'),
-  });
   // Lasts as long as the background does.
   const life = new AbortController();
-  const offline = createOfflineEngine({ checker });
+  const offline = createLateOfflineEngine();
   const engines: Record<EngineId, Engine> = {
     offline,
     browser: createBrowserEngine(),

@@ -5,7 +5,8 @@ import type { Segment } from './changes.ts';
 const EDIT_BUDGET = 2_400;
 /** Texts up to this length in sum are compared word by word at once. */
 const SHORT_CHARS = 6_000;
-const words = new Intl.Segmenter('en', { granularity: 'word' });
+/** Made with the first comparison: it takes the browser a while, and not every context compares. */
+let words: Intl.Segmenter | undefined;
 
 type Split = (text: string) => string[];
 interface Change {
@@ -16,7 +17,10 @@ interface Change {
 const byParagraph: Split = (text) => text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
 const bySentence: Split = (text) =>
   text.match(/[^.!?。！？\n]*(?:[.!?。！？]+\s*|\n+|$)/g)?.filter(Boolean) ?? [];
-const byWord: Split = (text) => Array.from(words.segment(text), ({ segment }) => segment);
+const byWord: Split = (text) => {
+  words ??= new Intl.Segmenter('en', { granularity: 'word' });
+  return Array.from(words.segment(text), ({ segment }) => segment);
+};
 
 /**
  * What a rewrite changed, word by word, in pieces a person would accept or refuse as one.
