@@ -9,4 +9,5 @@ export interface Price {
 
 export const prices = {
   enhance: { credits: 1, reason: 'enhance', refundedOnFailure: true },
+  generate: { credits: 1, reason: 'generate', refundedOnFailure: true },
 } as const satisfies Record<string, Price>;

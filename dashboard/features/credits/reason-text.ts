@@ -3,6 +3,7 @@ import { prices } from '@/shared/credits/prices.ts';
 const texts: Record<string, string> = {
   signup: 'Welcome credits',
   enhance: 'Rewriting',
+  generate: 'Prompt generated',
   refresh: 'Free credits refresh',
   reclaim: 'Free credits reclaimed',
   plan: 'Plan payment',
