@@ -36,7 +36,7 @@ export function SiteNav() {
       )}
       {session.status === 'signedIn' && (
         <>
-          <Link className={style.link} to={paths.gallery}>
+          <Link className={`${style.link} ${style.twoLines}`} to={paths.gallery}>
             Prompt Gallery
           </Link>
           <Suspense fallback={<span className={style.room} />}>
