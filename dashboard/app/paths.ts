@@ -11,6 +11,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   generator: '/generator',
+  chat: '/chat',
   gallery: '/gallery',
   login: '/login',
   signup: '/signup',

@@ -43,6 +43,10 @@ const Contact = lazy(() =>
 const Gallery = lazy(() =>
   import('@/dashboard/pages/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })),
 );
+const Generator = lazy(() =>
+  import('@/dashboard/pages/generator.tsx').then(({ Generator }) => ({ default: Generator })),
+);
+const Chat = lazy(() => import('@/dashboard/pages/chat.tsx').then(({ Chat }) => ({ default: Chat })));
 const RequireSession = lazy(() =>
   import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
 );
@@ -65,6 +69,8 @@ export function Router() {
             <Route path={paths.subscription} element={<Subscription />} />
             <Route path={paths.features} element={<Features />} />
             <Route path={paths.download} element={<Download />} />
+            <Route path={paths.generator} element={<Generator />} />
+            <Route path={paths.chat} element={<Chat />} />
             <Route path={paths.privacy} element={<Privacy />} />
             <Route path={paths.terms} element={<Terms />} />
             <Route path={paths.cookies} element={<Cookies />} />

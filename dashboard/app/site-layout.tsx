@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Mark } from '@/components/mark.tsx';
 import { paths } from './paths.ts';
 import { followOtherTabs } from './session.ts';
@@ -8,8 +8,9 @@ import style from './site-layout.module.css';
 import { SiteNav } from './site-nav.tsx';
 import { Toaster } from './toaster.tsx';
 
-/** The frame of every page: skip link, name, where one can go, the page, the foot, messages. */
+/** The frame of every page: skip link, name, where one can go, the page, the foot (spec §2: not under the generator), messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   useEffect(() => {
     const control = new AbortController();
     followOtherTabs(control.signal);
@@ -29,9 +30,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={style.band}>
         {children}
       </main>
-      <footer className={style.band}>
-        <SiteFooter />
-      </footer>
+      {pathname !== paths.generator && (
+        <footer className={style.band}>
+          <SiteFooter />
+        </footer>
+      )}
       <Toaster />
     </div>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { clearAttempts } from './generation-attempts.ts';
 import { loginPath, paths, signupPath } from './paths.ts';
 import { useSession } from './session.ts';
 import style from './site-nav.module.css';
@@ -12,6 +13,9 @@ const AccountWidgets = lazy(() =>
 /** Where one can go from everywhere; for visitors the ways in, for the others their account. */
 export function SiteNav() {
   const session = useSession();
+  useEffect(() => {
+    if (session.status === 'signedIn') clearAttempts();
+  }, [session.status]);
   return (
     <nav className={style.nav} aria-label="Site">
       <a className={style.part} href={`${paths.home}#try`}>
@@ -32,7 +36,7 @@ export function SiteNav() {
       )}
       {session.status === 'signedIn' && (
         <>
-          <Link className={style.link} to={paths.gallery}>
+          <Link className={`${style.link} ${style.twoLines}`} to={paths.gallery}>
             Prompt Gallery
           </Link>
           <Suspense fallback={<span className={style.room} />}>

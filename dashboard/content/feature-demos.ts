@@ -46,7 +46,7 @@ export const featureDemos: readonly FeatureDemo[] = [
     prompt:
       'how do i make search in a postgres table with 2 million rows faster, dont change the schema, give me the sql',
     answer:
-      '## Task\nHow do I make search in a postgres table with 2 million rows faster? Give me the sql.\n\n## Requirements\n- Do not change the schema\n- Use precise technical language',
+      '## Task\nHow do I make search in a postgres table with 2 million rows faster? Give me the sql.\n\n## Requirements\n- Do not change the schema\n- Use precise technical language\n- State every assumption you make',
   },
   {
     id: 'concise-prompt',
@@ -67,7 +67,7 @@ export const featureDemos: readonly FeatureDemo[] = [
     level: 'reframe',
     prompt: 'explain how a heat pump works, i want to understand if it makes sense for a house from 1970',
     answer:
-      '## Task\nExplain how a heat pump works.\n\n## Requirements\n- Give a thorough, detailed answer\n\n## Additional Notes\nI want to understand if it makes sense for a house from 1970.',
+      '## Task\nExplain how a heat pump works.\n\n## Requirements\n- Give a thorough, detailed answer\n\n## Output Format\n- Depth: [overview or details]\n- Format: [list, table or text]\n\n## Additional Notes\nI want to understand if it makes sense for a house from 1970.',
   },
   {
     id: 'chain-of-thought',
@@ -78,7 +78,7 @@ export const featureDemos: readonly FeatureDemo[] = [
     prompt:
       'a shop sells 3 pens for 2 euro. how much do 24 pens cost and what do i save if one pen costs 1 euro',
     answer:
-      '## Task\nA shop sells 3 pens for 2 euro. How much do 24 pens cost and what do I save if one pen costs 1 euro?\n\n## Step-by-Step\n1. Restate what is asked and what is given\n2. Work through it step by step and show the reasoning\n3. Check the result, then state the final answer',
+      '## Task\nA shop sells 3 pens for 2 euro. How much do 24 pens cost and what do I save if one pen costs 1 euro?\n\n## Step-by-Step\n1. Write down what is given, with units, and what is asked\n2. Choose the rule or formula and say why it fits\n3. Calculate it one line at a time\n4. Check the result another way, then state it last',
   },
   {
     id: 'tree-of-thoughts',
@@ -88,7 +88,7 @@ export const featureDemos: readonly FeatureDemo[] = [
     level: 'reframe',
     prompt: 'how can a small bakery throw away less than 10 loaves of bread a day',
     answer:
-      '## Task\nHow can a small bakery throw away less than 10 loaves of bread a day?\n\n## Step-by-Step\n1. Come up with several different approaches\n2. Weigh the strengths and weaknesses of each\n3. Follow the most promising one, and go back if it fails\n4. State the conclusion and why it is the best',
+      '## Task\nHow can a small bakery throw away less than 10 loaves of bread a day?\n\n## Step-by-Step\n1. Sketch three different ways to answer it\n2. Weigh each against everything stated above\n3. Drop those that fail, and say why\n4. Develop the best one in full and give it last',
   },
   {
     id: 'save-prompt',

@@ -7,6 +7,7 @@ const texts: Record<string, string> = {
   'follow-ups': 'Follow-up questions',
   persona: 'Persona from keywords',
   answer: 'Answer for a comparison',
+  generate: 'Prompt generated',
   refresh: 'Free credits refresh',
   reclaim: 'Free credits reclaimed',
   plan: 'Plan payment',

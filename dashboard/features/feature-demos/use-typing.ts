@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { lifeOf, nextTyping, type Typing, untyped, VISIBLE_SHARE } from './typing.ts';
+
+/** spec §9: the features page's timings, and how much of a panel must be in view. */
+const TYPING_MS = 40;
+const ANSWER_DELAY_MS = 800;
+const VISIBLE_SHARE = 0.15;
 
 const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -20,17 +24,29 @@ function useSeen(element: RefObject<Element | null>): boolean {
   return seen;
 }
 
+/** What of a panel stands there. */
+interface Typing {
+  /** How many characters of the prompt. */
+  typed: number;
+  answered: boolean;
+}
+
 /** Types a text of this length once its panel is seen, then answers; with reduced motion all stands there at once. */
 export function useTyping(panel: RefObject<Element | null>, length: number): Typing {
   const seen = useSeen(panel);
-  const [typing, setTyping] = useState<Typing>(() =>
-    wantsNoMotion() ? { typed: length, answered: true } : untyped,
-  );
+  const [still] = useState(wantsNoMotion);
+  const [typed, setTyped] = useState(still ? length : 0);
+  const [answered, setAnswered] = useState(still);
+  const isTyped = typed >= length;
   useEffect(() => {
-    const lifeMs = lifeOf(typing, length);
-    if (!seen || lifeMs === null) return;
-    const timer = setTimeout(() => setTyping(nextTyping(typing, length)), lifeMs);
+    if (!seen || isTyped) return;
+    const timer = setInterval(() => setTyped((count) => Math.min(count + 1, length)), TYPING_MS);
+    return () => clearInterval(timer);
+  }, [seen, isTyped, length]);
+  useEffect(() => {
+    if (!isTyped || answered) return;
+    const timer = setTimeout(() => setAnswered(true), ANSWER_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [seen, typing, length]);
-  return typing;
+  }, [isTyped, answered]);
+  return { typed, answered };
 }

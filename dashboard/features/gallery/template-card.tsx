@@ -29,9 +29,9 @@ function CopyTemplate({ title, content }: Pick<TemplateRow, 'title' | 'content'>
   const Icon = copied ? Check : Copy;
   return (
     <div className={copied ? style.copied : style.copy}>
-      <Button onClick={async () => setCopied(await copyText(content))}>
+      <Button aria-label={`Copy Template: ${title}`} onClick={async () => setCopied(await copyText(content))}>
         <Icon aria-hidden="true" />
-        Copy Template<span className="visually-hidden">: {title}</span>
+        Copy Template
       </Button>
       <LiveRegion text={copied ? `${title} copied` : ''} />
     </div>

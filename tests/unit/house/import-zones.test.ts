@@ -122,6 +122,11 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
     ],
   },
   {
+    file: 'supabase/functions/generate/planted.ts',
+    allowed: ['hono', '@/supabase/functions/_shared/llm/engines.ts', '@/shared/engines/run-task.ts'],
+    forbidden: ['@/supabase/functions/enhance/paid-run.ts', 'openai', '@/shared/client/store.ts', 'react'],
+  },
+  {
     file: 'supabase/functions/account/planted.ts',
     allowed: ['hono', '@/supabase/functions/_shared/mail/send-mail.ts', '@/shared/contracts/account.ts'],
     forbidden: ['@/supabase/functions/enhance/handler.ts', '@/shared/engines/engine.ts', 'nodemailer'],

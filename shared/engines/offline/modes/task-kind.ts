@@ -5,7 +5,7 @@ const MAKES = /^(?:please )?(?:write|create|make|build|generate|design|implement
 const CODE_THING =
   /\b(?:functions?|scripts?|programs?|(?:sql )?quer(?:y|ies)|regex(?:es)?|class(?:es)?|components?|apis?|endpoints?|schemas?|dockerfile|unit tests?|formulas?|code|macros?|app|bot|website|landing page in|parser|json|csv)\b/i;
 const FAULT =
-  /\b(?:errors?|exceptions?|bugs?|crash(?:es|ed|ing)?|traceback|stack ?trace|freez(?:es|ing)|debug|fails?|failing|broken|not working|fix (?:this|my|the) (?:code|sql|script|query|bug|function)|permission denied|(?:doesn['’]?t|does not|isn['’]?t|is not|won['’]?t|didn['’]?t|stopped?) (?:work\w*|start\w*|compile|match|load|run\w*|open)|loops? forever|falls through|logged out|wrong with|throws?|(?:my|our|the) (?:code|app|wifi|query|build|page|api|site) (?:is|so) (?:so )?slow|why is my (?:\p{L}+ )?(?:\p{L}+ )?(?:so )?slow)\b/iu;
+  /\b(?:errors?|exceptions?|bugs?|crash(?:es|ed|ing)?|traceback|stack ?trace|freez(?:es|ing)|debug|fails?|failing|broken|not working|fix (?:this|my|the) (?:code|sql|script|query|bug|function)|permission denied|(?:doesn['’]?t|does not|isn['’]?t|is not|won['’]?t|didn['’]?t|stopped?) (?:work\w*|start\w*|compile|match|load|run\w*|open)|loops? forever|falls through|logged out|wrong with|throws?(?! (?:away|out|off|in|up|a (?:party|dinner|ball))\b)|(?:my|our|the) (?:code|app|wifi|query|build|page|api|site) (?:is|so) (?:so )?slow|why is my (?:\p{L}+ )?(?:\p{L}+ )?(?:so )?slow)\b/iu;
 const WANTS_CAUSE =
   /\?|\b(?:why|fix|debug|help|how|what|tell|explain|find|can(?:['’]?t|not) figure|solve)\b/i;
 const WORDS_ABOUT =

@@ -1,0 +1,80 @@
+import { ArrowRight, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { RadioGroup } from '@/components/ui/radio-group.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { setCookie } from '@/shared/client/cookies.ts';
+import { MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
+import style from './generator.module.css';
+import { lastChoices, lengths, modes } from './generator-choices.ts';
+import { LimitModal } from './limit-modal.tsx';
+import { OutputPanel } from './output-panel.tsx';
+import { useGeneration } from './use-generation.ts';
+
+/** The simple generator (spec §2): a topic in, a prompt out. */
+export function Generator() {
+  const [topic, setTopic] = useState('');
+  const [{ mode, length }, setChoices] = useState(lastChoices);
+  const { generation, limited, start, cancel, closeLimit } = useGeneration();
+  const running = generation.status === 'running';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!running) void start({ topic, mode, length });
+  };
+  return (
+    <div className={style.generator}>
+      <form className={style.form} onSubmit={submit}>
+        <div className={style.choices}>
+          <Select
+            label="Mode"
+            options={modes}
+            value={mode}
+            onChange={(chosen) => {
+              setChoices({ mode: chosen, length });
+              setCookie('mode', chosen);
+            }}
+          />
+          <RadioGroup
+            label="Detail level"
+            layout="row"
+            options={lengths}
+            value={length}
+            onChange={(chosen) => {
+              setChoices({ mode, length: chosen });
+              setCookie('settings', chosen);
+            }}
+          />
+        </div>
+        <div className={style.line}>
+          <TextField
+            label="What do you want your text to be about?"
+            value={topic}
+            maxLength={MAX_TOPIC_CHARS}
+            autoComplete="off"
+            dir="auto"
+            onChange={(event) => setTopic(event.currentTarget.value)}
+          />
+          {running ? (
+            <Button size="site" aria-label="Cancel" title="Cancel" onClick={cancel}>
+              <X aria-hidden="true" />
+            </Button>
+          ) : (
+            <Button
+              // At most one ember button on screen: the modal has its own.
+              kind={limited ? 'plain' : 'primary'}
+              size="site"
+              type="submit"
+              aria-label="Generate"
+              title="Generate"
+            >
+              <ArrowRight aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      </form>
+      <OutputPanel generation={generation} />
+      {limited && <LimitModal onClose={closeLimit} />}
+    </div>
+  );
+}

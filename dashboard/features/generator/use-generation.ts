@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
+import { paths } from '@/dashboard/app/paths.ts';
+import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { generatePrompt } from '@/shared/client/generate-calls.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { GenerateLength, GenerateMode, GenerateRequest } from '@/shared/contracts/generate.ts';
+import { type AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { failureOf } from './generation-failure.ts';
+
+export type Generation =
+  | { status: 'idle' }
+  | { status: 'running' }
+  | { status: 'done'; prompt: string; engine: EngineId }
+  | { status: 'failed'; text: string };
+
+export interface GeneratorInput {
+  topic: string;
+  mode: GenerateMode;
+  length: GenerateLength;
+}
+
+/** Gives the same request the same id until it was answered, so that a lost answer is not paid for twice. */
+function useRequestIds() {
+  const last = useRef({ body: '', requestId: '' });
+  return useCallback((body: Omit<GenerateRequest, 'requestId'>): GenerateRequest => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, requestId: crypto.randomUUID() };
+    return { requestId: last.current.requestId, ...body };
+  }, []);
+}
+
+/** One generation at a time, by `POST /generate`; what follows a failure is spec §8's, Generator. */
+export function useGeneration() {
+  const { status } = useSession();
+  const { changeProfile } = useAccountCache();
+  const navigate = useNavigate();
+  const nameRequest = useRequestIds();
+  const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
+  const [limited, setLimited] = useState(false);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  const isVisitor = status !== 'signedIn';
+
+  const fail = ({ code, retryAfterMs }: AppError) => {
+    const failure = failureOf(code, isVisitor);
+    const text = textFor('generator', code, retryAfterMs);
+    setGeneration(failure === 'said' ? { status: 'failed', text } : { status: 'idle' });
+    if (failure === 'limited') {
+      saveAttempt();
+      setLimited(true);
+    } else if (failure !== 'said') {
+      showToast('error', text);
+      void navigate(paths.subscription);
+    }
+  };
+
+  const start = async ({ topic, mode, length }: GeneratorInput) => {
+    if (topic.trim() === '' || status === 'unknown') return;
+    if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) return setLimited(true);
+    current.current?.abort();
+    const control = new AbortController();
+    current.current = control;
+    setGeneration({ status: 'running' });
+    const request = nameRequest({ topic, tone: 'professional', length, mode, additional_context: '' });
+    try {
+      const { prompt, engine, credits } = await generatePrompt(functionsAccess, request, control.signal);
+      if (isVisitor) saveAttempt();
+      if (credits !== null) changeProfile({ credits });
+      setGeneration({ status: 'done', prompt, engine });
+    } catch (thrown) {
+      if (!control.signal.aborted) fail(toAppError(thrown));
+    }
+  };
+
+  const cancel = () => {
+    current.current?.abort();
+    setGeneration({ status: 'idle' });
+  };
+
+  return { generation, limited, start, cancel, closeLimit: () => setLimited(false) };
+}

@@ -1,0 +1,111 @@
+import { type GenerateAnswer, type GenerateRequest, generateRequest } from '@/shared/contracts/generate.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import type { Engine } from '@/shared/engines/engine.ts';
+import { runTask } from '@/shared/engines/run-task.ts';
+import type { SilenceLimits } from '@/shared/engines/silence.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
+import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
+import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
+import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
+import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import { composeTask } from './compose-task.ts';
+
+export interface GenerateDeps {
+  /** Answers accounts; the offline engine where no model is configured (design §1). */
+  engine: Engine;
+  /** Answers callers without an account (design §4). */
+  offlineEngine: Engine;
+  ledger: Ledger;
+  hitRateLimit: HitRateLimit;
+  /** From a session's token to its user's id; throws AppError `unauthorized`. */
+  verifyUser: (jwt: string) => Promise<string>;
+  log: Log;
+  anonKey: string;
+  allowedOrigins: readonly string[];
+  /** spec §9: how often an address without an account may ask a day. */
+  anonymousPerDay: number;
+  limits?: SilenceLimits;
+}
+
+const DAY_SECONDS = 86_400;
+
+interface Run {
+  request: GenerateRequest;
+  task: ReturnType<typeof composeTask>;
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal;
+}
+
+/** `POST /generate` (design §4): a prompt of a topic, one credit for an account, once a day without one. */
+export function createApp(deps: GenerateDeps): FunctionApp {
+  const app = createFunctionApp(deps);
+  app.post('/generate', async (context) => {
+    const startedMs = performance.now();
+    const { raw } = context.req;
+    const caller = readCaller(raw.headers, deps.anonKey);
+    if (caller.kind === 'device') throw new AppError('forbidden');
+    const request = await readBody(raw, generateRequest);
+    context.set('requestId', request.requestId);
+    const run = { request, task: composeTask(request), signal: raw.signal };
+    const answer =
+      caller.kind === 'anonymous'
+        ? await generateFree(run, raw.headers, deps)
+        : await generatePaid(run, await deps.verifyUser(caller.jwt), deps);
+    deps.log('generate', {
+      requestId: request.requestId,
+      caller: caller.kind,
+      engine: answer.engine,
+      mode: request.mode,
+      length: request.length,
+      charsIn: request.topic.length,
+      charsOut: answer.prompt.length,
+      ms: Math.round(performance.now() - startedMs),
+    });
+    return context.json<GenerateAnswer>(answer, 200, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}
+
+async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Promise<GenerateAnswer> {
+  const address = await sha256(readAddress(headers));
+  await deps.hitRateLimit(`generate:${address.slice(0, 32)}`, deps.anonymousPerDay, DAY_SECONDS);
+  return { ...(await write(deps.offlineEngine, run, deps)), credits: null };
+}
+
+/** The credit is held first, and comes back where no prompt was made (design §5). */
+async function generatePaid(run: Run, userId: string, deps: GenerateDeps): Promise<GenerateAnswer> {
+  const { requestId, ...body } = run.request;
+  const reservation = await deps.ledger.open({
+    payer: { userId },
+    requestId,
+    bodyHash: await sha256(JSON.stringify(body)),
+    price: prices.generate,
+  });
+  let written: Awaited<ReturnType<typeof write>>;
+  try {
+    written = await write(deps.engine, run, deps);
+  } catch (error) {
+    await deps.ledger.release(reservation);
+    throw error;
+  }
+  return { ...written, credits: await deps.ledger.settle(reservation) };
+}
+
+/** @throws AppError with the code the run ended with */
+async function write(
+  engine: Engine,
+  { request, task, signal }: Run,
+  { limits }: GenerateDeps,
+): Promise<Pick<GenerateAnswer, 'prompt' | 'engine'>> {
+  let id = engine.id;
+  const run = { task, requestId: request.requestId, signal, ...(limits && { limits }) };
+  for await (const event of runTask(engine, run)) {
+    if (event.type === 'start') id = event.engine;
+    else if (event.type === 'done') return { prompt: event.text, engine: id };
+    else if (event.type === 'error') throw new AppError(event.code, { retryAfterMs: event.retryAfterMs });
+  }
+  throw new AppError('cut_off');
+}

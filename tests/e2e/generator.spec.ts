@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { expect, type Person, test } from './site-fixtures.ts';
+
+const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Log In').click();
+  await expect(button(page, 'Account')).toBeVisible();
+}
+
+const topic = (page: Page) => page.getByLabel('What do you want your text to be about?');
+const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Create an Account to Continue' });
+
+test.beforeEach(({ stack }) => stack.query("delete from public.rate_limits where bucket like 'generate:%'"));
+
+test('a visitor gets one prompt, then the modal; logging in begins anew', async ({ page, person }) => {
+  await visit(page, '/generator');
+  await topic(page).fill('   ');
+  await button(page, 'Generate').click();
+  await expect(output(page)).toContainText('Your prompt appears here.');
+  await topic(page).fill('remote work');
+  await topic(page).press('Enter');
+  await expect(output(page)).toContainText('Write a text about remote work.');
+  expect(await page.evaluate(() => localStorage.getItem('generationAttempts'))).toBe('1');
+  await topic(page).fill('gardens');
+  await button(page, 'Generate').click();
+  await expect(modal(page)).toBeVisible();
+  await expect(output(page)).not.toContainText('gardens');
+  await expect(modal(page).getByRole('link', { name: 'Create Free Account' })).toHaveAttribute(
+    'href',
+    '/signup?returnTo=%2Fgenerator',
+  );
+  await modal(page).getByRole('link', { name: 'Have an Account? Log In' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await button(page, 'Log In').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Generator' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('generationAttempts'))).toBeNull();
+});
+
+test('a visitor who forgot what his browser counted meets the server’s count', async ({ page }) => {
+  for (const subject of ['remote work', 'gardens']) {
+    await visit(page, '/generator');
+    await page.evaluate(() => localStorage.removeItem('generationAttempts'));
+    await topic(page).fill(subject);
+    await button(page, 'Generate').click();
+    if (subject === 'remote work') await expect(output(page)).toContainText('about remote work.');
+  }
+  await expect(modal(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+});
+
+test('a user pays one credit, seen at once; mode and detail are remembered', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await page.getByLabel('Mode').selectOption('Technical');
+  await page.getByRole('radio', { name: 'Detailed' }).check();
+  await topic(page).fill('postgres indexes');
+  await button(page, 'Generate').click();
+  await expect(output(page)).toContainText('Use precise technical language');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
+  await page.reload();
+  await expect(page.getByLabel('Mode')).toHaveValue('technical');
+  await expect(page.getByRole('radio', { name: 'Detailed' })).toBeChecked();
+  const names = (await page.context().cookies(SITE_ORIGIN)).map(({ name }) => name);
+  await visit(page, '/cookies');
+  for (const name of names) await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  expect(names.sort()).toEqual(['whetstone-mode', 'whetstone-settings']);
+  await page.context().clearCookies();
+});
+
+test('a user without credits is told so and sees the plans', async ({ page, person, stack }) => {
+  await logIn(page, person);
+  await stack.query(
+    "select public.spend_credits(user_id, credits, 'test', 'all') from public.profiles where email = $1",
+    [person.email],
+  );
+  await visit(page, '/generator');
+  await topic(page).fill('remote work');
+  await button(page, 'Generate').click();
+  await expect(page.getByText(textFor('generator', 'insufficient_credits'))).toBeVisible();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription`);
+});
+
+test('an answer without a prompt, and a lost server, are said in the panel', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await page.route('**/functions/v1/generate', (route) => route.fulfill({ json: { credits: 1 } }));
+  await topic(page).fill('remote work');
+  await button(page, 'Generate').click();
+  await expect(output(page).getByRole('alert')).toHaveText('Error generating prompt. Please try again.');
+  await page.unroute('**/functions/v1/generate');
+  await page.route('**/functions/v1/generate', (route) => route.abort());
+  await button(page, 'Generate').click();
+  await expect(output(page).getByRole('alert')).toHaveText(textFor('generator', 'network_error'));
+  await expect(topic(page)).toHaveValue('remote work');
+});

@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Page } from '@playwright/test';
+import { featureDemos } from '@/dashboard/content/feature-demos.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { requireChromium } from '@/tests/support/browser-paths.ts';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { expect, type Person, test as siteTest } from './site-fixtures.ts';
+
+/** A page in a browser of its own: a stopped clock holds for all pages of a browser. */
+const test = siteTest.extend<{ plainPage: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  plainPage: async ({}, use) => {
+    const browser = await chromium.launch({
+      executablePath: await requireChromium(),
+      args: ['--no-sandbox'],
+    });
+    await use(await browser.newPage({ viewport: { width: 1280, height: 900 } }));
+    await browser.close();
+  },
+});
+
+const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Log In').click();
+  await expect(button(page, 'Account')).toBeVisible();
+}
+
+const publicPages = [
+  { path: '/features', heading: "Explore Whetstone's Capabilities" },
+  { path: '/download', heading: 'Better Prompts, Where You Write Them' },
+  { path: '/generator', heading: 'Prompt Generator' },
+  { path: '/chat', heading: 'AI Assistant' },
+  { path: '/privacy', heading: 'Privacy Policy' },
+  { path: '/terms', heading: 'Terms of Service' },
+  { path: '/cookies', heading: 'Cookie Policy' },
+  { path: '/about', heading: 'About Us' },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/nowhere', heading: 'There is no page here' },
+];
+
+async function expectWellMade(page: Page, { path, heading }: (typeof publicPages)[number]): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page).toHaveTitle(/ · Whetstone$/);
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+  for (const width of [320, 375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const inner = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(inner, `${path} at ${width}`).toBeLessThanOrEqual(width);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every public page is well made, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const one of publicPages) await expectWellMade(page, one);
+  });
+
+  test(`the pages of an account are well made, ${colorScheme}`, async ({ page, person }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await logIn(page, person);
+    for (const one of [
+      { path: '/gallery', heading: 'Prompt Gallery' },
+      { path: '/generator', heading: 'Prompt Generator' },
+    ])
+      await expectWellMade(page, one);
+  });
+}
+
+test('the foot leads everywhere it names, and stands on every page but the generator', async ({ page }) => {
+  await visit(page, '/about');
+  const foot = page.getByRole('contentinfo');
+  for (const [name, heading] of [
+    ['Pricing', 'Subscription & Credits'],
+    ['About Us', 'About Us'],
+    ['Contact', 'Contact'],
+    ['Privacy Policy', 'Privacy Policy'],
+    ['Terms of Service', 'Terms of Service'],
+    ['Cookie Policy', 'Cookie Policy'],
+  ] as const) {
+    await foot.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  }
+  await visit(page, '/about');
+  await page.getByRole('link', { name: 'Try Our Generator' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Generator' })).toBeFocused();
+  await expect(foot).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(foot).toBeVisible();
+});
+
+test.describe('features', () => {
+  test('an address leads to its demo, which types 40 ms a letter and answers once after 800 ms', async ({
+    stack,
+    plainPage: page,
+  }) => {
+    const demo = featureDemos.find(({ id }) => id === 'tree-of-thoughts');
+    if (!demo) throw new Error('no such demo');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto(`${stack.siteUrl}/features#${demo.id}`);
+    const panel = page.getByRole('region', { name: `${demo.title}, example` });
+    await expect(panel).toBeInViewport();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(panel).toHaveAttribute('data-answered', 'true', { timeout: 100 });
+    }).toPass();
+    await expect(panel.getByText('Come up with several different approaches')).toBeVisible();
+
+    const first = page.getByRole('region', { name: 'Enhanced Rewrite, example' });
+    const countTyped = async () => (await first.locator('[data-typed]').textContent())?.length ?? 0;
+    const length = featureDemos[0]?.prompt.length ?? 0;
+    expect(await countTyped()).toBe(0);
+    await first.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await page.clock.runFor(40);
+      expect(await countTyped()).toBeGreaterThan(0);
+    }).toPass();
+    const before = await countTyped();
+    await page.clock.runFor(400);
+    await expect.poll(countTyped).toBe(before + 10);
+    await page.clock.runFor((length - before - 10) * 40);
+    await expect.poll(countTyped).toBe(length);
+    await page.clock.runFor(700);
+    await expect(first).toHaveAttribute('data-answered', 'false');
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(first).toHaveAttribute('data-answered', 'true', { timeout: 100 });
+    }).toPass();
+    await page.mouse.wheel(0, 3_000);
+    await page.mouse.wheel(0, -6_000);
+    await expect(first).toHaveAttribute('data-answered', 'true');
+  });
+
+  test('with reduced motion all of it stands there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/features');
+    for (const { title } of featureDemos)
+      await expect(page.getByRole('region', { name: `${title}, example` })).toHaveAttribute(
+        'data-answered',
+        'true',
+      );
+  });
+});
+
+test('the wheel tells of the feature that is chosen', async ({ page }) => {
+  await visit(page, '/download');
+  const wheel = page.getByRole('region', { name: 'Discover Whetstone Features' });
+  await expect(wheel.getByText('Choose a Feature to Explore')).toBeVisible();
+  await expect(wheel.getByRole('button')).toHaveCount(6);
+  await wheel.getByRole('button', { name: 'Action Plans' }).click();
+  await expect(wheel.getByRole('status')).toContainText('Action Plans');
+  await expect(wheel.getByText('Choose a Feature to Explore')).toBeHidden();
+  for (const name of ['Add to Chrome - Free', 'Install Whetstone Extension'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+});
+
+test.describe('gallery', () => {
+  test('a visitor logs in first, and comes back to it', async ({ page, person }) => {
+    await visit(page, '/gallery');
+    await expect(page).toHaveURL(`${SITE_ORIGIN}/login?returnTo=%2Fgallery`);
+    await expect(page.getByRole('link', { name: 'Prompt Gallery' })).toBeHidden();
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await button(page, 'Log In').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Prompt Gallery' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(19);
+  });
+
+  test('is searched, filtered and copied from', async ({ page, person, extension }) => {
+    await extension.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SITE_ORIGIN });
+    await logIn(page, person);
+    await page.getByRole('link', { name: 'Prompt Gallery' }).click();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(19);
+    await button(page, 'Email Templates').click();
+    await expect(cards).toHaveCount(3);
+    await page.getByPlaceholder('Search templates...').fill('MEETING');
+    await expect(cards).toHaveCount(1);
+    await page.getByPlaceholder('Search templates...').fill('no such thing');
+    await expect(
+      page.getByText('No templates found. Try adjusting your search or category filter.'),
+    ).toBeVisible();
+    await page.getByPlaceholder('Search templates...').fill('');
+    await button(page, 'All Templates').click();
+
+    const copy = page.getByRole('button', { name: 'Copy Template: Meeting Request' });
+    const look = () => copy.evaluate((element) => getComputedStyle(element).transform);
+    await copy.click();
+    await expect.poll(look).toContain('0.95');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Subject: \[TOPIC\]/);
+    // spec §9: for 1.5 s.
+    await expect.poll(look).toBe('none');
+  });
+
+  test('says so when it cannot be read, and can be asked again', async ({ page, person }) => {
+    await logIn(page, person);
+    await page.route('**/rest/v1/templates*', (route) => route.fulfill({ status: 403, json: {} }));
+    await visit(page, '/gallery');
+    await expect(page.getByText(textFor('templates', 'forbidden'))).toBeVisible();
+    await page.unroute('**/rest/v1/templates*');
+    await button(page, 'Try Again').click();
+    await expect(page.getByRole('article')).toHaveCount(19);
+  });
+});
