@@ -10,6 +10,7 @@ interface AnswerPaneProps {
   /** Whose answer it is; null while the user must not know. */
   revealed: Prompted | null;
   isPicked: boolean;
+  canRetry: boolean;
   onRetry: () => void;
 }
 
@@ -17,7 +18,7 @@ const names = { original: 'your draft', rewrite: 'the rewrite' } as const;
 const waits = { waiting: 'Waits for the other answer', running: 'Answering', done: '', failed: '' } as const;
 
 /** One of the two answers, as it grows. */
-export function AnswerPane({ side, answer, revealed, isPicked, onRetry }: AnswerPaneProps) {
+export function AnswerPane({ side, answer, revealed, isPicked, canRetry, onRetry }: AnswerPaneProps) {
   const { status, text } = answer;
   const isUnderWay = status === 'running' || status === 'waiting';
   return (
@@ -42,7 +43,7 @@ export function AnswerPane({ side, answer, revealed, isPicked, onRetry }: Answer
       {status === 'failed' && (
         <>
           <Notice kind="error">{answerFailure(answer.code)}</Notice>
-          {!revealed && (
+          {canRetry && (
             <div>
               <Button onClick={onRetry} aria-label={`Try ${side} again`}>
                 Try again

@@ -1,3 +1,4 @@
+import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
 import type { EngineId, EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { levels, modes } from '@/shared/enhance/modes.ts';
@@ -51,6 +52,8 @@ export function compareOffer(subject: CompareSubject): CompareOffer {
   if (rewrite.trim() === '') return refusal('Nothing of the rewrite is left to compare.');
   if (rewrite.trim() === original.trim())
     return refusal('The rewrite says what your draft says: there is nothing to compare.');
+  if (Math.max(original.length, rewrite.length) > MAX_DRAFT_CHARS)
+    return refusal('The rewrite is longer than 50,000 characters, the most an engine is asked at once.');
   if (mode === 'email') return refusal('An e-mail is for a person to answer, so no model can compare it.');
   if (mode === 'image')
     return refusal('An image prompt is answered with a picture; these engines answer in words.');

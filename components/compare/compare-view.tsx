@@ -74,7 +74,7 @@ function Verdicts({ state, tally, mode }: { state: Comparison } & Pick<CompareVi
   if (!state.found) return null;
   const line = standing(tally, mode);
   return (
-    <div className={style.reveal} role="status">
+    <div className={style.reveal}>
       <p className={style.revealed}>{revealText(state.order, state.found.choice)}</p>
       {state.uncounted && (
         <Notice kind="warning">This one was not counted. {textFor('popup', state.uncounted)}</Notice>
@@ -82,6 +82,7 @@ function Verdicts({ state, tally, mode }: { state: Comparison } & Pick<CompareVi
       {line && (
         <p className={style.note}>
           {line.headline}. {line.note}
+          {state.model && ` Both answered by ${state.model}.`}
         </p>
       )}
     </div>
@@ -103,7 +104,7 @@ export function CompareView({ tally, source, onFound, onEngines, ...subject }: C
       <h3 id="compare-title" ref={heading} tabIndex={-1} className={style.title}>
         Did it help?
       </h3>
-      <LiveRegion text={spoken[stage]} />
+      <LiveRegion text={state?.found ? revealText(state.order, state.found.choice) : spoken[stage]} />
       {!state && <Offer subject={subject} onStart={begin} onEngines={onEngines} />}
       {state && (
         <>
@@ -115,6 +116,7 @@ export function CompareView({ tally, source, onFound, onEngines, ...subject }: C
                 answer={state.answers[side]}
                 revealed={state.found ? state.order[side] : null}
                 isPicked={state.found?.choice === side}
+                canRetry={stage === 'stuck' || stage === 'ready'}
                 onRetry={() => retry(side)}
               />
             ))}

@@ -1,3 +1,4 @@
+import { browser } from 'wxt/browser';
 import { CompareView } from '@/components/compare/compare-view.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import type { EngineId, EnhanceTask } from '@/shared/contracts/enhance.ts';
@@ -19,6 +20,12 @@ function openEngines(): void {
   location.hash = 'settings';
 }
 
+/** A private window leaves nothing behind, not even a count. */
+async function count(...verdict: Parameters<typeof addVerdict>): Promise<void> {
+  const { incognito } = await browser.windows.getCurrent();
+  if (!incognito) await addVerdict(...verdict);
+}
+
 /** Asks whether a rewrite helped: both prompts carried out by the engine that is on. */
 export function CompareRewrite({ task, rewrite, engine, account }: CompareRewriteProps) {
   const [tally] = useKept(tallyItem);
@@ -35,7 +42,7 @@ export function CompareRewrite({ task, rewrite, engine, account }: CompareRewrit
       rewrite={rewrite}
       tally={tally ?? []}
       source={answerThroughPort}
-      onFound={(found) => addVerdict({ mode, level }, found)}
+      onFound={(found) => count({ mode, level }, found)}
       onEngines={openEngines}
     />
   );

@@ -192,7 +192,7 @@ test('kept for the page, it goes with every run, until it is removed', async ({
 
   await card.button('Cancel').click();
   await expect(card.dialog).toBeHidden();
-  await summon.chip();
+  await summon.shortcut();
   await card.doneText();
   await expect(list).toBeVisible();
   expect(ollama.calls.at(-1)?.body).toContain('chives');

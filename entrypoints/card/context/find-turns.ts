@@ -24,12 +24,6 @@ export function hasTurns(): boolean {
   );
 }
 
-/** The turn's own element and nothing inside another turn: selectors of old and new markup may both match. */
-function outermost(selector: string): Element[] {
-  const found = [...document.querySelectorAll(selector)];
-  return found.filter((element) => !element.parentElement?.closest(selector));
-}
-
 /**
  * Reads the last turns of the conversation, oldest first. To be called for a press of the user's alone.
  * What one side said in several pieces is one turn.
@@ -38,11 +32,13 @@ export function readLastTurns(most: number): Turn[] {
   const selectors = selectorsHere();
   if (!selectors) return [];
   const turns: Turn[] = [];
-  const found = outermost(`${selectors.user}, ${selectors.assistant}`);
+  const selector = `${selectors.user}, ${selectors.assistant}`;
+  const found = document.querySelectorAll(selector);
   // From the end, so that a long conversation costs what is shown.
   for (let at = found.length - 1; at >= 0; at -= 1) {
     const element = found[at];
-    if (!element) continue;
+    // Markup of old and of new may both match: a turn inside another one is the same one.
+    if (!element || element.parentElement?.closest(selector)) continue;
     const who = element.matches(selectors.user) ? 'user' : 'assistant';
     const [next] = turns;
     if (turns.length === most && next?.who !== who) break;

@@ -50,7 +50,8 @@ class TurnReader {
   }
 
   private breakLine(): void {
-    if (this.text !== '' && !/(?:\n|- )$/.test(this.text)) this.text += '\n';
+    const isFresh = this.text === '' || this.text.endsWith('\n') || this.text.endsWith('- ');
+    if (!isFresh) this.text += '\n';
   }
 
   private add(text: string, isKept: boolean): void {
@@ -59,7 +60,8 @@ class TurnReader {
       return;
     }
     const words = text.replace(/\s+/g, ' ');
-    this.text += /[\s]$|^$/.test(this.text) ? words.trimStart() : words;
+    const isSpaced = this.text === '' || this.text.endsWith(' ') || this.text.endsWith('\n');
+    this.text += isSpaced ? words.trimStart() : words;
   }
 }
 

@@ -46,6 +46,13 @@ describe('comparing', () => {
   });
 });
 
+test('a text longer than an engine takes is not offered either', () => {
+  expect(offer({ rewrite: 'x'.repeat(50_001) })).toMatchObject({
+    can: false,
+    reason: expect.stringContaining('50,000'),
+  });
+});
+
 test('which was which is told after the choice', () => {
   expect(revealText(orderOf(true), 'A')).toBe(
     'You picked the rewrite. A answered the rewrite, B your draft.',
