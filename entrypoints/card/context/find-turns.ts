@@ -19,9 +19,7 @@ const selectorsHere = (): TurnSelectors | undefined => sites[location.hostname];
 /** Whether the page shows a conversation. Looks for its elements and reads none of them. */
 export function hasTurns(): boolean {
   const selectors = selectorsHere();
-  return (
-    selectors !== undefined && document.querySelector(`${selectors.user}, ${selectors.assistant}`) !== null
-  );
+  return selectors !== undefined && document.querySelector(selectors.turn) !== null;
 }
 
 /**
@@ -32,13 +30,12 @@ export function readLastTurns(most: number): Turn[] {
   const selectors = selectorsHere();
   if (!selectors) return [];
   const turns: Turn[] = [];
-  const selector = `${selectors.user}, ${selectors.assistant}`;
-  const found = document.querySelectorAll(selector);
+  const found = document.querySelectorAll(selectors.turn);
   // From the end, so that a long conversation costs what is shown.
   for (let at = found.length - 1; at >= 0; at -= 1) {
     const element = found[at];
     // Markup of old and of new may both match: a turn inside another one is the same one.
-    if (!element || element.parentElement?.closest(selector)) continue;
+    if (!element || element.parentElement?.closest(selectors.turn)) continue;
     const who = element.matches(selectors.user) ? 'user' : 'assistant';
     const [next] = turns;
     if (turns.length === most && next?.who !== who) break;
