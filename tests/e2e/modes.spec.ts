@@ -120,3 +120,26 @@ test('a script of the page chooses no mode and no persona', async ({ page, card,
   });
   await expect(card.mode).toHaveText('Enhanced rewrite');
 });
+
+test('what a list of the card covered answers at once when the list is gone', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const [chatgpt] = editors;
+  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.chip();
+  await card.doneText();
+  await card.mode.click();
+  await expect(card.dialog.getByRole('option')).toHaveCount(modes.length);
+  await page.evaluate(async () => {
+    // The browser tells of covers 100 ms late at the earliest, between frames.
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.keyboard.press('Escape');
+  await card.button('Accept').click();
+  await expect(card.button('Revert')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { texts } from '@/entrypoints/card/texts.en.ts';
 import { element } from './element.ts';
-import { isSeen, watchSight } from './sight.ts';
+import { isSeen, lookAgain, watchSight } from './sight.ts';
 
 export interface DropdownOption {
   id: string;
@@ -144,7 +144,9 @@ export class Dropdown {
   private close(): void {
     this.button.setAttribute('aria-expanded', 'false');
     this.button.removeAttribute('aria-activedescendant');
-    if (this.popup.matches(':popover-open')) this.popup.hidePopover();
+    if (!this.popup.matches(':popover-open')) return;
+    this.popup.hidePopover();
+    lookAgain();
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -1,7 +1,8 @@
 /** `isVisible` is Chromium's alone. */
 type SightEntry = IntersectionObserverEntry & { isVisible?: boolean };
 
-const seen = new WeakMap<Element, boolean>();
+let seen = new WeakMap<Element, boolean>();
+const watched = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
 /** The shortest delay a browser takes for `trackVisibility`. */
@@ -22,7 +23,18 @@ export function watchSight(target: Element): void {
     },
     { trackVisibility: true, delay: DELAY_MS, threshold: [0, 1] } as IntersectionObserverInit,
   );
+  watched.add(target);
   observer.observe(target);
+}
+
+/** Looks at everything anew: what a list of our own covered until now must not be held against the next press. */
+export function lookAgain(): void {
+  observer?.disconnect();
+  seen = new WeakMap();
+  for (const target of watched) {
+    if (target.isConnected) observer?.observe(target);
+    else watched.delete(target);
+  }
 }
 
 /** Whether a press came by keyboard, or by a pointer on an element that nothing of the page covers. */
