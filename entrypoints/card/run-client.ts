@@ -6,6 +6,8 @@ import { readEvent } from './read-messages.ts';
 
 /** The background pings every 20 s; three missed pings mean that nobody is there any more. */
 const SILENCE_MS = 65_000;
+/** A browser that updates an extension closes its ports first, and takes the runtime's id away milliseconds later. */
+const UNLOAD_MS = 100;
 
 export type RunRequest = Pick<EnhanceStart, 'requestId' | 'task' | 'edges' | 'ownAction'>;
 
@@ -29,7 +31,8 @@ export function startRun(request: RunRequest, { onEvent, signal }: RunOptions): 
     clearTimeout(silence);
     if (code) onEvent({ type: 'error', code });
   };
-  const lost = () => end(browser.runtime?.id ? 'cut_off' : 'extension_reloaded');
+  const lost = () =>
+    void setTimeout(() => end(browser.runtime?.id ? 'cut_off' : 'extension_reloaded'), UNLOAD_MS);
 
   try {
     const port = browser.runtime.connect({ name: ENHANCE_PORT });
@@ -64,6 +67,6 @@ export function startRun(request: RunRequest, { onEvent, signal }: RunOptions): 
     expectMore();
   } catch {
     // Chromium throws from `connect` in a page that outlived its extension (faults X5).
-    queueMicrotask(lost);
+    lost();
   }
 }

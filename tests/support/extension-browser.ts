@@ -38,6 +38,10 @@ interface LaunchOptions {
   places?: Readonly<Record<string, number>>;
   /** Port of a payment provider's stand-in, which is left as it is. */
   paymentsPort?: number;
+  /** A profile's folder that outlasts the browser; a fresh one that goes with it where it is left out. */
+  profile?: string;
+  /** Folder of another extension beside ours; its background must not be called as ours is. */
+  companion?: string;
   headless?: boolean;
   environment?: Record<string, string>;
 }
@@ -56,8 +60,9 @@ export async function welcomePage(context: BrowserContext): Promise<Page> {
 
 async function launch(options: LaunchOptions) {
   const { pagesPort, apiPort = CLOSED_PORT, sitePort = CLOSED_PORT, paymentsPort = CLOSED_PORT } = options;
-  const { headless = true, environment } = options;
-  const profile = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
+  const { headless = true, environment, companion } = options;
+  const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
+  const extensions = [extensionFolder, ...(companion ? [companion] : [])].join(',');
   const places = [
     [`127.0.0.1:${API_PORT}`, apiPort],
     [`127.0.0.1:${SITE_PORT}`, sitePort],
@@ -75,8 +80,8 @@ async function launch(options: LaunchOptions) {
     viewport: headless ? { width: 1000, height: 760 } : null,
     ...(environment && { env: { ...process.env, ...environment } }),
     args: [
-      `--disable-extensions-except=${extensionFolder}`,
-      `--load-extension=${extensionFolder}`,
+      `--disable-extensions-except=${extensions}`,
+      `--load-extension=${extensions}`,
       `--host-resolver-rules=${hosts}`,
       '--ignore-certificate-errors',
       '--no-sandbox',
@@ -88,12 +93,14 @@ async function launch(options: LaunchOptions) {
       '--disable-sync',
     ],
   });
-  const first = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const isOurs = (worker: Worker) => worker.url().endsWith('/background.js');
+  const first =
+    context.serviceWorkers().find(isOurs) ?? (await context.waitForEvent('serviceworker', isOurs));
   // It would come to the front of whatever a test looks at.
   if (!options.keepsWelcome) await (await welcomePage(context)).close();
   const close = async () => {
     await context.close();
-    rmSync(profile, { recursive: true, force: true });
+    if (!options.profile) rmSync(profile, { recursive: true, force: true });
   };
   return { context, extensionId: new URL(first.url()).host, close };
 }

@@ -49,24 +49,27 @@ describe('a run as the card hears it', () => {
     const { background, events } = run();
     background.postMessage({ type: 'delta', seq: 0, text: 'th' });
     background.disconnect();
+    vi.advanceTimersByTime(100);
     expect(events.at(-1)).toEqual({ type: 'error', code: 'cut_off' });
   });
 
-  it('says that the extension was reloaded when its own is gone', () => {
+  it('says that the extension was reloaded when its own is gone, which shows a moment after its port', () => {
     const { background, events } = run();
-    fakeBrowser.runtime.id = '';
     background.disconnect();
+    vi.advanceTimersByTime(10);
+    fakeBrowser.runtime.id = '';
+    vi.advanceTimersByTime(100);
     expect(events).toEqual([{ type: 'error', code: 'extension_reloaded' }]);
   });
 
-  it('says so as well where the browser refuses to connect', async () => {
+  it('says so as well where the browser refuses to connect', () => {
     vi.spyOn(fakeBrowser.runtime, 'connect').mockImplementation(() => {
       throw new Error('Extension context invalidated.');
     });
     fakeBrowser.runtime.id = '';
     const events: EnhancePortEvent[] = [];
     startRun(request, { onEvent: (event) => events.push(event), signal: new AbortController().signal });
-    await Promise.resolve();
+    vi.advanceTimersByTime(100);
     expect(events).toEqual([{ type: 'error', code: 'extension_reloaded' }]);
   });
 
