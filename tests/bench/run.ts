@@ -7,6 +7,7 @@ import { measureLedger } from './ledger-topic.ts';
 import { measureLibrary } from './library-topic.ts';
 import { measureOffline } from './offline-topic.ts';
 import { measurePage } from './page-topic.ts';
+import { measurePanel } from './panel-topic.ts';
 import { measureSize } from './size-topic.ts';
 
 const extension = extensionFolder('chrome');
@@ -21,6 +22,7 @@ const parts: Record<string, Part> = {
   page: { needsExtension: true, measure: () => measurePage(extension) },
   card: { needsExtension: true, measure: () => measureCard(extension) },
   library: { needsExtension: true, measure: () => measureLibrary(extension) },
+  panel: { needsExtension: true, measure: () => measurePanel(extension) },
   offline: { needsExtension: true, measure: () => measureOffline(extension) },
   enhance: { needsExtension: false, measure: measureEnhance },
   ledger: { needsExtension: false, measure: measureLedger },

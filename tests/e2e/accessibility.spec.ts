@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
@@ -30,46 +29,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ).toEqual([]);
     }
   });
-}
-
-test('by keyboard alone: sharpen, read the changes, accept, revert', async ({
-  page,
-  card,
-  summon,
-  openEditor,
-}) => {
-  const chat = await openEditor(chatgpt);
-  await chat.typeDraft(drafts.lines);
-  await summon.shortcut();
-  await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
-  await focusByTab(page, card.button('Accept'));
-  await page.keyboard.press('Enter');
-  await expect.poll(() => chat.read()).not.toBe(drafts.lines);
-  await focusByTab(page, card.button('Revert'));
-  await page.keyboard.press('Enter');
-  await expect.poll(() => chat.read()).toBe(drafts.lines);
-});
-
-test('Escape puts the card away and the focus back into the draft', async ({
-  page,
-  card,
-  summon,
-  openEditor,
-}) => {
-  const chat = await openEditor(chatgpt);
-  await chat.typeDraft(drafts.lines);
-  await summon.shortcut();
-  await card.doneText();
-  await page.keyboard.press('Escape');
-  await expect(card.dialog).toBeHidden();
-  await page.keyboard.type('!');
-  await expect.poll(() => chat.read()).toBe(`${drafts.lines}!`);
-});
-
-/** Presses Tab until the element has the focus. */
-async function focusByTab(page: Page, target: Locator): Promise<void> {
-  const hasFocus = () =>
-    target.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
-  for (let count = 0; count < 40 && !(await hasFocus()); count += 1) await page.keyboard.press('Tab');
-  expect(await hasFocus()).toBe(true);
 }

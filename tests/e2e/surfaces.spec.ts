@@ -4,7 +4,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { expect, test } from './fixtures.ts';
 
-type Surface = 'popup' | 'sidepanel' | 'options';
+type Surface = 'popup' | 'sidepanel' | 'options' | 'welcome';
 
 const DRAFT = 'their is a bug in the export, can you fix it untill friday? me and tom has looked at line 42';
 
@@ -24,17 +24,24 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
+const panelTabs = ['library', 'personas', 'activity', 'settings'];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the extension's own pages, ${colorScheme}`, async ({ page, extension }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
-    for (const surface of ['popup', 'options', 'sidepanel'] as const) {
+    for (const surface of ['popup', 'options', 'welcome', 'sidepanel'] as const) {
       await openSurface(page, extension, surface);
       await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }
     await sharpen(page, DRAFT);
     await expectNoViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const tab of panelTabs) {
+      await page.getByRole('tab', { name: new RegExp(tab, 'i') }).click();
+      await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeAttached();
+      await expectNoViolations(page);
+    }
   });
 }
 

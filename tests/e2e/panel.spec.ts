@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
+import { expect, test } from './fixtures.ts';
+
+const tabs = ['Enhance', 'Library', 'Personas', 'Activity', 'Settings'];
+
+async function openPanel(page: Page, extension: ExtensionBrowser, fragment = ''): Promise<void> {
+  await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html${fragment}`);
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+}
+
+const view = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+const chosen = (page: Page) => page.getByRole('tab', { selected: true });
+
+test('the panel opens on the tab used last, and two windows keep their own', async ({ page, extension }) => {
+  await openPanel(page, extension);
+  await expect(chosen(page)).toHaveText('Enhance');
+  const other = await extension.context.newPage();
+  await openPanel(other, extension);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(view(page, 'Settings').getByRole('heading', { name: 'Privacy' })).toBeVisible();
+  await expect(chosen(other)).toHaveText('Enhance');
+  await openPanel(other, extension);
+  await expect(chosen(other)).toHaveText('Settings');
+  await other.close();
+});
+
+test('an address names the tab, when the panel opens and while it is open', async ({ page, extension }) => {
+  await openPanel(page, extension, '#library');
+  await expect(view(page, 'Library').getByRole('searchbox')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#activity';
+  });
+  await expect(view(page, 'Activity').getByRole('switch', { name: 'Keep a history' })).toBeVisible();
+  await page.goto('about:blank');
+  await openPanel(page, extension, '#nowhere');
+  await expect(chosen(page)).toHaveText('Enhance');
+});
+
+test('the frame stands still: from the first paint, while tabs load, and while they are long', async ({
+  page,
+  extension,
+}) => {
+  for (const width of [320, 400, 1000]) {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto('about:blank');
+    await openPanel(page, extension, '#enhance');
+    const places = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.map((one) => [one.textContent, JSON.stringify(one.getBoundingClientRect())]),
+        );
+    const before = await places('[role=tab]');
+    for (const name of tabs) {
+      await page.getByRole('tab', { name }).click();
+      expect(await places('[role=tab]')).toEqual(before);
+      await expect(view(page, name).locator('button, select').first()).toBeAttached();
+      expect(await places('[role=tab]')).toEqual(before);
+    }
+    // What the page's own markup draws before any script has run.
+    await page.evaluate(async () => {
+      const html = await (await fetch('/sidepanel.html')).text();
+      const markup = new DOMParser().parseFromString(html, 'text/html').querySelector('#root');
+      document.querySelector('#root')?.replaceWith(markup ?? '');
+    });
+    expect(await places('.frame > span')).toEqual(before);
+  }
+});
+
+test('each tab keeps its place while another is in front', async ({ page, extension }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await openPanel(page, extension, '#settings');
+  const settings = view(page, 'Settings');
+  await settings.getByRole('heading', { name: 'Request log' }).scrollIntoViewIfNeeded();
+  const scrolled = await settings.evaluate((element) => element.scrollTop);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: 'Enhance' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect.poll(() => settings.evaluate((element) => element.scrollTop)).toBe(scrolled);
+});
+
+for (const look of [
+  { name: '320 px', width: 320, rootSize: '100%' },
+  { name: 'wide', width: 1280, rootSize: '100%' },
+  { name: '320 px with text at 200 %', width: 320, rootSize: '200%' },
+]) {
+  test(`nothing is cut or runs out of the panel: ${look.name}`, async ({ page, extension }) => {
+    await page.setViewportSize({ width: look.width, height: 700 });
+    await openPanel(page, extension);
+    await page.addStyleTag({ content: `html { font-size: ${look.rootSize} !important; }` });
+    for (const name of tabs) {
+      await page.getByRole('tab', { name }).click();
+      await expect(view(page, name).locator('button, select').first()).toBeAttached();
+      const overflowing = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[role=tablist], [role=tabpanel]:not([hidden])')]
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => element.getAttribute('role')),
+      );
+      expect([name, overflowing]).toEqual([name, []]);
+    }
+  });
+}
+
+test('what a run does is said to screen readers, once it begins and once it is done', async ({
+  page,
+  extension,
+}) => {
+  await openPanel(page, extension, '#enhance');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status]')) {
+        const text = region.textContent ?? '';
+        if (text && said.at(-1) !== text) said.push(text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('their is a bug in teh export');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 30_000 });
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toContain('Sharpening.');
+  expect(said.some((line) => /^Done, \d+ changes?\.$/.test(line))).toBe(true);
+});
