@@ -11,6 +11,7 @@ import { buildPeerExtension } from './peers/peer-extension.ts';
 const MESSAGES = 400;
 const COLD_ROUNDS = 6;
 const WARM_ROUNDS = 10;
+const WAKE_ROUNDS = 10;
 /** From the pointer's arrival on a button to the press, as a quick hand has it. */
 const HOVER_MS = 200;
 const CHIP = 'Sharpen with Whetstone';
@@ -144,6 +145,30 @@ async function measureRequests(extension: string) {
   }
 }
 
+/** From a page of the extension's own to the background and back: what a wake costs whoever caused it. */
+async function measureWakes(extension: string): Promise<number[]> {
+  const context = await openBrowser({ extension });
+  try {
+    const id = await store(context, {});
+    const page = await context.newPage();
+    await page.goto(`chrome-extension://${id}/options.html`);
+    const times: number[] = [];
+    for (let round = 0; round < WAKE_ROUNDS; round += 1) {
+      await stopWorker(page, id);
+      times.push(
+        await page.evaluate(async () => {
+          const begin = performance.now();
+          await chrome.runtime.sendMessage({ type: 'chip.wanted', body: {} });
+          return performance.now() - begin;
+        }),
+      );
+    }
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
 function timesFigure(name: string, ours: readonly number[], atMost?: number): Figure {
   const limits: Limit[] = atMost === undefined ? [] : [{ of: 'value', atMost }];
   return { name, unit: 'ms', ours, limits };
@@ -151,6 +176,7 @@ function timesFigure(name: string, ours: readonly number[], atMost?: number): Fi
 
 /** From the press on the chip to what the user sees, and to the request that leaves. */
 export async function measureCard(extension: string): Promise<Topic> {
+  const wakes = await measureWakes(extension);
   const offline = await measureOffline(extension);
   const requests = await measureRequests(extension);
   const pick = (times: readonly ClickTimes[], key: keyof ClickTimes) => times.map((click) => click[key]);
@@ -158,6 +184,7 @@ export async function measureCard(extension: string): Promise<Topic> {
     title: 'From the press to the card',
     about: `Chromium, ${MESSAGES} messages, real mouse; painted frames on the page's clock; ${COLD_ROUNDS} presses on fresh pages, ${WARM_ROUNDS} on one used before. Requests with a live background: after ${HOVER_MS} ms of rest on the chip.`,
     figures: [
+      timesFigure('a stopped background answers', wakes, 100),
       timesFigure('card visible, first press, background stopped', pick(offline.stopped, 'visibleMs'), 100),
       timesFigure('card visible, first press, background live', pick(offline.first, 'visibleMs'), 100),
       timesFigure('card visible, later press (also: busy is shown)', pick(offline.long, 'visibleMs'), 50),

@@ -89,6 +89,9 @@ export async function measureSize(extension: string): Promise<Topic> {
         limits: [{ of: 'value', atMost: 0 }],
       },
       ...sizeFigures('card, loaded at the first use', readFileSync(join(extension, 'card.js')), {}),
+      ...sizeFigures('background, read at every wake', readFileSync(join(extension, 'background.js')), {
+        rawKb: 750,
+      }),
       { name: 'package, zipped', unit: 'MB', ours: [zippedBytes(extension) / KILO ** 2] },
     ],
   };
