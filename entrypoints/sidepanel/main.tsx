@@ -3,14 +3,14 @@ import '@/components/fonts.css';
 import '@/components/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstTab } from './open-tab.ts';
+import { firstTab, likelyTab } from './open-tab.ts';
 import { Panel } from './panel.tsx';
 import { tabLoaders } from './tab-loaders.ts';
 
 async function show(place: HTMLElement): Promise<void> {
+  // Loads while the tab used last is looked up and the frame is drawn. A failure is told by the tab itself.
+  void tabLoaders[likelyTab()]().catch(() => undefined);
   const first = await firstTab();
-  // Loads while the frame is drawn.
-  void tabLoaders[first]().catch(() => undefined);
   createRoot(place).render(
     <StrictMode>
       <Panel first={first} />

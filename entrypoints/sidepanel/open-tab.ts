@@ -13,6 +13,9 @@ function askedTab(): TabId | undefined {
   return tabId.safeParse(location.hash.slice(1)).data;
 }
 
+/** The tab a panel most likely begins with, known at once. */
+export const likelyTab = (): TabId => askedTab() ?? 'enhance';
+
 /** The tab a panel begins with: the one its address asks for, else the one used last. */
 export async function firstTab(): Promise<TabId> {
   return askedTab() ?? (await lastTabItem.get());
