@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { launchWithExtension } from '@/tests/support/extension-browser.ts';
+import { extensionFolder, launchWithExtension } from '@/tests/support/extension-browser.ts';
+import { Card } from './card.ts';
+import { ChatPage } from './chat-page.ts';
 import { drafts } from './editor-suite.ts';
 import { expect, pagesPort, test } from './fixtures.ts';
 import { chatgpt } from './resilience-fixtures.ts';
@@ -151,4 +153,28 @@ test('a site that was rebuilt under other names is written to, and one without a
   await page.keyboard.press('a');
   await expect(card.chip).toBeHidden();
   expect(errors).toEqual([]);
+});
+
+// Faults X10.
+test('installed twice, as from the store and from a folder, it shows one chip and one card', async () => {
+  const companion = mkdtempSync(join(tmpdir(), 'whetstone-second-'));
+  cpSync(extensionFolder, companion, { recursive: true });
+  const browser = await launchWithExtension({ pagesPort: pagesPort(), companion });
+  try {
+    const page = await browser.context.newPage();
+    const card = new Card(page);
+    const chat = new ChatPage(page, chatgpt);
+    await chat.open();
+    await chat.typeDraft(drafts.lines);
+    await expect(card.chip).toHaveCount(1);
+    await card.chip.click();
+    const result = await card.doneText();
+    await expect(page.locator('whetstone-card')).toHaveCount(1);
+    await expect(card.chip).toHaveCount(1);
+    await card.button('Accept').click();
+    await expect.poll(() => chat.read()).toBe(result);
+  } finally {
+    await browser.close();
+    rmSync(companion, { recursive: true, force: true });
+  }
 });
