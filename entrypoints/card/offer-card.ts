@@ -3,7 +3,7 @@ import { Card } from './card.ts';
 import { findTarget } from './editor/draft-target.ts';
 import { preparePreferences } from './preferences.ts';
 import { readCardOpen } from './read-messages.ts';
-import { isSeen, watchSight } from './view/sight.ts';
+import { isSeen, lookAgain, watchSight } from './view/sight.ts';
 import { insertAtCaret } from './write-back/insert-text.ts';
 
 /** One card a frame: a new one takes the place of the one before. */
@@ -23,6 +23,7 @@ function createOpener(): (request: unknown) => Promise<boolean> {
     card?.close();
     const opened = new Card(target, () => {
       if (card === opened) card = null;
+      lookAgain();
     });
     card = opened;
     void opened.open(parsed);

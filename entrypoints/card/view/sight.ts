@@ -27,7 +27,10 @@ export function watchSight(target: Element): void {
   observer.observe(target);
 }
 
-/** Looks at everything anew: what a list of our own covered until now must not be held against the next press. */
+/**
+ * Looks at everything anew, and lets go of what is gone: what a list or a card of our own covered until now must not be
+ * held against the next press.
+ */
 export function lookAgain(): void {
   observer?.disconnect();
   seen = new WeakMap();
