@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { openBrowser } from './browser.ts';
+import { measureCrowdedPage } from './crowded-page.ts';
 import type { Figure, Topic } from './figures.ts';
 import { countMetrics, readMetrics } from './page-metrics.ts';
 import { openChatPage, settle } from './pages/chat-page.ts';
@@ -238,6 +239,7 @@ export async function measurePage(extension: string): Promise<Topic> {
       figures: [
         ...idleFigures(idle),
         ...busyFigures(busy),
+        ...(await measureCrowdedPage(contexts.ours)),
         held('nodes', 'DOM nodes'),
         held('listeners', 'listeners'),
       ],

@@ -5,6 +5,7 @@ import { measureEnhance } from './enhance-topic.ts';
 import { type Figure, formatTopic, judge, TIME_ALLOWANCE, type Topic, type Verdict } from './figures.ts';
 import { measureLedger } from './ledger-topic.ts';
 import { measureLibrary } from './library-topic.ts';
+import { measureMemory } from './memory-topic.ts';
 import { measureOffline } from './offline-topic.ts';
 import { measurePage } from './page-topic.ts';
 import { measurePanel } from './panel-topic.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   page: { needsExtension: true, measure: () => measurePage(extension) },
   card: { needsExtension: true, measure: () => measureCard(extension) },
   library: { needsExtension: true, measure: () => measureLibrary(extension) },
+  memory: { needsExtension: true, measure: () => measureMemory(extension) },
   panel: { needsExtension: true, measure: () => measurePanel(extension) },
   offline: { needsExtension: true, measure: () => measureOffline(extension) },
   enhance: { needsExtension: false, measure: measureEnhance },

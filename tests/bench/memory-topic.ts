@@ -1,0 +1,90 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { readBackgroundHeap } from './background-heap.ts';
+import { openBrowser } from './browser.ts';
+import { store } from './card/extension-worker.ts';
+import { draftOfWords } from './drafts.ts';
+import type { Figure, Topic } from './figures.ts';
+import { countMetrics, readMetrics } from './page-metrics.ts';
+import { openChatPage, settle } from './pages/chat-page.ts';
+
+const MESSAGES = 40;
+const WORDS = 40;
+const FEW = 50;
+const MANY = 500;
+const MOST_GROWTH = 1.1;
+
+interface Held {
+  pageMb: number;
+  backgroundMb: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** One draft, sharpened, accepted and left, by mouse and keyboard. */
+async function rewrite(page: Page, seed: number): Promise<void> {
+  await page.evaluate((text) => window.chatPage.write(text), draftOfWords(WORDS, seed));
+  await page.keyboard.type(' ');
+  await page.getByRole('button', { name: 'Sharpen with Whetstone' }).click();
+  const card = page.getByRole('dialog', { name: 'Whetstone' });
+  await card.locator('button.primary:enabled').waitFor();
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await card.getByRole('button', { name: 'Revert' }).waitFor();
+  await card.getByRole('button', { name: 'Close' }).click();
+  await card.waitFor({ state: 'detached' });
+}
+
+async function readHeld(context: BrowserContext, page: Page, session: CDPSession): Promise<Held> {
+  await settle(page);
+  const { heapMb, nodes, listeners } = await readMetrics(session, true);
+  return { pageMb: heapMb, backgroundMb: await readBackgroundHeap(context), nodes, listeners };
+}
+
+/** What five hundred rewrites leave behind in page and background, beside what fifty did. */
+export async function measureMemory(extension: string): Promise<Topic> {
+  const context = await openBrowser({ extension });
+  try {
+    await store(context, {
+      settings: {
+        engine: 'offline',
+        fallBack: false,
+        redact: true,
+        level: 'polish',
+        mode: 'rewrite',
+        showChanges: true,
+        showChip: true,
+      },
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await countMetrics(session);
+    await openChatPage(page, MESSAGES);
+    await page.click('#prompt-textarea');
+    const held: Held[] = [];
+    for (let count = 1; count <= MANY; count += 1) {
+      if (count % 25 === 0) console.log(count, performance.now(), JSON.stringify(await readHeld(context, page, session)));
+      await rewrite(page, count);
+      if (count === FEW || count === MANY) held.push(await readHeld(context, page, session));
+    }
+    const [few, many] = held;
+    if (!few || !many) throw new Error('Nothing was read.');
+    const row = (name: string, key: keyof Held, unit: Figure['unit']): Figure => ({
+      name,
+      unit,
+      ours: [many[key]],
+      peer: { name: `after ${FEW}`, samples: [few[key]] },
+      limits: [{ of: 'ratio', atMost: MOST_GROWTH }],
+    });
+    return {
+      title: `Memory after ${MANY} rewrites`,
+      about: `Chromium, one page of ${MESSAGES} messages, ${WORDS} words on this device, each accepted; garbage taken out before each reading.`,
+      figures: [
+        row('page: heap', 'pageMb', 'MB'),
+        row('  DOM nodes', 'nodes', ''),
+        row('  listeners', 'listeners', ''),
+        row('background: heap', 'backgroundMb', 'MB'),
+      ],
+    };
+  } finally {
+    await context.close();
+  }
+}
