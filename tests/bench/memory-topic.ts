@@ -61,7 +61,6 @@ export async function measureMemory(extension: string): Promise<Topic> {
     await page.click('#prompt-textarea');
     const held: Held[] = [];
     for (let count = 1; count <= MANY; count += 1) {
-      if (count % 25 === 0) console.log(count, performance.now(), JSON.stringify(await readHeld(context, page, session)));
       await rewrite(page, count);
       if (count === FEW || count === MANY) held.push(await readHeld(context, page, session));
     }

@@ -178,3 +178,29 @@ test('installed twice, as from the store and from a folder, it shows one chip an
     rmSync(companion, { recursive: true, force: true });
   }
 });
+
+test('a closed card leaves nothing behind in the page', async ({ page, card, summon, openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(drafts.lines);
+  await summon.chip();
+  await card.doneText();
+  await page.evaluate(() => {
+    const host = document.querySelector('whetstone-card');
+    if (host) Object.assign(window, { __closed: new WeakRef(host) });
+  });
+  await card.button('Cancel').click();
+  // What a card that is open holds of the one before does not count.
+  await summon.chip();
+  await card.doneText();
+  await card.button('Cancel').click();
+  await expect(page.locator('whetstone-card')).toHaveCount(0);
+  const session = await page.context().newCDPSession(page);
+  const isGone = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return page.evaluate(() => {
+      const { __closed } = window as unknown as { __closed: WeakRef<Element> };
+      return __closed.deref() === undefined;
+    });
+  };
+  await expect.poll(isGone).toBe(true);
+});
