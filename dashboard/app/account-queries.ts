@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { readDevices } from '@/shared/client/account-calls.ts';
@@ -6,23 +7,30 @@ import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { SubscriptionRow } from '@/shared/contracts/billing.ts';
 import { BALANCE_REFRESH_MS } from '@/shared/credits/plans.ts';
 import { functionsAccess, sessionStore } from './session.ts';
+import { ANSWER_MS, within } from './within.ts';
+
+const askServer = async <T>(ask: (client: SupabaseClient) => Promise<T>) =>
+  within(ANSWER_MS, async () => ask(await sessionStore.client()));
 
 const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: async () => readProfile(await sessionStore.client()),
+  queryFn: () => askServer(readProfile),
   // spec §7: the indicator reads the record again every 30 s.
   refetchInterval: BALANCE_REFRESH_MS,
 });
-const devicesQuery = queryOptions({ queryKey: ['devices'], queryFn: () => readDevices(functionsAccess) });
+const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: () => within(ANSWER_MS, () => readDevices(functionsAccess)),
+});
 const paymentsQuery = queryOptions({
   queryKey: ['payments'],
-  queryFn: async () => readPayments(await sessionStore.client()),
+  queryFn: () => askServer(readPayments),
 });
 const subscriptionKey = ['subscription'] as const;
 const subscriptionQuery = (id: string | null | undefined) =>
   queryOptions({
     queryKey: [...subscriptionKey, id],
-    queryFn: async () => (id ? ((await readSubscription(await sessionStore.client(), id)) ?? null) : null),
+    queryFn: async () => (id ? ((await askServer((client) => readSubscription(client, id))) ?? null) : null),
     enabled: Boolean(id),
   });
 

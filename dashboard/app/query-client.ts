@@ -7,6 +7,8 @@ import { signOutHere } from './sign-out.ts';
 import { showToast } from './toasts.ts';
 
 const RETRIES = 2;
+/** Without a connection the second failure is as sure as the third, and somebody waits. */
+const NETWORK_RETRIES = 1;
 const FRESH_MS = 10_000;
 
 /** An account that was deleted, suspended or signed out elsewhere is signed out here by its next question (faults A13). */
@@ -16,6 +18,13 @@ function leaveLostAccount(thrown: unknown): void {
   if (sessionStore.getState().status !== 'signedIn') return;
   showToast('error', textFor(code === 'user_not_found' ? 'credits' : 'devices', code));
   void signOutHere();
+}
+
+/** Whether a failed question is asked again by itself; one that took its whole time is not. */
+function asksAgain(failures: number, thrown: unknown): boolean {
+  const { code } = toAppError(thrown);
+  if (code === 'timeout') return false;
+  return failures < (code === 'network_error' ? NETWORK_RETRIES : RETRIES) && catalogue[code].retryable;
 }
 
 /** What the server said last. What may succeed when asked again is asked again; all is forgotten at sign-out. */
@@ -29,7 +38,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      retry: (failures, thrown) => failures < RETRIES && catalogue[toAppError(thrown).code].retryable,
+      // A browser that thinks itself offline may still reach a server of this machine: it is asked, not waited for.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: asksAgain,
     },
   },
 });

@@ -1,5 +1,5 @@
-import { Notice } from '@/components/ui/notice.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
 import { DeleteAccount } from '@/dashboard/features/profile/delete-account.tsx';
 import { Devices } from '@/dashboard/features/profile/devices.tsx';
@@ -7,17 +7,16 @@ import { ExportData } from '@/dashboard/features/profile/export-data.tsx';
 import { PasswordChange } from '@/dashboard/features/profile/password-change.tsx';
 import { ProfileDetails } from '@/dashboard/features/profile/profile-details.tsx';
 import { SignOutEverywhere } from '@/dashboard/features/profile/sign-out-everywhere.tsx';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 
 /** The account itself (spec §2): who it is, what is connected, how one gets in, and the way out. */
 export function Profile() {
-  const { data, error } = useProfile();
+  const profile = useProfile();
+  const { data, error } = profile;
   if (!data)
     return (
       <PageFrame title="My Profile">
         {error ? (
-          <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>
+          <LoadFailure query={profile} context="profile-load" />
         ) : (
           <p role="status">Loading profile data...</p>
         )}

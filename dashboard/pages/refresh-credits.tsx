@@ -1,14 +1,12 @@
 import { Link, Navigate } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { Balance } from '@/dashboard/features/credits/balance.tsx';
 import { MonthlyUsage, Refresh } from '@/dashboard/features/credits/refresh.tsx';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 
 function Parts({ profile }: { profile: ProfileRow }) {
   return (
@@ -31,13 +29,14 @@ function Parts({ profile }: { profile: ProfileRow }) {
 
 /** 45 credits, every three days, five times a month, for who pays nothing (spec §2). */
 export function RefreshCredits() {
-  const { data, error } = useProfile();
+  const profile = useProfile();
+  const { data, error } = profile;
   // spec §6: subscribers have the credits of their plan.
   if (data && data.plan !== 'free') return <Navigate to={paths.subscription} replace />;
   return (
     <PageFrame title="Free Credits Refresh" lead="Get additional free credits every 3 days">
       {data && <Parts profile={data} />}
-      {!data && error && <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>}
+      {!data && error && <LoadFailure query={profile} context="credits-load" />}
       {!data && !error && <p role="status">Loading credits...</p>}
     </PageFrame>
   );

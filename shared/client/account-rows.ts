@@ -16,12 +16,17 @@ import {
 import { AppError } from '@/shared/errors/app-error.ts';
 import { requireRows } from './read-rows.ts';
 
+// Every read says `retry(false)`: supabase-js would ask four times over, and so would whoever shows the answer.
+
 /** A contract's fields as the list of columns a query asks for. */
 const columns = (shape: { shape: object }) => Object.keys(shape.shape).join(', ');
 
 /** The user record. @throws AppError `user_not_found` where there is none */
 export async function readProfile(client: SupabaseClient): Promise<ProfileRow> {
-  const [row] = requireRows(await client.from('profiles').select(columns(profileRow)), z.array(profileRow));
+  const [row] = requireRows(
+    await client.from('profiles').select(columns(profileRow)).retry(false),
+    z.array(profileRow),
+  );
   if (!row) throw new AppError('user_not_found');
   return row;
 }
@@ -49,7 +54,8 @@ export async function readCreditEntries(
 ): Promise<CreditEntryRow[]> {
   const all = client.from('credit_entries').select(columns(creditEntryRow));
   const older = before === undefined ? all : all.lt('id', before);
-  return requireRows(await older.order('id', { ascending: false }).limit(limit), z.array(creditEntryRow));
+  const page = older.order('id', { ascending: false }).limit(limit);
+  return requireRows(await page.retry(false), z.array(creditEntryRow));
 }
 
 /** Payments, newest first (spec §7). */
@@ -57,7 +63,8 @@ export async function readPayments(client: SupabaseClient): Promise<PaymentRow[]
   const answer = await client
     .from('payments')
     .select(columns(paymentRow))
-    .order('date', { ascending: false });
+    .order('date', { ascending: false })
+    .retry(false);
   return requireRows(answer, z.array(paymentRow));
 }
 
@@ -66,7 +73,11 @@ export async function readSubscription(
   client: SupabaseClient,
   id: string,
 ): Promise<SubscriptionRow | undefined> {
-  const answer = await client.from('subscriptions').select(columns(subscriptionRow)).eq('id', id);
+  const answer = await client
+    .from('subscriptions')
+    .select(columns(subscriptionRow))
+    .eq('id', id)
+    .retry(false);
   return requireRows(answer, z.array(subscriptionRow))[0];
 }
 

@@ -7,6 +7,12 @@ export const creditTexts = {
     insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
     other: 'Error processing credits. Please try again.',
   },
+  'credits-load': {
+    other: 'Your credits could not be loaded. Check your connection and try again.',
+  },
+  'history-load': {
+    other: 'Your credit history could not be loaded. Check your connection and try again.',
+  },
   reclaim: {
     other: 'Error adding free credits. Please try again.',
   },

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { creditEntriesKey } from '@/dashboard/app/account-queries.ts';
 import { formatMoment } from '@/dashboard/app/format-date.ts';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { sessionStore } from '@/dashboard/app/session.ts';
+import { ANSWER_MS, within } from '@/dashboard/app/within.ts';
 import { readCreditEntries } from '@/shared/client/account-rows.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './credit-history.module.css';
 import { reasonText } from './reason-text.ts';
 
@@ -18,16 +17,19 @@ function useEntries() {
   return useInfiniteQuery({
     queryKey: creditEntriesKey,
     initialPageParam: undefined as number | undefined,
-    queryFn: async ({ pageParam }) =>
-      readCreditEntries(await sessionStore.client(), { before: pageParam, limit: PAGE_ROWS }),
+    queryFn: ({ pageParam }) =>
+      within(ANSWER_MS, async () =>
+        readCreditEntries(await sessionStore.client(), { before: pageParam, limit: PAGE_ROWS }),
+      ),
     getNextPageParam: (page) => (page.length < PAGE_ROWS ? undefined : page.at(-1)?.id),
   });
 }
 
 /** What came and went, newest first: what, when, how much. */
 export function CreditHistory() {
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries();
-  if (error) return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
+  const entries = useEntries();
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = entries;
+  if (error) return <LoadFailure query={entries} context="history-load" />;
   if (!data) return <p role="status">Loading history...</p>;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { useAccountCache, useDevices } from '@/dashboard/app/account-queries.ts';
 import { formatDay, formatMoment } from '@/dashboard/app/format-date.ts';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { revokeDevice } from '@/shared/client/account-calls.ts';
@@ -18,14 +18,15 @@ function usedText({ lastUsedAt, createdAt, expiresAt }: Device): string {
 
 /** The browsers whose extension is signed in, each with its way out (design §4). */
 export function Devices() {
-  const { data, error } = useDevices();
+  const devices = useDevices();
+  const { data, error } = devices;
   const { setDevices } = useAccountCache();
   const revoke = useMutation({
     mutationFn: (id: string) => revokeDevice(functionsAccess, id),
     onSuccess: setDevices,
     onError: (thrown) => showToast('error', textFor('devices', toAppError(thrown).code)),
   });
-  if (error) return <Notice kind="error">{textFor('devices', toAppError(error).code)}</Notice>;
+  if (error && !data) return <LoadFailure query={devices} context="devices" />;
   if (!data) return <p role="status">Loading devices...</p>;
   if (data.length === 0)
     return <p className={style.aside}>None yet. Open the extension and press Sign in to connect it.</p>;

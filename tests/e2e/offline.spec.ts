@@ -1,0 +1,45 @@
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { button, logIn, visit } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
+
+const RECORD = '**/rest/v1/profiles*';
+/** What a person bears to look at a page that only says it is loading. */
+const SOON = { timeout: 5_000 };
+
+for (const { path, heading, text } of [
+  { path: '/profile', heading: 'My Profile', text: textFor('profile-load', 'network_error') },
+  {
+    path: '/refresh-credits',
+    heading: 'Free Credits Refresh',
+    text: textFor('credits-load', 'network_error'),
+  },
+])
+  test(`without a connection ${path} says so soon, and tries again when told to`, async ({
+    page,
+    person,
+  }) => {
+    await logIn(page, person);
+    await page.route(RECORD, (route) => route.abort('internetdisconnected'));
+    await visit(page, path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible(SOON);
+    await page.unroute(RECORD);
+    await button(page, 'Try again').click();
+    await expect(page.getByText('250').first()).toBeVisible();
+    await expect(page.getByText(text)).toBeHidden();
+  });
+
+test('a page that could not be loaded loads by itself when the network is back', async ({
+  page,
+  person,
+  extension,
+}) => {
+  await logIn(page, person);
+  await page.route(RECORD, (route) => route.abort('internetdisconnected'));
+  await visit(page, '/profile');
+  await expect(button(page, 'Try again')).toBeVisible(SOON);
+  await extension.context.setOffline(true);
+  await page.unroute(RECORD);
+  await extension.context.setOffline(false);
+  await expect(button(page, 'Edit Profile')).toBeVisible(SOON);
+});
