@@ -11,7 +11,7 @@ export function within<T>(ms: number, ask: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new AppError('timeout')), ms);
     ask()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
   });
 }
