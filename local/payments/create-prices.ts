@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { type Plan, plans } from '@/shared/credits/plans.ts';
+import { keepPortalConfiguration, type Offer } from './create-portal-configuration.ts';
 
 /** The vendor's own client, talking to the stand-in. */
 export function connectTo(standIn: { url: string; secretKey: string }): Stripe {
@@ -31,6 +32,8 @@ async function ensureProduct(stripe: Stripe, plan: Plan): Promise<string> {
   return product.id;
 }
 
+const idOf = (product: Stripe.Price['product']) => (typeof product === 'string' ? product : product.id);
+
 function fits(price: Stripe.Price, plan: Plan): boolean {
   return (
     price.active &&
@@ -43,18 +46,19 @@ function fits(price: Stripe.Price, plan: Plan): boolean {
 
 /**
  * Makes the products and monthly prices of the paid plans where they are not there yet. A price that changed gets a
- * successor, which takes its lookup key over; who bought at the old one keeps it.
+ * successor, which takes its lookup key over; who bought at the old one keeps it. The pages where customers switch plans
+ * are set up for these prices.
  *
  * @returns the ids of the prices, in the order of the plans.
  */
 export async function createPrices(stripe: Stripe): Promise<string[]> {
-  const ids: string[] = [];
+  const offers: Offer[] = [];
   for (const plan of Object.values(plans)) {
     if (plan.priceCents === 0) continue;
     const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], limit: 1 });
     const known = data[0];
     if (known && fits(known, plan)) {
-      ids.push(known.id);
+      offers.push({ price: known.id, product: idOf(known.product) });
       continue;
     }
     const price = await stripe.prices.create({
@@ -66,7 +70,8 @@ export async function createPrices(stripe: Stripe): Promise<string[]> {
       transfer_lookup_key: true,
       metadata: { planKey: plan.key },
     });
-    ids.push(price.id);
+    offers.push({ price: price.id, product: idOf(price.product) });
   }
-  return ids;
+  await keepPortalConfiguration(stripe, offers);
+  return offers.map(({ price }) => price);
 }

@@ -116,11 +116,30 @@ export interface Subscription extends ApiObject {
   latest_invoice: string | null;
   metadata: Metadata;
   pending_update: null;
-  schedule: null;
+  /** Of the change that waits for the end of the period. */
+  schedule: string | null;
   start_date: number;
   status: SubscriptionStatus;
   trial_end: null;
   trial_start: null;
+}
+
+export interface SchedulePhase {
+  start_date: number;
+  end_date: number | null;
+  items: { price: string; quantity: number }[];
+}
+
+export interface SubscriptionSchedule extends ApiObject {
+  object: 'subscription_schedule';
+  customer: string;
+  end_behavior: 'release';
+  metadata: Metadata;
+  phases: SchedulePhase[];
+  released_at: number | null;
+  released_subscription: string | null;
+  status: 'active' | 'released';
+  subscription: string | null;
 }
 
 export interface InvoiceLine {

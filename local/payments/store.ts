@@ -25,6 +25,7 @@ interface Rows {
   prices: objects.Price;
   sessions: StoredSession;
   subscriptions: objects.Subscription;
+  schedules: objects.SubscriptionSchedule;
   invoices: objects.Invoice;
   invoicePayments: paid.InvoicePayment;
   intents: paid.PaymentIntent;
@@ -54,6 +55,7 @@ function emptyTables(): Tables {
     prices: new Map(),
     sessions: new Map(),
     subscriptions: new Map(),
+    schedules: new Map(),
     invoices: new Map(),
     invoicePayments: new Map(),
     intents: new Map(),

@@ -159,6 +159,27 @@ describe('ending a subscription with its period', () => {
   });
 });
 
+describe('a page of the customer’s own', () => {
+  test('is opened with our configuration alone, looked up once', async () => {
+    answer = {
+      status: 200,
+      body: JSON.stringify({
+        id: 'bps_1',
+        url: 'https://pay.test/p',
+        data: [
+          { id: 'bpc_default', metadata: {} },
+          { id: 'bpc_ours', metadata: { whetstone: 'plans' } },
+        ],
+      }),
+    };
+    asked.length = 0;
+    await payments.openPortal('cus_1', 'https://w.test');
+    await payments.openPortal('cus_1', 'https://w.test');
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+    for (const { body } of asked.slice(1)) expect(body).toContain('configuration=bpc_ours');
+  });
+});
+
 test('an id is one step of a path, whatever stands in it', async () => {
   answer = { status: 404, body: '{"error":{"type":"invalid_request_error","code":"resource_missing"}}' };
   asked.length = 0;

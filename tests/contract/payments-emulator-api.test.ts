@@ -167,6 +167,21 @@ describe('the prices of the plans', () => {
   });
 });
 
+describe('the portal of the plans', () => {
+  test('is set up once, for the prices of today; a smaller plan waits for the end of the period', async () => {
+    const { stripe } = harness;
+    const [starter = ''] = await createPrices(stripe);
+    await stripe.prices.update(starter, { active: false });
+    const prices = await createPrices(stripe);
+    const { data } = await stripe.billingPortal.configurations.list({ active: true });
+    const ours = data.filter(({ metadata }) => metadata?.whetstone === 'plans');
+    expect(ours).toHaveLength(1);
+    const update = ours[0]?.features.subscription_update;
+    expect(update?.products?.flatMap((product) => product.prices)).toEqual(prices);
+    expect(update?.schedule_at_period_end.conditions).toEqual([{ type: 'decreasing_item_amount' }]);
+  });
+});
+
 describe('metadata', () => {
   test('is merged key by key; an empty value takes a key away', async () => {
     const { id } = await harness.stripe.customers.create({ metadata: { a: '1', b: '2' } });

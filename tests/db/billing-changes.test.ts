@@ -33,6 +33,12 @@ async function changePlan(user: Subscriber, planKey: string): Promise<void> {
   expect(confirmed.headers.get('location')).toMatch(/\/subscription$/);
 }
 
+/** What the provider owes a customer, in cents; it pays for what comes next. */
+async function balanceOf({ customerId }: Subscriber): Promise<number | undefined> {
+  const customer = await provider.customers.retrieve(customerId);
+  return customer.deleted ? undefined : customer.balance;
+}
+
 describe('W8: cancelling', () => {
   test('shows at once, keeps the plan to its end, and is taken back', async () => {
     const user = await subscriber();
@@ -122,20 +128,57 @@ describe('W8: a change of plan', () => {
     expect(status).toBe(200);
   });
 
-  test('to a smaller one brings and takes nothing; the next month is the smaller plan’s', async () => {
+  test('to a smaller one waits for the end of the month, which is paid as the bigger plan’s', async () => {
     const user = await subscriber('business');
     await changePlan(user, 'starter');
-    await becomes(user.userId, { plan: 'starter', credits: 14_750 });
+    await allHandled();
+    expect(await readAccount(user.userId)).toMatchObject({ plan: 'business', credits: 14_750 });
+    expect(await balanceOf(user)).toBe(0);
     await control(`advance/${user.subscriptionId}`);
     await becomes(user.userId, { plan: 'starter', credits: 14_750 + 5_500 });
+    await allHandled();
+    const paid = (await readPayments(user.userId)).map(({ amount }) => Number(amount));
+    expect(paid.sort((one, other) => one - other)).toEqual([10.99, 20.99]);
   });
 
-  test('there and back and there again is not paid twice in credits', async () => {
+  test('up and at once down again gives no money back, month after month', async () => {
     const user = await subscriber('starter');
-    for (const planKey of ['pro', 'starter', 'pro']) await changePlan(user, planKey);
-    await becomes(user.userId, { plan: 'pro' });
+    let spent = 10.99;
+    for (let month = 0; month < 2; month += 1) {
+      await changePlan(user, 'business');
+      await becomes(user.userId, { plan: 'business' });
+      await changePlan(user, 'starter');
+      await allHandled();
+      expect(await balanceOf(user)).toBe(0);
+      await control(`advance/${user.subscriptionId}`);
+      await becomes(user.userId, { plan: 'starter' });
+      spent += 10 + 10.99;
+    }
     await allHandled();
-    expect((await readAccount(user.userId))?.credits).toBeLessThanOrEqual(5_750 + 4_000);
+    const paid = (await readPayments(user.userId)).reduce((sum, { amount }) => sum + Number(amount), 0);
+    expect(paid).toBeCloseTo(spent, 1);
+  });
+
+  test('that waits is not overrun by another: the provider’s page offers to drop it first', async () => {
+    const user = await subscriber('business');
+    await changePlan(user, 'starter');
+    const page = await fetch(await openPage(user, 'pro'));
+    expect(await page.text()).toContain('Changes to Whetstone Starter');
+    await fetch(`${page.url}/keep/${user.subscriptionId}`, { method: 'POST', redirect: 'manual' });
+    await control(`advance/${user.subscriptionId}`);
+    await becomes(user.userId, { plan: 'business', credits: 250 + 2 * 14_500 });
+  });
+
+  test('that waits is dropped by who cancels', async () => {
+    const user = await subscriber('business');
+    await changePlan(user, 'starter');
+    expect(await cancel(user)).toMatchObject({ status: 200 });
+    expect(await provider.subscriptions.retrieve(user.subscriptionId)).toMatchObject({
+      schedule: null,
+      cancel_at_period_end: true,
+    });
+    await control(`advance/${user.subscriptionId}`);
+    await becomes(user.userId, { plan: 'free', credits: 14_750 });
   });
 });
 

@@ -50,6 +50,7 @@ export const subscription = (changes: Partial<SubscriptionState> = {}): Subscrip
   periodStart: new Date('2026-11-01T00:00:00Z'),
   periodEnd: new Date('2026-12-01T00:00:00Z'),
   cancelAtPeriodEnd: false,
+  changeWaits: false,
   fetchedAt: new Date('2026-11-20T00:00:00Z'),
   ...changes,
 });

@@ -15,6 +15,8 @@ import { eventRoutes } from './events.ts';
 import { keepReply, keptReply, keyInUse } from './idempotency.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { portalRoutes } from './portal.ts';
+import { portalConfigurationRoutes } from './portal-configurations.ts';
+import { scheduleRoutes } from './schedules.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
@@ -102,6 +104,8 @@ export function createApi(world: World, secretKey: string, log: (line: string) =
     invoiceRoutes,
     chargeRoutes,
     portalRoutes,
+    portalConfigurationRoutes,
+    scheduleRoutes,
     eventRoutes,
   ])
     api.route('/', routes(world));

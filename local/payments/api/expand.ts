@@ -23,7 +23,8 @@ function lookUp(world: World, id: string): Row | undefined {
     bpc: tables.configurations,
     cs: new Map([...tables.sessions].map(([key, stored]) => [key, stored.session])),
   };
-  const found = tables.products.get(id) ?? byPrefix[id.slice(0, id.indexOf('_'))]?.get(id);
+  const found =
+    tables.products.get(id) ?? tables.schedules.get(id) ?? byPrefix[id.slice(0, id.indexOf('_'))]?.get(id);
   return found ? (structuredClone(found) as unknown as Row) : undefined;
 }
 

@@ -2,21 +2,15 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findSubscription, onlyItem } from '@/local/payments/charging/subscriptions.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
-import {
-  type Form,
-  flag,
-  ignored,
-  mergeMetadata,
-  metadataParam,
-  wholeNumber,
-} from '@/local/payments/form.ts';
+import { ignored, wholeNumber } from '@/local/payments/form.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import type { Subscription } from '@/local/payments/objects.ts';
-import type { FlowEnd, PortalConfiguration, PortalSession } from '@/local/payments/session-objects.ts';
+import type { FlowEnd, PortalSession } from '@/local/payments/session-objects.ts';
 import type { World } from '@/local/payments/world.ts';
-import { type ApiEnv, answer, answerList, listParams, params } from './answer.ts';
+import { type ApiEnv, answer, params } from './answer.ts';
 import { findCustomer } from './customers.ts';
 import { requireWebAddress } from './make-session.ts';
+import { configurationOf } from './portal-configurations.ts';
 
 const flowParams = z.strictObject({
   type: z.enum(['subscription_update_confirm', 'subscription_cancel']),
@@ -51,20 +45,6 @@ const portalParams = z.strictObject({
   flow_data: z.optional(flowParams),
   locale: ignored,
 });
-const configurationParams = z.strictObject({
-  features: z.looseObject({}),
-  business_profile: z.optional(z.looseObject({ headline: z.optional(z.string()) })),
-  default_return_url: z.optional(z.string()),
-  metadata: z.optional(metadataParam),
-  name: z.optional(z.string()),
-  login_page: ignored,
-});
-const configurationListParams = z.strictObject({
-  ...listParams,
-  active: z.optional(flag),
-  is_default: z.optional(flag),
-});
-
 type AskedFlow = z.output<typeof flowParams>;
 
 function ownSubscription(world: World, id: string, customer: string): Subscription {
@@ -143,43 +123,7 @@ function makeFlow(world: World, asked: AskedFlow | undefined, customer: string):
   };
 }
 
-function makeConfiguration(
-  world: World,
-  asked: { features: Form | Record<string, unknown>; isDefault: boolean } & Partial<
-    Pick<PortalConfiguration, 'name' | 'metadata' | 'default_return_url' | 'business_profile'>
-  >,
-): PortalConfiguration {
-  const configuration: PortalConfiguration = {
-    id: newId('bpc'),
-    object: 'billing_portal.configuration',
-    active: true,
-    business_profile: asked.business_profile ?? { headline: null },
-    created: nowSeconds(),
-    default_return_url: asked.default_return_url ?? null,
-    features: { ...asked.features },
-    is_default: asked.isDefault,
-    livemode: false,
-    login_page: { enabled: false, url: null },
-    metadata: asked.metadata ?? {},
-    name: asked.name ?? null,
-    updated: nowSeconds(),
-  };
-  world.tables.configurations.set(configuration.id, configuration);
-  return configuration;
-}
-
-function configurationOf(world: World, id: string | undefined): PortalConfiguration {
-  const all = [...world.tables.configurations.values()];
-  if (id === undefined)
-    return (
-      all.find(({ is_default }) => is_default) ?? makeConfiguration(world, { features: {}, isDefault: true })
-    );
-  const found = world.tables.configurations.get(id);
-  if (!found) throw missing('configuration', id, 'configuration');
-  return found;
-}
-
-/** Sessions of the customer's own pages, and how those are set up. */
+/** Sessions of the customer's own pages. */
 export function portalRoutes(world: World): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.post('/billing_portal/sessions', (context) => {
@@ -201,27 +145,6 @@ export function portalRoutes(world: World): Hono<ApiEnv> {
     };
     world.tables.portalSessions.set(id, session);
     return answer(context, world, session);
-  });
-  app.post('/billing_portal/configurations', (context) => {
-    const asked = params(context, configurationParams);
-    const configuration = makeConfiguration(world, {
-      features: asked.features,
-      isDefault: false,
-      name: asked.name ?? null,
-      default_return_url: requireWebAddress(asked.default_return_url, 'default_return_url'),
-      metadata: mergeMetadata({}, asked.metadata),
-      business_profile: { headline: asked.business_profile?.headline ?? null },
-    });
-    return answer(context, world, configuration);
-  });
-  app.get('/billing_portal/configurations', (context) => {
-    const { active, is_default, ...page } = params(context, configurationListParams);
-    const rows = [...world.tables.configurations.values()].filter(
-      (one) =>
-        (active === undefined || one.active === active) &&
-        (is_default === undefined || one.is_default === is_default),
-    );
-    return answerList(context, world, { rows, page });
   });
   return app;
 }

@@ -93,6 +93,10 @@ function applyUpdate(world: World, subscription: Subscription, update: Update): 
   const { metadata, cancellation_details, ...rest } = update;
   if (ended && Object.values(rest).some((value) => value !== undefined))
     throw refused('A canceled subscription can only update its cancellation_details and metadata.');
+  if (subscription.schedule && (update.items || update.cancel_at_period_end !== undefined))
+    throw refused(
+      `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior or items directly is not allowed.`,
+    );
   applyItems(world, subscription, update);
   const changes: Partial<Subscription> = {};
   if (update.cancel_at_period_end !== undefined)

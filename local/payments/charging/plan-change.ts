@@ -5,6 +5,7 @@ import type { World } from '@/local/payments/world.ts';
 import { cardOf, DECLINED_TEXT, paysLater } from './cards.ts';
 import { collectInvoice, dueAfterBalance, issueInvoice, type LineDraft } from './invoices.ts';
 import { type Proration, prorate } from './periods.ts';
+import { letGo, makeSchedule, type WaitingChange } from './schedules.ts';
 import { changeSubscription, onlyItem, ownerOf } from './subscriptions.ts';
 
 export interface PlanChange {
@@ -67,7 +68,9 @@ export function changePlan(world: World, subscription: Subscription, asked: Plan
   if (invoiced && change.onDecline === 'refuse' && quote.dueNow > 0 && !pays)
     throw declined(DECLINED_TEXT, { code: 'card_declined', decline_code: 'generic_decline' });
   const lines = prorationLines(world, subscription, change);
+  letGo(world, subscription);
   changeSubscription(world, subscription, {
+    schedule: null,
     items: {
       ...subscription.items,
       data: [{ ...item, price: change.price, quantity: change.quantity }],
@@ -83,4 +86,16 @@ export function changePlan(world: World, subscription: Subscription, asked: Plan
   });
   collectInvoice(world, invoice, { method, succeeds: pays });
   if (invoice.status === 'open') changeSubscription(world, subscription, { status: 'past_due' });
+}
+
+/** Agrees to another price from the next period on. Nothing is paid or given back; what waited before waits no more. */
+export function changePlanAtEnd(world: World, subscription: Subscription, change: WaitingChange): void {
+  letGo(world, subscription);
+  changeSubscription(world, subscription, { schedule: makeSchedule(world, subscription, change).id });
+}
+
+/** Has the plan that runs go on: what waited for the end of the period is dropped. */
+export function keepPlan(world: World, subscription: Subscription): void {
+  letGo(world, subscription);
+  changeSubscription(world, subscription, { schedule: null });
 }

@@ -12,6 +12,7 @@ import type { World } from '@/local/payments/world.ts';
 import { cardOf, paysLater } from './cards.ts';
 import { collectInvoice, issueInvoice, type LineDraft } from './invoices.ts';
 import { periodEnd } from './periods.ts';
+import { letGo, waitingChange } from './schedules.ts';
 
 /** A subscription is given up when its invoice failed so often. */
 const MAX_ATTEMPTS = 4;
@@ -134,7 +135,9 @@ export function changeSubscription(
 
 /** Ends a subscription for good. */
 export function endSubscription(world: World, subscription: Subscription, at = nowSeconds()): void {
+  letGo(world, subscription);
   Object.assign(subscription, {
+    schedule: null,
     status: 'canceled',
     ended_at: at,
     canceled_at: subscription.canceled_at ?? nowSeconds(),
@@ -180,11 +183,14 @@ export function advanceSubscription(world: World, subscription: Subscription): v
   }
   if (subscription.status === 'past_due' && retryOpenInvoice(world, subscription)) return;
   const start = item.current_period_end;
-  const end = periodEnd(subscription.billing_cycle_anchor, start, recurrence(item.price));
+  const { price, quantity } = waitingChange(world, subscription) ?? item;
+  const end = periodEnd(subscription.billing_cycle_anchor, start, recurrence(price));
+  letGo(world, subscription);
   changeSubscription(world, subscription, {
+    schedule: null,
     items: {
       ...subscription.items,
-      data: [{ ...item, current_period_start: start, current_period_end: end }],
+      data: [{ ...item, price, quantity, current_period_start: start, current_period_end: end }],
     },
   });
   const invoice = issueInvoice(world, {

@@ -12,11 +12,29 @@ export interface ChangeView {
   /** Where the form goes, and where one goes without agreeing. */
   action: string;
   back: string | null;
+  /** Whether it waits for the end of the period. */
+  waits: boolean;
   problem?: string;
+}
+
+/** What is agreed to where the change waits: nothing now, the other sum later. */
+function renderLaterPage(world: World, { subscription, price, action, back }: ChangeView): string {
+  const item = onlyItem(subscription);
+  const until = day(item.current_period_end);
+  return page(
+    'Change the plan',
+    html`<h1>Change to ${planName(world, price)}</h1>
+<p class="soft">From ${planName(world, item.price)}, ${perPeriod(item.price)}</p>
+<p class="price">${money(0, price.currency)}<small class="soft"> due now</small></p>
+<p>${planName(world, item.price)} stays yours until ${until}. From then on it is ${planName(world, price)}, ${perPeriod(price)}.</p>
+<form method="post" action="${action}"><button class="main full">Confirm</button></form>
+${back && html`<a class="button full" href="${back}">Back</a>`}`,
+  );
 }
 
 /** Asks for the agreement to a change of plan, with the sum due now. */
 export function renderChangePage(world: World, view: ChangeView): string {
+  if (view.waits) return renderLaterPage(world, view);
   const { subscription, price } = view;
   const item = onlyItem(subscription);
   const quote = quoteChange(world, subscription, view);

@@ -1,4 +1,5 @@
 import { cardOf } from '@/local/payments/charging/cards.ts';
+import { waitingChange } from '@/local/payments/charging/schedules.ts';
 import { onlyItem } from '@/local/payments/charging/subscriptions.ts';
 import type { Customer, Invoice, Price, Subscription } from '@/local/payments/objects.ts';
 import type { PortalSession } from '@/local/payments/session-objects.ts';
@@ -21,10 +22,13 @@ function otherPlans(world: World, current: Price): Price[] {
     .sort((a, b) => a.unit_amount - b.unit_amount);
 }
 
-function stateOf(subscription: Subscription): Markup {
+function stateOf(world: World, subscription: Subscription): Markup {
   const until = day(onlyItem(subscription).current_period_end);
   if (subscription.cancel_at_period_end) return html`<span class="warn">Ends on ${until}</span>`;
   if (subscription.status === 'past_due') return html`<span class="bad">The last payment failed</span>`;
+  const next = waitingChange(world, subscription);
+  if (next)
+    return html`<span class="warn">Changes to ${planName(world, next.price)}, ${perPeriod(next.price)}, on ${until}</span>`;
   return html`<span class="soft">Renews on ${until}</span>`;
 }
 
@@ -33,12 +37,16 @@ function subscriptionBlock(world: World, session: PortalSession, subscription: S
   const base = `/p/session/${session.id}`;
   return html`<h2>Your plan</h2>
 <ul class="rows"><li><span><strong>${planName(world, price)}</strong><br>
-<span class="soft">${perPeriod(price)}</span><br>${stateOf(subscription)}</span>
+<span class="soft">${perPeriod(price)}</span><br>${stateOf(world, subscription)}</span>
 ${
   subscription.cancel_at_period_end
     ? html`<form method="post" action="${base}/renew/${subscription.id}"><button class="main">Keep the plan</button></form>`
     : html`<a class="button" href="${base}/cancel/${subscription.id}">Cancel the plan</a>`
 }</li></ul>
+${
+  subscription.schedule &&
+  html`<form method="post" action="${base}/keep/${subscription.id}"><button>Keep ${planName(world, price)}</button></form>`
+}
 <h2>Change the plan</h2>
 <ul class="rows">${otherPlans(world, price).map(
     (other) =>

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { waitsForEnd } from '@/local/payments/api/portal-configurations.ts';
 import { endAtPeriodEnd } from '@/local/payments/api/subscriptions.ts';
 import { acceptCard, attachCard } from '@/local/payments/charging/cards.ts';
-import { changePlan } from '@/local/payments/charging/plan-change.ts';
+import { changePlan, changePlanAtEnd, keepPlan } from '@/local/payments/charging/plan-change.ts';
+import { waitingChange } from '@/local/payments/charging/schedules.ts';
 import {
   changeSubscription,
   findSubscription,
@@ -38,14 +40,20 @@ function endOf(session: PortalSession): string {
   return session.flow?.after_completion.redirect?.return_url ?? `/p/session/${session.id}`;
 }
 
+/** Whether a price is what runs, or what comes with the next period. */
+function isAgreed(world: World, subscription: Subscription, price: string): boolean {
+  return (waitingChange(world, subscription) ?? onlyItem(subscription)).price.id === price;
+}
+
 /** The page a session opens with: its task, or everything. */
 function entrance(world: World, session: PortalSession): string | undefined {
   const base = `/p/session/${session.id}`;
   const update = session.flow?.subscription_update_confirm;
   if (update) {
     const price = update.items[0]?.price ?? '';
-    const done = onlyItem(findSubscription(world, update.subscription)).price.id === price;
-    return done ? undefined : `${base}/change/${update.subscription}/${price}`;
+    return isAgreed(world, findSubscription(world, update.subscription), price)
+      ? undefined
+      : `${base}/change/${update.subscription}/${price}`;
   }
   const ending = session.flow?.subscription_cancel?.subscription;
   if (!ending || findSubscription(world, ending).cancel_at_period_end) return undefined;
@@ -61,10 +69,12 @@ function viewOf(
   const price: Price | undefined = world.tables.prices.get(ids.price);
   if (!price?.recurring) throw missing('price', ids.price, 'price');
   const base = `/p/session/${session.id}`;
+  const quantity = session.flow?.subscription_update_confirm?.items[0]?.quantity ?? 1;
   return {
     subscription,
     price,
-    quantity: session.flow?.subscription_update_confirm?.items[0]?.quantity ?? 1,
+    quantity,
+    waits: waitsForEnd(world, session, { subscription, price, quantity }),
     action: `${base}/change/${subscription.id}/${price.id}`,
     back: session.flow ? session.return_url : base,
   };
@@ -80,7 +90,11 @@ function changeRoutes(world: World): Hono {
     const session = findPortal(world, context.req.param('id'));
     const view = viewOf(world, session, context.req.param());
     // Pressed twice it is one change.
-    if (onlyItem(view.subscription).price.id === view.price.id) return context.redirect(endOf(session), 303);
+    if (isAgreed(world, view.subscription, view.price.id)) return context.redirect(endOf(session), 303);
+    if (view.waits) {
+      changePlanAtEnd(world, view.subscription, view);
+      return context.redirect(endOf(session), 303);
+    }
     try {
       changePlan(world, view.subscription, {
         price: view.price,
@@ -93,6 +107,11 @@ function changeRoutes(world: World): Hono {
       return context.html(renderChangePage(world, { ...view, problem: error.message }), 402);
     }
     return context.redirect(endOf(session), 303);
+  });
+  app.post('/:id/keep/:subscription', (context) => {
+    const session = findPortal(world, context.req.param('id'));
+    keepPlan(world, own(world, session, context.req.param('subscription')));
+    return context.redirect(`/p/session/${session.id}`, 303);
   });
   return app;
 }
@@ -111,6 +130,7 @@ function cancelRoutes(world: World): Hono {
   app.post('/:id/cancel/:subscription', (context) => {
     const session = findPortal(world, context.req.param('id'));
     const subscription = own(world, session, context.req.param('subscription'));
+    keepPlan(world, subscription);
     changeSubscription(world, subscription, endAtPeriodEnd(subscription, true));
     return context.redirect(endOf(session), 303);
   });

@@ -13,6 +13,8 @@ export interface SubscriptionState {
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
+  /** Whether another plan follows with the next period. */
+  changeWaits: boolean;
   /** When this was asked, by our clock, before the asking. */
   fetchedAt: Date;
 }

@@ -2,8 +2,10 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { plans } from '@/shared/credits/plans.ts';
+import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { ask, find } from './ask-stripe.ts';
 import type { CheckoutOrder, Payments } from './payments.ts';
+import { PORTAL_MARK } from './portal-mark.ts';
 import * as objects from './stripe-objects.ts';
 
 /** Where a plan's price of today is found, whatever its id. */
@@ -14,6 +16,31 @@ async function findPrice(stripe: Stripe, plan: PaidPlanKey): Promise<string> {
   const [price] = z.parse(objects.priceList, listed).data;
   if (!price) throw new Error(`no price has the lookup key ${lookupKey(plan)}`);
   return price.id;
+}
+
+const CONFIGURATION_REMEMBERED_MS = 600_000;
+const CONFIGURATION = 'configuration';
+
+/**
+ * How the customers' own pages are opened: with the configuration that is ours and no other, for a smaller plan has to wait
+ * for the end of the period whatever the account's default says.
+ */
+function createPortal(stripe: Stripe) {
+  const known = new Remembered<string>({ forMs: CONFIGURATION_REMEMBERED_MS, maxEntries: 1 });
+  const findConfiguration = async (): Promise<string> => {
+    const listed = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+    const ours = z
+      .parse(objects.configurationList, listed)
+      .data.find(({ metadata }) => metadata?.whetstone === PORTAL_MARK.whetstone);
+    if (!ours) throw new Error('no portal configuration is ours: npm run stripe:prices makes it');
+    known.set(CONFIGURATION, ours.id);
+    return ours.id;
+  };
+  return async (page: Stripe.BillingPortal.SessionCreateParams): Promise<string> => {
+    const configuration = known.get(CONFIGURATION) ?? (await findConfiguration());
+    return z.parse(objects.withUrl, await stripe.billingPortal.sessions.create({ ...page, configuration }))
+      .url;
+  };
 }
 
 /** What every payment page is opened with; the provider puts the page's id where the braces stand. */
@@ -65,6 +92,7 @@ type HostedPages = Pick<
 
 /** The provider's pages, and their end: paying, changing a plan, managing a subscription. */
 export function createHostedPages(stripe: Stripe): HostedPages {
+  const openOwnPage = createPortal(stripe);
   return {
     async forgetCustomer(customer) {
       await find(async () => {
@@ -103,22 +131,19 @@ export function createHostedPages(stripe: Stripe): HostedPages {
       }),
     openPlanChange: ({ subscription, plan, returnUrl }) =>
       ask(async () => {
+        const page = { customer: subscription.customerId, return_url: returnUrl };
+        // The provider changes no plan while another change waits; on the customer's own page that one can be dropped first.
+        if (subscription.changeWaits) return openOwnPage(page);
         const item = { id: subscription.itemId, price: await findPrice(stripe, plan), quantity: 1 };
-        const session = await stripe.billingPortal.sessions.create({
-          customer: subscription.customerId,
-          return_url: returnUrl,
+        return openOwnPage({
+          ...page,
           flow_data: {
             type: 'subscription_update_confirm',
             subscription_update_confirm: { subscription: subscription.id, items: [item] },
             after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
           },
         });
-        return z.parse(objects.withUrl, session).url;
       }),
-    openPortal: (customer, returnUrl) =>
-      ask(async () => {
-        const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
-        return z.parse(objects.withUrl, session).url;
-      }),
+    openPortal: (customer, returnUrl) => ask(() => openOwnPage({ customer, return_url: returnUrl })),
   };
 }

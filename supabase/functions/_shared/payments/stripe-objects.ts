@@ -39,6 +39,7 @@ const subscription = z.object({
   metadata,
   cancel_at_period_end: z.boolean(),
   cancel_at: z.nullish(z.number()),
+  schedule: optionalReference,
   items: z.object({
     data: z
       .array(
@@ -69,6 +70,7 @@ export function toSubscription(answer: unknown, fetchedAt: Date): SubscriptionSt
     periodEnd: fromSeconds(ours.current_period_end),
     // The provider's own pages may name the day instead of saying "at the period's end".
     cancelAtPeriodEnd: found.cancel_at_period_end || typeof found.cancel_at === 'number',
+    changeWaits: Boolean(found.schedule),
     fetchedAt,
   };
 }
@@ -165,6 +167,7 @@ export function toCheckout(answer: unknown): Checkout {
 export const checkoutList = z.object({
   data: z.array(z.object({ id: z.string(), url: z.nullish(z.string()) })),
 });
+export const configurationList = z.object({ data: z.array(z.object({ id: z.string(), metadata })) });
 export const withUrl = z.object({ id: z.string(), url: z.url() });
 export const withStatus = z.object({ status: z.nullable(z.string()) });
 export const withId = z.object({ id: z.string() });
