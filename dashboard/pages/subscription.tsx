@@ -20,7 +20,8 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 
 const buying = "Paid plans renew each month until you cancel. You pay on our payment provider's page.";
-const switching = 'You see what a switch costs before you confirm it. It takes effect at once.';
+const switching =
+  'You see what a switch costs before you confirm it. A larger plan starts at once, a smaller one with your next period.';
 
 function VisitorPage() {
   const { pathname, search } = useLocation();

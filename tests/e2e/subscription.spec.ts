@@ -63,6 +63,13 @@ test('a running plan is switched, and the difference arrives', async ({ page, pe
   // 9,500 − 5,500 for a month that has only begun.
   await expect(balance(page)).toHaveText('9,750credits', { timeout: 20_000 });
   await expect(button(page, 'Switch to Starter')).toBeVisible();
+
+  await expect(page.getByText('a smaller one with your next period.')).toBeVisible();
+  await button(page, 'Switch to Starter').click();
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription`);
+  await expect(card(page, 'Pro')).toContainText('Current Plan');
+  await expect(balance(page)).toHaveText('9,750credits');
 });
 
 test('a failed renewal leads to the payment methods', async ({ page, person, stack }) => {
