@@ -124,6 +124,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     expect(Object.keys(environment).sort()).toEqual([
       'DATABASE_URL',
       'MAILBOX_URL',
+      'PAYMENTS_URL',
       'SITE_URL',
       'SUPABASE_ANON_KEY',
       'SUPABASE_SERVICE_ROLE_KEY',

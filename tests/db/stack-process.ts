@@ -61,6 +61,7 @@ export function startStackProcess(stateFolder: string): StackProcess {
         WHETSTONE_API_PORT: '0',
         WHETSTONE_DB_PORT: '0',
         WHETSTONE_MAIL_PORT: '0',
+        WHETSTONE_PAYMENTS_PORT: '0',
         WHETSTONE_SITE_PORT: '0',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
