@@ -1,19 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readKeptReset } from '@/dashboard/features/auth/kept-reset.ts';
 import { LinkFailure } from '@/dashboard/features/auth/link-failure.tsx';
 import { LinkPage } from '@/dashboard/features/auth/link-page.tsx';
 import { incompleteLink, type LinkMode, unknownLinkMode } from '@/shared/errors/link-texts.en.ts';
 
 const modes: readonly LinkMode[] = ['resetPassword', 'verifyEmail', 'recoverEmail'];
 
-/** Where the links of our mails lead (spec §2): `mode`, `oobCode`, and `type` for a change of address. */
-export function AuthAction() {
-  const [query, setQuery] = useSearchParams();
-  const [given] = useState(() => ({
+/** The link in the address; without one, the reset this tab has begun: its code left the address at once. */
+function readLink(query: URLSearchParams) {
+  const kept = query.size === 0 ? readKeptReset() : undefined;
+  if (kept) return { mode: 'resetPassword', code: kept.code, emailChange: false };
+  return {
     mode: query.get('mode'),
     code: query.get('oobCode'),
     emailChange: query.get('type') === 'email_change',
-  }));
+  };
+}
+
+/** Where the links of our mails lead (spec §2): `mode`, `oobCode`, and `type` for a change of address. */
+export function AuthAction() {
+  const [query, setQuery] = useSearchParams();
+  const [given] = useState(() => readLink(query));
   const showsCode = query.has('oobCode');
   useEffect(() => {
     // The code is out of the address before anything else can read it there (faults A2).

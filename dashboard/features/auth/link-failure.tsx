@@ -1,19 +1,29 @@
 import { Link } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
+import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { NewResetLink } from './new-reset-link.tsx';
 
 /** A link that leads nowhere, why, and the way back. */
 export function LinkFailure({
   title = 'Authentication Link Invalid',
   text,
+  mode,
 }: {
   title?: string;
   text: string;
+  /** What the link was for, where another link may help. */
+  mode?: LinkMode | undefined;
 }) {
   return (
     <AuthFrame title={title}>
       <Notice kind="error">{text}</Notice>
+      {mode === 'resetPassword' && (
+        <p>
+          <NewResetLink />
+        </p>
+      )}
       <p>
         <Link to={loginPath()}>Back to login</Link>
       </p>

@@ -5,6 +5,7 @@ import { resetPassword } from '@/shared/client/auth-calls.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { linkFailureText } from '@/shared/errors/link-texts.en.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { forgetReset } from './kept-reset.ts';
 import { LinkFailure } from './link-failure.tsx';
 import { LinkSuccess } from './link-success.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -21,9 +22,12 @@ async function sendPassword({ client }: WorkedLink, password: string): Promise<v
   if (!client) throw new AppError('link_invalid');
   try {
     await resetPassword(client, password);
+    forgetReset();
   } catch (thrown) {
     const { code } = toAppError(thrown);
-    throw code === 'unauthorized' ? new AppError('link_expired', { cause: thrown }) : thrown;
+    if (code !== 'unauthorized') throw thrown;
+    forgetReset();
+    throw new AppError('link_expired', { cause: thrown });
   }
 }
 
@@ -43,7 +47,12 @@ export function LinkPage({ link }: { link: MailLink }) {
     },
     queryClient,
   );
-  if (error) return <LinkFailure text={linkFailureText(link.mode, toAppError(error).code)} />;
+  if (error) {
+    const { code } = toAppError(error);
+    // A disabled account gets no further by another link.
+    const another = code === 'account_disabled' ? undefined : link.mode;
+    return <LinkFailure text={linkFailureText(link.mode, code)} mode={another} />;
+  }
   if (!data)
     return (
       <AuthFrame title={workingTitles[link.mode]}>

@@ -6,12 +6,14 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { MIN_PASSWORD_CHARS } from '@/dashboard/app/new-password.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { resetForm } from './auth-schemas.ts';
 import { LiveHint } from './live-hint.tsx';
+import { NewResetLink } from './new-reset-link.tsx';
 
 interface ResetFormProps {
   email: string;
@@ -20,7 +22,7 @@ interface ResetFormProps {
 
 /** Choosing a password anew; sent only when both rules are kept (spec §4). */
 export function ResetForm({ email, onSend }: ResetFormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
   const { register, control, handleSubmit, formState } = useForm({
     resolver: formResolver(resetForm),
     defaultValues: { password: '', confirmation: '' },
@@ -34,7 +36,7 @@ export function ResetForm({ email, onSend }: ResetFormProps) {
     try {
       await onSend(chosen.password);
     } catch (thrown) {
-      setFailure(textFor('reset-submit', toAppError(thrown).code));
+      setFailure(toAppError(thrown).code);
     }
   });
   const { isSubmitting, errors, submitCount } = formState;
@@ -66,11 +68,16 @@ export function ResetForm({ email, onSend }: ResetFormProps) {
           error={onSubmitOnly(errors.confirmation?.message)}
           {...register('confirmation')}
         />
-        {failure && <Notice kind="error">{failure}</Notice>}
+        {failure && <Notice kind="error">{textFor('reset-submit', failure)}</Notice>}
         <Button kind="primary" size="site" type="submit" disabled={isSubmitting || !longEnough || !same}>
           {isSubmitting ? 'Resetting Password...' : 'Reset Password'}
         </Button>
       </form>
+      {(failure === 'link_expired' || failure === 'link_invalid') && (
+        <p>
+          <NewResetLink email={email} />
+        </p>
+      )}
     </AuthFrame>
   );
 }

@@ -2,9 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { functionsAccess, openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
 import { isLinkExpired, recoverEmail, sendEmailChangeNotices } from '@/shared/client/account-calls.ts';
 import { redeemLink } from '@/shared/client/auth-calls.ts';
+import { fromAuthError } from '@/shared/client/auth-errors.ts';
 import { type LinkKind, recoverEmailRequest } from '@/shared/contracts/account.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
+import { forgetReset, type KeptReset, keepReset, readKeptReset } from './kept-reset.ts';
 
 export interface MailLink {
   mode: LinkMode;
@@ -48,6 +50,31 @@ async function verify(link: MailLink): Promise<WorkedLink> {
   return { email, client: null };
 }
 
+/** Goes on with the reset this tab began, else uses the code up and keeps what it opened until the password is set. */
+async function beginReset(code: string): Promise<WorkedLink> {
+  const client = await openPassingClient();
+  const kept = readKeptReset();
+  if (kept?.code === code) {
+    await resumeLink(client, kept);
+    return { email: kept.email, client };
+  }
+  const email = await redeem(client, code, 'recovery');
+  const { session } = (await client.auth.getSession()).data;
+  if (session)
+    keepReset({ code, email, accessToken: session.access_token, refreshToken: session.refresh_token });
+  return { email, client };
+}
+
+/** @throws AppError `link_expired` where the kept session opens nothing any more */
+async function resumeLink(client: SupabaseClient, { accessToken, refreshToken }: KeptReset): Promise<void> {
+  const { error } = await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+  if (!error) return;
+  const known = fromAuthError(error);
+  if (known.code === 'network_error') throw known;
+  forgetReset();
+  throw new AppError('link_expired', { cause: error });
+}
+
 /**
  * Does what a mail's link asks for; its code works once.
  * @throws AppError `link_expired`, `link_invalid`, `account_disabled` and others
@@ -59,6 +86,5 @@ export async function workLink(link: MailLink): Promise<WorkedLink> {
     await recoverEmail(functionsAccess, link.code);
     return { email: '', client: null };
   }
-  const client = await openPassingClient();
-  return { email: await redeem(client, link.code, 'recovery'), client };
+  return beginReset(link.code);
 }
