@@ -14,7 +14,7 @@ import { Balance } from '@/dashboard/features/credits/balance.tsx';
 import { CreditHistory } from '@/dashboard/features/credits/credit-history.tsx';
 import { PlanDetails } from '@/dashboard/features/credits/plan-details.tsx';
 import { Reclaim } from '@/dashboard/features/credits/reclaim.tsx';
-import type { PlanKey } from '@/shared/credits/plans.ts';
+import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -35,11 +35,11 @@ function VisitorPage() {
   );
 }
 
-function AccountPlans({ plan }: { plan: PlanKey }) {
+function AccountPlans({ profile: { plan, subscription_status } }: { profile: ProfileRow }) {
   const [query] = useSearchParams();
   return (
     <PagePart wide title="Plans" about={plan === 'free' ? buying : switching}>
-      <BuyPlan current={plan} chosen={chosenPlan(query, plan)} />
+      <BuyPlan current={plan} chosen={chosenPlan(query, plan)} ending={subscription_status === 'cancelled'} />
     </PagePart>
   );
 }
@@ -62,7 +62,7 @@ function AccountCredits() {
           <Link to={paths.billing}>Invoices, payment methods and cancellation</Link>
         </PagePart>
       )}
-      <AccountPlans plan={data.plan} />
+      <AccountPlans profile={data} />
       <PagePart title="History" about="What came and went, and when.">
         <CreditHistory />
       </PagePart>

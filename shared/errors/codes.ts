@@ -50,6 +50,7 @@ export const errorCode = z.enum([
   'link_invalid',
   // money
   'no_subscription',
+  'subscription_ending',
   'payments_unavailable',
   'invalid_signature',
   // the library on this device

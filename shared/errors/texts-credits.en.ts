@@ -28,6 +28,7 @@ export const creditTexts = {
     other: 'Your subscription could not be resumed. Please try again.',
   },
   checkout: {
+    subscription_ending: 'Your subscription is set to end. Resume it first, then switch.',
     other: 'The payment page could not be opened. You have not been charged; please try again.',
   },
   portal: {

@@ -89,6 +89,18 @@ describe('checkout', () => {
     expect(store.kept).toMatchObject([{ id: 'sub_1' }]);
   });
 
+  test('sells no other plan while the one that runs is to end; more of the same it does', async () => {
+    const { call, provider } = billingApp();
+    provider.subscriptions.set('sub_1', subscription({ plan: 'starter', cancelAtPeriodEnd: true }));
+    expect(await refusal(await call('POST checkout', { planKey: 'pro' }))).toEqual([
+      409,
+      'subscription_ending',
+    ]);
+    expect(provider.acts).toEqual([]);
+    expect((await call('POST checkout', { planKey: 'starter' })).status).toBe(200);
+    expect(provider.acts).toEqual(['extra starter']);
+  });
+
   test('W6: takes amount, user, price and customer from nobody but the server', async () => {
     const orders: unknown[] = [];
     const payments = fakePayments(fakeProvider());

@@ -34,6 +34,11 @@ test('a cancelled plan runs on, and can be resumed', async ({ page, person }) =>
   await expect(page.getByText(/^Your Starter plan ends on /)).toBeVisible();
   await expect(button(page, 'Cancel Subscription')).toBeDisabled();
 
+  await visit(page, '/subscription');
+  await expect(button(page, 'Add More Credits')).toBeVisible();
+  await expect(button(page, 'Switch to Pro')).toBeHidden();
+  await card(page, 'Pro').getByRole('link', { name: 'Resume it in Billing' }).click();
+
   await button(page, 'Resume Subscription').click();
   await expect(page.getByText(notices.resumed)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Subscription', exact: true })).toBeFocused();

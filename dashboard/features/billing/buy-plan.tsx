@@ -6,7 +6,7 @@ import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { openCheckout } from '@/shared/client/billing-calls.ts';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
-import type { PlanKey } from '@/shared/credits/plans.ts';
+import { type PlanKey, plans } from '@/shared/credits/plans.ts';
 import { usePaymentPage } from './payment-pages.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { type PlanOffer, planOffer } from './plan-offer.ts';
@@ -46,10 +46,12 @@ interface BuyPlanProps {
   current: PlanKey;
   /** The plan that was chosen before the login. */
   chosen: PaidPlanKey | undefined;
+  /** The plan that runs is to end; another one is not sold until it is resumed. */
+  ending: boolean;
 }
 
 /** The plans for who is signed in: what runs, what can be bought, added or switched to (spec §4). */
-export function BuyPlan({ current, chosen }: BuyPlanProps) {
+export function BuyPlan({ current, chosen, ending }: BuyPlanProps) {
   const { leave, busyWith } = usePaymentPage(
     (plan: PaidPlanKey) => openCheckout(functionsAccess, plan),
     'checkout',
@@ -57,6 +59,13 @@ export function BuyPlan({ current, chosen }: BuyPlanProps) {
   const button = (plan: PlanKey) => {
     const offer = planOffer(plan, current);
     if (!offer) return null;
+    if (ending && plan !== current)
+      return (
+        <p>
+          Your {plans[current].name} plan is set to end. <Link to={paths.billing}>Resume it in Billing</Link>{' '}
+          first, then switch.
+        </p>
+      );
     return <OfferButton offer={offer} chosen={plan === chosen} busyWith={busyWith} onBuy={leave} />;
   };
   return (

@@ -20,6 +20,8 @@ async function requireCustomer({ payments, store }: Books, account: BillingAccou
  * The hosted page where an account buys a plan: it starts a subscription, sells the running plan's credits once more, or
  * confirms a change to another plan. What runs is asked of the provider, for its word of a purchase may still be on its way
  * and nobody shall pay for two plans.
+ * @throws AppError `subscription_ending` for another plan while the one that runs is to end: the change would be paid and
+ * would end with it
  */
 export async function openCheckout(
   { siteUrl, ...books }: Books & { siteUrl: string },
@@ -33,6 +35,7 @@ export async function openCheckout(
   const running = await books.payments.findRunningSubscription(customerId);
   if (running) await keepSubscription(books, running, null);
   if (running && running.plan !== plan) {
+    if (running.cancelAtPeriodEnd) throw new AppError('subscription_ending');
     const url = await books.payments.openPlanChange({ subscription: running, plan, returnUrl });
     return { url, kind: 'plan_change' };
   }
