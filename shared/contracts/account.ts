@@ -43,8 +43,10 @@ export const sendVerificationEmailAnswer = z.object({ success: z.literal(true), 
 /** Body of `POST /account/sign-up-notices`: the address somebody just signed up with. */
 export const signUpNoticeRequest = z.object({ email });
 
-/** Body of `POST /account/delete`. A password is checked where one is given. */
-export const deleteAccountRequest = z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) });
+/** Body of `POST /account/delete`: a session that was left open is not enough to end an account. */
+export const deleteAccountRequest = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(1_000)),
+});
 
 /** Body of `POST /account/recover-email`: the code of the mail that told the old address of the change. */
 export const recoverEmailRequest = z.object({ oobCode: z.string().check(z.regex(/^[\w-]{43}$/)) });

@@ -24,7 +24,7 @@ describe('deleting an account', () => {
 
   test('without a subscription asks nothing of the payment provider', async () => {
     const { call, store } = accountApp();
-    expect((await call('POST delete', {})).status).toBe(200);
+    expect((await call('POST delete', { password: PASSWORD })).status).toBe(200);
     expect(store.acts).toEqual(['delete']);
   });
 
@@ -35,7 +35,7 @@ describe('deleting an account', () => {
       },
     });
     store.subscriptions = ['sub_1'];
-    expect(await refusal(await call('POST delete', {}))).toEqual([503, 'payments_unavailable']);
+    expect(await refusal(await call('POST delete', { password: PASSWORD }))).toEqual([503, 'payments_unavailable']);
     expect(store.isGone).toBe(false);
   });
 
@@ -44,6 +44,12 @@ describe('deleting an account', () => {
     store.subscriptions = ['sub_1'];
     const response = await call('POST delete', { password: 'wrong' });
     expect(await refusal(response)).toEqual([403, 'invalid_credentials']);
+    expect([store.acts, store.isGone]).toEqual([[], false]);
+  });
+
+  test.each([{}, { password: '' }, undefined])('without a password is refused: %j', async (body) => {
+    const { call, store } = accountApp();
+    expect(await refusal(await call('POST delete', body))).toEqual([422, 'invalid_request']);
     expect([store.acts, store.isGone]).toEqual([[], false]);
   });
 
@@ -60,7 +66,7 @@ describe('deleting an account', () => {
     const seen: string[] = [];
     const { call, store } = accountApp();
     store.deleteAccount = async (userId) => void seen.push(userId);
-    await call('POST delete', { userId: '11111111-1111-4111-8111-111111111111' });
+    await call('POST delete', { password: PASSWORD, userId: '11111111-1111-4111-8111-111111111111' });
     expect(seen).toEqual(['3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11']);
   });
 });

@@ -1,7 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { accountExport } from '@/shared/contracts/account.ts';
 import { accountCall } from './account-call.ts';
-import { call, createDeviceToken, createUser, owner, payInvoice, readLedger, subscribe } from './database.ts';
+import {
+  call,
+  createDeviceToken,
+  createUser,
+  owner,
+  PASSWORD,
+  payInvoice,
+  readLedger,
+  subscribe,
+} from './database.ts';
 
 afterAll(() => owner.end());
 
@@ -72,7 +81,7 @@ describe('deleting an account', () => {
     const sum = async () =>
       (await owner`select sum(delta)::int as sum, count(*)::int as count from public.credit_entries`)[0];
     const before = await sum();
-    const deleted = await accountCall('POST delete', { password: 'correct-horse-9' }, user.jwt);
+    const deleted = await accountCall('POST delete', { password: PASSWORD }, user.jwt);
     expect(deleted).toEqual({ status: 200, body: { success: true } });
     expect(await tablesThatKnow(words)).toEqual([]);
     expect(await sum()).toEqual(before);
@@ -81,19 +90,26 @@ describe('deleting an account', () => {
   test('twice, and ten times at once, is the same as once', async () => {
     const user = await createUser();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => accountCall('POST delete', {}, user.jwt)),
+      Array.from({ length: 10 }, () => accountCall('POST delete', { password: PASSWORD }, user.jwt)),
     );
     // Whoever comes when the account is gone already may also hear that his session is.
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
     expect(await tablesThatKnow([user.userId])).toEqual([]);
-    expect((await accountCall('POST delete', {}, user.jwt)).status).toBe(200);
+    expect((await accountCall('POST delete', { password: PASSWORD }, user.jwt)).status).toBe(200);
   });
 
   test('with a wrong password deletes nothing', async () => {
     const user = await createUser();
     const refused = await accountCall('POST delete', { password: 'wrong-horse-9' }, user.jwt);
     expect(refused).toMatchObject({ status: 403, body: { code: 'invalid_credentials' } });
+    expect((await readLedger(user.userId)).credits).toBe(250);
+  });
+
+  test('without a password deletes nothing', async () => {
+    const user = await createUser();
+    const refused = await accountCall('POST delete', {}, user.jwt);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'invalid_request' } });
     expect((await readLedger(user.userId)).credits).toBe(250);
   });
 
@@ -105,21 +121,28 @@ describe('deleting an account', () => {
         (error: { code: string }) => error.code,
       ),
     );
-    const [outcomes] = await Promise.all([Promise.all(spends), accountCall('POST delete', {}, user.jwt)]);
+    const [outcomes] = await Promise.all([
+      Promise.all(spends),
+      accountCall('POST delete', { password: PASSWORD }, user.jwt),
+    ]);
     expect(new Set(['spent', 'PT404', ...outcomes])).toEqual(new Set(['spent', 'PT404']));
     expect(await tablesThatKnow([user.userId])).toEqual([]);
   });
 
   test('does not reach another’s', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()]);
-    await accountCall('POST delete', { userId: other.userId, user_id: other.userId }, user.jwt);
+    await accountCall(
+      'POST delete',
+      { password: PASSWORD, userId: other.userId, user_id: other.userId },
+      user.jwt,
+    );
     expect((await readLedger(other.userId)).credits).toBe(250);
   });
 
   test('ends what its session and its tokens open', async () => {
     const user = await createUser();
     const token = await createDeviceToken(user.userId);
-    await accountCall('POST delete', {}, user.jwt);
+    await accountCall('POST delete', { password: PASSWORD }, user.jwt);
     expect((await accountCall('POST export', {}, user.jwt)).status).toBe(401);
     expect((await accountCall('POST device-tokens', { name: 'x' }, user.jwt)).status).toBe(401);
     expect((await user.client.rpc('refresh_credits')).error).not.toBeNull();

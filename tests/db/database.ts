@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { callOverPostgres } from '@/supabase/functions/_shared/db/call-function.ts';
 
 const stack = inject('stack');
-const PASSWORD = 'correct-horse-9';
+export const PASSWORD = 'correct-horse-9';
 
 /** The database's owner, past REST, grants and policies. */
 export const owner = postgres(stack.databaseUrl, { max: 20, onnotice: () => undefined });
