@@ -10,6 +10,7 @@ import { PaymentOutcome } from '@/dashboard/features/billing/payment-outcome.tsx
 import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
 import { returnedPayment } from '@/dashboard/features/billing/payment-return.ts';
 import { chosenPlan } from '@/dashboard/features/billing/plan-offer.ts';
+import { RenewalWarning } from '@/dashboard/features/billing/renewal-warning.tsx';
 import { Balance } from '@/dashboard/features/credits/balance.tsx';
 import { CreditHistory } from '@/dashboard/features/credits/credit-history.tsx';
 import { PlanDetails } from '@/dashboard/features/credits/plan-details.tsx';
@@ -51,6 +52,7 @@ function AccountCredits() {
   if (!data) return <p role="status">Loading credits...</p>;
   return (
     <>
+      <RenewalWarning profile={data} />
       <PagePart title="Available Credits">
         <Balance credits={data.credits} />
         <Reclaim profile={data} />

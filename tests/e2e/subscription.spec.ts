@@ -91,7 +91,10 @@ test('a failed renewal leads to the payment methods', async ({ page, person, sta
   await expect
     .poll(() => stack.query('select status from public.subscriptions where id = $1', [row?.subscription_id]))
     .toEqual([{ status: 'past_due' }]);
-  await visit(page, '/billing');
+  await visit(page, '/subscription');
+  await expect(page.getByText('Your last payment failed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Billing' }).click();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/billing`);
   await expect(page.getByText('Your last payment failed.')).toBeVisible();
   await button(page, 'Update Payment Method').click();
   await page

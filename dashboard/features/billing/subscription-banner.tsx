@@ -14,7 +14,7 @@ import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './billing.module.css';
 import { PaymentMethodsButton } from './payment-methods-button.tsx';
-import type { SubscriptionState } from './subscription-state.ts';
+import { failedRenewal, type SubscriptionState } from './subscription-state.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface BannerProps {
@@ -60,11 +60,7 @@ function bannerText({ profile, state }: BannerProps): [string, string] {
       `Your ${name} plan ends${day ? ` on ${day}` : ' with the billing period'}.`,
       'Until then nothing changes. After that you are on the free plan, and the credits you have stay yours.',
     ];
-  if (state.kind === 'pastDue')
-    return [
-      'Your last payment failed.',
-      `You keep the ${name} plan while the payment is tried again. Check your payment method so that it works.`,
-    ];
+  if (state.kind === 'pastDue') return failedRenewal(profile);
   const price = formatMoney(toWholeUnits(priceCents, 'USD'), 'USD');
   return [
     `You are on the ${name} plan.`,

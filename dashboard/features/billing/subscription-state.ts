@@ -19,6 +19,14 @@ export function subscriptionState(
   return { kind: subscription?.status === 'past_due' ? 'pastDue' : 'active', periodEnd };
 }
 
+/** What is said of a renewal that failed: the fact, and what follows from it. */
+export function failedRenewal({ plan }: ProfileRow): [string, string] {
+  return [
+    'Your last payment failed.',
+    `You keep the ${plans[plan].name} plan while the payment is tried again. Check your payment method so that it works.`,
+  ];
+}
+
 /** Names of the billing page's older plan keys (spec §3). */
 const olderPlans: Record<string, string> = { basic: 'Basic', premium: 'Premium' };
 
