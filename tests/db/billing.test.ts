@@ -158,6 +158,14 @@ describe('a refund', () => {
     expect((await refund(invoiceId, 10)).credits).toBe(250);
   });
 
+  test('of what the card paid beside a balance calls back its share of the whole invoice', async () => {
+    const { userId } = await createAccount();
+    const invoiceId = id('in');
+    await payInvoice(userId, invoiceId, { amount: 0.99, total: 10.99 });
+    expect((await refund(invoiceId, 0.99)).credits).toBe(250 + 5_500 - 495);
+    expect(await call('read_payment_status', { user_id: userId, invoice_id: invoiceId })).toBe('Refunded');
+  });
+
   test('leaves what was spent, and never takes later what was not there', async () => {
     const { userId } = await createAccount();
     const invoiceId = id('in');

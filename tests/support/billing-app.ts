@@ -65,6 +65,7 @@ export const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
   hasFailed: false,
   reason: 'subscription_create',
   paidCents: 1_099,
+  totalCents: 1_099,
   dueCents: 1_099,
   currency: 'usd',
   createdAt: new Date('2026-11-01T00:00:00Z'),

@@ -101,6 +101,7 @@ export function createBillingStore(call: CallFunction): BillingStore {
       apply('apply_invoice_paid', {
         ...invoiceParameters(paid),
         amount: toWholeUnits(paid.invoice.paidCents, paid.invoice.currency),
+        total: toWholeUnits(paid.invoice.totalCents, paid.invoice.currency),
         paid_at: paid.invoice.paidAt ?? paid.invoice.createdAt,
         credits: paid.worth.credits,
         invoice_pdf: paid.invoice.pdfUrl ?? null,

@@ -25,7 +25,7 @@ export async function invoiceWorth(
     }
     case 'subscription_update': {
       const { from, to } = await changedPlans(payments, invoice);
-      const credits = from && to ? planChangeCredits({ from, to, paidCents: invoice.paidCents }) : 0;
+      const credits = from && to ? planChangeCredits({ from, to, paidCents: invoice.totalCents }) : 0;
       return { plan: to ?? currentPlan, credits };
     }
     case 'manual': {

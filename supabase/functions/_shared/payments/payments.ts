@@ -39,6 +39,8 @@ export interface Invoice {
   /** The provider's word for why there is this invoice, such as `subscription_cycle`. */
   reason: string;
   paidCents: number;
+  /** What it came to before the customer's balance paid part of it. */
+  totalCents: number;
   dueCents: number;
   currency: string;
   createdAt: Date;

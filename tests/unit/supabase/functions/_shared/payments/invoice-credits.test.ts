@@ -32,13 +32,13 @@ test.each([
   {
     change: 'up',
     lines: [line('starter', -549, true), line('pro', 799, true)],
-    paidCents: 250,
+    totalCents: 250,
     expected: { plan: 'pro', credits: 2_000 },
   },
   {
     change: 'down',
     lines: [line('pro', -799, true), line('starter', 549, true)],
-    paidCents: 0,
+    totalCents: 0,
     expected: { plan: 'starter', credits: 0 },
   },
   {
@@ -49,17 +49,23 @@ test.each([
       line('starter', -1_099, true),
       line('pro', -1_599, true),
     ],
-    paidCents: 1_000,
+    totalCents: 1_000,
     expected: { plan: 'business', credits: 9_000 },
   },
   {
     change: 'that names no old plan',
     lines: [line('business', 500, true)],
-    paidCents: 500,
+    totalCents: 500,
     expected: { plan: 'business', credits: 0 },
   },
-])('a change $change brings its share alone', async ({ lines, paidCents, expected }) => {
-  expect(await worth({ reason: 'subscription_update', lines, paidCents })).toEqual(expected);
+])('a change $change brings its share alone', async ({ lines, totalCents, expected }) => {
+  expect(await worth({ reason: 'subscription_update', lines, totalCents })).toEqual(expected);
+});
+
+test('a change that a balance paid in part brings as many credits as one the card paid', async () => {
+  const lines = [line('starter', -1_099, true), line('pro', 1_599, true)];
+  const change = { reason: 'subscription_update', lines, paidCents: 100, totalCents: 500 };
+  expect(await worth(change)).toEqual({ plan: 'pro', credits: 4_000 });
 });
 
 test('an extra purchase is worth what we noted on it; any other invoice nothing', async () => {

@@ -31,6 +31,7 @@ describe('a subscription', () => {
       periodStart: new Date(1_793_491_200_000),
       periodEnd: new Date(1_796_083_200_000),
       cancelAtPeriodEnd: false,
+      changeWaits: false,
       fetchedAt: ASKED,
     });
   });
@@ -70,6 +71,7 @@ const invoice = {
   attempted: true,
   amount_paid: 1_599,
   amount_due: 1_599,
+  total: 1_599,
   currency: 'usd',
   created: 1_793_491_200,
   number: 'W-1',
@@ -97,6 +99,11 @@ describe('an invoice', () => {
     expect(toInvoice(noted)).toMatchObject({ extraPlan: 'pro', userId: USER_ID, subscriptionId: undefined });
     expect(toInvoice({ ...noted, metadata: { planKey: 'pro' } }).extraPlan).toBeUndefined();
     expect(toInvoice({ ...noted, metadata: { kind: 'extra', planKey: 'free' } }).extraPlan).toBeUndefined();
+  });
+
+  test('is worth what it came to, whatever a balance paid of it; never less than was paid', () => {
+    expect(toInvoice({ ...invoice, amount_paid: 99 })).toMatchObject({ paidCents: 99, totalCents: 1_599 });
+    expect(toInvoice({ ...invoice, amount_paid: 0, total: -1_000 })).toMatchObject({ totalCents: 0 });
   });
 
   test('that was tried and is open has failed; one not tried yet has not', () => {
