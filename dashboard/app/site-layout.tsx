@@ -17,25 +17,27 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     return () => control.abort();
   }, []);
   return (
-    <div className={style.page}>
-      <a className={style.skip} href="#content">
-        Skip to content
-      </a>
-      <header className={`${style.band} ${style.head}`}>
-        <Link to={paths.home} className={style.home}>
-          <Mark /> Whetstone
-        </Link>
-        <SiteNav />
-      </header>
-      <main id="content" tabIndex={-1} className={style.band}>
-        {children}
-      </main>
-      {pathname !== paths.generator && (
-        <footer className={style.band}>
-          <SiteFooter />
-        </footer>
-      )}
+    <>
+      <div className={style.page}>
+        <a className={style.skip} href="#content">
+          Skip to content
+        </a>
+        <header className={`${style.band} ${style.head}`}>
+          <Link to={paths.home} className={style.home}>
+            <Mark /> Whetstone
+          </Link>
+          <SiteNav />
+        </header>
+        <main id="content" tabIndex={-1} className={style.band}>
+          {children}
+        </main>
+        {pathname !== paths.generator && (
+          <footer className={style.band}>
+            <SiteFooter />
+          </footer>
+        )}
+      </div>
       <Toaster />
-    </div>
+    </>
   );
 }

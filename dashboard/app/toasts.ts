@@ -4,6 +4,8 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  /** What it is about: a newer word on it takes the place of the older one. */
+  subject: string;
 }
 
 /** How long good news stays; bad news stays until it is put away. */
@@ -16,13 +18,10 @@ export function dismissToast(id: number): void {
   toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id), true);
 }
 
-/** Says a sentence above whatever page is open; the same one is not said twice at a time. */
-export function showToast(kind: Toast['kind'], text: string): void {
+/** Says a sentence above whatever page is open; of one subject only the newest stands. */
+export function showToast(kind: Toast['kind'], text: string, subject = 'account'): void {
   lastId += 1;
-  const id = lastId;
-  toastStore.setState(
-    (toasts) => [...toasts.filter((toast) => toast.text !== text), { id, kind, text }],
-    true,
-  );
-  if (kind === 'success') setTimeout(() => dismissToast(id), SHOWN_MS);
+  const toast = { id: lastId, kind, text, subject };
+  toastStore.setState((toasts) => [...toasts.filter((older) => older.subject !== subject), toast], true);
+  if (kind === 'success') setTimeout(() => dismissToast(toast.id), SHOWN_MS);
 }

@@ -24,7 +24,7 @@ export function Devices() {
   const revoke = useMutation({
     mutationFn: (id: string) => revokeDevice(functionsAccess, id),
     onSuccess: setDevices,
-    onError: (thrown) => showToast('error', textFor('devices', toAppError(thrown).code)),
+    onError: (thrown) => showToast('error', textFor('devices', toAppError(thrown).code), 'devices'),
   });
   if (error && !data) return <LoadFailure query={devices} context="devices" />;
   if (!data) return <p role="status">Loading devices...</p>;

@@ -24,7 +24,7 @@ export function ExportData() {
   const collect = useMutation({
     mutationFn: () => exportAccount(functionsAccess),
     onSuccess: download,
-    onError: (thrown) => showToast('error', textFor('export-account', toAppError(thrown).code)),
+    onError: (thrown) => showToast('error', textFor('export-account', toAppError(thrown).code), 'export'),
   });
   return (
     <Button size="site" disabled={collect.isPending} onClick={() => collect.mutate()}>

@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
   const leave = useMutation({
     mutationFn: async () => signOut(await sessionStore.client(), 'global'),
     onSuccess: () => navigate(paths.home),
-    onError: (thrown) => showToast('error', textFor('profile-save', toAppError(thrown).code)),
+    onError: (thrown) => showToast('error', textFor('profile-save', toAppError(thrown).code), 'session'),
   });
   return (
     <Button size="site" disabled={leave.isPending} onClick={() => leave.mutate()}>
