@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
@@ -26,7 +26,18 @@ const formOf = (profile: ProfileRow): ProfileForm => ({
   mobileNumber: profile.mobile_number,
 });
 
-function View({ profile, onEdit }: { profile: ProfileRow; onEdit: () => void }) {
+interface ViewProps {
+  profile: ProfileRow;
+  /** Whether one comes here from the form, whose controls are gone. */
+  returned: boolean;
+  onEdit: () => void;
+}
+
+function View({ profile, returned, onEdit }: ViewProps) {
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) edit.current?.focus();
+  }, [returned]);
   const mobile = profile.mobile_number && `${profile.country_code} ${profile.mobile_number}`;
   const rows = [
     ['First name', profile.first_name],
@@ -45,7 +56,7 @@ function View({ profile, onEdit }: { profile: ProfileRow; onEdit: () => void }) 
           </div>
         ))}
       </dl>
-      <Button size="site" onClick={onEdit}>
+      <Button ref={edit} size="site" onClick={onEdit}>
         Edit Profile
       </Button>
     </>
@@ -110,6 +121,9 @@ function Edit({ profile, onDone }: { profile: ProfileRow; onDone: () => void }) 
     defaultValues: formOf(profile),
     mode: 'onTouched',
   });
+  const { setFocus } = form;
+  // The button that was pressed is gone with the view.
+  useEffect(() => setFocus('firstName'), [setFocus]);
   const save = form.handleSubmit(async (given) => {
     setFailure(null);
     try {
@@ -117,7 +131,7 @@ function Edit({ profile, onDone }: { profile: ProfileRow; onDone: () => void }) 
       changeProfile({ first_name: given.firstName, last_name: given.lastName, username: given.username });
       showToast('success', notices.profileSaved);
       if (emailAsked)
-        showToast('success', `Follow the link we sent to ${given.email} to change your address.`);
+        showToast('success', `Follow the link we sent to ${given.email} to change your address.`, 'address');
       onDone();
     } catch (thrown) {
       setFailure(profileSaveFailure(toAppError(thrown).code));
@@ -142,10 +156,10 @@ function Edit({ profile, onDone }: { profile: ProfileRow; onDone: () => void }) 
 
 /** The user record: read until it is edited (spec §4). */
 export function ProfileDetails({ profile }: { profile: ProfileRow }) {
-  const [editing, setEditing] = useState(false);
-  return editing ? (
-    <Edit profile={profile} onDone={() => setEditing(false)} />
+  const [shown, setShown] = useState<'first' | 'form' | 'again'>('first');
+  return shown === 'form' ? (
+    <Edit profile={profile} onDone={() => setShown('again')} />
   ) : (
-    <View profile={profile} onEdit={() => setEditing(true)} />
+    <View profile={profile} returned={shown === 'again'} onEdit={() => setShown('form')} />
   );
 }
