@@ -27,7 +27,8 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: formResolver(deleteForm),
     defaultValues: { password: '' },
-    mode: 'onTouched',
+    // Whoever only looks at the question, or leaves it, is not told off.
+    mode: 'onSubmit',
   });
   const send = handleSubmit(async ({ password }) => {
     setFailure(null);
