@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, newPassword } from '@/dashboard/app/new-password.ts';
+import { personFields } from '@/dashboard/app/person-fields.ts';
 import { email as emailAddress } from '@/shared/contracts/account.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
-
-const MAX_NAME_CHARS = 100;
-
-const present = (message: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(MAX_NAME_CHARS, 'Please use at most 100 characters'),
-    );
 
 /** An address by the contract's rule, with the form's sentence for what breaks it. */
 export const email = z.string().check(
@@ -34,16 +24,7 @@ export const loginForm = z.object({
 
 export const emailForm = z.object({ email: modalEmail });
 
-export const signupForm = z.object({
-  firstName: present('Please enter your first name'),
-  lastName: present('Please enter your last name'),
-  username: present('Please choose a username'),
-  email,
-  countryCode: z.string(),
-  // Optional to submit (spec §5).
-  mobileNumber: z.string().check(z.trim(), z.regex(/^(\d{10})?$/, formTexts.mobileShape)),
-  password: newPassword,
-});
+export const signupForm = z.object({ ...personFields, email, password: newPassword });
 
 /** Both fields of choosing a password anew; its sentences are those of sending (spec §5). */
 export const resetForm = z.object({ password: z.string(), confirmation: z.string() }).check(
