@@ -49,6 +49,9 @@ export const accountTexts = {
     other: 'Failed to load profile data',
   },
   'profile-save': {},
+  'password-change': {
+    invalid_credentials: 'This password is not right.',
+  },
   devices: {
     not_found: 'This browser was already disconnected.',
   },

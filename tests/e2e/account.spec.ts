@@ -38,7 +38,10 @@ test('a password is changed by who knows the present one', async ({ page, person
   await page.getByLabel('Current password').fill('not it at all');
   await page.getByLabel('New password').fill('another one');
   await button(page, 'Change Password').click();
-  await expect(page.getByText(textFor('profile-save', 'invalid_credentials'))).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    'This password is not right.',
+  );
+  await expect(page.getByLabel('Current password')).toBeFocused();
   await page.getByLabel('Current password').fill(person.password);
   await button(page, 'Change Password').click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();

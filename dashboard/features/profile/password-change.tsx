@@ -24,7 +24,7 @@ const passwordForm = z.object({
 export function PasswordChange({ email }: { email: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const { forgetDevices } = useAccountCache();
-  const { register, handleSubmit, formState, reset } = useForm({
+  const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: formResolver(passwordForm),
     defaultValues: { current: '', next: '' },
     mode: 'onTouched',
@@ -36,9 +36,16 @@ export function PasswordChange({ email }: { email: string }) {
       await changePassword(clients, { email, current, next });
       reset();
       forgetDevices();
-      showToast('success', 'Your password is changed. Other sessions and connected browsers are signed out.');
+      showToast(
+        'success',
+        'Your password is changed. Other sessions and connected browsers are signed out.',
+        'password',
+      );
     } catch (thrown) {
-      setFailure(textFor('profile-save', toAppError(thrown).code));
+      const { code } = toAppError(thrown);
+      const message = textFor('password-change', code);
+      if (code === 'invalid_credentials') setError('current', { message }, { shouldFocus: true });
+      else setFailure(message);
     }
   });
   const { errors, isSubmitting } = formState;
