@@ -38,7 +38,7 @@ export function LoginForm() {
       <form className={style.form} onSubmit={send} noValidate>
         {failure && (
           <Notice kind="error">
-            {textFor('login', failure)}
+            {textFor('login', failure)}{' '}
             {failure === 'email_not_verified' && (
               <button type="button" className={style.textButton} onClick={() => setModal('resend')}>
                 Resend verification email

@@ -17,7 +17,14 @@ export async function saveAccount(profile: ProfileRow, form: ProfileForm): Promi
   requireAuth(
     await client.auth.updateUser(
       {
-        data: { first_name: form.firstName, last_name: form.lastName },
+        // All of it: what was taken out of the record must not live on in what was given at sign-up.
+        data: {
+          first_name: form.firstName,
+          last_name: form.lastName,
+          username: form.username,
+          country_code: form.countryCode,
+          mobile_number: form.mobileNumber,
+        },
         ...(emailAsked && { email: form.email }),
       },
       { emailRedirectTo: window.location.origin + loginPath() },
