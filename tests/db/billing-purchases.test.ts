@@ -86,6 +86,9 @@ describe('buying a plan', () => {
     expect(await ask(user, visit)).toBe('paid');
     await allHandled();
     expect((await readPayments(user.userId)).map(({ credits }) => credits)).toEqual([5_500, 5_500]);
+    const entries = await owner<{ reason: string }[]>`
+      select reason from public.credit_entries where user_id = ${user.userId} order by id`;
+    expect(entries.map(({ reason }) => reason)).toEqual(['signup', 'plan', 'extra']);
     const { data } = await provider.subscriptions.list({ customer: user.customerId, status: 'all' });
     expect(data).toHaveLength(1);
   });

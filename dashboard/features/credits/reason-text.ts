@@ -11,6 +11,7 @@ const texts: Record<string, string> = {
   refresh: 'Free credits refresh',
   reclaim: 'Free credits reclaimed',
   plan: 'Plan payment',
+  extra: 'Extra credits',
   refund: 'Payment refunded',
 };
 
