@@ -3,6 +3,7 @@ import type { Database } from '@/local/database/database.ts';
 import type { StackKeys } from '@/local/keys.ts';
 import { authSettings } from './auth-settings.ts';
 import { quietLibraries } from './quiet-console.ts';
+import { nameValueRefusal } from './value-refusals.ts';
 
 export type RestAndAuth = (request: Request) => Promise<Response>;
 
@@ -39,5 +40,5 @@ export function createRestAndAuth(options: RestAndAuthOptions): RestAndAuth {
     options: { server: { disableStudio: true } },
   });
   app._mailer = options.mailer;
-  return async (request) => app.fetch(request);
+  return async (request) => nameValueRefusal(await app.fetch(request));
 }

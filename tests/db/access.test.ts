@@ -68,7 +68,7 @@ describe('a user', () => {
       last_name: 'Ruiz',
       username: 'eva',
       country_code: '+34',
-      mobile_number: '600111222',
+      mobile_number: '6001112220',
     };
     const { error } = await user.client.from('profiles').update(changes).eq('user_id', user.userId);
     expect(error).toBeNull();

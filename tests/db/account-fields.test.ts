@@ -6,7 +6,7 @@ afterAll(() => owner.end());
 
 const LONG = 'x'.repeat(10_000);
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(1)</script>&amp;';
-const limits = { first_name: 100, last_name: 100, username: 100, country_code: 8, mobile_number: 20 };
+const limits = { first_name: 100, last_name: 100, username: 100 };
 const fields = Object.entries(limits) as [keyof typeof limits, number][];
 
 async function readField(userId: string, field: string): Promise<string> {
@@ -27,7 +27,12 @@ describe.each(fields)('%s', (field, limit) => {
       .from('profiles')
       .update({ [field]: LONG })
       .eq('user_id', userId);
-    expect(error).not.toBeNull();
+    expect(error).toMatchObject({
+      code: '23514',
+      details: null,
+      hint: null,
+      message: 'value for domain person_name violates check constraint "person_name_check"',
+    });
     expect(await readField(userId, field)).toBe(before);
   });
 
@@ -41,6 +46,51 @@ describe.each(fields)('%s', (field, limit) => {
     expect(error).toBeNull();
     expect(await readField(userId, field)).toBe(MARKUP.slice(0, limit));
   });
+});
+
+const numbers = { country_code: '+91', mobile_number: '' };
+
+describe.each(Object.entries(numbers) as [keyof typeof numbers, string][])('%s', (field, fallback) => {
+  const bad = [
+    LONG,
+    MARKUP,
+    ' ',
+    '12',
+    '98765432100',
+    '+',
+    '+12345',
+    '+9a',
+    '９８７６５４３２１０',
+    '9876543210\n',
+  ];
+
+  test.each(bad)('that is none is refused when it is edited: %j', async (value) => {
+    const { client, userId } = await createUser();
+    const answer = await client
+      .from('profiles')
+      .update({ [field]: value })
+      .eq('user_id', userId);
+    expect([answer.status, answer.error?.code]).toEqual([400, '23514']);
+    expect(await readField(userId, field)).toBe(fallback);
+  });
+
+  test('that is none is left out at sign-up, where nothing may fail', async () => {
+    for (const value of [LONG, MARKUP, '12']) {
+      const { userId } = await createAccount({ [field]: value });
+      expect(await readField(userId, field)).toBe(fallback);
+    }
+  });
+});
+
+test.each([
+  { country_code: '+1', mobile_number: '9876543210' },
+  { country_code: '+971', mobile_number: '' },
+])('a number of the form is kept: %j', async (given) => {
+  const { client, userId } = await createUser(given);
+  expect(await readField(userId, 'mobile_number')).toBe(given.mobile_number);
+  const { error } = await client.from('profiles').update(given).eq('user_id', userId);
+  expect(error).toBeNull();
+  expect(await readField(userId, 'country_code')).toBe(given.country_code);
 });
 
 test('markup in names is text in every mail of the identity service', async () => {

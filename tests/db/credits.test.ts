@@ -36,7 +36,7 @@ describe('signing up', () => {
         last_name: 'Ruiz',
         username: 'ana',
         country_code: '+34',
-        mobile_number: '600111222',
+        mobile_number: '6001112220',
       },
       'Ana',
       '+34',
