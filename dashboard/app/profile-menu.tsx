@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { initials } from './initials.ts';
 import { paths } from './paths.ts';
 import style from './profile-menu.module.css';
 import { signOutHere } from './sign-out.ts';
+import { useOpen } from './use-open.ts';
 
 const links = [
   { to: paths.profile, label: 'Profile' },
@@ -12,37 +13,17 @@ const links = [
   { to: paths.billing, label: 'Billing' },
 ];
 
-/** Closes what is open when one presses outside of it. */
-function useOpen(container: { current: HTMLElement | null }) {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!open) return;
-    const control = new AbortController();
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !container.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress, { signal: control.signal });
-    return () => control.abort();
-  }, [open, container]);
-  return [open, setOpen] as const;
-}
-
 /** The account in the bar: initials, and under them where one can go and the way out (spec §2). */
 export function ProfileMenu({ user }: { user: SessionUser }) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useOpen(container);
+  const { open, setOpen, onKeyDown } = useOpen({ container, button });
   const navigate = useNavigate();
   const logOut = async () => {
     setOpen(false);
     await signOutHere();
     void navigate(paths.home);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape for the controls in it

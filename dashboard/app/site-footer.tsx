@@ -3,7 +3,15 @@ import { paths } from './paths.ts';
 import style from './site-footer.module.css';
 
 const groups = [
-  { title: 'Product', links: [{ to: paths.subscription, label: 'Pricing' }] },
+  {
+    title: 'Product',
+    links: [
+      { to: paths.subscription, label: 'Pricing' },
+      { to: paths.features, label: 'Features' },
+      { to: paths.generator, label: 'Prompt Generator' },
+      { to: paths.download, label: 'Browser Extension' },
+    ],
+  },
   {
     title: 'Company',
     links: [

@@ -1,29 +1,66 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { clearAttempts } from './generation-attempts.ts';
 import { loginPath, paths, signupPath } from './paths.ts';
 import { useSession } from './session.ts';
 import style from './site-nav.module.css';
+import { useOpen } from './use-open.ts';
 
 const AccountWidgets = lazy(() =>
   import('./account-widgets.tsx').then(({ AccountWidgets }) => ({ default: AccountWidgets })),
 );
 
-/** Where one can go from everywhere; for visitors the ways in, for the others their account. */
+function Ways({ signedIn, onGo }: { signedIn: boolean; onGo: () => void }) {
+  return (
+    <>
+      <a className={style.link} href={`${paths.home}#try`} onClick={onGo}>
+        Try it
+      </a>
+      <a className={style.link} href={`${paths.home}#why`} onClick={onGo}>
+        Why
+      </a>
+      {signedIn && (
+        <>
+          <Link className={style.link} to={paths.generator} onClick={onGo}>
+            Generator
+          </Link>
+          <Link className={style.link} to={paths.gallery} onClick={onGo}>
+            Prompt Gallery
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where one can go from everywhere; for visitors the ways in, for the others their account. On a phone behind a button. */
 export function SiteNav() {
   const session = useSession();
+  const id = useId();
+  const container = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, setOpen, onKeyDown } = useOpen({ container, button });
   useEffect(() => {
     if (session.status === 'signedIn') clearAttempts();
   }, [session.status]);
   return (
-    <nav className={style.nav} aria-label="Site">
-      <a className={style.part} href={`${paths.home}#try`}>
-        Try it
-      </a>
-      <a className={style.part} href={`${paths.home}#why`}>
-        Why
-      </a>
+    <nav ref={container} className={style.nav} aria-label="Site" onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={style.menu}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Menu aria-hidden="true" />
+        <span className="visually-hidden">Menu</span>
+      </button>
+      <div id={id} className={`${style.ways} ${open ? style.open : ''}`}>
+        <Ways signedIn={session.status === 'signedIn'} onGo={() => setOpen(false)} />
+      </div>
       {session.status === 'signedOut' && (
         <>
           <Link className={style.link} to={loginPath()}>
@@ -35,14 +72,9 @@ export function SiteNav() {
         </>
       )}
       {session.status === 'signedIn' && (
-        <>
-          <Link className={`${style.link} ${style.twoLines}`} to={paths.gallery}>
-            Prompt Gallery
-          </Link>
-          <Suspense fallback={<span className={style.room} />}>
-            <AccountWidgets user={session.user} />
-          </Suspense>
-        </>
+        <Suspense fallback={<span className={style.room} />}>
+          <AccountWidgets user={session.user} />
+        </Suspense>
       )}
       {session.status === 'unknown' && <span className={style.room} />}
     </nav>
