@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer';
 import type { Database } from '@/local/database/database.ts';
 import { LOOPBACK } from '@/local/ports.ts';
 import { renderMail, type TemplateValues } from './mail-template.ts';
+import { plainText } from './plain-text.ts';
 
 type LiteMailer = NonNullable<App['_mailer']>;
 type MailMeta = NonNullable<Parameters<LiteMailer['sendConfirmation']>[3]>;
@@ -65,7 +66,8 @@ export function createMailer(options: MailerOptions): LiteMailer {
       NewEmail: meta.newEmail,
       ...values,
     });
-    await transport.sendMail({ from: 'Whetstone <no-reply@whetstone.local>', to, ...mail });
+    const text = plainText(mail.html);
+    await transport.sendMail({ from: 'Whetstone <no-reply@whetstone.local>', to, ...mail, text });
   };
   const withToken =
     (name: TemplateName): LiteMailer['sendConfirmation'] =>
