@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
 import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
+import { AlreadyVerified } from './already-verified.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewResetLink } from './new-reset-link.tsx';
 
@@ -19,6 +20,7 @@ export function LinkFailure({
   return (
     <AuthFrame title={title}>
       <Notice kind="error">{text}</Notice>
+      {mode === 'verifyEmail' && <AlreadyVerified />}
       {mode === 'resetPassword' && (
         <p>
           <NewResetLink />

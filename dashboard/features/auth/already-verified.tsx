@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { loginPath } from '@/dashboard/app/paths.ts';
+import { ResendModal } from './resend-modal.tsx';
+
+/** The ways on from a verification link that does not work: mostly it did, the first time it was followed. */
+export function AlreadyVerified() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <p>
+        Already verified? Just <Link to={loginPath()}>log in</Link>.
+      </p>
+      <p>
+        <Button size="site" onClick={() => setAsking(true)}>
+          Send a new verification email
+        </Button>
+      </p>
+      {asking && <ResendModal email="" onClose={() => setAsking(false)} />}
+    </>
+  );
+}
