@@ -29,6 +29,8 @@ test('Starter is bought, and its credits are bought once more', async ({ page, p
   await button(page, 'Add More Credits').click();
   await pay(page, '5,500 credits arrived with the Starter plan. You have 11,250 credits now.');
   await expect(balance(page)).toHaveText('11,250credits');
+  await expect(page.getByRole('row', { name: /^Extra credits/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Plan payment/ })).toBeVisible();
 });
 
 test('a declined card buys nothing, another one does', async ({ page, person }) => {
