@@ -11,6 +11,7 @@ import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
 import { returnedPayment } from '@/dashboard/features/billing/payment-return.ts';
 import { chosenPlan } from '@/dashboard/features/billing/plan-offer.ts';
 import { RenewalWarning } from '@/dashboard/features/billing/renewal-warning.tsx';
+import { SwitchNotice } from '@/dashboard/features/billing/switch-notice.tsx';
 import { Balance } from '@/dashboard/features/credits/balance.tsx';
 import { CreditHistory } from '@/dashboard/features/credits/credit-history.tsx';
 import { PlanDetails } from '@/dashboard/features/credits/plan-details.tsx';
@@ -53,6 +54,7 @@ function AccountCredits() {
   return (
     <>
       <RenewalWarning profile={data} />
+      <SwitchNotice profile={data} />
       <PagePart title="Available Credits">
         <Balance credits={data.credits} />
         <Reclaim profile={data} />

@@ -67,7 +67,12 @@ test('a running plan is switched, and the difference arrives', async ({ page, pe
   await expect(card(page, 'Pro')).toContainText('Current Plan', { timeout: 20_000 });
   // 9,500 − 5,500 for a month that has only begun.
   await expect(balance(page)).toHaveText('9,750credits', { timeout: 20_000 });
+  await expect(page.getByText('You are on the Pro plan now. 4,000 credits arrived.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.reload();
   await expect(button(page, 'Switch to Starter')).toBeVisible();
+  await expect(page.getByText(/You are on the Pro plan now/)).toBeHidden();
 
   await expect(page.getByText('a smaller one with your next period.')).toBeVisible();
   await button(page, 'Switch to Starter').click();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { usePayments } from '@/dashboard/app/account-queries.ts';
 import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { openCheckout } from '@/shared/client/billing-calls.ts';
@@ -10,6 +11,7 @@ import { type PlanKey, plans } from '@/shared/credits/plans.ts';
 import { usePaymentPage } from './payment-pages.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { type PlanOffer, planOffer } from './plan-offer.ts';
+import { keepSwitch } from './plan-switch.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface OfferButtonProps {
@@ -56,6 +58,12 @@ export function BuyPlan({ current, chosen, ending }: BuyPlanProps) {
     (plan: PaidPlanKey) => openCheckout(functionsAccess, plan),
     'checkout',
   );
+  const { data: payments } = usePayments();
+  const buy = (plan: PaidPlanKey) => {
+    const switches = current !== 'free' && plan !== current;
+    keepSwitch(switches && payments ? { to: plan, lastPayment: payments[0]?.id ?? null } : null);
+    leave(plan);
+  };
   const button = (plan: PlanKey) => {
     const offer = planOffer(plan, current);
     if (!offer) return null;
@@ -66,7 +74,7 @@ export function BuyPlan({ current, chosen, ending }: BuyPlanProps) {
           first, then switch.
         </p>
       );
-    return <OfferButton offer={offer} chosen={plan === chosen} busyWith={busyWith} onBuy={leave} />;
+    return <OfferButton offer={offer} chosen={plan === chosen} busyWith={busyWith} onBuy={buy} />;
   };
   return (
     <div>
