@@ -35,7 +35,10 @@ describe('deleting an account', () => {
       },
     });
     store.subscriptions = ['sub_1'];
-    expect(await refusal(await call('POST delete', { password: PASSWORD }))).toEqual([503, 'payments_unavailable']);
+    expect(await refusal(await call('POST delete', { password: PASSWORD }))).toEqual([
+      503,
+      'payments_unavailable',
+    ]);
     expect(store.isGone).toBe(false);
   });
 
