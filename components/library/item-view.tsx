@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/copy-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { LibraryItem } from '@/shared/library/records.ts';
-import { fillVariables, findVariables, type Variable } from '@/shared/library/variables.ts';
+import { fillVariables, findVariables, givenValue, type Variable } from '@/shared/library/variables.ts';
 import style from './item.module.css';
 import type { LibraryAccess } from './library-access.ts';
 import { formatDay } from './plural.ts';
@@ -30,7 +30,7 @@ function metaOf({ kind, category, tags, editedAt }: LibraryItem): string {
 /** The text with its blanks marked, each filled where a value is given. */
 function FilledText({ text, variables, values }: { text: string; variables: Variable[]; values: Values }) {
   const places = variables
-    .flatMap(({ name, spans }) => spans.map((span) => ({ ...span, value: values[name] })))
+    .flatMap(({ name, spans }) => spans.map((span) => ({ ...span, value: givenValue(values, name) })))
     .sort((left, right) => left.start - right.start);
   let from = 0;
   const parts = places.map(({ start, end, value }) => {
@@ -73,7 +73,7 @@ function useValues(
 }
 
 function blanksLeft(variables: readonly Variable[], values: Values): string {
-  const left = variables.filter(({ name }) => !values[name]).map(({ name }) => name);
+  const left = variables.filter(({ name }) => !givenValue(values, name)).map(({ name }) => name);
   if (left.length === 0) return '';
   return `Left as written: ${left.join(', ')}`;
 }
@@ -99,7 +99,7 @@ export function ItemView(props: ItemViewProps) {
   const { item, access, onBack, onInsert } = props;
   const [values, setValue] = useValues(item.id, access);
   const variables = item.kind === 'prompt' ? findVariables(item.text) : [];
-  const asked = Object.fromEntries(variables.map(({ name }) => [name, values[name] ?? '']));
+  const asked = Object.fromEntries(variables.map(({ name }) => [name, givenValue(values, name)]));
   const text = fillVariables(item.text, asked);
   const remember = () => {
     if (variables.length > 0) void access.rememberValues(item.id, asked).catch(() => undefined);

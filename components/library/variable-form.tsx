@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Variable } from '@/shared/library/variables.ts';
+import { givenValue, type Variable } from '@/shared/library/variables.ts';
 import style from './item.module.css';
 
 interface VariableFormProps {
@@ -20,7 +20,7 @@ export function VariableForm({ variables, values, onChange }: VariableFormProps)
             id={`${id}-${index}`}
             dir="auto"
             rows={1}
-            value={values[name] ?? ''}
+            value={givenValue(values, name)}
             onChange={(event) => onChange(name, event.currentTarget.value)}
           />
         </div>

@@ -47,7 +47,7 @@ export const texts = {
   copied: 'Copied.',
   copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
   replaced: 'Replaced. Revert until your next edit.',
-  nothingToChange: 'Nothing to change: this reads well as it is.',
+  nothingToChange: 'Nothing found to change.',
   changeHint: 'Arrow keys move between changes, Space refuses or takes one back in.',
 } as const;
 

@@ -44,6 +44,11 @@ export function findVariables(text: string): Variable[] {
   return [...found.values()];
 }
 
+/** The value given for a blank; none for one that only an object's own nature would name, such as `constructor`. */
+export function givenValue(values: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+}
+
 /**
  * The text with its blanks filled; one without a value stays as it was written.
  * @param values by name, in any case; blanks within a value are not filled again

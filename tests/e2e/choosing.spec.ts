@@ -109,7 +109,7 @@ test('a good draft is left alone', async ({ card, summon, openEditor }) => {
   const draft = 'Please send me the report by Friday.';
   await chat.restoreDraft(draft);
   await summon.chip();
-  await expect(card.dialog.getByText('Nothing to change')).toBeVisible({ timeout: 15_000 });
+  await expect(card.dialog.getByText('Nothing found to change')).toBeVisible({ timeout: 15_000 });
   await expect(card.button('Accept')).toBeDisabled();
   expect(await chat.read()).toBe(draft);
 });

@@ -79,7 +79,11 @@ function handleKeys(dialog: HTMLElement, root: ShadowRoot, { stepBack }: CardAct
     }
     if (event.key !== 'Tab') return;
     const stops = [...dialog.querySelectorAll<HTMLElement>('button, select, input, [tabindex="0"]')].filter(
-      (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+      // Of radio buttons the checked one alone is a stop.
+      (stop) =>
+        stop.tabIndex >= 0 &&
+        !stop.matches(':disabled, [type="radio"]:not(:checked)') &&
+        stop.checkVisibility(),
     );
     const at = root.activeElement;
     const [first, last] = [stops[0], stops.at(-1)];

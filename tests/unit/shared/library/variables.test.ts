@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillVariables, findVariables } from '@/shared/library/variables.ts';
+import { fillVariables, findVariables, givenValue } from '@/shared/library/variables.ts';
 
 const namesIn = (text: string) => findVariables(text).map(({ name }) => name);
 
@@ -36,6 +36,11 @@ describe('the variables of a prompt', () => {
   it('stay as written where nothing was given, and are not filled twice', () => {
     const text = 'Dear [NAME], on {{topic}}.';
     expect(fillVariables(text, { NAME: '{{topic}}', topic: '' })).toBe('Dear {{topic}}, on {{topic}}.');
+  });
+
+  it('are empty until something is given, whatever they are called', () => {
+    for (const name of ['constructor', 'toString', '__proto__']) expect(givenValue({}, name)).toBe('');
+    expect(givenValue({ toString: 'x' }, 'toString')).toBe('x');
   });
 
   it('take a value with signs that mean something to a replacement', () => {
