@@ -24,6 +24,9 @@ export function SiteNav() {
       <a className={style.part} href={`${paths.home}#why`}>
         Why
       </a>
+      <Link className={style.part} to={paths.features}>
+        Features
+      </Link>
       {session.status === 'signedOut' && (
         <>
           <Link className={style.link} to={loginPath()}>
