@@ -21,6 +21,9 @@ function Ways({ signedIn, onGo }: { signedIn: boolean; onGo: () => void }) {
       <a className={style.link} href={`${paths.home}#why`} onClick={onGo}>
         Why
       </a>
+      <Link className={style.link} to={paths.features} onClick={onGo}>
+        Features
+      </Link>
       {signedIn && (
         <>
           <Link className={style.link} to={paths.generator} onClick={onGo}>

@@ -16,6 +16,11 @@ export function NotFound() {
       <p>
         <Link to={paths.home}>Go to the homepage</Link>
       </p>
+      <p>
+        Or see <Link to={paths.features}>what Whetstone does</Link>, try{' '}
+        <Link to={paths.generator}>the generator</Link>, or{' '}
+        <Link to={paths.contact}>tell us what is missing</Link>.
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { featureDemos } from '@/dashboard/content/feature-demos.ts';
 import { example } from '@/dashboard/content/landing.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
@@ -8,6 +8,9 @@ import { runTask } from '@/shared/engines/run-task.ts';
 
 const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
 const engine = createOfflineEngine({ checker: createHarperChecker({ wasmUrl }) });
+
+// Loading its data takes seconds on a busy machine; that is no example's fault.
+beforeAll(() => engine.warm(new AbortController().signal), 60_000);
 
 async function sharpen(task: Omit<EnhanceTask, 'kind'>) {
   const { signal } = new AbortController();
