@@ -38,7 +38,12 @@ async function redeem(client: SupabaseClient, code: string, kind: LinkKind): Pro
 async function followEmailChange(): Promise<void> {
   // The change is made; a notice that could not be sent now is sent by the schedule.
   await sendEmailChangeNotices(functionsAccess).catch(() => undefined);
-  if (sessionStore.getState().status === 'signedIn')
+  await renewSession();
+}
+
+/** Has who is signed in here learn at once what the link changed: another address, or that the session was ended. */
+async function renewSession(): Promise<void> {
+  if (sessionStore.getState().status !== 'signedOut')
     await (await sessionStore.client()).auth.refreshSession();
 }
 
@@ -84,6 +89,7 @@ export async function workLink(link: MailLink): Promise<WorkedLink> {
   if (link.mode === 'recoverEmail') {
     if (!recoverEmailRequest.safeParse({ oobCode: link.code }).success) throw new AppError('link_invalid');
     await recoverEmail(functionsAccess, link.code);
+    await renewSession();
     return { email: '', client: null };
   }
   return beginReset(link.code);
