@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { functionsAccess, openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
+import { signOutHere } from '@/dashboard/app/sign-out.ts';
 import { isLinkExpired, recoverEmail, sendEmailChangeNotices } from '@/shared/client/account-calls.ts';
 import { redeemLink } from '@/shared/client/auth-calls.ts';
 import { fromAuthError } from '@/shared/client/auth-errors.ts';
@@ -38,12 +39,7 @@ async function redeem(client: SupabaseClient, code: string, kind: LinkKind): Pro
 async function followEmailChange(): Promise<void> {
   // The change is made; a notice that could not be sent now is sent by the schedule.
   await sendEmailChangeNotices(functionsAccess).catch(() => undefined);
-  await renewSession();
-}
-
-/** Has who is signed in here learn at once what the link changed: another address, or that the session was ended. */
-async function renewSession(): Promise<void> {
-  if (sessionStore.getState().status !== 'signedOut')
+  if (sessionStore.getState().status === 'signedIn')
     await (await sessionStore.client()).auth.refreshSession();
 }
 
@@ -89,7 +85,8 @@ export async function workLink(link: MailLink): Promise<WorkedLink> {
   if (link.mode === 'recoverEmail') {
     if (!recoverEmailRequest.safeParse({ oobCode: link.code }).success) throw new AppError('link_invalid');
     await recoverEmail(functionsAccess, link.code);
-    await renewSession();
+    // The server ended every session of the account; what this browser still keeps of one would skip the login.
+    if (sessionStore.getState().status !== 'signedOut') await signOutHere();
     return { email: '', client: null };
   }
   return beginReset(link.code);
