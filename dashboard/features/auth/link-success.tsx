@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useCallback, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
+import { signOutHere } from '@/dashboard/app/sign-out.ts';
 import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
@@ -27,15 +28,24 @@ const texts: Record<LinkMode, { title: string; text: string }> = {
 export function LinkSuccess({ mode }: { mode: LinkMode }) {
   const navigate = useNavigate();
   const next = loginPath({ verified: mode === 'verifyEmail' });
+  const leave = useCallback(async () => {
+    // A restored address ended every session of the account; what is still kept of one here would skip the login.
+    if (mode === 'recoverEmail') await signOutHere();
+    await navigate(next, { replace: true });
+  }, [mode, navigate, next]);
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(next, { replace: true }), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => void leave(), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate, next]);
+  }, [leave]);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    void leave();
+  };
   return (
     <AuthFrame title={texts[mode].title}>
       <Notice kind="success">{texts[mode].text}</Notice>
       <p>
-        <Link to={next} replace>
+        <Link to={next} replace onClick={press}>
           Go to login
         </Link>
       </p>

@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { functionsAccess, openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
-import { signOutHere } from '@/dashboard/app/sign-out.ts';
 import { isLinkExpired, recoverEmail, sendEmailChangeNotices } from '@/shared/client/account-calls.ts';
 import { redeemLink } from '@/shared/client/auth-calls.ts';
 import { fromAuthError } from '@/shared/client/auth-errors.ts';
@@ -85,8 +84,6 @@ export async function workLink(link: MailLink): Promise<WorkedLink> {
   if (link.mode === 'recoverEmail') {
     if (!recoverEmailRequest.safeParse({ oobCode: link.code }).success) throw new AppError('link_invalid');
     await recoverEmail(functionsAccess, link.code);
-    // The server ended every session of the account; what this browser still keeps of one would skip the login.
-    if (sessionStore.getState().status !== 'signedOut') await signOutHere();
     return { email: '', client: null };
   }
   return beginReset(link.code);
