@@ -7,9 +7,10 @@ import { isSeen, lookAgain, watchSight } from './view/sight.ts';
 import { insertAtCaret } from './write-back/insert-text.ts';
 
 /** One card a frame: a new one takes the place of the one before. */
-function createOpener(): (request: unknown) => Promise<boolean> {
+function createOpener() {
   let card: Card | null = null;
-  return async (request) => {
+  const isOpen = () => card !== null;
+  const open = async (request: unknown): Promise<boolean> => {
     const parsed = readCardOpen(request);
     if (!parsed) return false;
     if (parsed.insert !== undefined) return insertAtCaret(parsed.insert);
@@ -29,18 +30,23 @@ function createOpener(): (request: unknown) => Promise<boolean> {
     void opened.open(parsed);
     return true;
   };
+  return { open, isOpen };
 }
 
 /** Makes the card available in this frame. Loaded on demand, perhaps twice; the first to come stays. */
 export function offerCard(): void {
   const bridge = cardBridge();
   if (bridge.open) return;
-  const open = createOpener();
+  const { open, isOpen } = createOpener();
   bridge.open = open;
   bridge.prepare = (chip) => {
     if (chip) watchSight(chip);
     void preparePreferences();
   };
-  bridge.isSeen = isSeen;
+  bridge.isSeen = (chip, press) => {
+    // What our own card lies over is no cover of the page's.
+    if (isOpen()) lookAgain();
+    return isSeen(chip, press);
+  };
   answerCardOpen(open);
 }
