@@ -66,8 +66,16 @@ export interface CardState {
   note: string | null;
 }
 
-/** Failures whose Retry sends something else than what failed: a new request, the new text. */
-const renewed: readonly ErrorCode[] = ['conflict', 'draft_changed'];
+/** Failures whose Retry meets something else than what failed: a new request, the new text, settings set right meanwhile. */
+const renewed: readonly ErrorCode[] = [
+  'conflict',
+  'draft_changed',
+  'engine_unauthorized',
+  'engine_not_ready',
+  'host_not_allowed',
+  'paused',
+  'site_off',
+];
 
 /** Whether pressing Retry makes sense here. */
 export function offersRetry(phase: CardPhase): boolean {

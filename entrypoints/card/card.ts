@@ -96,7 +96,12 @@ export class Card {
 
   /** Whether this is asked for already: pressed twice, it is one run, and paid once (faults X9). */
   isFor(text: string | undefined, request: CardOpen): boolean {
-    return text === this.target?.text && isSameWork(this.state, request);
+    return !this.isOver && text === this.target?.text && isSameWork(this.state, request);
+  }
+
+  /** Whether its work ended, written or failed: a further press begins anew. */
+  get isOver(): boolean {
+    return ['accepted', 'kept', 'failed', 'unwritten'].includes(this.state.phase.name);
   }
 
   /** Takes the focus into the card. */

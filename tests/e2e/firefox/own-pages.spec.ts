@@ -67,7 +67,10 @@ test('Firefox: the sidebar’s page sharpens a draft', async ({ openOwn }) => {
   await (await pressable(panel, 'Sharpen')).click();
   await pressable(panel, 'Copy');
   const section = await findVisible(panel, 'section[aria-label="Result"]');
-  expect(await section.evaluate((element) => element.textContent)).toContain('There is a bug in the export');
+  // Shown as changes: what was struck out stands beside what came for it.
+  const text = await section.evaluate((element) => element.textContent);
+  expect(text).toContain('There is a bug in');
+  expect(text).toContain('the export.');
 });
 
 for (const tab of ['library', 'activity', 'settings']) {
