@@ -2,7 +2,7 @@ import type { Task } from '@/shared/contracts/task.ts';
 import { actionLabel } from '@/shared/enhance/actions.ts';
 import type { CardJob } from '@/shared/extension/card-job.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
-import type { CardState } from './card-state.ts';
+import { type CardState, isOver } from './card-state.ts';
 import { texts } from './texts.en.ts';
 
 type Choice = Pick<CardState, 'job' | 'mode' | 'level' | 'language' | 'persona'>;
@@ -27,9 +27,8 @@ export function isSameWork(
   { job, mode, level, phase }: Pick<CardState, 'job' | 'mode' | 'level' | 'phase'>,
   asked: CardOpen,
 ): boolean {
-  const isOpen = ['asking', 'running', 'done', 'writing'].includes(phase.name);
   const isSameChoice = (asked.mode ?? mode) === mode && (asked.level ?? level) === level;
-  return isOpen && isSameChoice && JSON.stringify(asked.job ?? null) === JSON.stringify(job);
+  return !isOver(phase) && isSameChoice && JSON.stringify(asked.job ?? null) === JSON.stringify(job);
 }
 
 export const isTranslation = (job: CardJob | null): boolean =>

@@ -44,6 +44,10 @@ export type CardPhase =
   /** The text did not arrive, or the draft is another now: Copy is what remains. */
   | { name: 'unwritten'; outcome: Outcome; code: ErrorCode };
 
+export type FailureDetails = Partial<
+  Pick<Extract<CardPhase, { name: 'failed' }>, 'partial' | 'retryAfterMs'>
+>;
+
 /** All the card shows. */
 export interface CardState {
   level: EnhanceLevel;
@@ -64,6 +68,11 @@ export interface CardState {
   saved: (NamedRecord & { kind: SavedKind }) | null;
   /** A passing word in the status line, such as that the text was copied. */
   note: string | null;
+}
+
+/** Whether a card's work ended: written, kept or failed. */
+export function isOver({ name }: CardPhase): boolean {
+  return ['accepted', 'kept', 'failed', 'unwritten'].includes(name);
 }
 
 /** Failures whose Retry meets something else than what failed: a new request, the new text, settings set right meanwhile. */
@@ -109,6 +118,13 @@ export function resultText({ done, refused, appended, leftOut }: Outcome): strin
       ? formatSections(done.sections.filter(({ title }) => !leftOut.has(title)))
       : applySegments(done.segments, refused);
   return [...appended].reduce(appendLost, refused.size + leftOut.size > 0 ? chosen : done.text);
+}
+
+/** What Copy takes: the result, or as much of it as had come when it broke off. */
+export function textToCopy(phase: CardPhase): string {
+  if (phase.name === 'failed') return phase.partial;
+  const outcome = outcomeOf(phase);
+  return outcome ? resultText(outcome) : '';
 }
 
 /** Findings the user has not settled yet. With sections left out they no longer describe the text. */

@@ -1,21 +1,18 @@
 import type { Task } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import type { SavedKind } from '@/shared/extension/card-job.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 import { createRunIds } from '@/shared/extension/run-ids.ts';
 import { actionsOf } from './actions-of.ts';
 import { choiceKey, isSameWork, isTranslation, taskOf } from './card-job.ts';
-import { type CardPhase, type CardState, type Outcome, outcomeOf, resultText } from './card-state.ts';
+import { type CardPhase, type CardState, type FailureDetails, isOver, type Outcome } from './card-state.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
 import { type ContextBox, createContextBox } from './context/context-box.ts';
-import { copyText } from './copy-text.ts';
 import type { Desk } from './desk.ts';
 import { type DraftTarget, rereadTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
 import { createSaving, type Saving } from './saving.ts';
-import { texts } from './texts.en.ts';
 import { type CardView, createCardView } from './view/card-view.ts';
 import { onNavigation } from './watch-page.ts';
 import { placeFor } from './write-back/place-text.ts';
@@ -23,8 +20,6 @@ import { createWriting, type Writing } from './writing.ts';
 
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
 const CHOICE_REST_MS = 250;
-
-type FailureDetails = Partial<Pick<Extract<CardPhase, { name: 'failed' }>, 'partial' | 'retryAfterMs'>>;
 
 /** One card, from the user's press until it closes. */
 export class Card {
@@ -96,12 +91,12 @@ export class Card {
 
   /** Whether this is asked for already: pressed twice, it is one run, and paid once (faults X9). */
   isFor(text: string | undefined, request: CardOpen): boolean {
-    return !this.isOver && text === this.target?.text && isSameWork(this.state, request);
+    return text === this.target?.text && isSameWork(this.state, request);
   }
 
-  /** Whether its work ended, written or failed: a further press begins anew. */
-  get isOver(): boolean {
-    return ['accepted', 'kept', 'failed', 'unwritten'].includes(this.state.phase.name);
+  /** Whether its work ended: a further press begins anew. */
+  isOver(): boolean {
+    return isOver(this.state.phase);
   }
 
   /** Takes the focus into the card. */
@@ -205,24 +200,6 @@ export class Card {
     this.toPhase({ name: 'done', outcome });
   }
 
-  async copy(question?: string): Promise<void> {
-    const { phase } = this.state;
-    const outcome = outcomeOf(phase);
-    const text = outcome ? resultText(outcome) : phase.name === 'failed' ? phase.partial : '';
-    const copied = await copyText(question ?? text, this.view.scratch);
-    this.update({ note: copied ? texts.copied : texts.copyFailed });
-  }
-
-  askWhatToSave(asksWhatToSave: boolean): void {
-    this.update({ asksWhatToSave });
-  }
-
-  /** Keeps the result in the library. */
-  save(kind: SavedKind): void {
-    const outcome = outcomeOf(this.state.phase);
-    if (outcome) void this.saving.save(kind, resultText(outcome));
-  }
-
   retry(): void {
     const target = rereadTarget(this.target);
     if (target !== this.target) this.outcomes.clear();
@@ -234,7 +211,7 @@ export class Card {
   }
 
   stepBack(): void {
-    if (this.state.asksWhatToSave) this.askWhatToSave(false);
+    if (this.state.asksWhatToSave) this.saving.ask(false);
     else if (this.state.phase.name === 'running') {
       this.run?.abort();
       clearTimeout(this.rest);

@@ -3,16 +3,24 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { SavedKind } from '@/shared/extension/card-job.ts';
 import { ask } from './ask.ts';
+import { outcomeOf, resultText, textToCopy } from './card-state.ts';
+import { copyText } from './copy-text.ts';
 import type { Desk } from './desk.ts';
 import { texts } from './texts.en.ts';
 
 export interface Saving {
+  /** Copies the result, or one of its questions. */
+  copy(question?: string): Promise<void>;
+  /** Asks as what to keep the result, or asks no longer. */
+  ask(asksWhatToSave: boolean): void;
+  /** Keeps the result in the library. */
+  saveResult(kind: SavedKind): void;
   /** Keeps a text in the library, named after its first words. */
   save(kind: SavedKind, text: string): Promise<void>;
   undo(): Promise<void>;
 }
 
-/** Keeps texts of one card. What goes wrong is said in the status line: the result stays. */
+/** Keeps and copies texts of one card. What goes wrong is said in the status line: the result stays. */
 export function createSaving(desk: Desk): Saving {
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -21,7 +29,16 @@ export function createSaving(desk: Desk): Saving {
       desk.update({ note: generalTexts[toAppError(thrown).code] });
     }
   };
-  return {
+  const saving: Saving = {
+    async copy(question) {
+      const copied = await copyText(question ?? textToCopy(desk.state().phase), desk.view().scratch);
+      desk.update({ note: copied ? texts.copied : texts.copyFailed });
+    },
+    ask: (asksWhatToSave) => desk.update({ asksWhatToSave }),
+    saveResult(kind) {
+      const outcome = outcomeOf(desk.state().phase);
+      if (outcome) void saving.save(kind, resultText(outcome));
+    },
     async save(kind, text) {
       const clean = cleanDraft(text);
       if (!clean.ok) return desk.update({ note: generalTexts[clean.error] });
@@ -41,4 +58,5 @@ export function createSaving(desk: Desk): Saving {
       });
     },
   };
+  return saving;
 }
