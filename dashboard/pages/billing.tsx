@@ -1,5 +1,5 @@
-import { Notice } from '@/components/ui/notice.tsx';
 import { useProfile, useSubscription } from '@/dashboard/app/account-queries.ts';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
 import style from '@/dashboard/features/billing/billing.module.css';
 import { BillingSidebar } from '@/dashboard/features/billing/billing-sidebar.tsx';
@@ -9,15 +9,13 @@ import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
 import { SubscriptionBanner } from '@/dashboard/features/billing/subscription-banner.tsx';
 import { SubscriptionDetails } from '@/dashboard/features/billing/subscription-details.tsx';
 import { subscriptionState } from '@/dashboard/features/billing/subscription-state.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 
 function BillingParts() {
-  const { data: profile, error } = useProfile();
+  const owner = useProfile();
+  const { data: profile, error } = owner;
   const { data: subscription, isLoading } = useSubscription(profile?.subscription_id);
   useCatchUp();
-  if (error && !profile)
-    return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
+  if (error && !profile) return <LoadFailure query={owner} context="profile-load" />;
   // All at once: a banner that came later would push down what is being read.
   if (!profile || isLoading) return <p role="status">Loading subscription...</p>;
   const state = subscriptionState(profile, subscription);

@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { Notice } from '@/components/ui/notice.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
 import { loginPath, paths } from '@/dashboard/app/paths.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
@@ -18,8 +18,6 @@ import { PlanDetails } from '@/dashboard/features/credits/plan-details.tsx';
 import { Reclaim } from '@/dashboard/features/credits/reclaim.tsx';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 
 const buying = "Paid plans renew each month until you cancel. You pay on our payment provider's page.";
 const switching =
@@ -47,9 +45,10 @@ function AccountPlans({ profile: { plan, subscription_status } }: { profile: Pro
 }
 
 function AccountCredits() {
-  const { data, error } = useProfile();
+  const profile = useProfile();
+  const { data, error } = profile;
   useCatchUp();
-  if (error && !data) return <Notice kind="error">{textFor('profile-load', toAppError(error).code)}</Notice>;
+  if (error && !data) return <LoadFailure query={profile} context="profile-load" />;
   if (!data) return <p role="status">Loading credits...</p>;
   return (
     <>

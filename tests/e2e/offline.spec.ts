@@ -6,12 +6,23 @@ const RECORD = '**/rest/v1/profiles*';
 /** What a person bears to look at a page that only says it is loading. */
 const SOON = { timeout: 5_000 };
 
-for (const { path, heading, text } of [
+for (const { path, heading, text, shown = '250' } of [
   { path: '/profile', heading: 'My Profile', text: textFor('profile-load', 'network_error') },
   {
     path: '/refresh-credits',
     heading: 'Free Credits Refresh',
     text: textFor('credits-load', 'network_error'),
+  },
+  {
+    path: '/subscription',
+    heading: 'Subscription & Credits',
+    text: textFor('profile-load', 'network_error'),
+  },
+  {
+    path: '/billing',
+    heading: 'Billing',
+    text: textFor('profile-load', 'network_error'),
+    shown: 'Account type',
   },
 ])
   test(`without a connection ${path} says so soon, and tries again when told to`, async ({
@@ -25,7 +36,7 @@ for (const { path, heading, text } of [
     await expect(page.getByText(text)).toBeVisible(SOON);
     await page.unroute(RECORD);
     await button(page, 'Try again').click();
-    await expect(page.getByText('250').first()).toBeVisible();
+    await expect(page.getByText(shown).first()).toBeVisible();
     await expect(page.getByText(text)).toBeHidden();
   });
 

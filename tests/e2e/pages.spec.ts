@@ -209,7 +209,7 @@ test.describe('gallery', () => {
     await visit(page, '/gallery');
     await expect(page.getByText(textFor('templates', 'forbidden'))).toBeVisible();
     await page.unroute('**/rest/v1/templates*');
-    await button(page, 'Try Again').click();
+    await button(page, 'Try again').click();
     await expect(page.getByRole('article')).toHaveCount(19);
   });
 });

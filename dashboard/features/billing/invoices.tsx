@@ -1,11 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { usePayments } from '@/dashboard/app/account-queries.ts';
 import { formatDay } from '@/dashboard/app/format-date.ts';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import type { PaymentRow } from '@/shared/contracts/billing.ts';
 import { formatMoney } from '@/shared/credits/money.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './billing.module.css';
 
 function Invoice({ payment }: { payment: PaymentRow }) {
@@ -29,8 +27,9 @@ function Invoice({ payment }: { payment: PaymentRow }) {
 
 /** Payments, newest first, each with the provider's page of its invoice (spec §2). */
 export function Invoices() {
-  const { data, error } = usePayments();
-  if (error && !data) return <Notice kind="error">{textFor('invoices', toAppError(error).code)}</Notice>;
+  const payments = usePayments();
+  const { data, error } = payments;
+  if (error && !data) return <LoadFailure query={payments} context="invoices" />;
   if (!data) return <p role="status">Loading invoices...</p>;
   if (data.length === 0) return <p className={style.aside}>No invoices yet. Each payment is listed here.</p>;
   return (

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { readTemplates } from '@/shared/client/template-rows.ts';
 import type { TemplateRow } from '@/shared/contracts/templates.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { type CategoryChoice, categories, filterTemplates } from './filter-templates.ts';
 import style from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
@@ -60,22 +57,13 @@ function Cards({ templates }: { templates: readonly TemplateRow[] }) {
 /** The templates, searched and by category (spec §2, Prompt Gallery). */
 export function Gallery() {
   const [choice, setChoice] = useState<Choice>({ search: '', category: 'all' });
-  const { data, error, refetch } = useQuery({
+  const templates = useQuery({
     queryKey: ['templates'],
     queryFn: async () => readTemplates(await sessionStore.client()),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!data && error)
-    return (
-      <>
-        <Notice kind="error">{textFor('templates', toAppError(error).code)}</Notice>
-        <p>
-          <Button size="site" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      </>
-    );
+  const { data, error } = templates;
+  if (!data && error) return <LoadFailure query={templates} context="templates" />;
   if (!data) return <p role="status">Loading templates...</p>;
   const found = filterTemplates(data, choice);
   return (
