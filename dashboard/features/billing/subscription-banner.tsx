@@ -8,7 +8,7 @@ import { showToast } from '@/dashboard/app/toasts.ts';
 import { resumeSubscription } from '@/shared/client/billing-calls.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
-import { plans } from '@/shared/credits/plans.ts';
+import { type PlanKey, plans } from '@/shared/credits/plans.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -51,9 +51,11 @@ function ResumeButton({ profile }: { profile: ProfileRow }) {
   );
 }
 
+const monthlyPrice = (plan: PlanKey) => formatMoney(toWholeUnits(plans[plan].priceCents, 'USD'), 'USD');
+
 /** What stands in the banner: the fact, and what follows from it. */
 function bannerText({ profile, state }: BannerProps): [string, string] {
-  const { name, priceCents } = plans[profile.plan];
+  const { name } = plans[profile.plan];
   const day = state.periodEnd && formatDay(state.periodEnd);
   if (state.kind === 'cancelled')
     return [
@@ -61,7 +63,13 @@ function bannerText({ profile, state }: BannerProps): [string, string] {
       'Until then nothing changes. After that you are on the free plan, and the credits you have stay yours.',
     ];
   if (state.kind === 'pastDue') return failedRenewal(profile);
-  const price = formatMoney(toWholeUnits(priceCents, 'USD'), 'USD');
+  const { nextPlan } = state;
+  if (nextPlan)
+    return [
+      `You are on the ${name} plan${day ? ` until ${day}` : ' for this billing period'}.`,
+      `Then the ${plans[nextPlan].name} plan follows for ${monthlyPrice(nextPlan)} a month. Until then nothing changes.`,
+    ];
+  const price = monthlyPrice(profile.plan);
   return [
     `You are on the ${name} plan.`,
     `It renews${day ? ` on ${day}` : ' each month'} for ${price}, until you cancel.`,

@@ -1,11 +1,13 @@
 import type { ProfileRow } from '@/shared/contracts/account.ts';
-import type { SubscriptionRow } from '@/shared/contracts/billing.ts';
+import type { PaidPlanKey, SubscriptionRow } from '@/shared/contracts/billing.ts';
 import { plans } from '@/shared/credits/plans.ts';
 
 export interface SubscriptionState {
   kind: 'free' | 'active' | 'cancelled' | 'pastDue';
   /** When the period that is paid ends: the next invoice, or the end of a cancelled plan. */
   periodEnd: string | null;
+  /** The smaller plan that follows then, where one was chosen. */
+  nextPlan: PaidPlanKey | null;
 }
 
 /** How a subscription stands, by the record and, as far as it is known, the subscription it names. */
@@ -14,9 +16,10 @@ export function subscriptionState(
   subscription: SubscriptionRow | null | undefined,
 ): SubscriptionState {
   const periodEnd = subscription?.current_period_end ?? profile.subscription_end_date;
-  if (profile.plan === 'free') return { kind: 'free', periodEnd: null };
-  if (profile.subscription_status === 'cancelled') return { kind: 'cancelled', periodEnd };
-  return { kind: subscription?.status === 'past_due' ? 'pastDue' : 'active', periodEnd };
+  if (profile.plan === 'free') return { kind: 'free', periodEnd: null, nextPlan: null };
+  if (profile.subscription_status === 'cancelled') return { kind: 'cancelled', periodEnd, nextPlan: null };
+  const kind = subscription?.status === 'past_due' ? 'pastDue' : 'active';
+  return { kind, periodEnd, nextPlan: subscription?.next_plan ?? null };
 }
 
 /** What is said of a renewal that failed: the fact, and what follows from it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paidPlanKey } from '@/shared/contracts/billing.ts';
+import { type PaidPlanKey, paidPlanKey } from '@/shared/contracts/billing.ts';
 import { toWholeUnits } from '@/shared/credits/money.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import type { InvoiceWorth } from './invoice-credits.ts';
@@ -26,6 +26,11 @@ export interface PaidInvoice {
   worth: InvoiceWorth;
 }
 
+export interface KeptSubscription extends SubscriptionState {
+  /** The plan that follows with the next period, where another one was chosen. */
+  nextPlan: PaidPlanKey | undefined;
+}
+
 /** What the database does for payments. Outcomes are the SQL functions' words. */
 export interface BillingStore {
   /** Null where the account is gone. */
@@ -39,7 +44,7 @@ export interface BillingStore {
   claimEvent(id: string, type: string): Promise<boolean>;
   /** @param error a code for why it could not be handled; without one it was */
   finishEvent(id: EventId, error?: string): Promise<void>;
-  applySubscription(eventId: EventId, userId: string, state: SubscriptionState): Promise<string>;
+  applySubscription(eventId: EventId, userId: string, state: KeptSubscription): Promise<string>;
   applyInvoicePaid(paid: PaidInvoice): Promise<string>;
   applyInvoiceFailed(failed: PaidInvoice): Promise<string>;
   applyRefund(eventId: EventId, invoiceId: string, refund: Refund): Promise<string>;
@@ -95,6 +100,7 @@ export function createBillingStore(call: CallFunction): BillingStore {
         period_start: state.periodStart,
         period_end: state.periodEnd,
         cancel_at_period_end: state.cancelAtPeriodEnd,
+        next_plan: state.nextPlan ?? null,
         fetched_at: state.fetchedAt,
       }),
     applyInvoicePaid: (paid) =>

@@ -31,7 +31,8 @@ export async function keepSubscription(
   if (!state.plan) return leaveOut(books, eventId, 'unknown_plan');
   const userId = await findOwner(books.store, state);
   if (!userId) return leaveOut(books, eventId, 'unknown_user');
-  return books.store.applySubscription(eventId, userId, state);
+  const nextPlan = state.scheduleId ? await books.payments.readNextPlan(state.scheduleId) : undefined;
+  return books.store.applySubscription(eventId, userId, { ...state, nextPlan });
 }
 
 /** Takes over a subscription as the provider has it now, whatever was told of it before. */

@@ -13,8 +13,8 @@ export interface SubscriptionState {
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  /** Whether another plan follows with the next period. */
-  changeWaits: boolean;
+  /** The schedule of a change that waits for the next period. */
+  scheduleId: string | undefined;
   /** When this was asked, by our clock, before the asking. */
   fetchedAt: Date;
 }
@@ -111,6 +111,8 @@ export interface Payments {
   /** The best of the customer's subscriptions that run: active, on trial or past due. */
   findRunningSubscription(customerId: string): Promise<SubscriptionState | undefined>;
   readSubscription(id: string): Promise<SubscriptionState | undefined>;
+  /** Our plan that follows with the next period by a schedule; undefined for any other. */
+  readNextPlan(scheduleId: string): Promise<PaidPlanKey | undefined>;
   /** Has it end with its paid period, or not after all. */
   setCancelAtPeriodEnd(id: string, cancels: boolean): Promise<SubscriptionState | undefined>;
   /** Ends it at once; resolves where it was ended or is unknown. */

@@ -133,7 +133,7 @@ export function createHostedPages(stripe: Stripe): HostedPages {
       ask(async () => {
         const page = { customer: subscription.customerId, return_url: returnUrl };
         // The provider changes no plan while another change waits; on the customer's own page that one can be dropped first.
-        if (subscription.changeWaits) return openOwnPage(page);
+        if (subscription.scheduleId) return openOwnPage(page);
         const item = { id: subscription.itemId, price: await findPrice(stripe, plan), quantity: 1 };
         return openOwnPage({
           ...page,

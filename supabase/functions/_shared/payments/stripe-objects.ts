@@ -70,10 +70,14 @@ export function toSubscription(answer: unknown, fetchedAt: Date): SubscriptionSt
     periodEnd: fromSeconds(ours.current_period_end),
     // The provider's own pages may name the day instead of saying "at the period's end".
     cancelAtPeriodEnd: found.cancel_at_period_end || typeof found.cancel_at === 'number',
-    changeWaits: Boolean(found.schedule),
+    scheduleId: found.schedule ?? undefined,
     fetchedAt,
   };
 }
+
+export const schedule = z.object({
+  phases: z.array(z.object({ start_date: z.number(), items: z.array(z.object({ price: reference })) })),
+});
 
 /** How and when a subscription ends, and whether a change waits for that day. */
 export const subscriptionEnd = z.object({

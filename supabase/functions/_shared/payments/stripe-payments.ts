@@ -86,7 +86,10 @@ function createSubscriptionActs(stripe: Stripe): SubscriptionActs {
 
 function createReads(
   stripe: Stripe,
-): Pick<Payments, 'readCheckout' | 'readInvoice' | 'readPlanOfPrice' | 'readRefund' | 'readDispute'> {
+): Pick<
+  Payments,
+  'readCheckout' | 'readInvoice' | 'readPlanOfPrice' | 'readNextPlan' | 'readRefund' | 'readDispute'
+> {
   const plansOfPrices = new Remembered<PaidPlanKey | 'other'>({
     forMs: PRICE_REMEMBERED_MS,
     maxEntries: 1_000,
@@ -97,15 +100,24 @@ function createReads(
     const { data } = z.parse(objects.invoicePayments, await stripe.invoicePayments.list({ payment }));
     return data[0]?.invoice;
   };
+  const readPlanOfPrice = async (id: string) => {
+    const known = plansOfPrices.get(id);
+    if (known) return known === 'other' ? undefined : known;
+    const plan = await find(async () => z.parse(objects.planOfPrice, await stripe.prices.retrieve(id)));
+    plansOfPrices.set(id, plan ?? 'other');
+    return plan;
+  };
   return {
     readCheckout: (id) => find(async () => objects.toCheckout(await stripe.checkout.sessions.retrieve(id))),
     readInvoice: (id) => find(async () => objects.toInvoice(await stripe.invoices.retrieve(id))),
-    async readPlanOfPrice(id) {
-      const known = plansOfPrices.get(id);
-      if (known) return known === 'other' ? undefined : known;
-      const plan = await find(async () => z.parse(objects.planOfPrice, await stripe.prices.retrieve(id)));
-      plansOfPrices.set(id, plan ?? 'other');
-      return plan;
+    readPlanOfPrice,
+    async readNextPlan(scheduleId) {
+      const now = Date.now() / 1_000;
+      const price = await find(async () => {
+        const found = z.parse(objects.schedule, await stripe.subscriptionSchedules.retrieve(scheduleId));
+        return found.phases.find(({ start_date }) => start_date > now)?.items[0]?.price;
+      });
+      return price === undefined ? undefined : readPlanOfPrice(price);
     },
     readRefund: (id) =>
       find(async () => {
