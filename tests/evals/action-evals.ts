@@ -56,7 +56,7 @@ export function runActionEvals({ print = 0 }: { print?: number } = {}): string[]
 function foreignSentences(text: string, summary: string): string[] {
   const flat = words(text).join(' ');
   return summary
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => !flat.includes(words(sentence).join(' ')))
     .map((sentence) => `summary says ${sentence}`);
 }
