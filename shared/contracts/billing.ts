@@ -34,8 +34,6 @@ export const subscriptionRow = z.object({
   current_period_start: z.nullable(rowTimestamp),
   current_period_end: z.nullable(rowTimestamp),
   cancel_at_period_end: z.boolean(),
-  /** The plan that follows with the next period, where another one was chosen. */
-  next_plan: z.nullable(paidPlanKey),
   created_at: rowTimestamp,
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;

@@ -58,7 +58,6 @@ const questions: [string, (provider: Payments) => Promise<unknown>][] = [
   ['readSubscription', (it) => it.readSubscription('sub_1')],
   ['readCheckout', (it) => it.readCheckout('cs_1')],
   ['readInvoice', (it) => it.readInvoice('in_1')],
-  ['readNextPlan', (it) => it.readNextPlan('sub_sched_1')],
   ['readPlanOfPrice', (it) => it.readPlanOfPrice('price_1')],
   ['readRefund', (it) => it.readRefund('ch_1')],
   ['readDispute', (it) => it.readDispute('dp_1')],

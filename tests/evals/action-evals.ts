@@ -29,7 +29,8 @@ export function runActionEvals({ print = 0 }: { print?: number } = {}): string[]
       console.log(`--- ${task.kind === 'action' ? task.action : task.kind}\n${task.text}\n>>>\n${result}\n`);
     return result;
   };
-  answerTask({ kind: 'follow-ups', text: answers[0] ?? '' }); // patterns are compiled at their first use
+  // patterns are compiled at their first use
+  for (const text of followUpAnswers) answerTask({ kind: 'follow-ups', text });
   for (const text of [...answers, ...followUpAnswers]) {
     const questions = parseFollowUps(answer({ kind: 'follow-ups', text }));
     if (questions.length < 3 || questions.length > 5)

@@ -50,7 +50,7 @@ export const subscription = (changes: Partial<SubscriptionState> = {}): Subscrip
   periodStart: new Date('2026-11-01T00:00:00Z'),
   periodEnd: new Date('2026-12-01T00:00:00Z'),
   cancelAtPeriodEnd: false,
-  scheduleId: undefined,
+  changeWaits: false,
   fetchedAt: new Date('2026-11-20T00:00:00Z'),
   ...changes,
 });
@@ -109,7 +109,6 @@ export function fakePayments(provider: FakeProvider): Payments {
     forgetCustomer: async (id) => void provider.acts.push(`forget ${id}`),
     readCheckout: async (id) => provider.checkouts.get(id),
     readInvoice: async (id) => provider.invoices.get(id),
-    readNextPlan: async () => undefined,
     readPlanOfPrice: async (id) =>
       (['starter', 'pro', 'business'] as PaidPlanKey[]).find((plan) => id === `price_${plan}`),
     readRefund: async (id) => provider.refunds.get(id),

@@ -89,7 +89,7 @@ const preference = (one: string, other: string): string =>
 
 /** "React vs Vue", "PostgreSQL and MySQL are both …". */
 export function rivals({ text }: Answer): Candidate[] {
-  const name = '(\\p{Lu}[\\p{L}\\d.+#-]*(?: \\p{Lu}[\\p{L}\\d]*)?)';
+  const name = '((?<![\\p{L}\\d])\\p{Lu}[\\p{L}\\d.+#-]{0,30}(?: \\p{Lu}[\\p{L}\\d]{0,30})?)';
   const match =
     new RegExp(`${name} (?:vs\\.?|versus|compared (?:to|with)) ${name}`, 'u').exec(text) ??
     new RegExp(`${name} and ${name} (?:are both|both)`, 'u').exec(text);

@@ -49,7 +49,6 @@ const subscription: SubscriptionRow = {
   current_period_start: null,
   current_period_end: END,
   cancel_at_period_end: false,
-  next_plan: null,
   created_at: END,
 };
 const payment: PaymentRow = {
@@ -75,18 +74,7 @@ describe('how a subscription stands', () => {
     ['pastDue', starter, { ...subscription, status: 'past_due' }],
     ['cancelled', { ...starter, subscription_status: 'cancelled' }, { ...subscription, status: 'past_due' }],
   ] as const)('%s', (kind, profile, row) => {
-    expect(subscriptionState(profile, row)).toEqual({
-      kind,
-      periodEnd: kind === 'free' ? null : END,
-      nextPlan: null,
-    });
-  });
-
-  it('names the smaller plan that waits, unless the plan ends', () => {
-    const waiting = { ...subscription, plan: 'business', next_plan: 'starter' } as const;
-    const business = { ...starter, plan: 'business', subscription_status: 'business' } as const;
-    expect(subscriptionState(business, waiting).nextPlan).toBe('starter');
-    expect(subscriptionState({ ...business, subscription_status: 'cancelled' }, waiting).nextPlan).toBeNull();
+    expect(subscriptionState(profile, row)).toEqual({ kind, periodEnd: kind === 'free' ? null : END });
   });
 });
 

@@ -31,7 +31,7 @@ describe('a subscription', () => {
       periodStart: new Date(1_793_491_200_000),
       periodEnd: new Date(1_796_083_200_000),
       cancelAtPeriodEnd: false,
-      scheduleId: undefined,
+      changeWaits: false,
       fetchedAt: ASKED,
     });
   });
