@@ -22,7 +22,7 @@ export function runActionEvals({ print = 0 }: { print?: number } = {}): string[]
   let printed = 0;
   const answer = (task: Parameters<typeof answerTask>[0]): string => {
     const start = performance.now();
-    const result = answerTask(task);
+    const { text: result } = answerTask(task);
     const ms = performance.now() - start;
     if (ms > MAX_MS) faults.push(`${task.kind} took ${Math.round(ms)} ms`);
     if (printed++ < print * 4)

@@ -81,9 +81,11 @@ function tasksOfLine(line: string, { isOpen, isItem }: { isOpen: boolean; isItem
   const found = splitSentences(line).flatMap((sentence) => {
     const isLabelled = LABEL.test(sentence.trim());
     const body = sentence.trim().replace(LABEL, '');
-    return (isLabelled ? splitClauses(body) : splitSeries(body)).flatMap(
-      (part) => readTask(part, isItem || isLabelled) ?? [],
-    );
+    // "Ada checks the export by Friday and Tom writes the notes": the date makes both promises
+    const promises = body.split(/,? and (?=\p{Lu}\p{Ll}+ \p{Ll}+s\b)/u);
+    const arePromised = promises.length > 1 && DEADLINE.test(body);
+    const parts = arePromised ? promises : isLabelled ? splitClauses(body) : splitSeries(body);
+    return parts.flatMap((part) => readTask(part, isItem || isLabelled, arePromised) ?? []);
   });
   return found.length > 0 || !isOpen || line === '' ? found : [toTask(line.replace(LABEL, ''))];
 }
@@ -109,7 +111,7 @@ function splitClauses(body: string): string[] {
     : splitSeries(body);
 }
 
-function readTask(sentence: string, isItem: boolean): FoundTask | undefined {
+function readTask(sentence: string, isItem: boolean, isPromise = false): FoundTask | undefined {
   const bare = sentence.replace(OPENING, '');
   const named = NAMED.exec(sentence)?.groups ?? NAMED.exec(bare)?.groups;
   if (named && (startsWork(named.action ?? '') || isOrder(named.action ?? '')))
@@ -117,11 +119,11 @@ function readTask(sentence: string, isItem: boolean): FoundTask | undefined {
   const requested = REQUESTS.exec(bare)?.groups;
   if (requested)
     return NO_ACT.test(requested.action ?? '') ? undefined : toTask(requested.action, requested.who);
-  return (REMINDER.test(bare) ? undefined : promised(bare)) ?? ordered(bare, isItem);
+  return (REMINDER.test(bare) ? undefined : promised(bare, isPromise)) ?? ordered(bare, isItem);
 }
 
 /** Who will do it is said. */
-function promised(bare: string): FoundTask | undefined {
+function promised(bare: string, isPromise: boolean): FoundTask | undefined {
   const owned = OWNS.exec(bare)?.groups;
   if (owned) return toTask(owned.action, owned.who);
   const committed = COMMITS.exec(bare)?.groups;
@@ -131,7 +133,7 @@ function promised(bare: string): FoundTask | undefined {
   if (PASSIVE.test(bare)) return toTask(bare);
   const { who, verb = '', rest = '' } = DOES.exec(bare)?.groups ?? {};
   const base = (/^(?:I|we|you)$/i.test(who ?? '') ? verbs.byBase : verbs.byThird).get(verb)?.base;
-  const isDated = DEADLINE.test(rest) || findDates(rest).length > 0;
+  const isDated = isPromise || DEADLINE.test(rest) || findDates(rest).length > 0;
   return who && base && WORK_VERBS.has(base) && isDated && !HABIT.test(rest)
     ? toTask(`${base} ${rest}`, who)
     : undefined;

@@ -18,6 +18,10 @@ describe('finds what is asked or promised', () => {
     ['If the tests fail, tell Igor.', ['If the tests fail, tell Igor']],
     ["I'll book the room.\n\nBest,\nMaria", ['Maria: book the room']],
     ['Ada checks the export by Friday.', ['Ada: check the export by Friday']],
+    [
+      'Ada checks the export by Friday and Tom writes the notes.',
+      ['Ada: check the export by Friday', 'Tom: write the notes'],
+    ],
     ['Please review the slides before Thursday, Ben.', ['Ben: review the slides before Thursday']],
     ['Leo, please prepare the rollback.', ['Leo: prepare the rollback']],
     ['We need to update the privacy page.', ['We: update the privacy page']],
