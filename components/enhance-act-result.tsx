@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
+import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
+import { RemarkLines } from './remark-lines.tsx';
 import { RetryButton } from './retry-button.tsx';
 import type { RunState } from './run-state.ts';
 import { Edge } from './ui/edge.tsx';
@@ -11,7 +13,8 @@ import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
 
 interface EnhanceActResultProps {
-  /** What was asked for. */
+  /** What was asked for, and under which name. */
+  asked: PromptedTask;
   label: string;
   state: RunState;
   originOf: (engine: EngineId) => string;
@@ -27,21 +30,36 @@ function textOf(state: RunState): string {
   return state.status === 'idle' ? '' : state.text;
 }
 
-function accountLine(state: RunState): string {
+function accountLine(state: RunState, asked: PromptedTask): string {
   if (state.status !== 'done' || !state.engine) return '';
+  if (state.outcome.nature === 'prompt') return promptLine(asked, { engine: state.engine, place: 'a' });
   const { engine, model, redactions, price } = state;
   const { elapsedMs = 0, cost, credits = null } = price;
   return accountParts({ engine, model, elapsedMs, cost, credits, redactions }).join(' · ');
 }
 
-/** What an action gives: another text, shown as it is. */
-export function EnhanceActResult({ label, state, originOf, onCopy, onRetry, below }: EnhanceActResultProps) {
+function spokenFor(state: RunState, account: string): string {
+  if (state.status !== 'done') return state.status === 'streaming' ? 'Working.' : '';
+  return state.outcome.nature === 'prompt' ? account : 'Done.';
+}
+
+/** What an action gives: another text, shown as it is; where it is a prompt for a chat, its line says so. */
+export function EnhanceActResult({
+  asked,
+  label,
+  state,
+  originOf,
+  onCopy,
+  onRetry,
+  below,
+}: EnhanceActResultProps) {
   if (state.status === 'idle') return null;
   const text = textOf(state);
   const isRunning = state.status === 'streaming';
+  const account = accountLine(state, asked);
   return (
     <section className={style.result} aria-label="Result" aria-busy={isRunning}>
-      <LiveRegion text={isRunning ? 'Working.' : state.status === 'done' ? 'Done.' : ''} />
+      <LiveRegion text={spokenFor(state, account)} />
       <div className={style.head}>
         <h2 className={style.title}>{label}</h2>
         {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
@@ -61,7 +79,8 @@ export function EnhanceActResult({ label, state, originOf, onCopy, onRetry, belo
         </div>
       )}
       {state.status === 'failed' && <RetryButton code={state.code} onRetry={onRetry} />}
-      {state.status === 'done' && <p className={style.account}>{accountLine(state)}</p>}
+      {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} />}
+      {account && <p className={style.account}>{account}</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { GuardFindings } from './guard-findings.tsx';
+import { RemarkLines } from './remark-lines.tsx';
 import { RetryButton } from './retry-button.tsx';
 import type { RunOutcome, RunState } from './run-state.ts';
 import { SectionList } from './section-list.tsx';
@@ -81,6 +82,7 @@ function DoneResult({
           <p className={style.origin}>Nothing to change at this level.</p>
         )}
       </div>
+      <RemarkLines remarks={outcome.remarks} />
       {account && <p className={style.account}>{account}</p>}
       {below?.(text)}
     </>

@@ -1,4 +1,10 @@
-import type { EngineId, GuardFinding, Section } from '@/shared/contracts/enhance.ts';
+import type {
+  EngineId,
+  GuardFinding,
+  ResultNature,
+  ResultRemark,
+  Section,
+} from '@/shared/contracts/enhance.ts';
 import type { FellDown } from '@/shared/engines/answer-account.ts';
 import type { Segment } from '@/shared/enhance/changes.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
@@ -12,6 +18,8 @@ export interface RunOutcome {
   segments: Segment[];
   sections: Section[];
   guard: RunFinding[];
+  nature?: ResultNature | undefined;
+  remarks?: ResultRemark[] | undefined;
 }
 
 /** Who answered, and what it took: known piece by piece while a run goes on. */
@@ -84,11 +92,11 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
     case 'delta':
       return { ...state, text: state.text + event.text };
     case 'done': {
-      const { text, segments, sections, guard, elapsedMs, cost, credits } = event;
+      const { text, segments, sections, guard, nature, remarks, elapsedMs, cost, credits } = event;
       const { engine, model, redactions, fell } = state;
       return {
         status: 'done',
-        outcome: { text, segments, sections, guard },
+        outcome: { text, segments, sections, guard, ...(nature && { nature }), ...(remarks && { remarks }) },
         price: { elapsedMs, cost, credits },
         engine,
         model,

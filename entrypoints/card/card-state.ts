@@ -101,8 +101,12 @@ export function outcomeOf(phase: CardPhase): Outcome | null {
 /** The questions of a finished `follow-ups` job; none where the engine gave another text. */
 export function questionsOf({ job, phase }: CardState): string[] {
   const outcome = outcomeOf(phase);
-  return job?.kind === 'follow-ups' && outcome ? parseFollowUps(outcome.done.text) : [];
+  const asks = job?.kind === 'follow-ups' && outcome?.done.nature !== 'prompt';
+  return asks && outcome ? parseFollowUps(outcome.done.text) : [];
 }
+
+/** Whether a phase's result is a prompt for a chat instead of what was asked for. */
+export const isPrompt = (phase: CardPhase): boolean => outcomeOf(phase)?.done.nature === 'prompt';
 
 /** Whether a result is worth writing: a rewrite that changes nothing is not. */
 export function isWorthWriting({ job, phase }: CardState): boolean {

@@ -15,7 +15,7 @@ import { arePreferencesKnown, knownPreferences, preparePreferences } from './pre
 import { createSaving, type Saving } from './saving.ts';
 import { type CardView, createCardView } from './view/card-view.ts';
 import { onNavigation } from './watch-page.ts';
-import { placeFor } from './write-back/place-text.ts';
+import { isBesideChat, placeFor } from './write-back/place-text.ts';
 import { createWriting, type Writing } from './writing.ts';
 
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
@@ -174,8 +174,18 @@ export class Card {
     // A reframed prompt shares little with its draft: it is read by its sections first.
     const isCompared = this.state.job === null && outcome.done.sections.length === 0;
     this.outcomes.set(choiceKey(this.state), outcome);
+    const { job } = this.state;
+    // A prompt is for a chat: it takes no place in a mail or a form.
+    const isElsewhere = outcome.done.nature === 'prompt' && !isBesideChat();
+    const writes = job ? (isElsewhere ? null : placeFor(this.target)) : this.state.writes;
     const showChanges = isCompared && knownPreferences().showChanges;
-    this.update({ phase: { name: 'done', outcome }, showChanges, asksWhatToSave: false, saved: null });
+    this.update({
+      phase: { name: 'done', outcome },
+      writes,
+      showChanges,
+      asksWhatToSave: false,
+      saved: null,
+    });
     this.view.focusNext();
   }
 

@@ -1,4 +1,4 @@
-import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { EngineId, ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { actions } from '@/shared/enhance/actions.ts';
 import { levels, modes } from '@/shared/enhance/modes.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
@@ -70,6 +70,10 @@ const events: Record<EnhancePortEvent['type'], Shape> = {
     guard: isListOf(isFinding),
     credits: isNullable(isWhole),
     cost: isOptional(isWhole),
+    nature: isOptional(oneOf(...(['answer', 'prompt'] satisfies ResultNature[]))),
+    remarks: isOptional(
+      isListOf(oneOf(...(['persona_unused', 'own_role', 'no_picture'] satisfies ResultRemark[]))),
+    ),
   }),
   error: isObject({ code: isCode, retryAfterMs: isOptional(isNumber) }),
 };

@@ -41,6 +41,7 @@ export const texts = {
   undo: 'Undo',
   replace: 'Replace',
   insert: 'Insert',
+  replacePrompt: 'Replace with prompt',
   insertHint: 'Puts the text at the end of the composer',
   inserted: 'Inserted, not sent. Revert until your next edit.',
   example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,

@@ -13,8 +13,9 @@ import { Select } from '@/components/ui/select.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { useRun } from '@/components/use-run.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
-import type { Task } from '@/shared/contracts/task.ts';
+import type { ActionTask, FollowUpsTask } from '@/shared/contracts/task.ts';
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
+import type { PromptedTask } from '@/shared/engines/result-lines.en.ts';
 import { modes } from '@/shared/enhance/modes.ts';
 import { chosenEngine, type Session, type Settings } from '@/shared/extension/storage.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
@@ -36,9 +37,9 @@ interface EnhanceTabProps {
 }
 
 /** What was asked for last: a rewrite, or an act under its name. */
-type Asked = { rewrite: EnhanceTask } | { act: string };
+type Asked = { rewrite: EnhanceTask } | { act: string; task: PromptedTask };
 
-function taskOfAct(act: EnhanceAct, text: string): Task {
+function taskOfAct(act: EnhanceAct, text: string): ActionTask | FollowUpsTask {
   if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
   if (act.kind === 'own')
     return { kind: 'action', action: 'custom', instruction: act.action.instruction, text };
@@ -65,8 +66,9 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
   };
   const act = (chosenAct: EnhanceAct) => {
     if (chosenAct.kind === 'action' && chosenAct.language) setLanguage(chosenAct.language);
-    setAsked({ act: chosenAct.label });
-    start(taskOfAct(chosenAct, draft));
+    const task = taskOfAct(chosenAct, draft);
+    setAsked({ act: chosenAct.label, task: task.kind === 'action' ? task.action : task.kind });
+    start(task);
   };
   return (
     <div className={style.enhance}>
@@ -89,6 +91,7 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
       <EnhanceActions own={own?.actions ?? []} language={language ?? ''} disabled={isRunning} onAct={act} />
       {asked && 'act' in asked ? (
         <EnhanceActResult
+          asked={asked.task}
           label={asked.act}
           state={state}
           originOf={engineLine}

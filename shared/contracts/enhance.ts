@@ -70,6 +70,23 @@ export const guardFinding = z.object({
 });
 export type GuardFinding = z.infer<typeof guardFinding>;
 
+/** What a result is: what was asked for, or a prompt for a chat that asks it to do what the engine cannot. */
+export const resultNature = z.enum(['answer', 'prompt']);
+export type ResultNature = z.infer<typeof resultNature>;
+
+/**
+ * What is to be known about a result beside its text. `persona_unused`: a persona was on, and nothing of it went in.
+ * `own_role`: the draft names a role itself, which stays. `no_picture`: the text describes nothing to be seen.
+ */
+export const resultRemark = z.enum(['persona_unused', 'own_role', 'no_picture']);
+export type ResultRemark = z.infer<typeof resultRemark>;
+
+/** Left out of `done` where there is nothing to tell: then it is an answer, without a remark. */
+export const resultFacts = {
+  nature: z.optional(resultNature),
+  remarks: z.optional(z.array(resultRemark)),
+};
+
 /**
  * Events of the stream, SSE `event:` = `type`. `seq` counts deltas from 0. `done.text` is the truth: it replaces what the
  * deltas gave. `done.sections` is empty unless the level is reframe, `done.guard` unless a draft was rewritten. `done.credits` is the caller's balance after the
@@ -84,6 +101,7 @@ export const enhanceEvent = z.discriminatedUnion('type', [
     sections: z.array(section),
     guard: z.array(guardFinding),
     credits: z.nullable(z.int()),
+    ...resultFacts,
   }),
   z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
 ]);

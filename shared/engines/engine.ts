@@ -1,4 +1,4 @@
-import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { EngineId, ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 
 /** What an engine gives, in order: one start, any deltas, one done. Failures are thrown as `AppError`. */
@@ -6,7 +6,13 @@ export type EngineEvent =
   | { type: 'start'; engine: EngineId; model: string }
   | { type: 'delta'; text: string }
   /** `text` is the whole result; `credits` the caller's balance where a server keeps one. */
-  | { type: 'done'; text: string; credits?: number | null };
+  | ({ type: 'done'; text: string; credits?: number | null } & ResultFacts);
+
+/** What an engine tells of its result; left out, it is an answer without a remark. */
+export interface ResultFacts {
+  nature?: ResultNature | undefined;
+  remarks?: ResultRemark[] | undefined;
+}
 
 export interface EngineRun {
   /** Names the run where the engine is paid for; a repeat of the same run carries the same id. */

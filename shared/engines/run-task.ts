@@ -1,4 +1,4 @@
-import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import type { EnhanceEvent, EnhanceTask, GuardFinding } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
@@ -80,15 +80,29 @@ function bareText(answer: string, task: Task): string {
   return takesPlace(task) ? keepOuterSpace(text, task.text) : text;
 }
 
-function toDoneEvent({ text, credits }: Extract<EngineEvent, { type: 'done' }>, task: Task): EnhanceEvent {
+function toDoneEvent(
+  { text, credits, nature, remarks }: Extract<EngineEvent, { type: 'done' }>,
+  task: Task,
+): EnhanceEvent {
   if (!text.trim()) throw new AppError('empty_answer');
   return {
     type: 'done',
     text,
     sections: task.kind === 'enhance' && task.level === 'reframe' ? parseSections(text) : [],
-    guard: task.kind === 'enhance' ? checkIntent(task.text, text) : [],
+    guard: task.kind === 'enhance' ? findingsOf(task, text) : [],
     credits: credits ?? null,
+    ...(nature && { nature }),
+    ...(remarks && remarks.length > 0 && { remarks }),
   };
+}
+
+/** What the guard finds; words of the persona that is on were asked for, so they are not made up. */
+function findingsOf({ text: draft, persona }: EnhanceTask, result: string): GuardFinding[] {
+  const findings = checkIntent(draft, result);
+  const voice = persona?.toLowerCase();
+  return voice === undefined
+    ? findings
+    : findings.filter(({ change, value }) => change === 'lost' || !voice.includes(value.toLowerCase()));
 }
 
 function toErrorEvent({ code, retryAfterMs }: AppError): EnhanceEvent {

@@ -29,6 +29,9 @@ export function splitSentences(text: string): string[] {
   return pieces;
 }
 
+const GERMAN_MONTH =
+  /^\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/;
+
 function isAbbreviation(before: string, after: string): boolean {
   const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? '';
   const lower = word.toLowerCase();
@@ -36,6 +39,9 @@ function isAbbreviation(before: string, after: string): boolean {
   if (OPEN.has(lower)) return !/^\s*(?:\p{Lu}|$)/u.test(after);
   // "J. Smith", but not the "I" or the "A" that ends a sentence
   if (/^[B-HJ-Z]$/.test(word)) return true;
+  // "am 1. Mai"
+  if (/(?:^|\s)(?:am|vom|zum|bis|ab|dem|den|seit|der|und) \d{1,2}$/i.test(before) && GERMAN_MONTH.test(after))
+    return true;
   // "1." opens a list item, it ends no sentence
   return /(?:^|\n)\s*\d{1,2}$/.test(before);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
-import { engineId, guardFinding, requestId, section } from '@/shared/contracts/enhance.ts';
+import { engineId, guardFinding, requestId, resultFacts, section } from '@/shared/contracts/enhance.ts';
 import { task } from '@/shared/contracts/task.ts';
 import { fragmentEdges, segment } from '@/shared/enhance/text-shapes.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
@@ -45,6 +45,7 @@ export const enhancePortEvent = z.discriminatedUnion('type', [
     credits: z.nullable(z.int()),
     /** What this run cost; left out where nobody keeps count. */
     cost: z.optional(z.int()),
+    ...resultFacts,
   }),
   z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
 ]);

@@ -88,6 +88,9 @@ test('translate asks for the language, takes any, and remembers it', async ({
   await page.keyboard.press('Enter');
   await expect(card.button('Insert')).toBeEnabled({ timeout: 30_000 });
   await expect(card.result).toContainText('Plattdeutsch');
+  await expect(card.dialog.getByRole('status')).toHaveText(
+    'A prompt for this chat: the rules on this device cannot translate.',
+  );
   await language.fill('Hindi');
   await card.button('Translate').click();
   await expect(card.result).toContainText('Hindi');

@@ -132,6 +132,30 @@ test('the one that is on is shown in the card, sent with rewrites and actions, a
   await expect(page.getByRole('radio', { name: 'Best-selling copywriter' })).toBeChecked();
 });
 
+test('on this device it opens a prompt, and the card says where it is left out', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+  extension,
+}) => {
+  await openPanel(page, extension, 'Personas');
+  await page.getByRole('radio', { name: 'Executive coach' }).check();
+  const chat = await openEditor(chatgpt);
+  const draft = 'can you explain how a budget of 500 euros works';
+  await chat.typeDraft(draft);
+  await summon.chip();
+  const left = card.dialog.getByText('The persona is not in this result: only models write in its voice.');
+  await expect(card.result).toContainText('Act as a coach of experienced leaders.');
+  await expect(left).toHaveCount(0);
+  await card.level('Polish').check();
+  await expect(left).toBeVisible();
+  await expect(card.result).not.toContainText('Act as a coach');
+  await card.choose(card.persona, 'No persona');
+  await expect(card.button('Accept')).toBeEnabled();
+  await expect(left).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the Personas and Enhance tabs at 320 px, ${colorScheme}`, async ({
     page,

@@ -11,7 +11,7 @@ import { element } from './element.ts';
 import footStyle from './foot.css?inline';
 import { createFoot } from './foot.ts';
 import { createHead } from './head.ts';
-import { createNotice } from './notices.ts';
+import { createNotices } from './notices.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
 import resultStyle from './result.css?inline';
 import { createResultField } from './result-field.ts';
@@ -171,9 +171,9 @@ export function createCardView({
       }
       head.show(state);
       field.show(state);
-      const notice = createNotice(state, actions);
-      notices.hidden = !notice;
-      notices.replaceChildren(...(notice ? [notice] : []));
+      const told = createNotices(state, actions);
+      notices.hidden = told.length === 0;
+      notices.replaceChildren(...told);
       foot.show(state);
       // What was pressed may be gone with it: the keys stay in the card.
       const isLost = root.activeElement === null || root.activeElement === focused;

@@ -1,5 +1,6 @@
 import {
   type CardState,
+  isPrompt,
   isWorthWriting,
   type Outcome,
   offersRetry,
@@ -9,14 +10,22 @@ import {
 } from '@/entrypoints/card/card-state.ts';
 import { creditLine, texts } from '@/entrypoints/card/texts.en.ts';
 import { enginePlace, fellLine } from '@/shared/engines/answer-account.ts';
+import { promptLine } from '@/shared/engines/result-lines.en.ts';
 import { actionButton } from './action-button.ts';
 import type { CardActions } from './card-actions.ts';
 import { element } from './element.ts';
 
 const savedKinds = ['prompt', 'note'] as const;
 
-function outcomeLine({ done, engine, model, elapsedMs, redactions, fell }: Outcome): string {
-  const { cost, credits } = done;
+function outcomeLine(
+  { done, engine, model, elapsedMs, redactions, fell }: Outcome,
+  { job, writes }: CardState,
+): string {
+  const { cost, credits, nature } = done;
+  if (nature === 'prompt' && job && job.kind !== 'save') {
+    const task = job.kind === 'action' ? job.action : job.kind;
+    return withFall({ fell }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
+  }
   return withFall({ fell }, creditLine({ engine, model, elapsedMs, cost, credits, redactions }));
 }
 
@@ -36,10 +45,10 @@ function statusLine(state: CardState): string {
       return phase.engine ? runningLine(state, enginePlace(phase.engine)) : texts.starting;
     case 'done':
       if (!isWorthWriting(state)) return withFall(phase.outcome, texts.nothingToChange);
-      return questionsOf(state).length > 0 ? questionLine(state) : outcomeLine(phase.outcome);
+      return questionsOf(state).length > 0 ? questionLine(state) : outcomeLine(phase.outcome, state);
     case 'writing':
     case 'unwritten':
-      return outcomeLine(phase.outcome);
+      return outcomeLine(phase.outcome, state);
     case 'accepted':
       return state.writes === 'insert' ? texts.inserted : texts.replaced;
     case 'failed':
@@ -51,10 +60,11 @@ function statusLine(state: CardState): string {
 const runningLine = ({ job }: CardState, place: string) =>
   job ? texts.working(place) : texts.running(place);
 
-function questionLine({ phase, writes }: CardState): string {
+function questionLine(state: CardState): string {
+  const { phase, writes } = state;
   const outcome = outcomeOf(phase);
   const line = writes ? texts.chooseQuestion : texts.noComposer;
-  return outcome ? `${line} ${outcomeLine(outcome)}` : line;
+  return outcome ? `${line} ${outcomeLine(outcome, state)}` : line;
 }
 
 export interface Foot {
@@ -80,9 +90,10 @@ function createButtons(actions: CardActions) {
 }
 
 /** What the writing button is called: a rewrite is accepted, another text replaces or is put in. */
-function acceptLabel({ job, writes }: CardState): string {
+function acceptLabel({ job, writes, phase }: CardState): string {
   if (!job) return texts.accept;
-  return writes === 'insert' ? texts.insert : texts.replace;
+  if (writes === 'insert') return texts.insert;
+  return isPrompt(phase) ? texts.replacePrompt : texts.replace;
 }
 
 function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState): void {

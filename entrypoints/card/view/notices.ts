@@ -1,6 +1,7 @@
 import { type CardState, openFindings } from '@/entrypoints/card/card-state.ts';
 import { findingLine, texts } from '@/entrypoints/card/texts.en.ts';
 import type { FindingKind } from '@/shared/contracts/enhance.ts';
+import { remarkLine } from '@/shared/engines/result-lines.en.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardFinding } from '@/shared/extension/ports.ts';
@@ -23,21 +24,22 @@ function findingRow(finding: CardFinding, { restore }: CardActions): HTMLElement
   });
 }
 
-/** What stands between the result and the buttons: an error's sentence, or what the guard found. */
-export function createNotice({ phase }: CardState, actions: CardActions): HTMLElement | null {
+/** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */
+export function createNotices({ phase }: CardState, actions: CardActions): HTMLElement[] {
   if (phase.name === 'failed' || phase.name === 'unwritten') {
-    return element('p', {
-      class: 'notice error',
-      text: withWait(generalTexts[phase.code], phase.name === 'failed' ? phase.retryAfterMs : undefined),
-      attributes: { role: 'alert' },
-    });
+    const text = withWait(generalTexts[phase.code], phase.name === 'failed' ? phase.retryAfterMs : undefined);
+    return [element('p', { class: 'notice error', text, attributes: { role: 'alert' } })];
   }
-  if (phase.name !== 'done') return null;
+  if (phase.name !== 'done') return [];
+  const remarks = (phase.outcome.done.remarks ?? []).map((remark) =>
+    element('p', { class: 'remark', text: remarkLine(remark) }),
+  );
   const open = openFindings(phase.outcome);
-  if (open.length === 0) return null;
-  return element('ul', {
+  if (open.length === 0) return remarks;
+  const findings = element('ul', {
     class: 'notice warning',
     attributes: { 'aria-label': texts.findings },
     children: open.map((finding) => findingRow(finding, actions)),
   });
+  return [...remarks, findings];
 }

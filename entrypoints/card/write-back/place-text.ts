@@ -19,6 +19,9 @@ function composer(): HTMLElement | null {
   return findComposer ? (editorAround(findComposer()) ?? lowestEditor()) : null;
 }
 
+/** Whether a chat's composer is on this page. */
+export const isBesideChat = (): boolean => composer() !== null;
+
 /** How a result can get into the page. */
 export function placeFor(target: DraftTarget | null): 'replace' | 'insert' | null {
   if (target?.spot) return 'replace';

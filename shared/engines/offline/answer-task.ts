@@ -1,4 +1,5 @@
-import type { ActionTask, Task } from '@/shared/contracts/task.ts';
+import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
+import type { ResultFacts } from '@/shared/engines/engine.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { findTasks, inOrderOfPlan, taskLine } from './actions/find-tasks.ts';
 import { readyPrompt } from './actions/ready-prompt.ts';
@@ -10,28 +11,40 @@ import { personaFromKeywords } from './persona.ts';
 /** A task that rules have an answer to, rewrites aside. */
 type OtherTask = Exclude<Task, { kind: 'enhance' | 'answer' }>;
 
+/** A text with what is to be known about it. */
+export type OfflineAnswer = ResultFacts & { text: string };
+
 const NO_TASKS = 'No tasks found: nobody is asked in this text, or promises, to do something.';
 
 /**
  * What rules can answer without a model; for the rest a prompt that is ready for the chat the user is on.
  * @param task any of them but `fix`, which the grammar checker does
  */
-export function answerTask(task: OtherTask): string {
-  if (task.kind === 'action') return answerAction(task);
-  if (task.kind === 'persona') return personaFromKeywords(task.text);
-  return (
-    askFollowUps(task.text) ||
-    readyPrompt({ kind: 'action', action: 'custom', instruction: ASK, text: task.text })
-  );
+export function answerTask(task: OtherTask): OfflineAnswer {
+  if (task.kind === 'persona') return { text: personaFromKeywords(task.text) };
+  if (task.kind === 'follow-ups') return answerFollowUps(task);
+  const text = answerAction(task);
+  if (text === undefined) return { text: readyPrompt(task), nature: 'prompt' };
+  // A persona's voice stands in a prompt alone: rules put other people's sentences together.
+  return task.persona?.trim() ? { text, remarks: ['persona_unused'] } : { text };
 }
 
 const ASK = 'Write three to five questions I should ask next about the answer below, one a line.';
 
-function answerAction(task: ActionTask): string {
-  const { action, text } = task;
+function answerFollowUps({ text }: FollowUpsTask): OfflineAnswer {
+  const questions = askFollowUps(text);
+  if (questions) return { text: questions };
+  return {
+    text: readyPrompt({ kind: 'action', action: 'custom', instruction: ASK, text }),
+    nature: 'prompt',
+  };
+}
+
+/** @returns undefined for what takes a model */
+function answerAction({ action, text }: ActionTask): string | undefined {
   if (action === 'summarise') return summarise(text);
   // who does what is told by English words
-  if (!isEnglish(text)) return readyPrompt(task);
+  if (!isEnglish(text)) return undefined;
   if (action === 'reply') return replySkeleton(text);
   if (action === 'extract-tasks') {
     const tasks = findTasks(text);
@@ -40,8 +53,8 @@ function answerAction(task: ActionTask): string {
   if (action === 'action-plan') {
     const tasks = inOrderOfPlan(findTasks(text), text);
     return tasks.length === 0
-      ? readyPrompt(task)
+      ? undefined
       : tasks.map((found, index) => `${index + 1}. ${taskLine(found)}`).join('\n');
   }
-  return readyPrompt(task);
+  return undefined;
 }

@@ -1,11 +1,14 @@
+import type { EnhanceTask, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { AnswerTask, Task } from '@/shared/contracts/task.ts';
-import type { Engine, EngineEvent } from '@/shared/engines/engine.ts';
+import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { answerTask } from './answer-task.ts';
+import { answerTask, type OfflineAnswer } from './answer-task.ts';
 import { balance } from './balanced/balance.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
+import { describesPicture } from './modes/image.ts';
 import { polishPieces, warmPolish } from './polish/polish.ts';
 import { restructure } from './reframe/restructure.ts';
+import { openingOf, type PersonaPlace, placeOfPersona } from './voice.ts';
 
 export interface OfflineEngineOptions {
   /** Without one, or when it does not load, the rules work alone. */
@@ -42,23 +45,57 @@ function* paragraphs(text: string): Generator<string> {
 
 const isFix = (task: Task) => task.kind === 'action' && task.action === 'fix';
 
-async function* results(
-  task: Exclude<Task, AnswerTask>,
-  checker: GrammarChecker | undefined,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
-  const isPolish = task.kind === 'enhance' ? task.level === 'polish' : isFix(task);
-  if (isPolish) {
-    yield* polished(task.text, checker, signal);
+/** A rewrite that is put together whole, and what is to be known about it. */
+async function rewrite(
+  { text: draft, level, mode, persona = '' }: EnhanceTask,
+  work: Work,
+): Promise<OfflineAnswer> {
+  const opening = openingOf(persona);
+  // an earlier run put it there: its words are not the draft's
+  const isOpened = opening !== '' && draft.includes(opening);
+  const own = draft.startsWith(`${opening}\n\n`) ? draft.slice(opening.length).trimStart() : draft;
+  const place = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode);
+  const clean = await polishedWhole(own, work);
+  const isPicture = mode !== 'image' || describesPicture(clean);
+  const seen: ResultRemark[] = isPicture ? [] : ['no_picture'];
+  const remarks = [...seen, ...remarksOnPersona(place)];
+  // what describes no picture is sharpened as a text
+  const fitting = isPicture ? mode : 'rewrite';
+  const first = place === 'opening' ? opening : '';
+  if (level !== 'balanced') return { text: restructure(clean, fitting, first), remarks };
+  const text = balance(clean, fitting);
+  return { text: first ? `${first}\n\n${text}` : text, remarks };
+}
+
+function remarksOnPersona(place: PersonaPlace | undefined): ResultRemark[] {
+  if (place === 'unused') return ['persona_unused'];
+  return place === 'own_role' ? ['own_role'] : [];
+}
+
+interface Work {
+  checker: GrammarChecker | undefined;
+  signal: AbortSignal;
+  /** Filled in by the time the last piece is there. */
+  facts: ResultFacts;
+}
+
+async function* pieces(task: Exclude<Task, AnswerTask>, work: Work): AsyncGenerator<string> {
+  const { facts } = work;
+  if (task.kind === 'enhance' ? task.level === 'polish' : isFix(task)) {
+    if ('persona' in task && task.persona?.trim()) facts.remarks = ['persona_unused'];
+    yield* polished(task.text, work.checker, work.signal);
     return;
   }
-  if (task.kind !== 'enhance') {
-    yield* paragraphs(answerTask(task));
-    return;
-  }
+  const { text, ...known } = task.kind === 'enhance' ? await rewrite(task, work) : answerTask(task);
+  if (known.nature) facts.nature = known.nature;
+  if (known.remarks && known.remarks.length > 0) facts.remarks = known.remarks;
+  yield* paragraphs(text);
+}
+
+async function polishedWhole(text: string, { checker, signal }: Work): Promise<string> {
   let clean = '';
-  for await (const piece of polished(task.text, checker, signal)) clean += piece;
-  yield* paragraphs(task.level === 'balanced' ? balance(clean, task.mode) : restructure(clean, task.mode));
+  for await (const piece of polished(text, checker, signal)) clean += piece;
+  return clean;
 }
 
 async function* polished(
@@ -99,12 +136,13 @@ export function createOfflineEngine({ checker }: OfflineEngineOptions): OfflineE
       throwIfAborted(signal);
       yield { type: 'start', engine: 'offline', model: ready ? `${ready.name} + ${RULES_ONLY}` : RULES_ONLY };
       let text = '';
-      for await (const piece of results(task, ready, signal)) {
+      const facts: ResultFacts = {};
+      for await (const piece of pieces(task, { checker: ready, signal, facts })) {
         throwIfAborted(signal);
         text += piece;
         if (piece) yield { type: 'delta', text: piece };
       }
-      yield { type: 'done', text };
+      yield { type: 'done', text, ...facts };
     },
   };
 }

@@ -1,4 +1,6 @@
 import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
+import { isOrder } from '@/shared/engines/offline/follow-ups/read-answer.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { findDates } from '@/shared/enhance/detect-dates.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { findSender } from './reply.ts';
@@ -11,13 +13,16 @@ export interface FoundTask {
 }
 
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+(?:\[([ xX])\]\s+)?/;
-const LABEL = /^(?:to-?do|action(?: item)?s?|next steps?|task|ai)\s*:\s*/i;
+const LABEL = /^(?:to-?do|action(?: item| point)?s?|next steps?|tasks?|ai|reminder|follow-?up)\s*:\s*/i;
+/** What stands in the list below it is to be done. */
+const TASK_HEADING =
+  /^\s*(?:#{1,6}\s+|\*\*)?(?:to-?dos?|to do|action items?|action points?|actions|next steps|tasks|open items|checklist)\b[^.?!]{0,40}?:?\*{0,2}:?\s*$/i;
 const OPENING =
   /^(?:(?:and|but|so|also|then|next|finally|first|second|third|after that|afterwards|lastly|ok(?:ay)?|hi [\p{L}]+|hello|hey|please|pls|kindly|just|meanwhile|in the meantime)[,:]?\s+)+/iu;
 const REMINDER =
   /^(?:don['’]?t forget to|do not forget to|remember to|make sure (?:that )?(?:you |we |to )|be sure to|we agreed to|it was agreed to|the plan is to)\s*/i;
 const PERSON =
-  '(?:I|we|you|everyone|everybody|someone|somebody|@[\\w-]+|(?:the |our |my )?(?:[\\p{Ll}]+ )?(?:team|manager|boss|lawyer|designer|developers?|supplier|client|office|HR|finance|marketing|legal|support|sales|QA)|(?!It|This|That|There|These|Those|The|What|Which|If|When|Then|Nobody|Nothing|Everything|Prices?|Customers)\\p{Lu}\\p{Ll}+(?: (?:and )?\\p{Lu}\\p{Ll}+){0,2})';
+  '(?:[Ii]|we|you|(?:[Aa]ll |[Ee]very |[Ee]ach )?(?:employees?|managers|members|participants|students|teachers|parents|staff|colleagues|guests|applicants|authors|owners|teams)|\\p{Lu}{2,4}|everyone|everybody|someone|somebody|@[\\w-]+|(?:the |our |my )?(?:[\\p{Ll}]+ )?(?:team|manager|boss|lawyer|designer|developers?|supplier|client|office|HR|finance|marketing|legal|support|sales|QA)|(?!It|This|That|There|These|Those|The|What|Which|If|When|Then|Nobody|Nothing|Everything|Prices?|Customers)\\p{Lu}\\p{Ll}+(?: (?:and )?\\p{Lu}\\p{Ll}+){0,2})';
 const WILL =
   "(?:['’]ll|\\s+will|\\s+(?:am|is|are) going to|\\s+(?:has|have) to|\\s+needs? to|\\s+must|\\s+should|\\s+(?:has |have )?(?:agreed|promised|offered|volunteered) to|\\s+(?:is|are) (?:supposed|expected|asked) to|\\s+to)";
 const COMMITS = new RegExp(
@@ -25,12 +30,23 @@ const COMMITS = new RegExp(
   'u',
 );
 const OWNS = new RegExp(
-  `^(?<who>${PERSON})\\s+(?:owns|is responsible for|takes care of|is in charge of|leads)\\s+(?<action>[\\s\\S]+)$`,
+  `^(?<who>${PERSON})\\s+(?:owns|are responsible for|are in charge of|is responsible for|takes care of|is in charge of|leads)\\s+(?<action>[\\s\\S]+)$`,
   'u',
 );
-const NAMED = /^(?<who>@?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*(?::|[-–—])\s*(?<action>\p{L}[\s\S]*)$/u;
+const NAMED =
+  /^(?<who>@[\w-]+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:(?:\s*:\s*|\s+[-–—]\s+)(?:please )?|,? please )(?<action>\p{L}[\s\S]*)$/u;
+/** "Ada checks the export by Friday": a promise where it is dated and no habit. */
+const DOES = new RegExp(`^(?<who>${PERSON})\\s+(?<verb>\\p{Ll}+)\\s+(?<rest>[\\s\\S]+)$`, 'u');
+const HABIT = /\b(?:every|each|always|usually|often|daily|weekly|monthly|on \p{L}+days)\b/iu;
+const DEADLINE =
+  /\b(?:by|until|till|before|no later than|today|tonight|tomorrow|this week|next week|asap)\b/i;
+/** "The invoice must be paid by Friday": nobody is named, and something is to be done. */
+const PASSIVE =
+  /^(?:the|an?|all|our|your|this|these|both) [^,;:]{2,60}? (?:must|(?:has|have|needs?) to) be (?!able\b|aware\b|careful\b|true\b|possible\b)\p{Ll}+(?:ed|en|wn|nt|lt|ld|de|ne|ut|id|ft)\b/iu;
+/** Two things said in one breath: "mum is coming, so we should clean the flat". */
+const THEREFORE = /,? so (?=(?:we|you|i) (?:should|must|need to|have to)\b)/i;
 const REQUESTS =
-  /^(?:(?:can|could|would|will) you (?:please |also |maybe )*|i need you to |we need you to )(?<action>[\s\S]+?)[?.]*$/i;
+  /^(?:(?:can|could|would|will) (?:you|(?<who>some(?:body|one)|any(?:body|one))) (?:please |also |maybe )*|i need you to |we need you to )(?<action>[\s\S]+?)[?.]*$/i;
 /** States and guesses, nothing to do. */
 const NO_ACT =
   /^(?:be(?!gin)|been|have|not|never|like|know|think|hope|want|need|see|feel|love|get|become|stay|remain|mean|understand|look forward|miss|probably|likely|let (?:me|us) know)\b/i;
@@ -44,18 +60,34 @@ const WORK_VERBS = new Set(
 export function findTasks(text: string): FoundTask[] {
   const tasks: FoundTask[] = [];
   const writer = findSender(text);
+  let isBelowHeading = false;
   for (const line of text.split('\n')) {
     const mark = LIST_MARK.exec(line);
+    if (!mark && line.trim() !== '') isBelowHeading = TASK_HEADING.test(line);
     if (mark?.[1] && mark[1] !== ' ') continue;
-    const body = line.replace(LIST_MARK, '').replace(LABEL, '').trim();
-    const isItem = mark !== null || LABEL.test(line.trim());
-    for (const part of splitSentences(body).flatMap((sentence) => splitSeries(sentence.trim()))) {
-      const task = readTask(part, isItem);
-      if (task && !tasks.some(({ action }) => action.toLowerCase() === task.action.toLowerCase()))
-        tasks.push(task.who === 'I' && writer ? { ...task, who: writer } : task);
-    }
+    const isOpen = mark?.[1] === ' ' || (isBelowHeading && mark !== null);
+    for (const task of tasksOfLine(line.replace(LIST_MARK, '').replaceAll('**', '').trim(), {
+      isOpen,
+      isItem: mark !== null,
+    }))
+      if (!tasks.some(({ action }) => action.toLowerCase() === task.action.toLowerCase()))
+        tasks.push(/^i$/i.test(task.who ?? '') ? { ...task, who: writer ?? 'I' } : task);
   }
   return tasks;
+}
+
+/** An open box, or a point below "To do", is a task however it is worded. */
+function tasksOfLine(line: string, { isOpen, isItem }: { isOpen: boolean; isItem: boolean }): FoundTask[] {
+  const found = splitSentences(line).flatMap((sentence) => {
+    const isLabelled = LABEL.test(sentence.trim());
+    const body = sentence.trim().replace(LABEL, '');
+    // "Ada checks the export by Friday and Tom writes the notes": the date makes both promises
+    const promises = body.split(/,? and (?=\p{Lu}\p{Ll}+ \p{Ll}+s\b)/u);
+    const arePromised = promises.length > 1 && DEADLINE.test(body);
+    const parts = arePromised ? promises : isLabelled ? splitClauses(body) : splitSeries(body);
+    return parts.flatMap((part) => readTask(part, isItem || isLabelled, arePromised) ?? []);
+  });
+  return found.length > 0 || !isOpen || line === '' ? found : [toTask(line.replace(LABEL, ''))];
 }
 
 /** "Before the trip: cancel the paper, water the plants and pack" as its three orders. */
@@ -64,28 +96,60 @@ function splitSeries(sentence: string): string[] {
   const body = startsWork(rest.replace(OPENING, '')) && !NAMED.test(sentence) ? rest : sentence;
   if (body === sentence && lead !== '') return [sentence];
   const parts = body.split(/,\s+(?:and )?|\s+and\s+/).map((part) => part.trim());
-  const areOrders = parts.length > 1 && parts.every((part) => startsWork(part.replace(OPENING, '')));
-  return areOrders ? parts : [body];
+  const orders = parts.filter((part) => startsWork(part.replace(OPENING, '')));
+  const areOrders =
+    orders.length > 1 &&
+    parts.every((part) => orders.includes(part) || /^(?:do not|don['’]t) \p{Ll}/u.test(part));
+  return areOrders ? parts : body.split(THEREFORE);
 }
 
-function readTask(sentence: string, isItem: boolean): FoundTask | undefined {
+/** "we send the samples this week, you test them until 20 May" below a label as its two promises. */
+function splitClauses(body: string): string[] {
+  const parts = body.split(/,\s+(?:and )?/).map((part) => part.trim());
+  return parts.every((part) => /^(?:I|we|you|\p{Lu}\p{Ll}+) \p{Ll}+ /u.test(part))
+    ? parts
+    : splitSeries(body);
+}
+
+function readTask(sentence: string, isItem: boolean, isPromise = false): FoundTask | undefined {
   const bare = sentence.replace(OPENING, '');
-  const reminded = bare.replace(REMINDER, '');
-  const named = NAMED.exec(bare)?.groups;
-  if (named && startsWork(named.action ?? '')) return toTask(named.action, named.who);
-  const requested = REQUESTS.exec(bare)?.groups?.action;
-  if (requested !== undefined) return NO_ACT.test(requested) ? undefined : toTask(requested);
+  const named = NAMED.exec(sentence)?.groups ?? NAMED.exec(bare)?.groups;
+  if (named && (startsWork(named.action ?? '') || isOrder(named.action ?? '')))
+    return toTask(named.action, named.who);
+  const requested = REQUESTS.exec(bare)?.groups;
+  if (requested)
+    return NO_ACT.test(requested.action ?? '') ? undefined : toTask(requested.action, requested.who);
+  return (REMINDER.test(bare) ? undefined : promised(bare, isPromise)) ?? ordered(bare, isItem);
+}
+
+/** Who will do it is said. */
+function promised(bare: string, isPromise: boolean): FoundTask | undefined {
   const owned = OWNS.exec(bare)?.groups;
   if (owned) return toTask(owned.action, owned.who);
   const committed = COMMITS.exec(bare)?.groups;
-  if (committed)
-    return NO_ACT.test(committed.action ?? '') ? undefined : toTask(committed.action, committed.who);
-  if (/\?$/.test(bare)) return undefined;
+  if (committed && !NO_ACT.test(committed.action ?? '')) return toTask(committed.action, committed.who);
+  const together = /^let['’]?s (?<action>\p{Ll}[\s\S]+)$/iu.exec(bare)?.groups?.action;
+  if (together && startsWork(together)) return toTask(together, 'we');
+  if (PASSIVE.test(bare)) return toTask(bare);
+  const { who, verb = '', rest = '' } = DOES.exec(bare)?.groups ?? {};
+  const base = (/^(?:I|we|you)$/i.test(who ?? '') ? verbs.byBase : verbs.byThird).get(verb)?.base;
+  const isDated = isPromise || DEADLINE.test(rest) || findDates(rest).length > 0;
+  return who && base && WORK_VERBS.has(base) && isDated && !HABIT.test(rest)
+    ? toTask(`${base} ${rest}`, who)
+    : undefined;
+}
+
+/** Nobody is named: whoever reads it is meant. */
+function ordered(bare: string, isItem: boolean): FoundTask | undefined {
+  const reminded = bare.replace(REMINDER, '');
+  if (/\?$/.test(bare) || (reminded === bare && COMMITS.test(bare))) return undefined;
   const conditional = /^(?:if|when|once|as soon as|after|before) [^,]{3,60}, (?<order>.+)$/i.exec(bare)
     ?.groups?.order;
   if (conditional && startsWork(conditional.replace(OPENING, ''))) return toTask(bare);
-  const isOrder = reminded !== bare || startsWork(bare) || (isItem && isImperative(bare));
-  return isOrder && !/^(?:don['’]?t|do not|never)\b/i.test(reminded) ? toTask(reminded) : undefined;
+  if (reminded === bare && /^(?:don['’]?t|do not) forget (?!to\b)\p{L}/iu.test(bare)) return toTask(bare);
+  if (isItem && /^(?:don['’]?t|do not) \p{Ll}/u.test(bare) && bare !== reminded) return toTask(bare);
+  const isAsked = reminded !== bare || startsWork(bare) || (isItem && (isImperative(bare) || isOrder(bare)));
+  return isAsked && !/^(?:don['’]?t|do not|never)\b/i.test(reminded) ? toTask(reminded) : undefined;
 }
 
 function startsWork(text: string): boolean {

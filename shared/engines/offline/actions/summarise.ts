@@ -1,8 +1,11 @@
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 
+/** A text of so many sentences is its own summary; so many points of a list are kept at least. */
 const MIN_COUNT = 3;
 const MAX_COUNT = 12;
 const SHARE = 5;
+/** A summary is no longer than this part of the words, unless one sentence beside the lead is. */
+const WORD_SHARE = 0.37;
 const MIN_WORDS = 4;
 const LIST_LINE = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/;
 const SMALL = new Set(
@@ -18,9 +21,14 @@ const CONNECTIVE =
 const WEIGHTY =
   /\b(?:overall|in short|in conclusion|to sum up|result\w*|decided|agreed|found|conclud\w*|recommend\w*|must|deadline|because|main|key|most important|problem|therefore|means that)\b/i;
 const DECISIVE =
-  /\b(?:decided|agreed|concluded|approved|rejected|in conclusion|to sum up|the (?:main|key) (?:point|finding|result|reason))\b/i;
+  /\b(?:decided|agreed|concluded|approved|rejected|resolved|will (?:close|launch|move|cancel|stop)|beschloss\w*|entschied\w*|a décidé|decidi[oó]|overall|i (?:would )?recommend|in conclusion|to sum up|the (?:main|key) (?:point|finding|result|reason))\b/i;
+/** A day that something happens on, in the languages whose months we can tell. */
+const DATED =
+  /\b(?:\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|f[eé]vr|mars|avr|juin|juil|ao[uû]t|enero|abril|mayo|junio|julio|agosto)\p{L}*|(?:by|until|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d{2}-\d{2})\b/iu;
+const AMOUNT = /[€$£%]|\b(?:euros?|dollars?|pounds|million\p{L}*|billion\p{L}*|percent)\b/iu;
+const ASIDE = /\b(?:by the way|incidentally|fun fact|btw|nice to (?:see|meet)|übrigens|au fait)\b/i;
 const CHATTER =
-  /^(?:hi|hello|hey|dear|thanks|thank you|best|kind regards|regards|cheers|i hope|please let me know|let me know|for example|for instance|e\.g\.)\b/i;
+  /^(?:hi|hello|hey|dear|thanks|thank you|thx|it was (?:nice|great|good)|best|kind regards|regards|cheers|i hope|please let me know|let me know|for example|for instance|e\.g\.)\b/i;
 
 interface Candidate {
   text: string;
@@ -30,8 +38,9 @@ interface Candidate {
 }
 
 /**
- * The sentences that carry a text, in its own words and order; the points of a list that do, as bullets.
- * @returns three to twelve of them, about a fifth; a text of three sentences or fewer as it is
+ * The sentences that carry a text, in its own words and order: its lead, what was decided, what has a number or a date;
+ * the points of a list that do, as bullets.
+ * @returns two to twelve of them, about a third of the words at most; a text of three sentences or fewer as it is
  */
 export function summarise(text: string): string {
   const prose = text.replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n {0,3}\1[ \t]*$/gm, '');
@@ -40,12 +49,19 @@ export function summarise(text: string): string {
   const isList = points.length >= MIN_COUNT && points.length * 2 >= lines.length;
   const candidates = isList ? toCandidates([points]) : toCandidates(paragraphsOf(prose));
   if (candidates.length <= MIN_COUNT) return text.trim();
-  const chosen = choose(candidates, countFor(candidates.length));
-  if (isList) return chosen.map((candidate) => `- ${candidate.text}`).join('\n');
+  if (isList) {
+    const chosen = choose(candidates, {
+      count: countFor(candidates.length),
+      words: Number.POSITIVE_INFINITY,
+    });
+    return chosen.map((candidate) => `- ${candidate.text}`).join('\n');
+  }
+  const words = candidates.reduce((sum, { text: sentence }) => sum + countWords(sentence), 0);
+  const chosen = choose(candidates, { count: MAX_COUNT, words: words * WORD_SHARE });
   const indexes = new Set(chosen.map(({ index }) => index));
   return chosen
     .map((candidate) => (indexes.has(candidate.index - 1) ? candidate.text : standAlone(candidate.text)))
-    .join(' ');
+    .reduce((joined, sentence) => joined + (/[\p{L}\d,]$/u.test(joined) ? '\n' : ' ') + sentence);
 }
 
 const countFor = (total: number): number =>
@@ -56,7 +72,12 @@ function paragraphsOf(text: string): string[][] {
   return text.split(/\n\s*\n/).map((paragraph) => {
     const kept = paragraph
       .split('\n')
-      .filter((line) => !/^\s*(?:#{1,6}\s|\||>|[-=]{3,}\s*$)/.test(line))
+      .filter(
+        (line) =>
+          !/^\s*(?:#{1,6}\s|\||>|[-=]{3,}\s*$|(?:subject|re|betreff|objet|asunto|to|from|cc|date)\s*:)/i.test(
+            line,
+          ),
+      )
       .map((line) => LIST_LINE.exec(line)?.[1] ?? line.trim());
     const isProse = kept.some((line) => /[.!?:]["'”’)]*(?:\s|$)/.test(line));
     return isProse ? kept.flatMap((line) => splitSentences(line)) : [];
@@ -82,20 +103,28 @@ const contentWords = (text: string): string[] =>
     .filter((word) => !SMALL.has(word))
     .map((word) => word.replace(/(?<=\p{L}{4})(?:ies|es|s|ed|ing)$/u, ''));
 
-/** The best ones, one after another: each chosen one lowers those that say the same. */
-function choose(candidates: readonly Candidate[], count: number): Candidate[] {
+const countWords = (text: string): number => text.split(/\s+/).length;
+const MIN_SENTENCES = 2;
+
+/** The lead, then the best ones, one after another: each chosen one lowers those that say the same. */
+function choose(candidates: readonly Candidate[], limits: { count: number; words: number }): Candidate[] {
   const counts = new Map<string, number>();
   for (const { words } of candidates)
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const chosen: Candidate[] = [];
-  const said = new Set<string>();
-  while (chosen.length < count) {
-    const rest = candidates.filter((candidate) => !chosen.includes(candidate));
-    const best = rest
+  const [lead] = candidates;
+  const chosen: Candidate[] = lead ? [lead] : [];
+  const said = new Set<string>(lead?.words);
+  let room = limits.words - countWords(lead?.text ?? '');
+  while (chosen.length < limits.count) {
+    const fits = (candidate: Candidate) =>
+      !chosen.includes(candidate) && (chosen.length < MIN_SENTENCES || countWords(candidate.text) <= room);
+    const best = candidates
+      .filter(fits)
       .map((candidate) => ({ candidate, score: scoreOf(candidate, { counts, said, chosen }) }))
       .sort((left, right) => right.score - left.score)[0];
     if (!best) break;
     chosen.push(best.candidate);
+    room -= countWords(best.candidate.text);
     for (const word of best.candidate.words) said.add(word);
   }
   return chosen.sort((left, right) => left.index - right.index);
@@ -114,11 +143,13 @@ function scoreOf(
   const unique = [...new Set(words)];
   const weight = unique.reduce((sum, word) => sum + (counts.get(word) ?? 0) * (said.has(word) ? 0.3 : 1), 0);
   let score = weight / Math.sqrt(unique.length + 3);
-  if (index === 0) score *= 1.6;
-  else if (isParagraphStart) score *= 1.2;
-  if (DECISIVE.test(text)) score *= 1.7;
-  else if (WEIGHTY.test(text)) score *= 1.25;
-  if (/\d/.test(text)) score *= 1.1;
+  if (isParagraphStart) score *= 1.2;
+  if (DECISIVE.test(text)) score *= 4;
+  else if (WEIGHTY.test(text)) score *= 1.35;
+  if (/\d/.test(text)) score *= 1.35;
+  if (DATED.test(text)) score *= 1.3;
+  if (AMOUNT.test(text)) score *= 1.2;
+  if (ASIDE.test(text)) score *= 0.4;
   if (/\?["'”’)]*$/.test(text)) score *= 0.4;
   const followsChosen = chosen.some((other) => other.index === index - 1);
   if (LEANS_BACK.test(text) && !followsChosen) score *= 0.45;
@@ -127,5 +158,6 @@ function scoreOf(
 
 /** A sentence whose neighbour is left out, without the word that tied it to it. */
 function standAlone(sentence: string): string {
-  return sentence.replace(CONNECTIVE, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const bare = sentence.replace(CONNECTIVE, '');
+  return bare === sentence ? sentence : bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -1,44 +1,88 @@
 import { MAX_QUESTION_CHARS } from '@/shared/enhance/follow-ups.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
-import { choices, conditions, dangers, dependences, recommendations, vagueGroups } from './gaps.ts';
-import { type Candidate, readAnswer } from './read-answer.ts';
-import { acronyms, figures, nameTerms, openSections } from './terms.ts';
+import { choices, conditions, dangers, dependences, recommendations, rivals, vagueGroups } from './gaps.ts';
+import { generalQuestions } from './general-questions.en.ts';
+import { type AnswerKind, kindOfAnswer } from './kind-of-answer.ts';
+import { askInItsLanguage } from './other-languages.ts';
+import { type Answer, type Candidate, readAnswer } from './read-answer.ts';
+import {
+  acronyms,
+  errors,
+  figures,
+  functions,
+  openSections,
+  places,
+  steps,
+  substitutes,
+  topics,
+} from './terms.ts';
 
 const MAX_QUESTIONS = 5;
-const MIN_QUESTIONS = 3;
+/** Beside them stand questions that are right for every answer of the kind. */
+const MAX_PICKED = 3;
+const FEWEST = 4;
+/** What such a text says is not claimed of the world. */
+const MADE_UP: ReadonlySet<AnswerKind> = new Set([
+  'mail',
+  'poem',
+  'story',
+  'translation',
+  'names',
+  'wordings',
+  'done',
+  'maths',
+]);
 
-/** The answer's questions, one a line; `''` where it is no English or gives nothing to ask about. */
+/**
+ * What a reader would ask next about an answer, one question a line: what can be picked out of it, then what is right for
+ * every answer of its kind. In its own language where there is a phrasebook for it, else `''`.
+ */
 export function askFollowUps(text: string): string {
-  if (!isEnglish(text)) return '';
   const answer = readAnswer(text);
-  const candidates = [
+  if (!isEnglish(answer.text)) return askInItsLanguage(answer).join('\n');
+  const kind = kindOfAnswer(answer);
+  const picked = takeTurns(pick(answer, kind));
+  const count = Math.min(MAX_QUESTIONS, Math.max(FEWEST, picked.length + 2));
+  return [...picked.map(({ question }) => question), ...generalQuestions[kind]].slice(0, count).join('\n');
+}
+
+function pick(answer: Answer, kind: AnswerKind): Candidate[] {
+  if (MADE_UP.has(kind)) return [];
+  if (kind === 'recipe') return [...substitutes(answer), ...dangers(answer)];
+  if (kind === 'code' || kind === 'query' || kind === 'pattern' || kind === 'command')
+    return functions(answer);
+  if (kind === 'fault') return errors(answer);
+  return [
+    ...topics(answer, kind),
+    ...rivals(answer),
+    ...places(answer),
     ...choices(answer),
-    ...recommendations(answer),
+    ...steps(answer, kind),
+    ...(kind === 'ideas' ? [] : recommendations(answer)),
     ...dependences(answer),
     ...vagueGroups(answer),
     ...dangers(answer),
-    ...figures(answer),
+    ...figures(answer, kind),
     ...acronyms(answer),
-    ...openSections(answer),
+    ...openSections(answer, kind),
     ...conditions(answer),
   ].filter(({ question }) => question.length <= MAX_QUESTION_CHARS);
-  const chosen = takeTurns(candidates);
-  if (chosen.length < MIN_QUESTIONS)
-    chosen.push(...nameTerms(answer, chosen).slice(0, MIN_QUESTIONS - chosen.length));
-  return chosen.map(({ question }) => question).join('\n');
 }
 
 /** One of each kind in turn, no two about the same sentence, none twice. */
 function takeTurns(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   const fits = ({ question, about }: Candidate) =>
-    !chosen.some((other) => other.about === about || other.question.toLowerCase() === question.toLowerCase());
+    !chosen.some(
+      (other) =>
+        (other.about === about && about >= 0) || other.question.toLowerCase() === question.toLowerCase(),
+    );
   const gaps = [...new Set(candidates.map(({ gap }) => gap))];
-  for (let round = 0; round < MAX_QUESTIONS && chosen.length < MAX_QUESTIONS; round += 1) {
+  for (let round = 0; round < 2 && chosen.length < MAX_PICKED; round += 1) {
     for (const gap of gaps) {
       const taken = chosen.filter((candidate) => candidate.gap === gap).length;
       const next = candidates.find((candidate) => candidate.gap === gap && fits(candidate));
-      if (next && taken <= round && chosen.length < MAX_QUESTIONS) chosen.push(next);
+      if (next && taken <= round && chosen.length < MAX_PICKED) chosen.push(next);
     }
   }
   return chosen.sort((left, right) => left.about - right.about);

@@ -1,4 +1,4 @@
-import { type Answer, type Candidate, clipped, each, lowerStart, toReader } from './read-answer.ts';
+import { type Answer, type Candidate, clipped, each, isPlain, lowerStart, toReader } from './read-answer.ts';
 
 const REASON =
   /\b(?:because|since|so that|so (?:you|it|they|the)|to (?:avoid|prevent|keep|make|reduce|save|protect|ensure|help|let)|as (?:it|this|they)|which (?:helps|keeps|prevents|makes)|otherwise|or else|due to)\b/i;
@@ -31,7 +31,7 @@ export function dependences(answer: Answer): Candidate[] {
       );
     const [, subject, verb = '', link = '', rest = ''] = match ?? [];
     const factor = clipped(rest, 8) ?? /^[\p{L}-]+(?=[.,;]|$)/u.exec(rest)?.[0];
-    if (!factor) return undefined;
+    if (!factor || !isPlain(factor, 8) || (subject && !isPlain(subject, 8))) return undefined;
     if (!subject || /,/.test(subject)) return `How does ${toReader(factor)} change the result?`;
     const isMany = !/s$/.test(verb);
     const plain = verb.replace(/ies$/, 'y').replace(/s$/, '');
@@ -43,7 +43,7 @@ export function dependences(answer: Answer): Candidate[] {
 export function vagueGroups(answer: Answer): Candidate[] {
   return each(answer, 'group', (sentence) => {
     const match =
-      /^(?:some|several|certain|various|many|most|a few|other) ((?!of\b|people\b)\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?s) ((?!and\b|or\b|of\b|for\b|in\b)\p{Ll}.+)$/iu.exec(
+      /^(?:some|several|certain|various|a few) ((?!of\b|people\b)\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?s) ((?!and\b|or\b|of\b|for\b|in\b)\p{Ll}.+)$/iu.exec(
         sentence,
       );
     const [, group = '', rest = ''] = match ?? [];
@@ -64,7 +64,7 @@ export function dangers(answer: Answer): Candidate[] {
     const danger =
       clipped((match?.[1] ?? match?.[2] ?? '').replace(/\b(?:if|when|because|and)\b.*$/i, ''), 7) ??
       /^\p{L}{4,}(?=[.,]|$)/u.exec(match?.[1] ?? match?.[2] ?? '')?.[0];
-    return danger ? `How can I prevent ${toReader(danger)}?` : undefined;
+    return danger && isPlain(danger) ? `How can I prevent ${toReader(danger)}?` : undefined;
   });
 }
 
@@ -76,24 +76,33 @@ export function choices(answer: Answer): Candidate[] {
     return [];
   return each(answer, 'choice', (sentence) => {
     const match =
-      /\b(?:[Uu]se|[Cc]hoose|[Tt]ry|with|through|via|[Ee]ither|like|[Ii]n|[Tt]ake|[Ii]nstall|[Pp]ick|[Ss]tay in)\s+(?:an? |the )?((?:\p{Lu}[\p{L}\d.+#-]*)|(?:\p{Ll}+-?\p{Ll}+)) or (?:an? |the )?((?:\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d]*)?)|(?:\p{Ll}+-?\p{Ll}+))(?=[.,;\s]|$)/u.exec(
+      /\b(?:[Uu]se|[Cc]hoose|[Tt]ry|[Ee]ither|[Tt]ake|[Ii]nstall|[Pp]ick|[Ss]tay in|metrics to)\s+(?:an? |the )?((?:\p{Lu}[\p{L}\d.+#-]*)|(?:\p{Ll}+s)|(?:\p{Ll}+_\p{Ll}+)) or (?:an? |the )?((?:\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d]*)?)|(?:\p{Ll}+s))(?=[.,;]|$| (?:for|in|with|to|if)\b)/u.exec(
         sentence,
       );
     const [, one, other] = match ?? [];
-    return one && other && !/^(?:more|less|so|not|other|later|not)$/.test(other)
-      ? `When ${/[^s]s$/.test(one) ? 'are' : 'is'} ${one} the better choice, and when ${other}?`
-      : undefined;
+    return one && other ? preference(one, other) : undefined;
   });
 }
 
-/** "If X, do Y": and if not? */
+const preference = (one: string, other: string): string =>
+  `When ${/^\p{Ll}.*[^s]s$/u.test(one) ? 'are' : 'is'} ${one} the better choice, and when ${other}?`;
+
+/** "React vs Vue", "PostgreSQL and MySQL are both …". */
+export function rivals({ text }: Answer): Candidate[] {
+  const name = '((?<![\\p{L}\\d])\\p{Lu}[\\p{L}\\d.+#-]{0,30}(?: \\p{Lu}[\\p{L}\\d]{0,30})?)';
+  const match =
+    new RegExp(`${name} (?:vs\\.?|versus|compared (?:to|with)) ${name}`, 'u').exec(text) ??
+    new RegExp(`${name} and ${name} (?:are both|both)`, 'u').exec(text);
+  const [, one, other] = match ?? [];
+  return one && other ? [{ question: preference(one, other), about: -1, gap: 'choice' }] : [];
+}
+
+/** "If X happens, do Y": and how would one know? */
 export function conditions(answer: Answer): Candidate[] {
   return each(answer, 'condition', (sentence) => {
-    const match = /^(?:if|when|unless) (.{6,60}?), (.+)$/i.exec(sentence);
-    const when = match?.[1];
-    if (!when || /\b(?:not|no|never)\b|n['’]t\b/i.test(when)) return undefined;
-    if (/\bif not\b|\botherwise\b|\bif (?:it|you) (?:doesn['’]t|don['’]t)\b/i.test(answer.text))
+    const when = /^if ((?:the|an?|your) .{6,60}?), (.+)$/i.exec(sentence)?.[1];
+    if (!when || !isPlain(when, 10) || /\b(?:not|no|never|also|would|could|had|were)\b|n['’]t\b/i.test(when))
       return undefined;
-    return /^unless\b/i.test(sentence) ? undefined : `How can I tell whether ${lowerStart(toReader(when))}?`;
+    return `How can I tell whether ${lowerStart(toReader(when))}?`;
   });
 }

@@ -1,3 +1,4 @@
+import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 
 /** What a part of a picture's description is about, in the order of a prompt. */
@@ -100,4 +101,21 @@ function lowerFirst(text: string): string {
   return /^(?:\p{Lu}[\p{Ll}-]+(?: \p{Ll}|$)|(?:No|Not|Without|With|In|On|At|Under|Near|Max)\b)/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
+}
+
+const DRAWN =
+  /\b(?:images?|pictures?|pics?|photos?|photographs?|portraits?|landscapes?|paintings?|drawings?|sketch(?:es)?|illustrations?|posters?|logos?|icons?|wallpapers?|renders?|scenes?|backgrounds?|banners?|covers?|stickers?|mascots?|avatars?|thumbnails?|comics?|anime|cartoons?|pixel art|watercolou?rs?|silhouettes?|mood ?boards?|mock-?ups?)\b/i;
+const TOLD = /\b(?:i|we|you|he|she|they|please|thanks?|could|would|should|must|need|asap|deadline)\b/i;
+const PICTURE_MAX_WORDS = 120;
+
+/** Whether a text says anything that could be seen: a picture is named, or it is a description without anybody speaking. */
+export function describesPicture(text: string): boolean {
+  if (looksLikeMail(text)) return false;
+  const isWork = ASKS_FOR_TEXT.test(text.trim()) && !/^(?:please )?generate\b/i.test(text.trim());
+  if (DRAWN.test(text)) return !isWork;
+  if (isWork || TOLD.test(text) || /\?/.test(text)) return false;
+  const parts = text.split(/[,.\n]+/).map((part) => part.trim());
+  const isSeen = parts.some((part) => PICTURE.has(aspectOf(part)) || aspectOf(part) === 'setting');
+  const count = text.split(/\s+/).length;
+  return isSeen ? count < PICTURE_MAX_WORDS : count <= LABEL_MAX_WORDS;
 }

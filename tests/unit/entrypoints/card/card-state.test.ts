@@ -4,6 +4,7 @@ import {
   type Outcome,
   offersRetry,
   openFindings,
+  questionsOf,
   resultText,
   withChangeToggled,
   withRestored,
@@ -108,5 +109,18 @@ describe('Retry', () => {
       { name: 'accepted' },
     ];
     for (const phase of phases) expect(offersRetry(phase), phase.name).toBe(false);
+  });
+});
+
+describe('follow-up questions', () => {
+  const state = (done: Partial<Outcome['done']>) =>
+    ({ job: { kind: 'follow-ups' }, phase: { name: 'done', outcome: anOutcome(done) } }) as Parameters<
+      typeof questionsOf
+    >[0];
+
+  it('are the lines of an answer, never those quoted in a prompt', () => {
+    const text = 'What would change your answer?\nWhat is missing?';
+    expect(questionsOf(state({ text }))).toHaveLength(2);
+    expect(questionsOf(state({ text, nature: 'prompt' }))).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ const events = [
     guard: [finding, { ...finding, segment: 1 }],
     credits: null,
     cost: 1,
+    nature: 'prompt',
+    remarks: ['persona_unused', 'own_role', 'no_picture'],
   },
   { type: 'error', code: 'rate_limited', retryAfterMs: 10 },
 ];

@@ -17,6 +17,35 @@ describe('finds what is asked or promised', () => {
     ],
     ['If the tests fail, tell Igor.', ['If the tests fail, tell Igor']],
     ["I'll book the room.\n\nBest,\nMaria", ['Maria: book the room']],
+    ['Ada checks the export by Friday.', ['Ada: check the export by Friday']],
+    [
+      'Ada checks the export by Friday and Tom writes the notes.',
+      ['Ada: check the export by Friday', 'Tom: write the notes'],
+    ],
+    ['Please review the slides before Thursday, Ben.', ['Ben: review the slides before Thursday']],
+    ['Leo, please prepare the rollback.', ['Leo: prepare the rollback']],
+    ['We need to update the privacy page.', ['We: update the privacy page']],
+    ['The call went well. TODO: renew the certificate.', ['Renew the certificate']],
+    ['Fine so far. Action: Mia to book the room for 14 people.', ['Mia: book the room for 14 people']],
+    ['@maria please update the README', ['@maria: update the README']],
+    ['- [ ] @lena: upload the photos by Monday', ['@lena: upload the photos by Monday']],
+    ['- [ ] new photos for the flyer', ['New photos for the flyer']],
+    [
+      '## Action items\n- Budget draft (Omar, by 9 Nov)\n\n## Notes\n- Parking is free',
+      ['Budget draft (Omar, by 9 Nov)'],
+    ],
+    [
+      'All employees must complete the training by 30 June.',
+      ['All employees: complete the training by 30 June'],
+    ],
+    ['The position has to be filled by September.', ['The position has to be filled by September']],
+    ['Could somebody test the payment page?', ['Somebody: test the payment page']],
+    ["Let's meet on Tuesday to go over the numbers.", ['We: meet on Tuesday to go over the numbers']],
+    [
+      'Next steps: we send the samples this week, you test them until 20 May.',
+      ['We: send the samples this week', 'Test them until 20 May'],
+    ],
+    ['Remember to water the tomatoes.', ['Water the tomatoes']],
   ])('%j', (text, tasks) => expect(lines(text)).toEqual(tasks));
 });
 
@@ -27,6 +56,9 @@ test.each([
   'When does the train leave?',
   'The test results are in. Order of play is posted.',
   'Do not call him.',
+  'Our lawyer checks every contract. Nina calls her mother every Friday.',
+  'The service sends the data to the server.',
+  'I think we should wait. The market is difficult.',
 ])('finds nothing in %j', (text) => expect(lines(text)).toEqual([]));
 
 describe('a plan', () => {

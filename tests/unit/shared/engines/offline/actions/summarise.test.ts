@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { summarise } from '@/shared/engines/offline/actions/summarise.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 
@@ -20,7 +20,8 @@ test('takes what the text turns on, not its asides', () => {
 });
 
 test('a sentence stands without the one before it only if it can', () => {
-  expect(summarise(report)).not.toMatch(/However|It will close/);
+  expect(summarise(report)).not.toMatch(/However/);
+  expect(summarise(report)).toContain('decided to repair the bridge. It will close for trucks from 1 May.');
 });
 
 test('a list comes back as bullets', () => {
@@ -46,4 +47,34 @@ test('other languages are summarised too', () => {
 
 test('a selection that ends in the middle of a sentence is summarised too', () => {
   expect(summarise(report.slice(0, -20)).length).toBeLessThan(report.length / 2);
+});
+
+describe('keeps the lead, what was decided, numbers and dates', () => {
+  const plant = `Nordwind GmbH will close its plant in Kiel at the end of the year. The company told its 340 employees on Monday morning. Orders for wind turbines fell by 28% in 2024, and two customers moved to a competitor from China. The works council was surprised. "We learned about it from the radio," said its chair, Hanna Voss. Management had promised in March to keep the site until 2027. The plant opened in 1987 and once had 900 workers. Some of them remember the first turbine, which still stands in front of the gate. The board decided on Friday to move the tools to Rostock.`;
+  const call = `Hi all,\n\nthanks for a good call. It was nice to see everybody again after the summer. We agreed to move the launch to 12 September, because the translations are late. Sara owns the landing page and shows a draft on Tuesday. Jonas asked whether we need a second server; we will see next week. Legal must approve the new terms by 3 September, otherwise we cannot publish. The coffee machine is broken again, by the way.\n\nBest,\nMaria`;
+
+  test.each([
+    [
+      plant,
+      ['Nordwind GmbH will close its plant in Kiel at the end of the year.', 'The board decided on Friday'],
+    ],
+    [call, ['We agreed to move the launch to 12 September', 'by 3 September']],
+  ])('of %j', (text, parts) => {
+    for (const part of parts) expect(summarise(text)).toContain(part);
+  });
+
+  test.each([plant, call, report])('in about a third of the words of %j', (text) => {
+    const count = (words: string) => words.split(/\s+/).length;
+    expect(count(summarise(text)) / count(text)).toBeLessThan(0.42);
+  });
+
+  test('says nothing of greetings and asides', () => {
+    expect(summarise(call)).not.toMatch(/thanks|nice to see|coffee|Best/);
+  });
+});
+
+test('a German date is no end of a sentence', () => {
+  const text =
+    'Der Rat beschloss die Sanierung der Brücke. Das Wetter war schön und warm. Danach gab es Kuchen für alle. Viele Anwohner kamen zu Fuß. Die Brücke wird am 1. Mai für Lastwagen gesperrt.';
+  expect(summarise(text)).toContain('Die Brücke wird am 1. Mai für Lastwagen gesperrt.');
 });
