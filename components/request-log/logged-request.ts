@@ -24,6 +24,7 @@ const outcomes: Partial<Record<LoggedRequest['outcome'], string>> = {
   unauthorized: 'Signed out',
   engine_unauthorized: 'Key refused',
   engine_unavailable: 'Not running',
+  engine_failed: 'Server error',
   engine_not_ready: 'Not set up',
   engine_overloaded: 'Overloaded',
   cut_off: 'Broke off',

@@ -25,7 +25,7 @@ const faults: [Temper, ErrorCode][] = [
   ['is a web page', 'bad_response'],
   ['wants a key', 'engine_unauthorized'],
   ['forbids the key', 'engine_unauthorized'],
-  ['breaks', 'engine_unavailable'],
+  ['breaks', 'engine_failed'],
 ];
 
 for (const [temper, code] of faults) {
