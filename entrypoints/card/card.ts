@@ -1,9 +1,11 @@
 import type { Task } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 import { createRunIds } from '@/shared/extension/run-ids.ts';
 import { actionsOf } from './actions-of.ts';
+import { ask } from './ask.ts';
 import { choiceKey, isSameWork, isTranslation, taskOf } from './card-job.ts';
 import { type CardPhase, type CardState, type FailureDetails, isOver, type Outcome } from './card-state.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
@@ -208,6 +210,16 @@ export class Card {
     this.update({ writes: this.state.job ? placeFor(target) : target?.spot ? 'replace' : null });
     if (this.target) this.start();
     else this.fail('no_editor');
+  }
+
+  /** Ends the pause that was met, and goes on with what was asked for. */
+  async resume(): Promise<void> {
+    try {
+      await ask('pause.end', {});
+    } catch (thrown) {
+      return this.fail(toAppError(thrown).code);
+    }
+    if (!this.life.signal.aborted) this.retry();
   }
 
   stepBack(): void {

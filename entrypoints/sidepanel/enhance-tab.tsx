@@ -9,6 +9,7 @@ import { EnhanceResult } from '@/components/enhance-result.tsx';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { useNotice } from '@/components/library/use-notice.ts';
 import { SaveButtons } from '@/components/save-buttons.tsx';
+import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { useRun } from '@/components/use-run.ts';
@@ -17,6 +18,7 @@ import type { Task } from '@/shared/contracts/task.ts';
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import { modes } from '@/shared/enhance/modes.ts';
 import { chosenEngine, type Session, type Settings } from '@/shared/extension/storage.ts';
+import { pauseItem } from '@/shared/extension/switches.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
@@ -36,7 +38,7 @@ interface EnhanceTabProps {
 }
 
 /** What was asked for last: a rewrite, or an act under its name. */
-type Asked = { rewrite: EnhanceTask } | { act: string };
+type Asked = { rewrite: EnhanceTask } | { act: string; task: Task };
 
 function taskOfAct(act: EnhanceAct, text: string): Task {
   if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
@@ -45,28 +47,34 @@ function taskOfAct(act: EnhanceAct, text: string): Task {
   return { kind: 'action', action: act.action, text, ...(act.language && { language: act.language }) };
 }
 
+/** Starts runs, and keeps what the last one was for. */
+function useAsked(start: (task: Task) => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (what: Asked) => {
+    setAsked(what);
+    start('act' in what ? what.task : what.rewrite);
+  };
+  return { asked, ask };
+}
+
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
 export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceTabProps) {
   const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel, again } = useRun(runThroughPort);
-  const [asked, setAsked] = useState<Asked>();
+  const { asked, ask } = useAsked(start);
   const [tally] = useKept(tallyItem);
+  const isPaused = useIsPaused(useKept(pauseItem)[0]);
   const [language, setLanguage] = useKept(translateLanguageItem);
   const own = useOwnRecords();
   const board = useNotice();
   const save = useSaving(board);
-  const { level, mode, showChanges, engine } = settings;
-  const chosen = chosenEngine(engine, account);
+  const { level, mode, showChanges } = settings;
+  const chosen = chosenEngine(settings.engine, account);
   const isRunning = state.status === 'streaming';
-  const sharpen = () => {
-    const task: EnhanceTask = { kind: 'enhance', mode, level, text: draft };
-    setAsked({ rewrite: task });
-    start(task);
-  };
+  const sharpen = () => ask({ rewrite: { kind: 'enhance', mode, level, text: draft } });
   const act = (chosenAct: EnhanceAct) => {
     if (chosenAct.kind === 'action' && chosenAct.language) setLanguage(chosenAct.language);
-    setAsked({ act: chosenAct.label });
-    start(taskOfAct(chosenAct, draft));
+    ask({ act: chosenAct.label, task: taskOfAct(chosenAct, draft) });
   };
   return (
     <div className={style.enhance}>
@@ -76,6 +84,7 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
         draft={draft}
         level={level}
         running={isRunning}
+        blocked={isPaused}
         note={<span className={style.note}>{engineLine(chosen)}</span>}
         onDraft={setDraft}
         onLevel={(next) => onChange({ level: next })}
@@ -86,7 +95,12 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
         <EnhanceModeExample {...modeSpecs[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
       </EnhanceForm>
-      <EnhanceActions own={own?.actions ?? []} language={language ?? ''} disabled={isRunning} onAct={act} />
+      <EnhanceActions
+        own={own?.actions ?? []}
+        language={language ?? ''}
+        disabled={isRunning || isPaused}
+        onAct={act}
+      />
       {asked && 'act' in asked ? (
         <EnhanceActResult
           label={asked.act}
