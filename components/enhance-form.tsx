@@ -16,6 +16,8 @@ interface EnhanceFormProps {
   size?: ButtonLook['size'];
   /** Whether its button is the view's ember one. */
   primary?: boolean;
+  /** Nothing can be started now; the screen says why. */
+  blocked?: boolean;
   /** Further choices, between level and button. */
   children?: ReactNode;
   /** Said beside the button. */
@@ -28,10 +30,10 @@ interface EnhanceFormProps {
 
 /** A draft, how far to go, and the button that does it; Ctrl+Enter does too. */
 export function EnhanceForm(props: EnhanceFormProps) {
-  const { running, size, primary = true, onStart, onCancel } = props;
+  const { running, size, primary = true, blocked = false, onStart, onCancel } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!running) onStart();
+    if (!running && !blocked) onStart();
   };
   return (
     <form className={style.form} onSubmit={submit}>
@@ -54,7 +56,12 @@ export function EnhanceForm(props: EnhanceFormProps) {
             Cancel
           </Button>
         ) : (
-          <Button kind={primary ? 'primary' : 'plain'} size={size} type="submit">
+          <Button
+            kind={primary && !blocked ? 'primary' : 'plain'}
+            size={size}
+            type="submit"
+            disabled={blocked}
+          >
             Sharpen
           </Button>
         )}

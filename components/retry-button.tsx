@@ -1,5 +1,5 @@
-import { catalogue } from '@/shared/errors/catalogue.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import { Button, type ButtonLook } from './ui/button.tsx';
 
 interface RetryButtonProps {
@@ -12,9 +12,7 @@ interface RetryButtonProps {
 
 /** Asks again, where asking again may help. */
 export function RetryButton({ code, size, onRetry }: RetryButtonProps) {
-  // A conflict is the id's, and the next try has another one.
-  const mayHelp = catalogue[code].retryable || code === 'conflict';
-  if (!onRetry || !mayHelp) return null;
+  if (!onRetry || !isWorthRetrying(code)) return null;
   return (
     <Button kind="quiet" size={size} onClick={onRetry}>
       Retry

@@ -4,7 +4,7 @@ import { prices } from '@/shared/credits/prices.ts';
 import { levels, modes } from '@/shared/enhance/modes.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { countsOf, type Tally, total, wilson } from '@/shared/library/tally.ts';
+import { countsOf, type Tally, total, type Verdict, wilson } from '@/shared/library/tally.ts';
 import type { Order, Side } from './compare-state.ts';
 
 /** Below so many comparisons a share says little. */
@@ -74,6 +74,7 @@ const own: Partial<Record<ErrorCode, string>> = {
   insufficient_credits: 'You have no credits left for this answer.',
   network_error: 'The server could not be reached. Check the connection and try again.',
   engine_unavailable: 'The model server is not answering. Try again in a moment.',
+  engine_failed: 'The model server was reached, but had an error of its own. Try again in a moment.',
   aborted: 'Cancelled.',
 };
 
@@ -97,34 +98,45 @@ const label = (options: readonly { id: string; label: string }[], id: string) =>
 
 interface TallyLine {
   mode: EnhanceMode;
-  /** `Rewrites won 7 of 12 in Concise prompt` */
+  /** `Concise prompt: rewritten won 7 of 12, your draft 3, and 2 made no difference.` */
   headline: string;
-  /** How the rest ended, and each level for itself where there are several. */
+  /** Each level for itself; empty where there was one alone. */
   details: string;
   /** How sure the share is. */
   note: string;
 }
 
+/** A person's sentence; a side that won nothing goes unmentioned, but for the rewrite. */
+function score({ rewrite, original, same }: Record<Verdict, number>): string {
+  const parts = [
+    `rewritten won ${rewrite} of ${rewrite + original + same}`,
+    ...(original > 0 ? [`your draft ${original}`] : []),
+    ...(same > 0 ? [`${same} made no difference`] : []),
+  ];
+  const last = parts.pop();
+  return parts.length > 0 ? `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last}.` : `${last}.`;
+}
+
+/** How far so many comparisons can be trusted. */
 function noteOf(won: number, all: number): string {
   const { low, high } = wilson(won, all);
   const percent = (share: number) => Math.round(share * 100);
-  const interval = `n = ${all}: the true share lies between ${percent(low)} % and ${percent(high)} % (95 % interval).`;
-  return all < FEW ? `${interval} Few so far, so take it as a hint.` : interval;
+  if (all < FEW)
+    return `${all === 1 ? 'One comparison is' : `${all} comparisons are`} few: take it as a hint.`;
+  return `Going by ${all} comparisons, rewriting most likely helps in ${percent(low)} to ${percent(high)} of 100 cases.`;
 }
 
 function lineOf(tally: Tally, mode: EnhanceMode): TallyLine {
   const counts = countsOf(tally, { mode });
-  const all = total(counts);
   const byLevel = levels.flatMap(({ id }) => {
     const there = countsOf(tally, { mode, level: id });
     return total(there) > 0 ? [`${label(levels, id)} ${there.rewrite} of ${total(there)}`] : [];
   });
-  const rest = `Drafts won ${counts.original}, no difference ${counts.same}`;
   return {
     mode,
-    headline: `Rewrites won ${counts.rewrite} of ${all} in ${label(modes, mode)}`,
-    details: [rest, ...byLevel].join(' · '),
-    note: noteOf(counts.rewrite, all),
+    headline: `${label(modes, mode)}: ${score(counts)}`,
+    details: byLevel.length > 1 ? `Rewritten won, by level: ${byLevel.join(', ')}.` : '',
+    note: noteOf(counts.rewrite, total(counts)),
   };
 }
 
@@ -137,9 +149,12 @@ export function tallyLines(tally: Tally): TallyLine[] {
 
 /** What all comparisons come to. */
 export function tallyTitle(tally: Tally): string {
-  const counts = countsOf(tally);
-  return `All comparisons: rewrites won ${counts.rewrite} of ${total(counts)}`;
+  return `All comparisons: ${score(countsOf(tally))}`;
 }
+
+/** Why the counts can be believed. */
+export const BLIND =
+  'Blind: each time you picked an answer before you were told which prompt it came from. Counted on this device alone, without any text.';
 
 /** What is said beside the verdict of one comparison, the tally counting it already. */
 export function standing(tally: Tally, mode: EnhanceMode): TallyLine | null {

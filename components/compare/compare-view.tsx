@@ -57,7 +57,7 @@ function Offer({
     <>
       <p id={id} className={style.note}>
         {offer.can
-          ? `Your draft and the rewrite are both answered, and you pick blind. ${offer.note}`
+          ? `Your draft and the rewrite are both answered. You pick blind: which answer is whose is told after your choice. ${offer.note}`
           : offer.reason}
       </p>
       <ButtonRow>
@@ -81,7 +81,7 @@ function Verdicts({ state, tally, mode }: { state: Comparison } & Pick<CompareVi
       )}
       {line && (
         <p className={style.note}>
-          {line.headline}. {line.note}
+          {line.headline} {line.note}
           {state.model && ` Both answered by ${state.model}.`}
         </p>
       )}

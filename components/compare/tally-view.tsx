@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { Tally } from '@/shared/library/tally.ts';
 import style from './compare.module.css';
-import { tallyLines, tallyTitle } from './compare-texts.ts';
+import { BLIND, tallyLines, tallyTitle } from './compare-texts.ts';
 
 interface TallyViewProps {
   tally: Tally;
@@ -27,12 +27,12 @@ export function TallyView({ tally, onReset }: TallyViewProps) {
             {lines.map(({ mode, headline, details, note }) => (
               <li key={mode} className={style.line}>
                 <p>{headline}</p>
-                <p className={style.note}>{details}</p>
+                {details && <p className={style.note}>{details}</p>}
                 <p className={style.note}>{note}</p>
               </li>
             ))}
           </ul>
-          <p className={style.note}>Counted on this device alone, without any text.</p>
+          <p className={style.note}>{BLIND}</p>
           <Button
             onClick={async () => {
               const back = await onReset();

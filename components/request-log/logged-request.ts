@@ -24,6 +24,7 @@ const outcomes: Partial<Record<LoggedRequest['outcome'], string>> = {
   unauthorized: 'Signed out',
   engine_unauthorized: 'Key refused',
   engine_unavailable: 'Not running',
+  engine_failed: 'Server error',
   engine_not_ready: 'Not set up',
   engine_overloaded: 'Overloaded',
   cut_off: 'Broke off',
@@ -43,6 +44,39 @@ export function logSummary(lines: readonly LoggedRequest[]): string {
   if (hosts === 0) return `${runs}, 0 hosts: nothing was sent.`;
   const chars = sent.reduce((sum, line) => sum + line.chars, 0).toLocaleString('en');
   return `${runs}, ${sent.length} of them sent ${chars} characters to ${hosts === 1 ? '1 host' : `${hosts} hosts`}.`;
+}
+
+export interface LoggedDay {
+  /** `Today`, `Yesterday`, or the date. */
+  name: string;
+  lines: LoggedRequest[];
+}
+
+const DAY_MS = 86_400_000;
+const dayOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+
+function dayName(day: number, today: number): string {
+  // A day of a changed clock has an hour more or less.
+  const ago = Math.round((today - day) / DAY_MS);
+  if (ago === 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  return new Date(day).toLocaleDateString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+}
+
+/** The newest lines, `most` of them, by the day they were written on. */
+export function byDay(lines: readonly LoggedRequest[], now: Date, most = lines.length): LoggedDay[] {
+  const days = new Map<number, LoggedRequest[]>();
+  for (const line of [...lines].sort((left, right) => right.at - left.at).slice(0, most)) {
+    const day = dayOf(line.at);
+    days.set(day, [...(days.get(day) ?? []), line]);
+  }
+  const today = dayOf(now.getTime());
+  return [...days].map(([day, ofDay]) => ({ name: dayName(day, today), lines: ofDay }));
 }
 
 /** The log as a file: a version, and the lines as they are kept. */

@@ -1,7 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
-import { exportLog, type LoggedRequest, logSummary, outcomeText } from './logged-request.ts';
+import {
+  byDay,
+  exportLog,
+  type LoggedDay,
+  type LoggedRequest,
+  logSummary,
+  outcomeText,
+} from './logged-request.ts';
 import style from './request-log-view.module.css';
 
 interface RequestLogViewProps {
@@ -25,12 +32,7 @@ const engineNames: Record<LoggedRequest['engine'], string> = {
 };
 
 const timeOf = (at: number) =>
-  new Date(at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 function download(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -50,7 +52,7 @@ function Line({ line }: { line: LoggedRequest }) {
   const { at, engine, host, chars, redactions, elapsedMs, outcome } = line;
   const kept = redactions > 0 ? `, ${redactions} kept back` : '';
   return (
-    <li className={style.line}>
+    <li className={style.line} tabIndex={-1} data-line>
       <span className={style.when}>{timeOf(at)}</span>
       <span className={style.where}>
         {engineNames[engine]} <span className={style.host}>{host ?? 'nothing sent'}</span>
@@ -63,10 +65,58 @@ function Line({ line }: { line: LoggedRequest }) {
   );
 }
 
+function Day({ name, lines }: LoggedDay) {
+  const id = useId();
+  return (
+    <section>
+      <h3 id={id} className={style.day}>
+        {name}
+      </h3>
+      <ul className={style.lines} aria-labelledby={id}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The lines by day, a page at a time; the keys go on where a new page begins. */
+function Days({ lines }: { lines: readonly LoggedRequest[] }) {
+  const [shown, setShown] = useState(PAGE_LINES);
+  const list = useRef<HTMLElement>(null);
+  const rest = lines.length - shown;
+  const showMore = () => {
+    setShown(shown + PAGE_LINES);
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLElement>('[data-line]')[shown]?.focus({ preventScroll: true }),
+    );
+  };
+  return (
+    <>
+      <section ref={list} className={style.days} aria-label="Requests">
+        {byDay(lines, new Date(), shown).map((day) => (
+          <Day key={day.name} {...day} />
+        ))}
+      </section>
+      {rest > 0 && (
+        <ButtonRow>
+          <Button onClick={showMore}>
+            Show {Math.min(PAGE_LINES, rest)} more of {rest}
+          </Button>
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
 /** What left this device and when, line by line; never a text. Can be taken along as a file, and cleared. */
 export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
-  const [shown, setShown] = useState(PAGE_LINES);
   const [cleared, setCleared] = useState<LoggedRequest[]>();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (cleared) undo.current?.focus();
+  }, [cleared]);
   return (
     <div className={style.log}>
       <p className={style.summary}>
@@ -76,21 +126,12 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
       </p>
       {lines.length > 0 && (
         <>
-          <ul className={style.lines} aria-label="Requests">
-            {lines.slice(0, shown).map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </ul>
           <ButtonRow>
-            {lines.length > shown && (
-              <Button kind="quiet" onClick={() => setShown(lines.length)}>
-                Show all {lines.length}
-              </Button>
-            )}
             <Button onClick={() => download(exportLog(lines, new Date()), 'whetstone-request-log.json')}>
               Export as JSON
             </Button>
             <Button
+              aria-label="Clear the log"
               onClick={() => {
                 setCleared(lines);
                 onChange([]);
@@ -99,6 +140,7 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
               Clear
             </Button>
           </ButtonRow>
+          <Days lines={lines} />
         </>
       )}
       <div role="status" className={style.cleared}>
@@ -106,6 +148,7 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
           <>
             <span>The log is cleared.</span>
             <Button
+              ref={undo}
               onClick={() => {
                 onChange(cleared);
                 setCleared(undefined);

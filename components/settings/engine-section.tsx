@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type EngineOption, engineOptions } from '@/components/engine-text.ts';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { type EngineChoice, type EngineOption, engineOptions } from '@/components/engine-text.ts';
 import type { SettingsValues } from '@/components/settings-form.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useKept } from '@/components/use-kept.ts';
-import { BrowserModelSetup } from './browser-model-setup.tsx';
-import { KeyForm } from './key-form.tsx';
-import { LocalForm } from './local-form.tsx';
+import { EngineForm, isSetup, type Setup } from './engine-form.tsx';
 import style from './settings.module.css';
 import type { EngineStates, SettingsStore } from './settings-store.ts';
-import { SetupRow } from './setup-row.tsx';
+import { SetupBody, SetupToggle } from './setup-row.tsx';
 
 interface EngineSectionProps {
   store: SettingsStore;
@@ -17,88 +15,57 @@ interface EngineSectionProps {
   onChange: (change: Partial<SettingsValues>) => void;
 }
 
-const setups = ['browser', 'local', 'own-key'] as const;
-type Setup = (typeof setups)[number];
-
-const setupNames: Record<Setup, string> = {
-  browser: 'The browser’s own model',
-  local: 'Your model server',
-  'own-key': 'Your key',
-};
-
-const isSetup = (engine: EngineOption): engine is Setup => setups.some((setup) => setup === engine);
-
-/** Which engine answers, how each stands, and the forms that set one up in place. */
-export function EngineSection({ store, values, onChange }: EngineSectionProps) {
+/** How each engine stands, read anew with whatever that depends on: what is set up, and who is signed in. */
+function useEngineStates(store: SettingsStore) {
   const [account] = useKept(store.account);
-  const [server, setServer] = useKept(store.localServer);
-  const [key, setKey] = useKept(store.ownKey);
+  const [server] = useKept(store.localServer);
+  const [key] = useKept(store.ownKey);
   const [states, setStates] = useState<EngineStates>();
-  const [open, setOpen] = useState<Setup | null>(null);
   const { readEngines } = store;
   const refresh = useCallback(() => void readEngines().then(setStates), [readEngines]);
-  // Read anew with whatever it depends on: what is set up, and who is signed in.
   useEffect(refresh, [refresh, server, key, account]);
-  if (!states || server === undefined || key === undefined || account === undefined) return null;
+  const areKnown = server !== undefined && key !== undefined && account !== undefined;
+  return { states: areKnown ? states : undefined, isSignedIn: account != null, refresh };
+}
+
+/** Which engine answers; each line says how its engine stands, and opens the form that sets it up. */
+export function EngineSection({ store, values, onChange }: EngineSectionProps) {
+  const { states, isSignedIn, refresh } = useEngineStates(store);
+  const [open, setOpen] = useState<Setup | null>(null);
+  const id = useId();
+  if (!states) return null;
 
   const choose = (engine: EngineOption) => {
     onChange({ engine });
     if (isSetup(engine) && states[engine] !== 'ready') setOpen(engine);
   };
-  /** An engine that is no longer there is not left chosen. */
-  const leave = (engine: Setup) => values.engine === engine && onChange({ engine: 'auto' });
-  /** The origin of an address that is used no more. */
-  const giveBack = (engine: 'local' | 'own-key', old: string | undefined, next: string | undefined) => {
-    const isLeft = old !== undefined && (next === undefined || new URL(old).origin !== new URL(next).origin);
-    if (isLeft) void store.forgetServer(engine, old);
-  };
-  const forms: Record<Setup, () => React.ReactNode> = {
-    browser: () => <BrowserModelSetup store={store} onChange={refresh} />,
-    local: () => (
-      <LocalForm
-        store={store}
-        saved={server}
-        onSave={(next) => {
-          giveBack('local', server?.baseUrl, next?.baseUrl);
-          setServer(next);
-          if (!next) leave('local');
-        }}
-      />
-    ),
-    'own-key': () => (
-      <KeyForm
-        store={store}
-        saved={key}
-        onSave={(next) => {
-          giveBack('own-key', key?.baseUrl, next?.baseUrl);
-          setKey(next);
-          if (!next) leave('own-key');
-        }}
-      />
-    ),
+  const withSetup = (option: EngineChoice) => {
+    const engine = option.id;
+    if (!isSetup(engine)) return option;
+    const part = `${id}-${engine}`;
+    const isOpen = open === engine;
+    const row = { controls: part, name: option.label, state: states[engine], isOpen };
+    // An engine that is no longer there is not left chosen.
+    const leave = () => values.engine === engine && onChange({ engine: 'auto' });
+    return {
+      ...option,
+      aside: <SetupToggle {...row} onToggle={() => setOpen(isOpen ? null : engine)} />,
+      below: (
+        <SetupBody id={part} isOpen={isOpen}>
+          <EngineForm engine={engine} store={store} onModel={refresh} onLeave={leave} />
+        </SetupBody>
+      ),
+    };
   };
   return (
     <section className={style.section} aria-label="Engine">
       <RadioGroup
         label="Engine"
         layout="list"
-        options={engineOptions(account !== null, states)}
+        options={engineOptions(isSignedIn, states).map(withSetup)}
         value={values.engine}
         onChange={choose}
       />
-      <div className={style.setups}>
-        {setups.map((id) => (
-          <SetupRow
-            key={id}
-            name={setupNames[id]}
-            state={states[id]}
-            isOpen={open === id}
-            onToggle={() => setOpen(open === id ? null : id)}
-          >
-            {forms[id]()}
-          </SetupRow>
-        ))}
-      </div>
       <Switch
         label="Go one engine down when one fails"
         hint="From the cloud to your key, your server, the browser, this device: the nearest that is ready. The answer says so."

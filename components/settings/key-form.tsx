@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
-import { maskKey, type OwnKey, ownKey, serverUrl } from '@/shared/engines/server-config.ts';
+import { maskKey, type OwnKey, ownKey, readServerUrl } from '@/shared/engines/server-config.ts';
 import { keyPresets } from '@/shared/engines/server-presets.ts';
+import { addressText } from './address-text.ts';
 import { ServerFields } from './server-fields.tsx';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
@@ -17,8 +18,8 @@ interface KeyFormProps {
 
 type Missing = Partial<Record<'baseUrl' | 'model' | 'key', string>>;
 
-const sentences: Required<Missing> = {
-  baseUrl: 'This is not an address. It begins with https:// or http://.',
+const EXAMPLE = 'https://api.openai.com/v1';
+const sentences = {
   model: 'Name a model, or press Test to see what is there.',
   key: 'Paste the key of your account there.',
 };
@@ -74,7 +75,8 @@ function useKeyDraft(saved: OwnKey | null) {
     key: '',
   });
   const [missing, setMissing] = useState<Missing>({});
-  const baseUrl = serverUrl(draft.baseUrl) ?? '';
+  const address = readServerUrl(draft.baseUrl);
+  const baseUrl = address.ok ? address.value : '';
   const config: OwnKey = { baseUrl, model: draft.model.trim(), key: keyFor(draft.key, saved, baseUrl) };
   return {
     draft,
@@ -87,7 +89,8 @@ function useKeyDraft(saved: OwnKey | null) {
     /** Says what is missing. Nothing is awaited, so that the browser may be asked next. */
     isComplete(needed: readonly (keyof Missing)[]) {
       const gaps = needed.filter((field) => config[field] === '');
-      setMissing(Object.fromEntries(gaps.map((field) => [field, sentences[field]])));
+      const said = { ...sentences, ...(!address.ok && { baseUrl: addressText(address.error, EXAMPLE) }) };
+      setMissing(Object.fromEntries(gaps.map((field) => [field, said[field]])));
       return gaps.length === 0;
     },
   };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { type LocalServer, localServer, serverUrl } from '@/shared/engines/server-config.ts';
+import { type LocalServer, localServer, readServerUrl, serverUrl } from '@/shared/engines/server-config.ts';
 import { localPresets, presetOf } from '@/shared/engines/server-presets.ts';
+import { addressText } from './address-text.ts';
 import { ServerFields } from './server-fields.tsx';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
@@ -14,7 +15,7 @@ interface LocalFormProps {
   onSave: (server: LocalServer | null) => void;
 }
 
-const NO_ADDRESS = 'This is not an address. It begins with http:// or https://.';
+const EXAMPLE = 'http://127.0.0.1:11434/v1';
 const NO_MODEL = 'Name a model, or press Test to see what is there.';
 
 /** Sets up a model server of the user's own. */
@@ -27,9 +28,9 @@ export function LocalForm({ store, saved, onSave }: LocalFormProps) {
   const preset = presetOf(localPresets, baseUrl);
   /** The server as it was typed; says what is missing. Nothing is awaited before the browser is asked. */
   const typed = (): LocalServer | undefined => {
-    const address = serverUrl(baseUrl);
-    setError(address ? undefined : NO_ADDRESS);
-    return address ? { baseUrl: address, model: model.trim() } : undefined;
+    const address = readServerUrl(baseUrl);
+    setError(address.ok ? undefined : addressText(address.error, EXAMPLE));
+    return address.ok ? { baseUrl: address.value, model: model.trim() } : undefined;
   };
   const save = () => {
     const server = typed();
@@ -37,9 +38,10 @@ export function LocalForm({ store, saved, onSave }: LocalFormProps) {
     if (!server || !localServer.safeParse(server).success) return;
     void store.allowServer(server.baseUrl).then(() => onSave(server));
   };
-  const change = (apply: () => void) => {
+  const changeAddress = (next: string) => {
     test.forget();
-    apply();
+    setError(undefined);
+    setBaseUrl(next);
   };
   const probed = {
     baseUrl: serverUrl(baseUrl) ?? '',
@@ -57,8 +59,8 @@ export function LocalForm({ store, saved, onSave }: LocalFormProps) {
         modelError={modelError}
         isRunning={test.isRunning}
         outcome={test.outcome}
-        onPreset={(next) => change(() => setBaseUrl(next.baseUrl))}
-        onBaseUrl={(next) => change(() => setBaseUrl(next))}
+        onPreset={(next) => changeAddress(next.baseUrl)}
+        onBaseUrl={changeAddress}
         onModel={(next) => {
           setModelError(undefined);
           setModel(next);

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -37,6 +37,10 @@ function modelsOf(outcome: ProbeOutcome | null): readonly string[] {
 export function ServerFields<P extends ServerPreset>(props: ServerFieldsProps<P>) {
   const { presets, baseUrl, model, isRunning } = props;
   const list = useId();
+  const address = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (props.addressError) address.current?.focus();
+  }, [props.addressError]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isRunning) props.onTest();
@@ -53,6 +57,7 @@ export function ServerFields<P extends ServerPreset>(props: ServerFieldsProps<P>
         }}
       />
       <TextField
+        ref={address}
         label="Address"
         inputMode="url"
         autoComplete="off"

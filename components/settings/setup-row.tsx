@@ -1,43 +1,46 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { EngineReadiness } from '@/shared/engines/ladder.ts';
 import style from './settings.module.css';
 
-interface SetupRowProps {
+interface SetupToggleProps {
+  /** Of the part it opens. */
+  controls: string;
+  /** Whose settings they are, for those who do not see the line it ends. */
   name: string;
   state: EngineReadiness;
   isOpen: boolean;
   onToggle: () => void;
-  children: ReactNode;
 }
 
 const states: Record<EngineReadiness, string> = {
   ready: 'Ready',
-  needs_setup: 'Not set up',
+  needs_setup: 'Set up',
   absent: 'Not here',
 };
 
-/** An engine that is set up in place: its state in a line, its form below when opened. */
-export function SetupRow({ name, state, isOpen, onToggle, children }: SetupRowProps) {
-  const id = useId();
+/** How an engine stands, at the end of its line; opens its own settings under it. */
+export function SetupToggle({ controls, name, state, isOpen, onToggle }: SetupToggleProps) {
   return (
-    <div className={style.row}>
-      <div>
-        <button
-          type="button"
-          className={style.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-        >
-          <span>{name}</span>
-          <span className={`${style.state} ${state === 'ready' ? style.ready : ''}`}>{states[state]}</span>
-          <ChevronDown aria-hidden="true" />
-        </button>
-      </div>
-      <div id={id} className={style.body} hidden={!isOpen}>
-        {isOpen && children}
-      </div>
+    <button
+      type="button"
+      className={style.toggle}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <span className="visually-hidden">{name}: </span>
+      <span className={state === 'ready' ? style.ready : undefined}>{states[state]}</span>
+      <ChevronDown aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The settings of one engine, under its line. */
+export function SetupBody({ id, isOpen, children }: { id: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <div id={id} className={style.body} hidden={!isOpen}>
+      {isOpen && children}
     </div>
   );
 }

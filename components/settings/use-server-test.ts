@@ -45,7 +45,10 @@ export function useServerTest(
           if (found.ok) onWorking(server);
         },
         () => {
-          if (!control.signal.aborted) setRunning(false);
+          if (control.signal.aborted) return;
+          setRunning(false);
+          // What nobody foresaw is not left unsaid.
+          setOutcome({ ok: false, error: { cause: 'unreachable', models: [] } });
         },
       );
     },

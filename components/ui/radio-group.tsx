@@ -1,11 +1,20 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import style from './radio-group.module.css';
+
+interface RadioOption<Id extends string> {
+  id: Id;
+  label: string;
+  hint?: string;
+  /** In a list: what stands at the end of the option's line, and what opens under it. */
+  aside?: ReactNode;
+  below?: ReactNode;
+}
 
 interface RadioGroupProps<Id extends string> {
   label: string;
   /** Keeps the label for screen readers alone, where the screen says it already. */
   labelHidden?: boolean;
-  options: readonly { id: Id; label: string; hint?: string }[];
+  options: readonly RadioOption<Id>[];
   value: Id;
   onChange: (id: Id) => void;
   /** `row`: short words side by side. `list`: a line each, with its hint. */
@@ -16,35 +25,43 @@ interface RadioGroupProps<Id extends string> {
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, labelHidden, options, value, onChange, layout } = props;
   const name = useId();
+  const radio = (option: RadioOption<Id>) => (
+    <label key={option.id} className={style.option} title={layout === 'row' ? option.hint : undefined}>
+      <input
+        type="radio"
+        name={name}
+        value={option.id}
+        checked={option.id === value}
+        aria-label={option.label}
+        aria-describedby={option.hint ? `${name}-${option.id}` : undefined}
+        onChange={() => onChange(option.id)}
+      />
+      {layout === 'list' && <span className={style.dot} aria-hidden="true" />}
+      <span className={style.label}>{option.label}</span>
+      {option.hint && (
+        <span id={`${name}-${option.id}`} className={layout === 'list' ? style.hint : 'visually-hidden'}>
+          {option.hint}
+        </span>
+      )}
+    </label>
+  );
   return (
     <div className={style.group} role="radiogroup" aria-labelledby={`${name}-label`}>
       <span id={`${name}-label`} className={labelHidden ? 'visually-hidden' : style.legend}>
         {label}
       </span>
       <div className={style[layout]}>
-        {options.map((option) => (
-          <label key={option.id} className={style.option} title={layout === 'row' ? option.hint : undefined}>
-            <input
-              type="radio"
-              name={name}
-              value={option.id}
-              checked={option.id === value}
-              aria-label={option.label}
-              aria-describedby={option.hint ? `${name}-${option.id}` : undefined}
-              onChange={() => onChange(option.id)}
-            />
-            {layout === 'list' && <span className={style.dot} aria-hidden="true" />}
-            <span className={style.label}>{option.label}</span>
-            {option.hint && (
-              <span
-                id={`${name}-${option.id}`}
-                className={layout === 'list' ? style.hint : 'visually-hidden'}
-              >
-                {option.hint}
-              </span>
-            )}
-          </label>
-        ))}
+        {options.map((option) =>
+          option.aside === undefined ? (
+            radio(option)
+          ) : (
+            <div key={option.id} className={style.item}>
+              {radio(option)}
+              {option.aside}
+              {option.below}
+            </div>
+          ),
+        )}
       </div>
     </div>
   );

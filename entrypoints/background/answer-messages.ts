@@ -1,7 +1,7 @@
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { settingsItem } from '@/shared/extension/storage.ts';
-import { isAllowed, siteOf } from '@/shared/extension/switches.ts';
+import { isAllowed, pauseItem, siteOf } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { refreshAccount, signOut } from './account.ts';
 import { insertText } from './insert-text.ts';
@@ -43,6 +43,10 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     ...saveMessages,
     'language.remember': async ({ language }) => {
       await translateLanguageItem.set(language);
+      return null;
+    },
+    'pause.end': async () => {
+      await pauseItem.set(null);
       return null;
     },
     'menu.refresh': async () => {

@@ -19,6 +19,7 @@ export function actionsOf(card: Card): CardActions {
     save: (kind) => card.saving.saveResult(kind),
     undoSave: () => void card.saving.undo(),
     retry: () => card.retry(),
+    resume: () => void card.resume(),
     revert: () => void card.writing.revert(),
     cancel: () => card.close(),
     stepBack: () => card.stepBack(),

@@ -4,8 +4,8 @@ import { applySegments } from '@/shared/enhance/changes.ts';
 import { parseFollowUps } from '@/shared/enhance/follow-ups.ts';
 import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
-import { catalogue } from '@/shared/errors/catalogue.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import type { CardJob, SavedKind } from '@/shared/extension/card-job.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
 import type { CardFinding, EnhancePortEvent } from '@/shared/extension/ports.ts';
@@ -75,21 +75,9 @@ export function isOver({ name }: CardPhase): boolean {
   return ['accepted', 'kept', 'failed', 'unwritten'].includes(name);
 }
 
-/** Failures whose Retry meets something else than what failed: a new request, the new text, settings set right meanwhile. */
-const renewed: readonly ErrorCode[] = [
-  'conflict',
-  'draft_changed',
-  'engine_unauthorized',
-  'engine_not_ready',
-  'host_not_allowed',
-  'paused',
-  'site_off',
-];
-
 /** Whether pressing Retry makes sense here. */
 export function offersRetry(phase: CardPhase): boolean {
-  if (phase.name === 'failed' || phase.name === 'unwritten')
-    return catalogue[phase.code].retryable || renewed.includes(phase.code);
+  if (phase.name === 'failed' || phase.name === 'unwritten') return isWorthRetrying(phase.code);
   return phase.name === 'done';
 }
 

@@ -1,9 +1,11 @@
 import type { Task } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 import { createRunIds } from '@/shared/extension/run-ids.ts';
 import { actionsOf } from './actions-of.ts';
+import { ask } from './ask.ts';
 import { choiceKey, isSameWork, isTranslation, taskOf } from './card-job.ts';
 import { type CardPhase, type CardState, type FailureDetails, isOver, type Outcome } from './card-state.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
@@ -15,7 +17,7 @@ import { arePreferencesKnown, knownPreferences, preparePreferences } from './pre
 import { createSaving, type Saving } from './saving.ts';
 import { type CardView, createCardView } from './view/card-view.ts';
 import { onNavigation } from './watch-page.ts';
-import { isBesideChat, placeFor } from './write-back/place-text.ts';
+import { placeFor, placeForResult } from './write-back/place-text.ts';
 import { createWriting, type Writing } from './writing.ts';
 
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
@@ -174,18 +176,10 @@ export class Card {
     // A reframed prompt shares little with its draft: it is read by its sections first.
     const isCompared = this.state.job === null && outcome.done.sections.length === 0;
     this.outcomes.set(choiceKey(this.state), outcome);
-    const { job } = this.state;
-    // A prompt is for a chat: it takes no place in a mail or a form.
-    const isElsewhere = outcome.done.nature === 'prompt' && !isBesideChat();
-    const writes = job ? (isElsewhere ? null : placeFor(this.target)) : this.state.writes;
-    const showChanges = isCompared && knownPreferences().showChanges;
-    this.update({
-      phase: { name: 'done', outcome },
-      writes,
-      showChanges,
-      asksWhatToSave: false,
-      saved: null,
-    });
+    const isPrompt = outcome.done.nature === 'prompt';
+    const writes = this.state.job ? placeForResult(this.target, isPrompt) : this.state.writes;
+    this.update({ writes, showChanges: isCompared && knownPreferences().showChanges });
+    this.toPhase({ name: 'done', outcome });
     this.view.focusNext();
   }
 
@@ -218,6 +212,16 @@ export class Card {
     this.update({ writes: this.state.job ? placeFor(target) : target?.spot ? 'replace' : null });
     if (this.target) this.start();
     else this.fail('no_editor');
+  }
+
+  /** Ends the pause that was met, and goes on with what was asked for. */
+  async resume(): Promise<void> {
+    try {
+      await ask('pause.end', {});
+    } catch (thrown) {
+      return this.fail(toAppError(thrown).code);
+    }
+    if (!this.life.signal.aborted) this.retry();
   }
 
   stepBack(): void {

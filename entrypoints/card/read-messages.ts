@@ -102,6 +102,7 @@ export const replies = {
   'language.remember': oneOf(null),
   'library.save': isNamed,
   'library.unsave': oneOf(null),
+  'pause.end': oneOf(null),
 } satisfies Partial<Record<MessageName, Shape>>;
 
 export type CardMessage = keyof typeof replies;

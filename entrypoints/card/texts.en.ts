@@ -14,6 +14,7 @@ export const texts = {
   accept: 'Accept',
   copy: 'Copy',
   retry: 'Retry',
+  resume: 'Resume',
   cancel: 'Cancel',
   revert: 'Revert',
   close: 'Close',

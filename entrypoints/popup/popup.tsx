@@ -4,6 +4,8 @@ import { browser } from 'wxt/browser';
 import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Mark } from '@/components/mark.tsx';
 import { PauseControl } from '@/components/settings/pause-control.tsx';
+import { PausedNotice } from '@/components/settings/paused-notice.tsx';
+import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -22,7 +24,7 @@ import style from './popup.module.css';
 import { Shortcut } from './shortcut.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 
-function Actions() {
+function Actions({ isPaused }: { isPaused: boolean }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const [windowId, setWindowId] = useState<number>();
   useEffect(() => {
@@ -40,7 +42,7 @@ function Actions() {
   return (
     <div className={style.actions}>
       {failure && <Notice kind="error">{textFor('popup', failure)}</Notice>}
-      <Button kind="primary" onClick={sharpen}>
+      <Button kind={isPaused ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
         Sharpen the field in use
       </Button>
       {windowId !== undefined && <Button onClick={() => openPanel(windowId)}>Open side panel</Button>}
@@ -53,7 +55,8 @@ export function Popup() {
   const [settings, setSettings] = useKept(settingsItem);
   const [account] = useKept(sessionItem);
   const [pause, setPause] = useKept(pauseItem);
-  if (settings === undefined || account === undefined)
+  const isPaused = useIsPaused(pause);
+  if (settings === undefined || account === undefined || pause === undefined)
     return <main className={style.popup} aria-busy="true" />;
   return (
     <main className={style.popup}>
@@ -68,8 +71,9 @@ export function Popup() {
         />
       </header>
       <KeepFailure />
+      <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
       <EngineNow settings={settings} account={account} />
-      <Actions />
+      <Actions isPaused={isPaused} />
       <section className={style.part}>
         <EnginePicker
           settings={settings}
@@ -86,9 +90,11 @@ export function Popup() {
         <SiteSwitch />
         <Shortcut />
       </section>
-      <section className={style.part} aria-label="Pause">
-        {pause !== undefined && <PauseControl value={pause} onChange={setPause} />}
-      </section>
+      {!isPaused && (
+        <section className={style.part} aria-label="Pause">
+          <PauseControl value={pause} onChange={setPause} />
+        </section>
+      )}
       <Account account={account} />
     </main>
   );

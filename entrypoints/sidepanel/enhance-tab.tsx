@@ -9,15 +9,17 @@ import { EnhanceResult } from '@/components/enhance-result.tsx';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { useNotice } from '@/components/library/use-notice.ts';
 import { SaveButtons } from '@/components/save-buttons.tsx';
+import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { useRun } from '@/components/use-run.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
-import type { ActionTask, FollowUpsTask } from '@/shared/contracts/task.ts';
+import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import type { PromptedTask } from '@/shared/engines/result-lines.en.ts';
 import { modes } from '@/shared/enhance/modes.ts';
 import { chosenEngine, type Session, type Settings } from '@/shared/extension/storage.ts';
+import { pauseItem } from '@/shared/extension/switches.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
@@ -37,7 +39,7 @@ interface EnhanceTabProps {
 }
 
 /** What was asked for last: a rewrite, or an act under its name. */
-type Asked = { rewrite: EnhanceTask } | { act: string; task: PromptedTask };
+type Asked = { rewrite: EnhanceTask } | { act: { label: string; asked: PromptedTask }; task: Task };
 
 function taskOfAct(act: EnhanceAct, text: string): ActionTask | FollowUpsTask {
   if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
@@ -46,29 +48,39 @@ function taskOfAct(act: EnhanceAct, text: string): ActionTask | FollowUpsTask {
   return { kind: 'action', action: act.action, text, ...(act.language && { language: act.language }) };
 }
 
+function askedBy(act: EnhanceAct, text: string): Asked {
+  const task = taskOfAct(act, text);
+  return { act: { label: act.label, asked: task.kind === 'action' ? task.action : task.kind }, task };
+}
+
+/** Starts runs, and keeps what the last one was for. */
+function useAsked(start: (task: Task) => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (what: Asked) => {
+    setAsked(what);
+    start('act' in what ? what.task : what.rewrite);
+  };
+  return { asked, ask };
+}
+
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
 export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceTabProps) {
   const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel, again } = useRun(runThroughPort);
-  const [asked, setAsked] = useState<Asked>();
+  const { asked, ask } = useAsked(start);
   const [tally] = useKept(tallyItem);
+  const isPaused = useIsPaused(useKept(pauseItem)[0]);
   const [language, setLanguage] = useKept(translateLanguageItem);
   const own = useOwnRecords();
   const board = useNotice();
   const save = useSaving(board);
-  const { level, mode, showChanges, engine } = settings;
-  const chosen = chosenEngine(engine, account);
+  const { level, mode, showChanges } = settings;
+  const chosen = chosenEngine(settings.engine, account);
   const isRunning = state.status === 'streaming';
-  const sharpen = () => {
-    const task: EnhanceTask = { kind: 'enhance', mode, level, text: draft };
-    setAsked({ rewrite: task });
-    start(task);
-  };
+  const sharpen = () => ask({ rewrite: { kind: 'enhance', mode, level, text: draft } });
   const act = (chosenAct: EnhanceAct) => {
     if (chosenAct.kind === 'action' && chosenAct.language) setLanguage(chosenAct.language);
-    const task = taskOfAct(chosenAct, draft);
-    setAsked({ act: chosenAct.label, task: task.kind === 'action' ? task.action : task.kind });
-    start(task);
+    ask(askedBy(chosenAct, draft));
   };
   return (
     <div className={style.enhance}>
@@ -78,6 +90,7 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
         draft={draft}
         level={level}
         running={isRunning}
+        blocked={isPaused}
         note={<span className={style.note}>{engineLine(chosen)}</span>}
         onDraft={setDraft}
         onLevel={(next) => onChange({ level: next })}
@@ -88,11 +101,15 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
         <EnhanceModeExample {...modeSpecs[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
       </EnhanceForm>
-      <EnhanceActions own={own?.actions ?? []} language={language ?? ''} disabled={isRunning} onAct={act} />
+      <EnhanceActions
+        own={own?.actions ?? []}
+        language={language ?? ''}
+        disabled={isRunning || isPaused}
+        onAct={act}
+      />
       {asked && 'act' in asked ? (
         <EnhanceActResult
-          asked={asked.task}
-          label={asked.act}
+          {...asked.act}
           state={state}
           originOf={engineLine}
           onCopy={copyText}

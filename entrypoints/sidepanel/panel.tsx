@@ -6,6 +6,7 @@ import { type Settings, sessionItem, settingsItem } from '@/shared/extension/sto
 import { OnceOpened } from './once-opened.tsx';
 import { type TabId, useOpenTab } from './open-tab.ts';
 import style from './panel.module.css';
+import { PausedBar } from './paused-bar.tsx';
 import { tabLoaders } from './tab-loaders.ts';
 
 /** The side panel: one frame that never moves, and in it a tab at a time. */
@@ -39,6 +40,7 @@ export function Panel({ first }: { first: TabId }) {
     <main className={style.panel}>
       <h1 className="visually-hidden">Whetstone</h1>
       <KeepFailure />
+      <PausedBar />
       <Tabs<TabId>
         label="Whetstone"
         value={tab}

@@ -4,12 +4,14 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { examples } from './examples.ts';
+import { useIsCardOpen } from './use-is-card-open.ts';
 import style from './welcome.module.css';
 
 /** A real field with a draft in it, and the real card beside it. */
 export function TryIt({ keys }: { keys: string }) {
   const [example, setExample] = useState(0);
   const [draft, setDraft] = useState<string>(examples[0]);
+  const isCardOpen = useIsCardOpen();
   const place = useRef<HTMLDivElement>(null);
   const show = (text: string) => {
     setDraft(text);
@@ -37,7 +39,7 @@ export function TryIt({ keys }: { keys: string }) {
       <ButtonRow>
         {/* A press leaves focus and selection in the field. */}
         <Button
-          kind="primary"
+          kind={isCardOpen ? 'plain' : 'primary'}
           size="site"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => void cardBridge().open?.({})}

@@ -47,7 +47,7 @@ function codeOf(fault: ServerFault): ErrorCode {
   const vendor = vendorErrorCode(fault);
   if (vendor) return vendor;
   if (fault.status === undefined) return 'bad_response';
-  return byStatus[fault.status] ?? (fault.status >= 500 ? 'engine_unavailable' : 'bad_response');
+  return byStatus[fault.status] ?? (fault.status >= 500 ? 'engine_failed' : 'bad_response');
 }
 
 /**
@@ -65,12 +65,16 @@ export function toModelError(thrown: unknown, streaming: boolean): AppError {
   return new AppError(streaming ? 'cut_off' : 'engine_unavailable', { cause: thrown });
 }
 
+const transient: readonly ErrorCode[] = [
+  'engine_unavailable',
+  'engine_failed',
+  'engine_overloaded',
+  'cut_off',
+];
+
 /** Whether the model server may answer the same request a moment later. */
-export function isTransient(error: AppError): boolean {
-  return (
-    (error.code === 'engine_unavailable' || error.code === 'engine_overloaded' || error.code === 'cut_off') &&
-    !isFinal(error.cause)
-  );
+export function isTransient({ code, cause }: AppError): boolean {
+  return transient.includes(code) && !isFinal(cause);
 }
 
 function isFinal(cause: unknown): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fail, ok, type Result } from '@/shared/errors/result.ts';
 
 /** Up to and including the part before `/chat/completions`; `http` and `https` alone. */
 export const baseUrl = z.string().check(
@@ -15,14 +16,33 @@ export type LocalServer = z.infer<typeof localServer>;
 export const ownKey = z.object({ baseUrl, model, key: z.string().check(z.minLength(1), z.maxLength(1_000)) });
 export type OwnKey = z.infer<typeof ownKey>;
 
-/** @returns the address a server is asked at, without credentials, query or a slash at its end; null where it is none */
-export function serverUrl(text: string): string | null {
+/** What keeps a typed text from being a server's address; `scheme` as it was typed, with its colon. */
+export type AddressFault =
+  | { kind: 'empty' | 'blank' | 'credentials' | 'malformed'; scheme?: undefined }
+  | { kind: 'scheme'; scheme: string };
+
+/** Letters, digits, dots and hyphens, or an IPv6 address. Chromium escapes anything else and takes it all the same. */
+const HOST = /^(?:[\p{L}\d]([\p{L}\d._-]*[\p{L}\d])?\.?|\[[\da-f:.]+\])$/iu;
+
+/** The address a server is asked at, without credentials, query or a slash at its end; or what is wrong with it. */
+export function readServerUrl(text: string): Result<string, AddressFault> {
   const written = text.trim();
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(written) ? written : `http://${written}`;
-  if (!URL.canParse(address)) return null;
-  const { protocol, host, pathname, username, password } = new URL(address);
-  if ((protocol !== 'http:' && protocol !== 'https:') || username || password || host === '') return null;
-  return `${protocol}//${host}${pathname.replace(/\/+$/, '')}`;
+  if (written === '') return fail({ kind: 'empty' });
+  if (/\s/.test(written)) return fail({ kind: 'blank' });
+  const scheme = /^[a-z][a-z\d+.-]*:(?=\/\/)/i.exec(written)?.[0].toLowerCase();
+  if (scheme && scheme !== 'http:' && scheme !== 'https:') return fail({ kind: 'scheme', scheme });
+  const address = scheme ? written : `http://${written}`;
+  if (!URL.canParse(address)) return fail({ kind: 'malformed' });
+  const { protocol, host, hostname, pathname, username, password } = new URL(address);
+  if (username || password) return fail({ kind: 'credentials' });
+  if (!HOST.test(hostname)) return fail({ kind: 'malformed' });
+  return ok(`${protocol}//${host}${pathname.replace(/\/+$/, '')}`);
+}
+
+/** The same, where nobody asks what is wrong; null then. */
+export function serverUrl(text: string): string | null {
+  const read = readServerUrl(text);
+  return read.ok ? read.value : null;
 }
 
 /** The host of a server's address, for the request log. */

@@ -25,6 +25,7 @@ export const catalogue = {
   bad_response: { status: 502, retryable: true, report: true },
   aborted: { status: 499, retryable: true, report: false },
   engine_unavailable: { status: 503, retryable: true, report: true },
+  engine_failed: { status: 502, retryable: true, report: true },
   engine_unauthorized: { status: 503, retryable: false, report: true },
   engine_overloaded: { status: 503, retryable: true, report: true },
   empty_answer: { status: 502, retryable: true, report: true },

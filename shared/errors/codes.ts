@@ -20,6 +20,7 @@ export const errorCode = z.enum([
   'aborted',
   // the model
   'engine_unavailable',
+  'engine_failed',
   'engine_unauthorized',
   'engine_overloaded',
   'empty_answer',

@@ -11,6 +11,7 @@ export const fallReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   cut_off: 'its answer broke off',
   empty_answer: 'its answer was empty',
   engine_unavailable: 'it is not running',
+  engine_failed: 'it had an error of its own',
   engine_unauthorized: 'it refused the key',
   engine_overloaded: 'it was overloaded',
   engine_not_ready: 'it is not set up',

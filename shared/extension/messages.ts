@@ -78,6 +78,8 @@ export const messages = {
   },
   /** Takes back what `library.save` kept; its id is known to the card that was told it alone. */
   'library.unsave': { from: 'page', request: z.object({ id: recordId }), reply: z.null() },
+  /** The user ends the pause in the card that met it. */
+  'pause.end': { from: 'page', request: z.object({}), reply: z.null() },
   /** Panel: the user's own actions changed, and the menu with them. */
   'menu.refresh': { from: 'extension', request: z.object({}), reply: z.null() },
   /** Popup: opens the card on the page in front. */

@@ -38,8 +38,14 @@ interface Term {
   isOnePair: boolean;
 }
 
-/** How well a term fits: a name before a tag before a text, the beginning of a word before its middle. */
-const SCORES = { nameStart: 32, nameWord: 24, name: 16, tagWord: 10, tag: 8, text: 1 } as const;
+/** How well a term fits: a name before a tag or category before a text, the beginning of a word before its middle. */
+const SCORES = { nameWord: 5, name: 4, tagWord: 3, tag: 2, text: 1 } as const;
+const PLACES = 6;
+/** What is typed as a whole is the name, or begins it: before any name that only holds its words. */
+const WHOLE_NAME = PLACES + 1;
+const NAME_START = PLACES;
+/** Further terms than so many tell items apart no more. */
+const MOST_COUNTED = 31;
 
 const folded = new WeakMap<LibraryItem, Entry>();
 
@@ -66,8 +72,7 @@ function startsWord(text: string, at: number): boolean {
 function scoreTerm({ name, tags, text, pairs }: Entry, term: Term): number {
   const { word } = term;
   const inName = name.indexOf(word);
-  if (inName === 0) return SCORES.nameStart;
-  if (inName > 0)
+  if (inName >= 0)
     return startsWord(name, inName) || name.includes(` ${word}`) ? SCORES.nameWord : SCORES.name;
   const inTags = tags.indexOf(word);
   if (inTags >= 0) return startsWord(tags, inTags) ? SCORES.tagWord : SCORES.tag;
@@ -75,15 +80,22 @@ function scoreTerm({ name, tags, text, pairs }: Entry, term: Term): number {
   return term.isOnePair || text.includes(word) ? SCORES.text : 0;
 }
 
-/** Every term must be found somewhere; 0 where one is not. */
-function score(entry: Entry, terms: readonly Term[]): number {
-  let total = 0;
+/**
+ * How well an item fits all that was typed: first by its weakest term, or by the name as a whole, then by the terms
+ * together, then favourites before others. 0 where a term is not found at all.
+ */
+function score(entry: Entry, terms: readonly Term[], whole: string): number {
+  let weakest: number = PLACES;
+  let sum = 0;
   for (const term of terms) {
     const points = scoreTerm(entry, term);
     if (points === 0) return 0;
-    total += points;
+    weakest = Math.min(weakest, points);
+    sum += points - 1;
   }
-  return total;
+  const rank = entry.name === whole ? WHOLE_NAME : entry.name.startsWith(whole) ? NAME_START : weakest;
+  const counted = Math.min(MOST_COUNTED, sum);
+  return 2 * (rank * (MOST_COUNTED + 1) + counted) + (entry.item.favourite ? 1 : 0);
 }
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
@@ -113,8 +125,8 @@ export interface LibraryIndex {
 }
 
 /**
- * Searches items held in memory. What fits best comes first, then by the chosen order; without a text all that passes
- * the filters, in that order. A text that goes on where the last one ended looks only through what that one found.
+ * Searches items held in memory. What fits best comes first, then favourites, then by the chosen order; without a text
+ * all that passes the filters, in that order. A text that goes on where the last one ended looks only through what that one found.
  */
 export function createLibraryIndex(items: readonly LibraryItem[]): LibraryIndex {
   const sorted = new Map<SortOrder, LibraryItem[]>();
@@ -128,6 +140,7 @@ export function createLibraryIndex(items: readonly LibraryItem[]): LibraryIndex 
 
   const matching = (text: string, sort: SortOrder): LibraryItem[] => {
     const words = text.split(/\s+/).filter(Boolean);
+    const whole = words.join(' ');
     const terms = words.map((word) => ({ word, pairs: letterPairs(word), isOnePair: isOnePair(word) }));
     if (terms.length === 0) return inOrder(sort);
     // What goes on where the last text ended was found by that one; of little use where that found nearly all.
@@ -137,7 +150,7 @@ export function createLibraryIndex(items: readonly LibraryItem[]): LibraryIndex 
     const boxes: LibraryItem[][] = [];
     for (const item of inOrder(sort)) {
       if (within && !within.has(item)) continue;
-      const points = score(entryOf(item), terms);
+      const points = score(entryOf(item), terms, whole);
       if (points === 0) continue;
       const box = boxes[points];
       if (box) box.push(item);

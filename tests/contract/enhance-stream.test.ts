@@ -109,7 +109,7 @@ describe('the credit', () => {
 
   test.each<[string, string, Script]>([
     ['the model refuses its key', 'engine_unauthorized', (answer) => answer.plain(401, '{}')],
-    ['the model fails', 'engine_unavailable', (answer) => answer.plain(500, '{}')],
+    ['the model fails', 'engine_failed', (answer) => answer.plain(500, '{}')],
     [
       'the model is overloaded',
       'engine_overloaded',

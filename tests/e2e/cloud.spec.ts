@@ -52,7 +52,7 @@ const codes: Record<string, ErrorCode> = {
   'drops the connection': 'engine_unavailable',
   'refuses the key (401)': 'engine_unauthorized',
   'is overloaded (429)': 'engine_overloaded',
-  'has an error of its own (500)': 'engine_unavailable',
+  'has an error of its own (500)': 'engine_failed',
   'breaks off in the middle': 'cut_off',
   'sends an event that cannot be read': 'bad_response',
   'gives an empty answer': 'empty_answer',

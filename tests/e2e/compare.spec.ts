@@ -53,7 +53,7 @@ for (const [byte, draftSide, rewriteSide] of [
     await panel.button(`${rewriteSide} is better`).click();
     await expect(panel.section).toContainText('You picked the rewrite.');
     await expect(panel.section).toContainText(
-      'Rewrites won 1 of 1 in Concise prompt. n = 1: the true share lies between 21 % and 100 % (95 % interval).',
+      'Concise prompt: rewritten won 1 of 1. One comparison is few: take it as a hint.',
     );
     await expect(panel.section.getByRole('heading', { name: 'Did it help?' })).toBeFocused();
     await panel.button('Close').click();
@@ -97,7 +97,7 @@ test('a side that fails says why, keeps the other, and is asked again alone', as
   await panel.section.getByRole('button', { name: /^Try [AB] again$/ }).click();
   await panel.pickAnswer(DRAFT_ANSWER);
   await expect(panel.section).toContainText('You picked your draft.');
-  await expect(panel.section).toContainText('Rewrites won 0 of 1 in Concise prompt');
+  await expect(panel.section).toContainText('Concise prompt: rewritten won 0 of 1');
   expect(model.calls).toHaveLength(calls + 1);
 });
 
@@ -115,7 +115,7 @@ test('an answer that breaks off can still be judged', async ({ panel, openPanel,
   await expect(panel.section.getByRole('alert')).toContainText('This answer broke off before its end.');
   await panel.button('No difference').click();
   await expect(panel.section).toContainText('You saw no difference.');
-  await expect(panel.section).toContainText('Rewrites won 0 of 1 in Concise prompt');
+  await expect(panel.section).toContainText('Concise prompt: rewritten won 0 of 1');
 });
 
 test('Cancel stops both answers at the model and counts nothing', async ({
@@ -178,12 +178,12 @@ test('the tally stays on the device without a text, and a reset can be undone', 
     await panel.button('Close').click();
   }
   await page.reload();
-  const summary = page.getByText('All comparisons: rewrites won 2 of 3');
+  const summary = page.getByText(/^All comparisons: rewritten won 2 of 3/);
   await summary.click();
   await expect(page.getByRole('list', { name: 'Comparisons by mode' })).toContainText(
-    'Rewrites won 2 of 3 in Concise prompt',
+    'Concise prompt: rewritten won 2 of 3 and your draft 1.',
   );
-  await expect(page.getByRole('list', { name: 'Comparisons by mode' })).toContainText('Balanced 2 of 3');
+  await expect(page.getByText(/^Blind: each time you picked/)).toBeVisible();
   const background = await extension.background();
   const kept = await background.evaluate(async () => (await chrome.storage.local.get('tally')).tally);
   expect(kept).toEqual([{ mode: 'concise', level: 'balanced', rewrite: 2, original: 1, same: 0 }]);

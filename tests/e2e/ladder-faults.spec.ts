@@ -25,7 +25,7 @@ const faults: [Temper, ErrorCode][] = [
   ['is a web page', 'bad_response'],
   ['wants a key', 'engine_unauthorized'],
   ['forbids the key', 'engine_unauthorized'],
-  ['breaks', 'engine_unavailable'],
+  ['breaks', 'engine_failed'],
 ];
 
 for (const [temper, code] of faults) {
@@ -84,7 +84,7 @@ test('the background is ended in the middle: what was sent stays in the log, as 
   await expect(card.dialog.getByText(textFor('card', 'cut_off'))).toBeVisible();
   expect(await chat.read()).toBe(DRAFT);
   await settings.open();
-  const line = settings.page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  const line = settings.page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
   await expect(line).toContainText('Your key 127.0.0.1:11434');
   await expect(line).toContainText(`${DRAFT.length} characters`);
   await expect(line).toContainText('Not finished');

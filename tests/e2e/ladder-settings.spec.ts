@@ -38,6 +38,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('each engine stands in the list once, and its line opens its own settings', async ({
+  page,
+  settings,
+}) => {
+  await settings.open();
+  const engines = page.getByRole('radiogroup', { name: 'Engine' });
+  for (const name of ['The browser’s own model', 'Your model server', 'Your key'] as const) {
+    await expect(engines.getByRole('radio', { name, exact: true })).toHaveCount(1);
+    const toggle = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await expect(toggle).toHaveCount(1);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    // One at a time, so that no two forms are mistaken for each other.
+    await expect(engines.locator('button[aria-expanded="true"]')).toHaveCount(1);
+    const below = await toggle.getAttribute('aria-controls');
+    await expect(page.locator(`[id="${below}"]`)).toBeVisible();
+  }
+  await expect(page.getByLabel('Key', { exact: true })).toBeVisible();
+  await expect(engines.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+});
+
 test('by keyboard alone: a server is set up, tested and chosen', async ({ page, settings }) => {
   await settings.open();
   await page.getByRole('radio', { name: 'Automatic' }).focus();

@@ -66,6 +66,31 @@ test('a model that is not there: those that are stand beside it', async ({ page,
   ]);
 });
 
+const addresses: [string, RegExp][] = [
+  ['not a url', /has no spaces in it/],
+  ['', /^Type an address/],
+  ['ftp://127.0.0.1/v1', /ftp:\/\/ is no way to a model server/],
+  ['http://me:secret@127.0.0.1:11434/v1', /before the @/],
+];
+
+for (const [address, says] of addresses) {
+  test(`“${address}” as an address is told at once, by its field`, async ({ page, ollama, settings }) => {
+    await settings.open();
+    for (const engine of ['Your model server', 'Your key'] as const) {
+      await settings.openSetup(engine);
+      const field = page.getByLabel('Address', { exact: true });
+      await settings.test({ Address: address, Model: MODEL });
+      await expect(field).toHaveAccessibleDescription(says);
+      await expect(field).toBeFocused();
+      await expect(page.getByText('Testing…')).toHaveCount(0);
+      // What is mended is complained of no longer.
+      await field.fill('http://127.0.0.1:11434/v1');
+      await expect(field).not.toHaveAccessibleDescription(says);
+    }
+    expect(ollama.calls).toEqual([]);
+  });
+}
+
 test('a test of a silent server can be stopped', async ({ page, ollama, settings }) => {
   ollama.temper = 'is silent';
   await settings.open();

@@ -228,7 +228,7 @@ test('an engine that fails is not replaced by another one unless the user allowe
   expect(ollama.calls).toEqual([]);
 
   await settings.open();
-  const lines = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  const lines = page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0)).toContainText('This device nothing sent');
   await expect(lines.nth(1)).toContainText('Your server 127.0.0.1:1234');

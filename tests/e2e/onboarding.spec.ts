@@ -56,6 +56,24 @@ test('from the install to an accepted rewrite: no account, no network, less than
   expect(asked.filter((url) => !url.startsWith('chrome-extension:'))).toEqual([]);
 });
 
+test('one thing is primary at a time: the card’s Accept takes that from the page’s Sharpen', async ({
+  page,
+  card,
+}) => {
+  const sharpen = page.getByRole('button', { name: 'Sharpen', exact: true });
+  const fillOf = (button: typeof sharpen) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const ember = await fillOf(sharpen);
+  await sharpen.click();
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
+  await page.mouse.move(0, 0);
+  await expect.poll(() => fillOf(sharpen)).toBe('rgba(0, 0, 0, 0)');
+  await card.button('Cancel').click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => fillOf(sharpen)).toBe(ember);
+});
+
 test('the chip and the shortcut sharpen the draft as they do on chat sites', async ({
   extension,
   page,

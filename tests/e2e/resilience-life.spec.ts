@@ -136,7 +136,7 @@ test('the browser ends in the middle of a run: what was done is in the history, 
     await expect(runs).toHaveCount(1);
     await expect(runs).toContainText('what should i plant');
     await again.goto(`chrome-extension://${extension.extensionId}/options.html`);
-    const lines = again.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+    const lines = again.getByRole('region', { name: 'Requests' }).getByRole('listitem');
     await expect(lines.filter({ hasText: 'Not finished' })).toHaveCount(1);
     await expect(lines).toHaveCount(2);
   } finally {

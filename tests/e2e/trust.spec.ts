@@ -51,7 +51,7 @@ test('personal details are kept back on the way, and stand in the result as they
   await expect.poll(() => readLog(extension)).toMatchObject([{ outcome: 'done', redactions: 2 }]);
   expect(JSON.stringify(await readLog(extension))).not.toMatch(/ann@|mail|friday|EMAIL/i);
   await settings.open();
-  const line = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  const line = page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
   await expect(line).toContainText('Your server 127.0.0.1:11434');
   await expect(line).toContainText(/\d+ characters, 2 kept back · \d\.\d\d s · free/);
 });
@@ -83,7 +83,7 @@ test('the log of runs on this device proves that nothing was sent; it is taken a
   expect(readFileSync(file, 'utf8')).not.toMatch(/ann@|friday/i);
 
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('list', { name: 'Requests' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Requests' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(/^No run yet\./)).toBeVisible();
 });

@@ -23,6 +23,8 @@ export interface CardActions {
   save(kind: SavedKind): void;
   undoSave(): void;
   retry(): void;
+  /** Ends the pause that was met, and runs. */
+  resume(): void;
   revert(): void;
   cancel(): void;
   /** Escape: stops a run first, closes next. */

@@ -181,8 +181,8 @@ export function createCardView({
     },
     focus: () => dialog.focus({ preventScroll: true }),
     focusNext() {
-      const question = field.root.querySelector<HTMLElement>('.question');
-      if (root.activeElement === dialog) (question ?? foot.next())?.focus({ preventScroll: true });
+      const offered = dialog.querySelector<HTMLElement>('.question, .notice .primary');
+      if (root.activeElement === dialog) (offered ?? foot.next())?.focus({ preventScroll: true });
     },
     focusLanguage: () => head.root.querySelector<HTMLInputElement>('input[list]')?.select(),
     hasFocus: () => root.activeElement !== null,

@@ -24,8 +24,21 @@ function findingRow(finding: CardFinding, { restore }: CardActions): HTMLElement
   });
 }
 
+/** No failure, but a switch of the user's own: the way back stands beside the sentence. */
+function createPaused({ resume }: CardActions): HTMLElement {
+  return element('div', {
+    class: 'notice warning finding',
+    attributes: { role: 'alert' },
+    children: [
+      element('span', { text: generalTexts.paused }),
+      actionButton(texts.resume, { onPress: resume, kind: 'primary' }),
+    ],
+  });
+}
+
 /** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */
 export function createNotices({ phase }: CardState, actions: CardActions): HTMLElement[] {
+  if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
   if (phase.name === 'failed' || phase.name === 'unwritten') {
     const text = withWait(generalTexts[phase.code], phase.name === 'failed' ? phase.retryAfterMs : undefined);
     return [element('p', { class: 'notice error', text, attributes: { role: 'alert' } })];

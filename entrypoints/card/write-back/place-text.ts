@@ -19,10 +19,12 @@ function composer(): HTMLElement | null {
   return findComposer ? (editorAround(findComposer()) ?? lowestEditor()) : null;
 }
 
-/** Whether a chat's composer is on this page. */
-export const isBesideChat = (): boolean => composer() !== null;
+/** How a job's result can get into the page. A prompt is for a chat: it takes no place in a mail or a form. */
+export function placeForResult(target: DraftTarget | null, isPrompt: boolean): 'replace' | 'insert' | null {
+  return isPrompt && !composer() ? null : placeFor(target);
+}
 
-/** How a result can get into the page. */
+/** How a text can get into the page. */
 export function placeFor(target: DraftTarget | null): 'replace' | 'insert' | null {
   if (target?.spot) return 'replace';
   return composer() ? 'insert' : null;

@@ -71,15 +71,31 @@ describe('the tally', () => {
     expect(tallyLines([row, brief])).toEqual([
       {
         mode: 'concise',
-        headline: 'Rewrites won 7 of 12 in Concise prompt',
-        details: 'Drafts won 3, no difference 2 · Polish 2 of 4 · Balanced 5 of 8',
-        note: 'n = 12: the true share lies between 32 % and 81 % (95 % interval). Few so far, so take it as a hint.',
+        headline: 'Concise prompt: rewritten won 7 of 12, your draft 3, and 2 made no difference.',
+        details: 'Rewritten won, by level: Polish 2 of 4, Balanced 5 of 8.',
+        note: '12 comparisons are few: take it as a hint.',
       },
     ]);
-    expect(tallyTitle([row, { ...brief, mode: 'detailed' }])).toBe('All comparisons: rewrites won 7 of 12');
+    expect(tallyTitle([row, { ...brief, mode: 'detailed' }])).toBe(
+      'All comparisons: rewritten won 7 of 12, your draft 3, and 2 made no difference.',
+    );
   });
 
   test('calls no large number few', () => {
-    expect(tallyLines([{ ...row, rewrite: 80, original: 20 }])[0]?.note).not.toContain('Few');
+    expect(tallyLines([{ ...row, rewrite: 80, original: 20, same: 0 }])[0]?.note).toBe(
+      'Going by 100 comparisons, rewriting most likely helps in 71 to 87 of 100 cases.',
+    );
+  });
+
+  test.each([
+    [{ rewrite: 1, original: 0, same: 0 }, 'rewritten won 1 of 1.', 'One comparison is few'],
+    [{ rewrite: 0, original: 1, same: 0 }, 'rewritten won 0 of 1 and your draft 1.', 'One comparison is few'],
+    [{ rewrite: 1, original: 0, same: 1 }, 'rewritten won 1 of 2 and 1 made no difference.', '2 comparisons'],
+  ])('is a sentence for one as for many: %j', (counts, sentence, note) => {
+    const [line] = tallyLines([{ ...row, ...counts }]);
+    expect(line?.headline).toBe(`Concise prompt: ${sentence}`);
+    expect(line?.note).toContain(note);
+    // One level says nothing that the sentence has not said.
+    expect(line?.details).toBe('');
   });
 });

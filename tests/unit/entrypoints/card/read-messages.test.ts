@@ -51,6 +51,7 @@ const answers = {
   'language.remember': [null],
   'library.save': [named],
   'library.unsave': [null],
+  'pause.end': [null],
 } satisfies Record<keyof typeof replies, unknown[]>;
 
 /** The value with each of its parts, one at a time, taken away or turned into what it is not. */

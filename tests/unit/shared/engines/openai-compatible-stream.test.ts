@@ -110,7 +110,7 @@ describe.each(chatClients)('over %s', (_name, client) => {
     [400, '{"error":"no such thing"}', 'bad_response'],
     [413, '<html>Too large</html>', 'too_long'],
     [422, '{"detail":[{"msg":"bad"}]}', 'bad_response'],
-    [502, '<html>Bad gateway</html>', 'engine_unavailable'],
+    [502, '<html>Bad gateway</html>', 'engine_failed'],
     [408, '', 'timeout'],
   ])('status %i with %s is %s', async (status, body, code) => {
     server.script = (answer) => answer.plain(status, body);

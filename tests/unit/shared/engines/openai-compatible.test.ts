@@ -44,7 +44,7 @@ describe.each(chatClients)('over %s', (_name, client) => {
       [404, 'engine_unavailable', 1],
       [400, 'bad_response', 1],
       [429, 'engine_overloaded', 3],
-      [500, 'engine_unavailable', 3],
+      [500, 'engine_failed', 3],
       [503, 'engine_overloaded', 3],
       [529, 'engine_overloaded', 3],
     ])('status %i becomes %s after %i tries', async (status, code, tries) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskKey, ownKey, serverUrl } from '@/shared/engines/server-config.ts';
+import { maskKey, ownKey, readServerUrl, serverUrl } from '@/shared/engines/server-config.ts';
 import { keyPresets, localPresets, presetOf } from '@/shared/engines/server-presets.ts';
 
 describe('a server’s address', () => {
@@ -14,6 +14,27 @@ describe('a server’s address', () => {
   it.each(['', 'not an address', 'file:///etc/passwd', 'javascript://x', 'https://me:secret@a.example/v1'])(
     '%j is none',
     (typed) => expect(serverUrl(typed)).toBeNull(),
+  );
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['not a url', 'blank'],
+    ['http://my server/v1', 'blank'],
+    ['ftp://a.example/v1', 'scheme'],
+    ['https://me:secret@a.example/v1', 'credentials'],
+    ['me@a.example', 'credentials'],
+    ['http://', 'malformed'],
+    ['http://a.example:port/v1', 'malformed'],
+    ['http://<server>/v1', 'malformed'],
+    ['http://%20/v1', 'malformed'],
+    ['…', 'malformed'],
+  ])('%j says what is wrong with it: %s', (typed, kind) =>
+    expect(readServerUrl(typed)).toMatchObject({ ok: false, error: { kind } }),
+  );
+
+  it.each([['http://[::1]:8080/v1'], ['http://müller.example/v1'], ['box']])('%s is one', (typed) =>
+    expect(readServerUrl(typed).ok).toBe(true),
   );
 
   it('is known by its preset, and by none where it is another', () => {

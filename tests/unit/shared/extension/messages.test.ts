@@ -26,6 +26,7 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'library.unsave': vi.fn(async () => null),
     'language.remember': vi.fn(async () => null),
     'menu.refresh': vi.fn(async () => null),
+    'pause.end': vi.fn(async () => null),
     'personas.choose': vi.fn(async () => null),
     'personas.list': vi.fn(async () => []),
     'account.signIn': vi.fn(async () => null),

@@ -23,6 +23,61 @@ describe('a search', () => {
     ]);
   });
 
+  it('puts the best match first, however long ago it was edited', () => {
+    const worst = [
+      itemWith({ name: 'Diary', text: 'The report of today.', editedAt: 9 }),
+      itemWith({ name: 'Misc', tags: ['report'], editedAt: 8 }),
+      itemWith({ name: 'Memo', category: 'Report', editedAt: 7 }),
+      itemWith({ name: 'Preporting', editedAt: 6 }),
+      itemWith({ name: 'A weekly report', editedAt: 5 }),
+      itemWith({ name: 'Report for the board', editedAt: 4 }),
+      itemWith({ name: 'Report', editedAt: 3 }),
+    ];
+    expect(namesFor({ text: 'report' }, createLibraryIndex(worst))).toEqual([
+      'Report',
+      'Report for the board',
+      'A weekly report',
+      'Preporting',
+      'Misc',
+      'Memo',
+      'Diary',
+    ]);
+  });
+
+  it('takes several words as a name before it takes them apart', () => {
+    const several = [
+      itemWith({ name: 'Notes of the meeting', tags: ['team'], editedAt: 9 }),
+      itemWith({ name: 'Summary', tags: ['meeting', 'notes'], editedAt: 8 }),
+      itemWith({ name: 'Meeting', tags: ['notes'], editedAt: 7 }),
+      itemWith({ name: 'Meeting notes for Ana', editedAt: 2 }),
+      itemWith({ name: 'Meeting notes', editedAt: 1 }),
+    ];
+    expect(namesFor({ text: ' Meeting  notes ' }, createLibraryIndex(several))).toEqual([
+      'Meeting notes',
+      'Meeting notes for Ana',
+      'Notes of the meeting',
+      'Meeting',
+      'Summary',
+    ]);
+  });
+
+  it('puts favourites first among equals, then what was edited last', () => {
+    const equals = [
+      itemWith({ name: 'Plan A', editedAt: 3 }),
+      itemWith({ name: 'Plan B', editedAt: 4 }),
+      itemWith({ name: 'Plan C', editedAt: 1, favourite: true }),
+      itemWith({ name: 'Plan D', editedAt: 2, favourite: true }),
+      itemWith({ name: 'My plan', editedAt: 9, favourite: true }),
+    ];
+    expect(namesFor({ text: 'plan' }, createLibraryIndex(equals))).toEqual([
+      'Plan D',
+      'Plan C',
+      'Plan B',
+      'Plan A',
+      'My plan',
+    ]);
+  });
+
   it('finds with and without accents, in any case', () => {
     expect(namesFor({ text: 'RÉSUMÉ' })).toEqual(namesFor({ text: 'resume' }));
   });

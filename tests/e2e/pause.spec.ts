@@ -1,0 +1,75 @@
+import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
+import { editors } from './editors.ts';
+import { expect, test } from './fixtures.ts';
+
+const [chatgpt] = editors;
+if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+
+const SAID = 'Paused: Whetstone reads nothing and sends nothing.';
+
+async function pause(extension: ExtensionBrowser): Promise<void> {
+  const background = await extension.background();
+  await background.evaluate(() => chrome.storage.local.set({ pause: { until: null }, pause$: { v: 1 } }));
+}
+
+const pauseKept = async (extension: ExtensionBrowser) => {
+  const background = await extension.background();
+  return background.evaluate(async () => (await chrome.storage.local.get('pause')).pause ?? null);
+};
+
+for (const surface of ['popup', 'sidepanel'] as const) {
+  test(`while paused, the ${surface} says so before anything else, and how to go on`, async ({
+    page,
+    extension,
+  }) => {
+    await page.setViewportSize({ width: 340, height: 600 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await pause(extension);
+    await page.goto(`chrome-extension://${extension.extensionId}/${surface}.html#enhance`);
+    const sharpen = page.getByRole('button', { name: /^Sharpen/ });
+    await expect(sharpen).toBeDisabled();
+    const said = await page.getByText(SAID).boundingBox();
+    const button = await sharpen.boundingBox();
+    expect(said?.y).toBeLessThan(100);
+    expect(said?.y).toBeLessThan(button?.y ?? 0);
+    const resume = page.getByRole('button', { name: 'Resume' });
+    await expect(resume).toHaveCount(1);
+    // The one ember button is the one that goes on.
+    const fill = (name: RegExp) =>
+      page.getByRole('button', { name }).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const ember = await fill(/^Resume/);
+    expect(await fill(/^Sharpen/)).not.toBe(ember);
+    await resume.press('Enter');
+    await expect(page.getByText(SAID)).toBeHidden();
+    await expect(sharpen).toBeEnabled();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => fill(/^Sharpen/)).toBe(ember);
+    await expect.poll(() => pauseKept(extension)).toBeNull();
+  });
+}
+
+test('a card that meets the pause ends it with one press, and goes on', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+  extension,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft('their is a bug in the export');
+  await pause(extension);
+  await summon.shortcut();
+  await expect(card.dialog.getByRole('alert')).toContainText(textFor('card', 'paused'));
+  const resume = card.dialog.getByRole('button', { name: 'Resume' });
+  await expect(resume).toBeFocused();
+  // A script of the page ends no pause.
+  await page.evaluate(() => {
+    const buttons = document.querySelector('whetstone-card')?.shadowRoot?.querySelectorAll('button') ?? [];
+    for (const button of buttons) if (button.textContent === 'Resume') button.click();
+  });
+  await expect.poll(() => pauseKept(extension)).toEqual({ until: null });
+  await page.keyboard.press('Enter');
+  expect(await card.doneText()).toContain('There is a bug');
+  expect(await pauseKept(extension)).toBeNull();
+});
