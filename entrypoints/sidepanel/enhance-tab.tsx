@@ -16,7 +16,13 @@ import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import { modes } from '@/shared/enhance/modes.ts';
-import { chosenEngine, type Session, type Settings } from '@/shared/extension/storage.ts';
+import {
+  chosenEngine,
+  type Session,
+  type Settings,
+  sessionItem,
+  settingsItem,
+} from '@/shared/extension/storage.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
@@ -27,7 +33,7 @@ import { runThroughPort } from './run-through-port.ts';
 import { useOwnRecords } from './use-own-records.ts';
 import { useSaving } from './use-saving.ts';
 
-interface EnhanceTabProps {
+interface EnhanceDeskProps {
   /** What the form begins with. */
   firstDraft: string;
   settings: Settings;
@@ -46,7 +52,7 @@ function taskOfAct(act: EnhanceAct, text: string): Task {
 }
 
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
-export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceTabProps) {
+function EnhanceDesk({ firstDraft, settings, account, onChange }: EnhanceDeskProps) {
   const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel, again } = useRun(runThroughPort);
   const [asked, setAsked] = useState<Asked>();
@@ -118,5 +124,20 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
       <TallyView tally={tally ?? []} onReset={resetTally} />
       <NoticeBar {...board} />
     </div>
+  );
+}
+
+/** The tab, once what was chosen last and the account are known. */
+export default function EnhanceTab({ firstDraft }: { firstDraft: string }) {
+  const [settings, setSettings] = useKept(settingsItem);
+  const [account] = useKept(sessionItem);
+  if (settings === undefined || account === undefined) return <div aria-busy="true" />;
+  return (
+    <EnhanceDesk
+      firstDraft={firstDraft}
+      settings={settings}
+      account={account}
+      onChange={(part) => setSettings({ ...settings, ...part })}
+    />
   );
 }
