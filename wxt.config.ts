@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 import { chatSites } from './shared/extension/chat-sites.ts';
 
@@ -11,7 +12,61 @@ process.env.WXT_SITE_URL ||= 'http://127.0.0.1:5173';
 
 const apiPattern = `${new URL(process.env.WXT_API_URL).origin.replace(/:\d+$/, '')}/*`;
 
+/**
+ * What several pages or tabs use, in few files: to ask for one is a way to the browser's own process and back. A page's
+ * frame needs no more than the first three.
+ */
+const chunks = [
+  { name: 'browser', test: /\/node_modules\/(wxt\/dist\/browser|@wxt-dev\/browser\/)/, priority: 3 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'notice',
+    test: /\/(lucide-react\/dist\/esm\/(?!icons\/)|components\/(ui\/notice|keep-failure)\.|shared\/errors\/(texts|with-wait))/,
+    priority: 2,
+  },
+  {
+    name: 'shared',
+    test: /^(?!.*\.css).*\/(node_modules|components|shared)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
+/**
+ * Puts the styles of the extension's pages into their HTML: a page is painted before any of its scripts has arrived, and
+ * no tab waits for styles of its own.
+ */
+function stylesInPages(): Plugin {
+  const build = { cssCodeSplit: false, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } };
+  return {
+    name: 'whetstone:styles-in-pages',
+    enforce: 'post',
+    // The background, the content scripts and the card are built as libraries, each into one file as it is.
+    config: (config) => (config.build?.lib ? {} : { build }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const inlined = new Set<string>();
+        for (const page of Object.values(bundle)) {
+          if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+          page.source = String(page.source).replace(
+            /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+            (link, name: string) => {
+              const sheet = bundle[name];
+              if (sheet?.type !== 'asset') return link;
+              inlined.add(name);
+              return `<style>${String(sheet.source).trim()}</style>`;
+            },
+          );
+        }
+        for (const name of inlined) delete bundle[name];
+      },
+    },
+  };
+}
+
 export default defineConfig({
+  vite: () => ({ plugins: [stylesInPages()] }),
   modules: ['@wxt-dev/module-react'],
   // A build for a test does not take the place of the one in use.
   outDir: process.env.WHETSTONE_OUT_DIR || '.output',

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { exportCsv, exportJson } from '@/shared/library/export-library.ts';
-import { readImport } from '@/shared/library/import-library.ts';
 import { type ImportPlan, planImport } from '@/shared/library/plan-import.ts';
 import { decodeFile, MAX_FILE_BYTES } from '@/shared/library/read-file.ts';
 import type { LibraryAccess } from './library-access.ts';
@@ -19,6 +18,8 @@ async function planFile(file: File, access: LibraryAccess): Promise<Result<Plann
   if (file.size > MAX_FILE_BYTES) return fail('file_too_large');
   const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
   if (!text.ok) return text;
+  // A third of the library's whole script, and needed by few who open it.
+  const { readImport } = await import('@/shared/library/import-library.ts');
   const source = readImport(text.value, file.name);
   if (!source.ok) return source;
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };

@@ -27,17 +27,14 @@ const modeExamples = Object.fromEntries(
 export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void {
   serveMessages({
     'card.prepare': async () => {
-      const { level, mode, showChanges } = await settingsItem.get();
+      const [{ level, mode, showChanges }, persona, language] = await Promise.all([
+        settingsItem.get(),
+        activePersonaName(),
+        translateLanguageItem.get(),
+      ]);
       // The answer goes out first: loading the checker keeps this thread busy for a second or two.
       setTimeout(warm);
-      return {
-        level,
-        mode,
-        showChanges,
-        persona: await activePersonaName(),
-        language: await translateLanguageItem.get(),
-        examples: modeExamples,
-      };
+      return { level, mode, showChanges, persona, language, examples: modeExamples };
     },
     ...personaMessages,
     ...saveMessages,

@@ -70,7 +70,10 @@ export function createEngines(): Engines {
     }),
   };
   const rung = async (id: EngineId): Promise<Rung> => ({ id, engine: engines[id], host: await hosts[id]() });
-  const chosen = async () => chosenEngine((await settingsItem.get()).engine, await sessionItem.get());
+  const chosen = async () => {
+    const [{ engine }, account] = await Promise.all([settingsItem.get(), sessionItem.get()]);
+    return chosenEngine(engine, account);
+  };
   return {
     choose: async () => rung(await chosen()),
     async below(id) {

@@ -36,12 +36,16 @@ function toPortEvent(
 /** Runs a task for whoever opened the port, on the engine that is on or, where the user allows it, one rung below. */
 export function createEnhance(engines: Pick<Engines, 'choose' | 'below'>, log: RequestLog): Enhance {
   return async function* enhance({ requestId, task, edges }, { signal, site }) {
-    await assertAllowed(site);
+    // Each is a way to the browser's own process and back, and what is refused was sent to nobody.
+    const [first, { redact: redacts }] = await Promise.all([
+      engines.choose(),
+      settingsItem.get(),
+      assertAllowed(site),
+    ]);
     const draft = cleanDraft(task.text);
     const rewritten = task.kind === 'enhance' ? (draft.ok ? draft.value : task.text) : null;
-    const { redact: redacts } = await settingsItem.get();
     const events = climb({
-      first: await engines.choose(),
+      first,
       below: engines.below,
       run: (rung) => runLogged(rung, { log, task, requestId, signal, redacts }),
     });

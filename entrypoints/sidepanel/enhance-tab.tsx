@@ -18,7 +18,13 @@ import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import type { PromptedTask } from '@/shared/engines/result-lines.en.ts';
 import { modes } from '@/shared/enhance/modes.ts';
-import { chosenEngine, type Session, type Settings } from '@/shared/extension/storage.ts';
+import {
+  chosenEngine,
+  type Session,
+  type Settings,
+  sessionItem,
+  settingsItem,
+} from '@/shared/extension/storage.ts';
 import { pauseItem } from '@/shared/extension/switches.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
@@ -30,7 +36,7 @@ import { runThroughPort } from './run-through-port.ts';
 import { useOwnRecords } from './use-own-records.ts';
 import { useSaving } from './use-saving.ts';
 
-interface EnhanceTabProps {
+interface EnhanceDeskProps {
   /** What the form begins with. */
   firstDraft: string;
   settings: Settings;
@@ -64,7 +70,7 @@ function useAsked(start: (task: Task) => void) {
 }
 
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
-export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceTabProps) {
+function EnhanceDesk({ firstDraft, settings, account, onChange }: EnhanceDeskProps) {
   const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel, again } = useRun(runThroughPort);
   const { asked, ask } = useAsked(start);
@@ -138,5 +144,20 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
       <TallyView tally={tally ?? []} onReset={resetTally} />
       <NoticeBar {...board} />
     </div>
+  );
+}
+
+/** The tab, once what was chosen last and the account are known. */
+export default function EnhanceTab({ firstDraft }: { firstDraft: string }) {
+  const [settings, setSettings] = useKept(settingsItem);
+  const [account] = useKept(sessionItem);
+  if (settings === undefined || account === undefined) return <div aria-busy="true" />;
+  return (
+    <EnhanceDesk
+      firstDraft={firstDraft}
+      settings={settings}
+      account={account}
+      onChange={(part) => setSettings({ ...settings, ...part })}
+    />
   );
 }

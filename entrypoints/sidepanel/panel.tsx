@@ -1,41 +1,21 @@
 import { useState } from 'react';
 import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
-import { useKept } from '@/components/use-kept.ts';
-import { type Settings, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { OnceOpened } from './once-opened.tsx';
-import { type TabId, useOpenTab } from './open-tab.ts';
+import { useOpenTab } from './open-tab.ts';
 import style from './panel.module.css';
 import { PausedBar } from './paused-bar.tsx';
-import { tabLoaders } from './tab-loaders.ts';
+import { type TabId, tabLoaders } from './tab-loaders.ts';
 
 /** The side panel: one frame that never moves, and in it a tab at a time. */
 export function Panel({ first }: { first: TabId }) {
   const [tab, openTab] = useOpenTab(first);
-  const [settings, setSettings] = useKept(settingsItem);
-  const [account] = useKept(sessionItem);
   // A new count makes the form begin anew with the draft that was taken up again.
   const [reused, setReused] = useState({ count: 0, draft: '' });
   const reuse = (draft: string) => {
     setReused({ count: reused.count + 1, draft });
     openTab('enhance');
   };
-  const enhance =
-    settings === undefined || account === undefined ? (
-      <div aria-busy="true" />
-    ) : (
-      <OnceOpened
-        key={reused.count}
-        isOpen={tab === 'enhance'}
-        load={tabLoaders.enhance}
-        props={{
-          firstDraft: reused.draft,
-          settings,
-          account,
-          onChange: (part: Partial<Settings>) => setSettings({ ...settings, ...part }),
-        }}
-      />
-    );
   return (
     <main className={style.panel}>
       <h1 className="visually-hidden">Whetstone</h1>
@@ -46,7 +26,18 @@ export function Panel({ first }: { first: TabId }) {
         value={tab}
         onChange={openTab}
         tabs={[
-          { id: 'enhance', label: 'Enhance', content: enhance },
+          {
+            id: 'enhance',
+            label: 'Enhance',
+            content: (
+              <OnceOpened
+                key={reused.count}
+                isOpen={tab === 'enhance'}
+                load={tabLoaders.enhance}
+                props={{ firstDraft: reused.draft }}
+              />
+            ),
+          },
           {
             id: 'library',
             label: 'Library',

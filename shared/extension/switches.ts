@@ -38,8 +38,9 @@ export function withSite(all: Sites, origin: string, isOff: boolean): Sites {
 
 /** Why nothing may be done on a site now; null where it may. `site` null: on the extension's own pages. */
 async function refusalOn(site: string | null): Promise<'paused' | 'site_off' | null> {
-  if (isPaused(await pauseItem.get(), Date.now())) return 'paused';
-  return site !== null && Object.hasOwn(await sitesItem.get(), site) ? 'site_off' : null;
+  const [pausedBy, off] = await Promise.all([pauseItem.get(), sitesItem.get()]);
+  if (isPaused(pausedBy, Date.now())) return 'paused';
+  return site !== null && Object.hasOwn(off, site) ? 'site_off' : null;
 }
 
 /** Whether Whetstone may show itself on a site. */

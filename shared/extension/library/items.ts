@@ -70,22 +70,17 @@ async function remove(keeper: RecordKeeper, ids: readonly string[]): Promise<Lib
 }
 
 function watch(keeper: RecordKeeper, onChange: (state: ItemsState) => void, signal: AbortSignal): void {
-  let isWhole = false;
-  keeper.newestItems(FIRST_ITEMS).then(
-    ({ items, total }) => {
-      if (!isWhole && !signal.aborted) onChange({ records: items, damaged: 0, total });
-    },
-    // All of them are read below, where a failure counts.
-    () => undefined,
-  );
-  keeper.watch(
-    'items',
-    (state) => {
-      isWhole = true;
-      onChange({ ...state, total: state.records.length });
-    },
-    signal,
-  );
+  const showNewest = async () => {
+    const { items, total } = await keeper.newestItems(FIRST_ITEMS);
+    if (!signal.aborted) onChange({ records: items, damaged: 0, total });
+  };
+  // Only then the rest: both at once, and the few would wait for the many. What cannot be read counts below.
+  void showNewest()
+    .catch(() => undefined)
+    .then(() => {
+      if (signal.aborted) return;
+      keeper.watch('items', (state) => onChange({ ...state, total: state.records.length }), signal);
+    });
 }
 
 export function createItems(keeper: RecordKeeper): Items {
