@@ -1,6 +1,16 @@
 import { MAX_QUESTION_CHARS } from '@/shared/enhance/follow-ups.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
-import { choices, conditions, dangers, dependences, recommendations, rivals, vagueGroups } from './gaps.ts';
+import {
+  choices,
+  conditions,
+  dangers,
+  dependences,
+  openWays,
+  recommendations,
+  risks,
+  rivals,
+  vagueGroups,
+} from './gaps.ts';
 import { generalQuestions } from './general-questions.en.ts';
 import { type AnswerKind, kindOfAnswer } from './kind-of-answer.ts';
 import { askInItsLanguage } from './other-languages.ts';
@@ -57,6 +67,8 @@ function pick(answer: Answer, kind: AnswerKind): Candidate[] {
     ...rivals(answer),
     ...places(answer),
     ...choices(answer),
+    ...risks(answer),
+    ...openWays(answer),
     ...steps(answer, kind),
     ...(kind === 'ideas' ? [] : recommendations(answer)),
     ...dependences(answer),

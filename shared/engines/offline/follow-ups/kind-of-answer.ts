@@ -1,3 +1,5 @@
+import { findTasks } from '@/shared/engines/offline/actions/find-tasks.ts';
+import { findDates } from '@/shared/enhance/detect-dates.ts';
 import { type Answer, isOrder } from './read-answer.ts';
 
 /** What an answer is, as far as the questions one would ask depend on it. */
@@ -141,6 +143,7 @@ function byWords({ text, items, headings, sentences }: Answer): AnswerKind | und
     /^\s*\|.+\|.+\|/m.test(text)
   )
     return 'comparison';
+  if (namesWhoDoesWhat(text)) return 'notes';
   const found = BY_WORDS.find(([, sign]) => sign.test(text));
   if (steps.length >= 3) return found?.[0] === 'travel' ? 'travel' : 'steps';
   if (/\b(?:plan|checklist|roadmap)\b/i.test(title)) return 'plan';
@@ -171,6 +174,13 @@ function byWords({ text, items, headings, sentences }: Answer): AnswerKind | und
     return 'definition';
   const isOverview = items.filter(({ lead }) => lead).length >= 3;
   return !isOverview && isHowTo(text, sentences) ? 'howto' : undefined;
+}
+
+/** Hands out work to people by name, with days. */
+function namesWhoDoesWhat(text: string): boolean {
+  if (findDates(text).length === 0) return false;
+  const tasks = findTasks(text);
+  return tasks.length >= 2 && tasks.some(({ who }) => /^(?!I$|You$|We$)[\p{Lu}@]/u.test(who ?? ''));
 }
 
 /** Tells what to do in running text. */
