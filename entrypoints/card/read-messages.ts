@@ -72,7 +72,7 @@ const events: Record<EnhancePortEvent['type'], Shape> = {
     cost: isOptional(isWhole),
     nature: isOptional(oneOf(...(['answer', 'prompt'] satisfies ResultNature[]))),
     remarks: isOptional(
-      isListOf(oneOf(...(['persona_unused', 'own_role', 'no_picture'] satisfies ResultRemark[]))),
+      isListOf(oneOf(...(['persona_unused', 'own_role', 'no_picture', 'no_mail'] satisfies ResultRemark[]))),
     ),
   }),
   error: isObject({ code: isCode, retryAfterMs: isOptional(isNumber) }),

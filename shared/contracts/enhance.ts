@@ -76,9 +76,10 @@ export type ResultNature = z.infer<typeof resultNature>;
 
 /**
  * What is to be known about a result beside its text. `persona_unused`: a persona was on, and nothing of it went in.
- * `own_role`: the draft names a role itself, which stays. `no_picture`: the text describes nothing to be seen.
+ * `own_role`: the draft names a role itself, which stays. `no_picture`: the text describes nothing to be seen. `no_mail`: it asks a chat
+ * for something else than a mail.
  */
-export const resultRemark = z.enum(['persona_unused', 'own_role', 'no_picture']);
+export const resultRemark = z.enum(['persona_unused', 'own_role', 'no_picture', 'no_mail']);
 export type ResultRemark = z.infer<typeof resultRemark>;
 
 /** Left out of `done` where there is nothing to tell: then it is an answer, without a remark. */

@@ -23,6 +23,7 @@ const SCAFFOLD = words(`
   write create give me help make with an a saying that improve this e mail says also
   recipient tone target language length audience programming style lighting composition image of
   use precise technical casual conversational keep the answer short and to point thorough detailed
+  be brief explain it in everyday words
   restate what is asked given work through it show reasoning check result then state final come up several different
   approaches weigh strengths weaknesses each follow most promising one go back if fails conclusion why best
 `);

@@ -1,10 +1,11 @@
-import type { EnhanceTask, ResultRemark } from '@/shared/contracts/enhance.ts';
+import type { EnhanceMode, EnhanceTask, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { AnswerTask, Task } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
 import { balance } from './balanced/balance.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
+import { asksForNoMail } from './modes/email.ts';
 import { describesPicture } from './modes/image.ts';
 import { polishPieces, warmPolish } from './polish/polish.ts';
 import { restructure } from './reframe/restructure.ts';
@@ -56,15 +57,19 @@ async function rewrite(
   const own = draft.startsWith(`${opening}\n\n`) ? draft.slice(opening.length).trimStart() : draft;
   const place = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode);
   const clean = await polishedWhole(own, work);
-  const isPicture = mode !== 'image' || describesPicture(clean);
-  const seen: ResultRemark[] = isPicture ? [] : ['no_picture'];
-  const remarks = [...seen, ...remarksOnPersona(place)];
-  // what describes no picture is sharpened as a text
-  const fitting = isPicture ? mode : 'rewrite';
+  const misfit = misfitOf(mode, clean);
+  const remarks = [...misfit, ...remarksOnPersona(place)];
+  // what describes no picture, or asks for no mail, is sharpened as what it is
+  const fitting = misfit.length > 0 ? 'rewrite' : mode;
   const first = place === 'opening' ? opening : '';
   if (level !== 'balanced') return { text: restructure(clean, fitting, first), remarks };
   const text = balance(clean, fitting);
   return { text: first ? `${first}\n\n${text}` : text, remarks };
+}
+
+function misfitOf(mode: EnhanceMode, text: string): ResultRemark[] {
+  if (mode === 'image' && !describesPicture(text)) return ['no_picture'];
+  return mode === 'email' && asksForNoMail(text) ? ['no_mail'] : [];
 }
 
 function remarksOnPersona(place: PersonaPlace | undefined): ResultRemark[] {

@@ -12,6 +12,8 @@ export interface FoundTask {
   who: string | undefined;
 }
 
+/** Orders to a machine are nobody's tasks. */
+const CODE_BLOCK = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n {0,3}\1[ \t]*$/gm;
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+(?:\[([ xX])\]\s+)?/;
 const LABEL = /^(?:to-?do|action(?: item| point)?s?|next steps?|tasks?|ai|reminder|follow-?up)\s*:\s*/i;
 /** What stands in the list below it is to be done. */
@@ -43,6 +45,9 @@ const DEADLINE =
 /** "The invoice must be paid by Friday": nobody is named, and something is to be done. */
 const PASSIVE =
   /^(?:the|an?|all|our|your|this|these|both) [^,;:]{2,60}? (?:must|(?:has|have|needs?) to) be (?!able\b|aware\b|careful\b|true\b|possible\b)\p{Ll}+(?:ed|en|wn|nt|lt|ld|de|ne|ut|id|ft)\b/iu;
+/** "…, and Ana will call". */
+const AND_SOMEBODY =
+  /,? and (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:will|must|should|has to|needs to|is going to)\b)/u;
 /** Two things said in one breath: "mum is coming, so we should clean the flat". */
 const THEREFORE = /,? so (?=(?:we|you|i) (?:should|must|need to|have to)\b)/i;
 const REQUESTS =
@@ -61,7 +66,7 @@ export function findTasks(text: string): FoundTask[] {
   const tasks: FoundTask[] = [];
   const writer = findSender(text);
   let isBelowHeading = false;
-  for (const line of text.split('\n')) {
+  for (const line of text.replace(CODE_BLOCK, '').split('\n')) {
     const mark = LIST_MARK.exec(line);
     if (!mark && line.trim() !== '') isBelowHeading = TASK_HEADING.test(line);
     if (mark?.[1] && mark[1] !== ' ') continue;
@@ -84,7 +89,8 @@ function tasksOfLine(line: string, { isOpen, isItem }: { isOpen: boolean; isItem
     // "Ada checks the export by Friday and Tom writes the notes": the date makes both promises
     const promises = body.split(/,? and (?=\p{Lu}\p{Ll}+ \p{Ll}+s\b)/u);
     const arePromised = promises.length > 1 && DEADLINE.test(body);
-    const parts = arePromised ? promises : isLabelled ? splitClauses(body) : splitSeries(body);
+    const clauses = arePromised ? promises : body.split(AND_SOMEBODY);
+    const parts = clauses.length > 1 ? clauses : isLabelled ? splitClauses(body) : splitSeries(body);
     return parts.flatMap((part) => readTask(part, isItem || isLabelled, arePromised) ?? []);
   });
   return found.length > 0 || !isOpen || line === '' ? found : [toTask(line.replace(LABEL, ''))];

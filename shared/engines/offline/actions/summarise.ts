@@ -21,7 +21,7 @@ const CONNECTIVE =
 const WEIGHTY =
   /\b(?:overall|in short|in conclusion|to sum up|result\w*|decided|agreed|found|conclud\w*|recommend\w*|must|deadline|because|main|key|most important|problem|therefore|means that)\b/i;
 const DECISIVE =
-  /\b(?:decided|agreed|concluded|approved|rejected|resolved|will (?:close|launch|move|cancel|stop)|beschloss\w*|entschied\w*|a décidé|decidi[oó]|overall|i (?:would )?recommend|in conclusion|to sum up|the (?:main|key) (?:point|finding|result|reason))\b/i;
+  /\b(?:decided|decisions?|agreed|concluded|approved|rejected|resolved|will (?:close|launch|move|cancel|stop)|beschloss\w*|entschied\w*|a décidé|decidi[oó]|overall|i (?:would )?recommend|in conclusion|to sum up|the (?:main|key) (?:point|finding|result|reason))\b/i;
 /** A day that something happens on, in the languages whose months we can tell. */
 const DATED =
   /\b(?:\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|f[eé]vr|mars|avr|juin|juil|ao[uû]t|enero|abril|mayo|junio|julio|agosto)\p{L}*|(?:by|until|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d{2}-\d{2})\b/iu;
@@ -150,6 +150,8 @@ function scoreOf(
   if (DATED.test(text)) score *= 1.3;
   if (AMOUNT.test(text)) score *= 1.2;
   if (ASIDE.test(text)) score *= 0.4;
+  // what is asked is another action's
+  if (/^please\b/i.test(text)) score *= 0.6;
   if (/\?["'”’)]*$/.test(text)) score *= 0.4;
   const followsChosen = chosen.some((other) => other.index === index - 1);
   if (LEANS_BACK.test(text) && !followsChosen) score *= 0.45;

@@ -21,6 +21,10 @@ const CONTRACT: readonly Pair[] = [
     /\b(I|[Ww]e|[Yy]ou|[Tt]hey) have(?= (?:been|got|had|done|seen|tried|made|never|already|always|asked|decided|finished|started|launched|attached|noticed|found|lost|bought|heard)\b)/gu,
     "$1've",
   ],
+  [
+    /\b(I|[Ww]e|[Yy]ou|[Tt]hey) have(?= \p{Ll}{3,}ed (?:me|us|you|him|her|them|it|the|my|our|your|an?|for|since|to|from|all|this|that)\b)/gu,
+    "$1've",
+  ],
   [/\b([Ll])et us(?= \p{Ll})/gu, "$1et's"],
 ];
 

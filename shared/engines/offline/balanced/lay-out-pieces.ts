@@ -37,7 +37,10 @@ export function layOutPieces(sentence: string, mayList: boolean): string {
   const endMarks = pieces.map(({ text }, index) => {
     if (
       asks(text) ||
-      (mark.startsWith('?') && /^(?:what|how|why|where|when|who|which|is|are|do|does)\b(?! i )/i.test(text))
+      (mark.startsWith('?') &&
+        /^(?:what|how|why|where|when|who|which|is|are|do|does)\b(?! (?:i|not|include|mention|use|add)\b|n['’]t)/i.test(
+          text,
+        ))
     )
       return '?';
     return index < pieces.length - 1 ? '.' : mark.replace(/^\?+/, '.');

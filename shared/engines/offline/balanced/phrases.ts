@@ -211,3 +211,18 @@ export const concisePhrases: readonly Phrase[] = [
   { find: /^(?:please )?(?:i (?:want|need) you to) /gi, to: '' },
   { find: /^as (?:you know|i said|mentioned before|i mentioned),\s+/gi, to: '' },
 ];
+
+/** Rules applied one after another; a replacement begins as what it stands for began. */
+export function replaceAll(text: string, rules: readonly Phrase[]): string {
+  return rules.reduce(
+    (current, { find, to }) =>
+      current.replace(find, (...args: unknown[]) => {
+        const match = String(args[0]);
+        const filled = to.replace(/\$(\d)/g, (_all, group: string) => String(args[Number(group)] ?? ''));
+        return /^\p{Lu}/u.test(match) && filled !== ''
+          ? filled.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+          : filled;
+      }),
+    text,
+  );
+}

@@ -1,16 +1,16 @@
 import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
-import { casualPhrases } from '@/shared/engines/offline/modes/casual.ts';
 import { shortenSentence, shortPhrases } from '@/shared/engines/offline/modes/concise.ts';
 import { technicalPhrases } from '@/shared/engines/offline/modes/technical.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
-import { contract, expandContractions } from './contractions.ts';
+import { expandContractions } from './contractions.ts';
 import { layOutPieces } from './lay-out-pieces.ts';
 import { asksForMail, breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.ts';
 import { isImperative } from './orders.ts';
-import { concisePhrases, fillers, type Phrase, padding, phrases } from './phrases.ts';
+import { concisePhrases, fillers, padding, phrases, replaceAll } from './phrases.ts';
 import { straightenRequest } from './requests.ts';
+import { speakPlainly } from './speak-plainly.ts';
 import { asks } from './split-pieces.ts';
 
 /** Headings, tables and quoted lines are somebody's layout or words. */
@@ -18,6 +18,9 @@ const UNTOUCHED_LINE = /^\s*(?:#{1,6}\s|\||>|---|===|\*\*[^*]+\*\*:?\s*$)/;
 const LIST_ITEM = /^(\s*(?:[-*•+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)(.*)$/s;
 const DOUBLED =
   /\b(the|a|an|and|to|of|in|is|for|with|at|i|we|you|they|this|be|as|or|if|are|was|have|my|your|will|should|from|by|about|me) \1\b(?![-'’])/gi;
+/** "Hi can you", as it is typed in a hurry. */
+const GREETED =
+  /^((?:hi|hello|hey)(?: there| all| everyone| guys)?) (?=(?:can|could|would|will|please|i|i['’]m|we|is|are|do|does|what|how|why|where|when)\b)/i;
 /** Where a sentence that runs on may be cut: what follows stands alone. */
 const RUN_ON =
   /(?<=\p{L}{2})(?<!\b(?:you|i|we|they|he|she|it|to|should|must|will|can|could|would|is|are|was|were|but|and|not|that|which|who|please)),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
@@ -97,7 +100,11 @@ function tightenSentence(sentence: string, { mode, isMail, isFirst, mayCut, mayL
   if (sentence.length > MAX_SENTENCE_CHARS) return sentence;
   const own = isMail ? fillers.filter(({ find }) => !find.source.startsWith('^')) : fillers;
   const steps: ((text: string) => string)[] = [
-    (text) => text.replace(DOUBLED, '$1').replace(/([?!])\1+/g, '$1'),
+    (text) =>
+      text
+        .replace(DOUBLED, '$1')
+        .replace(/([?!])\1+/g, '$1')
+        .replace(GREETED, '$1, '),
     (text) => replaceAll(text, phrases),
     ...(mode === 'detailed' ? [] : [(text: string) => replaceAll(text, own)]),
     ...(mode === 'detailed' || isMail ? [] : [(text: string) => replaceAll(text, padding)]),
@@ -113,24 +120,12 @@ function tightenSentence(sentence: string, { mode, isMail, isFirst, mayCut, mayL
     ...(mode === 'technical'
       ? [dropChat, (text: string) => replaceAll(text, technicalPhrases), expandContractions]
       : []),
-    ...(mode === 'casual' ? [(text: string) => replaceAll(text, casualPhrases), contract] : []),
+    ...(mode === 'casual' ? [speakPlainly] : []),
   ];
   const result = steps.reduce((text, step) => step(text), sentence);
   const isOrder = mayCut && !isMail && /^\p{Ll}{2,} \p{L}+ \p{L}+/u.test(result) && isImperative(result);
   if (isOrder) return capitalise(result);
   return result === sentence ? sentence : keepCapital(sentence, result);
-}
-
-function replaceAll(text: string, rules: readonly Phrase[]): string {
-  return rules.reduce(
-    (current, { find, to }) =>
-      current.replace(find, (...args: unknown[]) => {
-        const match = String(args[0]);
-        const filled = to.replace(/\$(\d)/g, (_all, group: string) => String(args[Number(group)] ?? ''));
-        return /^\p{Lu}/u.test(match) && filled !== '' ? capitalise(filled) : filled;
-      }),
-    text,
-  );
 }
 
 /** "Can you please write a plan?" as "Write a plan." */

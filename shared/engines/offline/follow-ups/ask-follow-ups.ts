@@ -1,6 +1,16 @@
 import { MAX_QUESTION_CHARS } from '@/shared/enhance/follow-ups.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
-import { choices, conditions, dangers, dependences, recommendations, rivals, vagueGroups } from './gaps.ts';
+import {
+  choices,
+  conditions,
+  dangers,
+  dependences,
+  openWays,
+  recommendations,
+  risks,
+  rivals,
+  vagueGroups,
+} from './gaps.ts';
 import { generalQuestions } from './general-questions.en.ts';
 import { type AnswerKind, kindOfAnswer } from './kind-of-answer.ts';
 import { askInItsLanguage } from './other-languages.ts';
@@ -24,6 +34,8 @@ const FEWEST = 4;
 /** What such a text says is not claimed of the world. */
 const MADE_UP: ReadonlySet<AnswerKind> = new Set([
   'mail',
+  'refusal',
+  'rewrite',
   'poem',
   'story',
   'translation',
@@ -33,13 +45,16 @@ const MADE_UP: ReadonlySet<AnswerKind> = new Set([
   'maths',
 ]);
 
+/** English around words of another language, as in a translation. */
+const SPEAKS_ENGLISH = /^\s*(?:sure|of course|here(?:['’]s| is| are))\b/i;
+
 /**
  * What a reader would ask next about an answer, one question a line: what can be picked out of it, then what is right for
  * every answer of its kind. In its own language where there is a phrasebook for it, else `''`.
  */
 export function askFollowUps(text: string): string {
   const answer = readAnswer(text);
-  if (!isEnglish(answer.text)) return askInItsLanguage(answer).join('\n');
+  if (!isEnglish(answer.text) && !SPEAKS_ENGLISH.test(text)) return askInItsLanguage(answer).join('\n');
   const kind = kindOfAnswer(answer);
   const picked = takeTurns(pick(answer, kind));
   const count = Math.min(MAX_QUESTIONS, Math.max(FEWEST, picked.length + 2));
@@ -57,6 +72,8 @@ function pick(answer: Answer, kind: AnswerKind): Candidate[] {
     ...rivals(answer),
     ...places(answer),
     ...choices(answer),
+    ...risks(answer),
+    ...openWays(answer),
     ...steps(answer, kind),
     ...(kind === 'ideas' ? [] : recommendations(answer)),
     ...dependences(answer),

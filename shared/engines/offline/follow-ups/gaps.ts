@@ -106,3 +106,23 @@ export function conditions(answer: Answer): Candidate[] {
     return `How can I tell whether ${lowerStart(toReader(when))}?`;
   });
 }
+
+/** Risks that are named, and left at that. */
+export function risks(answer: Answer): Candidate[] {
+  return each(answer, 'risk', (sentence) =>
+    /\b(?:two|three|four|several|some|these|the|main|biggest) (?:main |biggest )?risks (?:remain|are|exist|include)\b|\bthere are (?:\p{L}+ )?risks\b/iu.test(
+      sentence,
+    )
+      ? 'How can these risks be reduced?'
+      : undefined,
+  ).slice(0, 1);
+}
+
+/** "We could split it, or wait": ways that are open. */
+export function openWays(answer: Answer): Candidate[] {
+  return each(answer, 'ways', (sentence) =>
+    /^(?:alternatively, )?(?:we|you|i) could (?:either )?[^,;:]{5,80}, or \p{Ll}/iu.test(sentence)
+      ? 'Which of these ways would you choose, and why?'
+      : undefined,
+  ).slice(0, 1);
+}

@@ -152,6 +152,18 @@ export const generalQuestions: Readonly<Record<AnswerKind, readonly string[]>> =
     'How long does it keep, and can I freeze it?',
     'What goes well with it?',
   ],
+  refusal: [
+    'What can you help me with instead?',
+    'What exactly keeps you from answering?',
+    'How could I ask this differently?',
+    'Where else could I find this?',
+  ],
+  rewrite: [
+    'What did you change, and why?',
+    'Can you make it shorter?',
+    'Can you suggest a friendlier version?',
+    'Which sentence could be misunderstood?',
+  ],
   setup: [
     'What do I need before I start?',
     'How can I tell that it worked?',
@@ -187,6 +199,12 @@ export const generalQuestions: Readonly<Record<AnswerKind, readonly string[]>> =
     'What could I do instead if it rains?',
     'What could I leave out if I am short of time?',
     'How much should I budget in total?',
+  ],
+  usage: [
+    'Can you show me an example?',
+    'When should I not use this?',
+    'What happens with empty or unexpected input?',
+    'What is the alternative, and how does it compare?',
   ],
   wordings: [
     'Which of these would you pick, and why?',

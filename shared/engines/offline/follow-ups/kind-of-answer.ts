@@ -1,3 +1,5 @@
+import { findTasks } from '@/shared/engines/offline/actions/find-tasks.ts';
+import { findDates } from '@/shared/enhance/detect-dates.ts';
 import { type Answer, isOrder } from './read-answer.ts';
 
 /** What an answer is, as far as the questions one would ask depend on it. */
@@ -27,12 +29,15 @@ export type AnswerKind =
   | 'poem'
   | 'query'
   | 'recipe'
+  | 'refusal'
+  | 'rewrite'
   | 'setup'
   | 'short'
   | 'steps'
   | 'story'
   | 'translation'
   | 'travel'
+  | 'usage'
   | 'wordings';
 
 const GREETING =
@@ -40,9 +45,9 @@ const GREETING =
 const FAULT =
   /\b(?:\p{Lu}\p{L}*(?:Error|Exception)|(?:the|this|your) (?:error|exception|crash|bug)\b|stack ?trace|traceback)\b/u;
 const UNITS =
-  /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|dl|l|tsp|tbsp|cups?|oz|EL|TL|cuill[eè]res?|cucharadas?|teaspoons?|tablespoons?)(?= \p{Ll})/gu;
+  /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|dl|l|tsp|tbsp|cups?|oz|EL|TL|cuill[eè]res?|cucharadas?|teaspoons?|tablespoons?|litres?|liters?)(?= \p{Ll})/gu;
 const COOKING =
-  /\b(?:flour|dough|bake|simmer|whisk|fry|oven|butter|garlic|batter|recipe|teig|backofen|mehl|farine|four|pâte|harina|masa|horno|huevos|œufs|ricotta|buttermilk|pasta|simmer|tomatoes)(?!\p{L})/giu;
+  /\b(?:flour|dough|bake|simmer|whisk|fry|oven|butter|garlic|batter|recipe|teig|backofen|mehl|farine|four|pâte|harina|masa|horno|huevos|œufs|ricotta|buttermilk|pasta|simmer|tomatoes|coffee|fridge|strain|stir|boil|chop|onions?|rice|yeast|bloem|taart|manteiga|burro)(?!\p{L})/giu;
 const COMPARES =
   /\b(?:vs\.?|versus|compared (?:to|with)|whereas|in contrast|both are|are both|better than|either will do|vergleich|comparaison|comparaci[oó]n|comparado|par rapport|im vergleich)\b/iu;
 /** A short answer that judges rather than states. */
@@ -77,35 +82,76 @@ const BY_WORDS: readonly (readonly [AnswerKind, RegExp])[] = [
   ],
   [
     'plan',
-    /\b(?:\d+-week|week \d|weeks? \d|study plan|training plan|roadmap|schedule|milestones?|phase \d|(?:first|second|third) week)\b/i,
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day:[\s\S]*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day:|\b(?:\d+-week|week \d|weeks? \d|study plan|training plan|roadmap|schedule|milestones?|phase \d|(?:first|second|third) week)\b/i,
   ],
 ];
+
+/** Told by what a text opens with, whatever its length. */
+const BY_OPENING: readonly (readonly [AnswerKind, RegExp])[] = [
+  [
+    'refusal',
+    /^\s*(?:i['’]m |i am )?(?:sorry|afraid)\b[^.]{0,40}\b(?:can['’]?t|cannot|unable)\b|^\s*i (?:can['’]?t|cannot) (?:help|assist|do)\b/i,
+  ],
+  ['translation', /^\s*(?:sure[!,.] )?(?:here(?:['’]s| is) )?(?:the|a|your) translation\b/i],
+  [
+    'rewrite',
+    /^\s*(?:sure[!,.] |of course[!,.] )?here(?:['’]s| is) (?:an?|the|your) (?:\p{L}+ ){0,2}(?:version|draft|rewrite|revision|wording)\b/iu,
+  ],
+  ['query', /^\s*select\b[\s\S]+\bfrom\b/i],
+  ['code', /^\s*(?:def \w+\(|function \w+\(|class \w+|import [\w{]|const \w+ =|#include)/m],
+  ['maths', /\d\s*[/*×+=]\s*\d[^.]*=|\b(?:equation|km\/h|square root)\b/i],
+  ['story', /^\s*(?:once upon a time|es war einmal|il était une fois|érase una vez)\b/i],
+];
+
+/** By the words of an English answer that is nothing more special. */
+const AFTERWARDS: readonly (readonly [AnswerKind, RegExp])[] = [
+  ['names', /^[\s\S]{0,80}\bnames? (?:for|ideas)\b/i],
+  [
+    'wordings',
+    /^[\s\S]{0,80}\b(?:titles?|slogans?|taglines?|subject lines?|headlines?|captions?)(?: (?:for|ideas)\b|:)/i,
+  ],
+  [
+    'notes',
+    /\b(?:the meeting|we|the (?:team|council|board)) (?:agreed|decided)\b|^\s*(?:#+ )?(?:meeting notes|minutes)\b/i,
+  ],
+  ['setup', /\b(?:install|download|run the|migrate|configure|enable|disable|deploy|snapshot)\b/i],
+  [
+    'advice',
+    /^\s*(?:i would(?:n['’]t| not)?|i['’]d|you (?:should|could)|my advice|it depends)\b|\bi(?:['’]d| would) (?:go with|go for|choose|take|pick|recommend|apply|start with)\b|\bpros\b[\s\S]*\bcons\b/i,
+  ],
+];
+const DEFINES =
+  /^\s*(?:an? |the )?[\p{L}\d-]+(?: [\p{L}\d-]+){0,3} (?:(?:is|are|means|refers to|describes) (?:an?|the|that)|works? by|are \p{Ll}+s (?:with|that|which|of|for))\b/iu;
+const FAILS =
+  /\b(?:tests?|build|code|app|query|script|page|import|request) (?:fails?|crash(?:es)?|breaks?|hangs?)\b/i;
 
 /** What kind of answer a text is; anything else is an explanation. */
 export function kindOfAnswer(answer: Answer): AnswerKind {
   return byShape(answer) ?? byWords(answer) ?? 'explanation';
 }
 
-function byShape({ text, items, blocks, inlineCode, sentences }: Answer): AnswerKind | undefined {
+function byShape(answer: Answer): AnswerKind | undefined {
+  const { text, blocks, inlineCode } = answer;
   if (GREETING.test(text)) return 'mail';
-  if (FAULT.test(text) && (blocks.length > 0 || inlineCode.length > 0)) return 'fault';
+  const hasCode = blocks.length > 0 || inlineCode.length > 0;
+  if (hasCode && (FAULT.test(text) || FAILS.test(text))) return 'fault';
   if (blocks.length > 0)
     return kindOfCode(blocks.map(({ language, body }) => `${language}\n${body}`).join('\n'));
   const code = inlineCode.join('\n');
   if (/\\[dws]|\[\^?[A-Za-z\d]-|\(\?:/.test(code)) return 'pattern';
   if (/^(?:git|npm|docker|kubectl|sudo|apt|brew|pip|cd|rm|ls|curl|ssh) /m.test(code)) return 'command';
-  if ((text.match(UNITS)?.length ?? 0) >= 1 && (text.match(COOKING)?.length ?? 0) >= 2) return 'recipe';
-  if (/\d\s*[/*×+=]\s*\d[^.]*=|\b(?:equation|km\/h|square root)\b/i.test(text)) return 'maths';
-  if (isPoem(text)) return 'poem';
-  if (/^\s*(?:once upon a time|es war einmal|il était une fois|érase una vez)\b/i.test(text)) return 'story';
+  const [units, cooking] = [text.match(UNITS)?.length ?? 0, text.match(COOKING)?.length ?? 0];
+  if (units >= 1 && cooking >= 2) return 'recipe';
+  const told = BY_OPENING.find(([, sign]) => sign.test(text));
+  if (told) return told[0];
+  return isPoem(text) ? 'poem' : kindOfShort(answer);
+}
+
+function kindOfShort({ text, items, sentences }: Answer): AnswerKind | undefined {
   const words = text.match(/[\p{L}\d]+/gu)?.length ?? 0;
-  if (words <= SHORT_WORDS && items.length === 0 && sentences.length <= 3)
-    return /^\s*(?:ok(?:ay)?|done|sure|got it|all set)\b/i.test(text)
-      ? 'done'
-      : VERDICT.test(text)
-        ? 'short'
-        : 'fact';
-  return undefined;
+  if (words > SHORT_WORDS || items.length > 0 || sentences.length > 3) return undefined;
+  if (/^\s*(?:ok(?:ay)?|done|sure|got it|all set)\b/i.test(text)) return 'done';
+  return VERDICT.test(text) ? 'short' : 'fact';
 }
 
 function kindOfCode(code: string): AnswerKind {
@@ -128,49 +174,37 @@ function isPoem(text: string): boolean {
   );
 }
 
-function byWords({ text, items, headings, sentences }: Answer): AnswerKind | undefined {
+function byWords({ text, items, headings, sentences, inlineCode }: Answer): AnswerKind | undefined {
   const numbered = items.filter(({ isNumbered }) => isNumbered);
   const steps = numbered.filter(
     ({ lead, text: item }) => lead === undefined && /^\p{Lu}?\p{Ll}+ /u.test(item),
   );
   const title = headings[0]?.title ?? '';
-  const opening = text.slice(0, 80);
   if (
     COMPARES.test(text.slice(0, 400)) ||
     /\b(?:Offer|Option|Plan|Variant) A\b/.test(text) ||
     /^\s*\|.+\|.+\|/m.test(text)
   )
     return 'comparison';
+  if (namesWhoDoesWhat(text)) return 'notes';
   const found = BY_WORDS.find(([, sign]) => sign.test(text));
   if (steps.length >= 3) return found?.[0] === 'travel' ? 'travel' : 'steps';
   if (/\b(?:plan|checklist|roadmap)\b/i.test(title)) return 'plan';
   if (found) return found[0];
-  if (/\bnames? (?:for|ideas)\b/i.test(opening)) return 'names';
-  if (
-    /\b(?:titles?|slogans?|taglines?|subject lines?|headlines?|captions?)(?: (?:for|ideas)\b|:)/i.test(
-      opening,
-    )
-  )
-    return 'wordings';
-  if (
-    /\b(?:the meeting|we|the (?:team|council|board)) (?:agreed|decided)\b|^\s*(?:#+ )?(?:meeting notes|minutes)\b/i.test(
-      text,
-    )
-  )
-    return 'notes';
-  if (/\b(?:install|download|run the|migrate|configure|enable|disable|deploy|snapshot)\b/i.test(text))
-    return 'setup';
-  if (/^\s*(?:i would(?:n['’]t| not)?|i['’]d|you (?:should|could)|my advice|it depends)\b/i.test(text))
-    return 'advice';
+  const late = AFTERWARDS.find(([, sign]) => sign.test(text));
+  if (late) return late[0];
   if (items.length >= MANY_ITEMS && !items.some(({ lead }) => lead)) return 'ideas';
-  if (
-    /^\s*(?:an? |the )?[\p{L}\d-]+(?: [\p{L}\d-]+){0,3} (?:(?:is|are|means|refers to|describes) (?:an?|the|that)|works? by)\b/iu.test(
-      text,
-    )
-  )
-    return 'definition';
+  if (DEFINES.test(text)) return 'definition';
   const isOverview = items.filter(({ lead }) => lead).length >= 3;
-  return !isOverview && isHowTo(text, sentences) ? 'howto' : undefined;
+  if (!isOverview && isHowTo(text, sentences)) return 'howto';
+  return inlineCode.length > 0 ? 'usage' : undefined;
+}
+
+/** Hands out work to people by name, with days. */
+function namesWhoDoesWhat(text: string): boolean {
+  if (findDates(text).length === 0) return false;
+  const tasks = findTasks(text);
+  return tasks.length >= 2 && tasks.some(({ who }) => /^(?!I$|You$|We$)[\p{Lu}@]/u.test(who ?? ''));
 }
 
 /** Tells what to do in running text. */

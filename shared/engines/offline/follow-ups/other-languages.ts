@@ -35,6 +35,8 @@ const TURNS: readonly (readonly [string, RegExp])[] = [
   ['de', /[äöüß]|\b(?:ihr|vom|leider|unser|danke?|wurde|werden|beim|ja|nein|kein)\b/giu],
   ['fr', /[àâçèêëîïôœùû]|\b(?:merci|votre|aux|leur|oui|cela|avez|sont|plus)\b/giu],
   ['es', /[ñ¿¡]|\b(?:con|para|una|los|las|gracias|usted|sí|tiene|puede|hay|desde|hasta|muy)\b/giu],
+  ['it', /[ìò]|\b(?:è|sì|di|il|che|gli|della|puoi|entro|prima)\b/giu],
+  ['pt', /[ãõ]|\b(?:não|você|são|muito|até|uma|dias|os)\b/giu],
 ];
 
 function byTurns(text: string): string | undefined {

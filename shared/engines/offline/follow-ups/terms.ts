@@ -130,7 +130,8 @@ const EXAMPLED = /\b(?:for example|for instance|e\.g\.|such as)\b/i;
 export function openSections({ headings, items, sentences }: Answer, kind: AnswerKind): Candidate[] {
   if (kind === 'comparison' || kind === 'recipe' || kind === 'travel' || kind === 'names') return [];
   const parts = [
-    ...headings.map(({ title, body }) => ({ title, body, isHeading: true })),
+    // a single heading is the title of all
+    ...(headings.length > 1 ? headings : []).map(({ title, body }) => ({ title, body, isHeading: true })),
     ...items.flatMap(({ lead, text }) => (lead ? [{ title: lead, body: text, isHeading: false }] : [])),
   ];
   return parts

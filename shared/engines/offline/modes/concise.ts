@@ -55,7 +55,7 @@ export const shortPhrases: readonly Phrase[] = [
     to: '',
   },
   {
-    find: /(?<=\p{L}{3} )(?:who|which|that) (?:is|are|was|were) (?=(?:based|called|named|located|made|written|used|older|younger|turning|living|working|looking|coming|running|taking)\b)/giu,
+    find: /(?<=\p{L}{3} )(?:who|which|that) (?:is|are|was|were) (?![^.,;]* and \p{Ll}+s\b)(?=(?:based|called|named|located|made|written|used|older|younger|turning|living|working|looking|coming|running|taking)\b)/giu,
     to: '',
   },
 ];
@@ -93,6 +93,19 @@ export function shortenSentence(sentence: string, isFirst: boolean): string {
   const rule = REMARKS.find(([find]) => find.test(ordered));
   return capitaliseLike(rule ? ordered.replace(rule[0], rule[1]) : ordered, body) + blanks;
 }
+
+/** A point of a list of requirements without the subject that all of them share. */
+export function shortenPoint(point: string): string {
+  const bare = POINT_STARTS.reduce((text, [find, to]) => text.replace(find, to), point);
+  return bare === point ? point : bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+const POINT_STARTS: readonly (readonly [RegExp, string])[] = [
+  [/^make sure (?:that )?(?:it|they) (?:is|are) (?=\p{Ll})/iu, ''],
+  [/^(?:it|they|this) (?:should|must|has to|have to|needs? to) not be (?=\p{Ll})/iu, 'not '],
+  [/^(?:it|they|this) (?:should|must|has to|have to|needs? to) be (?=\p{Ll})(?!able\b|possible\b)/iu, ''],
+  [/^(?:it|they|this) (?:should|must|has to|have to|needs? to) (?!not\b|be\b|also\b)(?=\p{Ll})/iu, ''],
+];
 
 /** A masked text without sentences that say again what stands before them. */
 export function dropRepeats(text: string): string {

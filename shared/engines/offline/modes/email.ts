@@ -1,3 +1,4 @@
+import { asksForMail, looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 
 const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,60}[,!:.]?$/iu;
@@ -103,4 +104,22 @@ function inGroups(sentences: readonly string[], size: number): string[] {
     if (isLastAlone) break;
   }
   return groups;
+}
+
+const WORK_OF_A_CHAT =
+  /^(?:please )?(?:(?:can|could|would) you (?:please )?)?(?:explain|give me|list|compare|suggest|recommend|generate|create|make|build|design|implement|summari[sz]e|calculate|solve|debug|fix (?:this|my|the) (?:code|function|script|query|bug)|what (?:is|are) (?:the|an?)\b|what['’]s the|how (?:do|does|can) (?:i|one|you|\p{L}+s)\b|why (?:is|are|does|do) )/iu;
+const OTHER_TEXT =
+  /\b(?:blog posts?|essays?|poems?|haikus?|limericks?|stor(?:y|ies)|articles?|speech|tweets?|captions?|slogans?|taglines?|landing page|product descriptions?|lesson plans?|cover letters?|functions?|scripts?|unit tests?|quer(?:y|ies)|regex)\b/i;
+const OPENING_CHARS = 80;
+
+/** Whether a draft asks a chat for work that no mail comes of: an answer, code, another kind of text. */
+export function asksForNoMail(text: string): boolean {
+  const opening = text.trim().slice(0, OPENING_CHARS);
+  if (
+    looksLikeMail(text) ||
+    asksForMail(text) ||
+    /\b(?:e-?mails?|mails?|letters?|messages?|repl(?:y|ies)|invitations?)\b/i.test(opening)
+  )
+    return false;
+  return WORK_OF_A_CHAT.test(opening) || OTHER_TEXT.test(opening);
 }

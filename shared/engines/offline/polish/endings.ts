@@ -2,6 +2,7 @@ import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from './edits.ts';
 import type { Passage } from './pattern.ts';
+import { endQuestion } from './run-on-questions.ts';
 
 const AUX =
   "(?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|may|might|don't|doesn't|didn't|isn't|aren't|wasn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)";
@@ -141,20 +142,24 @@ export function endMark(
       ?.trim() ?? '';
   const earlier = sentence.length < cover.trim().length;
   if (!earlier && line.alone && mayBeTitle(raw)) return [];
-  if (isQuestion(sentence)) return sentence.split(' ').length > 1 ? [{ start: end, end, text: '?' }] : [];
+  if (isQuestion(sentence)) {
+    const isLone = !sentence.includes(' ');
+    return isLone ? [] : endQuestion({ text, masked }, { start: end - sentence.length, end, markEnd: end });
+  }
   if (/^(?:how|what|why|when|where|which|who)\b/i.test(sentence) && !FINITE.test(sentence)) return [];
   if (!isSentence(sentence)) return [];
   return [{ start: end, end, text: '.' }];
 }
 
 /** "What is the capital of France." → "?" */
-export function wrongFullStops({ masked }: Passage): Edit[] {
+export function wrongFullStops({ text, masked }: Passage): Edit[] {
   const edits: Edit[] = [];
   for (const match of masked.matchAll(/(?<=^|[.!?\n]\s+|\n)([^.!?\n]+)\.(?=\s|$)(?!\.)/gu)) {
     const sentence = (match[1] ?? '').trim();
     if (!STRONG_QUESTION.test(sentence) || NOT_QUESTION.test(sentence)) continue;
     const at = match.index + match[0].length - 1;
-    edits.push({ start: at, end: at + 1, text: '?' });
+    const start = match.index + (match[1] ?? '').search(/\S/);
+    edits.push(...endQuestion({ text, masked }, { start, end: at, markEnd: at + 1 }));
   }
   return edits;
 }

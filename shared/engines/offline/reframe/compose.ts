@@ -31,6 +31,19 @@ export function emptyDrawers(): Drawers {
   };
 }
 
+/** The drawers with every sentence changed; blocks, and what shows a form, stay word for word. */
+export function mapDrawers(drawers: Drawers, change: (text: string) => string): Drawers {
+  return {
+    ...drawers,
+    roles: drawers.roles.map(change),
+    task: drawers.task.map(change),
+    requirements: drawers.requirements.map(change),
+    steps: drawers.steps.map(change),
+    output: drawers.output.map(change),
+    notes: drawers.notes.map((note) => (note.isBlock ? note : { ...note, text: change(note.text) })),
+  };
+}
+
 /** The drawers as sections in the order of spec §9; an empty drawer gives none. */
 export function composeSections(drawers: Drawers): Section[] {
   const sections: Section[] = [

@@ -2,9 +2,10 @@ import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { inAspectOrder, labelAspects } from '@/shared/engines/offline/modes/image.ts';
 import { missingDetails } from '@/shared/engines/offline/modes/missing-details.ts';
 import { reasoningPaths, reasoningSteps } from '@/shared/engines/offline/modes/reasoning.ts';
+import { kindOfDraft } from '@/shared/engines/offline/modes/task-kind.ts';
 import { findBlanks } from './blanks.ts';
 import type { Drawers } from './compose.ts';
-import { LENGTH, TONE } from './patterns.ts';
+import { LENGTH, TEXT_LENGTH, TONE } from './patterns.ts';
 
 /**
  * Puts a mode's own lines into the drawers: what it asks of the answer, its steps where the draft names none, and blanks
@@ -23,20 +24,29 @@ export function addModeLines(
   const blanks = mode === 'detailed' ? missingDetails(draft) : findBlanks(task, draft, mode);
   drawers.requirements.push(...blanks.requirements);
   drawers.output.push(...blanks.output);
+  if (mode === 'concise') drawers.requirements.push(...drawers.output.splice(0));
   if (mode === 'image') drawers.requirements = inAspectOrder(labelAspects(drawers.requirements));
   if (drawers.steps.length > 0) return;
   if (mode === 'chain-of-thought') drawers.steps.push(...reasoningSteps(draft));
   if (mode === 'tree-of-thoughts') drawers.steps.push(...reasoningPaths(draft));
 }
 
+/** A draft that wants it so has said how it is to sound. */
+const STIFF =
+  /\b(?:formal|academic|official|legal|scientific) (?:\p{L}+ )?(?:tone|style|voice|language|letter|text|essay|report)|\b(?:in|be|sounds?) (?:more )?(?:formal|academic)\b/iu;
+
 function wishesOf(mode: EnhanceMode, draft: string): string[] {
   switch (mode) {
     case 'technical':
       return ['Use precise technical language', 'State every assumption you make'];
     case 'casual':
-      return TONE.test(draft) ? [] : ['Use a casual, conversational tone'];
+      if (STIFF.test(draft)) return [];
+      if (TONE.test(draft)) return ['Use everyday words'];
+      return /^(?:code|debugging|maths)$/.test(kindOfDraft(draft) ?? '')
+        ? ['Explain it in everyday words']
+        : ['Use a casual, conversational tone'];
     case 'concise':
-      return LENGTH.test(draft) ? [] : ['Keep the answer short and to the point'];
+      return TEXT_LENGTH.test(draft) ? [] : ['Be brief'];
     case 'detailed':
       return LENGTH.test(draft) ? [] : ['Give a thorough, detailed answer'];
     case 'email':

@@ -12,6 +12,9 @@ export const LENGTH = new RegExp(
   `\\d[\\d,.]*(?:\\s*[-–]\\s*\\d+)?[ -]?(?:${MEASURES})\\b|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|a single|a couple of|a few|several)[ -](?:short |brief )?(?:${MEASURES})\\b|\\b(?:short|brief|briefly|shorter|concise|long|longer|lengthy|detailed|in depth|in-depth|thorough|quick|tiny|one-pager?|tweet|haiku|limerick|tagline|slogan|caption|captions|title|headline|sonnet)\\b|\\b(?:max|maximum|at most|at least|under|up to|around|about|roughly|exactly) \\d`,
   'i',
 );
+/** How long an answer is to be, told of the answer itself. */
+export const TEXT_LENGTH =
+  /\d[\d,.]*[ -]?(?:words?|pages?|paragraphs?|sentences?|characters?|chars|lines?|slides?)\b|\b(?:short|brief|briefly|concise|long|lengthy|detailed|in[- ]depth|thorough|one-pager?|in one (?:sentence|line|word|paragraph))\b/i;
 export const AUDIENCE =
   /\b(?:audience|readers?|users?|customers?|clients?|beginners?|kids?|child(?:ren)?|students?|pupils?|graders?|developers?|engineers?|team|boss|manager|managers|professor|teacher|colleagues?|people|parents?|friends?|public|stakeholders?|investors?|executives?|recruiters?|employees|staff|patients?|adults?|teens?|teenagers?|seniors?|women|men|moms?|dads?|mother|father|sister|brother|daughter|son|grandmother|grandma|grandfather|grandpa|wife|husband|partner|landlord|followers|class|owners?|newcomers|professionals|experts?|non-?experts?|laypeople|year[- ]olds?|linkedin|instagram|twitter|facebook|tiktok|school|university|homework|hr|everyone|company|committee|journal|for (?:me|us|my|our|a|an|the)\b)/i;
 export const FORMAT =

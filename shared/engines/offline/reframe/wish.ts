@@ -44,7 +44,7 @@ const WRAPPERS: readonly RegExp[] = [
   ),
   new RegExp(`^i['’]d (?:like|love)(?: for)? you to${SOFT} `, 'i'),
 ];
-const HELP = new RegExp(`^help me (?:to |with )?(?=(?:${PRODUCE})\\b)`, 'i');
+const HELP = new RegExp(`^help me (?:to |with )?(?!prepare (?:for|myself)\\b)(?=(?:${PRODUCE})\\b)`, 'i');
 const OWN_GOAL = new RegExp(
   `^i(?: just| really| basically)*(?: want| need| have|['’]d like| would like|['’]d love| would love)(?: to) (?=(?:${PRODUCE})\\b)`,
   'i',

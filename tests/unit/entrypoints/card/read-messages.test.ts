@@ -21,7 +21,7 @@ const events = [
     credits: null,
     cost: 1,
     nature: 'prompt',
-    remarks: ['persona_unused', 'own_role', 'no_picture'],
+    remarks: ['persona_unused', 'own_role', 'no_picture', 'no_mail'],
   },
   { type: 'error', code: 'rate_limited', retryAfterMs: 10 },
 ];

@@ -23,7 +23,7 @@ export const than: readonly Pattern[] = [
     'than',
   ),
   pattern(
-    `(?<=\\b${COMPARATIVE} )(then) (?=(?:${MUST_BE_OBJECT}|${SUBJECT_OR_DET}|in|on|at|just|others?|other|having|being|using|doing|\\p{L}+ing|to)\\b)(?<!\\b(?:if|when|once|after|until)\\b[^.!?]*then\\s*)`,
+    `(?<=\\b${COMPARATIVE} )(then) (?=(?:${MUST_BE_OBJECT}|${SUBJECT_OR_DET}|in|on|at|just|others?|other|having|being|using|doing|\\p{L}+ing|to|\\d+)\\b)(?<!\\b(?:if|when|once|after|until)\\b[^.!?]*then\\s*)`,
     'than',
   ),
   pattern(

@@ -100,3 +100,29 @@ describe('image mode', () => {
     expect((await run({ mode: 'image', level: 'reframe', text })).remarks).toBeUndefined();
   });
 });
+
+describe('e-mail mode', () => {
+  test.each([
+    'write a python function that sorts a list of dicts by date',
+    'what is the difference between a virus and a bacterium',
+    'give me 5 ideas for a team event',
+    'please fix this code:\n```js\nlet a = 1\n```',
+    'write a blog post about walking',
+  ])('sharpens %j as the prompt it is, and says so', async (text) => {
+    for (const level of ['balanced', 'reframe'] as const) {
+      const done = await run({ mode: 'email', level, text });
+      expect(done.remarks).toEqual(['no_mail']);
+      expect(done.text).not.toMatch(/e-mail|Recipient|point first/);
+      expect(done.guard).toEqual([]);
+    }
+  });
+
+  test.each([
+    'tell my landlord the heating is broken since 3 May and ask when it gets fixed',
+    'reply to Ana that I can come on 12 May but not on the 13th',
+    'Meeting moved to 3 pm Friday, bring the slides.',
+    'Hi Tom,\n\nplease send the report.\n\nBest,\nAna',
+  ])('has nothing to say of %j', async (text) => {
+    expect((await run({ mode: 'email', level: 'reframe', text })).remarks).toBeUndefined();
+  });
+});

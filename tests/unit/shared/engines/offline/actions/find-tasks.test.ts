@@ -45,6 +45,14 @@ describe('finds what is asked or promised', () => {
       'Next steps: we send the samples this week, you test them until 20 May.',
       ['We: send the samples this week', 'Test them until 20 May'],
     ],
+    [
+      'We need to update `config.yaml` before Friday, and Ana will call +49 30 1234567.',
+      ['We: update `config.yaml` before Friday', 'Ana: call +49 30 1234567'],
+    ],
+    [
+      'Please send the log to https://ci.example.com/jobs/4711?tab=log&x=1.\n\n```bash\nrun tests\n# TODO: remove this\n```',
+      ['Send the log to https://ci.example.com/jobs/4711?tab=log&x=1'],
+    ],
     ['Remember to water the tomatoes.', ['Water the tomatoes']],
   ])('%j', (text, tasks) => expect(lines(text)).toEqual(tasks));
 });

@@ -62,6 +62,10 @@ describe('asks into a gap of the text', () => {
       '1. Park on level ground.\n2. Loosen the nuts.\n3. Place the jack under the sill and raise the car.',
       'How exactly do I place the jack under the sill?',
     ],
+    [
+      'The release moves to 14 May. Ada checks the export by Friday and Tom writes the notes. Two risks remain: the import is slow, and the login page was not tested. We could split the import into batches, or tell customers to wait.',
+      'How can these risks be reduced?',
+    ],
     ['**React vs Vue**\n\nBoth are mature.', 'When is React the better choice, and when Vue?'],
     [
       'An API gateway is a server that sits in front of your services. Clients talk to one address, and the gateway sends each call on.',

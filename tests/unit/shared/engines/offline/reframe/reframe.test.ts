@@ -184,7 +184,8 @@ describe('reframe', () => {
   it('adds the lines of its mode', () => {
     expect(prompt('should I buy a house?', 'chain-of-thought')).toContain('## Step-by-Step\n1. ');
     expect(prompt('explain https', 'technical')).toContain('- Use precise technical language');
-    expect(prompt('explain https in 20 words', 'concise')).not.toContain('short and to the point');
+    expect(prompt('explain https', 'concise')).toContain('- Be brief');
+    expect(prompt('explain https in 20 words', 'concise')).not.toContain('Be brief');
   });
 
   it.each([
