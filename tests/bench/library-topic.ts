@@ -88,7 +88,7 @@ interface Opened {
 async function timeOpening(context: BrowserContext, url: string): Promise<Opened> {
   const page = await context.newPage();
   await page.addInitScript({ content: await watch });
-  await page.goto(url);
+  await page.goto(`${url}#enhance`);
   await page.getByRole('tab', { name: 'Library' }).waitFor();
   const panelMs = await page.evaluate(() => window.watchList.draftField());
   const libraryMs = await page.evaluate(() => window.watchList.pressLibrary());
