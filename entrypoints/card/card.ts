@@ -11,7 +11,7 @@ import { type CardPhase, type CardState, type FailureDetails, isOver, type Outco
 import { type Choosing, createChoosing } from './choosing.ts';
 import { type ContextBox, createContextBox } from './context/context-box.ts';
 import type { Desk } from './desk.ts';
-import { type DraftTarget, rereadTarget } from './editor/draft-target.ts';
+import { type DraftTarget, rereadTarget, whyNoTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
 import { createSaving, type Saving } from './saving.ts';
@@ -111,7 +111,7 @@ export class Card {
     const prepared = preparePreferences();
     const writes = job ? placeFor(this.target) : this.state.writes;
     this.state = { ...this.state, job: job ?? null, writes };
-    if (!this.target) return this.fail('no_editor');
+    if (!this.target) return this.fail(whyNoTarget());
     if (!arePreferencesKnown()) {
       this.update({});
       await prepared;
@@ -211,7 +211,7 @@ export class Card {
     this.outcomes.delete(choiceKey(this.state));
     this.update({ writes: this.state.job ? placeFor(target) : target?.spot ? 'replace' : null });
     if (this.target) this.start();
-    else this.fail('no_editor');
+    else this.fail(whyNoTarget());
   }
 
   /** Ends the pause that was met, and goes on with what was asked for. */

@@ -10,6 +10,7 @@ export const texts = {
   result: 'Result',
   sections: 'Sections',
   findings: 'To check',
+  fold: 'Mode, persona, context',
   showChanges: 'Show changes',
   accept: 'Accept',
   copy: 'Copy',

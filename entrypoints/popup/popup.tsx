@@ -23,9 +23,12 @@ import { openPanel } from './open-panel.ts';
 import style from './popup.module.css';
 import { Shortcut } from './shortcut.tsx';
 import { SiteSwitch } from './site-switch.tsx';
+import { useRefusal } from './use-refusal.ts';
 
 function Actions({ isPaused }: { isPaused: boolean }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const refusal = useRefusal();
+  const said = failure ? textFor('popup', failure) : refusal;
   const [windowId, setWindowId] = useState<number>();
   useEffect(() => {
     void browser.windows.getCurrent().then(({ id }) => setWindowId(id));
@@ -41,7 +44,7 @@ function Actions({ isPaused }: { isPaused: boolean }) {
   };
   return (
     <div className={style.actions}>
-      {failure && <Notice kind="error">{textFor('popup', failure)}</Notice>}
+      {said && <Notice kind="error">{said}</Notice>}
       <Button kind={isPaused ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
         Sharpen the field in use
       </Button>

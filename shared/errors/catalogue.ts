@@ -37,6 +37,7 @@ export const catalogue = {
   site_off: { status: 422, retryable: false, report: false },
   no_editor: { status: 422, retryable: false, report: false },
   page_not_supported: { status: 422, retryable: false, report: false },
+  pdf_viewer: { status: 422, retryable: false, report: false },
   write_unverified: { status: 422, retryable: false, report: false },
   draft_changed: { status: 422, retryable: false, report: false },
   extension_reloaded: { status: 422, retryable: false, report: false },

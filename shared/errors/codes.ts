@@ -35,6 +35,7 @@ export const errorCode = z.enum([
   // the page
   'no_editor',
   'page_not_supported',
+  'pdf_viewer',
   'write_unverified',
   'draft_changed',
   'extension_reloaded',

@@ -35,7 +35,10 @@ export const generalTexts: Record<ErrorCode, string> = {
   site_off:
     'Whetstone is switched off on this site. Your draft is unchanged; switch it on from the toolbar or in the settings.',
   no_editor: 'No text field is in use here. Click into one, or select text, and try again.',
-  page_not_supported: 'Browser pages and stores do not let extensions in. Try it on any other page.',
+  page_not_supported:
+    'Browser pages, stores, PDF viewers and files of this computer do not let extensions in. Paste the text into the side panel, or try another page.',
+  pdf_viewer:
+    'A PDF keeps its text from extensions. Select some of it and right-click it, or paste it into the side panel.',
   write_unverified:
     'This editor did not confirm the change. The text is in the card: copy it, then paste it yourself.',
   draft_changed:

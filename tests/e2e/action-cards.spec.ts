@@ -76,6 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check();
       if (id === 'action:summarise') {
         await card.button('Save').click();
+        await card.fold.click();
         await card.persona.click();
         await expect(card.dialog.getByRole('option')).toHaveCount(9);
         await check();

@@ -28,6 +28,11 @@ export class Card {
     return this.dialog.getByRole('combobox', { name: 'Mode' });
   }
 
+  /** What is chosen, in a line, where the window is narrow or low; opens the lists. */
+  get fold(): Locator {
+    return this.dialog.getByTitle('Mode, persona, context');
+  }
+
   get persona(): Locator {
     return this.dialog.getByRole('combobox', { name: 'Persona' });
   }

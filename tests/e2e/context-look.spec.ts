@@ -21,11 +21,17 @@ for (const [name, colorScheme, width] of [
     await summon.chip();
     await card.doneText();
     await page.screenshot({ path: join(folder, `context-offer-${name}.png`) });
-    const { add, check } = box(card);
+    const { add, check, list, run } = box(card);
+    if (width === 320) await card.fold.press('Enter');
     await add.press('Enter');
     await page.keyboard.press('Space');
     await expect(check('Which herbs')).not.toBeChecked();
     await page.screenshot({ path: join(folder, `context-${name}.png`) });
+    // All of them, and what they sum up to; nothing to scroll for.
+    const isCut = await list.evaluate((element) => element.scrollHeight > element.clientHeight);
+    expect(isCut).toBe(false);
+    await expect(run).toBeInViewport({ ratio: 1 });
+    await expect(card.button('Accept')).toBeInViewport({ ratio: 1 });
     const overflow = await card.dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).include('whetstone-card').analyze();

@@ -21,6 +21,7 @@ for (const [kind, url] of Object.entries({
   'the store': 'https://chromewebstore.google.com/e/react-textarea',
   'a file of this computer': pathToFileURL(pageFile).href,
   'the source of a page': 'view-source:https://chatgpt.com/',
+  'the viewer of a PDF': 'https://papers.test/paper.pdf',
 })) {
   test(`${kind} lets no card in: menu and shortcut say why on the toolbar`, async ({ page, extension }) => {
     await page.goto(url);
@@ -52,6 +53,41 @@ for (const [kind, url] of Object.entries({
     }
   });
 }
+
+test('the popup on such a page says what the menu could not', async ({ page, extension }) => {
+  await page.goto('https://papers.test/paper.pdf');
+  const background = await extension.background();
+  const tabId = await background.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const { onCommand } = chrome.commands as unknown as { onCommand: { dispatch(...args: unknown[]): void } };
+    onCommand.dispatch('enhance', tab);
+    return tab?.id;
+  });
+  const popup = await extension.context.newPage();
+  // The popup over that page: the browser tells it the tab in front.
+  await popup.addInitScript((id) => {
+    chrome.tabs.query = (async () => [{ id }]) as unknown as typeof chrome.tabs.query;
+  }, tabId);
+  await popup.goto(`chrome-extension://${extension.extensionId}/popup.html`);
+  await expect(popup.getByRole('alert')).toHaveText(textFor('popup', 'page_not_supported'));
+  await popup.close();
+});
+
+test('a PDF of a chat site: the shortcut says why and what to do, the menu takes the selected text', async ({
+  page,
+  card,
+  summon,
+}) => {
+  await page.goto('https://chatgpt.com/paper.pdf');
+  await summon.shortcut();
+  await expect(card.dialog.getByRole('alert')).toHaveText(textFor('card', 'pdf_viewer'));
+  await expect(card.button('Retry')).toBeHidden();
+  await card.button('Close').press('Enter');
+  await summon.menu('enhance:rewrite:balanced', 'teh report is late');
+  await expect(card.result).toContainText('The report is late', { timeout: 30_000 });
+  await expect(card.button('Accept')).toBeHidden();
+  await expect(card.button('Copy')).toBeVisible();
+});
 
 // Faults X14.
 test('no other site finds the extension by its files, and none reads its pages', async ({

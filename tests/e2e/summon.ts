@@ -21,10 +21,12 @@ export class Summon {
     await this.card.dialog.waitFor();
   }
 
-  async menu(menuItemId = 'enhance:rewrite:balanced'): Promise<void> {
+  /** @param told the selection as the browser tells it, where no script sees it */
+  async menu(menuItemId = 'enhance:rewrite:balanced', told?: string): Promise<void> {
     await this.page.bringToFront();
     // The browser reports a selection with its line breaks turned into spaces.
-    const selectionText = await this.page.evaluate(() => getSelection()?.toString().replace(/\s+/g, ' '));
+    const seen = await this.page.evaluate(() => getSelection()?.toString().replace(/\s+/g, ' '));
+    const selectionText = told ?? seen;
     const background = await this.extension.background();
     await background.evaluate(
       async ({ menuItemId, selectionText }) => {

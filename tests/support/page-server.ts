@@ -19,6 +19,7 @@ const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; frame-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const styles = readFileSync(join(import.meta.dirname, '../fixtures/pages/page.css'));
+const paper = readFileSync(join(import.meta.dirname, '../fixtures/pages/paper.pdf'));
 
 function chatPage(editor: string, hasStyles: boolean): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Chat</title>
@@ -33,6 +34,7 @@ type Answer = { type: string; body: string | Uint8Array; policy?: string } | und
 
 function answerFor(url: URL, bundles: Map<string, Uint8Array>): Answer {
   const [, folder, name = ''] = url.pathname.split('/');
+  if (url.pathname.endsWith('.pdf')) return { type: 'application/pdf', body: paper };
   if (url.pathname === '/page.css') return { type: 'text/css', body: styles };
   if (url.pathname === '/frame')
     return { type: 'text/html', body: '<!doctype html><title>Body</title><body></body>' };

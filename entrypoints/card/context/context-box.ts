@@ -80,6 +80,7 @@ class Box implements ContextBox {
     this.root.hidden = !hasTurns();
     const kept = keptForPage();
     this.keep.checked = kept !== null;
+    this.root.toggleAttribute('data-settled', kept !== null);
     if (kept) this.open(kept);
     else this.draw('');
   }
@@ -95,6 +96,8 @@ class Box implements ContextBox {
   }
 
   settle(engine: EngineId): void {
+    // What is kept was looked through once: where room is scarce, its sum is enough from now on.
+    this.root.toggleAttribute('data-settled', this.choice !== null);
     if (!this.choice || this.keep.checked) return;
     const line = this.isChosen() ? sentLine(contextOf(this.choice), engine) : '';
     this.choice = null;
@@ -107,6 +110,7 @@ class Box implements ContextBox {
       this.draw(contextTexts.none);
       return;
     }
+    this.root.removeAttribute('data-settled');
     this.open(chooseAll(turns));
     this.list?.focus();
   }
@@ -153,6 +157,7 @@ class Box implements ContextBox {
     // Drawn anew only where its parts change, or the box in use would lose the focus.
     if (parts.some((part, at) => this.root.children[at] !== part)) this.root.replaceChildren(...parts);
     this.root.toggleAttribute('data-open', choice !== null);
+    this.root.toggleAttribute('data-said', text !== '');
   }
 }
 

@@ -74,3 +74,8 @@ export function rereadTarget(target: DraftTarget | null): DraftTarget | null {
   const isStale = editor && target.spot && !isSameText(readEditor(editor).text, target.spot.whole);
   return isStale ? targetInEditor(editor) : target;
 }
+
+/** Why there is nothing to work on: a viewer of PDFs draws its text where no script sees it (faults X16). */
+export function whyNoTarget(): 'pdf_viewer' | 'no_editor' {
+  return document.contentType === 'application/pdf' ? 'pdf_viewer' : 'no_editor';
+}

@@ -8,6 +8,7 @@ import cardStyle from './card.css?inline';
 import type { CardActions } from './card-actions.ts';
 import choiceStyle from './choice.css?inline';
 import { element } from './element.ts';
+import foldStyle from './fold.css?inline';
 import footStyle from './foot.css?inline';
 import { createFoot } from './foot.ts';
 import { createHead } from './head.ts';
@@ -18,6 +19,7 @@ import { createResultField } from './result-field.ts';
 import { viewportRect } from './viewport-rect.ts';
 
 const HOST = 'whetstone-card';
+const STYLE = tokens + cardStyle + choiceStyle + contextStyle + resultStyle + footStyle + foldStyle;
 const LINE_PX = 21;
 const FIELD_PADDING_PX = 18;
 const MIN_LINES = 3;
@@ -133,10 +135,7 @@ export function createCardView({
     attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
     children: [head.root, context, field.root, notices, ...foot.root],
   });
-  root.append(
-    element('style', { text: tokens + cardStyle + choiceStyle + contextStyle + resultStyle + footStyle }),
-    dialog,
-  );
+  root.append(element('style', { text: STYLE }), dialog);
   handleKeys(dialog, root, actions);
   keepEventsInside(host);
 

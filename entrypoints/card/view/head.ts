@@ -9,6 +9,7 @@ import { createMark } from '@/shared/extension/mark.ts';
 import type { CardActions } from './card-actions.ts';
 import { Dropdown } from './dropdown.ts';
 import { element, refuseForgedClicks } from './element.ts';
+import { createFold } from './fold.ts';
 import { createLanguageField } from './language-field.ts';
 import { isSeen, watchSight } from './sight.ts';
 
@@ -72,13 +73,14 @@ export function createHead(actions: CardActions): Head {
   const mode = createModes(actions);
   const persona = createPersonas(actions);
   const language = createLanguageField(actions);
+  const fold = createFold();
   const title = element('b', { class: 'title' });
   const mark = createMark();
   mark.classList.add('mark');
   const choices = element('div', { class: 'choices', children: [mode.root, language.root, persona.root] });
   const root = element('div', {
     class: 'head',
-    children: [mark, level.root, title, choices],
+    children: [mark, level.root, title, fold.root, choices],
   });
   return {
     root,
@@ -93,6 +95,7 @@ export function createHead(actions: CardActions): Head {
       persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.noPersona);
       language.root.hidden = !isTranslation(job);
       language.show(state);
+      fold.show(state);
       // Questions are the user's own: they have no other voice.
       choices.hidden = job?.kind === 'follow-ups';
       root.hidden = state.phase.name === 'accepted' || state.phase.name === 'kept';

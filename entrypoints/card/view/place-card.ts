@@ -5,6 +5,8 @@ const WIDTH_PX = 468;
 const MAX_HEIGHT_PX = 560;
 /** Less than this beside the field and the card lies over it rather than being squeezed. */
 const MIN_HEIGHT_PX = 300;
+/** In a narrow window the same takes more lines; this much leaves eight of them to the result. */
+const NARROW = { widthPx: 400, minHeightPx: 400 };
 
 interface Viewport {
   width: number;
@@ -33,11 +35,12 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const place = { left, width: cardWidth };
   if (!field) return { ...place, top: MARGIN_PX, bottom: null, maxHeight: most };
 
+  const least = width <= NARROW.widthPx ? NARROW.minHeightPx : MIN_HEIGHT_PX;
   const above = Math.min(field.top, height) - GAP_PX - MARGIN_PX;
   const below = height - Math.max(field.bottom, 0) - GAP_PX - MARGIN_PX;
-  if (above >= MIN_HEIGHT_PX && above >= Math.min(below, MAX_HEIGHT_PX))
+  if (above >= least && above >= Math.min(below, MAX_HEIGHT_PX))
     return { ...place, top: null, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
-  if (below >= MIN_HEIGHT_PX)
+  if (below >= least)
     return { ...place, top: height - below - MARGIN_PX, bottom: null, maxHeight: Math.min(most, below) };
   return { ...place, top: null, bottom: MARGIN_PX, maxHeight: most };
 }

@@ -12,6 +12,15 @@ describe('where the card stands', () => {
     expect(place.left + place.width).toBe(900);
   });
 
+  it('lies over a field rather than leave a narrow card too little room for its result', () => {
+    const beside = placeCard(field([0, 450], [320, 100]), { width: 320, height: 760 });
+    const over = placeCard(field([0, 400], [320, 140]), { width: 320, height: 760 });
+    expect(760 - (beside.bottom ?? 0)).toBeLessThan(450);
+    for (const place of [beside, over]) expect(place.maxHeight).toBeGreaterThanOrEqual(400);
+    // A wide one needs fewer lines for the same text.
+    expect(placeCard(field([0, 400], [900, 140]), { width: 900, height: 760 }).maxHeight).toBeLessThan(400);
+  });
+
   it('stands below a field at the top', () => {
     const place = placeCard(field([20, 20], [600, 40]), { width: 1100, height: 800 });
     expect(place.top).toBeGreaterThan(60);

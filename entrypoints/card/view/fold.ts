@@ -1,0 +1,41 @@
+import type { CardState } from '@/entrypoints/card/card-state.ts';
+import { texts } from '@/entrypoints/card/texts.en.ts';
+import { levels, modes } from '@/shared/enhance/modes.ts';
+import { element } from './element.ts';
+
+export interface Fold {
+  root: HTMLElement;
+  show(state: CardState): void;
+}
+
+const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
+  options.find((option) => option.id === id)?.label ?? id;
+
+/**
+ * What is chosen, in a line, in place of the lists themselves: where the window is narrow or low the result gets their
+ * room. The style sheet decides where that is; elsewhere this is not shown.
+ */
+export function createFold(): Fold {
+  const level = element('span', { class: 'fold-level' });
+  const choice = element('span', { class: 'fold-choice' });
+  const root = element('button', {
+    class: 'fold',
+    attributes: { type: 'button', 'aria-expanded': 'false', title: texts.fold },
+    children: [level, choice],
+  });
+  root.addEventListener('click', () => {
+    const isOpen = root.getAttribute('aria-expanded') !== 'true';
+    root.setAttribute('aria-expanded', String(isOpen));
+    root.closest('.card')?.toggleAttribute('data-unfolded', isOpen);
+  });
+  return {
+    root,
+    show({ job, level: chosen, mode, persona }) {
+      // Questions have nothing to choose but the turns sent along.
+      root.hidden = job?.kind === 'follow-ups';
+      level.textContent = job ? '' : `${labelOf(levels, chosen)} ·\u00a0`;
+      const voice = persona?.name ?? texts.noPersona;
+      choice.textContent = job ? voice : `${labelOf(modes, mode)} · ${voice}`;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { showConversation } from './conversations.ts';
+import { editors } from './editors.ts';
+import { expect, test } from './fixtures.ts';
+
+const [chatgpt] = editors;
+if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+
+/** Long enough for any field to be full. */
+const DRAFT = Array.from(
+  { length: 12 },
+  (_, index) =>
+    `${index + 1}. i has recieved you letter and its a realy good idea, we should of done it sooner.`,
+).join('\n');
+
+const windows = [
+  ['320 px wide', { width: 320, height: 760 }],
+  // A window of 800 × 760 at a zoom of 200 % has so much room, and so large a text.
+  ['text at 200 %', { width: 400, height: 380 }],
+  ['both', { width: 320, height: 380 }],
+] as const;
+
+for (const [name, size] of windows) {
+  test(`the result has eight lines, nothing is cut and all can be reached: ${name}`, async ({
+    page,
+    card,
+    summon,
+    openEditor,
+  }) => {
+    await page.setViewportSize(size);
+    const chat = await openEditor(chatgpt);
+    await showConversation(page, 'ChatGPT');
+    await chat.restoreDraft(DRAFT);
+    await summon.chip();
+    await card.doneText();
+    const lines = await card.result.evaluate((element) => {
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+      const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
+      return (element.clientHeight - padding) / Number.parseFloat(lineHeight);
+    });
+    expect(lines).toBeGreaterThanOrEqual(8);
+    const cut = () =>
+      card.dialog.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth - clientWidth,
+        scrollHeight - clientHeight,
+      ]);
+    expect(await cut()).toEqual([0, 0]);
+    for (const button of ['Retry', 'Copy', 'Save', 'Cancel', 'Accept'] as const)
+      await expect(card.button(button)).toBeInViewport({ ratio: 1 });
+
+    await expect(card.mode).toBeHidden();
+    await expect(card.fold).toContainText('Enhanced rewrite · No persona');
+    await card.fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(card.fold).toHaveAttribute('aria-expanded', 'true');
+    const reached = new Set<string>();
+    for (let count = 0; count < 20; count += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const active = document.querySelector('whetstone-card')?.shadowRoot?.activeElement;
+        return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
+      });
+      reached.add(stop);
+    }
+    for (const stop of ['Balanced', 'Mode', 'Persona', 'Add context', 'Result', 'Copy', 'Accept'])
+      expect([...reached]).toContain(stop);
+    await card.fold.press('Enter');
+    await expect(card.mode).toBeHidden();
+    expect(await cut()).toEqual([0, 0]);
+  });
+}
