@@ -130,9 +130,9 @@ test('what the rules cannot do is called a prompt, in the panel too', async ({ p
   await page.getByRole('textbox', { name: 'Your draft' }).fill('The lease ends on 31 May.');
   await page.getByRole('button', { name: 'Explain', exact: true }).click();
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('status')).toHaveText(
-    'A prompt for a chat: the rules on this device cannot explain.',
-  );
+  const line = 'A prompt for a chat: the rules on this device cannot explain.';
+  await expect(result.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
+  await expect(result.getByRole('status').filter({ hasText: line })).toHaveCount(1);
   await expect(result).toContainText('The lease ends on 31 May.');
   await expect(result).not.toContainText('Done on this device');
   await page.getByRole('button', { name: 'Summarise', exact: true }).click();
