@@ -8,7 +8,7 @@ export type PromptedTask = ActionId | 'follow-ups';
 const cannot: Readonly<Record<PromptedTask, string>> = {
   summarise: 'cannot summarise this text',
   explain: 'cannot explain',
-  'action-plan': 'find nothing to plan in this text',
+  'action-plan': 'cannot make a plan of this text',
   translate: 'cannot translate',
   fix: 'cannot correct this text',
   'extract-tasks': 'cannot find tasks in this language',

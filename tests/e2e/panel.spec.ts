@@ -124,3 +124,17 @@ test('what a run does is said to screen readers, once it begins and once it is d
   expect(said).toContain('Sharpening.');
   expect(said.some((line) => /^Done, \d+ changes?\.$/.test(line))).toBe(true);
 });
+
+test('what the rules cannot do is called a prompt, in the panel too', async ({ page, extension }) => {
+  await openPanel(page, extension, '#enhance');
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('The lease ends on 31 May.');
+  await page.getByRole('button', { name: 'Explain', exact: true }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  const line = 'A prompt for a chat: the rules on this device cannot explain.';
+  await expect(result.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
+  await expect(result.getByRole('status').filter({ hasText: line })).toHaveCount(1);
+  await expect(result).toContainText('The lease ends on 31 May.');
+  await expect(result).not.toContainText('Done on this device');
+  await page.getByRole('button', { name: 'Summarise', exact: true }).click();
+  await expect(result).toContainText('Done on this device');
+});

@@ -1,6 +1,7 @@
 import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
 import type { ResultFacts } from '@/shared/engines/engine.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { findTasks, inOrderOfPlan, taskLine } from './actions/find-tasks.ts';
 import { readyPrompt } from './actions/ready-prompt.ts';
 import { replySkeleton } from './actions/reply.ts';
@@ -14,6 +15,7 @@ type OtherTask = Exclude<Task, { kind: 'enhance' | 'answer' }>;
 /** A text with what is to be known about it. */
 export type OfflineAnswer = ResultFacts & { text: string };
 
+const FEW_SENTENCES = 3;
 const NO_TASKS = 'No tasks found: nobody is asked in this text, or promises, to do something.';
 
 /**
@@ -52,9 +54,9 @@ function answerAction({ action, text }: ActionTask): string | undefined {
   }
   if (action === 'action-plan') {
     const tasks = inOrderOfPlan(findTasks(text), text);
-    return tasks.length === 0
-      ? undefined
-      : tasks.map((found, index) => `${index + 1}. ${taskLine(found)}`).join('\n');
+    // one step out of a long text is no plan of it
+    const isPlan = tasks.length > 1 || (tasks.length === 1 && splitSentences(text).length <= FEW_SENTENCES);
+    return !isPlan ? undefined : tasks.map((found, index) => `${index + 1}. ${taskLine(found)}`).join('\n');
   }
   return undefined;
 }

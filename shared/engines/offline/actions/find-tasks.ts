@@ -24,7 +24,7 @@ const OPENING =
 const REMINDER =
   /^(?:don['’]?t forget to|do not forget to|remember to|make sure (?:that )?(?:you |we |to )|be sure to|we agreed to|it was agreed to|the plan is to)\s*/i;
 const PERSON =
-  '(?:[Ii]|we|you|(?:[Aa]ll |[Ee]very |[Ee]ach )?(?:employees?|managers|members|participants|students|teachers|parents|staff|colleagues|guests|applicants|authors|owners|teams)|\\p{Lu}{2,4}|everyone|everybody|someone|somebody|@[\\w-]+|(?:the |our |my )?(?:[\\p{Ll}]+ )?(?:team|manager|boss|lawyer|designer|developers?|supplier|client|office|HR|finance|marketing|legal|support|sales|QA)|(?!It|This|That|There|These|Those|The|What|Which|If|When|Then|Nobody|Nothing|Everything|Prices?|Customers)\\p{Lu}\\p{Ll}+(?: (?:and )?\\p{Lu}\\p{Ll}+){0,2})';
+  '(?:[Ii]|we|you|(?:[Aa]ll |[Ee]very |[Ee]ach )?(?:employees?|managers|members|participants|students|teachers|parents|staff|colleagues|guests|applicants|authors|owners|teams)|\\p{Lu}{2,4}|everyone|everybody|someone|somebody|@[\\w-]+|(?:the |our |my )?(?:[\\p{Ll}]+ )?(?:team|manager|boss|lawyer|designer|developers?|supplier|client|office|HR|finance|marketing|legal|support|sales|QA)|(?!(?:It|This|That|There|These|Those|The|What|Which|If|When|Where|How|Then|Nobody|Nothing|Everything|Prices?|Customers|Expect|Remember|Try|Need|Want|Plan|Aim|Learn|Start|Continue|Prepare|Agree|Decide|Hope|Ready|Due|Welcome|Back|Thanks|According|Next|Reason|In|Happy|Easy|Hard|Free|Up|Used|Similar|Close)\\b)\\p{Lu}\\p{Ll}+(?: (?:and )?\\p{Lu}\\p{Ll}+){0,2})';
 const WILL =
   "(?:['’]ll|\\s+will|\\s+(?:am|is|are) going to|\\s+(?:has|have) to|\\s+needs? to|\\s+must|\\s+should|\\s+(?:has |have )?(?:agreed|promised|offered|volunteered) to|\\s+(?:is|are) (?:supposed|expected|asked) to|\\s+to)";
 const COMMITS = new RegExp(
@@ -65,20 +65,34 @@ const WORK_VERBS = new Set(
 export function findTasks(text: string): FoundTask[] {
   const tasks: FoundTask[] = [];
   const writer = findSender(text);
+  const lines = text.replace(CODE_BLOCK, '').split('\n');
+  const areSteps = holdSteps(lines);
   let isBelowHeading = false;
-  for (const line of text.replace(CODE_BLOCK, '').split('\n')) {
+  for (const line of lines) {
     const mark = LIST_MARK.exec(line);
     if (!mark && line.trim() !== '') isBelowHeading = TASK_HEADING.test(line);
     if (mark?.[1] && mark[1] !== ' ') continue;
-    const isOpen = mark?.[1] === ' ' || (isBelowHeading && mark !== null);
-    for (const task of tasksOfLine(line.replace(LIST_MARK, '').replaceAll('**', '').trim(), {
-      isOpen,
-      isItem: mark !== null,
-    }))
+    const isStep = areSteps && NUMBERED.test(line);
+    const isOpen = mark?.[1] === ' ' || isStep || (isBelowHeading && mark !== null);
+    const body = line.replace(LIST_MARK, '').replaceAll('**', '').trim();
+    for (const task of tasksOfLine(body, { isOpen, isItem: mark !== null }))
       if (!tasks.some(({ action }) => action.toLowerCase() === task.action.toLowerCase()))
         tasks.push(/^i$/i.test(task.who ?? '') ? { ...task, who: writer ?? 'I' } : task);
   }
   return tasks;
+}
+
+const NUMBERED = /^\s*\d{1,3}[.)]\s/;
+const MIN_STEPS = 3;
+const STEP_SHARE = 0.5;
+
+/** Whether the numbered points of a text are steps: most of them tell what to do. */
+function holdSteps(lines: readonly string[]): boolean {
+  const points = lines
+    .filter((line) => NUMBERED.test(line))
+    .map((line) => line.replace(LIST_MARK, '').trim());
+  const orders = points.filter((point) => tasksOfLine(point, { isOpen: false, isItem: true }).length > 0);
+  return points.length >= MIN_STEPS && orders.length >= points.length * STEP_SHARE;
 }
 
 /** An open box, or a point below "To do", is a task however it is worded. */
@@ -154,7 +168,10 @@ function ordered(bare: string, isItem: boolean): FoundTask | undefined {
   if (conditional && startsWork(conditional.replace(OPENING, ''))) return toTask(bare);
   if (reminded === bare && /^(?:don['’]?t|do not) forget (?!to\b)\p{L}/iu.test(bare)) return toTask(bare);
   if (isItem && /^(?:don['’]?t|do not) \p{Ll}/u.test(bare) && bare !== reminded) return toTask(bare);
-  const isAsked = reminded !== bare || startsWork(bare) || (isItem && (isImperative(bare) || isOrder(bare)));
+  const isAsked =
+    reminded !== bare ||
+    startsWork(bare) ||
+    (isItem && /^\p{L}+ /u.test(bare) && (isImperative(bare) || isOrder(bare)));
   return isAsked && !/^(?:don['’]?t|do not|never)\b/i.test(reminded) ? toTask(reminded) : undefined;
 }
 
@@ -189,7 +206,8 @@ const YEAR_DAYS = 400;
  * text says itself what comes first and what then, its order stays.
  */
 export function inOrderOfPlan(tasks: readonly FoundTask[], text: string): readonly FoundTask[] {
-  if ((text.match(SEQUENCE)?.length ?? 0) >= MIN_SEQUENCE) return tasks;
+  const isOrdered = text.split('\n').filter((line) => NUMBERED.test(line)).length >= MIN_STEPS;
+  if (isOrdered || (text.match(SEQUENCE)?.length ?? 0) >= MIN_SEQUENCE) return tasks;
   return tasks
     .map((task) => ({ task, day: dayOf(task.action) }))
     .sort((left, right) => (left.day === right.day ? 0 : left.day - right.day))

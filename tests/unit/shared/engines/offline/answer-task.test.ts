@@ -57,6 +57,11 @@ describe('says what its text is', () => {
     { kind: 'action', action: 'explain', text },
     { kind: 'action', action: 'custom', text, instruction: 'Make it rhyme.' },
     { kind: 'action', action: 'action-plan', text: 'The museum opened in 1932.' },
+    {
+      kind: 'action',
+      action: 'action-plan',
+      text: 'Most people follow the pattern. Drink enough water. It helps. It is cheap. It takes a week.',
+    },
     { kind: 'action', action: 'reply', text: 'Wann können wir uns treffen? Ich bin bis Freitag da.' },
     { kind: 'follow-ups', text: 'De brug is gesloten en de raad heeft nog niet besloten wat er gebeurt.' },
   ] as const)('a prompt for %j', (task) => expect(answerTask(task).nature).toBe('prompt'));

@@ -53,6 +53,10 @@ describe('finds what is asked or promised', () => {
       'Please send the log to https://ci.example.com/jobs/4711?tab=log&x=1.\n\n```bash\nrun tests\n# TODO: remove this\n```',
       ['Send the log to https://ci.example.com/jobs/4711?tab=log&x=1'],
     ],
+    [
+      '1. Park on level ground.\n2. Loosen the nuts.\n3. Place the jack under the sill.\n4. Launch on a Tuesday.',
+      ['Park on level ground', 'Loosen the nuts', 'Place the jack under the sill', 'Launch on a Tuesday'],
+    ],
     ['Remember to water the tomatoes.', ['Water the tomatoes']],
   ])('%j', (text, tasks) => expect(lines(text)).toEqual(tasks));
 });
@@ -64,6 +68,8 @@ test.each([
   'When does the train leave?',
   'The test results are in. Order of play is posted.',
   'Do not call him.',
+  'Expect to spend about 120 euros a day.',
+  '1. **Write-through:** every write goes to the cache.',
   'Our lawyer checks every contract. Nina calls her mother every Friday.',
   'The service sends the data to the server.',
   'I think we should wait. The market is difficult.',
@@ -81,6 +87,16 @@ describe('a plan', () => {
       'Pay the deposit by 2 May',
       'Pay the hotel by 3 June',
       'Print the tickets',
+    ]);
+  });
+
+  test('keeps the order of numbered steps', () => {
+    const text =
+      '1. Define the goal.\n2. Interview ten customers by the end of May.\n3. Build a landing page.';
+    expect(plan(text)).toEqual([
+      'Define the goal',
+      'Interview ten customers by the end of May',
+      'Build a landing page',
     ]);
   });
 
