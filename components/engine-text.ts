@@ -28,7 +28,7 @@ const optional: readonly { id: EngineId; label: string; hints: Record<EngineRead
     label: 'Your model server',
     hints: {
       ready: 'Text goes to your server alone',
-      needs_setup: 'Ollama, LM Studio, llama.cpp · not set up',
+      needs_setup: 'Ollama, LM Studio, llama.cpp',
       absent: '',
     },
   },
@@ -37,7 +37,7 @@ const optional: readonly { id: EngineId; label: string; hints: Record<EngineRead
     label: 'Your key',
     hints: {
       ready: 'Text goes to your provider, who bills you',
-      needs_setup: 'OpenAI, Mistral, Groq and others · not set up',
+      needs_setup: 'OpenAI, Mistral, Groq and others',
       absent: '',
     },
   },

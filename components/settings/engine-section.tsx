@@ -58,9 +58,11 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
     };
   };
   return (
-    <section className={style.section} aria-label="Engine">
+    <section className={style.section} aria-labelledby="engine-title">
+      <h2 id="engine-title">Engine</h2>
       <RadioGroup
         label="Engine"
+        labelHidden
         layout="list"
         options={engineOptions(isSignedIn, states).map(withSetup)}
         value={values.engine}

@@ -16,7 +16,7 @@ interface SetupToggleProps {
 const states: Record<EngineReadiness, string> = {
   ready: 'Ready',
   needs_setup: 'Set up',
-  absent: 'Not here',
+  absent: 'Why not',
 };
 
 /** How an engine stands, at the end of its line; opens its own settings under it. */

@@ -1,3 +1,4 @@
+import { box } from './context-fixtures.ts';
 import { showConversation } from './conversations.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
@@ -68,3 +69,32 @@ for (const [name, size] of windows) {
     expect(await cut()).toEqual([0, 0]);
   });
 }
+
+test('turns that are kept leave a narrow card its result, and can be looked through again', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  await page.setViewportSize({ width: 320, height: 760 });
+  const chat = await openEditor(chatgpt);
+  await showConversation(page, 'ChatGPT');
+  await chat.restoreDraft(DRAFT);
+  await summon.chip();
+  await card.doneText();
+  await card.fold.click();
+  const { add, keep, list, run } = box(card);
+  await add.click();
+  await keep.check();
+  await run.click();
+  await card.doneText();
+  await expect(card.dialog).toContainText('With the next run: 4 turns');
+  await expect(list).toBeHidden();
+  await expect(card.result).toBeInViewport({ ratio: 1 });
+  expect((await card.result.boundingBox())?.height).toBeGreaterThan(8 * 21);
+  await expect(card.button('Accept')).toBeInViewport({ ratio: 1 });
+  await card.fold.press('Enter');
+  await expect(list).toBeVisible();
+  await expect(keep).toBeChecked();
+  await expect(card.button('Accept')).toBeInViewport({ ratio: 1 });
+});

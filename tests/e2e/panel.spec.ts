@@ -80,6 +80,19 @@ test('each tab keeps its place while another is in front', async ({ page, extens
   await expect.poll(() => settings.evaluate((element) => element.scrollTop)).toBe(scrolled);
 });
 
+test('no jump to a part of a view moves the tabs', async ({ page, extension }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await openPanel(page, extension, '#settings');
+  const tab = page.getByRole('tab', { name: 'Settings' });
+  const before = await tab.boundingBox();
+  for (const block of ['start', 'center', 'end'] as const) {
+    await page
+      .getByRole('heading', { name: 'Request log' })
+      .evaluate((heading, to) => heading.scrollIntoView({ block: to }), block);
+    expect(await tab.boundingBox()).toEqual(before);
+  }
+});
+
 for (const look of [
   { name: '320 px', width: 320, rootSize: '100%' },
   { name: 'wide', width: 1280, rootSize: '100%' },

@@ -23,14 +23,16 @@ export function createFold(): Fold {
     attributes: { type: 'button', 'aria-expanded': 'false', title: texts.fold },
     children: [level, choice],
   });
-  root.addEventListener('click', () => {
-    const isOpen = root.getAttribute('aria-expanded') !== 'true';
+  const setOpen = (isOpen: boolean) => {
     root.setAttribute('aria-expanded', String(isOpen));
     root.closest('.card')?.toggleAttribute('data-unfolded', isOpen);
-  });
+  };
+  root.addEventListener('click', () => setOpen(root.getAttribute('aria-expanded') !== 'true'));
   return {
     root,
-    show({ job, level: chosen, mode, persona }) {
+    show({ job, level: chosen, mode, persona, phase }) {
+      // Its run began: what the turns were chosen for comes to the front.
+      if (phase.name === 'running' && root.closest('.card')?.querySelector('.turns')) setOpen(false);
       // Questions have nothing to choose but the turns sent along.
       root.hidden = job?.kind === 'follow-ups';
       level.textContent = job ? '' : `${labelOf(levels, chosen)} ·\u00a0`;
