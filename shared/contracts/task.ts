@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_DRAFT_CHARS } from './draft-limit.ts';
+import { MAX_DRAFT_CHARS, MAX_MATERIAL_CHARS } from './draft-limit.ts';
 import { enhanceTask, requestId } from './enhance.ts';
 
 const text = z.string().check(z.maxLength(MAX_DRAFT_CHARS));
@@ -44,6 +44,17 @@ export type PersonaTask = z.infer<typeof personaTask>;
 export const answerTask = z.object({ kind: z.literal('answer'), text });
 export type AnswerTask = z.infer<typeof answerTask>;
 
+/**
+ * A question about a file, its `text`, with what was chosen of the file: blocks led by their addresses, as
+ * `formatContext` writes them. Only a model answers it; without one the panel asks `shared/documents/answers`.
+ */
+export const fileTask = z.object({
+  kind: z.literal('file-question'),
+  text,
+  material: z.string().check(z.minLength(1), z.maxLength(MAX_MATERIAL_CHARS)),
+});
+export type FileTask = z.infer<typeof fileTask>;
+
 /** Everything an engine can be asked for. */
 export const task = z.discriminatedUnion('kind', [
   enhanceTask,
@@ -51,6 +62,7 @@ export const task = z.discriminatedUnion('kind', [
   followUpsTask,
   personaTask,
   answerTask,
+  fileTask,
 ]);
 export type Task = z.infer<typeof task>;
 export type TaskKind = Task['kind'];
@@ -60,6 +72,7 @@ export const taskKinds = [
   'follow-ups',
   'persona',
   'answer',
+  'file-question',
 ] as const satisfies readonly TaskKind[];
 
 /** Where the function takes each kind (design §4); a body of another kind is refused there. */
@@ -69,6 +82,7 @@ export const taskPaths: Readonly<Record<TaskKind, string>> = {
   'follow-ups': '/enhance/follow-ups',
   persona: '/enhance/persona',
   answer: '/enhance/answer',
+  'file-question': '/enhance/file',
 };
 
 /** Body of all of them. */

@@ -20,7 +20,7 @@ interface RedactingOptions {
 function userTexts(task: Task): Record<string, string> {
   const fields: Partial<Record<string, unknown>> = task;
   const texts: Record<string, string> = {};
-  for (const name of ['text', 'context', 'persona', 'instruction', 'language']) {
+  for (const name of ['text', 'context', 'persona', 'instruction', 'language', 'material']) {
     const value = fields[name];
     if (typeof value === 'string') texts[name] = value;
   }

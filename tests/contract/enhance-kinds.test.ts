@@ -17,6 +17,7 @@ const tasks: Record<Task['kind'], Task> = {
   'follow-ups': { kind: 'follow-ups', text },
   persona: { kind: 'persona', text },
   answer: { kind: 'answer', text },
+  'file-question': { kind: 'file-question', text, material: '[p. 1]\nAna sends 2 offers.' },
 };
 const pairs = taskKinds.flatMap((kind) => taskKinds.map((other) => [kind, other] as const));
 const body = (task: object, requestId = 'r-1') => ({ requestId, task });

@@ -89,7 +89,8 @@ class Box implements ContextBox {
   }
 
   withContext(task: Task): Task {
-    if (!this.choice || task.kind === 'persona' || task.kind === 'answer') return task;
+    if (!this.choice || task.kind === 'persona' || task.kind === 'answer' || task.kind === 'file-question')
+      return task;
     const { text } = contextOf(this.choice);
     return text ? { ...task, context: text } : task;
   }

@@ -8,7 +8,7 @@ import { askFollowUps } from './follow-ups/ask-follow-ups.ts';
 import { personaFromKeywords } from './persona.ts';
 
 /** A task that rules have an answer to, rewrites aside. */
-type OtherTask = Exclude<Task, { kind: 'enhance' | 'answer' }>;
+type OtherTask = Exclude<Task, { kind: 'enhance' | 'answer' | 'file-question' }>;
 
 const NO_TASKS = 'No tasks found: nobody is asked in this text, or promises, to do something.';
 

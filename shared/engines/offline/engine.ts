@@ -1,4 +1,4 @@
-import type { AnswerTask, Task } from '@/shared/contracts/task.ts';
+import type { AnswerTask, FileTask, Task } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask } from './answer-task.ts';
@@ -43,7 +43,7 @@ function* paragraphs(text: string): Generator<string> {
 const isFix = (task: Task) => task.kind === 'action' && task.action === 'fix';
 
 async function* results(
-  task: Exclude<Task, AnswerTask>,
+  task: Exclude<Task, AnswerTask | FileTask>,
   checker: GrammarChecker | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
@@ -91,8 +91,9 @@ export function createOfflineEngine({ checker }: OfflineEngineOptions): OfflineE
     },
     async *run(task, { signal }): AsyncGenerator<EngineEvent> {
       throwIfAborted(signal);
-      // Rules rewrite a prompt; carrying one out takes a model.
-      if (task.kind === 'answer') throw new AppError('engine_not_ready');
+      // Rules rewrite a prompt; carrying one out takes a model, and so do questions about a file: what rules can find in
+      // one is found beside its blocks, by `shared/documents/answers`.
+      if (task.kind === 'answer' || task.kind === 'file-question') throw new AppError('engine_not_ready');
       const usesGrammar = task.kind === 'enhance' || isFix(task);
       const ready = usesGrammar ? await loaded(checker) : undefined;
       if (usesGrammar) await warmRules(signal);

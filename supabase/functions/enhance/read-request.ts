@@ -18,7 +18,7 @@ export function readTaskRequest(body: unknown, kind: TaskKind): TaskRequest {
   const parsed = z.safeParse(taskRequest, body);
   if (!parsed.success) {
     const isTooLong = parsed.error.issues.every(
-      ({ code, path }) => code === 'too_big' && path.join('.') === 'task.text',
+      ({ code, path }) => code === 'too_big' && /^task\.(text|material)$/.test(path.join('.')),
     );
     throw new AppError(isTooLong ? 'too_long' : 'invalid_request', { cause: parsed.error });
   }
