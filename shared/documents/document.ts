@@ -23,6 +23,10 @@ export const place = z.discriminatedUnion('in', [
   z.object({ in: z.literal('page'), page: ordinal }),
   z.object({ in: z.literal('sheet'), sheet: z.string(), range: z.string() }),
   z.object({ in: z.literal('lines'), from: ordinal, to: ordinal }),
+  /** Of files that have neither pages nor lines a reader sees: Word, HTML. Blocks are counted from 1. */
+  z.object({ in: z.literal('paragraphs'), from: ordinal, to: ordinal }),
+  /** Of JSON: keys and indices by dots, `$.orders.0–49`. */
+  z.object({ in: z.literal('path'), path: z.string() }),
   z.object({ in: z.literal('image') }),
 ]);
 export type Place = z.infer<typeof place>;
@@ -99,10 +103,14 @@ export const documentFacts = z.object({
 });
 export type DocumentFacts = z.infer<typeof documentFacts>;
 
-/** How people and answers name a place: `p. 12`, `Sheet1!B2:D9`, `lines 3–9`, `image`. */
+const counted = (one: string, { from, to }: { from: number; to: number }) =>
+  from === to ? `${one} ${from}` : `${one}s ${from}–${to}`;
+
+/** How people and answers name a place: `p. 12`, `Sheet1!B2:D9`, `lines 3–9`, `paragraph 4`, `$.orders.0`, `image`. */
 export function addressOf(where: Place): string {
   if (where.in === 'page') return `p. ${where.page}`;
   if (where.in === 'sheet') return `${where.sheet}!${where.range}`;
   if (where.in === 'image') return 'image';
-  return where.from === where.to ? `line ${where.from}` : `lines ${where.from}–${where.to}`;
+  if (where.in === 'path') return where.path;
+  return counted(where.in === 'lines' ? 'line' : 'paragraph', where);
 }

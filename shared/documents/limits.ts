@@ -24,6 +24,11 @@ export const limits = {
   /** How many times larger than the archive its parts may be; small archives excepted (`archiveRatioFromBytes`). */
   archiveRatio: 200,
   archiveRatioFromBytes: 8 * MB,
+  /** Bytes of XML of a Word file, which its reader holds as a tree. */
+  wordXmlBytes: 32 * MB,
+  /** UTF-16 units of HTML or Markdown source that are looked at, and how deep its elements may lie in each other. */
+  markupChars: 16_000_000,
+  markupDepth: 400,
   /** Parts of an archive. */
   archiveEntries: 5_000,
   /** Cells of a workbook that are kept. */
