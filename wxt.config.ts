@@ -1,5 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'wxt';
+import { ASSET_FOLDER, assetFiles } from './shared/documents/asset-files.ts';
 import { chatSites } from './shared/extension/chat-sites.ts';
 
 // Harper's grammar data, fetched by the background when a draft is first checked on the device.
@@ -10,6 +12,20 @@ process.env.WXT_API_URL ||= 'http://127.0.0.1:54321';
 process.env.WXT_SITE_URL ||= 'http://127.0.0.1:5173';
 
 const apiPattern = `${new URL(process.env.WXT_API_URL).origin.replace(/:\d+$/, '')}/*`;
+
+/** What the readers of files load while they run, where `documentAssets` of the panel says it lies. */
+function documentAssets(): { absoluteSrc: string; relativeDest: string }[] {
+  return assetFiles.flatMap(({ from, to, only }) => {
+    const source = join(import.meta.dirname, 'node_modules', from);
+    const names = statSync(source).isDirectory()
+      ? readdirSync(source).filter((name) => !only || only.test(name))
+      : [''];
+    return names.map((name) => ({
+      absoluteSrc: join(source, name),
+      relativeDest: join(ASSET_FOLDER, to, name),
+    }));
+  });
+}
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
@@ -52,12 +68,15 @@ export default defineConfig({
         }
       : { minimum_chrome_version: '123' }),
   }),
+  // The readers of files load each format's library when it is needed, also inside their worker.
+  vite: () => ({ worker: { format: 'es' } }),
   hooks: {
     'build:publicAssets': (_wxt, assets) => {
       assets.push({
         absoluteSrc: join(import.meta.dirname, 'node_modules/harper.js/dist', HARPER_WASM),
         relativeDest: `harper/${HARPER_WASM}`,
       });
+      assets.push(...documentAssets());
     },
   },
   zip: {

@@ -6,6 +6,8 @@ import { type EnhanceAct, EnhanceActions } from '@/components/enhance-actions.ts
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { EnhanceModeExample } from '@/components/enhance-mode-example.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
+import { TakenFile } from '@/components/files/taken-file.tsx';
+import type { TakenContext } from '@/components/files/use-taking.ts';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { useNotice } from '@/components/library/use-notice.ts';
 import { SaveButtons } from '@/components/save-buttons.tsx';
@@ -32,11 +34,18 @@ interface EnhanceTabProps {
   firstDraft: string;
   settings: Settings;
   account: Session | null;
+  /** What was picked of a file to go along, as quoted data. */
+  taken: TakenContext | null;
+  /** Leaves it behind again. */
+  onDrop: () => void;
   onChange: (part: Partial<Settings>) => void;
 }
 
 /** What was asked for last: a rewrite, or an act under its name. */
 type Asked = { rewrite: EnhanceTask } | { act: string };
+
+/** The file along with a rewrite, and nothing where there is none. */
+const contextOf = (taken: TakenContext | null) => taken && { context: taken.text };
 
 function taskOfAct(act: EnhanceAct, text: string): Task {
   if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
@@ -46,7 +55,7 @@ function taskOfAct(act: EnhanceAct, text: string): Task {
 }
 
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
-export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceTabProps) {
+export function EnhanceTab({ firstDraft, settings, account, taken, onDrop, onChange }: EnhanceTabProps) {
   const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel, again } = useRun(runThroughPort);
   const [asked, setAsked] = useState<Asked>();
@@ -59,7 +68,7 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
   const chosen = chosenEngine(engine, account);
   const isRunning = state.status === 'streaming';
   const sharpen = () => {
-    const task: EnhanceTask = { kind: 'enhance', mode, level, text: draft };
+    const task: EnhanceTask = { kind: 'enhance', mode, level, text: draft, ...contextOf(taken) };
     setAsked({ rewrite: task });
     start(task);
   };
@@ -85,6 +94,7 @@ export function EnhanceTab({ firstDraft, settings, account, onChange }: EnhanceT
         <Select label="Mode" options={modes} value={mode} onChange={(next) => onChange({ mode: next })} />
         <EnhanceModeExample {...modeSpecs[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
+        {taken && <TakenFile taken={taken} onDrop={onDrop} />}
       </EnhanceForm>
       <EnhanceActions own={own?.actions ?? []} language={language ?? ''} disabled={isRunning} onAct={act} />
       {asked && 'act' in asked ? (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { storedItem } from '@/shared/extension/stored-item.ts';
 
-export const tabId = z.enum(['enhance', 'library', 'personas', 'activity', 'settings']);
+export const tabId = z.enum(['enhance', 'files', 'library', 'personas', 'activity', 'settings']);
 export type TabId = z.infer<typeof tabId>;
 
 /** The tab used last. Read when a panel opens and never watched: two windows show what each was asked for. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TakenContext } from '@/components/files/use-taking.ts';
 import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { useKept } from '@/components/use-kept.ts';
@@ -19,6 +20,11 @@ export function Panel({ first }: { first: TabId }) {
     setReused({ count: reused.count + 1, draft });
     openTab('enhance');
   };
+  const [taken, setTaken] = useState<TakenContext | null>(null);
+  const use = (context: TakenContext) => {
+    setTaken(context);
+    openTab('enhance');
+  };
   const enhance =
     settings === undefined || account === undefined ? (
       <div aria-busy="true" />
@@ -31,6 +37,8 @@ export function Panel({ first }: { first: TabId }) {
           firstDraft: reused.draft,
           settings,
           account,
+          taken,
+          onDrop: () => setTaken(null),
           onChange: (part: Partial<Settings>) => setSettings({ ...settings, ...part }),
         }}
       />
@@ -45,6 +53,11 @@ export function Panel({ first }: { first: TabId }) {
         onChange={openTab}
         tabs={[
           { id: 'enhance', label: 'Enhance', content: enhance },
+          {
+            id: 'files',
+            label: 'Files',
+            content: <OnceOpened isOpen={tab === 'files'} load={tabLoaders.files} props={{ onUse: use }} />,
+          },
           {
             id: 'library',
             label: 'Library',

@@ -1,0 +1,31 @@
+import type { QueryName, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
+import { queries } from '@/shared/documents/worker-messages.ts';
+import { writeMarkdown } from '@/shared/documents/write-markdown.ts';
+import type { KeptBlocks } from './kept-blocks.ts';
+
+type Answers = {
+  [N in QueryName]: (request: QueryRequest<N>, kept: KeptBlocks) => Promise<QueryReply<N>> | QueryReply<N>;
+};
+
+/** How each query is answered; what needs a library loads it then. */
+const answers: Answers = {
+  part: ({ part }, kept) => ({ blocks: [...kept.part(part)] }),
+  locate: ({ place }, kept) => ({ part: kept.partOf(place) }),
+  rows: ({ sheet, from, count }, kept) => ({ rows: kept.rows(sheet, from, count) }),
+  markdown: ({ picks }, kept) => ({ text: writeMarkdown(kept.picked(picks)) }),
+  context: async (request, kept) => (await import('./choose-context.ts')).chooseContext(request, kept),
+  answer: async (request, kept) => (await import('./answer-here.ts')).answerHere(request, kept),
+  profile: async (request, kept) => (await import('./profile-sheet.ts')).profileSheet(request, kept),
+};
+
+/**
+ * Answers what the panel asks about the file that is open.
+ * @throws what zod throws for a body of another shape, and what the work throws
+ */
+export async function answerQuery<N extends QueryName>(
+  { query, body }: { query: N; body?: unknown },
+  kept: KeptBlocks,
+): Promise<QueryReply<N>> {
+  const request = queries[query].request.parse(body) as QueryRequest<N>;
+  return answers[query](request, kept);
+}
