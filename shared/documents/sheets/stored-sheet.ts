@@ -1,0 +1,226 @@
+import type { Cell } from '@/shared/documents/workbook.ts';
+import { parseRangeName } from './a1.ts';
+import { CellKind, CellStore } from './cell-store.ts';
+import { FormulaStore } from './formula-store.ts';
+import { type NumberFormat, numberFormat } from './number-format/number-format.ts';
+import { isoOfSerial } from './serial-date.ts';
+import type { SharedStrings } from './shared-strings.ts';
+import type { BookSheet, RawCell, SheetTable } from './sheet-book.ts';
+import { decodeStringItem } from './string-item.ts';
+
+/** What the sheets of a workbook share. */
+export interface BookContext {
+  isDate1904: boolean;
+  strings: SharedStrings | undefined;
+  /** By a cell's style. */
+  formats: readonly string[];
+}
+
+interface Note {
+  comment?: string;
+  link?: string;
+}
+
+/** A sheet over typed memory: a cell becomes an object when it is asked for. */
+export class StoredSheet implements BookSheet {
+  readonly store = new CellStore();
+  readonly formulas = new FormulaStore();
+  hiddenRows: ReadonlySet<number> = new Set();
+  hiddenColumns: ReadonlySet<number> = new Set();
+  merged: readonly string[] = [];
+  tables: readonly SheetTable[] = [];
+  hasComments = false;
+  /** Comments and links by row and column. */
+  readonly #notes = new Map<number, Map<number, Note>>();
+  readonly #linkedRanges: { range: NonNullable<ReturnType<typeof parseRangeName>>; link: string }[] = [];
+  readonly #formats: (NumberFormat | undefined)[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly hidden: boolean,
+    readonly context: BookContext,
+  ) {}
+
+  get rowCount(): number {
+    const rows = this.store.rows;
+    return rows.length === 0 ? 0 : rows.at(rows.length - 1) + 1;
+  }
+
+  get columnCount(): number {
+    return this.store.columnCount;
+  }
+
+  addComment(row: number, column: number, comment: string): void {
+    this.hasComments = true;
+    const note = this.#note(row, column);
+    note.comment = note.comment ? `${note.comment}\n${comment}` : comment;
+  }
+
+  /** A link over a range; of a large one the cells share it. */
+  addLink(ref: string, link: string): void {
+    const range = parseRangeName(ref);
+    if (!range) return;
+    if (range.top === range.bottom && range.left === range.right)
+      this.#note(range.top, range.left).link = link;
+    else this.#linkedRanges.push({ range, link });
+  }
+
+  cell(row: number, column: number): Cell | undefined {
+    const at = this.store.find(row, column);
+    if (at >= 0) return this.#cellAt(at, row, column);
+    const note = this.#notes.get(row)?.get(column);
+    return note && { value: null, kind: 'empty', display: '', ...note };
+  }
+
+  *cells(): Generator<{ row: number; column: number; cell: Cell }> {
+    for (let row = this.nextRow(0); row >= 0; row = this.nextRow(row + 1))
+      for (const { column, cell } of this.rowCells(row)) yield { row, column, cell };
+  }
+
+  nextRow(row: number): number {
+    const rows = this.store.rows;
+    const place = rows.firstAtLeast(row);
+    let next = place < rows.length ? rows.at(place) : -1;
+    if (next !== row)
+      for (const noted of this.#notes.keys()) if (noted >= row && (next < 0 || noted < next)) next = noted;
+    return next;
+  }
+
+  rowCells(row: number): { column: number; cell: Cell }[] {
+    const place = this.store.rows.find(row);
+    const found: { column: number; cell: Cell }[] = [];
+    const end = place < 0 ? 0 : this.store.rowEnd(place);
+    for (let at = place < 0 ? 0 : this.store.rowStarts.at(place); at < end; at += 1) {
+      const column = this.store.columns[at] ?? 0;
+      found.push({ column, cell: this.#cellAt(at, row, column) });
+    }
+    const notes = this.#notes.get(row);
+    if (!notes) return found;
+    for (const [column, note] of notes)
+      if (this.store.find(row, column) < 0)
+        found.push({ column, cell: { value: null, kind: 'empty', display: '', ...note } });
+    return found.sort((a, b) => a.column - b.column);
+  }
+
+  *rawCells(): Generator<RawCell> {
+    const { store } = this;
+    const raw = new StoredRawCell(this);
+    for (let place = 0; place < store.rows.length; place += 1) {
+      raw.row = store.rows.at(place);
+      const end = store.rowEnd(place);
+      for (let at = store.rowStarts.at(place); at < end; at += 1) {
+        raw.at = at;
+        if (store.kinds[at] !== CellKind.empty) yield raw;
+      }
+    }
+  }
+
+  /** What kind the cell at a place of the store is, dates told by their format. */
+  kindAt(at: number): Cell['kind'] {
+    switch (this.store.kinds[at]) {
+      case CellKind.number:
+        return this.formatAt(at).isDate ? 'date' : 'number';
+      case CellKind.shared:
+      case CellKind.text:
+        return 'text';
+      case CellKind.boolean:
+        return 'boolean';
+      case CellKind.error:
+        return 'error';
+      case CellKind.date:
+        return 'date';
+      default:
+        return 'empty';
+    }
+  }
+
+  valueAt(at: number): Cell['value'] {
+    const value = this.store.values[at] ?? 0;
+    switch (this.store.kinds[at]) {
+      case CellKind.number:
+      case CellKind.date:
+        return value;
+      case CellKind.shared:
+        return this.context.strings?.text(value) ?? '';
+      case CellKind.text:
+      case CellKind.error:
+        return decodeStringItem(this.store.textBytes(value));
+      case CellKind.boolean:
+        return value === 1;
+      default:
+        return null;
+    }
+  }
+
+  formatAt(at: number): NumberFormat {
+    const style = this.store.styles[at] ?? 0;
+    const known = this.#formats[style];
+    if (known) return known;
+    const format = numberFormat(this.context.formats[style] ?? 'General');
+    this.#formats[style] = format;
+    return format;
+  }
+
+  #note(row: number, column: number): Note {
+    const inRow = this.#notes.get(row) ?? new Map<number, Note>();
+    this.#notes.set(row, inRow);
+    const note = inRow.get(column) ?? {};
+    inRow.set(column, note);
+    return note;
+  }
+
+  #cellAt(at: number, row: number, column: number): Cell {
+    const value = this.valueAt(at);
+    const kind = this.kindAt(at);
+    const cell: Cell = { value, kind, display: this.#display(at, value) };
+    if (kind === 'date' && typeof value === 'number') {
+      const iso = isoOfSerial(value, this.context.isDate1904);
+      if (iso) cell.iso = iso;
+    }
+    const formula = this.formulas.isEmpty ? undefined : this.formulas.text(at, row, column);
+    if (formula) cell.formula = formula;
+    if (this.#notes.size > 0) Object.assign(cell, this.#notes.get(row)?.get(column));
+    if (cell.link === undefined && this.#linkedRanges.length > 0) {
+      const link = this.#linkedRanges.find(
+        ({ range }) =>
+          row >= range.top && row <= range.bottom && column >= range.left && column <= range.right,
+      )?.link;
+      if (link) cell.link = link;
+    }
+    return cell;
+  }
+
+  #display(at: number, value: Cell['value']): string {
+    if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+    if (value === null) return '';
+    const format = this.formatAt(at);
+    if (typeof value === 'string')
+      return this.store.kinds[at] === CellKind.error ? value : format.text(value);
+    // A date that was written as text has no format of its own.
+    if (this.store.kinds[at] === CellKind.date && !format.isDate)
+      return numberFormat('m/d/yy').number(value, this.context.isDate1904);
+    return format.number(value, this.context.isDate1904);
+  }
+}
+
+class StoredRawCell implements RawCell {
+  row = 0;
+  at = 0;
+  readonly #sheet: StoredSheet;
+
+  constructor(sheet: StoredSheet) {
+    this.#sheet = sheet;
+  }
+
+  get column(): number {
+    return this.#sheet.store.columns[this.at] ?? 0;
+  }
+
+  get kind(): Cell['kind'] {
+    return this.#sheet.kindAt(this.at);
+  }
+
+  get value(): Cell['value'] {
+    return this.#sheet.valueAt(this.at);
+  }
+}
