@@ -2,14 +2,18 @@ import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { Block, DocumentFacts, DocumentFormat, DocumentWarning } from './document.ts';
 import { detectFormat } from './formats/detect-format.ts';
 import { limits } from './limits.ts';
-import type { ReadEvent, Reader, ReadRequest } from './read-events.ts';
+import type { ReadEvent, ReadRequest } from './read-events.ts';
+import type { SheetBook } from './sheets/sheet-book.ts';
 import { shownName } from './shown-name.ts';
 
+/** The events of a file; of a workbook or a CSV the last value is it, with every cell. */
+type OpenFile = (request: ReadRequest) => AsyncIterable<ReadEvent> | AsyncGenerator<ReadEvent, SheetBook>;
+
 /** Each reader is loaded when its first file comes. */
-const readers: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
+const readers: Readonly<Record<DocumentFormat, () => Promise<OpenFile>>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
-  workbook: async () => (await import('./sheets/workbook-reader.ts')).readWorkbookDocument,
-  csv: async () => (await import('./sheets/csv-reader.ts')).readCsvDocument,
+  workbook: async () => (await import('./sheets/workbook-reader.ts')).openWorkbook,
+  csv: async () => (await import('./sheets/csv-reader.ts')).openCsv,
   image: async () => (await import('./images/image-reader.ts')).readImage,
   docx: async () => (await import('./formats/read-docx.ts')).readDocx,
   html: async () => (await import('./formats/read-html.ts')).readHtml,
@@ -46,34 +50,67 @@ function createTextLimit() {
   };
 }
 
+/** The events of a reader; its last value, where it has one, is the workbook. */
+async function* bookEvents(
+  events: AsyncIterable<ReadEvent> | AsyncGenerator<ReadEvent, SheetBook>,
+): AsyncGenerator<ReadEvent, SheetBook | undefined> {
+  const given: AsyncIterator<ReadEvent, SheetBook | undefined> = events[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const step = await given.next();
+      if (step.done) return step.value;
+      yield step.value;
+    }
+  } finally {
+    await given.return?.();
+  }
+}
+
+interface Identity {
+  id: string;
+  name: string;
+  bytes: number;
+  startedMs: number;
+}
+
+/** The last event, with what the reader of a format does not know. */
+function whole(facts: DocumentFacts, { id, name, bytes, startedMs }: Identity): ReadEvent {
+  const elapsedMs = Math.round(performance.now() - startedMs);
+  const provenance = { ...facts.provenance, elapsedMs };
+  return { type: 'done', facts: { ...facts, id, name, bytes, provenance } };
+}
+
 /**
  * Reads a file of any format that is known, by its bytes. The first blocks come while the rest is still read; ending the
  * iteration early or aborting `signal` stops the reader.
+ * @returns the workbook of a workbook or a CSV, which has every cell: blocks may leave rows out
  * @throws AppError `document_empty`, `document_too_large`, `document_mismatch`, `document_not_supported`, what the reader
  * of its format throws, `document_damaged` for anything a library throws, or `aborted`
  */
-export async function* readDocument(request: ReadRequest): AsyncGenerator<ReadEvent> {
+export async function* readDocument(request: ReadRequest): AsyncGenerator<ReadEvent, SheetBook | undefined> {
   const startedMs = performance.now();
   const { bytes, signal } = request;
   if (bytes.length === 0) throw new AppError('document_empty');
   if (bytes.length > limits.fileBytes) throw new AppError('document_too_large');
   const name = shownName(request.name);
+  const identity = { name, bytes: bytes.length, startedMs };
   const id = idOf(bytes);
   const format = await detectFormat(bytes, request.name);
   try {
     const read = await readers[format]();
     signal.throwIfAborted();
-    for await (const event of limited(read({ ...request, name }), format)) {
-      signal.throwIfAborted();
-      if (event.type !== 'done') yield event;
-      else {
-        const elapsedMs = Math.round(performance.now() - startedMs);
-        const provenance = { ...event.facts.provenance, elapsedMs };
-        yield {
-          type: 'done',
-          facts: { ...event.facts, id: await id, name, bytes: bytes.length, provenance },
-        };
+    const given = bookEvents(read({ ...request, name }));
+    const events = keepsOwnLimit(format) ? given : limited(given, format);
+    try {
+      for (;;) {
+        const step = await events.next();
+        signal.throwIfAborted();
+        if (step.done) return step.value;
+        const event = step.value;
+        yield event.type === 'done' ? whole(event.facts, { ...identity, id: await id }) : event;
       }
+    } finally {
+      await events.return(undefined);
     }
   } catch (thrown) {
     throw toReadError(thrown, signal);
@@ -88,14 +125,17 @@ function toReadError(thrown: unknown, signal: AbortSignal): AppError {
 }
 
 /** The events of a reader, ended where the text is as long as is read. */
-async function* limited(events: AsyncIterable<ReadEvent>, format: DocumentFormat): AsyncGenerator<ReadEvent> {
+async function* limited(
+  events: AsyncIterable<ReadEvent>,
+  format: DocumentFormat,
+): AsyncGenerator<ReadEvent, undefined> {
   const text = createTextLimit();
   const warnings: DocumentWarning[] = [];
   let pages: number | null = null;
   for await (const event of events) {
     if (event.type === 'progress' && event.unit === 'pages') pages = event.total;
     if (event.type === 'warning') warnings.push(event.warning);
-    if (event.type !== 'blocks' || keepsOwnLimit(format)) {
+    if (event.type !== 'blocks') {
       yield event;
       continue;
     }
