@@ -30,7 +30,13 @@ export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
   const firstColumn = (at.columns - 1) * GRID_COLUMNS;
   const width = Math.min(GRID_COLUMNS, Math.max(1, sheet.columns - firstColumn));
   const { reply, code } = useQuery(ask, 'rows', {
-    body: { sheet: sheet.name, from: firstRow, count: GRID_ROWS },
+    body: {
+      sheet: sheet.name,
+      from: firstRow,
+      count: GRID_ROWS,
+      column: firstColumn + 1,
+      columns: GRID_COLUMNS,
+    },
     stamp: Math.min(sheet.rows, firstRow + GRID_ROWS),
   });
   useEffect(() => {
@@ -78,10 +84,14 @@ export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
                   return (
                     <td
                       key={column}
-                      title={(cells[column]?.length ?? 0) > 24 ? cells[column]?.slice(0, 2_000) : undefined}
+                      title={
+                        (cells[column - firstColumn]?.length ?? 0) > 24
+                          ? cells[column - firstColumn]?.slice(0, 2_000)
+                          : undefined
+                      }
                       {...(isFound && { className: style.found, 'data-found': '' })}
                     >
-                      {cells[column]?.slice(0, 200)}
+                      {cells[column - firstColumn]?.slice(0, 200)}
                     </td>
                   );
                 })}

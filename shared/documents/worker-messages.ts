@@ -68,9 +68,15 @@ export const queries = {
   part: { request: z.object({ part: ordinal }), reply: z.object({ blocks: z.array(block) }) },
   /** Which page or section holds a place; null where none does. */
   locate: { request: z.object({ place }), reply: z.object({ part: z.nullable(ordinal) }) },
-  /** Rows of a sheet as shown, counted from 1; `first` is the first row that is there. */
+  /** Rows of a sheet as shown, and of them some columns, both counted from 1. */
   rows: {
-    request: z.object({ sheet: z.string(), from: ordinal, count: ordinal }),
+    request: z.object({
+      sheet: z.string(),
+      from: ordinal,
+      count: ordinal,
+      column: ordinal,
+      columns: ordinal,
+    }),
     reply: z.object({ rows: z.array(z.object({ number: ordinal, cells: z.array(z.string()) })) }),
   },
   context: {

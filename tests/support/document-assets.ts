@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,7 +14,11 @@ import { projectRoot } from '@/local/run-command.ts';
 import { assetFiles } from '@/shared/documents/asset-files.ts';
 
 const state = join(projectRoot, '.whetstone');
-const folder = join(state, 'document-assets');
+/** By what lies in it, so that another list of files gets another folder. */
+const folder = join(
+  state,
+  `document-assets-${createHash('sha256').update(JSON.stringify(assetFiles)).digest('hex').slice(0, 12)}`,
+);
 
 function layOut(place: string): void {
   for (const { from, to, only } of assetFiles) {
@@ -35,7 +40,7 @@ function layOut(place: string): void {
 export function documentAssets(): string {
   if (!existsSync(folder)) {
     mkdirSync(state, { recursive: true });
-    const made = mkdtempSync(join(state, 'document-assets-'));
+    const made = mkdtempSync(`${folder}-`);
     layOut(made);
     try {
       renameSync(made, folder);

@@ -1,6 +1,11 @@
-import type { ReadEvent } from '@/shared/documents/read-events.ts';
+import type { DocumentFacts } from '@/shared/documents/document.ts';
+import { detectFormat } from '@/shared/documents/formats/detect-format.ts';
+import { readDocument } from '@/shared/documents/read-document.ts';
+import type { ReadEvent, ReadRequest } from '@/shared/documents/read-events.ts';
+import type { SheetBook } from '@/shared/documents/sheets/sheet-book.ts';
+import { shownName } from '@/shared/documents/shown-name.ts';
 import type { WorkerEvent } from '@/shared/documents/worker-messages.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { KeptBlocks } from './kept-blocks.ts';
 
 /** The panel is told of what grew at most this often, in ms: a reader may give thousands of pieces a second. */
@@ -47,25 +52,58 @@ function createPace(tell: (event: WorkerEvent) => void) {
   };
 }
 
+/** What a parser throws of its own is about the file, not about us. */
+function toReadError(thrown: unknown): AppError {
+  const error = toAppError(thrown);
+  return error.code === 'internal' ? new AppError('document_damaged', { cause: thrown }) : error;
+}
+
+/** The events of a file; of a workbook or a table the last value is it, for rows that blocks leave out and for profiles. */
+async function openFile(request: ReadRequest): Promise<AsyncIterator<ReadEvent, SheetBook | undefined>> {
+  const format = await detectFormat(request.bytes, request.name);
+  if (format === 'workbook')
+    return (await import('@/shared/documents/sheets/workbook-reader.ts')).openWorkbook(request);
+  if (format === 'csv') return (await import('@/shared/documents/sheets/csv-reader.ts')).openCsv(request);
+  return readDocument(request);
+}
+
 /** Reads a file into `kept` and tells how far it is; resolves when it was told how it ended. */
 export async function readFile({ file, kept, tell, ...options }: ReadFileRequest): Promise<void> {
+  const startedMs = performance.now();
   const bytes = await bytesOf(file);
   if (bytes.length === 0) throw new AppError('document_empty');
-  tell({ type: 'identity', id: await identify(bytes) });
-  const { readDocument } = await import('@/shared/documents/read-document.ts');
+  const id = await identify(bytes);
+  tell({ type: 'identity', id });
   const pace = createPace(tell);
+  let facts: DocumentFacts | undefined;
   const take = (event: ReadEvent) => {
     if (event.type === 'progress') pace.say(event);
     if (event.type === 'warning') tell(event);
-    if (event.type === 'blocks') {
-      kept.add(event.blocks);
-      pace.say({ type: 'grown', parts: kept.parts() });
-    }
-    if (event.type === 'done') {
-      pace.flush();
-      tell({ ...event, parts: kept.parts() });
-    }
+    if (event.type === 'done') facts = event.facts;
+    if (event.type !== 'blocks') return;
+    kept.add(event.blocks);
+    pace.say({ type: 'grown', parts: kept.parts() });
   };
-  const request = { ...options, bytes, name: file.name, signal: new AbortController().signal };
-  for await (const event of readDocument(request)) take(event);
+  const name = shownName(file.name);
+  try {
+    const events = await openFile({
+      ...options,
+      bytes,
+      name: file.name,
+      signal: new AbortController().signal,
+    });
+    let step = await events.next();
+    for (; !step.done; step = await events.next()) take(step.value);
+    if (step.value) kept.open(step.value);
+  } catch (thrown) {
+    throw toReadError(thrown);
+  }
+  if (!facts) throw new AppError('document_damaged');
+  const provenance = { ...facts.provenance, elapsedMs: Math.round(performance.now() - startedMs) };
+  pace.flush();
+  tell({
+    type: 'done',
+    facts: { ...facts, id, name, bytes: bytes.length, provenance },
+    parts: kept.parts(),
+  });
 }

@@ -76,11 +76,11 @@ describe('a sheet', () => {
   ]);
 
   test('gives rows by their numbers, with the cells before the first one', () => {
-    expect(kept.rows('Sales', 3, 2)).toEqual([
+    expect(kept.rows({ sheet: 'Sales', from: 3, count: 2, column: 1, columns: 3 })).toEqual([
       { number: 3, cells: ['', 'North', '12'] },
       { number: 4, cells: ['', 'South', '7'] },
     ]);
-    expect(kept.rows('Nowhere', 1, 5)).toEqual([]);
+    expect(kept.rows({ sheet: 'Nowhere', from: 1, count: 5, column: 1, columns: 3 })).toEqual([]);
   });
 
   test('tells how far it reaches', () => {
@@ -100,7 +100,9 @@ describe('a sheet', () => {
   test('called like a property of every object is a sheet like others (faults F22)', () => {
     const odd = createKeptBlocks();
     odd.add([{ ...table('A1', [['x']]), place: { in: 'sheet', sheet: '__proto__', range: 'A1' } }]);
-    expect(odd.rows('__proto__', 1, 1)).toEqual([{ number: 1, cells: ['x'] }]);
-    expect(odd.rows('constructor', 1, 1)).toEqual([]);
+    expect(odd.rows({ sheet: '__proto__', from: 1, count: 1, column: 1, columns: 1 })).toEqual([
+      { number: 1, cells: ['x'] },
+    ]);
+    expect(odd.rows({ sheet: 'constructor', from: 1, count: 1, column: 1, columns: 1 })).toEqual([]);
   });
 });
