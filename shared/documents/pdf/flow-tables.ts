@@ -1,0 +1,62 @@
+import { alignedTable } from './aligned-table.ts';
+import { median } from './geometry.ts';
+import type { Row } from './segments.ts';
+import { mergeSpans } from './table-columns.ts';
+import type { TableItem } from './table-item.ts';
+
+/** Takes tables without rules out of the rows of a flow: runs of rows whose columns go on. */
+export function unruledTables(rows: readonly Row[]): { tables: TableItem[]; rest: Row[] } {
+  const tables: TableItem[] = [];
+  const rest: Row[] = [];
+  let at = 0;
+  while (at < rows.length) {
+    const run = tableRun(rows, at);
+    const table = run && alignedTable(run, demandsOf(run));
+    if (table && run) {
+      tables.push(table);
+      at += run.length;
+      continue;
+    }
+    const row = rows[at];
+    if (row) rest.push(row);
+    at++;
+  }
+  return { tables, rest };
+}
+
+function demandsOf(run: readonly Row[]): { leastRows: number; isRuled: boolean } {
+  const widest = Math.max(...run.map((row) => row.segments.length));
+  return { leastRows: widest >= 4 ? 2 : 3, isRuled: false };
+}
+
+/** Rows from `start` on that could be one table. */
+function tableRun(rows: readonly Row[], start: number): Row[] | undefined {
+  const first = rows[start];
+  if (!first || first.segments.length < 2) return undefined;
+  const run: Row[] = [first];
+  let columns = spans(first);
+  for (let at = start + 1; at < rows.length; at++) {
+    const row = rows[at];
+    const last = run.at(-1);
+    if (!row || !last) break;
+    const size = median(run.map((one) => one.size));
+    if (row.base - last.base > 3.4 * size || Math.abs(row.size - size) > 0.45 * size) break;
+    const merged = mergeSpans([...columns, ...spans(row)], 0.4 * size);
+    if (row.segments.length === 1 && !fitsAlone(row, columns)) break;
+    if (row.segments.length > 1 && merged.length < Math.max(2, 0.6 * columns.length)) break;
+    if (row.segments.length > 1 && row.segments.length >= 0.6 * columns.length) columns = merged;
+    run.push(row);
+  }
+  while (run.length > 0 && (run.at(-1)?.segments.length ?? 0) < 2) run.pop();
+  return run.length >= 2 ? run : undefined;
+}
+
+function spans(row: Row): { from: number; to: number }[] {
+  return row.segments.map(({ x0, x1 }) => ({ from: x0, to: x1 }));
+}
+
+/** One cell alone in its row: it stays in a column, or the row is a short title over the first. */
+function fitsAlone(row: Row, columns: readonly { from: number; to: number }[]): boolean {
+  const touched = columns.filter((column) => Math.min(row.x1, column.to) - Math.max(row.x0, column.from) > 1);
+  return touched.length <= 1;
+}

@@ -1,0 +1,50 @@
+import type { Box } from './geometry.ts';
+import { joinLines } from './grid-table.ts';
+import type { Row } from './segments.ts';
+import type { Word } from './words.ts';
+
+/** A line of running text. */
+export interface Line extends Box {
+  text: string;
+  words: Word[];
+  base: number;
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
+  isMono: boolean;
+}
+
+export function lineOf(row: Row): Line {
+  const words = row.segments.flatMap((segment) => segment.words);
+  let letters = 0;
+  let [bold, italic, mono] = [0, 0, 0];
+  let size = row.size;
+  let most = 0;
+  for (const segment of row.segments) {
+    if (segment.text.length > most) [size, most] = [segment.size, segment.text.length];
+    for (const { text, face } of segment.words) {
+      letters += text.length;
+      if (face.isBold) bold += text.length;
+      if (face.isItalic) italic += text.length;
+      if (face.isMono) mono += text.length;
+    }
+  }
+  return {
+    text: row.segments.map((segment) => segment.text).join(' '),
+    words,
+    base: row.base,
+    size,
+    isBold: bold > 0.75 * letters,
+    isItalic: italic > 0.75 * letters,
+    isMono: mono > 0.9 * letters,
+    x0: row.x0,
+    x1: row.x1,
+    top: row.top,
+    bottom: row.bottom,
+  };
+}
+
+/** Lines as one text. */
+export function textOfLines(lines: readonly Line[]): string {
+  return lines.reduce((text, line) => joinLines(text, line.text), '').replaceAll('\u00ad', '');
+}

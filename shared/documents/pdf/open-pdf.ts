@@ -1,0 +1,70 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AppError } from '@/shared/errors/app-error.ts';
+
+type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+
+let loading: Promise<PdfJs> | undefined;
+
+/** pdf.js with its worker's half in this thread: a worker of our own calls us, a nested one is not needed. */
+export function loadPdfJs(): Promise<PdfJs> {
+  loading ??= (async () => {
+    const global = globalThis as { pdfjsWorker?: unknown };
+    global.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+    return import('pdfjs-dist/legacy/build/pdf.mjs');
+  })();
+  return loading;
+}
+
+export interface OpenRequest {
+  bytes: Uint8Array<ArrayBuffer>;
+  password?: string | undefined;
+  assets: string;
+  /** Pixels up to which pictures are decoded; 1 decodes none, which is what text needs. */
+  imagePixels: number;
+}
+
+export interface OpenPdf {
+  document: PDFDocumentProxy;
+  close(): Promise<void>;
+}
+
+/** pdf.js names its reasons; the names outlive its messages. */
+function reasonOf(thrown: unknown, hasPassword: boolean): AppError {
+  const name = thrown instanceof Error ? thrown.name : '';
+  if (name === 'PasswordException')
+    return new AppError(hasPassword ? 'document_password_wrong' : 'document_password', { cause: thrown });
+  return new AppError('document_damaged', { cause: thrown });
+}
+
+/**
+ * Opens a PDF for reading: no scripts, no XFA, no fonts of the system, nothing fetched but `assets`. Throws
+ * `document_password`, `document_password_wrong` or `document_damaged`.
+ */
+export async function openPdf({ bytes, password, assets, imagePixels }: OpenRequest): Promise<OpenPdf> {
+  const pdfjs = await loadPdfJs();
+  const task = pdfjs.getDocument({
+    // pdf.js keeps what it is given.
+    data: bytes.slice(),
+    ...(password === undefined ? {} : { password }),
+    cMapUrl: `${assets}pdfjs/cmaps/`,
+    standardFontDataUrl: `${assets}pdfjs/standard_fonts/`,
+    wasmUrl: `${assets}pdfjs/wasm/`,
+    iccUrl: `${assets}pdfjs/iccs/`,
+    cMapPacked: true,
+    verbosity: 0,
+    enableXfa: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: imagePixels,
+    // Faults C5: never on, and the policy of extension pages forbids it anyway.
+    ...{ isEvalSupported: false },
+  });
+  try {
+    return { document: await task.promise, close: () => task.destroy() };
+  } catch (thrown) {
+    await task.destroy();
+    throw reasonOf(thrown, password !== undefined && password !== '');
+  }
+}
