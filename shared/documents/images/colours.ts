@@ -12,8 +12,8 @@ export interface Colour {
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
-const SAMPLES = 4_096;
-const ROUNDS = 12;
+const SAMPLES = 2_048;
+const ROUNDS = 6;
 const MOST_COLOURS = 6;
 /** Colours nearer than this are one to the eye. */
 const ALIKE = 0.07;
@@ -96,14 +96,19 @@ function firstCentres(samples: readonly Lab[]): Lab[] {
 
 function nearest(sample: Lab, centres: readonly Lab[]): number {
   let best = 0;
-  centres.forEach((centre, index) => {
-    if (distance(sample, centre) < distance(sample, centres[best] ?? centre)) best = index;
-  });
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < centres.length; index++) {
+    const away = distance(sample, centres[index] ?? sample);
+    if (away < least) {
+      least = away;
+      best = index;
+    }
+  }
   return best;
 }
 
 function distance(one: Lab, other: Lab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  return Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2);
 }
 
 /** sRGB of 0 to 1 to OKLab (B. Ottosson, 2020, "A perceptual color space for image processing"). */

@@ -67,32 +67,48 @@ export function straighten({ width, height, data }: Grey, radians: number): Grey
   return { width, height, data: turned };
 }
 
-/** Enlarged by a factor, between pixels in proportion. */
+/** Enlarged by a factor, along smooth curves, so that strokes stay sharp (Catmull-Rom; E. Catmull, R. Rom, 1974). */
 export function enlarge({ width, height, data }: Grey, factor: number): Grey {
   const wide = Math.round(width * factor);
   const high = Math.round(height * factor);
-  const large = new Uint8Array(wide * high);
-  const lefts = new Int32Array(wide);
-  const shares = new Float32Array(wide);
-  for (let x = 0; x < wide; x++) {
-    const from = Math.min(Math.max((x + 0.5) / factor - 0.5, 0), width - 1);
-    lefts[x] = Math.min(Math.floor(from), Math.max(width - 2, 0));
-    shares[x] = from - (lefts[x] ?? 0);
-  }
-  for (let y = 0; y < high; y++) {
-    const from = Math.min(Math.max((y + 0.5) / factor - 0.5, 0), height - 1);
-    const top = Math.min(Math.floor(from), Math.max(height - 2, 0)) * width;
-    const below = height > 1 ? top + width : top;
-    const share = height > 1 ? from - top / width : 0;
+  const acrossTaps = tapsOf(width, wide);
+  const downTaps = tapsOf(height, high);
+  const rows = new Float32Array(wide * height);
+  for (let y = 0; y < height; y++) {
     for (let x = 0; x < wide; x++) {
-      const left = lefts[x] ?? 0;
-      const right = shares[x] ?? 0;
-      const upper = (data[top + left] ?? 0) * (1 - right) + (data[top + left + 1] ?? 0) * right;
-      const lower = (data[below + left] ?? 0) * (1 - right) + (data[below + left + 1] ?? 0) * right;
-      large[y * wide + x] = upper + (lower - upper) * share;
+      let sum = 0;
+      for (let tap = x * 4; tap < x * 4 + 4; tap++)
+        sum += (data[y * width + (acrossTaps.at[tap] ?? 0)] ?? 0) * (acrossTaps.share[tap] ?? 0);
+      rows[y * wide + x] = sum;
     }
   }
-  return { width: wide, height: high, data: large };
+  const large = new Uint8ClampedArray(wide * high);
+  for (let y = 0; y < high; y++) {
+    for (let x = 0; x < wide; x++) {
+      let sum = 0;
+      for (let tap = y * 4; tap < y * 4 + 4; tap++)
+        sum += (rows[(downTaps.at[tap] ?? 0) * wide + x] ?? 0) * (downTaps.share[tap] ?? 0);
+      large[y * wide + x] = sum;
+    }
+  }
+  return { width: wide, height: high, data: new Uint8Array(large.buffer) };
+}
+
+/** Of each new place the four old ones around it, and how much each counts. */
+function tapsOf(from: number, to: number) {
+  const at = new Int32Array(to * 4);
+  const share = new Float32Array(to * 4);
+  for (let place = 0; place < to; place++) {
+    const exact = ((place + 0.5) * from) / to - 0.5;
+    const first = Math.floor(exact);
+    for (let tap = 0; tap < 4; tap++) {
+      const away = Math.abs(exact - (first - 1 + tap));
+      at[place * 4 + tap] = Math.min(Math.max(first - 1 + tap, 0), from - 1);
+      share[place * 4 + tap] =
+        away < 1 ? 1.5 * away ** 3 - 2.5 * away ** 2 + 1 : -0.5 * away ** 3 + 2.5 * away ** 2 - 4 * away + 2;
+    }
+  }
+  return { at, share };
 }
 
 /** Made smaller by a whole number, each pixel the mean of those it stands for. */

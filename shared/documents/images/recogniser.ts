@@ -1,6 +1,6 @@
 import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { isNode, startTextWorker, type TextWorker } from './text-worker.ts';
+import { startTextWorker, type TextWorker } from './text-worker.ts';
 
 /** One worker is kept warm for the next page or picture; it is ended when its work is cancelled or takes too long. */
 let warm: Promise<TextWorker> | undefined;
@@ -82,8 +82,7 @@ async function start(folder: string): Promise<TextWorker> {
   try {
     const corePath = `${folder}tesseract-core-simd-lstm.js`;
     await worker.call('load', { options: { lstmOnly: 1, corePath, logging: false } });
-    const langPath = isNode() ? languageFolder() : folder.replace(/\/$/, '');
-    const options = { langPath, gzip: true, cacheMethod: 'none', lstmOnly: true };
+    const options = { langPath: folder.replace(/\/$/, ''), gzip: true, cacheMethod: 'none', lstmOnly: true };
     await worker.call('loadLanguage', { langs: 'eng', options });
     await worker.call('initialize', { langs: 'eng', oem: 1, config: {} });
     return worker;
@@ -97,17 +96,11 @@ async function start(folder: string): Promise<TextWorker> {
   }
 }
 
-function languageFolder(): string {
-  const { fileURLToPath } = process.getBuiltinModule('node:url');
-  const { dirname, join } = process.getBuiltinModule('node:path');
-  return join(dirname(fileURLToPath(import.meta.url)), 'eng-fast');
-}
-
-/** Automatic layout, lines that are dark on light alone: `recognise` has seen to that. */
+/** Automatic layout. */
 function recognition(image: Uint8Array<ArrayBuffer>) {
   return {
     image,
-    options: { tessedit_pageseg_mode: '3', tessedit_do_invert: '0', debug_file: '/dev/null' },
+    options: { tessedit_pageseg_mode: '3', debug_file: '/dev/null' },
     output: { text: false, tsv: true },
   };
 }

@@ -72,7 +72,7 @@ function cellsOf(words: Word[]): Cell[] {
     const last = cells.at(-1);
     const before = last?.words.at(-1);
     const height = before ? Math.max(before.height, word.height) : word.height;
-    if (last && word.left - last.right < GAP * height) {
+    if (last && before?.ruled === word.ruled && word.left - last.right < GAP * height) {
       last.words.push(word);
       last.right = Math.max(last.right, word.left + word.width);
     } else cells.push({ words: [word], left: word.left, right: word.left + word.width });
@@ -96,7 +96,8 @@ function tableOf(rows: Row[]): Found | undefined {
   const filled = table.flat().filter(Boolean).length;
   if (filled < table.length * columns.length * 0.5) return undefined;
   // Two columns of words alone are as often a menu or prose: one of them must hold figures or be short.
-  if (columns.length === 2 && !hasFigures(table)) return undefined;
+  const isRuled = cells.some(({ words }) => (words[0]?.ruled ?? 0) > 0);
+  if (columns.length === 2 && !isRuled && !hasFigures(table)) return undefined;
   return { words: cells.flatMap(({ words }) => words), rows: table };
 }
 

@@ -1,3 +1,5 @@
+import type { Rule } from './rules.ts';
+
 /** A word as it was recognised; lengths in pixels of the upright picture. */
 export interface Word {
   text: string;
@@ -10,6 +12,8 @@ export interface Word {
   /** Which line, paragraph and column of the page it was found in: equal ones belong together. */
   line: string;
   paragraph: string;
+  /** How many of the lines that run down the picture stand to its left at its height: the cell of a ruled table. */
+  ruled: number;
 }
 
 /** Below this a word without a letter or digit is taken for dirt, frames or pictures. */
@@ -21,7 +25,7 @@ const LEAST_LINE = 25;
  * Words of the recognition's table (tesseract's `GetTSVText`: level, page, block, paragraph, line, word, left, top,
  * width, height, confidence, text), in its reading order. Lengths are divided by `scale`.
  */
-export function parseWords(tsv: string, scale: number): Word[] {
+export function parseWords(tsv: string, { scale, rules }: { scale: number; rules: readonly Rule[] }): Word[] {
   const words: Word[] = [];
   for (const row of tsv.split('\n')) {
     const cells = row.split('\t');
@@ -29,18 +33,30 @@ export function parseWords(tsv: string, scale: number): Word[] {
     const text = cells.slice(11).join(' ').trim();
     if (!text) continue;
     const [, , part, paragraph, line, , left, top, width, height, confidence] = cells.map(Number);
-    words.push({
-      text,
+    const box = {
       left: (left ?? 0) / scale,
       top: (top ?? 0) / scale,
       width: (width ?? 0) / scale,
       height: (height ?? 0) / scale,
+    };
+    words.push({
+      text,
+      ...box,
+      ruled: rulesBefore(box, rules),
       confidence: confidence ?? 0,
       paragraph: `${part}.${paragraph}`,
       line: `${part}.${paragraph}.${line}`,
     });
   }
   return withoutDirt(words);
+}
+
+type Box = Pick<Word, 'left' | 'top' | 'width' | 'height'>;
+
+function rulesBefore({ left, top, width, height }: Box, rules: readonly Rule[]): number {
+  const middle = top + height / 2;
+  return rules.filter((rule) => rule.x < left + width / 2 && rule.top < middle && rule.bottom > middle)
+    .length;
 }
 
 function withoutDirt(words: Word[]): Word[] {

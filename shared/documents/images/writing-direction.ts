@@ -11,7 +11,7 @@ export interface Writing {
 }
 
 const SIDE = 900;
-const POINTS = 40_000;
+const POINTS = 20_000;
 const DEGREE = Math.PI / 180;
 /** Slants are looked for up to here, first in whole degrees, then in tenths around the best. */
 const MOST_DEGREES = 12;
@@ -52,21 +52,22 @@ export function thresholdOf({ data }: Grey): number {
 function marksOf(grey: Grey): Points {
   const { width, height, data } = grey;
   const limit = thresholdOf(grey);
-  const xs: number[] = [];
-  const ys: number[] = [];
+  const marks: number[] = [];
   for (let y = 1; y < height; y++) {
-    for (let x = 1; x < width; x++) {
-      const at = y * width + x;
+    for (let at = y * width + 1; at < (y + 1) * width; at++) {
       const isDark = (data[at] ?? 255) <= limit;
-      if (isDark !== (data[at - width] ?? 255) <= limit || isDark !== (data[at - 1] ?? 255) <= limit) {
-        xs.push(x);
-        ys.push(y);
-      }
+      if (isDark !== (data[at - width] ?? 255) <= limit || isDark !== (data[at - 1] ?? 255) <= limit)
+        marks.push(at);
     }
   }
-  const step = Math.max(1, Math.ceil(xs.length / POINTS));
-  const taken = (all: number[]) => Int16Array.from(all.filter((_, index) => index % step === 0));
-  return { xs: taken(xs), ys: taken(ys), width, height };
+  const step = Math.max(1, Math.ceil(marks.length / POINTS));
+  const taken = marks.filter((_, index) => index % step === 0);
+  return {
+    xs: Int16Array.from(taken, (at) => at % width),
+    ys: Int16Array.from(taken, (at) => Math.floor(at / width)),
+    width,
+    height,
+  };
 }
 
 /** How sharply marks fall into lines slanted by `radians`: the squared steps between neighbouring lines' counts. */
