@@ -7,9 +7,8 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 // Reads one file and answers questions about it. It is ended from outside: nothing in here needs to be told.
 
 const kept = createKeptBlocks();
-const tell = (event: WorkerEvent) => postMessage(event);
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+function hear(data: unknown, tell: (event: WorkerEvent) => void): void {
   const request = workerRequest.parse(data);
   if (request.type === 'open') {
     readFile({ ...request, kept, tell }).catch((thrown: unknown) =>
@@ -22,4 +21,11 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     (value) => tell({ type: 'reply', id, value }),
     (thrown: unknown) => tell({ type: 'refusal', id, code: toAppError(thrown).code }),
   );
-});
+}
+
+// The first message brings the port through which everything goes (file-worker.ts).
+const takePort = ({ ports: [port] }: MessageEvent) => {
+  if (!port) return;
+  port.onmessage = ({ data }) => hear(data, (event) => port.postMessage(event));
+};
+addEventListener('message', takePort, { once: true });

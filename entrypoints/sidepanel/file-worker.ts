@@ -11,12 +11,31 @@ import {
 } from '@/shared/documents/worker-messages.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 
-/** The part of a browser's Worker that is used. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+/** A worker, as far as it is used. */
+export interface WorkerLike {
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onerror: (() => void) | null;
+  postMessage(message: WorkerRequest): void;
+  terminate(): void;
+}
 
-/** Starts a worker of the extension's own package. */
+/** Starts a worker of the extension's own package. It is spoken to through a port: pdf.js takes its global scope for a line of its own. */
 export function startDocumentsWorker(): WorkerLike {
-  return new Worker(new URL('./documents-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./documents-worker.ts', import.meta.url), { type: 'module' });
+  const { port1: port, port2 } = new MessageChannel();
+  worker.postMessage(null, [port2]);
+  const line: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message: WorkerRequest) => port.postMessage(message),
+    terminate() {
+      port.close();
+      worker.terminate();
+    },
+  };
+  port.onmessage = (event) => line.onmessage?.(event);
+  worker.onerror = () => line.onerror?.();
+  return line;
 }
 
 /** Where the readers find what is packaged for them. */
@@ -82,7 +101,7 @@ export function openInWorker({ start, open, silenceMs, onEvent }: FileWorkerOpti
     else asked.reject(new AppError('bad_response', { cause: reply.error }));
   };
 
-  worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+  worker.onmessage = ({ data }) => {
     const parsed = workerEvent.safeParse(data);
     if (hasEnded) return;
     if (!parsed.success) return fail('bad_response');

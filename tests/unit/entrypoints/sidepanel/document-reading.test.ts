@@ -29,10 +29,10 @@ class PlayedWorker implements WorkerLike {
     this.isEnded = true;
   }
   say(event: WorkerEvent | object) {
-    this.onmessage?.call(this as unknown as Worker, { data: event } as MessageEvent);
+    this.onmessage?.({ data: event });
   }
   crash() {
-    this.onerror?.call(this as unknown as Worker, new Event('error') as ErrorEvent);
+    this.onerror?.();
   }
 }
 
