@@ -29,10 +29,10 @@ export class FormulaStore {
   readonly #groups = new NumberList();
   readonly #texts = new ByteArena();
   readonly #masters = new Map<number, Master>();
-  readonly #arrays: { range: CellRange; text: string }[] = [];
+  readonly #arrays = new Map<string, { range: CellRange; text: string }>();
 
   get isEmpty(): boolean {
-    return this.#cells.length === 0 && this.#arrays.length === 0;
+    return this.#cells.length === 0 && this.#arrays.size === 0;
   }
 
   /** Adds the formula of the cell at a place of the store; `text` is `source[from, to)` as XML. */
@@ -54,15 +54,18 @@ export class FormulaStore {
 
   addArray(ref: string, text: string): void {
     const range = parseRangeName(ref);
-    if (range) this.#arrays.push({ range, text });
+    if (range) this.#arrays.set(ref, { range, text });
+  }
+
+  hasArray(ref: string): boolean {
+    return this.#arrays.has(ref);
   }
 
   /** The formula as Excel's bar shows it, with `=`; of an array in braces. */
   text(cell: number, row: number, column: number): string | undefined {
-    const array = this.#arrays.find(
-      ({ range }) => row >= range.top && row <= range.bottom && column >= range.left && column <= range.right,
-    );
-    if (array) return `{=${shownFormula(array.text)}}`;
+    for (const { range, text } of this.#arrays.values())
+      if (row >= range.top && row <= range.bottom && column >= range.left && column <= range.right)
+        return `{=${shownFormula(text)}}`;
     const at = this.#cells.find(cell);
     if (at < 0) return undefined;
     const own = decodeFormula(this.#texts.slice(at === 0 ? 0 : this.#ends.at(at - 1), this.#ends.at(at)));

@@ -1,24 +1,63 @@
 const POWERS = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
+/** Digits that always fit a whole number exactly. */
+const SAFE_DIGITS = 15;
+/** Splits a number of 53 bits into halves of 26 (Dekker 1971). */
+const SPLITTER = 134_217_729;
 
 /**
  * The number in `bytes[from, to)`; NaN where it is none. Up to 15 digits are read as a whole number and divided by a
- * power of ten, both exact, so that the result is rounded once, as `Number` does.
+ * power of ten, both exact, so that the result is rounded once, as `Number` does; up to 19 digits in two parts.
  */
 export function parseNumber(bytes: Uint8Array, from: number, to: number): number {
-  let mantissa = 0;
-  let point = -1;
   const isNegative = bytes[from] === 45;
   const start = isNegative ? from + 1 : from;
-  if (to - start > 16) return parseSlowly(bytes, from, to);
+  let high = 0;
+  let low = 0;
+  let digits = 0;
+  let point = -1;
   for (let at = start; at < to; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte >= 48 && byte <= 57) mantissa = mantissa * 10 + byte - 48;
-    else if (byte === 46 && point < 0) point = at;
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit >= 0 && digit <= 9) {
+      if (digits < SAFE_DIGITS) high = high * 10 + digit;
+      else low = low * 10 + digit;
+      if (digits > 0 || digit > 0) digits += 1;
+    } else if (digit === -2 && point < 0) point = at;
     else return parseSlowly(bytes, from, to);
   }
-  if (mantissa > 999_999_999_999_999 || to === start) return parseSlowly(bytes, from, to);
-  const value = point < 0 ? mantissa : mantissa / (POWERS[to - point - 1] ?? Number.NaN);
+  const places = point < 0 ? 0 : to - point - 1;
+  if (digits > 19 || places > 22 || to === start) return parseSlowly(bytes, from, to);
+  const power = POWERS[places] ?? 1;
+  const value =
+    digits <= SAFE_DIGITS
+      ? high / power
+      : divide(high, low, { shift: POWERS[digits - SAFE_DIGITS] ?? 1, power });
+  if (Number.isNaN(value)) return parseSlowly(bytes, from, to);
   return isNegative ? -value : value;
+}
+
+/** What a product of two numbers loses in rounding, exactly (Dekker 1971). */
+function productError(a: number, b: number, product: number): number {
+  const wideA = a * SPLITTER;
+  const highA = wideA - (wideA - a);
+  const lowA = a - highA;
+  const wideB = b * SPLITTER;
+  const highB = wideB - (wideB - b);
+  const lowB = b - highB;
+  return lowA * lowB - (product - highA * highB - lowA * highB - highA * lowB);
+}
+
+/** (high × shift + low) ÷ power, rounded once; NaN where that cannot be told. */
+function divide(high: number, low: number, { shift, power }: { shift: number; power: number }): number {
+  const product = high * shift;
+  const sum = product + low;
+  const lost = low - (sum - product) + productError(high, shift, product);
+  const quotient = sum / power;
+  const back = quotient * power;
+  const rest = (sum - back - productError(quotient, power, back) + lost) / power;
+  // Only where the rest lies next to half a unit of the last place would its own rounding matter.
+  const above = quotient + rest * (1 + 1e-9);
+  const below = quotient + rest * (1 - 1e-9);
+  return above === below ? above : Number.NaN;
 }
 
 function parseSlowly(bytes: Uint8Array, from: number, to: number): number {

@@ -1,4 +1,5 @@
 import type { DocumentWarning } from '@/shared/documents/document.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import type { Archive } from './archive.ts';
 import { addComments, readPeople } from './comments.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { SharedStrings } from './shared-strings.ts';
 import type { SheetBook, SheetTable } from './sheet-book.ts';
 import { SheetScanner } from './sheet-scanner.ts';
+import { sheetWarnings } from './sheet-warnings.ts';
 import { type BookContext, StoredSheet } from './stored-sheet.ts';
 import { readStyleFormats } from './styles.ts';
 import { UnusualWorkbook } from './unusual.ts';
@@ -56,16 +58,28 @@ export async function* readXlsx(archive: Archive): AsyncGenerator<ReadStep, Shee
   };
   const people = await readPeople(archive, relations);
   const sheets = parts.map(({ name, isHidden }) => new StoredSheet(name, isHidden, context));
+  let damaged = parts.filter(({ part: name }) => name === '').length;
   for (const [index, sheet] of sheets.entries()) {
     const sheetPart = parts[index];
-    if (sheetPart?.part) yield* readSheet({ archive, people, sheet, index, part: sheetPart });
+    try {
+      if (sheetPart?.part) yield* readSheet({ archive, people, sheet, index, part: sheetPart });
+    } catch (thrown) {
+      // What was read of a sheet whose bytes are broken is kept, and the other sheets with it.
+      if (!(thrown instanceof AppError) || thrown.code !== 'document_damaged' || sheet.rowCount === 0)
+        throw thrown;
+      damaged += 1;
+    }
     yield { sheet, index, rows: sheet.rowCount, isComplete: true };
   }
   return {
     sheets,
     isDate1904,
     names,
-    warnings: [...archiveWarnings(archive.names), ...sheetWarnings(sheets, parts)],
+    warnings: [
+      ...archiveWarnings(archive.names),
+      ...(damaged > 0 ? [{ code: 'damaged' as const, count: damaged }] : []),
+      ...sheetWarnings(sheets),
+    ],
     reader: 'scanner',
   };
 }
@@ -129,17 +143,4 @@ async function readTables(archive: Archive, relations: readonly Relation[]): Pro
     }
   }
   return tables;
-}
-
-function sheetWarnings(sheets: readonly StoredSheet[], parts: readonly SheetPart[]): DocumentWarning[] {
-  const warnings: DocumentWarning[] = [];
-  const missing = parts.filter(({ part }) => part === '').length;
-  if (missing > 0) warnings.push({ code: 'damaged', count: missing });
-  for (const { name, hidden, hiddenRows, store } of sheets) {
-    const place = { in: 'sheet', sheet: name, range: 'A1' } as const;
-    if (hidden) warnings.push({ code: 'hidden_sheet', place });
-    if (hiddenRows.size > 0) warnings.push({ code: 'hidden_rows', place, count: hiddenRows.size });
-    if (store.dropped > 0) warnings.push({ code: 'rows_cut', place, count: store.dropped });
-  }
-  return warnings;
 }

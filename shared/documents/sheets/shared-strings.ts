@@ -1,4 +1,5 @@
 import { NumberList } from './byte-arena.ts';
+import type { TextTable } from './plain-strings.ts';
 import { decodeStringItem } from './string-item.ts';
 import { UnusualWorkbook } from './unusual.ts';
 
@@ -10,7 +11,7 @@ const LETTER_S = 115;
 const LETTER_I = 105;
 
 /** The texts that many cells share. Kept as bytes; each is decoded when it is first asked for. */
-export class SharedStrings {
+export class SharedStrings implements TextTable {
   readonly #bytes: Uint8Array;
   readonly #starts = new NumberList();
   readonly #ends = new NumberList();

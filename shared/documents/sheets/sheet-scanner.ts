@@ -31,6 +31,10 @@ export interface SheetExtras {
   hyperlinks: HyperlinkTag[];
 }
 
+/** Bytes scanned at once: the first time few, so that the first rows are there soon. */
+const FIRST_SCAN_BYTES = 16 * 1024;
+const SCAN_BYTES = 128 * 1024;
+
 const decoder = new TextDecoder();
 const WANTED = new Set(['col', 'mergeCell', 'hyperlink']);
 
@@ -46,10 +50,11 @@ export class SheetScanner {
     hyperlinks: [],
   };
   readonly #cells: CellScanner;
-  #pieces: Uint8Array[] = [];
-  #pending = 0;
-  /** Below this many pending bytes another try would end where the last one did. */
-  #enough = 0;
+  /** What was pushed and is not done with. */
+  #window = new Uint8Array(2 * SCAN_BYTES);
+  #length = 0;
+  /** With fewer bytes in the window another try would end where the last one did. */
+  #enough = FIRST_SCAN_BYTES;
   #bytes = new Uint8Array(0);
   #inRows = false;
   /** Length of the namespace prefix and its colon; -1 before the root was met. */
@@ -68,32 +73,28 @@ export class SheetScanner {
   }
 
   push(piece: Uint8Array): void {
-    this.#pieces.push(piece);
-    this.#pending += piece.length;
-    if (this.#pending < this.#enough) return;
-    const bytes = this.#join();
-    const used = this.#scan(bytes);
-    const left = bytes.length - used;
-    this.#pieces = left === 0 ? [] : [bytes.subarray(used)];
-    this.#pending = left;
-    this.#enough = left > 4096 ? left * 2 : 0;
+    const needed = this.#length + piece.length;
+    if (needed > this.#window.length) {
+      const grown = new Uint8Array(Math.max(needed, this.#window.length * 2));
+      grown.set(this.#window.subarray(0, this.#length));
+      this.#window = grown;
+    }
+    this.#window.set(piece, this.#length);
+    this.#length = needed;
+    if (needed >= this.#enough) this.#scanWindow();
   }
 
   /** Throws where the sheet was cut off. */
   end(): void {
-    this.#enough = 0;
-    this.push(new Uint8Array(0));
+    this.#scanWindow();
     if (!this.#isComplete) throw new UnusualWorkbook('cut sheet');
   }
 
-  #join(): Uint8Array<ArrayBuffer> {
-    const whole = new Uint8Array(this.#pending);
-    let at = 0;
-    for (const piece of this.#pieces) {
-      whole.set(piece, at);
-      at += piece.length;
-    }
-    return whole;
+  #scanWindow(): void {
+    const used = this.#scan(this.#window.subarray(0, this.#length));
+    this.#window.copyWithin(0, used, this.#length);
+    this.#length -= used;
+    this.#enough = Math.max(SCAN_BYTES, this.#length * 2);
   }
 
   /** Gives how many bytes are done with. */

@@ -3,15 +3,15 @@ import { parseRangeName } from './a1.ts';
 import { CellKind, CellStore } from './cell-store.ts';
 import { FormulaStore } from './formula-store.ts';
 import { type NumberFormat, numberFormat } from './number-format/number-format.ts';
+import type { TextTable } from './plain-strings.ts';
 import { isoOfSerial } from './serial-date.ts';
-import type { SharedStrings } from './shared-strings.ts';
 import type { BookSheet, RawCell, SheetTable } from './sheet-book.ts';
 import { decodeStringItem } from './string-item.ts';
 
 /** What the sheets of a workbook share. */
 export interface BookContext {
   isDate1904: boolean;
-  strings: SharedStrings | undefined;
+  strings: TextTable | undefined;
   /** By a cell's style. */
   formats: readonly string[];
 }
@@ -30,6 +30,8 @@ export class StoredSheet implements BookSheet {
   merged: readonly string[] = [];
   tables: readonly SheetTable[] = [];
   hasComments = false;
+  /** What the file itself says is shown, by the place of a cell in the store. */
+  readonly shownTexts = new Map<number, string>();
   /** Comments and links by row and column. */
   readonly #notes = new Map<number, Map<number, Note>>();
   readonly #linkedRanges: { range: NonNullable<ReturnType<typeof parseRangeName>>; link: string }[] = [];
@@ -191,6 +193,8 @@ export class StoredSheet implements BookSheet {
   }
 
   #display(at: number, value: Cell['value']): string {
+    const said = this.shownTexts.size > 0 ? this.shownTexts.get(at) : undefined;
+    if (said !== undefined) return said;
     if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
     if (value === null) return '';
     const format = this.formatAt(at);

@@ -1,4 +1,5 @@
 import { AppError } from '@/shared/errors/app-error.ts';
+import { UnusualWorkbook } from './unusual.ts';
 
 /** One tag of an XML part, or the text before it. */
 export interface XmlTag {
@@ -55,7 +56,7 @@ function tagEnd(xml: string, from: number): number {
       if (at < 0) break;
     }
   }
-  throw new AppError('document_damaged');
+  throw new UnusualWorkbook('malformed XML');
 }
 
 function makeTag(
@@ -96,11 +97,11 @@ export function* xmlTags(xml: string): Generator<XmlTag> {
     const skipped = SKIPPED.find(({ open }) => xml.startsWith(open, start));
     if (skipped) {
       const end = xml.indexOf(skipped.close, start);
-      if (end < 0) throw new AppError('document_damaged');
+      if (end < 0) throw new UnusualWorkbook('malformed XML');
       at = end + skipped.close.length;
     } else if (xml.startsWith('<![CDATA[', start)) {
       const end = xml.indexOf(']]>', start);
-      if (end < 0) throw new AppError('document_damaged');
+      if (end < 0) throw new UnusualWorkbook('malformed XML');
       text += xml.slice(start + 9, end);
       at = end + 3;
     } else if (xml.startsWith('<!', start)) {

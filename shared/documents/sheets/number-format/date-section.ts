@@ -20,7 +20,7 @@ export function isElapsedSection(section: Section): boolean {
 /** `m` behind an hour or before a second is a minute (ECMA-376 part 1, 18.8.31). */
 function markMinutes(tokens: readonly Token[]): Token[] {
   const dates = tokens.filter((token) => token.type === 'date');
-  const isMinute = (token: Token) => {
+  const isMinute = (token: (typeof dates)[number]) => {
     const at = dates.indexOf(token);
     const before = dates[at - 1]?.text ?? '';
     const after = dates[at + 1]?.text ?? '';
@@ -103,9 +103,12 @@ export function dateFormatter(section: Section): (serial: number, isDate1904: bo
   const places = Math.max(0, ...dates.filter((text) => text.startsWith('.')).map((text) => text.length - 1));
   const isHalfDay = dates.some((text) => text.includes('/'));
   const isElapsed = dates.some((text) => text.startsWith('['));
+  const hasTime = dates.some((text) => /^[[hns]/.test(text));
   return (serial, isDate1904) => {
     const isNegative = serial < 0 && (isDate1904 || isElapsed);
-    const parts = datePartsOf(isNegative ? -serial : serial, isDate1904, places);
+    const size = isNegative ? -serial : serial;
+    // A day is over when its clock is rounded to midnight, not where no clock is shown.
+    const parts = datePartsOf(hasTime || serial < 0 ? size : Math.floor(size), isDate1904, places);
     if (!parts || (isNegative && !isDate1904)) return NO_DATE;
     const moment = { ...parts, serial: Math.abs(serial), isHalfDay, language: section.language };
     let shown = isNegative ? '-' : '';

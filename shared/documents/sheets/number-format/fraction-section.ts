@@ -5,19 +5,26 @@ interface Fraction {
   denominator: number;
 }
 
-/** The fraction with a denominator up to `most` that lies nearest (continued fractions and their half steps). */
+/**
+ * The last convergent of the continued fraction whose denominator is at most `most`, which is what Excel shows: π is
+ * 3 1/7 with two digits and 3 16/113 with three, though nearer fractions exist.
+ */
 export function nearestFraction(value: number, most: number): Fraction {
-  let best: Fraction = { numerator: Math.round(value), denominator: 1 };
-  let error = Math.abs(value - best.numerator);
-  for (let denominator = 2; denominator <= most && error > 1e-12; denominator += 1) {
-    const numerator = Math.round(value * denominator);
-    const distance = Math.abs(value - numerator / denominator);
-    if (distance < error - 1e-13) {
-      best = { numerator, denominator };
-      error = distance;
-    }
+  let before: Fraction = { numerator: 0, denominator: 1 };
+  let last: Fraction = { numerator: 1, denominator: 0 };
+  let rest = value;
+  for (;;) {
+    const whole = Math.floor(rest);
+    const next = {
+      numerator: whole * last.numerator + before.numerator,
+      denominator: whole * last.denominator + before.denominator,
+    };
+    if (next.denominator > most) return last;
+    if (rest - whole < 5e-8) return next;
+    before = last;
+    last = next;
+    rest = 1 / (rest - whole);
   }
-  return best;
 }
 
 const isDigit = (token: Token | undefined) => token?.type === 'digit';

@@ -62,9 +62,12 @@ function formatterOf(section: Section, dropsSign: boolean): Formatter {
 /** Reads a format code; the same code gives the same object from `numberFormat`. */
 function compile(code: string): NumberFormat {
   const sections = splitSections(code).slice(0, 4).map(readSection);
-  const isTextAlone = sections.length === 1 && sections[0]?.tokens.some(({ type }) => type === 'text');
-  const textSection = isTextAlone ? sections[0] : sections[3];
-  const numeric = sections.slice(0, 3);
+  const isForText = sections.at(-1)?.tokens.some(({ type }) => type === 'text') ?? false;
+  const isTextAlone = sections.length === 1 && isForText;
+  const textSection = isForText ? sections.at(-1) : sections[3];
+  const numeric = isTextAlone
+    ? sections
+    : sections.slice(0, isForText ? Math.min(3, sections.length - 1) : 3);
   const conditions = conditionsOf(numeric);
   const formatters = numeric.map((section, index) =>
     formatterOf(section, isForNegatives(conditions[index], index, numeric)),

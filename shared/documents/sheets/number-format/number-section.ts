@@ -109,7 +109,11 @@ function showFraction(tokens: readonly Token[], digits: string): string {
 function showPlain(layout: Layout, value: number): string {
   const { whole, fraction } = decimalOf(value * layout.scale, countDigits(layout.fraction));
   const point = layout.hasPoint ? '.' : '';
-  return showWhole(layout.whole, whole, layout.isGrouped) + point + showFraction(layout.fraction, fraction);
+  // Without a place of its own the whole part is still shown where it is not zero.
+  const shown = layout.whole.some(isDigit)
+    ? showWhole(layout.whole, whole, layout.isGrouped)
+    : showWhole(layout.whole, '', false) + whole;
+  return shown + point + showFraction(layout.fraction, fraction);
 }
 
 function showScientific(layout: Layout, value: number): string {
