@@ -13,15 +13,15 @@ interface Span {
   until: number;
 }
 
-/** A text in pieces of at most `MAX_BLOCK_CHARS`, each ending at a blank where there is one. */
-export function* cutLong(text: string): Generator<string> {
+/** A text in pieces of at most `maxChars`, each ending at a sentence or a blank where there is one. */
+export function* cutLong(text: string, maxChars = MAX_BLOCK_CHARS): Generator<string> {
   let rest = text;
-  while (rest.length > MAX_BLOCK_CHARS) {
-    const window = rest.slice(0, MAX_BLOCK_CHARS);
+  while (rest.length > maxChars) {
+    const window = rest.slice(0, maxChars);
     const sentence =
       Math.max(window.lastIndexOf('. '), window.lastIndexOf('? '), window.lastIndexOf('! ')) + 1;
     const blank = window.lastIndexOf(' ');
-    const at = sentence > MAX_BLOCK_CHARS / 2 ? sentence : blank > 0 ? blank : safeCut(window);
+    const at = sentence > maxChars / 2 ? sentence : blank > 0 ? blank : safeCut(window);
     yield rest.slice(0, at);
     rest = rest.slice(at).trimStart();
   }
