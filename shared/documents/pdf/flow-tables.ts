@@ -42,7 +42,7 @@ function tableRun(rows: readonly Row[], start: number): Row[] | undefined {
     const size = median(run.map((one) => one.size));
     if (row.base - last.base > 3.4 * size || Math.abs(row.size - size) > 0.45 * size) break;
     const merged = mergeSpans([...columns, ...spans(row)], 0.4 * size);
-    if (row.segments.length === 1 && !fitsAlone(row, columns)) break;
+    if (row.segments.length === 1 && !fitsAlone(row, columns) && !isNote(rows, at, columns)) break;
     if (row.segments.length > 1 && merged.length < Math.max(2, 0.6 * columns.length)) break;
     if (row.segments.length > 1 && row.segments.length >= 0.6 * columns.length) columns = merged;
     run.push(row);
@@ -59,4 +59,15 @@ function spans(row: Row): { from: number; to: number }[] {
 function fitsAlone(row: Row, columns: readonly { from: number; to: number }[]): boolean {
   const touched = columns.filter((column) => Math.min(row.x1, column.to) - Math.max(row.x0, column.from) > 1);
   return touched.length <= 1;
+}
+
+/** A note under one row of a wide table: the next row has its columns again. */
+function isNote(rows: readonly Row[], at: number, columns: readonly { from: number; to: number }[]): boolean {
+  const next = rows[at + 1];
+  if (!next || columns.length < 4 || next.segments.length < 0.7 * columns.length) return false;
+  return next.segments.every(
+    (segment) =>
+      columns.filter((column) => Math.min(segment.x1, column.to) - Math.max(segment.x0, column.from) > 1)
+        .length <= 1,
+  );
 }

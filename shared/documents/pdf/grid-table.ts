@@ -114,15 +114,43 @@ export function gridTable(group: RuleGroup, words: readonly Word[]): TableItem |
     if (held) held.push(word);
     else byCell.set(cell, [word]);
   }
-  if (byCell.size < 2) return undefined;
+  if (byCell.size < 2 || [...byCell.values()].some(holdsTable)) return undefined;
   const texts: string[][] = [];
   for (let row = 0; row < rows; row++) {
     const cells = Array.from({ length: columns }, (_, column) => byCell.get(row * columns + column) ?? []);
-    texts.push(...splitBand(cells));
+    texts.push(...splitBand(unmerged(cells, xs)));
   }
   const filled = withoutEmpty(texts);
   if (filled.length < 2 || (filled[0]?.length ?? 0) < 2) return undefined;
   return { ...group, rows: filled, words: [...words], base: group.top };
+}
+
+/** Whether a cell's words stand in columns of their own: the lines are then the frame of something else. */
+function holdsTable(words: readonly Word[]): boolean {
+  if (words.length < 8) return false;
+  const rows = rowsOf(segmentsOf(words));
+  const parted = rows.filter((row) => row.segments.length >= 2 && row.x1 - row.x0 > 8 * row.size);
+  return parted.length >= 4 && parted.length > 0.5 * rows.length;
+}
+
+/** A row whose inner lines are left out, as a filled head: its words go by column where none stands across a border. */
+function unmerged(cells: readonly Word[][], xs: readonly number[]): Word[][] {
+  const parted = cells.map((cell) => [...cell]);
+  cells.forEach((cell, at) => {
+    if (cell.length < 2) return;
+    const segments = segmentsOf(cell);
+    const columns = segments.map((segment) => indexIn(xs, (segment.x0 + segment.x1) / 2));
+    const isClear = segments.every((segment, own) => {
+      const column = columns[own] ?? 0;
+      return segment.x0 > (xs[column] ?? 0) - 1 && segment.x1 < (xs[column + 1] ?? 0) + 1;
+    });
+    if (!isClear || new Set(columns).size < 2) return;
+    parted[at] = [];
+    segments.forEach((segment, own) => {
+      parted[columns[own] ?? 0]?.push(...segment.words);
+    });
+  });
+  return parted;
 }
 
 /** A band between two lines holds one row, or several where no lines part them and most columns go on line by line. */

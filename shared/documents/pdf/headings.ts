@@ -22,6 +22,9 @@ const sectionNumber =
 const known =
   /^(abstract|introduction|references|bibliography|acknowledge?ments?|conclusions?|contents|table of contents|summary|discussion|results|methods|background|related work|appendix|index|preface|foreword|glossary|notes|executive summary)$/i;
 
+/** From this times the body's size on, type is larger. */
+export const LARGER = 1.09;
+
 export function isCaption(text: string): boolean {
   return caption.test(text) && text.length < 600;
 }
@@ -42,11 +45,13 @@ export function headingStrength(piece: Piece, next: Piece | undefined, facts: Ty
   const words = text.split(/\s+/).length;
   const isSentence = /[.;,]$/.test(text) && words > 3;
   const isNumbered = sectionNumber.test(text);
-  if (ratio >= 1.12) return isSentence && (words > 10 || ratio < 1.3) ? 0 : 2;
+  if (ratio >= LARGER) return isSentence && (words > 10 || ratio < 1.3) ? 0 : 2;
   if ((isSentence && !(isNumbered && words <= 8)) || words > 16 || ratio < 0.88) return 0;
   if (piece.isBold && !facts.isBodyBold) return isFollowed(piece, next) ? 1 : 0;
   const isParted = piece.gapAbove > 1.25 * piece.leading;
   if (!isParted || piece.lines.length > 2) return 0;
+  if (next?.table && words <= 6 && piece.gapAbove > 1.7 * piece.leading && /^\p{Lu}[^:;,.]*$/u.test(text))
+    return 1;
   const plain = text.replace(sectionNumber, (found) => found.slice(-1));
   if (known.test(plain) || known.test(text)) return 1;
   const letters = text.replace(/[^\p{L}]/gu, '');
@@ -89,6 +94,6 @@ export function headingLevel(piece: Piece, facts: TypeFacts): number {
   const larger = facts.headingSizes.filter((size) => size > piece.size + 0.4).length;
   const depth = /^\d+(\.\d+)*/.exec(piece.text)?.[0].split('.').length;
   if (depth !== undefined && depth > 1) return Math.min(6, Math.max(depth, Math.min(larger + 1, depth + 1)));
-  const isPlain = piece.size < 1.12 * facts.bodySize;
+  const isPlain = piece.size < LARGER * facts.bodySize;
   return Math.min(6, larger + (isPlain && larger === 0 ? 2 : 1));
 }

@@ -3,7 +3,7 @@ import { asMatrix, type PageSize, type Turn, turnBox } from './geometry.ts';
 import { loadPdfJs } from './open-pdf.ts';
 import type { Fill, Rule } from './path-rules.ts';
 import type { FontMetrics } from './show-glyphs.ts';
-import { type OperatorList, walkOperators } from './walk-operators.ts';
+import { type OperatorCodes, type OperatorList, walkOperators } from './walk-operators.ts';
 import type { Face, Word } from './words.ts';
 
 /** What is drawn on a page, in the frame in which most of its text is upright. */
@@ -23,6 +23,9 @@ export interface PageContent {
 
 const plainFace: Face = { name: '', isBold: false, isItalic: false, isMono: false };
 const plainFont: FontMetrics = { face: plainFace, unit: 0.001, isVertical: false, isType3: false };
+
+/** A font that does not come is read without its looks. */
+const FONT_MS = 2_000;
 
 interface PdfFont {
   name?: string;
@@ -54,21 +57,42 @@ function faceOf(font: PdfFont): Face {
 export class FontBook {
   private readonly known = new Map<string, FontMetrics>();
 
-  metrics(page: PDFPageProxy, name: string): FontMetrics {
-    const known = this.known.get(name);
-    if (known) return known;
-    if (!page.commonObjs.has(name)) return plainFont;
-    const font = page.commonObjs.get(name) as PdfFont;
-    const unit = Number(font.fontMatrix?.[0] ?? 0.001) || 0.001;
-    const metrics = {
-      face: faceOf(font),
-      unit: font.isType3Font ? Math.abs(unit) : 0.001,
-      isVertical: font.vertical === true,
-      isType3: font.isType3Font === true,
-    };
-    this.known.set(name, metrics);
-    return metrics;
+  /** Waits for the fonts a page uses: pdf.js hands them over beside its operators. */
+  async load(page: PDFPageProxy, { fnArray, argsArray }: OperatorList, codes: OperatorCodes): Promise<void> {
+    const names = new Set<string>();
+    fnArray.forEach((code, at) => {
+      if (code !== codes.setFont && code !== codes.dependency) return;
+      for (const name of argsArray[at] as unknown[])
+        if (typeof name === 'string' && /_f\d+$/.test(name) && !this.known.has(name)) names.add(name);
+    });
+    for (const name of names) this.known.set(name, metricsOf(await this.font(page, name)));
   }
+
+  metrics(name: string): FontMetrics {
+    return this.known.get(name) ?? plainFont;
+  }
+
+  private font(page: PDFPageProxy, name: string): Promise<PdfFont | null> {
+    if (page.commonObjs.has(name)) return Promise.resolve(page.commonObjs.get(name) as PdfFont | null);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), FONT_MS);
+      page.commonObjs.get(name, (font: PdfFont | null) => {
+        clearTimeout(timer);
+        resolve(font);
+      });
+    });
+  }
+}
+
+function metricsOf(font: PdfFont | null): FontMetrics {
+  if (!font) return plainFont;
+  const unit = Number(font.fontMatrix?.[0] ?? 0.001) || 0.001;
+  return {
+    face: faceOf(font),
+    unit: font.isType3Font ? Math.abs(unit) : 0.001,
+    isVertical: font.vertical === true,
+    isType3: font.isType3Font === true,
+  };
 }
 
 /** Which layers are shown. */
@@ -89,12 +113,13 @@ export async function readPageContent(
   const viewport = page.getViewport({ scale: 1 });
   const size = { width: viewport.width, height: viewport.height };
   const operators = (await page.getOperatorList()) as OperatorList;
+  await fonts.load(page, operators, codes as unknown as OperatorCodes);
   const { text, paths, isCut } = walkOperators({
     operators,
-    codes: codes as unknown as Record<string, number>,
+    codes: codes as unknown as OperatorCodes,
     base: asMatrix(viewport.transform),
     page: size,
-    font: (name) => fonts.metrics(page, name),
+    font: (name) => fonts.metrics(name),
     isShown: (group) => group === null || group === undefined || layers.isVisible(group),
   });
   const words = withoutDoubles(text.words);

@@ -22,17 +22,25 @@ export interface Edges {
 
 const MOST_ROWS = 4;
 const ZONE = 0.13;
+/** A page number alone may stand further in, where the lower margin is wide. */
+const NUMBER_ZONE = 0.2;
 /** Pages that are compared: left and right ones have heads of their own. */
 const REACH = 8;
+
+/** Nothing but a page's number, in the ways it is written. */
+const pageNumber =
+  /^(page|seite|p\.|pg\.?|página|pagina|стр\.)?\s*[-–—|[(]*\s*(\d{1,4}|[ivxlc]{1,6}|[A-Z]-?\d{1,3})\s*[-–—|\])]*\s*((of|\/|von|de|sur|di|из)\s*\d{1,4})?$/i;
 
 /** Rows of a page that could be running heads or feet. */
 export function edgesOf(content: PageContent, page: number): Edges {
   const { height } = content.size;
   const near = content.words.filter((word) => word.top < 0.22 * height || word.bottom > 0.78 * height);
   const rows = rowsOf(segmentsOf(near));
-  const top = rows.filter((row) => row.bottom < ZONE * height).slice(0, MOST_ROWS);
+  const isEdge = (row: Row, far: number, isOutermost: boolean) =>
+    far < ZONE * height || (isOutermost && far < NUMBER_ZONE * height && pageNumber.test(rowText(row)));
+  const top = rows.filter((row, at) => isEdge(row, row.bottom, at === 0)).slice(0, MOST_ROWS);
   const bottom = rows
-    .filter((row) => row.top > (1 - ZONE) * height)
+    .filter((row, at) => isEdge(row, height - row.top, at === rows.length - 1))
     .slice(-MOST_ROWS)
     .reverse();
   const inner = (row: Row, isTop: boolean) => {
@@ -48,8 +56,12 @@ export function edgesOf(content: PageContent, page: number): Edges {
   };
 }
 
+function rowText(row: Row): string {
+  return row.segments.map((segment) => segment.text).join(' ');
+}
+
 function edgeRow(row: Row, gap: number): EdgeRow {
-  const text = row.segments.map((segment) => segment.text).join(' ');
+  const text = rowText(row);
   return {
     row,
     text,
@@ -63,8 +75,6 @@ function edgeRow(row: Row, gap: number): EdgeRow {
   };
 }
 
-const pageNumber =
-  /^(page|seite|p\.|pg\.?|página|pagina|стр\.)?\s*[-–—|[(]*\s*(\d{1,4}|[ivxlc]{1,6}|[A-Z]-?\d{1,3})\s*[-–—|\])]*\s*((of|\/|von|de|sur|di|из)\s*\d{1,4})?$/i;
 const imprint =
   /https?:|www\.|doi[:.]|arxiv|©|copyright|\bissn\b|\bvol(\.|ume)\b|\bpp\.|all rights reserved|proceedings|journal of|\bpage \d/i;
 

@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '@/shared/documents/document.ts';
-import { plainTitle, type TypeFacts } from './headings.ts';
+import { LARGER, plainTitle, type TypeFacts } from './headings.ts';
 import type { Word } from './words.ts';
 
 /** Counts letters by size and weight, page by page, until a document's type is known. */
@@ -29,7 +29,7 @@ export class TypeCensus {
     let most = 0;
     for (const [size, letters] of this.letters) if (letters > most) [bodySize, most] = [size, letters];
     const large = [...this.letters]
-      .filter(([size, letters]) => size > 1.12 * bodySize && letters >= 3 && letters < 0.25 * this.all)
+      .filter(([size, letters]) => size > LARGER * bodySize && letters >= 3 && letters < 0.25 * this.all)
       .map(([size]) => size)
       .sort((a, b) => b - a);
     const headingSizes = large
