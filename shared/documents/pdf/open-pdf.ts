@@ -1,6 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '@/shared/errors/app-error.ts';
 
+const isNode = () => typeof process === 'object' && typeof process.versions?.node === 'string';
+
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 let loading: Promise<PdfJs> | undefined;
@@ -53,10 +55,14 @@ export async function openPdf({ bytes, password, assets, imagePixels }: OpenRequ
     cMapPacked: true,
     verbosity: 0,
     enableXfa: false,
+    // The names and widths of fonts, by which bold and typewriter type are told.
+    fontExtraProperties: true,
     useSystemFonts: false,
     disableFontFace: true,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
+    // Left open, pdf.js asks the page's document for its address, and a worker has none. Node reads files itself.
+    ...(isNode() ? {} : { useWorkerFetch: true }),
     maxImageSize: imagePixels,
     // Faults C5: never on, and the policy of extension pages forbids it anyway.
     ...{ isEvalSupported: false },
