@@ -20,10 +20,14 @@ export interface RawCell {
 export interface BookSheet extends Sheet {
   tables: readonly SheetTable[];
   hasComments: boolean;
+  /** Its cells are texts whatever they say, as in a CSV. */
+  isUntyped: boolean;
   /** The next row that holds cells, at or after `row`; -1 after the last. */
   nextRow(row: number): number;
   /** Every cell of a row, in order; empty where the row holds none. */
   rowCells(row: number): { column: number; cell: Cell }[];
+  /** The number format of a cell that holds something; `General` of others. */
+  formatOf(row: number, column: number): string;
   /** Every cell that holds a value, row by row. The object given is used again for the next one. */
   rawCells(): Iterable<RawCell>;
 }

@@ -30,6 +30,7 @@ export class StoredSheet implements BookSheet {
   merged: readonly string[] = [];
   tables: readonly SheetTable[] = [];
   hasComments = false;
+  readonly isUntyped = false;
   /** What the file itself says is shown, by the place of a cell in the store. */
   readonly shownTexts = new Map<number, string>();
   /** Comments and links by row and column. */
@@ -102,6 +103,11 @@ export class StoredSheet implements BookSheet {
       if (this.store.find(row, column) < 0)
         found.push({ column, cell: { value: null, kind: 'empty', display: '', ...note } });
     return found.sort((a, b) => a.column - b.column);
+  }
+
+  formatOf(row: number, column: number): string {
+    const at = this.store.find(row, column);
+    return at < 0 ? 'General' : this.formatAt(at).code;
   }
 
   *rawCells(): Generator<RawCell> {

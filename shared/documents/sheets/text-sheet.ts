@@ -13,6 +13,7 @@ export class TextSheet implements BookSheet {
   readonly merged: readonly string[] = [];
   readonly tables = [];
   readonly hasComments = false;
+  readonly isUntyped = true;
   columnCount = 0;
   readonly #rows: string[][] = [];
 
@@ -49,6 +50,10 @@ export class TextSheet implements BookSheet {
     return (this.#rows[row] ?? []).flatMap((text, column) =>
       text === '' ? [] : [{ column, cell: textCell(text) }],
     );
+  }
+
+  formatOf(): string {
+    return 'General';
   }
 
   *rawCells(): Generator<RawCell> {
