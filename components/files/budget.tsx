@@ -15,9 +15,10 @@ interface BudgetProps {
   onBudget: (budget: number) => void;
 }
 
-function lineOf({ tokens, allTokens, isWhole }: ChosenContext): string {
+function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): string {
   if (allTokens === 0) return 'Nothing to go in.';
-  if (isWhole) return `All of it goes in: ${plural(tokens, 'token')}.`;
+  const hidden = hiddenLeftOut > 0 ? ` Without ${plural(hiddenLeftOut, 'hidden passage')}.` : '';
+  if (isWhole) return `All of it goes in: ${plural(tokens, 'token')}.${hidden}`;
   return `${formatNumber(tokens)} of ${plural(allTokens, 'token')} go in: what fits your question best.`;
 }
 

@@ -12,9 +12,11 @@ import type { FoundAnswer } from '@/shared/documents/worker-messages.ts';
 import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import own from './answer.module.css';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerText, PlaceButton } from './answer-text.tsx';
+import type { AskFile } from './file-entry.ts';
 
 interface FileAnswerProps {
+  ask: AskFile;
   state: RunState;
   originOf: (engine: EngineId) => string;
   onShow: (place: Place) => void;
@@ -30,7 +32,7 @@ function accountLine(state: RunState): string {
 }
 
 /** What an engine answered about a file. */
-export function FileAnswer({ state, originOf, onShow, onCopy, onRetry }: FileAnswerProps) {
+export function FileAnswer({ ask, state, originOf, onShow, onCopy, onRetry }: FileAnswerProps) {
   if (state.status === 'idle') return null;
   const text = state.status === 'done' ? state.outcome.text : state.text;
   const isRunning = state.status === 'streaming';
@@ -45,7 +47,7 @@ export function FileAnswer({ state, originOf, onShow, onCopy, onRetry }: FileAns
       {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
       {(text || isRunning) && (
         <div className={style.streamed}>
-          <AnswerText text={text} onShow={onShow} />
+          <AnswerText text={text} ask={ask} isRunning={isRunning} onShow={onShow} />
           <Edge running={isRunning} />
         </div>
       )}
@@ -60,13 +62,13 @@ export function FileAnswer({ state, originOf, onShow, onCopy, onRetry }: FileAns
   );
 }
 
-interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'onShow' | 'onCopy'> {
+interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'ask' | 'onShow' | 'onCopy'> {
   found: FoundAnswer;
   origin: string;
 }
 
 /** What was found on this device: the passages that fit, and figures worked out from the cells. */
-export function FoundAnswerView({ found, origin, onShow, onCopy }: FoundAnswerViewProps) {
+export function FoundAnswerView({ ask, found, origin, onShow, onCopy }: FoundAnswerViewProps) {
   const whole = [found.text, ...found.passages.map(({ place, text }) => `[${addressOf(place)}] ${text}`)]
     .filter(Boolean)
     .join('\n\n');
@@ -77,18 +79,11 @@ export function FoundAnswerView({ found, origin, onShow, onCopy }: FoundAnswerVi
         <h2 className={style.title}>Answer</h2>
         <p className={style.origin}>{origin}</p>
       </div>
-      {found.text && <AnswerText text={found.text} onShow={onShow} />}
+      {found.text && <AnswerText text={found.text} ask={ask} isRunning={false} onShow={onShow} />}
       <ul className={own.passages} aria-label="Passages">
         {found.passages.map(({ place, text }, at) => (
           <li key={at} className={own.passage}>
-            <button
-              type="button"
-              className={own.citation}
-              aria-label={`Show ${addressOf(place)}`}
-              onClick={() => onShow(place)}
-            >
-              {addressOf(place)}
-            </button>
+            <PlaceButton place={place} onShow={onShow} />
             <blockquote className={own.quote} dir="auto">
               {text}
             </blockquote>

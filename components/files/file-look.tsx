@@ -44,7 +44,7 @@ function SheetLook({ entry, ask, look }: FileLookViewProps) {
         label="Range"
         placeholder="All, or B2:D9"
         value={look.picked}
-        error={look.isWrong ? 'A range looks like B2:D9.' : undefined}
+        error={look.isWrong ? 'A range looks like B2:D9, A:C or Sheet2!B7.' : undefined}
         autoComplete="off"
         spellCheck={false}
         onChange={({ currentTarget }) => look.pick(currentTarget.value)}

@@ -49,7 +49,7 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
   const [question, setQuestion] = useState('');
   const [budget, setBudget] = useState(DEFAULT_BUDGET);
   const isReady = entry.status === 'ready' && !look.isWrong;
-  const body = { picks: look.picks, question, budget, maxChars: MAX_CHARS };
+  const body = { picks: look.picks, question, budget, maxChars: MAX_CHARS, name: entry.name };
   const context = useQuery(ask, 'context', { body: isReady ? body : null, afterMs: TYPING_MS });
   const asking = useAsking({ ask, engine: rest.engine, run: rest.run });
   const taking = useTaking({ ask, name: entry.name, body, ...rest });
@@ -105,6 +105,7 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
       {taking.said && <Notice kind={taking.said.kind}>{taking.said.text}</Notice>}
       {asking.found && (
         <FoundAnswerView
+          ask={ask}
           found={asking.found}
           origin={engineLine('offline')}
           onShow={look.show}
@@ -113,6 +114,7 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
       )}
       {asking.code && <Notice kind="error">{textFor('card', asking.code)}</Notice>}
       <FileAnswer
+        ask={ask}
         state={asking.state}
         originOf={engineLine}
         onShow={look.show}

@@ -59,8 +59,8 @@ export function useAsking({ ask, engine, run }: AskingOptions): Asking {
     });
   const send = (body: QueryRequest<'context'>) =>
     look(async (isWanted) => {
-      const { text } = await ask('context', body);
-      if (isWanted()) start({ kind: 'file-question', text: body.question, material: text });
+      const { material } = await ask('context', body);
+      if (isWanted()) start({ kind: 'file-question', text: body.question, material });
     });
   const begin = (body: QueryRequest<'context'>) => {
     last.current = body;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { parsePick } from '@/shared/documents/context/parse-pick.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { type CellRange, parseRangeName } from '@/shared/documents/sheets/a1.ts';
 import type { Parts, Picks } from '@/shared/documents/worker-messages.ts';
 import type { AskFile, FileEntry } from './file-entry.ts';
-import { readPages } from './read-pages.ts';
 import { GRID_COLUMNS, GRID_ROWS } from './sheet-grid.tsx';
 
 /** What of a file is looked at, and what of it is picked. */
@@ -27,14 +27,19 @@ export interface FileLook {
 
 const EMPTY: Parts = { unit: 'section', count: 0 };
 
+/** What a pick names, as the worker takes it. */
+function named(pick: ReturnType<typeof parsePick>): Picks | null {
+  if (!pick) return null;
+  const { pages, ranges } = pick;
+  return { ...(pages && { pages: [...pages] }), ...(ranges && { ranges: [...ranges] }) };
+}
+
 function picksOf(parts: Parts, sheet: string, picked: string): Picks | null {
-  if (parts.unit !== 'sheet') {
-    const pages = readPages(picked, parts.count);
-    return pages === null ? null : pages ? { pages } : {};
-  }
-  if (picked.trim() === '') return { sheet: { name: sheet, range: '' } };
-  const range = picked.trim().toUpperCase();
-  return parseRangeName(range) ? { sheet: { name: sheet, range } } : null;
+  if (picked.trim() === '') return {};
+  if (parts.unit !== 'sheet') return named(parsePick(picked, { pages: parts.count }));
+  // A range without a sheet means the one in view.
+  const sheets = [sheet, ...parts.sheets.map(({ name }) => name).filter((name) => name !== sheet)];
+  return named(parsePick(picked, { sheets }));
 }
 
 /** Where the user is in a file. */

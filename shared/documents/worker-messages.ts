@@ -20,21 +20,25 @@ export type Parts = z.infer<typeof parts>;
 export const picks = z.object({
   /** Pages of a PDF, or sections of a text, counted from 1. */
   pages: z.optional(z.array(ordinal)),
-  /** A sheet, and of it a range in A1 notation where not all is meant. */
-  sheet: z.optional(z.object({ name: z.string(), range: z.string() })),
+  /** Sheets, and of them a range in A1 notation where not all is meant. */
+  ranges: z.optional(z.array(z.object({ sheet: z.string(), range: z.optional(z.string()) }))),
 });
 export type Picks = z.infer<typeof picks>;
 
 /** What was chosen of a file, as a prompt takes it. */
 export const chosenContext = z.object({
-  /** Led by addresses, fenced as data. */
+  /** Said to be what it is, fenced as data, each block led by its address. */
   text: z.string(),
+  /** The blocks alone, for a task that fences them itself. */
+  material: z.string(),
   /** How many tokens the text has. */
   tokens: count,
   /** How many tokens all that was picked has. */
   allTokens: count,
   /** Whether all that was picked went in; otherwise the passages that fit the question best. */
   isWhole: z.boolean(),
+  /** Hidden blocks that were left out. */
+  hiddenLeftOut: count,
   places: z.array(place),
 });
 export type ChosenContext = z.infer<typeof chosenContext>;
@@ -80,10 +84,22 @@ export const queries = {
     reply: z.object({ rows: z.array(z.object({ number: ordinal, cells: z.array(z.string()) })) }),
   },
   context: {
-    request: z.object({ picks, question: z.string(), budget: count, maxChars: count }),
+    request: z.object({
+      picks,
+      question: z.string(),
+      budget: count,
+      maxChars: count,
+      /** Of the file, as it is shown. */
+      name: z.string(),
+    }),
     reply: chosenContext,
   },
   answer: { request: z.object({ picks, question: z.string() }), reply: foundAnswer },
+  /** The places an answer cites, by where they stand in it. */
+  citations: {
+    request: z.object({ answer: z.string() }),
+    reply: z.object({ citations: z.array(z.object({ start: count, end: count, place })) }),
+  },
   profile: { request: z.object({ sheet: z.string() }), reply: z.object({ columns: z.array(columnView) }) },
   /** What is picked as Markdown, for the clipboard. */
   markdown: { request: z.object({ picks }), reply: z.object({ text: z.string() }) },
@@ -105,7 +121,7 @@ export const workerRequest = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ask'),
     id: z.int(),
-    query: z.enum(['part', 'locate', 'rows', 'context', 'answer', 'profile', 'markdown']),
+    query: z.enum(['part', 'locate', 'rows', 'context', 'answer', 'citations', 'profile', 'markdown']),
     body: z.unknown(),
   }),
 ]);

@@ -1,6 +1,5 @@
 import type { QueryName, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import { queries } from '@/shared/documents/worker-messages.ts';
-import { writeMarkdown } from '@/shared/documents/write-markdown.ts';
 import type { KeptBlocks } from './kept-blocks.ts';
 
 type Answers = {
@@ -12,10 +11,15 @@ const answers: Answers = {
   part: ({ part }, kept) => ({ blocks: [...kept.part(part)] }),
   locate: ({ place }, kept) => ({ part: kept.partOf(place) }),
   rows: (request, kept) => ({ rows: kept.rows(request) }),
-  markdown: ({ picks }, kept) => ({ text: writeMarkdown(kept.picked(picks)) }),
-  context: async (request, kept) => (await import('./choose-context.ts')).chooseContext(request, kept),
+  markdown: async ({ picks }, kept) => ({
+    text: (await import('@/shared/documents/context/export-blocks.ts')).exportMarkdown(kept.picked(picks)),
+  }),
+  context: async (request, kept) => (await import('./choose-context.ts')).contextFor(request, kept),
   answer: async (request, kept) => (await import('./answer-here.ts')).answerHere(request, kept),
-  profile: async (request, kept) => (await import('./profile-sheet.ts')).profileSheet(request, kept),
+  citations: async ({ answer }, kept) => ({
+    citations: (await import('@/shared/documents/context/find-citations.ts')).findCitations(answer, kept.all),
+  }),
+  profile: async (request, kept) => (await import('./profile-sheet.ts')).profileFor(request, kept),
 };
 
 /**

@@ -1,22 +1,19 @@
-import { addressOf, type Block } from '@/shared/documents/document.ts';
+import { prepareContext } from '@/shared/documents/context/prepare-context.ts';
 import type { ChosenContext, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import type { KeptBlocks } from './kept-blocks.ts';
 
-export async function chooseContext(
-  request: QueryRequest<'context'>,
+/** What of the file goes along with a question, and how much of it that is. */
+export async function contextFor(
+  { picks, question, budget, maxChars, name }: QueryRequest<'context'>,
   kept: KeptBlocks,
 ): Promise<ChosenContext> {
-  const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base');
-  const lines = kept.picked(request.picks).map((one: Block) => `[${addressOf(one.place)}] ${one.text}`);
-  const all = lines.map((line) => countTokens(line) + 1);
-  const allTokens = all.reduce((sum, one) => sum + one, 0);
-  let tokens = 0;
-  let at = 0;
-  for (; at < lines.length && tokens + (all[at] ?? 0) <= request.budget; at += 1) tokens += all[at] ?? 0;
-  const text = lines.slice(0, at).join('\n').slice(0, request.maxChars);
-  const places = kept
-    .picked(request.picks)
-    .slice(0, at)
-    .map(({ place }) => place);
-  return { text, tokens, allTokens, isWhole: at === lines.length, places };
+  const { blocks, ...context } = await prepareContext({
+    blocks: kept.within(picks),
+    question,
+    budgetTokens: budget,
+    maxChars,
+    picked: picks,
+    name,
+  });
+  return blocks.length > 0 ? context : { ...context, tokens: 0 };
 }

@@ -1,8 +1,7 @@
+import { pickBlocks } from '@/shared/documents/context/pick-blocks.ts';
 import { addressOf, type Block, type Place } from '@/shared/documents/document.ts';
-import { parseRangeName } from '@/shared/documents/sheets/a1.ts';
 import type { SheetBook } from '@/shared/documents/sheets/sheet-book.ts';
 import type { Parts, Picks, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
-import { cutBlock } from './cut-block.ts';
 import { createKeptSheets } from './kept-sheets.ts';
 
 /** Blocks of a text without pages that are looked at together. */
@@ -20,6 +19,9 @@ export interface KeptBlocks {
   /** The page or section that holds a place; null where none does. */
   partOf(place: Place): number | null;
   rows(request: QueryRequest<'rows'>): QueryReply<'rows'>['rows'];
+  readonly all: readonly Block[];
+  /** Of a text without pages the sections that are picked, and all of any other. */
+  within(picks: Picks): readonly Block[];
   picked(picks: Picks): readonly Block[];
 }
 
@@ -28,14 +30,6 @@ function holds(place: Place, wanted: Place): boolean {
   if ((place.in === 'lines' || place.in === 'paragraphs') && wanted.in === place.in)
     return place.from <= wanted.from && wanted.from <= place.to;
   return addressOf(place) === addressOf(wanted);
-}
-
-function cutToSheet(all: readonly Block[], { name, range }: NonNullable<Picks['sheet']>): Block[] {
-  const wanted = parseRangeName(range);
-  return all.flatMap((one) => {
-    if (one.place.in !== 'sheet' || one.place.sheet !== name) return [];
-    return wanted ? cutBlock(one, wanted) : [one];
-  });
 }
 
 /** Keeps what a reader gives. */
@@ -56,6 +50,8 @@ export function createKeptBlocks(): KeptBlocks {
     pages.size > 0
       ? (pages.get(number) ?? [])
       : all.slice((number - 1) * SECTION_BLOCKS, number * SECTION_BLOCKS);
+
+  const within = ({ pages: wanted }: Picks) => (wanted && pages.size === 0 ? wanted.flatMap(part) : all);
 
   return {
     get book() {
@@ -85,7 +81,8 @@ export function createKeptBlocks(): KeptBlocks {
       return at < 0 ? null : Math.floor(at / SECTION_BLOCKS) + 1;
     },
     rows: sheets.rows,
-    picked: ({ pages: wanted, sheet }) =>
-      wanted ? wanted.flatMap(part) : sheet ? cutToSheet(all, sheet) : all,
+    all,
+    within,
+    picked: (picks) => pickBlocks(within(picks), picks).blocks,
   };
 }

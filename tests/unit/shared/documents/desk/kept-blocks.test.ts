@@ -91,10 +91,10 @@ describe('a sheet', () => {
   });
 
   test('is cut to a range, which becomes the address', () => {
-    const [first, second] = kept.picked({ sheet: { name: 'Sales', range: 'C3:C4' } });
+    const [first, second] = kept.picked({ ranges: [{ sheet: 'Sales', range: 'C3:C4' }] });
     expect(first).toMatchObject({ place: { range: 'C3' }, rows: [['12']] });
     expect(second).toMatchObject({ place: { range: 'C4' }, rows: [['Sum'], ['7']] });
-    expect(kept.picked({ sheet: { name: 'Sales', range: 'H9' } })).toEqual([]);
+    expect(kept.picked({ ranges: [{ sheet: 'Sales', range: 'H9' }] })).toEqual([]);
   });
 
   test('called like a property of every object is a sheet like others (faults F22)', () => {
