@@ -1,6 +1,6 @@
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
-import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
@@ -26,9 +26,9 @@ export async function* runTask(engine: Engine, run: TaskRun): AsyncGenerator<Enh
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
   try {
-    const draft = cleanDraft(run.task.text);
-    if (!draft.ok) throw new AppError(draft.error);
-    const task = { ...run.task, text: draft.value };
+    const clean = cleanTask(run.task);
+    if (!clean.ok) throw new AppError(clean.error);
+    const task = clean.value;
     const events = endOnSilence(engine.run(task, { requestId: run.requestId, signal }), {
       limits: run.limits ?? defaultSilenceLimits,
       isText: ({ type }: EngineEvent) => type === 'delta',

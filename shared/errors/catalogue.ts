@@ -31,6 +31,7 @@ export const catalogue = {
   refused: { status: 422, retryable: false, report: false },
   cut_off: { status: 502, retryable: true, report: true },
   engine_not_ready: { status: 422, retryable: false, report: false },
+  picture_not_supported: { status: 422, retryable: false, report: false },
   host_not_allowed: { status: 422, retryable: false, report: false },
   paused: { status: 422, retryable: false, report: false },
   site_off: { status: 422, retryable: false, report: false },

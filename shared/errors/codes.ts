@@ -28,6 +28,7 @@ export const errorCode = z.enum([
   // the engines of this browser
   'engine_not_ready',
   'host_not_allowed',
+  'picture_not_supported',
   // the user's own switches
   'paused',
   'site_off',

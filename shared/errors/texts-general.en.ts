@@ -26,6 +26,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',
   engine_not_ready:
     'This engine is not set up in this browser. Your draft is unchanged; set it up in the settings, or choose another one.',
+  picture_not_supported:
+    'This model does not take pictures. Choose one that sees in the settings, or another engine.',
   host_not_allowed:
     'The browser does not let Whetstone reach this server. Your draft is unchanged; press Test in the settings and allow it.',
   paused:

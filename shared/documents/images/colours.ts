@@ -1,14 +1,5 @@
+import type { ImageColour } from '@/shared/contracts/image-look.ts';
 import type { Picture } from './picture.ts';
-
-/** A colour that takes up much of a picture. */
-export interface Colour {
-  /** As `#1a2b3c`. */
-  hex: string;
-  /** In plain words, as `dark blue`. */
-  name: string;
-  /** Of the picture, 0 to 1. */
-  share: number;
-}
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
@@ -20,7 +11,7 @@ const ALIKE = 0.07;
 const LEAST_SHARE = 0.02;
 
 /** The main colours, most of the picture first: k-means in OKLab from a fixed start, so that a picture gives the same ones. */
-export function mainColours(picture: Picture): Colour[] {
+export function mainColours(picture: Picture): ImageColour[] {
   const samples = sampled(picture);
   if (samples.length === 0) return [];
   let centres = firstCentres(samples);
@@ -44,14 +35,14 @@ export function mainColours(picture: Picture): Colour[] {
   return named(centres, counts, samples.length);
 }
 
-function named(centres: readonly Lab[], counts: readonly number[], all: number): Colour[] {
+function named(centres: readonly Lab[], counts: readonly number[], all: number): ImageColour[] {
   const colours = centres.map((centre, index) => ({
     hex: toHex(centre),
     name: colourName(centre),
     share: (counts[index] ?? 0) / all,
   }));
   colours.sort((a, b) => b.share - a.share);
-  const kept: Colour[] = [];
+  const kept: ImageColour[] = [];
   for (const colour of colours) {
     const same = kept.find(({ name }) => name === colour.name);
     if (same) same.share += colour.share;

@@ -2,8 +2,9 @@ import type { DocumentWarning } from '@/shared/documents/document.ts';
 import type { ReadEvent, Reader, ReadRequest } from '@/shared/documents/read-events.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { decodeImage } from './decode-image.ts';
+import { describeLook } from './image-answers.ts';
 import { readImageHeader } from './image-header.ts';
-import { describeLook, lookAt } from './look.ts';
+import { lookAt } from './look.ts';
 import { type Recognised, recognise } from './recognise.ts';
 
 /**

@@ -1,25 +1,16 @@
-import { type Colour, mainColours } from './colours.ts';
+import type { ImageColour, ImageLook } from '@/shared/contracts/image-look.ts';
+import { mainColours } from './colours.ts';
 import { meanOf, type Picture, toGrey } from './picture.ts';
 import type { Recognised } from './recognise.ts';
 
-/** What can be said of a picture without knowing what it shows. */
-export interface Look {
-  width: number;
-  height: number;
-  shape: 'square' | 'upright' | 'wide' | 'very wide' | 'very tall';
-  brightness: 'dark' | 'medium' | 'bright';
-  /** Most of the picture first. */
-  colours: Colour[];
-  kind: 'page of text' | 'screenshot' | 'drawing' | 'photo';
-  /** What was read in it, its lines joined; empty where nothing was. */
-  text: string;
-}
+/** As `imageLook` takes it. */
+const MOST_TEXT = 20_000;
 
 /** Looks at colours, size and the text that was read; `recognised` is left out where text was not looked for. */
-export function lookAt(picture: Picture, recognised?: Recognised): Look {
+export function lookAt(picture: Picture, recognised?: Recognised): ImageLook {
   const { width, height } = picture;
   const colours = mainColours(picture);
-  const text = recognised?.blocks.map((block) => block.text).join('\n') ?? '';
+  const text = (recognised?.blocks.map((block) => block.text).join('\n') ?? '').slice(0, MOST_TEXT);
   const bright = meanOf(toGrey(picture));
   return {
     width,
@@ -32,7 +23,7 @@ export function lookAt(picture: Picture, recognised?: Recognised): Look {
   };
 }
 
-function shapeOf(ratio: number): Look['shape'] {
+function shapeOf(ratio: number): ImageLook['shape'] {
   if (ratio > 2.4) return 'very wide';
   if (ratio > 1.1) return 'wide';
   if (ratio < 0.42) return 'very tall';
@@ -40,7 +31,7 @@ function shapeOf(ratio: number): Look['shape'] {
 }
 
 /** Drawn areas repeat one value exactly, photos hardly ever do. */
-function kindOf(picture: Picture, colours: readonly Colour[], text: string): Look['kind'] {
+function kindOf(picture: Picture, colours: readonly ImageColour[], text: string): ImageLook['kind'] {
   const flat = flatShare(picture);
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
   if (flat < 0.35) {
@@ -65,24 +56,4 @@ function flatShare({ width, height, data }: Picture): number {
     }
   }
   return seen ? same / seen : 1;
-}
-
-const HONEST = 'Only its colours, size and text were looked at; what it shows cannot be told here.';
-
-/** One paragraph for people and for engines that do not see. */
-export function describeLook(look: Look): string {
-  const looksLike = `It looks like a ${look.kind}.`;
-  return [
-    `${look.shape === 'upright' ? 'An' : 'A'} ${look.shape} picture of ${look.width} × ${look.height} pixels, ${look.brightness}, mostly ${colourList(look)}.`,
-    looksLike,
-    HONEST,
-  ].join(' ');
-}
-
-/** The three main colours as `white (#ffffff, 80 %)`. */
-export function colourList({ colours }: Look): string {
-  const shown = colours
-    .slice(0, 3)
-    .map(({ name, hex, share }) => `${name} (${hex}, ${Math.round(share * 100)} %)`);
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? 'empty');
 }

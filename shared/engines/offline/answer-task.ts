@@ -1,5 +1,7 @@
-import type { ActionTask, Task } from '@/shared/contracts/task.ts';
+import type { ActionTask, ImageTask, Task } from '@/shared/contracts/task.ts';
+import { imageToCaption, imageToPrompt } from '@/shared/documents/images/image-answers.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import { findTasks, inOrderOfPlan, taskLine } from './actions/find-tasks.ts';
 import { readyPrompt } from './actions/ready-prompt.ts';
 import { replySkeleton } from './actions/reply.ts';
@@ -18,6 +20,7 @@ const NO_TASKS = 'No tasks found: nobody is asked in this text, or promises, to 
  */
 export function answerTask(task: OtherTask): string {
   if (task.kind === 'action') return answerAction(task);
+  if (task.kind === 'image') return answerImage(task);
   if (task.kind === 'persona') return personaFromKeywords(task.text);
   return (
     askFollowUps(task.text) ||
@@ -26,6 +29,12 @@ export function answerTask(task: OtherTask): string {
 }
 
 const ASK = 'Write three to five questions I should ask next about the answer below, one a line.';
+
+/** Rules do not see: they tell what the device measured and read, and say so. */
+function answerImage({ want, text, look }: ImageTask): string {
+  if (!look) throw new AppError('engine_not_ready');
+  return want === 'caption' ? imageToCaption(look) : imageToPrompt(look, text);
+}
 
 function answerAction(task: ActionTask): string {
   const { action, text } = task;

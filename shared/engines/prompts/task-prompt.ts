@@ -4,6 +4,7 @@ import { answerPrompt } from './answer-prompt.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 import { filePrompt } from './file-prompt.ts';
 import { followUpsPrompt } from './follow-ups-prompt.ts';
+import { imagePrompt } from './image-prompt.ts';
 import type { Message } from './message.ts';
 import { personaPrompt } from './persona-prompt.ts';
 
@@ -22,5 +23,7 @@ export function buildTaskPrompt(task: Task, form: 'json' | 'headings', boundary:
       return answerPrompt.build(task, boundary);
     case 'file-question':
       return filePrompt.build(task, boundary);
+    case 'image':
+      return imagePrompt.build(task, boundary);
   }
 }
