@@ -80,7 +80,7 @@ test('a CSV: its delimiter is found, and a range is what goes in', async ({ file
   await files.tab.getByLabel('Range').fill('A1:B2');
   await expect(count).not.toHaveText(whole ?? '');
   await files.tab.getByLabel('Range').fill('nonsense');
-  await expect(files.tab.getByText('A range looks like B2:D9.')).toBeVisible();
+  await expect(files.tab.getByText('A range looks like B2:D9')).toBeVisible();
   await expect(files.button('Use with Enhance')).toBeDisabled();
   await files.tab.getByLabel('Range').fill('');
   await useWithEnhance(files, 'trees.csv');
