@@ -17,6 +17,8 @@ import type { AskFile } from './file-entry.ts';
 
 interface FileAnswerProps {
   ask: AskFile;
+  /** What it is, as `Answer`. */
+  title: string;
   state: RunState;
   originOf: (engine: EngineId) => string;
   onShow: (place: Place) => void;
@@ -32,15 +34,15 @@ function accountLine(state: RunState): string {
 }
 
 /** What an engine answered about a file. */
-export function FileAnswer({ ask, state, originOf, onShow, onCopy, onRetry }: FileAnswerProps) {
+export function FileAnswer({ ask, title, state, originOf, onShow, onCopy, onRetry }: FileAnswerProps) {
   if (state.status === 'idle') return null;
   const text = state.status === 'done' ? state.outcome.text : state.text;
   const isRunning = state.status === 'streaming';
   return (
-    <section className={style.result} aria-label="Answer" aria-busy={isRunning}>
+    <section className={style.result} aria-label={title} aria-busy={isRunning}>
       <LiveRegion text={isRunning ? 'Working.' : state.status === 'done' ? 'Done.' : ''} />
       <div className={style.head}>
-        <h2 className={style.title}>Answer</h2>
+        <h2 className={style.title}>{title}</h2>
         {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
       </div>
       {'fell' in state && state.fell && <Notice kind="warning">{fellLine(state.fell)}</Notice>}

@@ -42,6 +42,8 @@ const MAX_CHARS = 120_000;
 /** How long the question must stand before what fits it is looked up, in ms. */
 const TYPING_MS = 300;
 
+const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
+
 /** One file: what it holds, what of it goes along, and a question about it. */
 export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
   const ask = useMemo(() => access.ask(entry.key), [access, entry.key]);
@@ -90,6 +92,16 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
               Ask
             </Button>
           )}
+          {entry.facts?.format === 'image' && (
+            <>
+              <Button disabled={asking.isRunning} onClick={() => asking.startPicture('prompt', question)}>
+                Make a prompt
+              </Button>
+              <Button disabled={asking.isRunning} onClick={() => asking.startPicture('caption', question)}>
+                Write a caption
+              </Button>
+            </>
+          )}
           <Button disabled={!hasText} onClick={taking.use}>
             Use with Enhance
           </Button>
@@ -115,13 +127,14 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
       {asking.code && <Notice kind="error">{textFor('card', asking.code)}</Notice>}
       <FileAnswer
         ask={ask}
+        title={titles[asking.asked]}
         state={asking.state}
         originOf={engineLine}
         onShow={look.show}
         onCopy={rest.onCopy}
         onRetry={asking.again}
       />
-      {asking.state.status === 'failed' && (
+      {asking.state.status === 'failed' && asking.asked === 'question' && (
         <div>
           <Button onClick={asking.startHere}>Answer on this device</Button>
         </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { RunState } from '@/components/run-state.ts';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { ImageTask } from '@/shared/contracts/task.ts';
 import type { FoundAnswer, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
@@ -21,7 +22,11 @@ interface Asking {
   /** Why the file could not be asked. */
   code: ErrorCode | null;
   isRunning: boolean;
+  /** What was asked for last. */
+  asked: 'question' | ImageTask['want'];
   start: (body: QueryRequest<'context'>) => void;
+  /** Has an engine that sees make something of a picture; `wish` may be empty. */
+  startPicture: (want: ImageTask['want'], wish: string) => void;
   /** Asks the same again, on this device. */
   startHere: () => void;
   again: () => void;
@@ -30,7 +35,8 @@ interface Asking {
 
 /** A question about a file: an engine gets what was picked, and without one the worker looks itself. */
 export function useAsking({ ask, engine, run }: AskingOptions): Asking {
-  const { state, start, cancel } = useRun(run);
+  const { state, start, cancel, again } = useRun(run);
+  const [asked, setAsked] = useState<Asking['asked']>('question');
   const [found, setFound] = useState<FoundAnswer | null>(null);
   const [code, setCode] = useState<ErrorCode | null>(null);
   const [isLooking, setIsLooking] = useState(false);
@@ -62,7 +68,16 @@ export function useAsking({ ask, engine, run }: AskingOptions): Asking {
       const { material } = await ask('context', body);
       if (isWanted()) start({ kind: 'file-question', text: body.question, material });
     });
+  const startPicture = (want: ImageTask['want'], text: string) => {
+    setAsked(want);
+    last.current = null;
+    void look(async (isWanted) => {
+      const { image, look: seen } = await ask('picture', {});
+      if (isWanted()) start({ kind: 'image', want, text, image, look: seen });
+    });
+  };
   const begin = (body: QueryRequest<'context'>) => {
+    setAsked('question');
     last.current = body;
     void (engine === 'offline' ? answerHere(body) : send(body));
   };
@@ -71,9 +86,11 @@ export function useAsking({ ask, engine, run }: AskingOptions): Asking {
     found,
     code,
     isRunning: isLooking || state.status === 'streaming',
+    asked,
     start: begin,
+    startPicture,
     startHere: () => last.current && void answerHere(last.current),
-    again: () => last.current && begin(last.current),
+    again: () => (last.current ? begin(last.current) : again()),
     cancel: () => {
       turn.current += 1;
       setIsLooking(false);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { imageLook } from '@/shared/contracts/image-look.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { block, documentFacts, documentWarning, place } from './document.ts';
 
@@ -100,6 +101,8 @@ export const queries = {
     request: z.object({ answer: z.string() }),
     reply: z.object({ citations: z.array(z.object({ start: count, end: count, place })) }),
   },
+  /** Of a picture: a copy as engines take it, and what this device knows of it. */
+  picture: { request: z.object({}), reply: z.object({ image: z.string(), look: imageLook }) },
   profile: { request: z.object({ sheet: z.string() }), reply: z.object({ columns: z.array(columnView) }) },
   /** What is picked as Markdown, for the clipboard. */
   markdown: { request: z.object({ picks }), reply: z.object({ text: z.string() }) },
@@ -121,7 +124,17 @@ export const workerRequest = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ask'),
     id: z.int(),
-    query: z.enum(['part', 'locate', 'rows', 'context', 'answer', 'citations', 'profile', 'markdown']),
+    query: z.enum([
+      'part',
+      'locate',
+      'rows',
+      'context',
+      'answer',
+      'citations',
+      'picture',
+      'profile',
+      'markdown',
+    ]),
     body: z.unknown(),
   }),
 ]);

@@ -19,6 +19,7 @@ const answers: Answers = {
   citations: async ({ answer }, kept) => ({
     citations: (await import('@/shared/documents/context/find-citations.ts')).findCitations(answer, kept.all),
   }),
+  picture: async (_request, kept) => (await import('./picture-for-engine.ts')).pictureFor(kept),
   profile: async (request, kept) => (await import('./profile-sheet.ts')).profileFor(request, kept),
 };
 

@@ -12,6 +12,8 @@ export interface KeptBlocks {
   add(blocks: readonly Block[]): void;
   /** Takes the workbook the blocks were made of: it has all rows. */
   open(book: SheetBook): void;
+  /** The file itself, where it may be looked at again. */
+  source: { file: File; assets: string } | null;
   readonly book: SheetBook | null;
   parts(): Parts;
   /** The blocks of a page or a section, counted from 1. */
@@ -81,6 +83,7 @@ export function createKeptBlocks(): KeptBlocks {
       return at < 0 ? null : Math.floor(at / SECTION_BLOCKS) + 1;
     },
     rows: sheets.rows,
+    source: null,
     all,
     within,
     picked: (picks) => pickBlocks(within(picks), picks).blocks,

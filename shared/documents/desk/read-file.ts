@@ -70,6 +70,7 @@ async function openFile(request: ReadRequest): Promise<AsyncIterator<ReadEvent, 
 /** Reads a file into `kept` and tells how far it is; resolves when it was told how it ended. */
 export async function readFile({ file, kept, tell, ...options }: ReadFileRequest): Promise<void> {
   const startedMs = performance.now();
+  kept.source = { file, assets: options.assets };
   const bytes = await bytesOf(file);
   if (bytes.length === 0) throw new AppError('document_empty');
   const id = await identify(bytes);
