@@ -14,6 +14,8 @@ export interface ImageHeader {
   channels?: number;
   /** Shows more than one picture; the first one is read. */
   isAnimated: boolean;
+  /** Ends too early: what there is of it is read. */
+  isCut: boolean;
 }
 
 interface Size {
@@ -35,7 +37,18 @@ export function readImageHeader(file: Uint8Array): ImageHeader {
   if (!size || size.width <= 0 || size.height <= 0) throw new AppError('document_damaged');
   if (size.width * size.height > limits.imagePixels) throw new AppError('image_too_large');
   if (format === 'png') checkPng(file);
-  return { format, ...size, isAnimated: readFrames(format, file) > 1 };
+  return {
+    format,
+    ...size,
+    isAnimated: readFrames(format, file) > 1,
+    isCut: format === 'jpeg' && !hasEnd(file),
+  };
+}
+
+/** Whether a JPEG has its end marker (ITU-T T.81, B.1.1.3). */
+function hasEnd(file: Uint8Array): boolean {
+  for (let at = file.length - 1; at > 0; at--) if (file[at] === 0xd9 && file[at - 1] === 0xff) return true;
+  return false;
 }
 
 /** Which format the first bytes say, undefined of what is not read: HEIC, SVG and whatever is no picture. */
@@ -104,25 +117,32 @@ function webpSize(view: DataView): Size | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }
 
-/** Tags 256 and 257 of the first directory (TIFF 6.0). */
+/** Ways to pack that the decoder knows: none, CCITT, LZW, Deflate and PackBits (TIFF 6.0, tag 259). */
+const TIFF_PACKED: readonly number[] = [1, 2, 3, 4, 5, 8, 32_773, 32_946];
+
+/** Tags of the first directory (TIFF 6.0): 256 and 257 the size, 258 bits a value, 259 how it is packed. */
 function tiffSize(view: DataView): Size | undefined {
   const isLittle = view.getUint8(0) === 0x49;
   const start = view.getUint32(4, isLittle);
-  const size = { width: 0, height: 0 };
+  const tags = new Map<number, number>();
   for (let entry = 0; entry < view.getUint16(start, isLittle); entry++) {
     const at = start + 2 + entry * 12;
+    const isShort = view.getUint16(at + 2, isLittle) === 3;
+    // Several values, as the bits of each colour, lie elsewhere.
+    const place = view.getUint32(at + 4, isLittle) > 2 ? view.getUint32(at + 8, isLittle) : at + 8;
+    const read = isShort ? view.getUint16.bind(view) : view.getUint32.bind(view);
     const tag = view.getUint16(at, isLittle);
-    const value = view.getUint16(at + 2, isLittle) === 3 ? view.getUint16(at + 8, isLittle) : undefined;
-    if (tag === 256) size.width = value ?? view.getUint32(at + 8, isLittle);
-    if (tag === 257) size.height = value ?? view.getUint32(at + 8, isLittle);
+    if (tag >= 256 && tag <= 259) tags.set(tag, read(place, isLittle));
   }
-  return size;
+  if ((tags.get(258) ?? 1) > 8 || !TIFF_PACKED.includes(tags.get(259) ?? 1))
+    throw new AppError('document_not_supported');
+  return { width: tags.get(256) ?? 0, height: tags.get(257) ?? 0 };
 }
 
 /** The largest `ispe` box (ISO/IEC 23008-12, 6.5.3): thumbnails and tiles have smaller ones. */
 function avifSize(view: DataView): Size | undefined {
   let found: Size | undefined;
-  const end = Math.min(view.byteLength - 16, 65_536);
+  const end = Math.min(view.byteLength - 15, 65_536);
   for (let at = 8; at < end; at++) {
     if (view.getUint32(at) !== 0x69737065) continue;
     const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };

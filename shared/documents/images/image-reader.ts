@@ -17,6 +17,7 @@ export const readImage: Reader = async function* (request) {
   if (request.signal.aborted) throw new AppError('aborted');
   const warnings: DocumentWarning[] = [];
   if (header.isAnimated) warnings.push({ code: 'animation_first_frame', place: { in: 'image' } });
+  if (header.isCut) warnings.push({ code: 'damaged', place: { in: 'image' } });
   yield { type: 'progress', unit: 'percent', done: 0, total: 100 };
   const picture = await decodeImage(request.bytes, header, request);
   let recognised: Recognised | undefined;
