@@ -57,6 +57,7 @@ function isTableLike(cells: readonly (readonly string[])[], { isRuled }: TableDe
   const first = columns[0] ?? [];
   const last = columns.at(-1) ?? [];
   if (width === 2 && first.filter(isMarker).length > 0.6 * first.length) return false;
+  if (width === 2 && isCount(first) && median(last.map((text) => text.length)) > 40) return false;
   if (last.length > 0 && last.every((text) => equationNumber.test(text))) return false;
   const all = columns.flat();
   if (all.filter((text) => leaders.test(text)).length > 0.25 * cells.length) return false;
@@ -65,6 +66,13 @@ function isTableLike(cells: readonly (readonly string[])[], { isRuled }: TableDe
     return false;
   const filled = all.length / Math.max(1, width * cells.length);
   return filled >= (isRuled ? 0.25 : 0.4);
+}
+
+/** 1, 2, 3 …: items of a list. */
+function isCount(texts: readonly string[]): boolean {
+  return (
+    texts.length > 1 && texts.every((text, at) => at === 0 || Number(text) === Number(texts[at - 1]) + 1)
+  );
 }
 
 /** A cell that holds what an item of a list begins with, and nothing else. */

@@ -69,13 +69,15 @@ function listAt(pieces: readonly Piece[], at: number, strengths: readonly number
     if (!piece || piece.table || strengths[next] !== 0 || !markerOf(piece.text)) break;
     taken.push(piece);
   }
-  const isOrdered = !start.isBullet;
-  if (isOrdered && taken.length < 2) return undefined;
+  // 2.1 and what is like it says more than a count.
+  const isOrdered = !start.isBullet && !/\d\.\d/.test(start.label);
+  if (!start.isBullet && taken.length < 2) return undefined;
   const left = Math.min(...taken.map((piece) => piece.x0));
   const items = taken.map((piece) => {
     const marker = markerOf(piece.text);
     const depth = Math.min(6, Math.max(0, Math.round((piece.x0 - left) / Math.max(12, 1.8 * piece.size))));
-    const text = marker?.isBullet ? piece.text.slice(marker.length) : piece.text;
+    const own = withoutLeaders(piece.text);
+    const text = marker?.isBullet ? own.slice(marker.length) : own;
     return `${'  '.repeat(depth)}${marker?.isBullet && isOrdered ? '- ' : ''}${text}`;
   });
   return { block: { kind: 'list', text: items.join('\n'), ordered: isOrdered }, pieces: taken };
@@ -117,7 +119,12 @@ function singleBlock(
   if (strength > 0) return { kind: 'heading', place, text: piece.text, level: headingLevel(piece, facts) };
   if (isCaption(piece.text)) return { kind: 'caption', place, text: piece.text };
   if (isFootnote(piece, facts)) return { kind: 'footnote', place, text: piece.text };
-  return { kind: 'paragraph', place, text: piece.text };
+  return { kind: 'paragraph', place, text: withoutLeaders(piece.text) };
+}
+
+/** Dots that lead to a page number, as one sign. */
+function withoutLeaders(text: string): string {
+  return text.replace(/(\s*[.·…_]){5,}\s*/g, ' … ');
 }
 
 /** Small type that begins with a raised number or sign. */

@@ -27,7 +27,7 @@ export function ruledTables(
   for (const group of groups) {
     const inside = rest.filter((word) => isInside(word, group));
     if (inside.length < 2) continue;
-    const table = tableOf(group, inside);
+    const table = tableOf(group, inside, rest);
     if (!table) continue;
     tables.push(table);
     const held = new Set(table.words);
@@ -40,15 +40,44 @@ function area(box: Box): number {
   return (box.x1 - box.x0) * (box.bottom - box.top);
 }
 
-function tableOf(group: RuleGroup, inside: readonly Word[]): TableItem | undefined {
+function tableOf(group: RuleGroup, inside: readonly Word[], all: readonly Word[]): TableItem | undefined {
   if (group.down.length > 0) return gridTable(group, inside);
-  return halfRuled(group, inside);
+  return halfRuled(group, inside, all);
+}
+
+/** Rows right above and below the rules that go on in the same columns, as a head over the first rule does. */
+function withNeighbours(rows: readonly Row[], all: readonly Word[]): Row[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const columns = tableColumns(rows);
+  if (!first || !last || columns.length < 3) return [...rows];
+  const [from, to] = [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
+  const near = all.filter(
+    (word) =>
+      word.x0 > from - 20 && word.x1 < to + 20 && word.top > first.top - 60 && word.bottom < last.bottom + 60,
+  );
+  const around = rowsOf(segmentsOf(near));
+  const fits = (row: Row) =>
+    row.segments.length >= Math.max(2, 0.7 * columns.length) &&
+    tableColumns([...rows, row]).length === columns.length &&
+    row.segments.every(
+      (one) => columns.filter((column) => one.x1 > column.from + 1 && one.x0 < column.to - 1).length <= 1,
+    );
+  const kept = [...rows];
+  for (const row of around.filter((one) => one.bottom <= first.top + 1).reverse()) {
+    if ((kept[0]?.top ?? 0) - row.bottom > 1.5 * row.size || !fits(row)) break;
+    kept.unshift(row);
+  }
+  for (const row of around.filter((one) => one.top >= last.bottom - 1)) {
+    if (row.top - (kept.at(-1)?.bottom ?? 0) > 1.5 * row.size || !fits(row)) break;
+    kept.push(row);
+  }
+  return kept;
 }
 
 /** Lines across alone: columns are where the words leave gaps. Where every row has its line, a row may have several lines of text. */
-function halfRuled(group: RuleGroup, inside: readonly Word[]): TableItem | undefined {
+function halfRuled(group: RuleGroup, inside: readonly Word[], all: readonly Word[]): TableItem | undefined {
   if (group.across.length < 2 || group.x1 - group.x0 < 60) return undefined;
-  const rows = rowsOf(segmentsOf(inside));
+  const rows = withNeighbours(rowsOf(segmentsOf(inside)), all);
   const ys = group.across.map((line) => line.at);
   const bands = new Map<number, Row[]>();
   for (const row of rows) {

@@ -4,14 +4,23 @@ import type { Row } from './segments.ts';
 import { mergeSpans } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 
-/** Takes tables without rules out of the rows of a flow: runs of rows whose columns go on. */
-export function unruledTables(rows: readonly Row[]): { tables: TableItem[]; rest: Row[] } {
+/** Takes tables without rules out of the rows of a flow: runs of rows whose columns go on. Blocks side by side are read one after the other. */
+export function unruledTables(
+  rows: readonly Row[],
+  { isCodeMono }: { isCodeMono: boolean },
+): { tables: TableItem[]; rest: Row[] } {
   const tables: TableItem[] = [];
   const rest: Row[] = [];
   let at = 0;
   while (at < rows.length) {
     const run = tableRun(rows, at);
-    const table = run && alignedTable(run, demandsOf(run));
+    const blocks = run && blocksBeside(run);
+    if (blocks) {
+      rest.push(...blocks);
+      at += run.length;
+      continue;
+    }
+    const table = run && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
     if (table && run) {
       tables.push(table);
       at += run.length;
@@ -70,4 +79,47 @@ function isNote(rows: readonly Row[], at: number, columns: readonly { from: numb
       columns.filter((column) => Math.min(segment.x1, column.to) - Math.max(segment.x0, column.from) > 1)
         .length <= 1,
   );
+}
+
+function isMono(run: readonly Row[]): boolean {
+  return run.every((row) => row.segments.every((one) => one.words.every((word) => word.face.isMono)));
+}
+
+/** Centred lines beside each other, as authors with their institutes: block after block from the left. */
+function blocksBeside(run: readonly Row[]): Row[] | undefined {
+  const [first] = run;
+  const size = first?.size ?? 0;
+  if (
+    !first ||
+    run.length > 8 ||
+    run.some((row, at) => row.base - (run[at - 1]?.base ?? row.base) > 1.7 * size)
+  )
+    return undefined;
+  const columns = mergeSpans(run.flatMap(spans), 0.5 * size);
+  if (columns.length < 2 || columns.length > 5) return undefined;
+  const own = columns.map((column) =>
+    run.flatMap((row) => row.segments.filter((one) => one.x1 > column.from && one.x0 < column.to)),
+  );
+  const isCentred = own.every((segments) => {
+    const centres = segments.map((one) => one.x0 + one.x1);
+    const lefts = segments.map((one) => one.x0);
+    return spread(centres) < 4 && spread(lefts) > 4 && segments.length >= 2;
+  });
+  const letters = run.map((row) => row.segments.map((one) => one.text).join('')).join('');
+  if (!isCentred || letters.replace(/[^\d]/g, '').length > 0.2 * letters.length) return undefined;
+  return own.flatMap((segments) =>
+    segments.map(({ x0, x1, top, bottom, base, size: height, ...rest }) => ({
+      segments: [{ x0, x1, top, bottom, base, size: height, ...rest }],
+      x0,
+      x1,
+      top,
+      bottom,
+      base,
+      size: height,
+    })),
+  );
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
 }

@@ -20,6 +20,7 @@ export interface GlyphRun {
   isInvisible: boolean;
   isOff: boolean;
   isArtifact: boolean;
+  isField: boolean;
 }
 
 /** Wider than this part of the font size, a gap is a space; kerning stays below, a tight TeX space above. */
@@ -149,6 +150,7 @@ export class GlyphWords {
       isInvisible: open.run.isInvisible,
       isOff: open.run.isOff,
       isArtifact: open.run.isArtifact,
+      isField: open.run.isField,
       order: this.words.length,
     });
   }

@@ -41,6 +41,7 @@ export function headingStrength(piece: Piece, next: Piece | undefined, facts: Ty
   const text = piece.text.trim();
   if (!canBeHeading(piece, text, facts)) return 0;
   if (facts.outline.has(plainTitle(text))) return 2;
+  if (isColumnTitle(piece, next)) return 0;
   const ratio = piece.size / Math.max(1, facts.bodySize);
   const words = text.split(/\s+/).length;
   const isSentence = /[.;,]$/.test(text) && words > 3;
@@ -69,13 +70,19 @@ export function headingStrength(piece: Piece, next: Piece | undefined, facts: Ty
   return 0;
 }
 
+/** Over some columns of the table below, not over all of it. */
+function isColumnTitle(piece: Piece, next: Piece | undefined): boolean {
+  if (!next?.table || next.top - piece.bottom > piece.size) return false;
+  return piece.x0 > next.x0 + 0.2 * (next.x1 - next.x0);
+}
+
 function canBeHeading(piece: Piece, text: string, facts: TypeFacts): boolean {
   if (piece.table || piece.lines.length === 0 || piece.lines.length > 4) return false;
   if (text.length < 2 || text.length > 220 || !/\p{L}/u.test(text)) return false;
   if (piece.isMono && !facts.isBodyMono && !piece.isBold) return false;
   if (isCaption(text) && piece.size < 1.3 * facts.bodySize) return false;
-  const marker = markerOf(text);
-  if (marker?.isBullet) return false;
+  if (piece.lines.some((line) => line.words.some((word) => word.isField))) return false;
+  if (markerOf(text)?.isBullet) return false;
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   if (letters < 0.35 * text.replace(/\s/g, '').length && !facts.outline.has(plainTitle(text))) return false;
   return !/(\.{4,}|…{2,}|(\. ){4,})/.test(text);

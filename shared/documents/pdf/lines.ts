@@ -29,19 +29,32 @@ export function lineOf(row: Row): Line {
       if (face.isMono) mono += text.length;
     }
   }
+  const isMono = mono > 0.9 * letters;
   return {
-    text: row.segments.map((segment) => segment.text).join(' '),
+    text: isMono ? spacedText(row) : row.segments.map((segment) => segment.text).join(' '),
     words,
     base: row.base,
     size,
     isBold: bold > 0.75 * letters,
     isItalic: italic > 0.75 * letters,
-    isMono: mono > 0.9 * letters,
+    isMono,
     x0: row.x0,
     x1: row.x1,
     top: row.top,
     bottom: row.bottom,
   };
+}
+
+/** Typewriter type keeps its columns. */
+function spacedText({ segments }: Row): string {
+  let text = '';
+  let end = 0;
+  for (const segment of segments) {
+    const gap = Math.round((segment.x0 - end) / (0.6 * segment.size));
+    text += text === '' ? segment.text : ' '.repeat(Math.min(40, Math.max(1, gap))) + segment.text;
+    end = segment.x1;
+  }
+  return text;
 }
 
 /** Lines as one text. */

@@ -9,16 +9,16 @@ import { rowsOf, segmentsOf } from './segments.ts';
 import type { TableItem } from './table-item.ts';
 import type { Word } from './words.ts';
 
-/** Words of a page as pieces in reading order. */
-export function layOut(words: readonly Word[], rules: PageContent['rules']): Piece[] {
+/** Words of a page as pieces in reading order; `isCodeMono` where typewriter type is not what the whole is set in. */
+export function layOut(words: readonly Word[], rules: PageContent['rules'], isCodeMono = true): Piece[] {
   const { tables, rest } = ruledTables(words, rules);
   const pieces: Piece[] = [];
-  for (const flow of flowsOf(segmentsOf(rest), tables)) joinOver(pieces, flowPieces(flow));
+  for (const flow of flowsOf(segmentsOf(rest), tables)) joinOver(pieces, flowPieces(flow, isCodeMono));
   return pieces;
 }
 
-function flowPieces(flow: Flow): Piece[] {
-  const { tables, rest } = unruledTables(flow.rows);
+function flowPieces(flow: Flow, isCodeMono: boolean): Piece[] {
+  const { tables, rest } = unruledTables(flow.rows, { isCodeMono });
   const all = [...tables, ...flow.tables].sort((a, b) => a.top - b.top);
   const lines = rest.map(lineOf);
   const pieces: Piece[] = [];

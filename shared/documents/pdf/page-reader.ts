@@ -92,6 +92,7 @@ function writtenPart(
   const pieces = layOut(
     shown.filter((word) => !running.has(word)),
     content.rules,
+    !facts.isBodyMono,
   );
   const aside = besideText(content);
   const text = [

@@ -101,6 +101,7 @@ function startsAnew(line: Line, before: Before): boolean {
   if (Math.abs(size - last.size) > 0.11 * Math.max(size, last.size)) return true;
   if (line.isMono !== last.isMono) return true;
   if (gap > 1.22 * leading && gap > 1.12 * size) return true;
+  if (line.isBold && last.isBold && isCapital(line.text) !== isCapital(last.text)) return true;
   if (line.isBold !== last.isBold) return open.length === 1 || !open[0]?.isBold || line.isBold;
   if (isMarked(line, before)) return true;
   const isCentred =
@@ -111,10 +112,14 @@ function startsAnew(line: Line, before: Before): boolean {
   return isIndented(line, before) || endedEarly(line, before);
 }
 
+function isCapital(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+}
+
 function isMarked(line: Line, { last, open, column }: Before): boolean {
   const marker = markerOf(line.text);
   if (!marker) return false;
-  if (marker.isBullet) return true;
+  if (marker.isBullet || (line.isBold && last.isBold)) return true;
   const isListed = open[0] !== undefined && markerOf(open[0].text) !== undefined;
   const isEnded = sentenceEnd.test(last.text) || last.x1 < column.x1 - 0.2 * (column.x1 - column.x0);
   return isListed || isEnded || line.x0 > last.x0 + line.size;

@@ -1,4 +1,4 @@
-import { type Box, median } from './geometry.ts';
+import { type Box, median, sharedHeight } from './geometry.ts';
 import { type Row, rowsOf, type Segment } from './segments.ts';
 import type { TableItem } from './table-item.ts';
 
@@ -123,14 +123,26 @@ function gutterScore(segments: readonly Segment[], at: number, gap: number): num
   const size = median(segments.map((segment) => segment.size));
   if (gap < 0.55 * size) return 0;
   const least = Math.min(leftRows.length, rightRows.length);
+  const letters = Math.min(lettersPerRow(leftRows), lettersPerRow(rightRows));
+  const isProse = letters >= 20;
   const aligned = rightRows.filter((row) =>
     leftRows.some((other) => Math.abs(other.base - row.base) < 0.12 * size),
   ).length;
   const isAligned = aligned > 0.6 * least;
-  const letters = Math.min(lettersPerRow(leftRows), lettersPerRow(rightRows));
-  if (letters < (isAligned ? 20 : 8)) return 0;
+  // Short lines are columns only where they keep no common lines: labels stand beside what they name.
+  if (!isProse && (letters < 8 || staggered(leftRows, rightRows) < 0.4 * least)) return 0;
   if (isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
   return (least / (1 + crossing)) * Math.min(3, gap / size);
+}
+
+/** Rows that share a part of their height with a row on the other side, but not the line. */
+function staggered(one: readonly Row[], other: readonly Row[]): number {
+  return one.filter((row) =>
+    other.some((beside) => {
+      const shared = sharedHeight(row, beside);
+      return shared > 0.08 && shared < 0.6;
+    }),
+  ).length;
 }
 
 function lettersPerRow(rows: readonly Row[]): number {
@@ -165,7 +177,9 @@ function atGutter(region: Region, at: number, depth: number): Flow[] {
     if (!isEmpty(over)) flows.push(...parted(over, depth + 1));
     over = empty();
   };
-  const crosses = (box: Box) => box.x0 < at - 1 && box.x1 > at + 1;
+  const reaching = boxes.map(({ box }) => box).filter((box) => box.x0 < at - 1 && box.x1 > at + 1);
+  // What stands beside something that reaches over, as authors beside each other, belongs to it.
+  const crosses = (box: Box) => reaching.some((one) => one === box || sharedHeight(one, box) > 0.6);
   const sorted = boxes.sort((a, b) => (a.box.top + a.box.bottom) / 2 - (b.box.top + b.box.bottom) / 2);
   for (const { box, put } of sorted) {
     if (crosses(box)) {

@@ -86,6 +86,7 @@ export function runningWords(
 ): Set<Word> {
   const found = new Set<Word>();
   for (const side of ['top', 'bottom'] as const) {
+    const taken: EdgeRow[] = [];
     for (const one of edges[side]) {
       const isRunning =
         isRepeated(one, { edges, others, side }) ||
@@ -94,12 +95,20 @@ export function runningWords(
         isImprint(one, edges, { side, bodySize, isFirst: one === edges[side][0] });
       // What lies further inside than the text is text.
       if (!isRunning) break;
-      for (const segment of one.row.segments) for (const word of segment.words) found.add(word);
+      taken.push(one);
     }
+    // Heads stand apart: a first line that repeats right over the next one is a title.
+    for (let last = taken.at(-1); last && isAttached(last); last = taken.at(-1)) taken.pop();
+    for (const { row } of taken)
+      for (const segment of row.segments) for (const word of segment.words) found.add(word);
   }
   const all = content.words.length;
   // A page of nothing but its edges, as a title page or a slide, has no heads.
   return found.size < all ? found : new Set();
+}
+
+function isAttached(one: EdgeRow): boolean {
+  return one.gap < 0.5 * one.row.size && !isDecoration(one) && !pageNumber.test(one.text.trim());
 }
 
 interface Beside {

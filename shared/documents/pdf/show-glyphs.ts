@@ -20,6 +20,7 @@ export interface Showing {
   text: GlyphWords;
   isOff: boolean;
   isArtifact: boolean;
+  isField: boolean;
 }
 
 const numberOf = (value: unknown): number =>
@@ -39,6 +40,7 @@ export function showGlyphs(shown: readonly unknown[], showing: Showing): [number
     isInvisible: state.renderMode === 3 || state.renderMode === 7 || state.alpha === 0,
     isOff: showing.isOff,
     isArtifact: showing.isArtifact,
+    isField: showing.isField,
   };
   if (!font.isVertical) return [showAcross(shown, run, showing) * state.scale, 0];
   // Downwards: what runs along x runs down y.

@@ -63,6 +63,7 @@ class Walk {
   private readonly marks: { isOff: boolean; isArtifact: boolean }[] = [];
   private offDepth = 0;
   private artifactDepth = 0;
+  private isInAnnotation = false;
 
   constructor(private readonly request: WalkRequest) {
     this.text = new GlyphWords(request.page);
@@ -166,8 +167,10 @@ class Walk {
         this.kept.push({ ...this.state });
         const placed = multiply(this.request.base, multiply(asMatrix(transform), asMatrix(matrix)));
         this.state = initialState(placed);
+        this.isInAnnotation = true;
       },
       endAnnotation: () => {
+        this.isInAnnotation = false;
         this.state = this.kept.pop() ?? this.state;
       },
       beginMarkedContent: begin,
@@ -235,6 +238,7 @@ class Walk {
       text: this.text,
       isOff: this.offDepth > 0,
       isArtifact: this.artifactDepth > 0,
+      isField: this.isInAnnotation,
     });
     this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, ...moved]);
   }

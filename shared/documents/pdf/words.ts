@@ -24,6 +24,8 @@ export interface Word extends Box {
   /** In a layer that is switched off, or marked as decoration by whoever made the file. */
   isOff: boolean;
   isArtifact: boolean;
+  /** What somebody filled in, or a note put on the page. */
+  isField: boolean;
   /** Order in which it was drawn. */
   order: number;
 }
