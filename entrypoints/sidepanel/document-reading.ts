@@ -85,11 +85,13 @@ function stop(state: State, key: string, code: ErrorCode): void {
   readNext(state);
 }
 
-/** The same bytes are shown once (faults F34). */
+/** The same bytes are shown once (faults F34), unless they could not be read the first time: under another name, say. */
 function dropTwin(state: State, key: string, id: string): void {
   const held = state.held.get(key);
   if (held) held.id = id;
-  const twin = state.entries.find((other) => other.key !== key && state.held.get(other.key)?.id === id);
+  const twin = state.entries.find(
+    (other) => other.key !== key && other.status !== 'failed' && state.held.get(other.key)?.id === id,
+  );
   if (!twin) return;
   state.notice = { kind: 'already_here', name: twin.name };
   remove(state, key);

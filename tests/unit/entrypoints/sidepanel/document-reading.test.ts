@@ -84,6 +84,15 @@ describe('several files', () => {
     expect(shelf.notice()).toEqual({ kind: 'already_here', name: 'a.txt' });
     expect(played[1]?.isEnded).toBe(true);
   });
+
+  test('are read anew where the first could not be', () => {
+    shelf.add([file('a.xlsx', 'same')]);
+    played[0]?.say({ type: 'identity', id: 'one' });
+    played[0]?.say({ type: 'failed', code: 'document_mismatch' });
+    shelf.add([file('a.pdf', 'same')]);
+    played[1]?.say({ type: 'identity', id: 'one' });
+    expect(shelf.entries().map(({ name }) => name)).toEqual(['a.xlsx', 'a.pdf']);
+  });
 });
 
 describe('refused before it is read', () => {
