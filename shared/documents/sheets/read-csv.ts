@@ -3,6 +3,7 @@ import type { DocumentWarning } from '@/shared/documents/document.ts';
 import { decodeText, sniffText } from '@/shared/documents/formats/decode-text.ts';
 import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { eastAsianEncoding } from './east-asian-encoding.ts';
 import { findDelimiter } from './find-delimiter.ts';
 
 export interface CsvOptions {
@@ -31,7 +32,9 @@ interface Decoded {
 async function decodeWhole(bytes: Uint8Array): Promise<Decoded> {
   const sniffed = await sniffText(bytes);
   if (!sniffed) throw new AppError('document_mismatch');
-  const { encoding, isGuessed } = sniffed;
+  const { isGuessed } = sniffed;
+  const isUnicode = sniffed.encoding.startsWith('utf-');
+  const encoding = (isUnicode ? undefined : eastAsianEncoding(bytes)) ?? sniffed.encoding;
   try {
     const text = new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
     return { text: text.includes('\0') ? text.replaceAll('\0', '') : text, encoding, isGuessed };
@@ -108,16 +111,27 @@ class Shape {
   }
 }
 
+/** How lines end, by the first million characters outside of quotes. */
+function findNewline(text: string): '\n' | '\r\n' | '\r' {
+  const plain = text.slice(0, 1_000_000).replace(/"[^"]*"/g, '');
+  const both = plain.match(/\r\n/g)?.length ?? 0;
+  const feeds = plain.match(/\n/g)?.length ?? 0;
+  if (feeds === 0 && plain.includes('\r')) return '\r';
+  return both > 0 && both >= feeds / 2 ? '\r\n' : '\n';
+}
+
 /** Papa Parse, some rows at a time. */
 class RowParser {
   hasOpenQuote = false;
   readonly #text: string;
   readonly #delimiter: string;
+  readonly #newline: '\n' | '\r\n' | '\r';
   #at = 0;
 
   constructor(text: string, delimiter: string) {
     this.#text = text;
     this.#delimiter = delimiter;
+    this.#newline = findNewline(text);
   }
 
   /** The next rows; nothing after the last. */
@@ -126,7 +140,10 @@ class RowParser {
     const rest = this.#at === 0 ? this.#text : this.#text.slice(this.#at);
     const { data, meta, errors } = Papa.parse<string[]>(rest, {
       delimiter: this.#delimiter,
+      newline: this.#newline,
       preview: ROWS_A_TURN,
+      // Its fast mode says of a preview that one row more was read.
+      fastMode: false,
     });
     if (errors.some(({ code }) => code === 'MissingQuotes')) this.hasOpenQuote = true;
     const isDone = !meta.truncated || meta.cursor <= 0;

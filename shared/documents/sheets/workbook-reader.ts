@@ -1,5 +1,4 @@
 import type { ReadEvent, Reader, ReadRequest } from '@/shared/documents/read-events.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
 import { readWorkbookSteps } from './read-workbook.ts';
 import type { SheetBook } from './sheet-book.ts';
 import { doneEvent, SheetEvents } from './sheet-events.ts';
@@ -15,7 +14,7 @@ export async function* openWorkbook(request: ReadRequest): AsyncGenerator<ReadEv
   let rows = 0;
   for (;;) {
     const step = await steps.next();
-    if (signal.aborted) throw new AppError('aborted', { cause: signal.reason });
+    signal.throwIfAborted();
     if (step.done) {
       const warnings = [...step.value.warnings, ...events.warnings];
       for (const warning of warnings) yield { type: 'warning', warning };
