@@ -48,6 +48,8 @@ export function isGarbled(
 ): boolean {
   if (glyphs >= 40 && unreadable > 0.3 * glyphs) return true;
   const tokens = text.split(/\s+/).filter((token) => token !== '');
+  const common = tokens.filter((token) => small.has(token.toLowerCase())).length / Math.max(1, tokens.length);
+  if (common > 0.04) return false;
   const dense = text.replace(/\s/g, '');
   const signs = dense.replace(/[\p{L}\p{N}]/gu, '').length;
   if (dense.length > 150 && signs > 0.55 * dense.length && !/[.·_…-]{5}/.test(dense)) return true;
@@ -57,11 +59,6 @@ export function isGarbled(
     .replace(/[^a-z]/g, '');
   const others = text.replace(/[^\p{L}]/gu, '').replace(/\p{Script=Latin}/gu, '').length;
   if (letters.length < LEAST_LETTERS || others > 0.3 * letters.length) return false;
-  const words = tokens
-    .map((token) => token.toLowerCase().replace(/[^\p{L}]/gu, ''))
-    .filter((word) => word.length > 0);
-  const common = words.filter((word) => small.has(word)).length / words.length;
-  if (common > 0.04) return false;
   const alike = likeness(letters);
   return alike < 0.7 || (alike < 0.8 && common < 0.005 && letters.length > 400 && hasOddShapes(tokens));
 }

@@ -46,7 +46,7 @@ export function headingStrength(piece: Piece, next: Piece | undefined, facts: Ty
   const words = text.split(/\s+/).length;
   const isSentence = /[.;,]$/.test(text) && words > 3;
   const isNumbered = sectionNumber.test(text);
-  if (ratio >= LARGER) return isSentence && (words > 10 || ratio < 1.3) ? 0 : 2;
+  if (ratio >= LARGER) return isSentence && (words > 6 || ratio < 1.3) ? 0 : 2;
   if ((isSentence && !(isNumbered && words <= 8)) || words > 16 || ratio < 0.88) return 0;
   if (piece.isBold && !facts.isBodyBold) return isFollowed(piece, next) ? 1 : 0;
   const isParted = piece.gapAbove > 1.25 * piece.leading;

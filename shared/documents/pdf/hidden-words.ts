@@ -10,7 +10,8 @@ export interface Seen {
 }
 
 const WHITE = 247;
-const TINY = 1.6;
+/** Points; nobody reads smaller type. */
+export const TINY = 1.6;
 
 /** Whether pictures are needed to tell: white text may stand on one, and text over a scan is not painted. */
 export function needsPictures({ words }: PageContent): boolean {
@@ -36,7 +37,8 @@ function isHidden(word: Word, content: PageContent, pictures: readonly Box[]): b
   return !isOnColour && !pictures.some((picture) => holds(picture, word));
 }
 
-function isWhite(word: Word): boolean {
+/** Ink as light as paper; it may stand on a dark ground. */
+export function isWhite(word: Word): boolean {
   return word.ink !== null && brightness(word.ink) >= WHITE;
 }
 

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { DirectPort } from './direct-port.ts';
 
 const isNode = () => typeof process === 'object' && typeof process.versions?.node === 'string';
 
@@ -44,7 +45,16 @@ function reasonOf(thrown: unknown, hasPassword: boolean): AppError {
  */
 export async function openPdf({ bytes, password, assets, imagePixels }: OpenRequest): Promise<OpenPdf> {
   const pdfjs = await loadPdfJs();
+  const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  const [ours, theirs] = DirectPort.pair();
+  WorkerMessageHandler.initializeFromPort(theirs);
+  const worker = new pdfjs.PDFWorker({ port: ours as unknown as null, verbosity: 0 });
+  const close = async () => {
+    await task.destroy();
+    worker.destroy();
+  };
   const task = pdfjs.getDocument({
+    worker,
     // pdf.js keeps what it is given.
     data: bytes.slice(),
     ...(password === undefined ? {} : { password }),
@@ -68,9 +78,9 @@ export async function openPdf({ bytes, password, assets, imagePixels }: OpenRequ
     ...{ isEvalSupported: false },
   });
   try {
-    return { document: await task.promise, close: () => task.destroy() };
+    return { document: await task.promise, close };
   } catch (thrown) {
-    await task.destroy();
+    await close();
     throw reasonOf(thrown, password !== undefined && password !== '');
   }
 }

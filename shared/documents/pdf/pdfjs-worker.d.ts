@@ -1,3 +1,4 @@
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
-  export const WorkerMessageHandler: unknown;
+  /** The half of pdf.js that parses; pdf.js itself publishes no types for it. */
+  export const WorkerMessageHandler: { initializeFromPort(port: unknown): void };
 }

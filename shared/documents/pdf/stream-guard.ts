@@ -5,6 +5,8 @@ import { AppError } from '@/shared/errors/app-error.ts';
 /** Deflate makes at most about 1,032 bytes of one (RFC 1951; the limit its authors name). */
 const RATIO = 1032;
 const CHUNK = 64 * 1024;
+/** Enough compressed bytes to see how the data begins. */
+const HEAD = 300;
 const marker = new TextEncoder().encode('stream');
 
 /**
@@ -18,7 +20,7 @@ export function guardStreams(bytes: Uint8Array): void {
     if (start === undefined || !isZlib(bytes, start)) continue;
     const end = endOf(bytes, start);
     const isLarge = (end - start) * RATIO > limits.pdfStreamBytes && !isPicture(bytes, at);
-    const inner = firstBytes(bytes.subarray(start, Math.min(end, start + 4096)));
+    const inner = firstBytes(bytes.subarray(start, Math.min(end, start + HEAD)));
     if (isLarge || isZlib(inner, 0)) count(bytes.subarray(start, end), 0);
     at = Math.max(at, end - marker.length);
   }

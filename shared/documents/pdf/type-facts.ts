@@ -1,5 +1,6 @@
 import type { OutlineEntry } from '@/shared/documents/document.ts';
 import { LARGER, plainTitle, type TypeFacts } from './headings.ts';
+import { isWhite, TINY } from './hidden-words.ts';
 import type { Word } from './words.ts';
 
 /** Counts letters by size and weight, page by page, until a document's type is known. */
@@ -15,7 +16,10 @@ export class TypeCensus {
   }
 
   add(words: readonly Word[]): void {
-    for (const { text, size, face } of words) {
+    for (const word of words) {
+      const { text, size, face } = word;
+      // What nobody sees says nothing about the type.
+      if (word.isOff || size < TINY || isWhite(word)) continue;
       const rounded = Math.round(size * 2) / 2;
       this.letters.set(rounded, (this.letters.get(rounded) ?? 0) + text.length);
       this.all += text.length;
