@@ -62,7 +62,7 @@ function Reading({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
 
 /** What is wrong with a file or missing in it, and what can be done about that. */
 export function FileWarnings({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
-  const lines = warningLines(entry.warnings);
+  const lines = warningLines(entry);
   return (
     <>
       {lines.length > 0 && (

@@ -81,13 +81,17 @@ export function warningText({ code, place, count }: DocumentWarning): string {
   return place && place.in !== 'image' ? `${addressOf(place)}: ${sentence}` : sentence;
 }
 
+const TABLE_CUT = `All of it is shown here; of its text the first ${formatNumber(limits.textChars)} characters can go along.`;
+
 /** Warnings as sentences, each once: of a warning that many pages share, how many there are. */
-export function warningLines(warnings: readonly DocumentWarning[]): string[] {
+export function warningLines({ warnings, parts }: Pick<FileEntry, 'warnings' | 'parts'>): string[] {
   const byCode = new Map<DocumentWarning['code'], DocumentWarning[]>();
   for (const warning of warnings) byCode.set(warning.code, [...(byCode.get(warning.code) ?? []), warning]);
   return [...byCode.values()].map((same) => {
     const [first] = same;
     if (!first) return '';
+    // Of a table all rows can be looked at and counted; only what goes along is cut.
+    if (first.code === 'text_cut' && parts?.unit === 'sheet') return TABLE_CUT;
     if (same.length === 1) return warningText(first);
     const count = same.reduce((sum, { count: own = 1 }) => sum + own, 0);
     return warningText({ code: first.code, count });

@@ -43,12 +43,13 @@ export function PagePreview(props: PagePreviewProps) {
         </details>
       )}
       {code && <p className={style.nothing}>{textFor('popup', code)}</p>}
-      <div className={style.page} key={value}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <section className={style.page} key={value} tabIndex={0} aria-label={`Text of ${unit} ${value}`}>
         {reply?.blocks.map((one, at) => (
           <BlockView key={at} one={one} />
         ))}
         {reply && reply.blocks.length === 0 && <p className={style.nothing}>No text on this {unit}.</p>}
-      </div>
+      </section>
     </section>
   );
 }

@@ -58,9 +58,9 @@ export function useAsking({ ask, engine, run }: AskingOptions): Asking {
       if (isWanted()) setIsLooking(false);
     }
   };
-  const answerHere = ({ picks, question }: QueryRequest<'context'>) =>
+  const answerHere = ({ picks, question, name }: QueryRequest<'context'>) =>
     look(async (isWanted) => {
-      const answer = await ask('answer', { picks, question });
+      const answer = await ask('answer', { picks, question, name });
       if (isWanted()) setFound(answer);
     });
   const send = (body: QueryRequest<'context'>) =>

@@ -95,7 +95,7 @@ export const queries = {
     }),
     reply: chosenContext,
   },
-  answer: { request: z.object({ picks, question: z.string() }), reply: foundAnswer },
+  answer: { request: z.object({ picks, question: z.string(), name: z.string() }), reply: foundAnswer },
   /** The places an answer cites, by where they stand in it. */
   citations: {
     request: z.object({ answer: z.string() }),

@@ -1,19 +1,20 @@
+import { answerFile } from '@/shared/documents/answers/answer-file.ts';
 import type { FoundAnswer, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import type { KeptBlocks } from './kept-blocks.ts';
 
+/** An answer found on this device: a figure worked out from cells, or the passages that fit best. */
 export async function answerHere(
-  { picks, question }: QueryRequest<'answer'>,
+  { picks, question, name }: QueryRequest<'answer'>,
   kept: KeptBlocks,
 ): Promise<FoundAnswer> {
-  const words = question.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const ranked = kept
-    .picked(picks)
-    .map(({ place, text }) => ({
-      place,
-      text,
-      hits: words.filter((word) => text.toLowerCase().includes(word)).length,
-    }))
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits);
-  return { text: '', passages: ranked.slice(0, 3).map(({ place, text }) => ({ place, text })) };
+  // A range that is named is all there is; without one the whole workbook is looked at.
+  const isCut = picks.ranges?.some(({ range }) => range !== undefined) ?? false;
+  const { text, passages } = await answerFile({
+    question,
+    blocks: kept.picked(picks),
+    book: isCut ? null : kept.book,
+    sheets: picks.ranges?.map(({ sheet }) => sheet),
+    name,
+  });
+  return { text, passages: passages.map((passage) => ({ place: passage.place, text: passage.text })) };
 }
