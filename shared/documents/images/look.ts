@@ -1,6 +1,6 @@
 import type { ImageColour, ImageLook } from '@/shared/contracts/image-look.ts';
 import { mainColours } from './colours.ts';
-import { meanOf, type Picture, toGrey } from './picture.ts';
+import type { Picture } from './picture.ts';
 import type { Recognised } from './recognise.ts';
 
 /** As `imageLook` takes it. */
@@ -11,7 +11,7 @@ export function lookAt(picture: Picture, recognised?: Recognised): ImageLook {
   const { width, height } = picture;
   const colours = mainColours(picture);
   const text = (recognised?.blocks.map((block) => block.text).join('\n') ?? '').slice(0, MOST_TEXT);
-  const bright = meanOf(toGrey(picture));
+  const bright = brightnessOf(picture);
   return {
     width,
     height,
@@ -21,6 +21,19 @@ export function lookAt(picture: Picture, recognised?: Recognised): ImageLook {
     kind: kindOf(picture, colours, text),
     text,
   };
+}
+
+/** Mean luma of an even sample, 0 to 255; clear pixels count as white. */
+function brightnessOf({ width, height, data }: Picture): number {
+  const step = Math.max(1, Math.floor((width * height) / 20_000));
+  let sum = 0;
+  let seen = 0;
+  for (let pixel = 0; pixel < width * height; pixel += step, seen++) {
+    const at = pixel * 4;
+    const luma = (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11;
+    sum += 255 - ((255 - luma) * (data[at + 3] ?? 255)) / 255;
+  }
+  return sum / seen;
 }
 
 function shapeOf(ratio: number): ImageLook['shape'] {

@@ -18,7 +18,7 @@ import {
 import { useTextWorker } from './recogniser.ts';
 import { withoutRules } from './rules.ts';
 import { confidenceOf, parseWords, surelyRead, type Word } from './words.ts';
-import { lineHeightOf, lookAtWriting } from './writing-direction.ts';
+import { isUpsideDown, lineHeightOf, lookAtWriting } from './writing-direction.ts';
 
 export interface RecognitionOptions {
   /** ISO 639-2; `eng` alone is packaged, others fail with `document_not_supported`. */
@@ -55,6 +55,8 @@ const GOOD_LINE = 20;
 const LARGE_LINE = 44;
 const MOST_ENLARGED = 3;
 const MOST_PIXELS = 16_000_000;
+/** In radians: a smaller one does no harm. */
+const LEAST_SLANT = 0.004;
 /** A page read at least this surely is not turned to see whether it reads better otherwise. */
 const SURELY_UPRIGHT = 70;
 
@@ -86,19 +88,18 @@ export function recognisePdfPage(picture: Picture, options: RecognitionOptions):
 
 async function readUpright(grey: Grey, read: ReadGrey): Promise<Reading> {
   const { isSideways, slant } = lookAtWriting(grey);
-  const level = Math.abs(slant) > 0.004 ? straighten(grey, -slant) : grey;
-  if (isSideways) {
-    const turned = await betterTurn(level, [90, 270], read);
-    return { words: await read(turn(level, turned)), turned };
-  }
-  const words = await read(level);
-  if (isConvincing(words)) return { words, turned: 0 };
-  const turned = await betterTurn(level, [0, 180, 90, 270], read);
-  if (turned === 0) return { words, turned };
+  const level = Math.abs(slant) > LEAST_SLANT ? straighten(grey, -slant) : grey;
+  const start: QuarterTurn = isSideways ? 90 : 0;
+  const started = turn(level, start);
+  const isHeadDown = isUpsideDown(started);
+  const guess: QuarterTurn = isHeadDown ? (isSideways ? 270 : 180) : start;
+  const words = await read(isHeadDown ? turn(started, 180) : started);
+  if (isConvincing(words)) return { words, turned: guess };
+  const turned = await betterTurn(level, read);
+  if (turned === guess) return { words, turned };
   const otherwise = await read(turn(level, turned));
-  return surelyRead(otherwise) > surelyRead(words) * 1.2
-    ? { words: otherwise, turned }
-    : { words, turned: 0 };
+  const isBetter = surelyRead(otherwise) > surelyRead(words) * 1.2;
+  return isBetter ? { words: otherwise, turned } : { words, turned: guess };
 }
 
 function isConvincing(words: Word[]): boolean {
@@ -106,11 +107,11 @@ function isConvincing(words: Word[]): boolean {
 }
 
 /** Compares the turns by a part of the picture: the whole would take as often its time. */
-async function betterTurn(grey: Grey, turns: QuarterTurn[], read: ReadGrey): Promise<QuarterTurn> {
+async function betterTurn(grey: Grey, read: ReadGrey): Promise<QuarterTurn> {
   const part = busiestPart(grey);
-  let best: QuarterTurn = turns[0] ?? 0;
+  let best: QuarterTurn = 0;
   let most = -1;
-  for (const by of turns) {
+  for (const by of [0, 180, 90, 270] as const) {
     const letters = surelyRead(await read(turn(part, by)));
     if (letters > most) {
       most = letters;

@@ -6,12 +6,10 @@ export interface Writing {
   isSideways: boolean;
   /** How far its lines are turned clockwise from level, in radians. */
   slant: number;
-  /** Height of a line of letters in pixels, 0 where there is none. */
-  lineHeight: number;
 }
 
 const SIDE = 900;
-const POINTS = 20_000;
+const POINTS = 10_000;
 const DEGREE = Math.PI / 180;
 /** Slants are looked for up to here, first in whole degrees, then in tenths around the best. */
 const MOST_DEGREES = 12;
@@ -105,7 +103,7 @@ function bestSlant(points: Points): { radians: number; sharpness: number } {
 export function lookAtWriting(grey: Grey): Writing {
   const by = Math.max(1, Math.floor(Math.max(grey.width, grey.height) / SIDE));
   const points = marksOf(reduce(grey, by));
-  if (points.xs.length < 50) return { isSideways: false, slant: 0, lineHeight: 0 };
+  if (points.xs.length < 50) return { isSideways: false, slant: 0 };
   const across = bestSlant(points);
   const { xs, ys, width, height } = points;
   const down = bestSlant({ xs: ys, ys: xs, width: height, height: width });
@@ -114,30 +112,60 @@ export function lookAtWriting(grey: Grey): Writing {
     isSideways,
     // Seen from the side, a clockwise turn runs the other way.
     slant: isSideways ? -down.radians : across.radians,
-    lineHeight: isSideways ? 0 : lineHeightOf(grey),
   };
 }
 
 const STRIP = 48;
+/** So many strips tell enough of a page. */
+const STRIPS = 14;
 
-/** Median height of what stands between blank rows, in narrow strips, so that a slant does not join lines. */
-export function lineHeightOf(grey: Grey): number {
+/** Dark pixels row by row of one line of letters, as a narrow strip cuts it out. */
+type Stretch = readonly number[];
+
+/** What stands between blank rows, in narrow strips, so that a slant does not join lines. */
+function stretchesOf(grey: Grey): Stretch[] {
   const { width, height, data } = grey;
   const limit = thresholdOf(grey);
-  const heights: number[] = [];
-  for (let left = 0; left + STRIP <= width; left += STRIP * 2) {
-    let run = 0;
+  const stretches: Stretch[] = [];
+  const step = Math.max(STRIP, Math.floor(width / STRIPS));
+  for (let left = 0; left + STRIP <= width; left += step) {
+    let rows: number[] = [];
     for (let y = 0; y <= height; y++) {
       let dark = 0;
       for (let x = left; y < height && x < left + STRIP; x++)
         if ((data[y * width + x] ?? 255) <= limit) dark++;
-      if (dark > 0 && dark < STRIP * 0.9) run++;
+      if (dark > 0 && dark < STRIP * 0.9) rows.push(dark);
       else {
-        if (run >= 5 && run <= 120) heights.push(run);
-        run = 0;
+        if (rows.length >= 5 && rows.length <= 120) stretches.push(rows);
+        rows = [];
       }
     }
   }
-  heights.sort((a, b) => a - b);
+  return stretches;
+}
+
+/** Median height of a line of letters in pixels, 0 where there are hardly any. */
+export function lineHeightOf(grey: Grey): number {
+  const heights = stretchesOf(grey)
+    .map(({ length }) => length)
+    .sort((a, b) => a - b);
   return heights.length >= 3 ? (heights[Math.floor(heights.length / 2)] ?? 0) : 0;
+}
+
+/**
+ * Whether level lines stand on their heads: in Latin writing far more rises above the small letters than hangs below them.
+ * Measured: upright pages 0.57 to 0.84 of it above, upside down 0.15 to 0.51.
+ */
+export function isUpsideDown(grey: Grey): boolean {
+  const stretches = stretchesOf(grey);
+  let above = 0;
+  let below = 0;
+  for (const rows of stretches) {
+    const full = Math.max(...rows) / 2;
+    const first = rows.findIndex((dark) => dark >= full);
+    const last = rows.findLastIndex((dark) => dark >= full);
+    for (let row = 0; row < first; row++) above += rows[row] ?? 0;
+    for (let row = last + 1; row < rows.length; row++) below += rows[row] ?? 0;
+  }
+  return stretches.length >= 15 && above < 0.46 * (above + below);
 }
