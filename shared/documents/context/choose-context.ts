@@ -6,7 +6,7 @@ import { type Pick, pickBlocks } from './pick-blocks.ts';
 import { headingsOver, rankUnits } from './rank-units.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-interface ContextRequest {
+export interface ChooseRequest {
   blocks: readonly Block[];
   /** What is asked; without one the file is taken from its beginning. */
   question: string;
@@ -91,7 +91,7 @@ async function best(units: readonly Unit[], question: string, room: Room): Promi
  * with their headings and what stands beside them. Tables are parted between rows and keep their head row; every part
  * keeps its own address.
  */
-export async function chooseContext(request: ContextRequest): Promise<Chosen> {
+export async function chooseContext(request: ChooseRequest): Promise<Chosen> {
   const { question, budgetTokens, picked, maxChars = Number.POSITIVE_INFINITY } = request;
   const { blocks, hiddenLeftOut } = pickBlocks(request.blocks, picked);
   const count = await loadTokenCounter();

@@ -7,13 +7,11 @@ export async function answerHere(
   { picks, question, name }: QueryRequest<'answer'>,
   kept: KeptBlocks,
 ): Promise<FoundAnswer> {
-  // A range that is named is all there is; without one the whole workbook is looked at.
-  const isCut = picks.ranges?.some(({ range }) => range !== undefined) ?? false;
   const { text, passages } = await answerFile({
     question,
     blocks: kept.picked(picks),
-    book: isCut ? null : kept.book,
-    sheets: picks.ranges?.map(({ sheet }) => sheet),
+    book: kept.book,
+    ranges: picks.ranges,
     name,
   });
   return { text, passages: passages.map((passage) => ({ place: passage.place, text: passage.text })) };

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import type { Block, DocumentWarning } from '@/shared/documents/document.ts';
+import type { Block, DocumentWarning, Place } from '@/shared/documents/document.ts';
 import type { Piece } from './block-reader.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { parseHtml } from './html-tree.ts';
@@ -10,6 +10,9 @@ import { normaliseText } from './normalise-text.ts';
 const parser = new MarkdownIt({ html: true, linkify: false, typographer: false, maxNesting: 40 });
 /** An address that a link names by its label. */
 const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]*\S+.*$/gm;
+
+/** Longer ones are cut like those of a page. */
+const MAX_PLAIN_CHARS = 3_000;
 
 type Token = ReturnType<typeof parser.parse>[number];
 
@@ -32,13 +35,31 @@ function* groups(tokens: readonly Token[]): Generator<Token[]> {
   if (group.length > 0) yield group;
 }
 
+const PLAIN = /^(?:text|softbreak|hardbreak|code_inline|text_special|(?:em|strong|s)_(?:open|close))$/;
+
+/** A paragraph or heading of words alone, most of any text: read without building a page of it. */
+function plainBlock(tokens: readonly Token[], place: Place): Block | undefined {
+  const [open, inline] = tokens;
+  const level = /^h([1-6])$/.exec(open?.tag ?? '')?.[1];
+  const isPlain = tokens.length === 3 && inline?.children?.every(({ type }) => PLAIN.test(type));
+  if (!open || !isPlain || (!level && open.type !== 'paragraph_open')) return undefined;
+  const parts = inline?.children?.map(({ type, content }) =>
+    type === 'softbreak' ? ' ' : type === 'hardbreak' ? '\n' : content,
+  );
+  const text = normaliseText((parts ?? []).join('').replace(/[\t ]+/g, ' ')).trim();
+  if (!text || text.length > MAX_PLAIN_CHARS) return undefined;
+  return level ? { kind: 'heading', place, text, level: Number(level) } : { kind: 'paragraph', place, text };
+}
+
 function blocksOf(tokens: Token[], { from, lines }: Segment, counts: Counts): Block[] {
   const map = tokens[0]?.map ?? [0, 1];
   const start = map[0];
   let end = map[1];
   while (end > start + 1 && !lines[end - 1]?.trim()) end -= 1;
-  const html = parser.renderer.render(tokens, parser.options, {});
   const place = { in: 'lines', from: from + start, to: from + end - 1 } as const;
+  const plain = plainBlock(tokens, place);
+  if (plain) return [plain];
+  const html = parser.renderer.render(tokens, parser.options, {});
   const { blocks, scripts, hidden } = htmlBlocks(parseHtml(html), { nextPlace: () => place });
   counts.scripts += scripts;
   counts.hidden += hidden;

@@ -4,6 +4,7 @@ import { countTokens } from '@/shared/documents/context/count-tokens.ts';
 import { formatContext } from '@/shared/documents/context/format-context.ts';
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import { heading, onPage, sheetTable } from '@/tests/support/blocks.ts';
+import { cpuMs } from '@/tests/support/cpu-ms.ts';
 
 const filler = (page: number) =>
   onPage(
@@ -116,7 +117,7 @@ test('hidden text is left out, unless its sheet was named; then it is marked', a
 
 test('2 million characters are chosen from in good time', async () => {
   const blocks = Array.from({ length: 6_000 }, (_, at) => filler(at + 1));
-  const started = performance.now();
+  const started = cpuMs();
   await chooseContext({ blocks, question: 'What about roads on page 777?', budgetTokens: 8_000 });
-  expect(performance.now() - started).toBeLessThan(8_000);
+  expect(cpuMs() - started).toBeLessThan(8_000);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findCitations } from '@/shared/documents/context/find-citations.ts';
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import { onPage, sheetTable } from '@/tests/support/blocks.ts';
+import { cpuMs } from '@/tests/support/cpu-ms.ts';
 
 const blocks: Block[] = [
   onPage(3, 'A'),
@@ -41,7 +42,7 @@ test('says where in the answer it stands', () => {
 });
 
 test('a flood of brackets is read in good time', () => {
-  const started = performance.now();
+  const started = cpuMs();
   findCitations('['.repeat(100_000) + '[p. 3]'.repeat(5_000), blocks);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(cpuMs() - started).toBeLessThan(1_000);
 });

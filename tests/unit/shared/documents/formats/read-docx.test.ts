@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '@/tests/support/cpu-ms.ts';
 import { linesOf, readAll, refusalOf } from '@/tests/support/read-blocks.ts';
 import { item, paragraph, row, run, wordFile } from '@/tests/support/word-file.ts';
 
@@ -64,9 +65,9 @@ test('macros are passed over and told of', async () => {
 
 test('a picture of 60 MB in a small file is never unpacked', async () => {
   const file = wordFile(paragraph(run('Hi')), { 'word/media/image1.png': new Uint8Array(60_000_000) });
-  const started = performance.now();
+  const started = cpuMs();
   expect((await readAll(file, 'a.docx')).blocks).toHaveLength(1);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(cpuMs() - started).toBeLessThan(2_000);
 });
 
 test('a bomb in the text is refused before it is parsed (faults F19)', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '@/tests/support/cpu-ms.ts';
 import { linesOf, readAll, refusalOf } from '@/tests/support/read-blocks.ts';
 
 const page = (body: string, head = '') =>
@@ -71,7 +72,7 @@ test('scripts are passed over and counted', async () => {
 });
 
 test('elements in elements without end are refused in good time', async () => {
-  const started = performance.now();
+  const started = cpuMs();
   expect(await refusalOf(page('<div>'.repeat(100_000)), 'a.html')).toBe('document_too_complex');
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(cpuMs() - started).toBeLessThan(2_000);
 });

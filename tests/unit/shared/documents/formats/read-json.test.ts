@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { cpuMs } from '@/tests/support/cpu-ms.ts';
 import { linesOf, readAll } from '@/tests/support/read-blocks.ts';
 
 const read = async (value: unknown) =>
@@ -57,8 +58,8 @@ test('JSON that is cut off is shown as it is written, and told of', async () => 
 });
 
 test('100,000 lists in each other are read in good time', async () => {
-  const started = performance.now();
+  const started = cpuMs();
   const { blocks } = await read(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   expect(blocks.length).toBeGreaterThan(0);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(cpuMs() - started).toBeLessThan(3_000);
 });

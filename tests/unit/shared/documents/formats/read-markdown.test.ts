@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '@/tests/support/cpu-ms.ts';
 import { linesOf, readAll } from '@/tests/support/read-blocks.ts';
 
 const read = async (text: string) => readAll(text, 'a.md');
@@ -59,15 +60,15 @@ test('pictures are not links', async () => {
 
 test('a long file keeps its line numbers and stays quick (faults S7)', async () => {
   const text = `${'Some words here.\n\n'.repeat(60_000)}# Last\n`;
-  const started = performance.now();
+  const started = cpuMs();
   const { blocks } = await read(text);
   expect(linesOf(blocks).at(-1)).toBe('line 120001 heading1: Last');
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(cpuMs() - started).toBeLessThan(10_000);
 });
 
 test('100,000 nested brackets are read in good time', async () => {
-  const started = performance.now();
+  const started = cpuMs();
   const { blocks } = await read(`${'['.repeat(50_000)}${'> '.repeat(50_000)}`);
   expect(blocks.length).toBeGreaterThan(0);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(cpuMs() - started).toBeLessThan(5_000);
 });
