@@ -66,7 +66,9 @@ function listAt(pieces: readonly Piece[], at: number, strengths: readonly number
   const taken = [first];
   for (let next = at + 1; next < pieces.length; next++) {
     const piece = pieces[next];
-    if (!piece || piece.table || strengths[next] !== 0 || !markerOf(piece.text)) break;
+    const marker = piece && !piece.table && strengths[next] === 0 ? markerOf(piece.text) : undefined;
+    // Items of another kind at the same depth are another list.
+    if (!piece || !marker || (marker.isBullet !== start.isBullet && Math.abs(piece.x0 - first.x0) < 6)) break;
     taken.push(piece);
   }
   // 2.1 and what is like it says more than a count.

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { DirectPort } from './direct-port.ts';
+import { withTrailer } from './mend-trailer.ts';
 
 const isNode = () => typeof process === 'object' && typeof process.versions?.node === 'string';
 
@@ -43,7 +44,20 @@ function reasonOf(thrown: unknown, hasPassword: boolean): AppError {
  * Opens a PDF for reading: no scripts, no XFA, no fonts of the system, nothing fetched but `assets`. Throws
  * `document_password`, `document_password_wrong` or `document_damaged`.
  */
-export async function openPdf({ bytes, password, assets, imagePixels }: OpenRequest): Promise<OpenPdf> {
+export async function openPdf(request: OpenRequest): Promise<OpenPdf> {
+  try {
+    return await openOnce(request);
+  } catch (thrown) {
+    const mended =
+      thrown instanceof AppError && thrown.code === 'document_damaged'
+        ? withTrailer(request.bytes)
+        : undefined;
+    if (!mended) throw thrown;
+    return openOnce({ ...request, bytes: mended });
+  }
+}
+
+async function openOnce({ bytes, password, assets, imagePixels }: OpenRequest): Promise<OpenPdf> {
   const pdfjs = await loadPdfJs();
   const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   const [ours, theirs] = DirectPort.pair();

@@ -109,7 +109,7 @@ function startsAnew(line: Line, before: Before): boolean {
     line.x0 > column.x0 + size &&
     last.x0 > column.x0 + size;
   if (isCentred) return false;
-  return isIndented(line, before) || endedEarly(line, before);
+  return !hangsOn(line, open) && (isIndented(line, before) || endedEarly(line, before));
 }
 
 function isCapital(text: string): boolean {
@@ -123,6 +123,11 @@ function isMarked(line: Line, { last, open, column }: Before): boolean {
   const isListed = open[0] !== undefined && markerOf(open[0].text) !== undefined;
   const isEnded = sentenceEnd.test(last.text) || last.x1 < column.x1 - 0.2 * (column.x1 - column.x0);
   return isListed || isEnded || line.x0 > last.x0 + line.size;
+}
+
+/** A line of an item, set in behind its marker. */
+function hangsOn(line: Line, [first]: readonly Line[]): boolean {
+  return first !== undefined && markerOf(first.text) !== undefined && line.x0 > first.x0 + 0.6 * line.size;
 }
 
 function isIndented(line: Line, { last, open }: Before): boolean {
