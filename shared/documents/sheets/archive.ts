@@ -12,7 +12,7 @@ interface ArchiveEntry {
 }
 
 /** Bytes given to the inflater at once: small, so that a bomb is seen after at most about a thousand times as many. */
-const FEED_BYTES = 32 * 1024;
+const FEED_BYTES = 64 * 1024;
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;

@@ -1,13 +1,12 @@
 import { limits } from '@/shared/documents/limits.ts';
 import { type CellKeeper, CellSpans, CellType } from './cell-keeper.ts';
+import { scanTypicalCell } from './typical-cell.ts';
 import { UnusualWorkbook } from './unusual.ts';
 
 const LESS = 60;
 const GREATER = 62;
 const SLASH = 47;
 const EQUALS = 61;
-const LETTER_C = 99;
-const LETTER_V = 118;
 
 /** Reads rows and cells out of bytes. Every scan gives where it ended, or -1 where the bytes end first. */
 export class CellScanner {
@@ -55,21 +54,25 @@ export class CellScanner {
 
   /** A `c` tag and all it holds; `from` is behind its name. */
   scan(from: number): number {
+    const spans = this.#spans;
+    spans.row = this.row;
+    const typical = scanTypicalCell(this.#bytes, from, spans);
+    if (typical >= 0) {
+      this.#column = spans.column;
+      this.#keeper.keep(this.#bytes, spans);
+      return typical;
+    }
     const before = this.#column;
     let at = this.#scanAttributes(from);
-    if (at >= 0 && this.#bytes[at - 2] !== SLASH) {
-      const simple = this.#scanSimpleValue(at);
-      at = simple < 0 ? this.#scanContent(at) : simple;
-    }
+    if (at >= 0 && this.#bytes[at - 2] !== SLASH) at = this.#scanContent(at);
     if (at < 0) {
       this.#column = before;
       return -1;
     }
     if (this.#refRow >= 0 && this.#refRow !== this.row) throw new UnusualWorkbook('cell of another row');
     if (this.#column >= limits.columns) throw new UnusualWorkbook('column number');
-    this.#spans.row = this.row;
-    this.#spans.column = this.#column;
-    this.#keeper.keep(this.#bytes, this.#spans);
+    spans.column = this.#column;
+    this.#keeper.keep(this.#bytes, spans);
     return at;
   }
 
@@ -136,29 +139,6 @@ export class CellScanner {
       if (digit < 0 || digit > 9) return at === from ? -1 : number;
       number = number * 10 + digit;
     }
-  }
-
-  /** `<v>…</v></c>` as nearly all cells have it; -1 for every other one. */
-  #scanSimpleValue(from: number): number {
-    const bytes = this.#bytes;
-    if (bytes[from] !== LESS || bytes[from + 1] !== LETTER_V || bytes[from + 2] !== GREATER) return -1;
-    let to = from + 3;
-    while (bytes[to] !== LESS) {
-      if (to >= bytes.length) return -1;
-      to += 1;
-    }
-    const isClosed =
-      bytes[to + 1] === SLASH &&
-      bytes[to + 2] === LETTER_V &&
-      bytes[to + 3] === GREATER &&
-      bytes[to + 4] === LESS &&
-      bytes[to + 5] === SLASH &&
-      bytes[to + 6] === LETTER_C &&
-      bytes[to + 7] === GREATER;
-    if (!isClosed) return -1;
-    this.#spans.valueFrom = from + 3;
-    this.#spans.valueTo = to;
-    return to + 8;
   }
 
   /** From behind `<c …>` to behind `</c>`. */

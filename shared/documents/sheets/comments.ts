@@ -84,6 +84,6 @@ export async function addComments(
   const threaded = new Set(threads.map(({ ref }) => ref));
   for (const { ref, text } of [...threads, ...notes.filter((note) => !threaded.has(note.ref))]) {
     const at = parseCellName(ref);
-    if (at && text !== '') sheet.addComment(at.row, at.column, text);
+    if (at && text !== '') sheet.notes.addComment(at.row, at.column, text);
   }
 }

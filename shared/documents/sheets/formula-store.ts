@@ -1,9 +1,12 @@
+import { limits } from '@/shared/documents/limits.ts';
 import { type CellRange, parseRangeName } from './a1.ts';
 import { ByteArena, NumberList } from './byte-arena.ts';
 import { shiftFormula } from './shift-formula.ts';
 import { resolveReferences } from './xml-tags.ts';
 
 const decoder = new TextDecoder();
+/** Array formulas over ranges that are kept; each cell is held against all of them. */
+const MAX_ARRAYS = 1_000;
 const NOT_SHARED = 0xffffffff;
 
 /** How a formula tag says it: `t`, `ref` and `si` (ECMA-376 part 1, 18.3.1.40). */
@@ -30,9 +33,11 @@ export class FormulaStore {
   readonly #texts = new ByteArena();
   readonly #masters = new Map<number, Master>();
   readonly #arrays = new Map<string, { range: CellRange; text: string }>();
+  /** Array formulas of one cell, of which there may be many. */
+  readonly #singles = new Map<number, string>();
 
   get isEmpty(): boolean {
-    return this.#cells.length === 0 && this.#arrays.size === 0;
+    return this.#cells.length === 0 && this.#arrays.size + this.#singles.size === 0;
   }
 
   /** Adds the formula of the cell at a place of the store; `text` is `source[from, to)` as XML. */
@@ -54,7 +59,10 @@ export class FormulaStore {
 
   addArray(ref: string, text: string): void {
     const range = parseRangeName(ref);
-    if (range) this.#arrays.set(ref, { range, text });
+    if (!range) return;
+    if (range.top === range.bottom && range.left === range.right)
+      this.#singles.set(range.top * limits.columns + range.left, text);
+    else if (this.#arrays.size < MAX_ARRAYS) this.#arrays.set(ref, { range, text });
   }
 
   hasArray(ref: string): boolean {
@@ -63,6 +71,8 @@ export class FormulaStore {
 
   /** The formula as Excel's bar shows it, with `=`; of an array in braces. */
   text(cell: number, row: number, column: number): string | undefined {
+    const single = this.#singles.get(row * limits.columns + column);
+    if (single !== undefined) return `{=${shownFormula(single)}}`;
     for (const { range, text } of this.#arrays.values())
       if (row >= range.top && row <= range.bottom && column >= range.left && column <= range.right)
         return `{=${shownFormula(text)}}`;

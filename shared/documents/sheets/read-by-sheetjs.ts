@@ -142,9 +142,9 @@ interface Placed {
 
 function fillCell(sheet: StoredSheet, { row, column, cell }: Placed, filling: Filling): void {
   const comment = (cell.c ?? []).map(({ a, t, T }) => (T && a ? `${a}: ${t ?? ''}` : (t ?? ''))).join('\n');
-  if (comment !== '') sheet.addComment(row, column, comment);
+  if (comment !== '') sheet.notes.addComment(row, column, comment);
   const range = rangeName({ top: row, left: column, bottom: row, right: column });
-  if (cell.l?.Target) sheet.addLink(range, cell.l.Target);
+  if (cell.l?.Target) sheet.notes.addLink(range, cell.l.Target);
   const value = storedValue(cell, sheet, filling);
   if (!value) return;
   const at = sheet.store.add(row, column, { ...value, style: styleOf(cell, filling) });

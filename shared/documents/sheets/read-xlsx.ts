@@ -49,7 +49,9 @@ export async function* readXlsx(archive: Archive): AsyncGenerator<ReadStep, Shee
   const part = await findWorkbookPart(archive);
   if (!part) throw new UnusualWorkbook('no workbook part');
   const { sheets: parts, isDate1904, names, relations } = await readWorkbookParts(archive, part);
-  const partOf = (type: string) => relations.find((relation) => relation.type === type)?.target ?? '';
+  if (parts.every((sheet) => sheet.part === '')) throw new UnusualWorkbook('no sheet parts');
+  const partOf = (type: string) =>
+    relations.find((relation) => relation.type === type)?.target ?? `xl/${type}.xml`;
   const strings = await archive.read(partOf('sharedStrings'));
   const context: BookContext = {
     isDate1904,
@@ -112,7 +114,7 @@ async function* readSheet({ archive, people, sheet, index, part }: SheetReading)
     sheet.merged = scanner.extras.merged;
     for (const { ref, relation, location } of scanner.extras.hyperlinks) {
       const link = linkAddress(relations, relation, location);
-      if (link) sheet.addLink(ref, link);
+      if (link) sheet.notes.addLink(ref, link);
     }
   }
   await addComments(sheet, archive, { relations, people });

@@ -35,6 +35,10 @@ export interface SheetExtras {
 const FIRST_SCAN_BYTES = 16 * 1024;
 const SCAN_BYTES = 128 * 1024;
 
+/** Far more than workbooks have; Excel itself stops at 65,530 links. */
+const MAX_MERGED = 200_000;
+const MAX_HYPERLINKS = 100_000;
+
 const decoder = new TextDecoder();
 const WANTED = new Set(['col', 'mergeCell', 'hyperlink']);
 
@@ -61,6 +65,8 @@ export class SheetScanner {
   #prefix = -1;
   #isComplete = false;
   #rootName = '';
+  /** The first column, counted from 1, that no `col` has spoken of yet. */
+  #nextColumn = 1;
 
   constructor(store: CellStore, formulas: FormulaStore, isDate1904: boolean) {
     this.#cells = new CellScanner(new CellKeeper(store, formulas, isDate1904));
@@ -202,14 +208,21 @@ export class SheetScanner {
     const ref = tag.attribute('ref') ?? '';
     if (tag.name === 'mergeCell') {
       const range = parseRangeName(ref);
-      if (range) this.extras.merged.push(rangeName(range));
+      if (range && this.extras.merged.length < MAX_MERGED) this.extras.merged.push(rangeName(range));
     } else if (tag.name === 'hyperlink') {
       const location = tag.attribute('location');
-      this.extras.hyperlinks.push({ ref, relation: tag.attribute('r:id') ?? tag.attribute('id'), location });
+      if (this.extras.hyperlinks.length < MAX_HYPERLINKS)
+        this.extras.hyperlinks.push({
+          ref,
+          relation: tag.attribute('r:id') ?? tag.attribute('id'),
+          location,
+        });
     } else if (isTrue(tag.attribute('hidden'))) {
       const last = Math.min(Number(tag.attribute('max')), 16_384);
-      for (let column = Number(tag.attribute('min')); column <= last; column += 1)
-        if (column > 0) this.extras.hiddenColumns.add(column - 1);
+      for (let column = Math.max(this.#nextColumn, Number(tag.attribute('min'))); column <= last; column += 1)
+        this.extras.hiddenColumns.add(column - 1);
+      // Columns come in order: none is looked at twice, whatever a file says.
+      if (last >= this.#nextColumn) this.#nextColumn = last + 1;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '@/shared/documents/workbook.ts';
-import { parseRangeName } from './a1.ts';
+import { CellNotes } from './cell-notes.ts';
 import { CellKind, CellStore } from './cell-store.ts';
 import { FormulaStore } from './formula-store.ts';
 import { type NumberFormat, numberFormat } from './number-format/number-format.ts';
@@ -16,26 +16,18 @@ export interface BookContext {
   formats: readonly string[];
 }
 
-interface Note {
-  comment?: string;
-  link?: string;
-}
-
 /** A sheet over typed memory: a cell becomes an object when it is asked for. */
 export class StoredSheet implements BookSheet {
   readonly store = new CellStore();
   readonly formulas = new FormulaStore();
+  readonly notes = new CellNotes();
   hiddenRows: ReadonlySet<number> = new Set();
   hiddenColumns: ReadonlySet<number> = new Set();
   merged: readonly string[] = [];
   tables: readonly SheetTable[] = [];
-  hasComments = false;
   readonly isUntyped = false;
   /** What the file itself says is shown, by the place of a cell in the store. */
   readonly shownTexts = new Map<number, string>();
-  /** Comments and links by row and column. */
-  readonly #notes = new Map<number, Map<number, Note>>();
-  readonly #linkedRanges: { range: NonNullable<ReturnType<typeof parseRangeName>>; link: string }[] = [];
   readonly #formats: (NumberFormat | undefined)[] = [];
 
   constructor(
@@ -53,25 +45,14 @@ export class StoredSheet implements BookSheet {
     return this.store.columnCount;
   }
 
-  addComment(row: number, column: number, comment: string): void {
-    this.hasComments = true;
-    const note = this.#note(row, column);
-    note.comment = note.comment ? `${note.comment}\n${comment}` : comment;
-  }
-
-  /** A link over a range; of a large one the cells share it. */
-  addLink(ref: string, link: string): void {
-    const range = parseRangeName(ref);
-    if (!range) return;
-    if (range.top === range.bottom && range.left === range.right)
-      this.#note(range.top, range.left).link = link;
-    else this.#linkedRanges.push({ range, link });
+  get hasComments(): boolean {
+    return this.notes.hasComments;
   }
 
   cell(row: number, column: number): Cell | undefined {
     const at = this.store.find(row, column);
     if (at >= 0) return this.#cellAt(at, row, column);
-    const note = this.#notes.get(row)?.get(column);
+    const note = this.notes.inRow(row)?.get(column);
     return note && { value: null, kind: 'empty', display: '', ...note };
   }
 
@@ -83,10 +64,10 @@ export class StoredSheet implements BookSheet {
   nextRow(row: number): number {
     const rows = this.store.rows;
     const place = rows.firstAtLeast(row);
-    let next = place < rows.length ? rows.at(place) : -1;
-    if (next !== row)
-      for (const noted of this.#notes.keys()) if (noted >= row && (next < 0 || noted < next)) next = noted;
-    return next;
+    const next = place < rows.length ? rows.at(place) : -1;
+    if (next === row) return next;
+    const noted = this.notes.nextRow(row);
+    return noted >= 0 && (next < 0 || noted < next) ? noted : next;
   }
 
   rowCells(row: number): { column: number; cell: Cell }[] {
@@ -97,7 +78,7 @@ export class StoredSheet implements BookSheet {
       const column = this.store.columns[at] ?? 0;
       found.push({ column, cell: this.#cellAt(at, row, column) });
     }
-    const notes = this.#notes.get(row);
+    const notes = this.notes.inRow(row);
     if (!notes) return found;
     for (const [column, note] of notes)
       if (this.store.find(row, column) < 0)
@@ -169,14 +150,6 @@ export class StoredSheet implements BookSheet {
     return format;
   }
 
-  #note(row: number, column: number): Note {
-    const inRow = this.#notes.get(row) ?? new Map<number, Note>();
-    this.#notes.set(row, inRow);
-    const note = inRow.get(column) ?? {};
-    inRow.set(column, note);
-    return note;
-  }
-
   #cellAt(at: number, row: number, column: number): Cell {
     const value = this.valueAt(at);
     const kind = this.kindAt(at);
@@ -187,14 +160,7 @@ export class StoredSheet implements BookSheet {
     }
     const formula = this.formulas.isEmpty ? undefined : this.formulas.text(at, row, column);
     if (formula) cell.formula = formula;
-    if (this.#notes.size > 0) Object.assign(cell, this.#notes.get(row)?.get(column));
-    if (cell.link === undefined && this.#linkedRanges.length > 0) {
-      const link = this.#linkedRanges.find(
-        ({ range }) =>
-          row >= range.top && row <= range.bottom && column >= range.left && column <= range.right,
-      )?.link;
-      if (link) cell.link = link;
-    }
+    Object.assign(cell, this.notes.at(row, column));
     return cell;
   }
 

@@ -33,12 +33,22 @@ export function resolveReferences(text: string): string {
   return text.includes('&') ? text.replace(/&(#?[0-9A-Za-z]{1,8});/g, resolveReference) : text;
 }
 
-const ATTRIBUTE = /([^\s=/<>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
 function readAttributes(source: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = '', double, single] of source.matchAll(ATTRIBUTE)) {
-    const value = resolveReferences(double ?? single ?? '');
+  let at = 0;
+  // By hand: a pattern would go over a long tag without values again and again.
+  for (;;) {
+    const equals = source.indexOf('=', at);
+    if (equals < 0) break;
+    let open = equals + 1;
+    while (source.charCodeAt(open) <= 32) open += 1;
+    const quote = source[open];
+    if (quote !== '"' && quote !== "'") break;
+    const close = source.indexOf(quote, open + 1);
+    if (close < 0) break;
+    const name = source.slice(at, equals).trim();
+    const value = resolveReferences(source.slice(open + 1, close));
+    at = close + 1;
     found.set(name, value);
     const local = name.slice(name.indexOf(':') + 1);
     if (!found.has(local)) found.set(local, value);

@@ -101,10 +101,12 @@ const general: NumberFormat = {
 const compiled = new Map<string, NumberFormat>();
 /** Formats kept; a workbook has at most some hundreds. */
 const KEPT = 2_000;
+/** Excel takes 255 characters. */
+const MAX_CODE = 1_000;
 
 /** What shows numbers by a format code of Excel. */
 export function numberFormat(code: string): NumberFormat {
-  if (code === '' || /^general$/i.test(code)) return general;
+  if (code === '' || code.length > MAX_CODE || /^general$/i.test(code)) return general;
   const known = compiled.get(code);
   if (known) return known;
   if (compiled.size >= KEPT) compiled.clear();

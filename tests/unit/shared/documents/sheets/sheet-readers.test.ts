@@ -107,7 +107,9 @@ describe('a workbook as blocks', () => {
     expect(codes).toEqual(['hidden_rows', 'hidden_sheet']);
   });
 
-  it('gives the first rows while the rest is still read, and stops when told to', async () => {
+  it('gives the first rows while the rest is still read, and stops when told to', {
+    timeout: 30_000,
+  }, async () => {
     const controller = new AbortController();
     const request = { ...requestFor(makeWorkbook(6_000)), signal: controller.signal };
     const events = openWorkbook(request);
@@ -126,7 +128,7 @@ describe('a workbook as blocks', () => {
     await expect(readAll(stopped)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('says where the text was cut, and keeps the cells', async () => {
+  it('says where the text was cut, and keeps the cells', { timeout: 30_000 }, async () => {
     const { blocks, all, book } = await readAll(openWorkbook(requestFor(makeWorkbook(25_000))));
     const chars = blocks.reduce((sum, block) => sum + block.text.length, 0);
     expect(chars).toBeLessThanOrEqual(2_000_000);
