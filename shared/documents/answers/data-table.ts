@@ -71,7 +71,11 @@ function isTotalRow(grid: Grid, row: number, region: Region): boolean {
   const first = cells.find((value) => value !== undefined);
   if (isText(first) && TOTAL.test(first)) return true;
   if (row < (region.rows.at(-LAST_ROWS) ?? 0)) return false;
-  return cells.some((_, at) => grid.isTotal(row, region.left + at));
+  // Where the row above adds up too, it is a running total.
+  return cells.some((_, at) => {
+    const column = region.left + at;
+    return grid.isTotal(row, column) && !grid.isTotal(row - 1, column);
+  });
 }
 
 /** Regions of a grid; rows without a head that go on with the columns above belong to the table above. */

@@ -1,5 +1,5 @@
 import { addressOf, type Block, type Place } from '@/shared/documents/document.ts';
-import { rangeName } from '@/shared/documents/sheets/a1.ts';
+import { columnName, rangeName } from '@/shared/documents/sheets/a1.ts';
 import type { BookSheet } from '@/shared/documents/sheets/sheet-book.ts';
 import type { Cell, Sheet, Workbook } from '@/shared/documents/workbook.ts';
 
@@ -33,7 +33,18 @@ export interface Grid {
 
 /** Days between the epochs of the two date systems. */
 const DAYS_1904 = 1_462;
-const ADDS_UP = /^=?\s*(?:SUM|SUBTOTAL|AGGREGATE|SUMME)\s*\(/i;
+const ADDS_UP = /^=?\s*(?:SUM|SUBTOTAL|AGGREGATE|AVERAGE|COUNTA?)\s*\(/i;
+const RANGE = /\$?([A-Z]{1,3})\$?\d+:\$?([A-Z]{1,3})\$?\d+/i;
+/** `Table1[Amount]`: a whole column of a named table; with `@` or `#This Row` one cell of it. */
+const TABLE_COLUMN = /\w\[(?!@|\[#This Row\])[^\]]+\]/;
+
+/** Whether a formula adds up cells of its own column, those above it, and not those beside it. */
+function addsUpAbove(formula: string | undefined, column: number): boolean {
+  if (!formula || !ADDS_UP.test(formula)) return false;
+  const [, left = '', right = ''] = RANGE.exec(formula) ?? [];
+  const own = columnName(column);
+  return left ? left.toUpperCase() === own && right.toUpperCase() === own : TABLE_COLUMN.test(formula);
+}
 
 function gridValue(
   { kind, value }: Pick<Cell, 'kind' | 'value'>,
@@ -50,8 +61,9 @@ function gridValue(
 function* rawCells(
   sheet: Sheet,
 ): Generator<{ row: number; column: number; cell: Pick<Cell, 'kind' | 'value'> }> {
-  // Without what cells show, which costs the most.
-  if ('rawCells' in sheet) for (const cell of (sheet as BookSheet).rawCells()) yield { ...cell, cell };
+  // Without what cells show, which costs the most. The object is used again, and its fields may be worked out.
+  if ('rawCells' in sheet)
+    for (const cell of (sheet as BookSheet).rawCells()) yield { row: cell.row, column: cell.column, cell };
   else yield* sheet.cells();
 }
 
@@ -74,7 +86,7 @@ function sheetGrid(sheet: Sheet, isDate1904: boolean): Grid {
     rows,
     hiddenRows: sheet.hiddenRows,
     display: (row, column) => sheet.cell(row, column)?.display ?? '',
-    isTotal: (row, column) => ADDS_UP.test(sheet.cell(row, column)?.formula ?? ''),
+    isTotal: (row, column) => addsUpAbove(sheet.cell(row, column)?.formula, column),
     place: (part) => ({ in: 'sheet', sheet: sheet.name, range: rangeName(part) }),
   };
 }

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseContext } from '@/shared/documents/context/choose-context.ts';
 import { countTokens } from '@/shared/documents/context/count-tokens.ts';
 import { formatContext } from '@/shared/documents/context/format-context.ts';
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import { heading, onPage, sheetTable } from '@/tests/support/blocks.ts';
 import { cpuMs } from '@/tests/support/cpu-ms.ts';
+
+// The time of the process is what is held; other processes may take the machine meanwhile.
+vi.setConfig({ testTimeout: 60_000 });
 
 const filler = (page: number) =>
   onPage(

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cpuMs } from '@/tests/support/cpu-ms.ts';
 import { linesOf, readAll, refusalOf } from '@/tests/support/read-blocks.ts';
+
+// The time of the process is what is held; other processes may take the machine meanwhile.
+vi.setConfig({ testTimeout: 60_000 });
 
 const page = (body: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
