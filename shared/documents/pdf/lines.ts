@@ -14,6 +14,8 @@ export interface Line extends Box {
   isMono: boolean;
 }
 
+const evenly = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
+
 export function lineOf(row: Row): Line {
   const words = row.segments.flatMap((segment) => segment.words);
   let letters = 0;
@@ -26,7 +28,8 @@ export function lineOf(row: Row): Line {
       letters += text.length;
       if (face.isBold) bold += text.length;
       if (face.isItalic) italic += text.length;
-      if (face.isMono) mono += text.length;
+      // Letters of other scripts are of equal width in any font.
+      if (face.isMono && !evenly.test(text)) mono += text.length;
     }
   }
   const isMono = mono > 0.9 * letters;

@@ -57,7 +57,9 @@ function isApart(last: Word, word: Word): boolean {
   const gap = last.x0 <= word.x0 ? word.x0 - last.x1 : last.x0 - word.x1;
   const size = Math.min(last.size, word.size);
   if (wide.test(last.text.slice(-1)) && wide.test(word.text.slice(0, 1))) return gap > 0.8 * size;
-  return gap > GAP * size || (gap > -0.05 * size && (word.isSpaced || (last.isSpaced && last.x0 > word.x0)));
+  if (gap > GAP * size) return true;
+  // From the right the sign that ends a sentence is drawn after the space that stands before it.
+  return last.x0 <= word.x0 && word.isSpaced && gap > -0.05 * size;
 }
 
 export function segmentOf(words: readonly Word[]): Segment {
