@@ -4,7 +4,7 @@ import type { DataTable } from './data-table.ts';
 import { type ColumnMatch, matchColumns, matchWholeNames } from './match-columns.ts';
 import { type Filter, matchFilters } from './match-filters.ts';
 import { claim, type Token, tokensOf } from './question-tokens.ts';
-import { asksForMore, type Operation, readOperation } from './read-operation.ts';
+import { type Operation, readOperation, unreadWord } from './read-operation.ts';
 
 /** By what rows are put together: a column, or the months, quarters or years of its days. */
 export interface Grouping {
@@ -125,7 +125,8 @@ export function interpret(
   if (group && 'unclear' in group && ranked < 0) return group;
   const filtering = matchFilters({ tokens, columns: matches, table });
   if ('unclear' in filtering) return { unclear: filtering.unclear, missing: 1 };
-  if (asksForMore(tokens)) return { unclear: 'it asks for more than one figure at once', missing: 1 };
+  const unread = unreadWord(tokens);
+  if (unread) return { unclear: `“${unread}” asks for more than one figure of a column`, missing: 1 };
   claimNames(tokens, [table.grid.title, ...names]);
   const left = leftOver(tokens);
   if (left.length > 0)

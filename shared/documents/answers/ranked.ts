@@ -1,3 +1,5 @@
+import type { DataColumn } from './data-column.ts';
+import type { DataTable } from './data-table.ts';
 import { sumOf } from './figures.ts';
 import type { Interpretation } from './interpret.ts';
 import { groupsOf, type Line, many, measureOf, named, numbersIn, shown, type WorkedOut } from './measure.ts';
@@ -6,6 +8,14 @@ import { cite, faultOf, placeOf, remarks, whereText } from './select-rows.ts';
 
 /** Rows or groups of one answer. */
 const MAX_LINES = 30;
+
+/** The column that tells the rows apart by a word: the first one of texts, none of them twice. */
+function namesOf({ columns, rows }: DataTable): DataColumn | undefined {
+  return columns.find(
+    ({ kind, values }) =>
+      kind === 'text' && values.size === rows.length && new Set(values.values()).size === rows.length,
+  );
+}
 
 /** The rows or groups with the largest or smallest numbers. */
 export function ranked(
@@ -21,17 +31,18 @@ export function ranked(
   const subjects = columns.filter((column) => column !== measure);
   if (subjects.length > 1) return { unclear: `it names the columns ${subjects.map(named).join(' and ')}` };
   const subject = subjects[0];
+  const label = subject ?? namesOf(read.table);
   const count = operation.kind === 'top' ? operation.count : 1;
   const order = (a: Line, b: Line) => (operation.isLowest ? a.value - b.value : b.value - a.value);
   const where = whereText(table, filters);
   const own = rows.flatMap((row): Line[] => {
     const value = measure.values.get(row);
     if (typeof value !== 'number') return [];
-    const name = subject ? String(shown(subject, subject.values.get(row) ?? '(empty)')) : `row ${row + 1}`;
+    const name = label ? shown(label, label.values.get(row) ?? '(empty)') : `row ${row + 1}`;
     return [{ name, value, shown: `${shown(measure, value)} ${cite(placeOf(table, measure, row))}` }];
   });
   if (own.length === 0) return { text: `No row holds a number in ${named(measure)}${where}.` };
-  if (operation.kind === 'which' && !subject) return { unclear: 'it does not say which column names them' };
+  if (operation.kind === 'which' && !label) return { unclear: 'it does not say which column names them' };
   const word = operation.isLowest ? 'Lowest' : 'Highest';
   const list = (lines: readonly Line[]) => {
     const sorted = [...lines].sort(order);

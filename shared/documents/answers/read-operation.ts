@@ -45,9 +45,8 @@ function topOf(tokens: Token[]): Operation | undefined {
 
 function whichOf(tokens: Token[]): Operation | undefined {
   const first = tokens[0];
-  if (!first || !/^(?:which|who|what|when|where)$/.test(first.text)) return undefined;
-  const isWhich =
-    first.text === 'which' || first.text === 'who' || first.text === 'when' || first.text === 'where';
+  if (!first || !/^(?:which|who|what)$/.test(first.text)) return undefined;
+  const isWhich = first.text === 'which' || first.text === 'who';
   const verb = tokens.findIndex(({ text }) =>
     /^(?:has|have|had|got|sold|made|earned|paid|with|is|was|did)$/.test(text),
   );
@@ -105,13 +104,10 @@ function operationOf(tokens: Token[]): Operation | undefined {
   return claim(tokens, 'operation', 'how', 'much') >= 0 ? { kind: 'sum' } : undefined;
 }
 
-/** Whether words are left that ask for a second figure: one answer cannot give both. */
-export function asksForMore(tokens: Token[]): boolean {
-  return tokens.some(
-    ({ role, text }) =>
-      role === undefined &&
-      /^(?:average|mean|median|sum|percentage|percent|share|ratio|growth|difference|increase|decrease|change|trend|correlation|rate|forecast|minus|plus|times|divided|without|except|excluding|not|no|or|other)$/.test(
-        text,
-      ),
-  );
+const UNREAD =
+  /^(?:average|mean|median|sum|percentage|percent|share|ratio|growth|difference|increase|decrease|change|trend|correlation|rate|forecast|minus|plus|times|divided|without|except|excluding|not|no|or|other)$/;
+
+/** A word that is left and would make it another figure: one taken away, compared, or a second one. */
+export function unreadWord(tokens: Token[]): string | undefined {
+  return tokens.find(({ role, text }) => role === undefined && UNREAD.test(text))?.text;
 }

@@ -118,3 +118,16 @@ test('a sum over the row, and one that runs on, belong to the data', async () =>
   const book = bookOf(sheetOf('S', [['Item', 'A1st', 'B2nd', 'Both', 'So far'], ...lines]));
   expect(await ask('sum of Both', book)).toContain('is 42, over 4 rows');
 });
+
+test('rows are called by the column that tells them apart', async () => {
+  const book = bookOf(
+    sheetOf('S', [
+      ['Team', 'Name', 'Pay'],
+      ['A', 'Ana', 5],
+      ['A', 'Bob', 9],
+      ['B', 'Cleo', 7],
+    ]),
+  );
+  expect(await ask('Who has the highest pay?', book)).toContain('1. Bob: 9 [S!C3]');
+  expect(await ask('top 2 pay', book)).toContain('2. Cleo: 7 [S!C4]');
+});

@@ -89,3 +89,12 @@ test('a truncated file is refused', async () => {
   const file = wordFile(paragraph(run('Hi')));
   expect(await refusalOf(file.slice(0, file.length / 2), 'a.docx')).toBe('document_damaged');
 });
+
+test('an encrypted file asks for its password', async () => {
+  const bytes = new Uint8Array(1024);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  [...'EncryptedPackage'].forEach((letter, at) => {
+    bytes[512 + at * 2] = letter.charCodeAt(0);
+  });
+  expect(await refusalOf(bytes, 'a.docx')).toBe('document_password');
+});
