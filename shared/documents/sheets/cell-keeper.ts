@@ -1,4 +1,4 @@
-import { CellKind, type CellStore } from './cell-store.ts';
+import { CellKind, type CellStore, type NewCell } from './cell-store.ts';
 import { decodeFormula, type FormulaStore } from './formula-store.ts';
 import { parseNumber } from './parse-number.ts';
 import { serialOfIso } from './serial-date.ts';
@@ -52,7 +52,7 @@ export class CellKeeper {
   readonly #store: CellStore;
   readonly #formulas: FormulaStore;
   readonly #isDate1904: boolean;
-  readonly #cell: { kind: CellKind; style: number; value: number } = { kind: 0, style: 0, value: 0 };
+  readonly #cell: NewCell = { kind: 0, style: 0, value: new Float64Array(1) };
 
   constructor(store: CellStore, formulas: FormulaStore, isDate1904: boolean) {
     this.#store = store;
@@ -67,7 +67,7 @@ export class CellKeeper {
     cell.kind = this.#readValue(bytes, spans);
     cell.style = spans.style;
     if (cell.kind === CellKind.empty && !hasFormula) return;
-    if (Number.isNaN(cell.value)) throw new UnusualWorkbook('value');
+    if (Number.isNaN(cell.value[0])) throw new UnusualWorkbook('value');
     const at = this.#store.add(spans.row, spans.column, cell);
     if (hasFormula && at >= 0) this.#keepFormula(at, bytes, spans);
   }
@@ -75,32 +75,32 @@ export class CellKeeper {
   /** Puts the value into `#cell`; gives its kind. */
   #readValue(bytes: Uint8Array, spans: CellSpans): CellKind {
     const { type, valueFrom: from, valueTo: to } = spans;
-    const cell = this.#cell;
-    cell.value = 0;
+    const { value } = this.#cell;
+    value[0] = 0;
     if (type === CellType.inline && spans.inlineFrom >= 0) {
-      cell.value = this.#store.addText(bytes, spans.inlineFrom, spans.inlineTo);
+      value[0] = this.#store.addText(bytes, spans.inlineFrom, spans.inlineTo);
       return CellKind.text;
     }
     if (from < 0 || (from === to && type !== CellType.string)) return CellKind.empty;
     switch (type) {
       case CellType.number:
-        cell.value = parseNumber(bytes, from, to);
+        parseNumber(bytes, spans, value);
         return CellKind.number;
       case CellType.shared:
-        cell.value = parseNumber(bytes, from, to);
+        parseNumber(bytes, spans, value);
         return CellKind.shared;
       case CellType.boolean:
-        cell.value = bytes[from] === 49 || bytes[from] === 116 ? 1 : 0;
+        value[0] = bytes[from] === 49 || bytes[from] === 116 ? 1 : 0;
         return CellKind.boolean;
       case CellType.date:
-        cell.value = serialOfIso(decoder.decode(bytes.subarray(from, to)), this.#isDate1904);
+        value[0] = serialOfIso(decoder.decode(bytes.subarray(from, to)), this.#isDate1904);
         return CellKind.date;
       case CellType.string:
       case CellType.inline:
-        cell.value = this.#store.addText(bytes, from, to);
+        value[0] = this.#store.addText(bytes, from, to);
         return CellKind.text;
       case CellType.error:
-        cell.value = this.#store.addText(bytes, from, to);
+        value[0] = this.#store.addText(bytes, from, to);
         return CellKind.error;
       default:
         throw new UnusualWorkbook('cell type');

@@ -17,6 +17,13 @@ export const CellKind = {
 } as const;
 export type CellKind = (typeof CellKind)[keyof typeof CellKind];
 
+/** A cell to be added; its value stands in memory of its own, so that no number object is made for each. */
+export interface NewCell {
+  kind: CellKind;
+  style: number;
+  value: Float64Array;
+}
+
 const FIRST_CAPACITY = 256;
 
 /**
@@ -42,7 +49,7 @@ export class CellStore {
   #lastColumn = -1;
 
   /** Adds a cell; gives its place, or -1 where the limit is reached. */
-  add(row: number, column: number, cell: { kind: CellKind; style: number; value: number }): number {
+  add(row: number, column: number, cell: NewCell): number {
     const at = this.length;
     if (at >= limits.cells) {
       this.dropped += 1;
@@ -55,7 +62,7 @@ export class CellStore {
     this.columns[at] = column;
     this.styles[at] = cell.style;
     this.kinds[at] = cell.kind;
-    this.values[at] = cell.value;
+    this.values[at] = cell.value[0] ?? 0;
     this.length = at + 1;
     if (column >= this.columnCount) this.columnCount = column + 1;
     return at;

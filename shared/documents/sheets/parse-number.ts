@@ -4,11 +4,19 @@ const SAFE_DIGITS = 15;
 /** Splits a number of 53 bits into halves of 26 (Dekker 1971). */
 const SPLITTER = 134_217_729;
 
+/** Where a value stands in bytes. */
+export interface ValueSpan {
+  valueFrom: number;
+  valueTo: number;
+}
+
 /**
- * The number in `bytes[from, to)`; NaN where it is none. Up to 15 digits are read as a whole number and divided by a
- * power of ten, both exact, so that the result is rounded once, as `Number` does; up to 19 digits in two parts.
+ * Puts the number that stands in the bytes into `target[0]`; NaN where it is none. Up to 15 digits are read as a whole
+ * number and divided by a power of ten, both exact, so that the result is rounded once, as `Number` does; up to 19
+ * digits in two parts.
  */
-export function parseNumber(bytes: Uint8Array, from: number, to: number): number {
+export function parseNumber(bytes: Uint8Array, span: ValueSpan, target: Float64Array): void {
+  const { valueFrom: from, valueTo: to } = span;
   const isNegative = bytes[from] === 45;
   const start = isNegative ? from + 1 : from;
   let high = 0;
@@ -22,17 +30,26 @@ export function parseNumber(bytes: Uint8Array, from: number, to: number): number
       else low = low * 10 + digit;
       if (digits > 0 || digit > 0) digits += 1;
     } else if (digit === -2 && point < 0) point = at;
-    else return parseSlowly(bytes, from, to);
+    else {
+      target[0] = parseSlowly(bytes, span);
+      return;
+    }
   }
   const places = point < 0 ? 0 : to - point - 1;
-  if (digits > 19 || places > 22 || to === start) return parseSlowly(bytes, from, to);
+  const isBare = to - start === (point < 0 ? 0 : 1);
+  if (digits > 19 || places > 22 || isBare) {
+    target[0] = parseSlowly(bytes, span);
+    return;
+  }
+  if (digits <= SAFE_DIGITS) {
+    const value = places === 0 ? high : high / (POWERS[places] ?? 1);
+    target[0] = isNegative ? -value : value;
+    return;
+  }
   const power = POWERS[places] ?? 1;
-  const value =
-    digits <= SAFE_DIGITS
-      ? high / power
-      : divide(high, low, { shift: POWERS[digits - SAFE_DIGITS] ?? 1, power });
-  if (Number.isNaN(value)) return parseSlowly(bytes, from, to);
-  return isNegative ? -value : value;
+  const value = divide(high, low, { shift: POWERS[digits - SAFE_DIGITS] ?? 1, power });
+  if (Number.isNaN(value)) target[0] = parseSlowly(bytes, span);
+  else target[0] = isNegative ? -value : value;
 }
 
 /** What a product of two numbers loses in rounding, exactly (Dekker 1971). */
@@ -60,7 +77,7 @@ function divide(high: number, low: number, { shift, power }: { shift: number; po
   return above === below ? above : Number.NaN;
 }
 
-function parseSlowly(bytes: Uint8Array, from: number, to: number): number {
+function parseSlowly(bytes: Uint8Array, { valueFrom: from, valueTo: to }: ValueSpan): number {
   if (to - from > 400) return Number.NaN;
   const text = String.fromCharCode(...bytes.subarray(from, to)).trim();
   return text === '' ? Number.NaN : Number(text);

@@ -147,7 +147,8 @@ function fillCell(sheet: StoredSheet, { row, column, cell }: Placed, filling: Fi
   if (cell.l?.Target) sheet.notes.addLink(range, cell.l.Target);
   const value = storedValue(cell, sheet, filling);
   if (!value) return;
-  const at = sheet.store.add(row, column, { ...value, style: styleOf(cell, filling) });
+  const style = styleOf(cell, filling);
+  const at = sheet.store.add(row, column, { kind: value.kind, style, value: Float64Array.of(value.value) });
   if (at < 0) return;
   if (filling.showsText && value.kind === CellKind.number && cell.w) sheet.shownTexts.set(at, cell.w);
   if (cell.f) addFormula(sheet, at, cell);
