@@ -1,6 +1,8 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
+import { ASSET_FOLDER, assetFiles } from './shared/documents/asset-files.ts';
 import { chatSites } from './shared/extension/chat-sites.ts';
 
 // Harper's grammar data, fetched by the background when a draft is first checked on the device.
@@ -65,8 +67,21 @@ function stylesInPages(): Plugin {
   };
 }
 
+/** What the readers of files load while they run, where `documentAssets` of the panel says it lies. */
+function documentAssets(): { absoluteSrc: string; relativeDest: string }[] {
+  return assetFiles.flatMap(({ from, to, only }) => {
+    const source = join(import.meta.dirname, 'node_modules', from);
+    const names = statSync(source).isDirectory()
+      ? readdirSync(source).filter((name) => !only || only.test(name))
+      : [''];
+    return names.map((name) => ({
+      absoluteSrc: join(source, name),
+      relativeDest: join(ASSET_FOLDER, to, name),
+    }));
+  });
+}
+
 export default defineConfig({
-  vite: () => ({ plugins: [stylesInPages()] }),
   modules: ['@wxt-dev/module-react'],
   // A build for a test does not take the place of the one in use.
   outDir: process.env.WHETSTONE_OUT_DIR || '.output',
@@ -107,12 +122,15 @@ export default defineConfig({
         }
       : { minimum_chrome_version: '123' }),
   }),
+  // The readers of files load each format's library when it is needed, also inside their worker.
+  vite: () => ({ plugins: [stylesInPages()], worker: { format: 'es' } }),
   hooks: {
     'build:publicAssets': (_wxt, assets) => {
       assets.push({
         absoluteSrc: join(import.meta.dirname, 'node_modules/harper.js/dist', HARPER_WASM),
         relativeDest: `harper/${HARPER_WASM}`,
       });
+      assets.push(...documentAssets());
     },
   },
   zip: {

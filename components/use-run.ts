@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Task } from '@/shared/contracts/task.ts';
-import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { idleRun, nextRun, type RunEvent, type RunState } from './run-state.ts';
 
@@ -34,8 +34,8 @@ export function useRun(source: RunSource): Run {
     (task: Task) => {
       last.current = task;
       current.current?.abort();
-      const draft = cleanDraft(task.text);
-      if (!draft.ok) return dispatch({ type: 'error', code: draft.error });
+      const clean = cleanTask(task);
+      if (!clean.ok) return dispatch({ type: 'error', code: clean.error });
       const control = new AbortController();
       current.current = control;
       const startedAt = performance.now();
@@ -45,12 +45,10 @@ export function useRun(source: RunSource): Run {
         dispatch(isDone ? { ...event, elapsedMs: performance.now() - startedAt } : event);
       };
       dispatch({ type: 'begin' });
-      follow(source({ ...task, text: draft.value }, control.signal), dispatchIfCurrent).catch(
-        (thrown: unknown) => {
-          const { code, retryAfterMs } = toAppError(thrown);
-          dispatchIfCurrent({ type: 'error', code, retryAfterMs });
-        },
-      );
+      follow(source(clean.value, control.signal), dispatchIfCurrent).catch((thrown: unknown) => {
+        const { code, retryAfterMs } = toAppError(thrown);
+        dispatchIfCurrent({ type: 'error', code, retryAfterMs });
+      });
     },
     [source],
   );

@@ -9,6 +9,7 @@ export interface LoggedRequest {
   host: string | null;
   chars: number;
   redactions: number;
+  imageBytes?: number | undefined;
   credits: number | null;
   elapsedMs: number;
   outcome: 'done' | 'running' | ErrorCode;

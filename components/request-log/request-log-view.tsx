@@ -49,7 +49,8 @@ function costText({ engine, credits }: LoggedRequest): string {
 }
 
 function Line({ line }: { line: LoggedRequest }) {
-  const { at, engine, host, chars, redactions, elapsedMs, outcome } = line;
+  const { at, engine, host, chars, redactions, imageBytes, elapsedMs, outcome } = line;
+  const picture = imageBytes ? `, a picture of ${Math.ceil(imageBytes / 1_000).toLocaleString('en')} kB` : '';
   const kept = redactions > 0 ? `, ${redactions} kept back` : '';
   return (
     <li className={style.line} tabIndex={-1} data-line>
@@ -58,7 +59,8 @@ function Line({ line }: { line: LoggedRequest }) {
         {engineNames[engine]} <span className={style.host}>{host ?? 'nothing sent'}</span>
       </span>
       <span className={style.numbers}>
-        {chars.toLocaleString('en')} characters{kept} · {(elapsedMs / 1_000).toFixed(2)} s · {costText(line)}
+        {chars.toLocaleString('en')} characters{picture}
+        {kept} · {(elapsedMs / 1_000).toFixed(2)} s · {costText(line)}
       </span>
       <span className={quiet.has(outcome) ? style.done : style.failed}>{outcomeText(outcome)}</span>
     </li>

@@ -6,6 +6,8 @@ import { type EnhanceAct, EnhanceActions } from '@/components/enhance-actions.ts
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { EnhanceModeExample } from '@/components/enhance-mode-example.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
+import { TakenFile } from '@/components/files/taken-file.tsx';
+import type { TakenContext } from '@/components/files/use-taking.ts';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { useNotice } from '@/components/library/use-notice.ts';
 import { SaveButtons } from '@/components/save-buttons.tsx';
@@ -36,9 +38,16 @@ import { runThroughPort } from './run-through-port.ts';
 import { useOwnRecords } from './use-own-records.ts';
 import { useSaving } from './use-saving.ts';
 
-interface EnhanceDeskProps {
+interface EnhanceTabProps {
   /** What the form begins with. */
   firstDraft: string;
+  /** What was picked of a file to go along, as quoted data. */
+  taken: TakenContext | null;
+  /** Leaves it behind again. */
+  onDrop: () => void;
+}
+
+interface EnhanceDeskProps extends EnhanceTabProps {
   settings: Settings;
   account: Session | null;
   onChange: (part: Partial<Settings>) => void;
@@ -46,6 +55,9 @@ interface EnhanceDeskProps {
 
 /** What was asked for last: a rewrite, or an act under its name. */
 type Asked = { rewrite: EnhanceTask } | { act: { label: string; asked: PromptedTask }; task: Task };
+
+/** The file along with a rewrite, and nothing where there is none. */
+const contextOf = (taken: TakenContext | null) => taken && { context: taken.text };
 
 function taskOfAct(act: EnhanceAct, text: string): ActionTask | FollowUpsTask {
   if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
@@ -70,7 +82,7 @@ function useAsked(start: (task: Task) => void) {
 }
 
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
-function EnhanceDesk({ firstDraft, settings, account, onChange }: EnhanceDeskProps) {
+function EnhanceDesk({ firstDraft, settings, account, taken, onDrop, onChange }: EnhanceDeskProps) {
   const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel, again } = useRun(runThroughPort);
   const { asked, ask } = useAsked(start);
@@ -83,7 +95,7 @@ function EnhanceDesk({ firstDraft, settings, account, onChange }: EnhanceDeskPro
   const { level, mode, showChanges } = settings;
   const chosen = chosenEngine(settings.engine, account);
   const isRunning = state.status === 'streaming';
-  const sharpen = () => ask({ rewrite: { kind: 'enhance', mode, level, text: draft } });
+  const sharpen = () => ask({ rewrite: { kind: 'enhance', mode, level, text: draft, ...contextOf(taken) } });
   const act = (chosenAct: EnhanceAct) => {
     if (chosenAct.kind === 'action' && chosenAct.language) setLanguage(chosenAct.language);
     ask(askedBy(chosenAct, draft));
@@ -106,6 +118,7 @@ function EnhanceDesk({ firstDraft, settings, account, onChange }: EnhanceDeskPro
         <Select label="Mode" options={modes} value={mode} onChange={(next) => onChange({ mode: next })} />
         <EnhanceModeExample {...modeSpecs[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
+        {taken && <TakenFile taken={taken} onDrop={onDrop} />}
       </EnhanceForm>
       <EnhanceActions
         own={own?.actions ?? []}
@@ -148,13 +161,13 @@ function EnhanceDesk({ firstDraft, settings, account, onChange }: EnhanceDeskPro
 }
 
 /** The tab, once what was chosen last and the account are known. */
-export default function EnhanceTab({ firstDraft }: { firstDraft: string }) {
+export default function EnhanceTab(props: EnhanceTabProps) {
   const [settings, setSettings] = useKept(settingsItem);
   const [account] = useKept(sessionItem);
   if (settings === undefined || account === undefined) return <div aria-busy="true" />;
   return (
     <EnhanceDesk
-      firstDraft={firstDraft}
+      {...props}
       settings={settings}
       account={account}
       onChange={(part) => setSettings({ ...settings, ...part })}

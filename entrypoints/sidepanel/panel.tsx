@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TakenContext } from '@/components/files/use-taking.ts';
 import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { OnceOpened } from './once-opened.tsx';
@@ -14,6 +15,11 @@ export function Panel({ first }: { first: TabId }) {
   const [reused, setReused] = useState({ count: 0, draft: '' });
   const reuse = (draft: string) => {
     setReused({ count: reused.count + 1, draft });
+    openTab('enhance');
+  };
+  const [taken, setTaken] = useState<TakenContext | null>(null);
+  const use = (context: TakenContext) => {
+    setTaken(context);
     openTab('enhance');
   };
   return (
@@ -34,9 +40,14 @@ export function Panel({ first }: { first: TabId }) {
                 key={reused.count}
                 isOpen={tab === 'enhance'}
                 load={tabLoaders.enhance}
-                props={{ firstDraft: reused.draft }}
+                props={{ firstDraft: reused.draft, taken, onDrop: () => setTaken(null) }}
               />
             ),
+          },
+          {
+            id: 'files',
+            label: 'Files',
+            content: <OnceOpened isOpen={tab === 'files'} load={tabLoaders.files} props={{ onUse: use }} />,
           },
           {
             id: 'library',

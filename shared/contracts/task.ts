@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_DRAFT_CHARS } from './draft-limit.ts';
+import { MAX_DRAFT_CHARS, MAX_MATERIAL_CHARS } from './draft-limit.ts';
 import { enhanceTask, requestId } from './enhance.ts';
+import { imageLook } from './image-look.ts';
 
 const text = z.string().check(z.maxLength(MAX_DRAFT_CHARS));
 const persona = z.optional(z.string().check(z.maxLength(4_000)));
@@ -44,6 +45,37 @@ export type PersonaTask = z.infer<typeof personaTask>;
 export const answerTask = z.object({ kind: z.literal('answer'), text });
 export type AnswerTask = z.infer<typeof answerTask>;
 
+/**
+ * A question about a file, its `text`, with what was chosen of the file: blocks led by their addresses, as
+ * `formatContext` writes them. Only a model answers it; without one the panel asks `shared/documents/answers`.
+ */
+export const fileTask = z.object({
+  kind: z.literal('file-question'),
+  text,
+  material: z.string().check(z.minLength(1), z.maxLength(MAX_MATERIAL_CHARS)),
+});
+export type FileTask = z.infer<typeof fileTask>;
+
+/** Longest picture that is handed to an engine, as a data URL in UTF-16 code units: 3 MB of JPEG or PNG. */
+export const MAX_IMAGE_CHARS = 4 * 1024 * 1024;
+
+/**
+ * A prompt or a caption for a picture; `text` says what the user wants of it and may be empty. The picture is handed over
+ * as it is: nothing in it can be kept back.
+ */
+export const imageTask = z.object({
+  kind: z.literal('image'),
+  want: z.enum(['prompt', 'caption']),
+  text: z.string().check(z.maxLength(2_000)),
+  /** A data URL, at most 1,568 pixels on its longer side (`scaleForEngine`). */
+  image: z
+    .string()
+    .check(z.maxLength(MAX_IMAGE_CHARS), z.regex(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/)),
+  /** What the device itself knows of it; all that rules have to go by. */
+  look: z.optional(imageLook),
+});
+export type ImageTask = z.infer<typeof imageTask>;
+
 /** Everything an engine can be asked for. */
 export const task = z.discriminatedUnion('kind', [
   enhanceTask,
@@ -51,6 +83,8 @@ export const task = z.discriminatedUnion('kind', [
   followUpsTask,
   personaTask,
   answerTask,
+  fileTask,
+  imageTask,
 ]);
 export type Task = z.infer<typeof task>;
 export type TaskKind = Task['kind'];
@@ -60,6 +94,8 @@ export const taskKinds = [
   'follow-ups',
   'persona',
   'answer',
+  'file-question',
+  'image',
 ] as const satisfies readonly TaskKind[];
 
 /** Where the function takes each kind (design §4); a body of another kind is refused there. */
@@ -69,6 +105,8 @@ export const taskPaths: Readonly<Record<TaskKind, string>> = {
   'follow-ups': '/enhance/follow-ups',
   persona: '/enhance/persona',
   answer: '/enhance/answer',
+  'file-question': '/enhance/file',
+  image: '/enhance/image',
 };
 
 /** Body of all of them. */

@@ -13,5 +13,7 @@ export const prices = {
   'follow-ups': { credits: 1, reason: 'follow-ups', refundedOnFailure: true },
   persona: { credits: 1, reason: 'persona', refundedOnFailure: true },
   answer: { credits: 1, reason: 'answer', refundedOnFailure: true },
+  'file-question': { credits: 1, reason: 'file-question', refundedOnFailure: true },
+  image: { credits: 1, reason: 'image', refundedOnFailure: true },
   generate: { credits: 1, reason: 'generate', refundedOnFailure: true },
 } as const satisfies Record<string, Price>;

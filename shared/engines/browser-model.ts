@@ -6,7 +6,7 @@ export type ModelAvailability = 'unavailable' | 'downloadable' | 'downloading' |
 
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
-  content: string;
+  content: string | ({ type: 'text'; value: string } | { type: 'image'; value: Blob })[];
 }
 
 interface ExpectedText {
@@ -14,8 +14,12 @@ interface ExpectedText {
   languages?: string[];
 }
 
+interface ExpectedImage {
+  type: 'image';
+}
+
 export interface ModelOptions {
-  expectedInputs?: ExpectedText[];
+  expectedInputs?: (ExpectedText | ExpectedImage)[];
   expectedOutputs?: ExpectedText[];
 }
 

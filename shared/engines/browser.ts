@@ -7,6 +7,7 @@ import {
   type ModelOptions,
   type ModelSession,
   modelOptions,
+  type PromptMessage,
   toBrowserModelError,
 } from './browser-model.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
@@ -36,6 +37,23 @@ async function* readPieces(stream: ReadableStream<string>, maxChars: number): As
   }
 }
 
+function withPictures(options: ModelOptions): ModelOptions {
+  return { ...options, expectedInputs: [...(options.expectedInputs ?? []), { type: 'image' }] };
+}
+
+function withPicture(text: string, dataUrl: string): PromptMessage {
+  const [head = '', body = ''] = dataUrl.split(',');
+  const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
+  const picture = new Blob([bytes], { type: head.slice(5).replace(';base64', '') });
+  return {
+    role: 'user',
+    content: [
+      { type: 'text', value: text },
+      { type: 'image', value: picture },
+    ],
+  };
+}
+
 async function firstAvailable(
   model: BrowserModel,
   candidates: readonly ModelOptions[],
@@ -48,17 +66,26 @@ async function firstAvailable(
 
 /** The model that came with the browser, on this device (design §1). Runs in extension pages and in the background. */
 export function createBrowserEngine(find = findBrowserModel): Engine {
-  async function openSession(task: Task, signal: AbortSignal): Promise<[ModelSession, string]> {
+  async function openSession(
+    task: Task,
+    signal: AbortSignal,
+  ): Promise<[ModelSession, string | PromptMessage[]]> {
     const model = find();
     const language = detectLanguage(task.text);
     // A model that does not promise the draft's language may still know it.
-    const options = model && (await firstAvailable(model, [modelOptions(language), modelOptions(undefined)]));
+    const candidates = [modelOptions(language), modelOptions(undefined)];
+    const ready = model && (await firstAvailable(model, candidates));
     // What is not there yet is fetched from the settings, where its progress is shown.
-    if (!model || !options) throw new AppError('engine_not_ready');
+    if (!model || !ready) throw new AppError('engine_not_ready');
+    const options = task.kind === 'image' ? await firstAvailable(model, candidates.map(withPictures)) : ready;
+    if (!options) throw new AppError('picture_not_supported');
     const messages = buildTaskPrompt(task, 'headings', newBoundary());
-    const question = messages.at(-1)?.content ?? '';
-    const session = await model.create({ ...options, initialPrompts: messages.slice(0, -1), signal });
-    return [session, question];
+    const { content = '', image } = messages.at(-1) ?? {};
+    const initialPrompts = messages
+      .slice(0, -1)
+      .map((message) => ({ role: message.role, content: message.content }));
+    const session = await model.create({ ...options, initialPrompts, signal });
+    return [session, image === undefined ? content : [withPicture(content, image)]];
   }
 
   async function* run(task: Task, { signal }: EngineRun): AsyncGenerator<EngineEvent> {

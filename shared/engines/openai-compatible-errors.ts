@@ -83,6 +83,6 @@ function isFinal(cause: unknown): boolean {
 
 /** Whether a server refused the request itself, as those do that know no structured output. */
 export function isRequestRefused(thrown: unknown): boolean {
-  if (!(thrown instanceof ServerFault) || (thrown.status !== 400 && thrown.status !== 422)) return false;
+  if (!(thrown instanceof ServerFault) || ![400, 415, 422].includes(thrown.status ?? 0)) return false;
   return vendorErrorCode(thrown) === undefined;
 }

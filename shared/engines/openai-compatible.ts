@@ -1,5 +1,6 @@
 import type { Task } from '@/shared/contracts/task.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
 import {
   type ChatClient,
@@ -38,6 +39,10 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
       structured: form === 'json',
       maxChars: Math.max(MIN_OUTPUT_CHARS, task.text.length * 4),
     });
+    if (task.kind === 'image') {
+      yield* completeWithPicture(completionFor('headings'), signal);
+      return;
+    }
     if (!isSectioned(task) || !knowsSchemas) {
       yield* complete(completionFor('headings'), signal);
       return;
@@ -48,6 +53,16 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
       if (!isRequestRefused(thrown)) throw thrown;
       knowsSchemas = false;
       yield* complete(completionFor('headings'), signal);
+    }
+  }
+
+  async function* completeWithPicture(completion: Completion, signal: AbortSignal) {
+    try {
+      yield* complete(completion, signal);
+    } catch (thrown) {
+      throw thrown instanceof AppError && isRequestRefused(thrown.cause)
+        ? new AppError('picture_not_supported', { cause: thrown })
+        : thrown;
     }
   }
 

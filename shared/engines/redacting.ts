@@ -7,6 +7,8 @@ export interface Handed {
   chars: number;
   /** How many addresses, numbers and keys were kept back. */
   redactions: number;
+  /** Size of the picture that goes along, where there is one. */
+  imageBytes?: number;
 }
 
 interface RedactingOptions {
@@ -20,11 +22,16 @@ interface RedactingOptions {
 function userTexts(task: Task): Record<string, string> {
   const fields: Partial<Record<string, unknown>> = task;
   const texts: Record<string, string> = {};
-  for (const name of ['text', 'context', 'persona', 'instruction', 'language']) {
+  for (const name of ['text', 'context', 'persona', 'instruction', 'language', 'material']) {
     const value = fields[name];
     if (typeof value === 'string') texts[name] = value;
   }
   return texts;
+}
+
+/** Bytes behind a data URL: three of them for each four letters of base64. */
+function bytesOf(dataUrl: string): number {
+  return Math.floor(((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4);
 }
 
 async function* restore(
@@ -59,7 +66,8 @@ export function createRedactingEngine(engine: Engine, { redacts, onHanded }: Red
         ? Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, redactor.redact(text)]))
         : texts;
       const chars = Object.values(handed).reduce((sum, text) => sum + text.length, 0);
-      await onHanded({ chars, redactions: redactor.kept.size });
+      const picture = task.kind === 'image' ? { imageBytes: bytesOf(task.image) } : {};
+      await onHanded({ chars, redactions: redactor.kept.size, ...picture });
       yield* restore(engine.run({ ...task, ...handed }, run), redactor.kept);
     },
   };

@@ -1,6 +1,6 @@
 import type { EnhanceEvent, EnhanceTask, GuardFinding } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
-import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
@@ -26,9 +26,9 @@ export async function* runTask(engine: Engine, run: TaskRun): AsyncGenerator<Enh
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
   try {
-    const draft = cleanDraft(run.task.text);
-    if (!draft.ok) throw new AppError(draft.error);
-    const task = { ...run.task, text: draft.value };
+    const clean = cleanTask(run.task);
+    if (!clean.ok) throw new AppError(clean.error);
+    const task = clean.value;
     const events = endOnSilence(engine.run(task, { requestId: run.requestId, signal }), {
       limits: run.limits ?? defaultSilenceLimits,
       isText: ({ type }: EngineEvent) => type === 'delta',
@@ -47,7 +47,7 @@ async function* toEnhanceEvents(
   events: AsyncIterable<EngineEvent>,
   task: Task,
 ): AsyncGenerator<EnhanceEvent> {
-  const filter = createPreambleFilter(task.text, task.kind === 'answer');
+  const filter = createPreambleFilter(task.text, isAnswered(task));
   // The rules never talk to the author, so nothing of theirs is talk.
   let isModel = true;
   let seq = 0;
@@ -68,6 +68,11 @@ async function* toEnhanceEvents(
   throw new AppError('cut_off');
 }
 
+/** Whether the model answers the text instead of working on it: its opening line is then a part of the answer. */
+function isAnswered({ kind }: Task): boolean {
+  return kind === 'answer' || kind === 'file-question';
+}
+
 /** Whether the result stands where the text stood, with the same blank space around it. */
 function takesPlace(task: Task): boolean {
   if (task.kind === 'enhance') return task.level !== 'reframe';
@@ -75,7 +80,7 @@ function takesPlace(task: Task): boolean {
 }
 
 function bareText(answer: string, task: Task): string {
-  if (task.kind === 'answer') return stripThinking(answer).trim();
+  if (isAnswered(task)) return stripThinking(answer).trim();
   const text = toBareAnswer(answer, task.text);
   return takesPlace(task) ? keepOuterSpace(text, task.text) : text;
 }

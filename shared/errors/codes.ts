@@ -29,6 +29,7 @@ export const errorCode = z.enum([
   // the engines of this browser
   'engine_not_ready',
   'host_not_allowed',
+  'picture_not_supported',
   // the user's own switches
   'paused',
   'site_off',
@@ -62,6 +63,18 @@ export const errorCode = z.enum([
   'file_not_text',
   'file_too_new',
   'nothing_to_import',
+  // documents read on this device
+  'document_empty',
+  'document_damaged',
+  'document_mismatch',
+  'document_password',
+  'document_password_wrong',
+  'document_too_large',
+  'document_too_complex',
+  'document_not_supported',
+  'image_too_large',
+  'document_changed',
+  'reader_stopped',
   // anything else
   'internal',
 ]);

@@ -15,6 +15,7 @@ export const fallReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   engine_unauthorized: 'it refused the key',
   engine_overloaded: 'it was overloaded',
   engine_not_ready: 'it is not set up',
+  picture_not_supported: 'its model does not take pictures',
   host_not_allowed: 'the browser does not allow its address',
   insufficient_credits: 'no credits are left',
   rate_limited: 'it had too many requests',

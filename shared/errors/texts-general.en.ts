@@ -28,6 +28,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',
   engine_not_ready:
     'This engine is not set up in this browser. Your draft is unchanged; set it up in the settings, or choose another one.',
+  picture_not_supported:
+    'This model does not take pictures. Choose one that sees in the settings, or another engine.',
   host_not_allowed:
     'The browser does not let Whetstone reach this server. Your draft is unchanged; press Test in the settings and allow it.',
   paused:
@@ -68,5 +70,21 @@ export const generalTexts: Record<ErrorCode, string> = {
     'This file was written by a newer Whetstone. Nothing was changed; update the extension and try again.',
   nothing_to_import:
     'No prompts were found in this file. Nothing was changed; a list needs a title and a prompt for each entry.',
+  document_empty: 'This file is empty.',
+  document_damaged:
+    'This file is damaged and could not be read. Open it in its own program, save it again, and add it anew.',
+  document_mismatch:
+    'What is in this file is not what its name says. Give it the ending of its real format and add it again.',
+  document_password: 'This file is protected. Enter its password to read it; it is not kept.',
+  document_password_wrong: 'That password does not open this file. Try again.',
+  document_too_large: 'This file is larger than 50 MB. Split it and add the part you need.',
+  document_too_complex:
+    'This file unpacks to more than can be read safely, so reading was stopped. Save it anew without what is not needed.',
+  document_not_supported:
+    'This kind of file cannot be read. PDF, Excel, OpenDocument sheets, CSV, Word, text, Markdown, HTML, JSON, code and images can.',
+  image_too_large: 'This picture has more than 50 million pixels. Make it smaller and add it again.',
+  document_changed: 'This file was moved or changed while it was read. Add it again.',
+  reader_stopped:
+    'Reading this file took too long and was stopped. Everything else still works; try again, or try a smaller part.',
   internal: 'Something went wrong on our side. Your draft is unchanged; please try again.',
 };

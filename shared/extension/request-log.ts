@@ -14,6 +14,8 @@ export const requestLine = z.object({
   /** How many characters the engine got, after redaction. */
   chars: z.int(),
   redactions: z.int(),
+  /** Size of the picture it got, where there was one. */
+  imageBytes: z.optional(z.int()),
   /** What the call cost; null where nobody keeps count. */
   credits: z.nullable(z.int()),
   elapsedMs: z.int(),

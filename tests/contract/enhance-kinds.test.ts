@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Task, taskKinds, taskPaths } from '@/shared/contracts/task.ts';
+import type { ImageLook } from '@/shared/contracts/image-look.ts';
+import { MAX_IMAGE_CHARS, type Task, taskKinds, taskPaths } from '@/shared/contracts/task.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
 import {
   enhanceApp,
@@ -11,12 +12,23 @@ import {
 } from '@/tests/support/enhance-app.ts';
 
 const text = 'Ana sends the 2 offers by Friday.';
+const look: ImageLook = {
+  width: 600,
+  height: 400,
+  shape: 'wide',
+  brightness: 'bright',
+  colours: [{ name: 'white', hex: '#ffffff', share: 1 }],
+  kind: 'screenshot',
+  text,
+};
 const tasks: Record<Task['kind'], Task> = {
   enhance: { kind: 'enhance', mode: 'rewrite', level: 'balanced', text },
   action: { kind: 'action', action: 'summarise', text },
   'follow-ups': { kind: 'follow-ups', text },
   persona: { kind: 'persona', text },
   answer: { kind: 'answer', text },
+  image: { kind: 'image', want: 'caption', text, image: 'data:image/png;base64,QW5h', look },
+  'file-question': { kind: 'file-question', text, material: '[p. 1]\nAna sends 2 offers.' },
 };
 const pairs = taskKinds.flatMap((kind) => taskKinds.map((other) => [kind, other] as const));
 const body = (task: object, requestId = 'r-1') => ({ requestId, task });
@@ -74,6 +86,44 @@ test.each(pairs.filter(([kind, other]) => kind !== other))(
     expect(ledger.opened).toEqual([]);
   },
 );
+
+describe('a picture', () => {
+  const ask = (task: object) =>
+    enhanceApp().app.request(
+      '/enhance/image',
+      enhanceCall(body({ ...tasks.image, ...task }), { token: JWT }),
+    );
+  const refusal = async (response: Response) =>
+    `${response.status} ${wireError.parse(await response.json()).code}`;
+
+  test('needs no words beside it', async () => {
+    const events = await readAnswer(await ask({ text: '' }));
+    expect(events.at(-1)).toMatchObject({ type: 'done' });
+  });
+
+  test('as large as one may be is taken, a larger one is not', async () => {
+    const head = 'data:image/jpeg;base64,';
+    const largest = head + 'A'.repeat(MAX_IMAGE_CHARS - head.length);
+    expect((await readAnswer(await ask({ image: largest }))).at(-1)).toMatchObject({ type: 'done' });
+    expect(await refusal(await ask({ image: `${largest}A` }))).toBe('413 too_long');
+  });
+
+  test.each([
+    'https://pictures.example/a.png',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/png;base64,"><script>',
+    'data:text/html;base64,QW5h',
+  ])('given as %s is refused', async (image) => {
+    expect(await refusal(await ask({ image }))).toBe('422 invalid_request');
+  });
+
+  test('leaves no trace of itself in the log', async () => {
+    const { app, logLines } = enhanceApp();
+    const call = enhanceCall(body(tasks.image), { token: JWT });
+    await readAnswer(await app.request('/enhance/image', call));
+    expect(logLines.join()).not.toMatch(/QW5h|base64|Ana/);
+  });
+});
 
 describe('a body', () => {
   test.each([

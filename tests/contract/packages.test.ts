@@ -9,8 +9,12 @@ import { version } from '@/package.json' with { type: 'json' };
 import { readZip } from '@/tests/support/read-zip.ts';
 
 const store = { apiUrl: 'https://api.whetstone.example', siteUrl: 'https://whetstone.example' };
-/** The harper package's grammar data alone, deflated: no package with it can be smaller. */
-const MOST_MEGABYTES = 9;
+/** Harper's grammar data 8.1, the readers of files 6.8 (decision 14), the rest below one. */
+const MOST_MEGABYTES = 16;
+/** Taken from its package as it is; the map it names is not. */
+const TESSERACT = 'documents/tesseract/worker.min.js';
+/** Libraries that try `Function` and go on without it, as the policy of extension pages makes them. */
+const READERS = /^assets\/(?:pdf|pdf\.worker|mammoth\.browser\.min)-[\w-]+\.js$/;
 const PACK_MS = 120_000;
 
 const manifest = z.looseObject({
@@ -73,7 +77,7 @@ describe.each(['chrome', 'edge', 'firefox'])('the package for %s', (browser) => 
     const files = packageOf(browser);
     expect([...files.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
     for (const [name, bytes] of files) {
-      if (!/\.(js|json|html|css)$/.test(name)) continue;
+      if (!/\.(js|json|html|css)$/.test(name) || name === TESSERACT) continue;
       const text = bytes.toString('utf8');
       // Servers of the user's own stand on 127.0.0.1 as well, at ports of their own.
       const found = text.match(/sourceMappingURL|(127\.0\.0\.1|localhost):(54321|5173)/g) ?? [];
@@ -106,14 +110,18 @@ describe('the package for Firefox', () => {
     );
     const report = lintReport.parse(JSON.parse(output.slice(output.indexOf('{'))));
     expect(report.errors).toEqual([]);
-    // React sets `innerHTML` where a component asks for it, which none of ours does; the card is loaded on demand.
+    // React sets `innerHTML` where a component asks for it, which none of ours does; the card is loaded on demand, and so
+    // is a half of pdf.js.
     const known = report.warnings.filter(
       ({ code, message, file = '' }) =>
-        code === 'UNSAFE_VAR_ASSIGNMENT' &&
-        (/innerHTML/.test(message) ? file.startsWith('chunks/') : file === 'content-scripts/chat.js'),
+        (code === 'DANGEROUS_EVAL' && (READERS.test(file) || file === TESSERACT)) ||
+        (code === 'UNSAFE_VAR_ASSIGNMENT' &&
+          (/innerHTML/.test(message)
+            ? file.startsWith('chunks/')
+            : file === 'content-scripts/chat.js' || READERS.test(file))),
     );
     expect(report.warnings).toEqual(known);
-    expect(known.length).toBeLessThanOrEqual(3);
+    expect(known.length).toBeLessThanOrEqual(11);
   });
 
   it('is what its sources build', { timeout: PACK_MS }, async () => {

@@ -86,7 +86,7 @@ test('through the panel: arrows go round the tabs, Home and End to its ends', as
   await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html`);
   await tabTo(page, page.getByRole('tab', { name: 'Enhance' }));
   for (const [key, name] of [
-    ['ArrowRight', 'Library'],
+    ['ArrowRight', 'Files'],
     ['End', 'Settings'],
     ['ArrowRight', 'Enhance'],
     ['ArrowLeft', 'Settings'],

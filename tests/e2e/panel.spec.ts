@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { expect, test } from './fixtures.ts';
 
-const tabs = ['Enhance', 'Library', 'Personas', 'Activity', 'Settings'];
+const tabs = ['Enhance', 'Files', 'Library', 'Personas', 'Activity', 'Settings'];
 
 async function openPanel(page: Page, extension: ExtensionBrowser, fragment = ''): Promise<void> {
   await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html${fragment}`);

@@ -152,7 +152,7 @@ test('the panel’s tabs move by arrows and keep the draft', async ({ page, exte
   await page.getByRole('textbox', { name: 'Your draft' }).fill('kept');
   await page.getByRole('tab', { name: 'Enhance' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Library' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Files' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
   await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { Task } from '@/shared/contracts/task.ts';
 import { fetchChatClient } from '@/shared/engines/chat-completions-fetch.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
 import type { ChatClient } from '@/shared/engines/openai-compatible-completion.ts';
@@ -29,7 +29,7 @@ interface EngineCall {
 const retry = { maxRetries: 2, baseDelayMs: 2, maxDelayMs: 100 };
 
 /** One task through the engine, to what came of it. */
-export async function runEngine(task: EnhanceTask, call: EngineCall): Promise<EngineOutcome> {
+export async function runEngine(task: Task, call: EngineCall): Promise<EngineOutcome> {
   const { client, baseUrl, connectMs, signal = new AbortController().signal } = call;
   const engine = createOpenAICompatibleEngine(
     { id: 'own-key', apiKey: 'sk-test', baseUrl, model: 'm-1', retry, ...(connectMs && { connectMs }) },

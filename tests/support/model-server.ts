@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** A request as the model server saw it. */
 export interface ModelCall {
   model: string;
-  messages: { role: string; content: string }[];
+  /** The words of each message; `images` are the data URLs that came as parts beside them. */
+  messages: { role: string; content: string; images?: string[] }[];
   isStructured: boolean;
   authorization: string | undefined;
   /** When the line was closed by the other side before the answer ended, by `performance.now()`. */
@@ -87,17 +88,31 @@ export async function startModelServer(
   return state;
 }
 
+type SentPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
+
+interface SentMessage {
+  role: string;
+  content: string | SentPart[];
+}
+
+function readMessage({ role, content }: SentMessage): ModelCall['messages'][number] {
+  if (typeof content === 'string') return { role, content };
+  const words = content.flatMap((part) => (part.type === 'text' ? [part.text] : []));
+  const images = content.flatMap((part) => (part.type === 'image_url' ? [part.image_url.url] : []));
+  return { role, content: words.join('\n'), images };
+}
+
 async function readCall(request: IncomingMessage): Promise<ModelCall> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
     model: string;
-    messages: ModelCall['messages'];
+    messages: SentMessage[];
     response_format?: { type: string };
   };
   return {
     model: body.model,
-    messages: body.messages,
+    messages: body.messages.map(readMessage),
     isStructured: body.response_format?.type === 'json_schema',
     authorization: request.headers.authorization,
     abortedAtMs: undefined,

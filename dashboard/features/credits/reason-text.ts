@@ -7,6 +7,8 @@ const texts: Record<string, string> = {
   'follow-ups': 'Follow-up questions',
   persona: 'Persona from keywords',
   answer: 'Answer for a comparison',
+  'file-question': 'Question about a file',
+  image: 'Prompt or caption for a picture',
   generate: 'Prompt generated',
   refresh: 'Free credits refresh',
   reclaim: 'Free credits reclaimed',

@@ -90,7 +90,8 @@ class Box implements ContextBox {
   }
 
   withContext(task: Task): Task {
-    if (!this.choice || task.kind === 'persona' || task.kind === 'answer') return task;
+    if (!this.choice || (task.kind !== 'enhance' && task.kind !== 'action' && task.kind !== 'follow-ups'))
+      return task;
     const { text } = contextOf(this.choice);
     return text ? { ...task, context: text } : task;
   }

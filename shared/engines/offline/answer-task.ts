@@ -1,7 +1,9 @@
-import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
+import type { ActionTask, FollowUpsTask, ImageTask, Task } from '@/shared/contracts/task.ts';
+import { imageToCaption, imageToPrompt } from '@/shared/documents/images/image-answers.ts';
 import type { ResultFacts } from '@/shared/engines/engine.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import { findTasks, inOrderOfPlan, taskLine } from './actions/find-tasks.ts';
 import { readyPrompt } from './actions/ready-prompt.ts';
 import { replySkeleton } from './actions/reply.ts';
@@ -10,7 +12,7 @@ import { askFollowUps } from './follow-ups/ask-follow-ups.ts';
 import { personaFromKeywords } from './persona.ts';
 
 /** A task that rules have an answer to, rewrites aside. */
-type OtherTask = Exclude<Task, { kind: 'enhance' | 'answer' }>;
+type OtherTask = Exclude<Task, { kind: 'enhance' | 'answer' | 'file-question' }>;
 
 /** A text with what is to be known about it. */
 export type OfflineAnswer = ResultFacts & { text: string };
@@ -23,6 +25,7 @@ const NO_TASKS = 'No tasks found: nobody is asked in this text, or promises, to 
  * @param task any of them but `fix`, which the grammar checker does
  */
 export function answerTask(task: OtherTask): OfflineAnswer {
+  if (task.kind === 'image') return { text: answerImage(task) };
   if (task.kind === 'persona') return { text: personaFromKeywords(task.text) };
   if (task.kind === 'follow-ups') return answerFollowUps(task);
   const text = answerAction(task);
@@ -32,6 +35,12 @@ export function answerTask(task: OtherTask): OfflineAnswer {
 }
 
 const ASK = 'Write three to five questions I should ask next about the answer below, one a line.';
+
+/** Rules do not see: they tell what the device measured and read, and say so. */
+function answerImage({ want, text, look }: ImageTask): string {
+  if (!look) throw new AppError('engine_not_ready');
+  return want === 'caption' ? imageToCaption(look) : imageToPrompt(look, text);
+}
 
 function answerFollowUps({ text }: FollowUpsTask): OfflineAnswer {
   const questions = askFollowUps(text);

@@ -1,5 +1,5 @@
 import type { EnhanceMode, EnhanceTask, ResultRemark } from '@/shared/contracts/enhance.ts';
-import type { AnswerTask, Task } from '@/shared/contracts/task.ts';
+import type { AnswerTask, FileTask, Task } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
@@ -84,7 +84,7 @@ interface Work {
   facts: ResultFacts;
 }
 
-async function* pieces(task: Exclude<Task, AnswerTask>, work: Work): AsyncGenerator<string> {
+async function* pieces(task: Exclude<Task, AnswerTask | FileTask>, work: Work): AsyncGenerator<string> {
   const { facts } = work;
   if (task.kind === 'enhance' ? task.level === 'polish' : isFix(task)) {
     if ('persona' in task && task.persona?.trim()) facts.remarks = ['persona_unused'];
@@ -133,8 +133,9 @@ export function createOfflineEngine({ checker }: OfflineEngineOptions): OfflineE
     },
     async *run(task, { signal }): AsyncGenerator<EngineEvent> {
       throwIfAborted(signal);
-      // Rules rewrite a prompt; carrying one out takes a model.
-      if (task.kind === 'answer') throw new AppError('engine_not_ready');
+      // Rules rewrite a prompt; carrying one out takes a model, and so do questions about a file: what rules can find in
+      // one is found beside its blocks, by `shared/documents/answers`.
+      if (task.kind === 'answer' || task.kind === 'file-question') throw new AppError('engine_not_ready');
       const usesGrammar = task.kind === 'enhance' || isFix(task);
       const ready = usesGrammar ? await loaded(checker) : undefined;
       if (usesGrammar) await warmRules(signal);

@@ -2,6 +2,8 @@
 export interface Message {
   role: 'system' | 'user';
   content: string;
+  /** A picture that goes along with it, as a data URL. */
+  image?: string;
 }
 
 /** A prompt as data: raise `version` whenever `build` gives another text. */

@@ -2,7 +2,9 @@ import type { Task } from '@/shared/contracts/task.ts';
 import { actionPrompt } from './action-prompt.ts';
 import { answerPrompt } from './answer-prompt.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
+import { filePrompt } from './file-prompt.ts';
 import { followUpsPrompt } from './follow-ups-prompt.ts';
+import { imagePrompt } from './image-prompt.ts';
 import type { Message } from './message.ts';
 import { personaPrompt } from './persona-prompt.ts';
 
@@ -19,5 +21,9 @@ export function buildTaskPrompt(task: Task, form: 'json' | 'headings', boundary:
       return personaPrompt.build(task, boundary);
     case 'answer':
       return answerPrompt.build(task, boundary);
+    case 'file-question':
+      return filePrompt.build(task, boundary);
+    case 'image':
+      return imagePrompt.build(task, boundary);
   }
 }

@@ -1,7 +1,13 @@
 import type { Context } from 'hono';
 import type { BalanceAnswer } from '@/shared/contracts/credits.ts';
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
-import { type TaskKind, type TaskRequest, taskKinds, taskPaths } from '@/shared/contracts/task.ts';
+import {
+  MAX_IMAGE_CHARS,
+  type TaskKind,
+  type TaskRequest,
+  taskKinds,
+  taskPaths,
+} from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
@@ -38,6 +44,8 @@ export interface EnhanceDeps {
 }
 
 const MAX_BODY_BYTES = 1_000_000;
+/** A picture is longer than any text, and held in memory alone: it is written nowhere. */
+const MAX_IMAGE_BODY_BYTES = MAX_IMAGE_CHARS + MAX_BODY_BYTES;
 const TRUST_MS = 60_000;
 
 interface Run {
@@ -53,7 +61,7 @@ export function createApp(deps: EnhanceDeps): FunctionApp {
   const answer = async (context: Context, kind: TaskKind) => {
     const startedMs = performance.now();
     const caller = readCaller(context.req.raw.headers, deps.anonKey);
-    const body = await readJson(context.req.raw, MAX_BODY_BYTES);
+    const body = await readJson(context.req.raw, kind === 'image' ? MAX_IMAGE_BODY_BYTES : MAX_BODY_BYTES);
     context.set('requestId', readRequestId(body) ?? context.get('requestId'));
     const request = readTaskRequest(body, kind);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestId } from '@/shared/contracts/enhance.ts';
 import { type TaskKind, type TaskRequest, taskRequest } from '@/shared/contracts/task.ts';
-import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 
 /** The id a body names itself by, even where the rest of it is wrong: its refusal carries it. */
@@ -18,12 +18,12 @@ export function readTaskRequest(body: unknown, kind: TaskKind): TaskRequest {
   const parsed = z.safeParse(taskRequest, body);
   if (!parsed.success) {
     const isTooLong = parsed.error.issues.every(
-      ({ code, path }) => code === 'too_big' && path.join('.') === 'task.text',
+      ({ code, path }) => code === 'too_big' && /^task\.(text|material|image)$/.test(path.join('.')),
     );
     throw new AppError(isTooLong ? 'too_long' : 'invalid_request', { cause: parsed.error });
   }
   if (parsed.data.task.kind !== kind) throw new AppError('invalid_request');
-  const draft = cleanDraft(parsed.data.task.text);
-  if (!draft.ok) throw new AppError(draft.error);
-  return { ...parsed.data, task: { ...parsed.data.task, text: draft.value } };
+  const task = cleanTask(parsed.data.task);
+  if (!task.ok) throw new AppError(task.error);
+  return { ...parsed.data, task: task.value };
 }

@@ -72,6 +72,7 @@ test.each<[string, Task]>([
   ['/enhance/follow-ups', { kind: 'follow-ups', text: 'It holds.' }],
   ['/enhance/persona', { kind: 'persona', text: 'calm, coach' }],
   ['/enhance/answer', { kind: 'answer', text: 'Why is it so?' }],
+  ['/enhance/file', { kind: 'file-question', text: 'Who pays?', material: '[p. 2]\nAna pays.' }],
 ])('asks %s for its kind of task', async (path, given) => {
   const { sent } = await run([() => new Response(whole, { headers: sse })], { given });
   expect(sent[0]).toMatchObject({ url: `https://api.test/functions/v1${path}`, body: { task: given } });

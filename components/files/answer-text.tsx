@@ -1,0 +1,47 @@
+import { addressOf, type Place } from '@/shared/documents/document.ts';
+import style from './answer.module.css';
+import type { AskFile } from './file-entry.ts';
+import { useQuery } from './use-query.ts';
+
+interface AnswerTextProps {
+  text: string;
+  ask: AskFile;
+  /** Whether more is still to come: places are looked up once it is whole. */
+  isRunning: boolean;
+  onShow: (place: Place) => void;
+}
+
+/** Shows where something stands. */
+export function PlaceButton({ place, onShow }: { place: Place; onShow: (place: Place) => void }) {
+  const address = addressOf(place);
+  return (
+    <button
+      type="button"
+      className={style.citation}
+      aria-label={`Show ${address}`}
+      onClick={() => onShow(place)}
+    >
+      {address}
+    </button>
+  );
+}
+
+/** An answer as text, with each place it cites as a button; what names no place of the file stays words. */
+export function AnswerText({ text, ask, isRunning, onShow }: AnswerTextProps) {
+  const { reply } = useQuery(ask, 'citations', { body: isRunning ? null : { answer: text } });
+  const citations = isRunning ? [] : (reply?.citations ?? []);
+  return (
+    <div className={style.text} dir="auto">
+      {citations.map(({ start, end, place }, at) => {
+        const before = text.slice(citations[at - 1]?.end ?? 0, start);
+        return (
+          <span key={`${start} ${end} ${addressOf(place)}`}>
+            {before}
+            <PlaceButton place={place} onShow={onShow} />
+          </span>
+        );
+      })}
+      {text.slice(citations.at(-1)?.end ?? 0)}
+    </div>
+  );
+}

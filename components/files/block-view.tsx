@@ -1,0 +1,79 @@
+import { addressOf, type Block } from '@/shared/documents/document.ts';
+import style from './block-view.module.css';
+import { soundsLikeOrder } from './instructing.ts';
+
+/** Rows of a table that are shown in a page; the rest is said to be there. */
+const MOST_ROWS = 60;
+/** Characters of one block that are shown. */
+const MOST_CHARS = 6_000;
+
+function Table({ rows, label }: { rows: readonly (readonly string[])[]; label: string }) {
+  const [head = [], ...body] = rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+    <section className={style.scroll} tabIndex={0} aria-label={label}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.slice(0, MOST_ROWS).map((row, rowAt) => (
+            <tr key={rowAt}>
+              {row.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {body.length > MOST_ROWS && <p className={style.more}>and {body.length - MOST_ROWS} more rows</p>}
+    </section>
+  );
+}
+
+function Content({ one }: { one: Block }) {
+  const { kind, rows, place } = one;
+  const text = one.text.length > MOST_CHARS ? `${one.text.slice(0, MOST_CHARS)}…` : one.text;
+  if (kind === 'table' && rows) return <Table rows={rows} label={`Table, ${addressOf(place)}`} />;
+  if (kind === 'code') return <pre className={style.code}>{text}</pre>;
+  if (kind === 'heading') return <p className={style.heading}>{text}</p>;
+  if (kind === 'list') {
+    const items = text.split('\n');
+    return (
+      <ul className={style.list}>
+        {items.map((item, at) => (
+          <li key={at}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return <p className={kind === 'paragraph' ? style.paragraph : style.small}>{text}</p>;
+}
+
+/** A block as data: always text, whatever it holds; what cannot be seen in the file or sounds like an order is quoted. */
+export function BlockView({ one }: { one: Block }) {
+  const isOrder = soundsLikeOrder(one.text);
+  if (!one.hidden && !isOrder)
+    return (
+      <div className={style.block} dir="auto">
+        <Content one={one} />
+      </div>
+    );
+  const note = one.hidden
+    ? 'Not visible when the file is opened. Quoted, never followed.'
+    : 'Reads like an order to an assistant. Quoted, never followed.';
+  return (
+    <figure className={style.quoted}>
+      <figcaption className={style.note}>{note}</figcaption>
+      <blockquote className={style.block} dir="auto">
+        <Content one={one} />
+      </blockquote>
+    </figure>
+  );
+}

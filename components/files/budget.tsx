@@ -1,0 +1,50 @@
+import { formatNumber, plural } from '@/components/library/plural.ts';
+import { Select } from '@/components/ui/select.tsx';
+import type { ChosenContext } from '@/shared/documents/worker-messages.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './budget.module.css';
+import type { Query } from './use-query.ts';
+
+/** Tokens that may go along; the largest is about what an engine takes (`MAX_MATERIAL_CHARS`). */
+export const budgets = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
+export const DEFAULT_BUDGET = 4_000;
+
+interface BudgetProps {
+  budget: number;
+  context: Query<'context'>;
+  onBudget: (budget: number) => void;
+}
+
+function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): string {
+  if (allTokens === 0) return 'Nothing to go in.';
+  const hidden = hiddenLeftOut > 0 ? ` Without ${plural(hiddenLeftOut, 'hidden passage')}.` : '';
+  if (isWhole) return `All of it goes in: ${plural(tokens, 'token')}.${hidden}`;
+  return `${formatNumber(tokens)} of ${plural(allTokens, 'token')} go in: what fits your question best.`;
+}
+
+/** How much of the file goes along with the question, counted as models count. */
+export function Budget({ budget, context, onBudget }: BudgetProps) {
+  const { reply, code } = context;
+  return (
+    <div className={style.budget}>
+      <Select
+        label="At most"
+        options={budgets.map((tokens) => ({ id: String(tokens), label: `${formatNumber(tokens)} tokens` }))}
+        value={String(budget)}
+        onChange={(id) => onBudget(Number(id))}
+      />
+      <div className={style.fill} aria-busy={context.isBusy}>
+        <meter
+          className={style.meter}
+          aria-label="Tokens that go in"
+          min={0}
+          max={budget}
+          value={Math.min(budget, reply?.tokens ?? 0)}
+        />
+        <p className={style.line} role="status">
+          {code ? textFor('popup', code) : reply ? lineOf(reply) : 'Counting…'}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { CopyButton } from '@/components/copy-button.tsx';
+import style from '@/components/enhance-result.module.css';
+import { RetryButton } from '@/components/retry-button.tsx';
+import type { RunState } from '@/components/run-state.ts';
+import { Edge } from '@/components/ui/edge.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { Place } from '@/shared/documents/document.ts';
+import { addressOf } from '@/shared/documents/document.ts';
+import type { FoundAnswer } from '@/shared/documents/worker-messages.ts';
+import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import own from './answer.module.css';
+import { AnswerText, PlaceButton } from './answer-text.tsx';
+import type { AskFile } from './file-entry.ts';
+
+interface FileAnswerProps {
+  ask: AskFile;
+  /** What it is, as `Answer`. */
+  title: string;
+  state: RunState;
+  originOf: (engine: EngineId) => string;
+  onShow: (place: Place) => void;
+  onCopy: (text: string) => Promise<boolean>;
+  onRetry: () => void;
+}
+
+function accountLine(state: RunState): string {
+  if (state.status !== 'done' || !state.engine) return '';
+  const { engine, model, redactions, price } = state;
+  const { elapsedMs = 0, cost, credits = null } = price;
+  return accountParts({ engine, model, elapsedMs, cost, credits, redactions }).join(' · ');
+}
+
+/** What an engine answered about a file. */
+export function FileAnswer({ ask, title, state, originOf, onShow, onCopy, onRetry }: FileAnswerProps) {
+  if (state.status === 'idle') return null;
+  const text = state.status === 'done' ? state.outcome.text : state.text;
+  const isRunning = state.status === 'streaming';
+  return (
+    <section className={style.result} aria-label={title} aria-busy={isRunning}>
+      <LiveRegion text={isRunning ? 'Working.' : state.status === 'done' ? 'Done.' : ''} />
+      <div className={style.head}>
+        <h2 className={style.title}>{title}</h2>
+        {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
+      </div>
+      {'fell' in state && state.fell && <Notice kind="warning">{fellLine(state.fell)}</Notice>}
+      {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
+      {(text || isRunning) && (
+        <div className={style.streamed}>
+          <AnswerText text={text} ask={ask} isRunning={isRunning} onShow={onShow} />
+          <Edge running={isRunning} />
+        </div>
+      )}
+      {text && !isRunning && (
+        <div>
+          <CopyButton text={text} onCopy={onCopy} />
+        </div>
+      )}
+      {state.status === 'failed' && <RetryButton code={state.code} onRetry={onRetry} />}
+      {state.status === 'done' && <p className={style.account}>{accountLine(state)}</p>}
+    </section>
+  );
+}
+
+interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'ask' | 'onShow' | 'onCopy'> {
+  found: FoundAnswer;
+  origin: string;
+}
+
+/** What was found on this device: the passages that fit, and figures worked out from the cells. */
+export function FoundAnswerView({ ask, found, origin, onShow, onCopy }: FoundAnswerViewProps) {
+  const whole = [found.text, ...found.passages.map(({ place, text }) => `[${addressOf(place)}] ${text}`)]
+    .filter(Boolean)
+    .join('\n\n');
+  return (
+    <section className={style.result} aria-label="Answer">
+      <LiveRegion text="Done." />
+      <div className={style.head}>
+        <h2 className={style.title}>Answer</h2>
+        <p className={style.origin}>{origin}</p>
+      </div>
+      {found.text && <AnswerText text={found.text} ask={ask} isRunning={false} onShow={onShow} />}
+      <ul className={own.passages} aria-label="Passages">
+        {found.passages.map(({ place, text }, at) => (
+          <li key={at} className={own.passage}>
+            <PlaceButton place={place} onShow={onShow} />
+            <blockquote className={own.quote} dir="auto">
+              {text}
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <CopyButton text={whole} onCopy={onCopy} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DocumentFacts, DocumentWarning } from '@/shared/documents/document.ts';
+import type { Parts, QueryName, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+
+export interface Progress {
+  unit: 'pages' | 'rows' | 'bytes' | 'percent';
+  done: number;
+  total: number | null;
+}
+
+/** A file of the list, as far as it was read. */
+export interface FileEntry {
+  key: string;
+  name: string;
+  bytes: number;
+  status: 'waiting' | 'reading' | 'ready' | 'failed';
+  progress: Progress | null;
+  parts: Parts | null;
+  warnings: readonly DocumentWarning[];
+  facts: DocumentFacts | null;
+  /** Why it failed. */
+  code: ErrorCode | null;
+  /** Of a picture: an address this window shows it by. */
+  pictureUrl: string | null;
+}
+
+/** Asks about one file; rejects with an AppError. */
+export type AskFile = <N extends QueryName>(name: N, body: QueryRequest<N>) => Promise<QueryReply<N>>;
+
+/** What is to be said of the last files that were added. */
+export type FilesNotice = { kind: 'too_many'; count: number } | { kind: 'already_here'; name: string };
+
+/** What the list of files can be told. */
+export interface FilesAccess {
+  add: (files: readonly File[]) => void;
+  /** Stops reading; the file stays in the list and can be read again. */
+  cancel: (key: string) => void;
+  remove: (key: string) => void;
+  /** Reads once more: with a password, or with the text of pictures recognised. */
+  again: (key: string, options?: { password?: string; recognise?: boolean }) => void;
+  ask: (key: string) => AskFile;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { RadioGroup } from '@/components/ui/radio-group.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { ColumnProfile } from './column-profile.tsx';
+import type { AskFile, FileEntry } from './file-entry.ts';
+import style from './file-view.module.css';
+import { PagePreview } from './page-preview.tsx';
+import { SheetGrid } from './sheet-grid.tsx';
+import type { FileLook } from './use-file-look.ts';
+
+interface FileLookViewProps {
+  entry: FileEntry;
+  ask: AskFile;
+  look: FileLook;
+}
+
+const views = [
+  { id: 'cells', label: 'Cells' },
+  { id: 'columns', label: 'Columns' },
+] as const;
+type View = (typeof views)[number]['id'];
+
+function SheetLook({ entry, ask, look }: FileLookViewProps) {
+  const [view, setView] = useState<View>('cells');
+  const sheets = look.parts.unit === 'sheet' ? look.parts.sheets : [];
+  const sheet = sheets.find(({ name }) => name === look.sheet);
+  if (!sheet) return <p className={style.soft}>No cells in this file.</p>;
+  const options = sheets.map(({ name, hidden }) => ({ id: name, label: hidden ? `${name} (hidden)` : name }));
+  return (
+    <>
+      {sheets.length > 1 && (
+        <Select label="Sheet" options={options} value={look.sheet} onChange={look.openSheet} />
+      )}
+      {entry.status === 'ready' && (
+        <RadioGroup label="Show" labelHidden layout="row" options={views} value={view} onChange={setView} />
+      )}
+      {view === 'cells' ? (
+        <SheetGrid ask={ask} sheet={sheet} at={look.grid} found={look.found} onMove={look.moveGrid} />
+      ) : (
+        <ColumnProfile ask={ask} sheet={sheet.name} />
+      )}
+      <TextField
+        label="Range"
+        placeholder="All, or B2:D9"
+        value={look.picked}
+        error={look.isWrong ? 'A range looks like B2:D9, A:C or Sheet2!B7.' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => look.pick(currentTarget.value)}
+      />
+    </>
+  );
+}
+
+/** A file as it was read, and what of it is picked. */
+export function FileLookView({ entry, ask, look }: FileLookViewProps) {
+  const { parts } = look;
+  if (parts.unit === 'sheet') return <SheetLook entry={entry} ask={ask} look={look} />;
+  const unit = parts.unit;
+  return (
+    <>
+      <PagePreview
+        ask={ask}
+        unit={unit}
+        count={parts.count}
+        value={look.page}
+        outline={entry.facts?.outline ?? []}
+        onChange={look.goTo}
+        onOutline={({ place }) => look.show(place)}
+      />
+      {parts.count > 1 && (
+        <TextField
+          label={unit === 'page' ? 'Pages' : 'Sections'}
+          placeholder={`All, or 1-3, ${Math.min(parts.count, 7)}`}
+          value={look.picked}
+          error={look.isWrong ? `Numbers from 1 to ${parts.count}, as 1-3, 7.` : undefined}
+          autoComplete="off"
+          onChange={({ currentTarget }) => look.pick(currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { FileText, Image, Sheet, X } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import type { FileEntry, FilesAccess } from './file-entry.ts';
+import style from './file-row.module.css';
+import { canRecognise, factsText, recognitionCost, warningLines } from './file-texts.ts';
+import { PasswordForm } from './password-form.tsx';
+
+interface FileRowProps {
+  entry: FileEntry;
+  access: FilesAccess;
+  onOpen: () => void;
+}
+
+function iconOf({ facts, name }: FileEntry) {
+  if (facts?.format === 'image' || /\.(png|jpe?g|webp|gif|bmp|tiff?)$/i.test(name)) return Image;
+  if (facts?.format === 'workbook' || facts?.format === 'csv' || /\.(xls[xmb]?|ods|csv|tsv)$/i.test(name))
+    return Sheet;
+  return FileText;
+}
+
+function Failure({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
+  const { key, code } = entry;
+  if (code === null) return null;
+  if (code === 'document_password' || code === 'document_password_wrong')
+    return (
+      <PasswordForm
+        wasWrong={code === 'document_password_wrong'}
+        onPassword={(password) => access.again(key, { password })}
+      />
+    );
+  return (
+    <>
+      <Notice kind="error">
+        {code === 'aborted' ? 'Stopped. Nothing of this file is kept.' : textFor('popup', code)}
+      </Notice>
+      {(code === 'aborted' || code === 'document_too_complex') && (
+        <div>
+          <Button onClick={() => access.again(key)}>Read again</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Reading({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
+  const { key, name, progress } = entry;
+  const total = progress?.unit === 'percent' ? 100 : (progress?.total ?? undefined);
+  return (
+    <div className={style.reading}>
+      <progress
+        className={style.progress}
+        aria-label={`Reading ${name}`}
+        {...(total && progress ? { value: progress.done, max: total } : {})}
+      />
+      <Button onClick={() => access.cancel(key)}>Cancel</Button>
+    </div>
+  );
+}
+
+/** What is wrong with a file or missing in it, and what can be done about that. */
+export function FileWarnings({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
+  const lines = warningLines(entry);
+  return (
+    <>
+      {lines.length > 0 && (
+        <Notice kind="warning">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
+      {canRecognise(entry) && (
+        <div className={style.recognise}>
+          <Button onClick={() => access.again(entry.key, { recognise: true })}>
+            Read its text from the picture
+          </Button>
+          <span className={style.cost}>{recognitionCost(entry)}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A file of the list: how far it is read, and what can be done with it. */
+export function FileRow({ entry, access, onOpen }: FileRowProps) {
+  const Icon = iconOf(entry);
+  const canOpen = entry.status === 'ready' || (entry.status === 'reading' && entry.parts !== null);
+  return (
+    <li className={style.row}>
+      <div className={style.head}>
+        <Icon className={style.icon} aria-hidden="true" />
+        <div className={style.words}>
+          {canOpen ? (
+            <button type="button" className={style.open} onClick={onOpen}>
+              <bdi className={style.name}>{entry.name}</bdi>
+            </button>
+          ) : (
+            <bdi className={style.name}>{entry.name}</bdi>
+          )}
+          <span className={style.facts}>{factsText(entry)}</span>
+        </div>
+        <IconButton
+          name={`Remove ${entry.name}`}
+          icon={<X aria-hidden="true" />}
+          onClick={() => access.remove(entry.key)}
+        />
+      </div>
+      {entry.status === 'reading' && <Reading entry={entry} access={access} />}
+      {entry.status === 'failed' && <Failure entry={entry} access={access} />}
+      {entry.status === 'ready' && <FileWarnings entry={entry} access={access} />}
+    </li>
+  );
+}

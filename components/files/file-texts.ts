@@ -1,0 +1,121 @@
+import { formatNumber, plural } from '@/components/library/plural.ts';
+import { addressOf, type DocumentFormat, type DocumentWarning } from '@/shared/documents/document.ts';
+import { limits } from '@/shared/documents/limits.ts';
+import type { FileEntry, FilesNotice, Progress } from './file-entry.ts';
+
+const KB = 1024;
+
+/** As `812 bytes`, `14 KB` or `3.2 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < KB) return plural(bytes, 'byte');
+  if (bytes < KB * KB) return `${formatNumber(Math.round(bytes / KB))} KB`;
+  return `${(bytes / KB / KB).toFixed(1)} MB`;
+}
+
+const formats: Record<DocumentFormat, string> = {
+  pdf: 'PDF',
+  workbook: 'Workbook',
+  csv: 'Table',
+  docx: 'Word document',
+  text: 'Text',
+  markdown: 'Markdown',
+  html: 'Web page',
+  json: 'JSON',
+  code: 'Code',
+  image: 'Picture',
+};
+
+const units = { pages: 'page', rows: 'row', sheets: 'sheet' } as const;
+
+/** How far reading is, as `Page 12 of 340` would be too long for: `12 of 340 pages`. */
+export function progressText({ unit, done, total }: Progress): string {
+  if (unit === 'percent') return `${Math.round(done)} %`;
+  if (unit === 'bytes') return total ? `${sizeText(done)} of ${sizeText(total)}` : sizeText(done);
+  if (total === null) return plural(done, units[unit]);
+  return `${formatNumber(done)} of ${plural(total, units[unit])}`;
+}
+
+/** What is known of a file, in a line. */
+export function factsText({ status, progress, facts, bytes }: FileEntry): string {
+  if (status === 'waiting') return `${sizeText(bytes)} · waits its turn`;
+  if (status === 'reading') return progress ? `Reading · ${progressText(progress)}` : 'Reading';
+  if (status === 'failed' || !facts) return sizeText(bytes);
+  const parts = facts.parts ? [plural(facts.parts.count, units[facts.parts.unit])] : [];
+  return [formats[facts.format], ...parts, sizeText(bytes)].join(' · ');
+}
+
+const sentences: Record<DocumentWarning['code'], (count: number | undefined) => string> = {
+  no_text_layer: (count) =>
+    count === undefined || count === 1
+      ? 'This page is a picture without text.'
+      : `${plural(count, 'page')} are pictures without text.`,
+  garbled_text: () => 'The text stored in this file is not what its pages show.',
+  hidden_text: () =>
+    'This file holds text that cannot be seen when it is opened. It is marked, and is never taken for an instruction.',
+  text_recognised: () => 'Text was read from the picture: check names and numbers.',
+  hidden_sheet: (count) => `${plural(count ?? 1, 'hidden sheet')}: read, and marked.`,
+  hidden_rows: (count) =>
+    count ? `${plural(count, 'hidden row')}: read, and marked.` : 'Hidden rows are marked.',
+  macros_ignored: () => 'The macros in this file were left alone.',
+  external_links_ignored: () => 'Links to other files were not followed; the values last stored are shown.',
+  scripts_ignored: () => 'The scripts in this file were left alone.',
+  encoding_guessed: () => 'The file does not name its encoding; letters may be wrong where the guess is.',
+  ragged_rows: (count) =>
+    count
+      ? `${plural(count, 'row')} have more or fewer cells than the first one.`
+      : 'Some rows have more or fewer cells than the first one.',
+  damaged: () => 'This file is damaged. What could be read of it is here.',
+  pages_cut: (count) =>
+    `Only the first ${formatNumber(limits.pages)} pages were read${count ? `; ${plural(count, 'page')} were left out` : ''}.`,
+  rows_cut: (count) =>
+    count
+      ? `${plural(count, 'row')} were left out: the table is too large.`
+      : 'The table is too large: its end was left out.',
+  text_cut: () => `Only the first ${formatNumber(limits.textChars)} characters were read.`,
+  animation_first_frame: () => 'Of this animation the first picture was read.',
+};
+
+/** A warning as a sentence, led by its place where it concerns one. */
+export function warningText({ code, place, count }: DocumentWarning): string {
+  const sentence = sentences[code](count);
+  return place && place.in !== 'image' ? `${addressOf(place)}: ${sentence}` : sentence;
+}
+
+const TABLE_CUT = `All of it is shown here; of its text the first ${formatNumber(limits.textChars)} characters can go along.`;
+
+/** Warnings as sentences, each once: of a warning that many pages share, how many there are. */
+export function warningLines({ warnings, parts }: Pick<FileEntry, 'warnings' | 'parts'>): string[] {
+  const byCode = new Map<DocumentWarning['code'], DocumentWarning[]>();
+  for (const warning of warnings) byCode.set(warning.code, [...(byCode.get(warning.code) ?? []), warning]);
+  return [...byCode.values()].map((same) => {
+    const [first] = same;
+    if (!first) return '';
+    // Of a table all rows can be looked at and counted; only what goes along is cut.
+    if (first.code === 'text_cut' && parts?.unit === 'sheet') return TABLE_CUT;
+    if (same.length === 1) return warningText(first);
+    const count = same.reduce((sum, { count: own = 1 }) => sum + own, 0);
+    return warningText({ code: first.code, count });
+  });
+}
+
+/** Whether the text of pictures in this file can still be read. */
+export function canRecognise({ status, facts, warnings }: FileEntry): boolean {
+  const codes = new Set(warnings.map(({ code }) => code));
+  if (status !== 'ready' || codes.has('text_recognised')) return false;
+  return facts?.format === 'image' || codes.has('no_text_layer') || codes.has('garbled_text');
+}
+
+/** About what recognition takes, in s: 3 s for a page of 750 words at 200 dpi, measured (decision 14). */
+const RECOGNITION_S = 3;
+
+export function recognitionCost({ facts, warnings }: FileEntry): string {
+  const isScan = ({ code }: DocumentWarning) => code === 'no_text_layer' || code === 'garbled_text';
+  const pages = warnings.filter(isScan).reduce((sum, { count = 1 }) => sum + count, 0);
+  const seconds = (facts?.format === 'image' ? 1 : Math.max(1, pages)) * RECOGNITION_S;
+  return seconds < 90 ? `takes about ${seconds} s` : `takes about ${Math.round(seconds / 60)} min`;
+}
+
+export function noticeText(notice: FilesNotice): string {
+  if (notice.kind === 'already_here') return `This file is here already, as “${notice.name}”.`;
+  return `${plural(notice.count, 'file')} left out: ${limits.filesAtOnce} files fit at a time.`;
+}

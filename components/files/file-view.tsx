@@ -1,0 +1,144 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { engineLine } from '@/components/engine-text.ts';
+import { ScreenHead } from '@/components/library/screen-head.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
+import type { RunSource } from '@/components/use-run.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { Budget, DEFAULT_BUDGET } from './budget.tsx';
+import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
+import type { FileEntry, FilesAccess } from './file-entry.ts';
+import { FileLookView } from './file-look.tsx';
+import { FileWarnings } from './file-row.tsx';
+import { factsText } from './file-texts.ts';
+import style from './file-view.module.css';
+import { useAsking } from './use-asking.ts';
+import { useFileLook } from './use-file-look.ts';
+import { useQuery } from './use-query.ts';
+import { type TakenContext, useTaking } from './use-taking.ts';
+
+export interface FileViewProps {
+  /** The engine that is on. */
+  engine: EngineId;
+  run: RunSource;
+  /** Takes what is picked over to the next rewrite. */
+  onUse: (context: TakenContext) => void;
+  /** Writes into the field in use on the page in front; rejects with an AppError. */
+  onInsert: (text: string) => Promise<void>;
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+interface OpenFileProps extends FileViewProps {
+  entry: FileEntry;
+  access: FilesAccess;
+  onBack: () => void;
+}
+
+/** Most of a file that goes along, in UTF-16 units: what the task takes. */
+const MAX_CHARS = 120_000;
+/** How long the question must stand before what fits it is looked up, in ms. */
+const TYPING_MS = 300;
+
+const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
+
+/** One file: what it holds, what of it goes along, and a question about it. */
+export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
+  const ask = useMemo(() => access.ask(entry.key), [access, entry.key]);
+  const look = useFileLook(entry, ask);
+  const [question, setQuestion] = useState('');
+  const [budget, setBudget] = useState(DEFAULT_BUDGET);
+  const isReady = entry.status === 'ready' && !look.isWrong;
+  const body = { picks: look.picks, question, budget, maxChars: MAX_CHARS, name: entry.name };
+  const context = useQuery(ask, 'context', { body: isReady ? body : null, afterMs: TYPING_MS });
+  const asking = useAsking({ ask, engine: rest.engine, run: rest.run });
+  const taking = useTaking({ ask, name: entry.name, body, ...rest });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && question.trim() !== '') asking.start(body);
+  };
+  const hasText = isReady && (context.reply?.allTokens ?? 0) > 0;
+  return (
+    <div className={style.view}>
+      <ScreenHead title={entry.name} back="Back to the files" onBack={onBack} />
+      <p className={style.facts}>{factsText(entry)}</p>
+      {entry.pictureUrl && (
+        <div className={style.picture}>
+          <img src={entry.pictureUrl} alt={`As it is in ${entry.name}`} />
+        </div>
+      )}
+      <FileWarnings entry={entry} access={access} />
+      <FileLookView entry={entry} ask={ask} look={look} />
+      <form className={style.ask} onSubmit={submit}>
+        <TextArea
+          label="Your question"
+          placeholder="What does it say about…"
+          value={question}
+          streaming={asking.isRunning}
+          onChange={setQuestion}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+            if (event.key === 'Escape' && asking.isRunning) asking.cancel();
+          }}
+        />
+        <Budget budget={budget} context={context} onBudget={setBudget} />
+        <ButtonRow>
+          {asking.isRunning ? (
+            <Button onClick={asking.cancel}>Cancel</Button>
+          ) : (
+            <Button kind="primary" type="submit" disabled={!isReady || question.trim() === ''}>
+              Ask
+            </Button>
+          )}
+          {entry.facts?.format === 'image' && (
+            <>
+              <Button disabled={asking.isRunning} onClick={() => asking.startPicture('prompt', question)}>
+                Make a prompt
+              </Button>
+              <Button disabled={asking.isRunning} onClick={() => asking.startPicture('caption', question)}>
+                Write a caption
+              </Button>
+            </>
+          )}
+          <Button disabled={!hasText} onClick={taking.use}>
+            Use with Enhance
+          </Button>
+          <Button disabled={!hasText} onClick={taking.insert}>
+            Insert into chat
+          </Button>
+          <Button disabled={!hasText} onClick={taking.copy}>
+            Copy
+          </Button>
+        </ButtonRow>
+        <p className={style.soft}>{engineLine(rest.engine)}</p>
+      </form>
+      {taking.said && <Notice kind={taking.said.kind}>{taking.said.text}</Notice>}
+      {asking.found && (
+        <FoundAnswerView
+          ask={ask}
+          found={asking.found}
+          origin={engineLine('offline')}
+          onShow={look.show}
+          onCopy={rest.onCopy}
+        />
+      )}
+      {asking.code && <Notice kind="error">{textFor('card', asking.code)}</Notice>}
+      <FileAnswer
+        ask={ask}
+        title={titles[asking.asked]}
+        state={asking.state}
+        originOf={engineLine}
+        onShow={look.show}
+        onCopy={rest.onCopy}
+        onRetry={asking.again}
+      />
+      {asking.state.status === 'failed' && asking.asked === 'question' && (
+        <div>
+          <Button onClick={asking.startHere}>Answer on this device</Button>
+        </div>
+      )}
+    </div>
+  );
+}

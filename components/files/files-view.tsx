@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Notice } from '@/components/ui/notice.tsx';
+import { DropZone } from './drop-zone.tsx';
+import type { FileEntry, FilesAccess, FilesNotice } from './file-entry.ts';
+import { FileRow } from './file-row.tsx';
+import { noticeText } from './file-texts.ts';
+import style from './file-view.module.css';
+import { FileView, type FileViewProps } from './file-view.tsx';
+
+interface FilesViewProps extends FileViewProps {
+  entries: readonly FileEntry[];
+  notice: FilesNotice | null;
+  access: FilesAccess;
+}
+
+/** What can be had from a file, by example. */
+const examples = [
+  { file: 'contract.pdf', asks: 'Which notice period applies, and on which page?' },
+  { file: 'sales.xlsx', asks: 'Which region sold most in March?' },
+  { file: 'whiteboard.jpg', asks: 'Read the text from the picture.' },
+];
+
+function Empty() {
+  return (
+    <div className={style.empty}>
+      <p>
+        PDF, Excel, CSV, Word, text, code and pictures, up to 50 MB. Ask about them, or take parts of them
+        along with a draft. Nothing leaves this device until you ask.
+      </p>
+      <ul className={style.examples} aria-label="Examples">
+        {examples.map(({ file, asks }) => (
+          <li key={file}>
+            <strong>{file}</strong> {asks}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The files of this panel: a list of them, and one of them open. */
+export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const open = entries.find(({ key, status }) => key === openKey && status !== 'failed');
+  if (open)
+    return (
+      <FileView
+        // Read again, with the text of its pictures say, it is another document.
+        key={`${open.key} ${open.status === 'waiting'}`}
+        entry={open}
+        access={access}
+        onBack={() => setOpenKey(null)}
+        {...rest}
+      />
+    );
+  return (
+    <DropZone primary={entries.length === 0} onFiles={access.add}>
+      {notice && <Notice kind="warning">{noticeText(notice)}</Notice>}
+      {entries.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className={style.list} aria-label="Files">
+          {entries.map((entry) => (
+            <FileRow key={entry.key} entry={entry} access={access} onOpen={() => setOpenKey(entry.key)} />
+          ))}
+        </ul>
+      )}
+    </DropZone>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OutlineEntry } from '@/shared/documents/document.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { BlockView } from './block-view.tsx';
+import type { AskFile } from './file-entry.ts';
+import { Pager } from './pager.tsx';
+import style from './preview.module.css';
+import { useQuery } from './use-query.ts';
+
+interface PagePreviewProps {
+  ask: AskFile;
+  unit: 'page' | 'section';
+  count: number;
+  value: number;
+  outline: readonly OutlineEntry[];
+  onChange: (page: number) => void;
+  onOutline: (entry: OutlineEntry) => void;
+}
+
+/** Lines of the outline that are offered; a book has thousands. */
+const MOST_OUTLINE = 500;
+
+/** A page, or a section of a text without pages, as blocks. */
+export function PagePreview(props: PagePreviewProps) {
+  const { ask, unit, count, value, outline, onChange, onOutline } = props;
+  const { reply, code } = useQuery(ask, 'part', { body: { part: value }, stamp: count });
+  return (
+    <section className={style.preview} aria-label="Preview">
+      {count > 1 && (
+        <Pager unit={unit === 'page' ? 'Page' : 'Section'} value={value} count={count} onChange={onChange} />
+      )}
+      {outline.length > 1 && (
+        <details className={style.outline}>
+          <summary>Outline</summary>
+          <ol>
+            {outline.slice(0, MOST_OUTLINE).map((entry, at) => (
+              <li key={at} data-level={Math.min(entry.level, 4)}>
+                <button type="button" onClick={() => onOutline(entry)}>
+                  {entry.title}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {code && <p className={style.nothing}>{textFor('popup', code)}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <section className={style.page} key={value} tabIndex={0} aria-label={`Text of ${unit} ${value}`}>
+        {reply?.blocks.map((one, at) => (
+          <BlockView key={at} one={one} />
+        ))}
+        {reply && reply.blocks.length === 0 && <p className={style.nothing}>No text on this {unit}.</p>}
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { type CellRange, columnName } from '@/shared/documents/sheets/a1.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import type { AskFile } from './file-entry.ts';
+import { Pager } from './pager.tsx';
+import style from './preview.module.css';
+import { useQuery } from './use-query.ts';
+
+/** A page of a sheet: what a browser lays out at once without a stutter. */
+export const GRID_ROWS = 100;
+export const GRID_COLUMNS = 26;
+
+interface SheetGridProps {
+  ask: AskFile;
+  sheet: { name: string; rows: number; columns: number };
+  /** The page of rows and the page of columns in view, counted from 1. */
+  at: { rows: number; columns: number };
+  /** Cells an answer points at, counted from 0. */
+  found: CellRange | null;
+  onMove: (at: { rows: number; columns: number }) => void;
+}
+
+const covers = (range: CellRange | null, row: number, column: number) =>
+  range !== null && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
+
+/** Cells as shown, with the names they are called by. */
+export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
+  const place = useRef<HTMLElement>(null);
+  const firstRow = (at.rows - 1) * GRID_ROWS + 1;
+  const firstColumn = (at.columns - 1) * GRID_COLUMNS;
+  const width = Math.min(GRID_COLUMNS, Math.max(1, sheet.columns - firstColumn));
+  const { reply, code } = useQuery(ask, 'rows', {
+    body: {
+      sheet: sheet.name,
+      from: firstRow,
+      count: GRID_ROWS,
+      column: firstColumn + 1,
+      columns: GRID_COLUMNS,
+    },
+    stamp: Math.min(sheet.rows, firstRow + GRID_ROWS),
+  });
+  useEffect(() => {
+    if (found && reply) place.current?.querySelector('[data-found]')?.scrollIntoView({ block: 'center' });
+  }, [found, reply]);
+  const columns = Array.from({ length: width }, (_, index) => firstColumn + index);
+  return (
+    <section className={style.preview} aria-label="Preview">
+      {sheet.rows > GRID_ROWS && (
+        <Pager
+          unit="Rows"
+          value={at.rows}
+          count={Math.ceil(sheet.rows / GRID_ROWS)}
+          onChange={(rows) => onMove({ ...at, rows })}
+        />
+      )}
+      {sheet.columns > GRID_COLUMNS && (
+        <Pager
+          unit="Columns"
+          value={at.columns}
+          count={Math.ceil(sheet.columns / GRID_COLUMNS)}
+          onChange={(next) => onMove({ ...at, columns: next })}
+        />
+      )}
+      {code && <p className={style.nothing}>{textFor('popup', code)}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <section ref={place} className={style.scroll} tabIndex={0} aria-label={`Cells of ${sheet.name}`}>
+        <table className={style.grid}>
+          <thead>
+            <tr>
+              <td aria-hidden="true" />
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {columnName(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {reply?.rows.map(({ number, cells }) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                {columns.map((column) => {
+                  const isFound = covers(found, number - 1, column);
+                  return (
+                    <td
+                      key={column}
+                      title={
+                        (cells[column - firstColumn]?.length ?? 0) > 24
+                          ? cells[column - firstColumn]?.slice(0, 2_000)
+                          : undefined
+                      }
+                      {...(isFound && { className: style.found, 'data-found': '' })}
+                    >
+                      {cells[column - firstColumn]?.slice(0, 200)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { parsePick } from '@/shared/documents/context/parse-pick.ts';
+import type { Place } from '@/shared/documents/document.ts';
+import { type CellRange, parseRangeName } from '@/shared/documents/sheets/a1.ts';
+import type { Parts, Picks } from '@/shared/documents/worker-messages.ts';
+import type { AskFile, FileEntry } from './file-entry.ts';
+import { GRID_COLUMNS, GRID_ROWS } from './sheet-grid.tsx';
+
+/** What of a file is looked at, and what of it is picked. */
+export interface FileLook {
+  parts: Parts;
+  page: number;
+  sheet: string;
+  grid: { rows: number; columns: number };
+  found: CellRange | null;
+  /** What stands in the field that picks pages or a range. */
+  picked: string;
+  picks: Picks;
+  /** Whether the field names no pages or range of this file. */
+  isWrong: boolean;
+  goTo: (page: number) => void;
+  openSheet: (name: string) => void;
+  moveGrid: (grid: { rows: number; columns: number }) => void;
+  pick: (text: string) => void;
+  show: (place: Place) => void;
+}
+
+const EMPTY: Parts = { unit: 'section', count: 0 };
+
+/** What a pick names, as the worker takes it. */
+function named(pick: ReturnType<typeof parsePick>): Picks | null {
+  if (!pick) return null;
+  const { pages, ranges } = pick;
+  return { ...(pages && { pages: [...pages] }), ...(ranges && { ranges: [...ranges] }) };
+}
+
+function picksOf(parts: Parts, sheet: string, picked: string): Picks | null {
+  if (picked.trim() === '') return {};
+  if (parts.unit !== 'sheet') return named(parsePick(picked, { pages: parts.count }));
+  // A range without a sheet means the one in view.
+  const sheets = [sheet, ...parts.sheets.map(({ name }) => name).filter((name) => name !== sheet)];
+  return named(parsePick(picked, { sheets }));
+}
+
+/** Where the user is in a file. */
+export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook {
+  const parts = known ?? EMPTY;
+  const [page, setPage] = useState(1);
+  const [chosen, setSheet] = useState<string>();
+  const [grid, setGrid] = useState({ rows: 1, columns: 1 });
+  const [found, setFound] = useState<CellRange | null>(null);
+  const [picked, pick] = useState('');
+  const firstSheet = parts.unit === 'sheet' ? parts.sheets.find(({ hidden }) => !hidden) : undefined;
+  const sheet = chosen ?? firstSheet?.name ?? '';
+  const picks = picksOf(parts, sheet, picked);
+  const openSheet = (name: string) => {
+    setSheet(name);
+    setGrid({ rows: 1, columns: 1 });
+    setFound(null);
+    pick('');
+  };
+  const show = (place: Place) => {
+    if (place.in === 'sheet') {
+      const range = parseRangeName(place.range);
+      if (place.sheet !== sheet) openSheet(place.sheet);
+      setFound(range ?? null);
+      if (range)
+        setGrid({
+          rows: Math.floor(range.top / GRID_ROWS) + 1,
+          columns: Math.floor(range.left / GRID_COLUMNS) + 1,
+        });
+      return;
+    }
+    void ask('locate', { place }).then(
+      ({ part }) => part && setPage(part),
+      () => undefined,
+    );
+  };
+  return {
+    parts,
+    page,
+    sheet,
+    grid,
+    found,
+    picked,
+    picks: picks ?? {},
+    isWrong: picks === null,
+    goTo: setPage,
+    openSheet,
+    moveGrid: (next) => {
+      setFound(null);
+      setGrid(next);
+    },
+    pick,
+    show,
+  };
+}

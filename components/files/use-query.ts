@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { QueryName, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import type { AskFile } from './file-entry.ts';
+
+export interface Query<N extends QueryName> {
+  reply: QueryReply<N> | null;
+  code: ErrorCode | null;
+  /** Whether what is shown answers an earlier question still. */
+  isBusy: boolean;
+}
+
+/**
+ * Asks about a file whenever the question changes, and keeps what was answered last until then.
+ * @param body null asks nothing
+ * @param afterMs how long a question must stand, for what is being typed
+ */
+export function useQuery<N extends QueryName>(
+  ask: AskFile,
+  name: N,
+  { body, afterMs = 0, stamp = 0 }: { body: QueryRequest<N> | null; afterMs?: number; stamp?: number },
+): Query<N> {
+  const [state, setState] = useState<Query<N>>({ reply: null, code: null, isBusy: body !== null });
+  const question = body === null ? null : JSON.stringify(body);
+  useEffect(() => {
+    // A new stamp asks the same again: there may be more to answer it from.
+    void stamp;
+    if (question === null) return;
+    let isWanted = true;
+    setState((before) => ({ ...before, isBusy: true }));
+    const timer = setTimeout(() => {
+      ask(name, JSON.parse(question) as QueryRequest<N>).then(
+        (reply) => isWanted && setState({ reply, code: null, isBusy: false }),
+        (thrown: unknown) =>
+          isWanted && setState({ reply: null, code: toAppError(thrown).code, isBusy: false }),
+      );
+    }, afterMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [ask, name, question, afterMs, stamp]);
+  return state;
+}

@@ -1,0 +1,18 @@
+import { answerFile } from '@/shared/documents/answers/answer-file.ts';
+import type { FoundAnswer, QueryRequest } from '@/shared/documents/worker-messages.ts';
+import type { KeptBlocks } from './kept-blocks.ts';
+
+/** An answer found on this device: a figure worked out from cells, or the passages that fit best. */
+export async function answerHere(
+  { picks, question, name }: QueryRequest<'answer'>,
+  kept: KeptBlocks,
+): Promise<FoundAnswer> {
+  const { text, passages } = await answerFile({
+    question,
+    blocks: kept.picked(picks),
+    book: kept.book,
+    ranges: picks.ranges,
+    name,
+  });
+  return { text, passages: passages.map((passage) => ({ place: passage.place, text: passage.text })) };
+}

@@ -1,0 +1,117 @@
+import type { Block, Place } from '@/shared/documents/document.ts';
+import { type Found, findTables } from './table-layout.ts';
+import type { Word } from './words.ts';
+
+/** A line as it is seen, from its words. */
+export interface Line {
+  words: Word[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const BULLET = /^[•●▪■◦○·*+»>–—-]$/;
+/** What a bullet is often read as; taken for one where every line of the paragraph begins so. */
+const LIKE_A_BULLET = /^[eo°©®¢«]$/;
+const NUMBERED = /^(?:\(?\d{1,3}[.)]|[a-z][.)])$/;
+/** Letters at least this much taller than those of most lines are a heading's. */
+const HEADING = 1.35;
+
+/** What was recognised as blocks, in reading order: headings, paragraphs, lists, and tables by aligned words. */
+export function blocksOf(words: readonly Word[], place: Place): Block[] {
+  const tables = findTables(linesOf(words));
+  const inTables = new Set(tables.flatMap(({ words: members }) => members));
+  const order = new Map(words.map((word, index) => [word, index]));
+  const tableAt = (table: Found) => Math.min(...table.words.map((word) => order.get(word) ?? 0));
+  const blocks: { at: number; block: Block }[] = tables.map((table) => ({
+    at: tableAt(table),
+    block: {
+      kind: 'table',
+      place,
+      text: table.rows.map((row) => row.join('\t')).join('\n'),
+      rows: table.rows,
+    },
+  }));
+  const usual = medianOf(words.map(({ height }) => height));
+  for (const paragraph of grouped(words, (word) => word.paragraph)) {
+    const left = paragraph.filter((word) => !inTables.has(word));
+    if (left.length === 0) continue;
+    const at = order.get(left[0] as Word) ?? 0;
+    for (const block of paragraphBlocks(linesOf(left), usual))
+      blocks.push({ at, block: { ...block, place } });
+  }
+  return blocks.sort((a, b) => a.at - b.at).map(({ block }) => block);
+}
+
+function linesOf(words: readonly Word[]): Line[] {
+  return grouped(words, ({ line }) => line).map((members) => ({
+    words: members,
+    left: Math.min(...members.map(({ left }) => left)),
+    right: Math.max(...members.map(({ left, width }) => left + width)),
+    top: Math.min(...members.map(({ top }) => top)),
+    bottom: Math.max(...members.map(({ top, height }) => top + height)),
+  }));
+}
+
+type Bare = Omit<Block, 'place'>;
+
+function paragraphBlocks(lines: Line[], usual: number): Bare[] {
+  const starts = lines.map(({ words }) => words[0]?.text ?? '');
+  const areLikeBullets = lines.length > 1 && starts.every((start) => LIKE_A_BULLET.test(start));
+  const isItem = (start: string) => BULLET.test(start) || NUMBERED.test(start) || areLikeBullets;
+  const items = lines.filter(({ words }, index) => isItem(starts[index] ?? '') && words.length > 1);
+  const first = items[0] ? lines.indexOf(items[0]) : -1;
+  // One line that begins with a number is as often a date or a telephone number.
+  if (first < 0 || (items.length === 1 && !BULLET.test(starts[first] ?? '')))
+    return plainBlocks(lines, usual);
+  return [...plainBlocks(lines.slice(0, first), usual), listBlock(lines.slice(first), isItem)];
+}
+
+function listBlock(lines: Line[], isItem: (start: string) => boolean): Bare {
+  const items: string[] = [];
+  const isOrdered = NUMBERED.test(lines[0]?.words[0]?.text ?? '');
+  for (const { words } of lines) {
+    const start = words[0]?.text ?? '';
+    if (isItem(start)) items.push((isOrdered ? words : words.slice(1)).map(({ text }) => text).join(' '));
+    else items.push(joinLines([items.pop() ?? '', words.map(({ text }) => text).join(' ')]));
+  }
+  return { kind: 'list', text: items.join('\n'), ordered: isOrdered };
+}
+
+function plainBlocks(lines: Line[], usual: number): Bare[] {
+  if (lines.length === 0) return [];
+  const text = joinLines(lines.map(({ words }) => words.map((word) => word.text).join(' ')));
+  const size = medianOf(lines.flatMap(({ words }) => words.map(({ height }) => height)));
+  const isHeading =
+    size > usual * HEADING && lines.length <= 2 && text.length <= 120 && /\p{L}{2}/u.test(text);
+  return [
+    isHeading ? { kind: 'heading', text, level: size > usual * 1.8 ? 1 : 2 } : { kind: 'paragraph', text },
+  ];
+}
+
+/** Lines of a paragraph as one; a word parted at the end of a line becomes whole again. */
+function joinLines(lines: string[]): string {
+  return lines
+    .filter(Boolean)
+    .reduce((text, line) =>
+      /\p{L}{2}[-‐]$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + line : `${text} ${line}`,
+    );
+}
+
+/** Middle one of the values, 0 of none. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Neighbours with the same key, together. */
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,2 @@
+// Nothing draws in Node: see package.json.
+module.exports = {};

@@ -1,0 +1,134 @@
+import type { Block, DocumentWarning } from '@/shared/documents/document.ts';
+import type { ReadRequest } from '@/shared/documents/read-events.ts';
+import type { FieldValue, PageLink } from './annotations.ts';
+import { blocksOf } from './blocks.ts';
+import { isGarbled } from './garbled-text.ts';
+import type { TypeFacts } from './headings.ts';
+import { needsPictures, partHidden } from './hidden-words.ts';
+import type { PageContent } from './page-content.ts';
+import { addLinks, besideText, edgeLines, fieldBlocks, hiddenBlocks, unturnedSize } from './page-extras.ts';
+import { layOut, plainLines } from './page-layout.ts';
+import { pagePicture } from './page-picture.ts';
+import { coverage, type Pictures, type PlacedPicture, pictureBoxes } from './pictures.ts';
+import { type Edges, runningWords } from './running-heads.ts';
+import type { Word } from './words.ts';
+
+/** A page as it was drawn, kept until its neighbours are known. */
+export interface DrawnPage {
+  number: number;
+  content: PageContent;
+  edges: Edges;
+  links: PageLink[];
+  fields: FieldValue[];
+}
+
+/** A page as it is read. */
+export interface ReadPage {
+  number: number;
+  blocks: Block[];
+  /** All its text in reading order, running heads and hidden text included. */
+  text: string;
+  warnings: DocumentWarning[];
+}
+
+export interface PageContext {
+  request: ReadRequest;
+  facts: TypeFacts;
+  /** Edges of the pages around it. */
+  around: readonly Edges[];
+  pictures: Pictures;
+}
+
+/** Fewer letters may be a stamp on a scan. */
+const STAMP = 120;
+const NEARLY_NONE = 40;
+
+/** Reads a page whose neighbours are known. */
+export async function readPage(page: DrawnPage, context: PageContext): Promise<ReadPage> {
+  const { content } = page;
+  const size = unturnedSize(content.size, content.turn);
+  const mayBeScan = lettersOf(content.words) < STAMP && content.turned.length < 10;
+  const placed = mayBeScan || needsPictures(content) ? await picturesOf(page.number, context) : [];
+  const { shown, hidden } = partHidden(content, pictureBoxes(placed, content.turn, size));
+  const written = writtenPart(page, context, { shown, hidden });
+  const seen = lettersOf(shown);
+  const cover = coverage(placed, size);
+  const isScan = (seen < NEARLY_NONE && cover > 0.4) || (seen < STAMP && cover > 0.9);
+  if (!isScan) return written;
+  const place = { in: 'page', page: page.number } as const;
+  const recognised = context.request.recognise
+    ? await recogniseScan(placed, page, context.request)
+    : { blocks: [], warnings: [] };
+  return {
+    number: page.number,
+    blocks: [...recognised.blocks, ...written.blocks],
+    text: [...recognised.blocks.map(({ text }) => text), written.text]
+      .filter((part) => part !== '')
+      .join('\n'),
+    warnings: [{ code: 'no_text_layer', place }, ...written.warnings, ...recognised.warnings],
+  };
+}
+
+function lettersOf(words: readonly Word[]): number {
+  return words.reduce((sum, word) => sum + word.text.length, 0);
+}
+
+async function picturesOf(number: number, { pictures }: PageContext): Promise<PlacedPicture[]> {
+  try {
+    return await pictures.onPage(number);
+  } catch {
+    // Pictures that cannot be decoded tell nothing; the text still stands.
+    return [];
+  }
+}
+
+/** What the text layer of a page gives. */
+function writtenPart(
+  { number, content, edges, links, fields }: DrawnPage,
+  { facts, around }: PageContext,
+  { shown, hidden }: { shown: Word[]; hidden: Word[] },
+): ReadPage {
+  const running = runningWords(edges, around, { content, bodySize: facts.bodySize });
+  const pieces = layOut(
+    shown.filter((word) => !running.has(word)),
+    content.rules,
+    !facts.isBodyMono,
+  );
+  const aside = besideText(content);
+  const text = [
+    ...edgeLines(running, content, 'top'),
+    ...plainLines(pieces),
+    ...aside.lines,
+    ...edgeLines(running, content, 'bottom'),
+    ...plainLines(layOut(hidden, [])),
+  ].join('\n');
+  const placed = blocksOf([...pieces, ...aside.pieces], number, facts);
+  addLinks(placed, links, shown);
+  const place = { in: 'page', page: number } as const;
+  const warnings: DocumentWarning[] = [];
+  if (hidden.length > 0) warnings.push({ code: 'hidden_text', place, count: hidden.length });
+  if (isGarbled(shown.map((word) => word.text).join(' '), content))
+    warnings.push({ code: 'garbled_text', place });
+  return {
+    number,
+    blocks: [
+      ...placed.map(({ block }) => block),
+      ...fieldBlocks(fields, text, number),
+      ...hiddenBlocks(hidden, number, facts),
+    ],
+    text,
+    warnings,
+  };
+}
+
+/** Text of a page that is a picture. */
+async function recogniseScan(
+  placed: readonly PlacedPicture[],
+  { number, content }: DrawnPage,
+  { language, assets, signal }: ReadRequest,
+): Promise<{ blocks: Block[]; warnings: DocumentWarning[] }> {
+  const { recognisePdfPage } = await import('@/shared/documents/images/recognise.ts');
+  const place = { in: 'page', page: number } as const;
+  const picture = pagePicture(placed, unturnedSize(content.size, content.turn));
+  return recognisePdfPage(picture, { language, assets, signal, place });
+}

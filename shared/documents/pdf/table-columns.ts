@@ -1,0 +1,70 @@
+import { type Box, median } from './geometry.ts';
+import type { Row, Segment } from './segments.ts';
+import type { Word } from './words.ts';
+
+/** From where to where a column reaches. */
+export interface Column {
+  from: number;
+  to: number;
+}
+
+/** Columns as the gaps that run through all rows part them. */
+export function columnsOf(rows: readonly Row[], least: number): Column[] {
+  const spans = rows.flatMap((row) => row.segments.map(({ x0, x1 }) => ({ from: x0, to: x1 })));
+  return mergeSpans(spans, least);
+}
+
+/** Spans in order from the left; those nearer to each other than `least` as one. */
+export function mergeSpans(spans: readonly Column[], least: number): Column[] {
+  const merged: Column[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && span.from - last.to < least) last.to = Math.max(last.to, span.to);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+/** In which column a box stands: where most of it is, or else the nearest. */
+export function columnAt(box: Box, columns: readonly Column[]): number {
+  let best = 0;
+  let most = -Infinity;
+  columns.forEach((column, at) => {
+    const shared = Math.min(box.x1, column.to) - Math.max(box.x0, column.from);
+    if (shared > most) [best, most] = [at, shared];
+  });
+  return best;
+}
+
+/** Words of a row by column. A segment over several columns is parted where a gap between columns parts its words. */
+export function cellsOf(row: Row, columns: readonly Column[]): Word[][] {
+  const cells: Word[][] = columns.map(() => []);
+  for (const segment of row.segments) {
+    const first = columnAt({ ...segment, x1: Math.min(segment.x1, segment.x0 + 2) }, columns);
+    const isOne = columns.filter((column) => overlaps(segment, column)).length <= 1;
+    for (const word of segment.words) {
+      const at = isOne ? columnAt(segment, columns) : wordColumn(word, first, columns);
+      cells[at]?.push(word);
+    }
+  }
+  return cells;
+}
+
+function wordColumn(word: Word, first: number, columns: readonly Column[]): number {
+  const at = columnAt(word, columns);
+  return Math.max(at, first);
+}
+
+function overlaps(segment: Segment, column: Column): boolean {
+  return Math.min(segment.x1, column.to) - Math.max(segment.x0, column.from) > 1;
+}
+
+/** The usual distance of baselines that follow each other. */
+export function usualLeading(rows: readonly Row[]): number {
+  const leadings: number[] = [];
+  for (let at = 1; at < rows.length; at++) {
+    const one = (rows[at]?.base ?? 0) - (rows[at - 1]?.base ?? 0);
+    if (one > 0) leadings.push(one);
+  }
+  return median(leadings);
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { errorCode } from '@/shared/errors/codes.ts';
+import { block, documentFacts, documentWarning } from './document.ts';
+
+/** What reading a file gives, in order: any progress, parts and warnings, then `done`. */
+export const readEvent = z.discriminatedUnion('type', [
+  /** `total` is null until it is known. */
+  z.object({
+    type: z.literal('progress'),
+    unit: z.enum(['pages', 'rows', 'bytes', 'percent']),
+    done: z.number(),
+    total: z.nullable(z.number()),
+  }),
+  /** The next blocks in reading order: of one page, or of some rows. The first come while the rest is still read. */
+  z.object({ type: z.literal('blocks'), blocks: z.array(block) }),
+  z.object({ type: z.literal('warning'), warning: documentWarning }),
+  z.object({ type: z.literal('done'), facts: documentFacts }),
+]);
+export type ReadEvent = z.infer<typeof readEvent>;
+
+/** How it ended otherwise. A file that asks for its password fails with `document_password` or `document_password_wrong`. */
+export const readFailure = z.object({ type: z.literal('failed'), code: errorCode });
+
+/** What every reader is given. */
+export interface ReadRequest {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** As the user sees it; never used as a path (faults F36). */
+  name: string;
+  /** Held while reading, never kept. */
+  password?: string | undefined;
+  /** Whether pages without a text layer are recognised from their picture. */
+  recognise?: boolean | undefined;
+  /** ISO 639-2 language of the text recognition; `eng` alone is packaged. */
+  language?: string | undefined;
+  signal: AbortSignal;
+  /** Where packaged data lies: fonts and character maps of pdf.js, the text recognition. Ends with a slash. */
+  assets: string;
+}
+
+/** Reads one format. Throws `AppError` with a code `document_*` or `image_too_large`; stops within 200 ms of `signal`. */
+export type Reader = (request: ReadRequest) => AsyncIterable<ReadEvent>;

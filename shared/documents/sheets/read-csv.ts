@@ -1,0 +1,167 @@
+import Papa from 'papaparse';
+import type { DocumentWarning } from '@/shared/documents/document.ts';
+import { decodeText, sniffText } from '@/shared/documents/formats/decode-text.ts';
+import { limits } from '@/shared/documents/limits.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { eastAsianEncoding } from './east-asian-encoding.ts';
+import { findDelimiter } from './find-delimiter.ts';
+
+export interface CsvOptions {
+  signal: AbortSignal;
+}
+
+export interface CsvText {
+  /** Its WHATWG label, as `utf-8` or `shift_jis`. */
+  encoding: string;
+  delimiter: string;
+  /** As long as each is in the file: ragged ones stay ragged. */
+  rows: string[][];
+  warnings: DocumentWarning[];
+}
+
+/** Rows between two looks at the signal. */
+const ROWS_A_TURN = 2_000;
+
+interface Decoded {
+  text: string;
+  encoding: string;
+  isGuessed: boolean;
+}
+
+/** The text as it stands, line ends within quotes too; only NULs and a byte order mark are gone (faults F26). */
+async function decodeWhole(bytes: Uint8Array): Promise<Decoded> {
+  const sniffed = await sniffText(bytes);
+  if (!sniffed) throw new AppError('document_mismatch');
+  const { isGuessed } = sniffed;
+  const isUnicode = sniffed.encoding.startsWith('utf-');
+  const encoding = (isUnicode ? undefined : eastAsianEncoding(bytes)) ?? sniffed.encoding;
+  try {
+    const text = new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
+    return { text: text.includes('\0') ? text.replaceAll('\0', '') : text, encoding, isGuessed };
+  } catch {
+    // Not what its beginning looked like, or an encoding the platform does not know.
+    const decoded = await decodeText(bytes);
+    if (!decoded) throw new AppError('document_mismatch');
+    return decoded;
+  }
+}
+
+/** Excel's own first line that names the delimiter: `sep=;`. */
+const NAMED_DELIMITER = /^sep=(.)\r?\n/i;
+
+/** Lets others have their turn: what is parsed here may be long. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A row of one empty field is an empty line. */
+const isBlank = (row: readonly string[]) => row.length === 1 && row[0] === '';
+
+/**
+ * Rows as they are parsed, some thousands at a time. Quotes are RFC 4180; one that is never closed is read to the end
+ * and said so.
+ */
+export async function* csvSteps(
+  bytes: Uint8Array,
+  { signal }: CsvOptions,
+): AsyncGenerator<string[][], Omit<CsvText, 'rows'>> {
+  if (bytes.length === 0) throw new AppError('document_empty');
+  const decoded = await decodeWhole(bytes);
+  const named = NAMED_DELIMITER.exec(decoded.text);
+  const text = named ? decoded.text.slice(named[0].length) : decoded.text;
+  if (text.trim() === '') throw new AppError('document_empty');
+  const delimiter = named?.[1] ?? findDelimiter(text);
+  const warnings: DocumentWarning[] = [];
+  if (decoded.isGuessed) warnings.push({ code: 'encoding_guessed' });
+  const parser = new RowParser(text, delimiter);
+  const shape = new Shape();
+  for (let rows = parser.next(); rows; rows = parser.next()) {
+    signal.throwIfAborted();
+    const kept = shape.take(rows);
+    if (kept.length > 0) yield kept;
+    if (shape.isFull) break;
+    await nextTurn();
+  }
+  if (parser.hasOpenQuote) warnings.push({ code: 'damaged' });
+  if (shape.ragged > 0) warnings.push({ code: 'ragged_rows', count: shape.ragged });
+  if (shape.isFull) warnings.push({ code: 'rows_cut' });
+  return { encoding: decoded.encoding, delimiter, warnings };
+}
+
+/** Counts what comes in: how long rows are, and when there is more than is kept. */
+class Shape {
+  ragged = 0;
+  isFull = false;
+  #fields = 0;
+  #rows = 0;
+  #width = 0;
+
+  take(rows: string[][]): string[][] {
+    const kept: string[][] = [];
+    for (const row of rows) {
+      if (this.#fields + row.length > limits.cells || this.#rows >= limits.rows) {
+        this.isFull = true;
+        break;
+      }
+      this.#fields += row.length;
+      this.#rows += 1;
+      if (this.#width === 0 && !isBlank(row)) this.#width = row.length;
+      else if (!isBlank(row) && row.length !== this.#width) this.ragged += 1;
+      kept.push(row);
+    }
+    return kept;
+  }
+}
+
+/** How lines end, by the first million characters outside of quotes. */
+function findNewline(text: string): '\n' | '\r\n' | '\r' {
+  const plain = text.slice(0, 1_000_000).replace(/"[^"]*"/g, '');
+  const both = plain.match(/\r\n/g)?.length ?? 0;
+  const feeds = plain.match(/\n/g)?.length ?? 0;
+  if (feeds === 0 && plain.includes('\r')) return '\r';
+  return both > 0 && both >= feeds / 2 ? '\r\n' : '\n';
+}
+
+/** Papa Parse, some rows at a time. */
+class RowParser {
+  hasOpenQuote = false;
+  readonly #text: string;
+  readonly #delimiter: string;
+  readonly #newline: '\n' | '\r\n' | '\r';
+  #at = 0;
+
+  constructor(text: string, delimiter: string) {
+    this.#text = text;
+    this.#delimiter = delimiter;
+    this.#newline = findNewline(text);
+  }
+
+  /** The next rows; nothing after the last. */
+  next(): string[][] | undefined {
+    if (this.#at >= this.#text.length) return undefined;
+    const rest = this.#at === 0 ? this.#text : this.#text.slice(this.#at);
+    const { data, meta, errors } = Papa.parse<string[]>(rest, {
+      delimiter: this.#delimiter,
+      newline: this.#newline,
+      preview: ROWS_A_TURN,
+      // Its fast mode says of a preview that one row more was read.
+      fastMode: false,
+    });
+    if (errors.some(({ code }) => code === 'MissingQuotes')) this.hasOpenQuote = true;
+    const isDone = !meta.truncated || meta.cursor <= 0;
+    this.#at = isDone ? this.#text.length : this.#at + meta.cursor;
+    const last = data.at(-1);
+    // The line end of the last line opens no further row.
+    if (isDone && last && isBlank(last)) data.pop();
+    return data;
+  }
+}
+
+/** Reads delimited text. Types are not guessed: every field is the text it is. */
+export async function readCsv(bytes: Uint8Array, options: CsvOptions): Promise<CsvText> {
+  const rows: string[][] = [];
+  const steps = csvSteps(bytes, options);
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return { ...step.value, rows };
+    for (const row of step.value) rows.push(row);
+  }
+}

@@ -1,0 +1,42 @@
+import type { DocumentWarning } from '@/shared/documents/document.ts';
+import type { Cell, Sheet, Workbook } from '@/shared/documents/workbook.ts';
+import type { DefinedName } from './package-parts.ts';
+
+/** A named table of a sheet. */
+export interface SheetTable {
+  name: string;
+  /** In A1 notation, its head and totals among it. */
+  range: string;
+}
+
+/** A cell without its shown text, which costs the most. Texts are decoded when `value` is read. */
+export interface RawCell {
+  row: number;
+  column: number;
+  kind: Cell['kind'];
+  readonly value: Cell['value'];
+}
+
+export interface BookSheet extends Sheet {
+  tables: readonly SheetTable[];
+  hasComments: boolean;
+  /** Its cells are texts whatever they say, as in a CSV. */
+  isUntyped: boolean;
+  /** The next row that holds cells, at or after `row`; -1 after the last. */
+  nextRow(row: number): number;
+  /** Every cell of a row, in order; empty where the row holds none. */
+  rowCells(row: number): { column: number; cell: Cell }[];
+  /** The number format of a cell that holds something; `General` of others. */
+  formatOf(row: number, column: number): string;
+  /** Every cell that holds a value, row by row. The object given is used again for the next one. */
+  rawCells(): Iterable<RawCell>;
+}
+
+/** A workbook with what readers and profiles need beside its cells. */
+export interface SheetBook extends Workbook {
+  sheets: readonly BookSheet[];
+  names: readonly DefinedName[];
+  warnings: readonly DocumentWarning[];
+  /** Which reader read it. */
+  reader: string;
+}

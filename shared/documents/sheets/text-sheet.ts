@@ -1,0 +1,64 @@
+import type { Cell } from '@/shared/documents/workbook.ts';
+import type { BookSheet, RawCell } from './sheet-book.ts';
+
+function textCell(text: string): Cell {
+  return { value: text, kind: 'text', display: text };
+}
+
+/** Rows of text as a sheet: every field that holds something is a cell. Rows may still be added. */
+export class TextSheet implements BookSheet {
+  readonly hidden = false;
+  readonly hiddenRows: ReadonlySet<number> = new Set();
+  readonly hiddenColumns: ReadonlySet<number> = new Set();
+  readonly merged: readonly string[] = [];
+  readonly tables = [];
+  readonly hasComments = false;
+  readonly isUntyped = true;
+  columnCount = 0;
+  readonly #rows: string[][] = [];
+
+  constructor(readonly name: string) {}
+
+  get rowCount(): number {
+    return this.#rows.length;
+  }
+
+  add(rows: readonly string[][]): void {
+    for (const row of rows) {
+      this.#rows.push(row);
+      this.columnCount = Math.max(this.columnCount, row.length);
+    }
+  }
+
+  cell(row: number, column: number): Cell | undefined {
+    const text = this.#rows[row]?.[column];
+    return text ? textCell(text) : undefined;
+  }
+
+  *cells(): Generator<{ row: number; column: number; cell: Cell }> {
+    for (const [row] of this.#rows.entries())
+      for (const { column, cell } of this.rowCells(row)) yield { row, column, cell };
+  }
+
+  nextRow(from: number): number {
+    for (let row = from; row < this.#rows.length; row += 1)
+      if (this.#rows[row]?.some((text) => text !== '')) return row;
+    return -1;
+  }
+
+  rowCells(row: number): { column: number; cell: Cell }[] {
+    return (this.#rows[row] ?? []).flatMap((text, column) =>
+      text === '' ? [] : [{ column, cell: textCell(text) }],
+    );
+  }
+
+  formatOf(): string {
+    return 'General';
+  }
+
+  *rawCells(): Generator<RawCell> {
+    for (const [row, texts] of this.#rows.entries())
+      for (const [column, value] of texts.entries())
+        if (value !== '') yield { row, column, kind: 'text', value };
+  }
+}

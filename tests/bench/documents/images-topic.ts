@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodePng } from '@/shared/documents/images/decode-png.ts';
+import { readImage } from '@/shared/documents/images/image-reader.ts';
+import { openBrowser } from '@/tests/bench/browser.ts';
+import type { Figure, Topic } from '@/tests/bench/figures.ts';
+import { temporaryFolder } from '@/tests/bench/temporary-folder.ts';
+import { documentAssets } from '@/tests/support/document-assets.ts';
+import { turned, writePng } from '@/tests/support/pictures.ts';
+import { type DrawnPage, pages } from './images/pages.ts';
+
+const ROUNDS = 3;
+const TURNS = [1, 2, 3] as const;
+
+interface Drawn {
+  name: string;
+  text: string;
+  file: Buffer;
+  path: string;
+}
+
+/** Draws the pages by a browser, as screenshots. */
+async function draw(folder: string, wanted: readonly DrawnPage[]): Promise<Drawn[]> {
+  const context = await openBrowser({});
+  try {
+    const drawn: Drawn[] = [];
+    for (const { name, html, scale, width } of wanted) {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 600 });
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height: 600,
+        deviceScaleFactor: scale,
+        mobile: false,
+      });
+      await page.setContent(html);
+      const text = await page.evaluate(() => document.body.innerText);
+      const file = await page.screenshot({ fullPage: true, scale: 'device' });
+      const path = join(folder, `${name}.png`);
+      writeFileSync(path, file);
+      drawn.push({ name, text, file, path });
+      await page.close();
+    }
+    return drawn;
+  } finally {
+    await context.close();
+  }
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Share of the words that are found in what was read, each as often as it stands there. */
+export function recallOf(written: string, read: string): number {
+  const found = new Map<string, number>();
+  for (const word of wordsOf(read)) found.set(word, (found.get(word) ?? 0) + 1);
+  const words = wordsOf(written);
+  let hits = 0;
+  for (const word of words) {
+    const left = found.get(word) ?? 0;
+    if (left > 0) hits++;
+    found.set(word, left - 1);
+  }
+  return words.length ? hits / words.length : 1;
+}
+
+interface Reading {
+  text: string;
+  cpuMs: number;
+}
+
+async function readByUs(file: Uint8Array): Promise<Reading> {
+  const start = process.cpuUsage();
+  const request = {
+    bytes: new Uint8Array(file),
+    name: 'a.png',
+    signal: new AbortController().signal,
+    assets: documentAssets(),
+  };
+  const texts: string[] = [];
+  for await (const event of readImage(request))
+    if (event.type === 'blocks')
+      texts.push(...event.blocks.filter(({ kind }) => kind !== 'caption').map(({ text }) => text));
+  const { user, system } = process.cpuUsage(start);
+  return { text: texts.join('\n'), cpuMs: (user + system) / 1000 };
+}
+
+/** Native tesseract by its command, undefined where it is not installed. Its CPU time is what the shell counts. */
+function readByPeer(path: string): Reading | undefined {
+  const script = `TIMEFORMAT='%U %S'; time OMP_THREAD_LIMIT=1 tesseract "$1" - 2>/dev/null`;
+  const { stdout, stderr, status } = spawnSync('bash', ['-c', script, 'bash', path], { encoding: 'utf8' });
+  if (status !== 0) return undefined;
+  const [user = 0, system = 0] = stderr.trim().split(/\s+/).slice(-2).map(Number);
+  return { text: stdout, cpuMs: (user + system) * 1000 };
+}
+
+async function measurePage({ name, text, file, path }: Drawn): Promise<Figure[]> {
+  const ours: Reading[] = [];
+  const peers: Reading[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await readByUs(file));
+    const peer = readByPeer(path);
+    if (peer) peers.push(peer);
+  }
+  const missed = (readings: Reading[]) => readings.map((reading) => 1 - recallOf(text, reading.text));
+  const cpu = (readings: Reading[]) => readings.map(({ cpuMs }) => cpuMs);
+  const peerOf = (samples: number[]) => (samples.length ? { peer: { name: 'tesseract', samples } } : {});
+  return [
+    {
+      name: `${name}: words missed, as a share`,
+      unit: '',
+      ours: missed(ours),
+      ...peerOf(missed(peers)),
+      limits: [{ of: 'value', atMost: 0.04 }],
+    },
+    {
+      name: `${name}: CPU time`,
+      unit: 'ms',
+      ours: cpu(ours),
+      ...peerOf(cpu(peers)),
+      ...(peers.length && { limits: [{ of: 'ratio', atMost: 1.3 }] }),
+    },
+  ];
+}
+
+/** The same page lying on its side or head. */
+async function measureTurned({ name, text, file }: Drawn): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const quarters of TURNS) {
+    const picture = writePng(turned(decodePng(file), quarters));
+    const { text: read } = await readByUs(picture);
+    figures.push({
+      name: `${name}, turned by ${quarters * 90}°: words missed, as a share`,
+      unit: '',
+      ours: [1 - recallOf(text, read)],
+      limits: [{ of: 'value', atMost: 0.1 }],
+    });
+  }
+  return figures;
+}
+
+/** Reading the text of pictures on the device, beside native tesseract in the same run. */
+export async function measureImages(): Promise<Topic> {
+  const drawn = await draw(temporaryFolder('pictures'), pages);
+  const figures: Figure[] = [];
+  // The first reading starts the worker, which stays.
+  for (const { file } of drawn.slice(-1)) await readByUs(file);
+  for (const page of drawn) figures.push(...(await measurePage(page)));
+  for (const page of drawn) figures.push(...(await measureTurned(page)));
+  const hasPeer = figures.some(({ peer }) => peer);
+  return {
+    title: 'Text in pictures',
+    about: `${pages.length} pages drawn by Chromium, ${ROUNDS} rounds; ours with its worker warm, tesseract (one thread) with its start.`,
+    figures,
+    ...(!hasPeer && { notes: ['Native tesseract is not installed: no comparison.'] }),
+  };
+}

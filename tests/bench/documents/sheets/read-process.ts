@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { readWorkbookSteps } from '@/shared/documents/sheets/read-workbook.ts';
+
+/** What one reading took, with nothing in the process before it but the loaded reader. */
+interface Reading {
+  wallMs: number;
+  cpuMs: number;
+  /** The process's highest resident memory. */
+  memoryMb: number;
+  /** Until the first 200 rows were there; ours alone. */
+  firstRowsMs: number;
+  cells: number;
+}
+
+/** Reads and looks at every value once; gives how many cells there were. */
+type Read = (bytes: Uint8Array<ArrayBuffer>, onFirstRows: () => void) => Promise<number>;
+
+const FIRST_ROWS = 200;
+
+/** Counts what is there, and takes every value in hand so that no reader may put off its work. */
+function countValues(rows: Iterable<readonly unknown[]>): number {
+  let count = 0;
+  let sink = 0;
+  for (const row of rows)
+    for (const value of row) {
+      if (value === null || value === undefined) continue;
+      count += 1;
+      sink += typeof value === 'string' ? value.length : Number(value);
+    }
+  return Number.isNaN(sink) ? -1 : count;
+}
+
+const readers: Readonly<Record<string, () => Promise<Read>>> = {
+  Whetstone: async () => async (bytes, onFirstRows) => {
+    const steps = readWorkbookSteps(bytes, { signal: new AbortController().signal });
+    for (;;) {
+      const step = await steps.next();
+      if (!step.done) {
+        if (step.value.rows >= FIRST_ROWS) onFirstRows();
+        continue;
+      }
+      let count = 0;
+      for (const sheet of step.value.sheets)
+        for (const { value } of sheet.rawCells()) count += countValues([[value]]);
+      return count;
+    }
+  },
+  SheetJS: async () => {
+    const { read } = await import('xlsx');
+    return async (bytes) => {
+      const { Sheets, SheetNames } = read(bytes, { type: 'array', dense: true });
+      const rows = SheetNames.flatMap((name) => Sheets[name]?.['!data'] ?? []);
+      return countValues(rows.map((row) => row.map((cell) => cell?.v)));
+    };
+  },
+  'read-excel-file': async () => {
+    const { default: readExcel } = await import('read-excel-file/node');
+    return async (bytes) => {
+      const sheets = await readExcel(Buffer.from(bytes));
+      return countValues(sheets.flatMap(({ data }) => data));
+    };
+  },
+  hucre: async () => {
+    const { readXlsx } = await import('hucre/xlsx');
+    return async (bytes) => countValues((await readXlsx(bytes)).sheets.flatMap(({ rows }) => rows));
+  },
+};
+
+async function measure(name: string, file: string): Promise<Reading> {
+  const bytes = new Uint8Array(readFileSync(file));
+  const read = await readers[name]?.();
+  if (!read) throw new Error(`There is no reader "${name}".`);
+  const begin = performance.now();
+  const used = process.cpuUsage();
+  let firstRowsMs = 0;
+  const cells = await read(bytes, () => {
+    firstRowsMs ||= performance.now() - begin;
+  });
+  const { user, system } = process.cpuUsage(used);
+  return {
+    wallMs: performance.now() - begin,
+    cpuMs: (user + system) / 1000,
+    memoryMb: process.resourceUsage().maxRSS / 1000,
+    firstRowsMs,
+    cells,
+  };
+}
+
+const [name = '', file = ''] = process.argv.slice(2);
+process.send?.(await measure(name, file));

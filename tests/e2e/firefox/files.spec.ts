@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { findFirefox } from '@/local/browsers.ts';
+import { pagesPort } from '@/tests/e2e/fixtures.ts';
+import {
+  type FirefoxWithExtension,
+  firefoxAddress,
+  firefoxBuild,
+  launchFirefox,
+} from '@/tests/support/extension-firefox.ts';
+import { docxFile, xlsxFile } from '@/tests/support/office-files.ts';
+import { pdfFile } from '@/tests/support/pdf-file.ts';
+import { findVisible, pressable } from './firefox-card.ts';
+
+const executablePath = findFirefox();
+
+const test = base.extend<{ panel: Page }, { firefox: FirefoxWithExtension }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const firefox = await launchFirefox({ executablePath: executablePath ?? '', pagesPort: pagesPort() });
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker' },
+  ],
+  panel: async ({ firefox }, use) => {
+    const page = await firefox.browser.newPage();
+    const address = firefoxAddress('sidepanel.html#files');
+    // The driver never hears that an extension page was loaded: the page itself is asked.
+    void page.goto(address).catch(() => undefined);
+    await page.waitForFunction((url) => location.href === url, {}, address);
+    await pressable(page, 'Add files');
+    await use(page);
+    await page.close();
+  },
+});
+
+test.skip(!executablePath, 'No Firefox on this machine. Set WHETSTONE_FIREFOX.');
+test.skip(!existsSync(firefoxBuild), 'The extension is not built for Firefox. Run: npm run build');
+
+async function drop(panel: Page, name: string, bytes: Buffer): Promise<void> {
+  await panel.evaluate(
+    (given, base64) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], given));
+      document
+        .querySelector('section[aria-label="Files"]')
+        ?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    },
+    name,
+    bytes.toString('base64'),
+  );
+}
+
+const textOf = async (panel: Page, selector: string) =>
+  (await findVisible(panel, selector)).evaluate((element) => element.textContent ?? '');
+
+const inFiles = '[role="tabpanel"]:not([hidden])';
+
+for (const { name, bytes, holds } of [
+  { name: 'lease.pdf', bytes: pdfFile([[{ text: 'Notice: ninety days.' }]]), holds: 'Notice: ninety days.' },
+  { name: 'sales.xlsx', bytes: xlsxFile({ Sales: [['Region'], ['North']] }), holds: 'North' },
+  { name: 'trees.csv', bytes: Buffer.from('Town;Trees\nAarau;412\n'), holds: '412' },
+  { name: 'letter.docx', bytes: docxFile(['The festival begins at seven.']), holds: 'begins at seven' },
+])
+  test(`Firefox: ${name} is read in the sidebar and taken to a rewrite`, async ({ panel }) => {
+    await drop(panel, name, bytes);
+    await (await pressable(panel, name)).click();
+    await expect
+      .poll(() => textOf(panel, `${inFiles} section[aria-label="Preview"]`), { timeout: 20_000 })
+      .toContain(holds);
+    await (await pressable(panel, 'Use with Enhance')).click();
+    await expect.poll(() => textOf(panel, inFiles)).toContain(`With ${name}`);
+  });
+
+test('Firefox: the text of a picture is read with what is packaged', async ({ panel }) => {
+  test.setTimeout(120_000);
+  const base64 = await panel.evaluate(async () => {
+    const canvas = new OffscreenCanvas(900, 160);
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('No canvas in this browser.');
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, 900, 160);
+    pen.fillStyle = 'black';
+    pen.font = '44px sans-serif';
+    pen.fillText('The ferry leaves at nine', 60, 100);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    return btoa(String.fromCharCode(...bytes));
+  });
+  await drop(panel, 'sign.png', Buffer.from(base64, 'base64'));
+  await (await pressable(panel, 'Read its text from the picture')).click();
+  await expect.poll(() => textOf(panel, inFiles), { timeout: 60_000 }).toContain('Text was read');
+  await (await pressable(panel, 'sign.png')).click();
+  await expect
+    .poll(() => textOf(panel, `${inFiles} section[aria-label="Preview"]`), { timeout: 20_000 })
+    .toContain('ferry leaves at nine');
+});

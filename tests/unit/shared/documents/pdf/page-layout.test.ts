@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { readable } from '@/shared/documents/pdf/glyph-words.ts';
+import { joinLines } from '@/shared/documents/pdf/grid-table.ts';
+import { linesAt, proseLines, ruleAt, textAt } from '@/tests/support/pdf-writer.ts';
+import { outlineOf, readSource } from '@/tests/support/read-pdf-source.ts';
+
+async function blocksOf(content: string) {
+  const { blocks } = await readSource({ pages: [{ content }] });
+  return blocks;
+}
+
+describe('columns', () => {
+  it('reads two columns one after the other, what reaches over both where it stands', async () => {
+    const content = [
+      textAt([150, 740], 'A Title Over Both Columns', { font: 'B', size: 18 }),
+      linesAt([50, 700], ['Leftfirst begins here', ...proseLines(20, 240)]),
+      linesAt([320, 700], ['Rightfirst begins here', ...proseLines(20, 240, 7)]),
+    ].join('');
+    const text = (await blocksOf(content)).map((block) => block.text).join('\n');
+    expect(text.indexOf('A Title')).toBe(0);
+    expect(text.indexOf('Leftfirst')).toBeLessThan(text.indexOf('Rightfirst'));
+    expect(text.slice(0, text.indexOf('Rightfirst')).split('committee').length).toBeGreaterThan(3);
+  });
+
+  it('reads three columns in order', async () => {
+    const content = [0, 1, 2]
+      .map((at) =>
+        linesAt([40 + 180 * at, 720], [`Column ${at} starts`, ...proseLines(25, 170, at * 3)], {
+          size: 9,
+          leading: 10,
+        }),
+      )
+      .join('');
+    const text = (await blocksOf(content)).map((block) => block.text).join('\n');
+    const places = [0, 1, 2].map((at) => text.indexOf(`Column ${at} starts`));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places.every((place) => place >= 0)).toBe(true);
+  });
+
+  it('makes no table of columns of prose', async () => {
+    const content = linesAt([50, 700], proseLines(30, 240)) + linesAt([320, 700], proseLines(30, 240, 5));
+    expect((await blocksOf(content)).filter((block) => block.kind === 'table')).toEqual([]);
+  });
+});
+
+describe('paragraphs', () => {
+  it('joins lines, and words parted at the line end, but keeps real hyphens', async () => {
+    const content = linesAt(
+      [50, 700],
+      [
+        'The committee found that most of its members agreed with the docu-',
+        'ment about water, and that the price of land would be a well-',
+        'known matter in the valley by the time the second report came.',
+      ],
+    );
+    expect(outlineOf(await blocksOf(content))).toEqual([
+      'paragraph: The committee found that most of its members agreed with the document about water, and that the price of land would be a well-known matter in the valley by the time the second report came.',
+    ]);
+  });
+
+  it('parts paragraphs by space and by the indent of their first line', async () => {
+    const [one = '', two = '', three = '', four = ''] = proseLines(4, 500);
+    const content =
+      linesAt([50, 700], [one, `${two}.`]) +
+      textAt([64, 676], three) +
+      linesAt([50, 664], [four]) +
+      textAt([50, 630], 'Apart.');
+    expect((await blocksOf(content)).map((block) => block.text)).toEqual([
+      `${one} ${two}.`,
+      `${three} ${four}`,
+      'Apart.',
+    ]);
+  });
+
+  it('takes ligatures apart and drops soft hyphens', () => {
+    expect(['\ufb01', '\ufb04', '\ufefb', '\u00a0', '\u00b2', 'a\u200b'].map(readable)).toEqual([
+      'fi',
+      'ffl',
+      '\u0644\u0627',
+      ' ',
+      '\u00b2',
+      'a',
+    ]);
+    expect(joinLines('an effec\u00ad', 'tive office')).toBe('an effective office');
+  });
+});
+
+describe('lists, code and small print', () => {
+  it('gathers items with their hanging lines', async () => {
+    const content =
+      linesAt([50, 720], proseLines(2, 500)) +
+      textAt([60, 680], '\x95 First item that goes on') +
+      textAt([70, 668], 'in a second line') +
+      textAt([60, 656], '\x95 Second item') +
+      linesAt([60, 620], ['1. One', '2. Two', '3. Three']);
+    const lists = (await blocksOf(content)).filter((block) => block.kind === 'list');
+    expect(lists.map(({ text, ordered }) => ({ text, ordered }))).toEqual([
+      { text: 'First item that goes on in a second line\nSecond item', ordered: false },
+      { text: '1. One\n2. Two\n3. Three', ordered: true },
+    ]);
+  });
+
+  it('keeps the indents of code', async () => {
+    const content =
+      linesAt([50, 720], proseLines(6, 500)) +
+      linesAt([50, 600], ['function add(a, b) {'], { font: 'C' }) +
+      linesAt([62, 588], ['return a + b;'], { font: 'C' }) +
+      linesAt([50, 576], ['}'], { font: 'C' });
+    expect((await blocksOf(content)).find((block) => block.kind === 'code')?.text).toBe(
+      'function add(a, b) {\n  return a + b;\n}',
+    );
+  });
+
+  it('knows captions and footnotes', async () => {
+    const content =
+      linesAt([50, 720], proseLines(10, 500)) +
+      textAt([50, 560], 'Figure 3: The valley in spring', { size: 9 }) +
+      textAt([50, 143], '1', { size: 5 }) +
+      textAt([54, 140], 'See the second report, page 12.', { size: 8 });
+    const found = outlineOf(await blocksOf(content));
+    expect(found).toContain('caption: Figure 3: The valley in spring');
+    expect(found.some((line) => /^footnote: 1\s?See the second report, page 12\.$/.test(line))).toBe(true);
+  });
+});
+
+describe('headings', () => {
+  it('finds them by size, by weight and by number, with levels', async () => {
+    const content = [
+      textAt([50, 740], 'Annual Report', { font: 'B', size: 20 }),
+      textAt([50, 700], '1 Introduction', { font: 'B', size: 14 }),
+      linesAt([50, 680], proseLines(6, 500)),
+      textAt([50, 590], 'Water', { font: 'B' }),
+      linesAt([50, 576], proseLines(6, 500)),
+      textAt([50, 480], '1.2 Land', { font: 'B', size: 12 }),
+      linesAt([50, 460], proseLines(6, 500)),
+    ].join('');
+    const headings = (await blocksOf(content)).filter((block) => block.kind === 'heading');
+    expect(headings.map(({ text, level }) => [text, level])).toEqual([
+      ['Annual Report', 1],
+      ['1 Introduction', 2],
+      ['Water', 4],
+      ['1.2 Land', 3],
+    ]);
+  });
+
+  it('takes no sentence and no bold words in a line for one', async () => {
+    const content =
+      linesAt([50, 700], proseLines(5, 500)) +
+      textAt([50, 600], 'Note:', { font: 'B' }) +
+      textAt([85, 600], 'the price of land is not what the committee said it was.') +
+      linesAt([50, 570], proseLines(5, 500));
+    expect((await blocksOf(content)).filter((block) => block.kind === 'heading')).toEqual([]);
+  });
+});
+
+describe('turned text', () => {
+  it('reads a page that is turned', async () => {
+    const content = `0 1 -1 0 612 0 cm\n${linesAt([50, 500], proseLines(3, 500))}`;
+    const { blocks } = await readSource({ pages: [{ content, rotate: 90 }, { content }] });
+    for (const page of [1, 2])
+      expect(blocks.find(({ place }) => place.in === 'page' && place.page === page)?.text).toMatch(
+        /^the committee found/,
+      );
+  });
+
+  it('keeps text along the margin out of the blocks, and in the text of the page', async () => {
+    const margin = 'q 0 1 -1 0 20 100 cm BT /R 6 Tf (khammond on DSK with RULES) Tj ET Q\n';
+    const { blocks, pageTexts } = await readSource({
+      pages: [{ content: margin + linesAt([50, 700], proseLines(20, 500)) }],
+    });
+    expect(blocks.map((block) => block.text).join(' ')).not.toContain('khammond');
+    expect(pageTexts[0]).toContain('khammond on DSK with RULES');
+  });
+});
+
+describe('rules without text', () => {
+  it('are no table', async () => {
+    const frame = [
+      ruleAt([40, 720], [570, 720]),
+      ruleAt([40, 640], [570, 640]),
+      ruleAt([40, 640], [40, 720]),
+      ruleAt([570, 640], [570, 720]),
+    ];
+    const blocks = await blocksOf(frame.join('') + linesAt([50, 700], proseLines(4, 500)));
+    expect(blocks.map((block) => block.kind)).toEqual(['paragraph']);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { linesAt, proseLines, textAt } from '@/tests/support/pdf-writer.ts';
+import { readSource } from '@/tests/support/read-pdf-source.ts';
+
+const page = (top: string, foot: string, start: number) => ({
+  content:
+    textAt([60, 760], top, { size: 8 }) +
+    linesAt([60, 700], proseLines(40, 480, start)) +
+    textAt([300, 30], foot, { size: 8 }),
+});
+
+describe('running heads and feet', () => {
+  it('are kept out of the blocks and in the text of the page', async () => {
+    const { blocks, pageTexts } = await readSource({
+      pages: [1, 2, 3].map((at) => page(`Annual Report 2023 ${at}`, `Example Ltd, page ${at}`, at)),
+    });
+    const text = blocks.map((block) => block.text).join('\n');
+    expect(text).not.toMatch(/Annual Report|Example Ltd/);
+    expect(text).toContain('committee');
+    expect(pageTexts.every((one) => one.includes('Annual Report 2023') && one.includes('Example Ltd'))).toBe(
+      true,
+    );
+  });
+
+  it('differ on left and right pages', async () => {
+    const { blocks } = await readSource({
+      pages: [1, 2, 3, 4].map((at) => page(at % 2 ? 'The Valley' : 'Jane Writer', `${at}`, at)),
+    });
+    expect(blocks.map((block) => block.text).join('\n')).not.toMatch(/The Valley|Jane Writer|^\d$/m);
+  });
+
+  it('are told on a single page by their number', async () => {
+    const { blocks } = await readSource({ pages: [page('', '- 12 -', 0)] });
+    expect(blocks.map((block) => block.text).join('\n')).not.toContain('12');
+  });
+
+  it('are not what stands once, or a title over the text', async () => {
+    const { blocks } = await readSource({
+      pages: [
+        {
+          content:
+            textAt([60, 740], 'The Price of Land', { font: 'B', size: 18 }) +
+            linesAt([60, 700], proseLines(30, 480)),
+        },
+        {
+          content:
+            textAt([60, 740], 'The Price of Water', { font: 'B', size: 18 }) +
+            linesAt([60, 700], proseLines(30, 480, 9)),
+        },
+      ],
+    });
+    expect(blocks.filter((block) => block.kind === 'heading').map((block) => block.text)).toEqual([
+      'The Price of Land',
+      'The Price of Water',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { linesAt, proseLines, ruleAt, textAt } from '@/tests/support/pdf-writer.ts';
+import { readSource } from '@/tests/support/read-pdf-source.ts';
+
+const columns = [60, 200, 340, 480] as const;
+const right = 540;
+
+function cells(rows: readonly (readonly string[])[], y = 700): string {
+  return rows
+    .map((row, at) =>
+      row.map((text, column) => textAt([(columns[column] ?? 0) + 4, y - 20 * at], text)).join(''),
+    )
+    .join('');
+}
+
+function across(count: number, y = 714): string {
+  return Array.from({ length: count }, (_, at) => ruleAt([60, y - 20 * at], [right, y - 20 * at])).join('');
+}
+
+function down(xs: readonly number[], rows: number, y = 714): string {
+  return xs.map((x) => ruleAt([x, y], [x, y - 20 * rows])).join('');
+}
+
+async function tablesOf(content: string) {
+  const { blocks } = await readSource({ pages: [{ content }] });
+  return blocks.filter((block) => block.kind === 'table').map((block) => block.rows);
+}
+
+const fruit = [
+  ['Fruit', 'Colour', 'Price', 'Stock'],
+  ['Apple', 'red', '1.20', '40'],
+  ['Pear', '', '1.50', ''],
+  ['Plum', 'blue', '', '7'],
+];
+
+describe('tables', () => {
+  it('are read by their rules, empty cells kept', async () => {
+    expect(await tablesOf(across(5) + down([...columns, right], 4) + cells(fruit))).toEqual([fruit]);
+  });
+
+  it('are read where only rows, or only columns, are ruled', async () => {
+    expect(await tablesOf(across(5) + cells(fruit))).toEqual([fruit]);
+    expect(await tablesOf(down([...columns, right], 4) + cells(fruit))).toEqual([fruit]);
+  });
+
+  it('are read with a rule under the head and at the end alone', async () => {
+    const rules = [714, 694, 634].map((y) => ruleAt([60, y], [right, y])).join('');
+    expect(await tablesOf(rules + cells(fruit))).toEqual([fruit]);
+  });
+
+  it('are read without rules where columns are aligned', async () => {
+    const before = linesAt([60, 760], proseLines(3, 480));
+    expect(await tablesOf(before + cells(fruit))).toEqual([fruit]);
+  });
+
+  it('keep lines of a cell together', async () => {
+    const content =
+      [714, 694, 660].map((y) => ruleAt([60, y], [right, y])).join('') +
+      [...columns, right].map((x) => ruleAt([x, 714], [x, 660])).join('') +
+      cells([['Fruit', 'Colour', 'Price', 'Stock']]) +
+      cells([['Apple from', 'red', '1.20', '40']], 682) +
+      textAt([64, 668], 'the valley');
+    expect(await tablesOf(content)).toEqual([
+      [
+        ['Fruit', 'Colour', 'Price', 'Stock'],
+        ['Apple from the valley', 'red', '1.20', '40'],
+      ],
+    ]);
+  });
+
+  it('keep the text of a merged cell in its first column', async () => {
+    const content =
+      [714, 694, 674].map((y) => ruleAt([60, y], [right, y])).join('') +
+      [60, right].map((x) => ruleAt([x, 714], [x, 674])).join('') +
+      [200, 340, 480].map((x) => ruleAt([x, 694], [x, 674])).join('') +
+      textAt([240, 700], 'Fruit of the whole valley in spring') +
+      cells([['Apple', 'red', '1.20', '40']], 680);
+    expect(await tablesOf(content)).toEqual([
+      [
+        ['Fruit of the whole valley in spring', '', '', ''],
+        ['Apple', 'red', '1.20', '40'],
+      ],
+    ]);
+  });
+
+  it('are not made of prose, lists, contents or equations', async () => {
+    const contents = Array.from(
+      { length: 6 },
+      (_, at) =>
+        textAt([60, 500 - 14 * at], `Chapter ${at + 1} . . . . . . . . . . . . . . . . . . .`) +
+        textAt([500, 500 - 14 * at], `${at * 7}`),
+    ).join('');
+    const items = Array.from(
+      { length: 4 },
+      (_, at) =>
+        textAt([60, 400 - 14 * at], `${at + 1}.`) +
+        textAt([90, 400 - 14 * at], 'An item that says something'),
+    ).join('');
+    const equations = Array.from(
+      { length: 4 },
+      (_, at) =>
+        textAt([200, 300 - 20 * at], `y = ${at} x + b`) + textAt([500, 300 - 20 * at], `(${at + 1})`),
+    ).join('');
+    expect(await tablesOf(linesAt([60, 740], proseLines(12, 480)) + contents + items + equations)).toEqual(
+      [],
+    );
+  });
+});
