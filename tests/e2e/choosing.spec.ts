@@ -1,3 +1,4 @@
+import { textFor } from '@/shared/errors/texts.en.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
@@ -127,7 +128,5 @@ test('a page of the browser itself lets no card in: the toolbar says why', async
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     (chrome.commands.onCommand as unknown as { dispatch(...args: unknown[]): void }).dispatch('enhance', tab);
   });
-  await expect
-    .poll(badge)
-    .toEqual(['!', 'Browser pages and stores do not let extensions in. Try it on any other page.']);
+  await expect.poll(badge).toEqual(['!', textFor('card', 'page_not_supported')]);
 });

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { editors } from './editors.ts';
@@ -33,6 +34,8 @@ for (const surface of ['popup', 'sidepanel'] as const) {
     const button = await sharpen.boundingBox();
     expect(said?.y).toBeLessThan(100);
     expect(said?.y).toBeLessThan(button?.y ?? 0);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     const resume = page.getByRole('button', { name: 'Resume' });
     await expect(resume).toHaveCount(1);
     // The one ember button is the one that goes on.
