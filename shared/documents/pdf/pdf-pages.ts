@@ -76,7 +76,7 @@ export class PdfPages {
       if (drawn) waiting.push(drawn);
       else if (this.endsAt(number)) break;
       letters += drawn?.content.glyphs ?? 0;
-      this.isTextCut = letters >= limits.textChars || drawn?.content.isCut === true;
+      this.isTextCut = letters >= limits.textChars || drawn?.content.isCut === true || this.opened.wasCut();
       while (waiting.length > (done === 0 ? AHEAD_OF_FIRST : AHEAD)) {
         const next = waiting.shift();
         if (next) yield await this.finish(next);
