@@ -1,7 +1,7 @@
 type Listener = (event: { data: unknown }) => void;
 
 /** Operators of one page that are kept: more than any real page has, less than fill the memory (faults F8). */
-export const MOST_OPERATORS = 1_500_000;
+export const MOST_OPERATORS = 500_000;
 /** Messages after which others of this thread get their turn: the user's stop, the clock. */
 const TURN = 32;
 
