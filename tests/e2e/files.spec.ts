@@ -53,7 +53,7 @@ test('a workbook: cells by their names, its sheets, and figures from a range', a
   const cells = files.tab.getByRole('region', { name: 'Cells of Sales' });
   await expect(cells.getByRole('row', { name: '4 West 240 April' })).toBeVisible();
   await expect(cells.getByRole('columnheader', { name: 'B', exact: true })).toBeVisible();
-  await files.ask('How many units in the West region?');
+  await files.ask('What is the sum of Units in the West region?');
   await expect(files.answer).toContainText('240');
   await files.answer
     .getByRole('button', { name: /^Show Sales!/ })

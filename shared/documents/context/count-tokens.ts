@@ -25,7 +25,7 @@ function* pieces(text: string): Generator<string> {
   }
 }
 
-/** Loads the encoding, about 1 MB, on first use. */
+/** Loads the encoding, about 1 MB, on first use. Counts exactly up to 600,000 characters, and infers the rest beyond. */
 export async function loadTokenCounter(): Promise<CountTokens> {
   const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base');
   // Words such as <|endoftext|> are text when a file says them.
@@ -51,9 +51,4 @@ function sum(parts: Iterable<string>, count: CountTokens): number {
   let total = 0;
   for (const part of parts) total += count(part);
   return total;
-}
-
-/** The tokens of one text; exact up to 600,000 characters, inferred from so many of them beyond. */
-export async function countTokens(text: string): Promise<number> {
-  return (await loadTokenCounter())(text);
 }

@@ -11,16 +11,6 @@ export function guardCell(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text.trim()) ? `'${text}` : text;
 }
 
-function csvCell(text: string): string {
-  const safe = guardCell(text);
-  return /[",\n\r\t;]|^\s|\s$|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Rows as CSV (RFC 4180, with a byte order mark, so that Excel reads UTF-8). */
-export function exportCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
 /** Blocks as Markdown for the clipboard or a file. */
 export function exportMarkdown(blocks: readonly Block[]): string {
   return writeMarkdown(

@@ -97,7 +97,6 @@ export async function readFile({ file, kept, tell, ...options }: ReadFileRequest
     for (; !step.done; step = await events.next()) take(step.value);
     if (step.value) kept.open(step.value);
   } catch (thrown) {
-    console.error('READ', (thrown as Error).stack ?? thrown, ((thrown as Error).cause as Error)?.stack);
     throw toReadError(thrown);
   }
   if (!facts) throw new AppError('document_damaged');

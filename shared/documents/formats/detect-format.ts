@@ -70,7 +70,8 @@ function byMagic(bytes: Uint8Array, promised: DocumentFormat | undefined): Docum
     const kind = archiveKind(bytes);
     if (kind !== 'other') return kind;
     // An odd or cut-off package is for the reader of its ending to look into.
-    return promised === 'workbook' || promised === 'docx' ? promised : refuse('document_not_supported');
+    if (promised === 'workbook' || promised === 'docx') return promised;
+    return refuse(promised === undefined ? 'document_not_supported' : 'document_mismatch');
   }
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     const kind = oleKind(bytes) ?? refuse('document_not_supported');
@@ -126,6 +127,26 @@ export async function detectFormat(bytes: Uint8Array, name: string): Promise<Doc
   return isHarmless ? format : refuse('document_mismatch');
 }
 
+/** Archives, programs, sound and film, which are known and not read. */
+const foreignMarks: readonly (readonly number[])[] = [
+  [0x1f, 0x8b],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0x4d, 0x5a],
+  [0x49, 0x44, 0x33],
+  [0x4f, 0x67, 0x67, 0x53],
+  [0x1a, 0x45, 0xdf, 0xa3],
+];
+
+/** Why bytes that are neither of a known format nor text are not read. */
+function unknownBytes(bytes: Uint8Array, promised: DocumentFormat | undefined): Refusal {
+  if (promised === undefined) return 'document_not_supported';
+  const isForeign = foreignMarks.some((mark) => begins(bytes, mark)) || latin1(bytes, 4, 8) === 'ftyp';
+  const isText = familyOf(promised) === 'text' || promised === 'csv';
+  return isForeign || isText ? 'document_mismatch' : 'document_damaged';
+}
+
 async function byContent(
   bytes: Uint8Array,
   promised: DocumentFormat | undefined,
@@ -136,7 +157,7 @@ async function byContent(
   if (!marked && findPdfHeader(bytes, promised === 'pdf' ? PDF_JUNK_BYTES : PDF_HEADER_BYTES)) {
     if (promised === 'pdf' || !decoded) return 'pdf';
   }
-  if (!decoded) return refuse(promised === undefined ? 'document_not_supported' : 'document_damaged');
+  if (!decoded) return refuse(unknownBytes(bytes, promised));
   if (promised === 'pdf' && /(?:^|\n)\d+ \d+ obj\b/.test(decoded.text)) return 'pdf';
   const isWhole = bytes.length <= 64 * 1024;
   return byText(decoded.text, { promised, ending, isWhole });

@@ -79,23 +79,34 @@ function listBlock(lines: Line[], isItem: (start: string) => boolean): Bare {
   return { kind: 'list', text: items.join('\n'), ordered: isOrdered };
 }
 
+/** A paragraph, and the heading over it where the recognition took both for one. */
 function plainBlocks(lines: Line[], usual: number): Bare[] {
-  if (lines.length === 0) return [];
-  const text = joinLines(lines.map(({ words }) => words.map((word) => word.text).join(' ')));
-  const size = medianOf(lines.flatMap(({ words }) => words.map(({ height }) => height)));
-  const isHeading =
-    size > usual * HEADING && lines.length <= 2 && text.length <= 120 && /\p{L}{2}/u.test(text);
-  return [
-    isHeading ? { kind: 'heading', text, level: size > usual * 1.8 ? 1 : 2 } : { kind: 'paragraph', text },
-  ];
+  const isTall = ({ words }: Line) => medianOf(words.map(({ height }) => height)) > usual * HEADING;
+  const start = lines.findIndex((line) => !isTall(line));
+  const tall = start < 0 ? lines : lines.slice(0, start);
+  const rest = start < 0 ? [] : lines.slice(start);
+  const title = textOf(tall);
+  const isHeading = tall.length > 0 && tall.length <= 2 && title.length <= 120 && /\p{L}{2}/u.test(title);
+  if (!isHeading) return lines.length > 0 ? [{ kind: 'paragraph', text: textOf(lines) }] : [];
+  const size = medianOf(tall.flatMap(({ words }) => words.map(({ height }) => height)));
+  const heading: Bare = { kind: 'heading', text: title, level: size > usual * 1.8 ? 1 : 2 };
+  return rest.length > 0 ? [heading, { kind: 'paragraph', text: textOf(rest) }] : [heading];
+}
+
+function textOf(lines: readonly Line[]): string {
+  return joinLines(lines.map(({ words }) => words.map(({ text }) => text).join(' ')));
 }
 
 /** Lines of a paragraph as one; a word parted at the end of a line becomes whole again. */
 function joinLines(lines: string[]): string {
   return lines
     .filter(Boolean)
-    .reduce((text, line) =>
-      /\p{L}{2}[-‐]$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + line : `${text} ${line}`,
+    .reduce(
+      (text, line) =>
+        /\p{L}{2}[-‐]$/u.test(text) && /^\p{Ll}/u.test(line)
+          ? text.slice(0, -1) + line
+          : `${text} ${line}`.trim(),
+      '',
     );
 }
 

@@ -1,6 +1,7 @@
 import type { Block, DocumentWarning, Place } from '@/shared/documents/document.ts';
 import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { withEvenLight } from './even-light.ts';
 import { blocksOf } from './layout.ts';
 import {
   enlarge,
@@ -67,7 +68,7 @@ const SURELY_UPRIGHT = 70;
 export async function recognise(picture: Picture, options: RecognitionOptions): Promise<Recognised> {
   if (options.language && options.language !== 'eng') throw new AppError('document_not_supported');
   if (picture.width * picture.height > limits.imagePixels) throw new AppError('image_too_large');
-  const grey = toGrey(picture);
+  const grey = withEvenLight(toGrey(picture));
   const dark = meanOf(grey) < 110 ? invert(grey) : grey;
   const { words, turned } = await useTextWorker(options, (readPgm) =>
     readUpright(dark, (part) => readGrey(part, readPgm)),
@@ -87,7 +88,7 @@ export function recognisePdfPage(picture: Picture, options: RecognitionOptions):
 }
 
 async function readUpright(grey: Grey, read: ReadGrey): Promise<Reading> {
-  const { isSideways, slant } = lookAtWriting(grey);
+  const { isSideways, isSure, slant } = lookAtWriting(grey);
   const level = Math.abs(slant) > LEAST_SLANT ? straighten(grey, -slant) : grey;
   const start: QuarterTurn = isSideways ? 90 : 0;
   const started = turn(level, start);
@@ -95,7 +96,13 @@ async function readUpright(grey: Grey, read: ReadGrey): Promise<Reading> {
   const guess: QuarterTurn = isHeadDown ? (isSideways ? 270 : 180) : start;
   const words = await read(isHeadDown ? turn(started, 180) : started);
   if (isConvincing(words)) return { words, turned: guess };
-  const turned = await betterTurn(level, read);
+  // Sideways lines are now and then read as they lie: that is no reason to leave them so.
+  const turns = isSideways
+    ? ([90, 270] as const)
+    : isSure
+      ? ([0, 180] as const)
+      : ([0, 180, 90, 270] as const);
+  const turned = await betterTurn(level, turns, read);
   if (turned === guess) return { words, turned };
   const otherwise = await read(turn(level, turned));
   const isBetter = surelyRead(otherwise) > surelyRead(words) * 1.2;
@@ -107,11 +114,11 @@ function isConvincing(words: Word[]): boolean {
 }
 
 /** Compares the turns by a part of the picture: the whole would take as often its time. */
-async function betterTurn(grey: Grey, read: ReadGrey): Promise<QuarterTurn> {
+async function betterTurn(grey: Grey, turns: readonly QuarterTurn[], read: ReadGrey): Promise<QuarterTurn> {
   const part = busiestPart(grey);
-  let best: QuarterTurn = 0;
+  let best: QuarterTurn = turns[0] ?? 0;
   let most = -1;
-  for (const by of [0, 180, 90, 270] as const) {
+  for (const by of turns) {
     const letters = surelyRead(await read(turn(part, by)));
     if (letters > most) {
       most = letters;

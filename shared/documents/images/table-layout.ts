@@ -89,6 +89,12 @@ function isFar(run: readonly Row[], row: Row): boolean {
 function tableOf(rows: Row[]): Found | undefined {
   const columns = columnsOf(rows);
   if (columns.length < 2) return undefined;
+  const inside = rows.filter((row) => !spansColumns(row, columns));
+  const first = inside[0] ? rows.indexOf(inside[0]) : rows.length;
+  const last = rows.lastIndexOf(inside.at(-1) ?? (rows[0] as Row));
+  // A title above or a sentence below is no row of it.
+  if (first > 0 || last < rows.length - 1)
+    return last - first + 1 >= LEAST_ROWS ? tableOf(rows.slice(first, last + 1)) : undefined;
   const cells = rows.flatMap((row) => row.cells);
   const long = cells.filter(({ words }) => words.length > MOST_WORDS).length;
   if (long > cells.length * 0.2) return undefined;
@@ -99,6 +105,13 @@ function tableOf(rows: Row[]): Found | undefined {
   const isRuled = cells.some(({ words }) => (words[0]?.ruled ?? 0) > 0);
   if (columns.length === 2 && !isRuled && !hasFigures(table)) return undefined;
   return { words: cells.flatMap(({ words }) => words), rows: table };
+}
+
+/** Whether a cell of the row runs over more than one column, as a sentence does. */
+function spansColumns({ cells }: Row, columns: readonly Column[]): boolean {
+  return cells.some(
+    (cell) => columns.filter(({ left, right }) => cell.left < right && cell.right > left).length > 1,
+  );
 }
 
 function hasFigures(table: readonly string[][]): boolean {

@@ -29,6 +29,8 @@ export interface OpenRequest {
 
 export interface OpenPdf {
   document: PDFDocumentProxy;
+  /** Whether a page had more operators than are read. */
+  wasCut(): boolean;
   close(): Promise<void>;
 }
 
@@ -92,7 +94,7 @@ async function openOnce({ bytes, password, assets, imagePixels }: OpenRequest): 
     ...{ isEvalSupported: false },
   });
   try {
-    return { document: await task.promise, close };
+    return { document: await task.promise, wasCut: () => theirs.wasCut, close };
   } catch (thrown) {
     await close();
     throw reasonOf(thrown, password !== undefined && password !== '');

@@ -26,6 +26,7 @@ export class PdfPages {
   /** Pages there are; less than the file says where it promises more than it holds. */
   count: number;
   private isTextCut = false;
+  private isSlow = false;
   private readonly damaged: number[] = [];
   private readonly all: number;
   private readonly fonts = new FontBook();
@@ -84,14 +85,15 @@ export class PdfPages {
       }
     }
     for (const next of waiting) yield await this.finish(next);
-    if (this.edges.length === 0) throw new AppError('document_damaged');
+    if (this.edges.length === 0)
+      throw new AppError(this.isSlow ? 'document_too_complex' : 'document_damaged');
   }
 
   /** What concerns the whole document, once it is read. */
   warnings(): DocumentWarning[] {
     const found: DocumentWarning[] = [];
     if (this.count > limits.pages) found.push({ code: 'pages_cut', count: this.count - limits.pages });
-    if (this.isTextCut) found.push({ code: 'text_cut' });
+    if (this.isTextCut || this.opened.wasCut()) found.push({ code: 'text_cut' });
     for (const page of this.damaged) found.push({ code: 'damaged', place: { in: 'page', page } });
     return found;
   }
@@ -107,6 +109,7 @@ export class PdfPages {
       return await inTime(this.drawPage(this.opened.document, number), this.request.signal);
     } catch (thrown) {
       if (thrown instanceof AppError) throw thrown;
+      this.isSlow ||= thrown instanceof SlowPage;
       this.damaged.push(number);
       return undefined;
     }
@@ -155,11 +158,13 @@ function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError('aborted');
 }
 
+class SlowPage extends Error {}
+
 /** Gives up on a page after `limits.pageMs` and at once when the user stops. */
 async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let end: (() => void) | undefined;
   const stopped = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('This page took too long.')), limits.pageMs);
+    const timer = setTimeout(() => reject(new SlowPage()), limits.pageMs);
     const abort = () => reject(new AppError('aborted'));
     signal.addEventListener('abort', abort);
     end = () => {

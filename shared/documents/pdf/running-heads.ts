@@ -171,27 +171,19 @@ function isNumbered(one: EdgeRow, edges: Edges, { others, side }: Omit<Beside, '
   );
 }
 
-/** On a page without neighbours: small type by itself at the edge, with a page number or what an imprint says. */
+/** On a page without neighbours: a line by itself at the edge, with a page number, an imprint, or in small type. */
 function isImprint(
   one: EdgeRow,
   edges: Edges,
   { side, bodySize, isFirst }: { side: 'top' | 'bottom'; bodySize: number; isFirst: boolean },
 ): boolean {
-  if (one.text.length > 160 || one.row.size > 1.05 * bodySize) return false;
-  const far = fromEdge(one, edges, side);
-  if (far > 0.1 * edges.height) return false;
-  const isSmall = one.row.size < 0.93 * bodySize;
-  const isNumberedEnd = /^\d{1,4}\s+\D|\D\s+\d{1,4}$/.test(one.text);
-  const isApart = one.gap > 1.1 * one.row.size;
-  if (
-    isApart &&
-    isFirst &&
-    isNumberedEnd &&
-    (isSmall || one.gap > 1.6 * one.row.size) &&
-    one.text.length < 110
-  )
-    return true;
-  return (
-    imprint.test(one.text) && (isSmall || one.gap > 1.6 * one.row.size) && (isApart || side === 'bottom')
-  );
+  const { row, text, gap } = one;
+  const ratio = row.size / Math.max(1, bodySize);
+  const far = fromEdge(one, edges, side) / edges.height;
+  if (text.length > 220 || ratio > 1.3 || far > 0.1) return false;
+  const isNumbered = /^\d{1,6}\s+\D|\D\s+\d{1,6}$/.test(text);
+  if (isFirst && isNumbered && row.segments.length > 1 && gap > 0.5 * row.size) return true;
+  if (imprint.test(text) && (ratio < 0.93 || gap > 0.8 * row.size)) return true;
+  if (!isFirst || far > 0.08 || gap < row.size) return false;
+  return ratio < 0.8 || (ratio < 0.95 && gap > 1.2 * row.size && text.length < 120);
 }

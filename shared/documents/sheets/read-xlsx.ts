@@ -29,6 +29,8 @@ export interface ReadStep {
 const SCANNED = new Set(['worksheet', 'xlMacrosheet', 'xlIntlMacrosheet']);
 /** Bytes of XML between two steps: about 4 ms of work. */
 const STEP_BYTES = 256 * 1024;
+/** Before the first one: some 200 rows, so that there is something to show soon. */
+const FIRST_STEP_BYTES = 96 * 1024;
 
 /** What a workbook holds that is never run or fetched. */
 export function archiveWarnings(names: readonly string[]): DocumentWarning[] {
@@ -100,7 +102,7 @@ async function* readSheet({ archive, people, sheet, index, part }: SheetReading)
     const scanner = new SheetScanner(sheet.store, sheet.formulas, sheet.context.isDate1904);
     sheet.hiddenRows = scanner.extras.hiddenRows;
     sheet.hiddenColumns = scanner.extras.hiddenColumns;
-    let sinceStep = 0;
+    let sinceStep = STEP_BYTES - FIRST_STEP_BYTES;
     for await (const piece of archive.stream(part.part)) {
       scanner.push(piece);
       sinceStep += piece.length;

@@ -33,7 +33,7 @@ export interface SheetExtras {
 
 /** Bytes scanned at once: the first time few, so that the first rows are there soon. */
 const FIRST_SCAN_BYTES = 16 * 1024;
-const SCAN_BYTES = 128 * 1024;
+const SCAN_BYTES = 64 * 1024;
 
 /** Far more than workbooks have; Excel itself stops at 65,530 links. */
 const MAX_MERGED = 200_000;

@@ -18,16 +18,24 @@ type Read = (bytes: Uint8Array<ArrayBuffer>, onFirstRows: () => void) => Promise
 const FIRST_ROWS = 200;
 
 /** Counts what is there, and takes every value in hand so that no reader may put off its work. */
-function countValues(rows: Iterable<readonly unknown[]>): number {
-  let count = 0;
-  let sink = 0;
-  for (const row of rows)
-    for (const value of row) {
-      if (value === null || value === undefined) continue;
-      count += 1;
-      sink += typeof value === 'string' ? value.length : Number(value);
-    }
-  return Number.isNaN(sink) ? -1 : count;
+class ValueCount {
+  count = 0;
+  #sink = 0;
+
+  take(value: unknown): void {
+    if (value === null || value === undefined) return;
+    this.count += 1;
+    this.#sink += typeof value === 'string' ? value.length : Number(value);
+  }
+
+  takeRows(rows: Iterable<readonly unknown[]>): number {
+    for (const row of rows) for (const value of row) this.take(value);
+    return this.total;
+  }
+
+  get total(): number {
+    return Number.isNaN(this.#sink) ? -1 : this.count;
+  }
 }
 
 const readers: Readonly<Record<string, () => Promise<Read>>> = {
@@ -39,30 +47,32 @@ const readers: Readonly<Record<string, () => Promise<Read>>> = {
         if (step.value.rows >= FIRST_ROWS) onFirstRows();
         continue;
       }
-      let count = 0;
-      for (const sheet of step.value.sheets)
-        for (const { value } of sheet.rawCells()) count += countValues([[value]]);
-      return count;
+      const count = new ValueCount();
+      for (const sheet of step.value.sheets) for (const cell of sheet.rawCells()) count.take(cell.value);
+      return count.total;
     }
   },
   SheetJS: async () => {
     const { read } = await import('xlsx');
     return async (bytes) => {
       const { Sheets, SheetNames } = read(bytes, { type: 'array', dense: true });
-      const rows = SheetNames.flatMap((name) => Sheets[name]?.['!data'] ?? []);
-      return countValues(rows.map((row) => row.map((cell) => cell?.v)));
+      const count = new ValueCount();
+      for (const name of SheetNames)
+        for (const row of Sheets[name]?.['!data'] ?? []) for (const cell of row) count.take(cell?.v);
+      return count.total;
     };
   },
   'read-excel-file': async () => {
     const { default: readExcel } = await import('read-excel-file/node');
     return async (bytes) => {
       const sheets = await readExcel(Buffer.from(bytes));
-      return countValues(sheets.flatMap(({ data }) => data));
+      return new ValueCount().takeRows(sheets.flatMap(({ data }) => data));
     };
   },
   hucre: async () => {
     const { readXlsx } = await import('hucre/xlsx');
-    return async (bytes) => countValues((await readXlsx(bytes)).sheets.flatMap(({ rows }) => rows));
+    return async (bytes) =>
+      new ValueCount().takeRows((await readXlsx(bytes)).sheets.flatMap(({ rows }) => rows));
   },
 };
 

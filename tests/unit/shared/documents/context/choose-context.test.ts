@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { chooseContext } from '@/shared/documents/context/choose-context.ts';
-import { countTokens } from '@/shared/documents/context/count-tokens.ts';
+import { loadTokenCounter } from '@/shared/documents/context/count-tokens.ts';
 import { formatContext } from '@/shared/documents/context/format-context.ts';
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import { heading, onPage, sheetTable } from '@/tests/support/blocks.ts';
@@ -45,7 +45,7 @@ test.each([300, 800, 2_000])('the formatted text keeps to a budget of %i tokens'
   const blocks = Array.from({ length: 200 }, (_, at) => filler(at + 1));
   const chosen = await chooseContext({ blocks, question: 'What about roads?', budgetTokens });
   const { text } = formatContext(chosen.blocks, { name: 'a.pdf', isWhole: chosen.isWhole });
-  const tokens = await countTokens(text);
+  const tokens = (await loadTokenCounter())(text);
   expect(tokens).toBeLessThanOrEqual(budgetTokens);
   expect(tokens).toBeGreaterThan(budgetTokens * 0.4);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportCsv, exportMarkdown, guardCell } from '@/shared/documents/context/export-blocks.ts';
+import { exportMarkdown, guardCell } from '@/shared/documents/context/export-blocks.ts';
 import { sheetTable } from '@/tests/support/blocks.ts';
 
 // faults S5, F24
@@ -18,15 +18,6 @@ test.each([
   ['', ''],
 ])('%j is exported as %j', (text, safe) => {
   expect(guardCell(text)).toBe(safe);
-});
-
-test('CSV is quoted where it must be and has a byte order mark', () => {
-  expect(
-    exportCsv([
-      ['a', 'b "c"', 'd,e'],
-      ['=1', 'x\ny', ''],
-    ]),
-  ).toBe('\uFEFFa,"b ""c""","d,e"\r\n"\'=1","x\ny",\r\n');
 });
 
 test('tables in Markdown are guarded too', () => {

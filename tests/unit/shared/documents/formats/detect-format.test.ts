@@ -99,6 +99,9 @@ test.each<[string, Uint8Array, string]>([
   ['text called .pdf', text('Dear Ana'), 'a.pdf'],
   ['a workbook called .docx', zip('xl/workbook.xml'), 'a.docx'],
   ['PNG called .txt', png, 'a.txt'],
+  ['a program called .pdf', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0]), 'a.pdf'],
+  ['an archive of anything called .pdf', zip('photo.jpg'), 'a.pdf'],
+  ['zeros called .txt', new Uint8Array(500), 'a.txt'],
   ['text called .png', text('Dear Ana'), 'a.png'],
 ])('%s is refused as a mismatch', async (_, bytes, name) => {
   expect(await outcome(bytes, name)).toBe('document_mismatch');

@@ -34,6 +34,21 @@ describe('running heads and feet', () => {
     expect(blocks.map((block) => block.text).join('\n')).not.toContain('12');
   });
 
+  it('are told on a single page by an imprint, or small type at the very edge', async () => {
+    const { blocks } = await readSource({
+      pages: [
+        {
+          content:
+            textAt([60, 760], '18002') +
+            textAt([200, 760], 'Federal Register / Vol. 89, No. 52 / Friday, March 15, 2024') +
+            linesAt([60, 720], proseLines(50, 480)) +
+            textAt([60, 20], 'VerDate Sep 11 2014 Jkt 262001 PO 00000', { size: 5 }),
+        },
+      ],
+    });
+    expect(blocks.map((block) => block.text).join('\n')).not.toMatch(/Federal Register|VerDate|18002/);
+  });
+
   it('are not what stands once, or a title over the text', async () => {
     const { blocks } = await readSource({
       pages: [
