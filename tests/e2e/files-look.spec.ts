@@ -49,12 +49,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 860 });
-      const shot = async (step: string, fullPage = false) => {
-        await findsNothing(page, step);
+      const shot = async (step: string) => {
         await page.screenshot({
           path: join(folder, `files-${step}-${colorScheme}-${width}.png`),
-          fullPage,
         });
+        await findsNothing(page, step);
       };
       await shot('empty');
 
