@@ -88,6 +88,16 @@ function claimNames(tokens: Token[], names: readonly string[]): void {
   for (const token of tokens) if (token.role === undefined && words.has(token.stem)) token.role = 'name';
 }
 
+/** Numbers that name or rate a thing: to add them up says nothing. */
+const LABELS =
+  /\b(?:years?|months?|weeks?|days?|ids?|no|nr|numbers?|codes?|zip|ages?|ranks?|ratings?|scores?|prices?|rates?)\b/i;
+
+/** "How many units": a column of plain numbers holds how many there are, one row many of them. */
+function countsThings(operation: Operation | undefined, [column, ...others]: readonly DataColumn[]): boolean {
+  if (operation?.kind !== 'count' || column?.kind !== 'number' || others.length > 0) return false;
+  return column.unit === '' && !LABELS.test(column.name);
+}
+
 function leftOver(tokens: readonly Token[]): Token[] {
   const telling = new Set(
     tokens.flatMap(({ text, role }) => (role === undefined ? questionTerms(text) : [])),
@@ -148,7 +158,7 @@ export function interpret(
     matches.length * 2 + filtering.filters.length * 2 + tokens.filter(({ role }) => role === 'name').length;
   return {
     table,
-    operation,
+    operation: countsThings(operation, free) ? { kind: 'sum' } : operation,
     columns,
     group: grouping,
     filters: filtering.filters,

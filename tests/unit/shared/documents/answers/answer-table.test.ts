@@ -31,6 +31,9 @@ test.each([
   ['How many orders are there?', '6 rows', '[Orders!A2:A7]'],
   ['How many different products are there?', '3 of them different', '[Orders!C2:C7]'],
   ['How many orders in the North region?', '3 rows of 6 rows', '“Region” is “North” [Orders!B2:B7]'],
+  ['How many units in the North region?', 'The sum of “Units” is 17,', '“Region” is “North” [Orders!B2:B7]'],
+  ['How many units are there?', 'The sum of “Units” is 43,', '[Orders!D2:D7]'],
+  ['How many unit prices are there?', '6 values', '[Orders!E2:E7]'],
   ['sum of amount where region is north', 'is 77.2,', '“Region” is “North” [Orders!B2:B7]'],
   ['Total amount for Tea in the South', 'is 5,', '“Product” is “Tea” [Orders!C2:C7]'],
   ['How many orders have units over 5?', '3 rows', '“Units” is over 5 [Orders!D2:D7]'],
@@ -56,6 +59,7 @@ test.each([
     ['- Tea: 10.6667', '- Coffee: 5', '- Cocoa: 1'],
     '[Orders!D2:D7] by [Orders!C2:C7]',
   ],
+  ['How many units per region?', ['- East: 20', '- North: 17', '- South: 6'], '[Orders!D2:D7]'],
   ['How many orders per region?', ['- North: 3 rows', '- South: 2 rows', '- East: 1 row'], '[Orders!B2:B7]'],
   [
     'total amount by month',
