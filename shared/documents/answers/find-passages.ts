@@ -21,12 +21,15 @@ const SENTENCE = /[^.!?。！？\n]+(?:[.!?。！？]+(?=\s|$|[^\s])|\n|$)/gu;
 /** The sentences of a text, joined where a point ends none: `Fig. 3`, `1.5`. */
 function sentencesOf(text: string): string[] {
   const found: string[] = [];
-  for (const piece of text.match(SENTENCE) ?? [text]) {
+  let end = 0;
+  for (const { 0: piece, index } of text.matchAll(SENTENCE)) {
     const last = found.at(-1);
-    const goesOn =
-      last !== undefined && (/(?:\b\p{L}{1,3}|\d)\.$/u.test(last) || /^\S/.test(piece)) && !/\n$/.test(last);
+    // What no pattern took lies between: the end of a line.
+    const isNextTo = index === end && !/\n$/.test(last ?? '\n');
+    const goesOn = isNextTo && (/(?:\b\p{L}{1,3}|\d)\.$/u.test(last ?? '') || /^\S/.test(piece));
     if (goesOn) found[found.length - 1] = last + piece;
     else found.push(piece);
+    end = index + piece.length;
   }
   return found.map((sentence) => sentence.trim()).filter(Boolean);
 }
