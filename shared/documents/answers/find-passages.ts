@@ -3,6 +3,9 @@ import { questionTerms, termsOf } from '@/shared/documents/context/search-terms.
 import { type Unit, unitsOf } from '@/shared/documents/context/units.ts';
 import type { Block, Place } from '@/shared/documents/document.ts';
 
+/** An amount, which makes a heading worth quoting: the `TOTAL $821.14` of a receipt is set as large as one. */
+const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%)/u;
+
 /** What stands in a file, word for word, and where. */
 export interface Passage {
   place: Place;
@@ -102,7 +105,7 @@ function hitsOf({ block }: Unit, terms: readonly string[]): number {
 export async function findPassages(blocks: readonly Block[], question: string): Promise<Passage[]> {
   const terms = questionTerms(question);
   const units = unitsOf(
-    blocks.filter(({ hidden, kind }) => !hidden && kind !== 'heading'),
+    blocks.filter(({ hidden, kind, text }) => !hidden && (kind !== 'heading' || AMOUNT.test(text))),
     UNIT_TOKENS,
   );
   const ranked = await rankUnits(units, question);
