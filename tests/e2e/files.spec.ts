@@ -47,6 +47,28 @@ test('a PDF: dropped, read page by page, asked, and its answer shows the place',
   await useWithEnhance(files, 'lease.pdf');
 });
 
+test('a click on a place brings it into view, in a page and deep in a long text', async ({ files, page }) => {
+  await page.setViewportSize({ width: 400, height: 720 });
+  const filler = 'Nothing of note was written down on this day.';
+  const pages = Array.from({ length: 9 }, (_, at) => lines(...Array<string>(30).fill(`${filler} ${at}`)));
+  pages[6] = lines('The lighthouse is painted in October.');
+  await files.drop({ name: 'log.pdf', bytes: pdfFile(pages) });
+  await files.open('log.pdf');
+  await files.ask('When is the lighthouse painted?');
+  await files.answer.getByRole('button', { name: 'Show p. 7' }).click();
+  await expect(files.preview.getByText('painted in October')).toBeInViewport();
+  await files.button('Back to the files').click();
+
+  const notes = Array.from({ length: 200 }, (_, at) => `Day ${at}. ${filler}`);
+  notes[118] = 'The lighthouse keeper is called Morgan.';
+  await files.drop({ name: 'log.txt', bytes: Buffer.from(notes.join('\n\n')) });
+  await files.open('log.txt');
+  await files.ask('Who is the lighthouse keeper?');
+  await files.answer.getByRole('button', { name: 'Show line 237' }).click();
+  await expect(files.preview.locator('[data-found]')).toHaveText('The lighthouse keeper is called Morgan.');
+  await expect(files.preview.locator('[data-found]')).toBeInViewport();
+});
+
 test('a workbook: cells by their names, its sheets, and figures from a range', async ({ files }) => {
   await files.drop({ name: 'sales.xlsx', bytes: sales });
   await files.open('sales.xlsx');
