@@ -92,6 +92,23 @@ test('a workbook: cells by their names, its sheets, and figures from a range', a
   await useWithEnhance(files, 'sales.xlsx');
 });
 
+test('a long sheet says which rows are in view, and goes to the row that is typed', async ({ files }) => {
+  const rows = Array.from({ length: 400 }, (_, at) => [`Town ${at + 2}`, at]);
+  await files.drop({ name: 'towns.xlsx', bytes: xlsxFile({ Towns: [['Town', 'Trees'], ...rows] }) });
+  await files.open('towns.xlsx');
+  await expect(files.preview.getByText('to 100 of 401')).toBeVisible();
+  await files.preview.getByRole('button', { name: 'Next rows' }).click();
+  const pager = files.preview.getByLabel('Rows', { exact: true });
+  await expect(pager).toHaveValue('101');
+  await pager.press('ControlOrMeta+a');
+  await pager.pressSequentially('401');
+  await expect(files.preview.getByRole('cell', { name: 'Town 401', exact: true })).toBeVisible();
+  await expect(pager).toHaveValue('401');
+  await files.preview.getByRole('button', { name: 'Previous rows' }).click();
+  await expect(files.preview.getByText('to 400 of 401')).toBeVisible();
+  await expect(pager).toHaveValue('301');
+});
+
 test('a CSV: its delimiter is found, and a range is what goes in', async ({ files }) => {
   await files.drop({ name: 'trees.csv', bytes: csv });
   await files.open('trees.csv');
