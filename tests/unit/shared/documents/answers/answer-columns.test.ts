@@ -131,3 +131,16 @@ test('rows are called by the column that tells them apart', async () => {
   expect(await ask('Who has the highest pay?', book)).toContain('1. Bob: 9 [S!C3]');
   expect(await ask('top 2 pay', book)).toContain('2. Cleo: 7 [S!C4]');
 });
+
+test('numbered names are names, not negative numbers', async () => {
+  const book = bookOf(
+    sheetOf('S', [
+      ['Order', 'Net'],
+      ['A-1001', 50],
+      ['A-1002', 90],
+      ['A-1003', 70],
+    ]),
+  );
+  expect(await ask('Which order has the highest net?', book)).toContain('1. A-1002: 90 [S!B3]');
+  expect(await ask('What is the sum of order?', book)).not.toContain('3,006');
+});
