@@ -57,7 +57,8 @@ test('a click on a place brings it into view, in a page and deep in a long text'
   await files.ask('When is the lighthouse painted?');
   await files.answer.getByRole('button', { name: 'Show p. 7' }).click();
   await expect(files.preview.getByText('painted in October')).toBeInViewport();
-  await files.button('Back to the files').click();
+  await files.button('Back to the files').press('Enter');
+  await expect(files.row('log.pdf').getByRole('button', { name: 'log.pdf', exact: true })).toBeFocused();
 
   const notes = Array.from({ length: 200 }, (_, at) => `Day ${at}. ${filler}`);
   notes[118] = 'The lighthouse keeper is called Morgan.';
