@@ -65,6 +65,7 @@ export function FileLookView({ entry, ask, look }: FileLookViewProps) {
         unit={unit}
         count={parts.count}
         value={look.page}
+        found={look.foundBlock}
         outline={entry.facts?.outline ?? []}
         onChange={look.goTo}
         onOutline={({ place }) => look.show(place)}

@@ -1,4 +1,5 @@
 import { FileText, Image, Sheet, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -11,6 +12,8 @@ import { PasswordForm } from './password-form.tsx';
 interface FileRowProps {
   entry: FileEntry;
   access: FilesAccess;
+  /** Takes the focus when the list comes up: its file was open. */
+  focused: boolean;
   onOpen: () => void;
 }
 
@@ -85,7 +88,11 @@ export function FileWarnings({ entry, access }: Pick<FileRowProps, 'entry' | 'ac
 }
 
 /** A file of the list: how far it is read, and what can be done with it. */
-export function FileRow({ entry, access, onOpen }: FileRowProps) {
+export function FileRow({ entry, access, focused, onOpen }: FileRowProps) {
+  const open = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) open.current?.focus();
+  }, [focused]);
   const Icon = iconOf(entry);
   const canOpen = entry.status === 'ready' || (entry.status === 'reading' && entry.parts !== null);
   return (
@@ -94,7 +101,7 @@ export function FileRow({ entry, access, onOpen }: FileRowProps) {
         <Icon className={style.icon} aria-hidden="true" />
         <div className={style.words}>
           {canOpen ? (
-            <button type="button" className={style.open} onClick={onOpen}>
+            <button ref={open} type="button" className={style.open} onClick={onOpen}>
               <bdi className={style.name}>{entry.name}</bdi>
             </button>
           ) : (

@@ -52,7 +52,10 @@ const sentences: Record<DocumentWarning['code'], (count: number | undefined) => 
   garbled_text: () => 'The text stored in this file is not what its pages show.',
   hidden_text: () =>
     'This file holds text that cannot be seen when it is opened. It is marked, and is never taken for an instruction.',
-  text_recognised: () => 'Text was read from the picture: check names and numbers.',
+  text_recognised: (count) =>
+    count === 0
+      ? 'No text was found in the picture.'
+      : 'Text was read from the picture: check names and numbers.',
   hidden_sheet: (count) => `${plural(count ?? 1, 'hidden sheet')}: read, and marked.`,
   hidden_rows: (count) =>
     count ? `${plural(count, 'hidden row')}: read, and marked.` : 'Hidden rows are marked.',
@@ -77,6 +80,8 @@ const sentences: Record<DocumentWarning['code'], (count: number | undefined) => 
 
 /** A warning as a sentence, led by its place where it concerns one. */
 export function warningText({ code, place, count }: DocumentWarning): string {
+  if (code === 'hidden_sheet' && place?.in === 'sheet')
+    return `The sheet “${place.sheet}” is hidden: read, and marked.`;
   const sentence = sentences[code](count);
   return place && place.in !== 'image' ? `${addressOf(place)}: ${sentence}` : sentence;
 }
@@ -86,7 +91,10 @@ const TABLE_CUT = `All of it is shown here; of its text the first ${formatNumber
 /** Warnings as sentences, each once: of a warning that many pages share, how many there are. */
 export function warningLines({ warnings, parts }: Pick<FileEntry, 'warnings' | 'parts'>): string[] {
   const byCode = new Map<DocumentWarning['code'], DocumentWarning[]>();
+  const isRecognised = warnings.some(({ code }) => code === 'text_recognised');
   for (const warning of warnings) byCode.set(warning.code, [...(byCode.get(warning.code) ?? []), warning]);
+  // Once its text was read, that a page is a picture is old news.
+  if (isRecognised) byCode.delete('no_text_layer');
   return [...byCode.values()].map((same) => {
     const [first] = same;
     if (!first) return '';

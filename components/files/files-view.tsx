@@ -41,6 +41,7 @@ function Empty() {
 /** The files of this panel: a list of them, and one of them open. */
 export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
+  const [leftKey, setLeftKey] = useState<string | null>(null);
   const open = entries.find(({ key, status }) => key === openKey && status !== 'failed');
   if (open)
     return (
@@ -49,7 +50,10 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
         key={`${open.key} ${open.status === 'waiting'}`}
         entry={open}
         access={access}
-        onBack={() => setOpenKey(null)}
+        onBack={() => {
+          setLeftKey(openKey);
+          setOpenKey(null);
+        }}
         {...rest}
       />
     );
@@ -61,7 +65,13 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
       ) : (
         <ul className={style.list} aria-label="Files">
           {entries.map((entry) => (
-            <FileRow key={entry.key} entry={entry} access={access} onOpen={() => setOpenKey(entry.key)} />
+            <FileRow
+              key={entry.key}
+              entry={entry}
+              access={access}
+              focused={entry.key === leftKey}
+              onOpen={() => setOpenKey(entry.key)}
+            />
           ))}
         </ul>
       )}

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import type { OutlineEntry } from '@/shared/documents/document.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { BlockView } from './block-view.tsx';
 import type { AskFile } from './file-entry.ts';
 import { Pager } from './pager.tsx';
 import style from './preview.module.css';
+import type { FoundBlock } from './use-file-look.ts';
 import { useQuery } from './use-query.ts';
 
 interface PagePreviewProps {
@@ -11,6 +13,8 @@ interface PagePreviewProps {
   unit: 'page' | 'section';
   count: number;
   value: number;
+  /** What an answer points at. */
+  found: FoundBlock | null;
   outline: readonly OutlineEntry[];
   onChange: (page: number) => void;
   onOutline: (entry: OutlineEntry) => void;
@@ -21,8 +25,16 @@ const MOST_OUTLINE = 500;
 
 /** A page, or a section of a text without pages, as blocks. */
 export function PagePreview(props: PagePreviewProps) {
-  const { ask, unit, count, value, outline, onChange, onOutline } = props;
+  const { ask, unit, count, value, found, outline, onChange, onOutline } = props;
+  const page = useRef<HTMLElement>(null);
+  const label = `Text of ${unit} ${value}`;
   const { reply, code } = useQuery(ask, 'part', { body: { part: value }, stamp: count });
+  useEffect(() => {
+    if (!found || !reply) return;
+    const marked = page.current?.querySelector('[data-found]');
+    if (marked) marked.scrollIntoView({ block: 'start' });
+    else page.current?.scrollIntoView({ block: 'center' });
+  }, [found, reply]);
   return (
     <section className={style.preview} aria-label="Preview">
       {count > 1 && (
@@ -44,9 +56,11 @@ export function PagePreview(props: PagePreviewProps) {
       )}
       {code && <p className={style.nothing}>{textFor('popup', code)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <section className={style.page} key={value} tabIndex={0} aria-label={`Text of ${unit} ${value}`}>
+      <section ref={page} className={style.page} key={value} tabIndex={0} aria-label={label}>
         {reply?.blocks.map((one, at) => (
-          <BlockView key={at} one={one} />
+          <div key={at} {...(found?.block === at && { className: style.pointedAt, 'data-found': '' })}>
+            <BlockView one={one} />
+          </div>
         ))}
         {reply && reply.blocks.length === 0 && <p className={style.nothing}>No text on this {unit}.</p>}
       </section>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatNumber } from '@/components/library/plural.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import style from './pager.module.css';
@@ -7,22 +7,29 @@ import style from './pager.module.css';
 interface PagerProps {
   /** What is paged through, as `Page`. */
   unit: string;
+  /** The one in view, counted from 1; of several in view at once, their part. */
   value: number;
   count: number;
+  /** How many are in view at once. */
+  size?: number;
   onChange: (value: number) => void;
 }
 
-/** One of many, by number; never all of them at once. */
-export function Pager({ unit, value, count, onChange }: PagerProps) {
+/** One of many, or some of them, by number; never all of them at once. */
+export function Pager({ unit, value, count, size = 1, onChange }: PagerProps) {
   const id = useId();
-  const go = (wanted: number) => onChange(Math.min(Math.max(1, wanted), count));
+  // What is being typed stays as it is: `25` on the way to `250` is in another part.
+  const [draft, setDraft] = useState<string | null>(null);
+  const first = (value - 1) * size + 1;
+  const last = Math.min(count, value * size);
+  const go = (wanted: number) => onChange(Math.ceil(Math.min(Math.max(1, wanted), count) / size));
   return (
     <div className={style.pager}>
       <IconButton
         name={`Previous ${unit.toLowerCase()}`}
         icon={<ChevronLeft aria-hidden="true" />}
         disabled={value <= 1}
-        onClick={() => go(value - 1)}
+        onClick={() => go(first - size)}
       />
       <label htmlFor={id}>{unit}</label>
       <input
@@ -31,18 +38,22 @@ export function Pager({ unit, value, count, onChange }: PagerProps) {
         type="number"
         min={1}
         max={count}
-        value={value}
+        value={draft ?? first}
+        onBlur={() => setDraft(null)}
         onChange={({ currentTarget }) => {
+          setDraft(currentTarget.value);
           const wanted = currentTarget.valueAsNumber;
           if (Number.isInteger(wanted)) go(wanted);
         }}
       />
-      <span>of {formatNumber(count)}</span>
+      <span>
+        {size > 1 && `to ${formatNumber(last)} `}of {formatNumber(count)}
+      </span>
       <IconButton
         name={`Next ${unit.toLowerCase()}`}
         icon={<ChevronRight aria-hidden="true" />}
-        disabled={value >= count}
-        onClick={() => go(value + 1)}
+        disabled={last >= count}
+        onClick={() => go(last + 1)}
       />
     </div>
   );

@@ -49,7 +49,8 @@ export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
         <Pager
           unit="Rows"
           value={at.rows}
-          count={Math.ceil(sheet.rows / GRID_ROWS)}
+          count={sheet.rows}
+          size={GRID_ROWS}
           onChange={(rows) => onMove({ ...at, rows })}
         />
       )}
@@ -57,7 +58,8 @@ export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
         <Pager
           unit="Columns"
           value={at.columns}
-          count={Math.ceil(sheet.columns / GRID_COLUMNS)}
+          count={sheet.columns}
+          size={GRID_COLUMNS}
           onChange={(next) => onMove({ ...at, columns: next })}
         />
       )}

@@ -6,6 +6,10 @@ import type { Parts, Picks } from '@/shared/documents/worker-messages.ts';
 import type { AskFile, FileEntry } from './file-entry.ts';
 import { GRID_COLUMNS, GRID_ROWS } from './sheet-grid.tsx';
 
+export interface FoundBlock {
+  block: number | null;
+}
+
 /** What of a file is looked at, and what of it is picked. */
 export interface FileLook {
   parts: Parts;
@@ -13,6 +17,8 @@ export interface FileLook {
   sheet: string;
   grid: { rows: number; columns: number };
   found: CellRange | null;
+  /** Of a text the place an answer points at: its block where that is known, counted from 0 in what is in view. */
+  foundBlock: FoundBlock | null;
   /** What stands in the field that picks pages or a range. */
   picked: string;
   picks: Picks;
@@ -49,6 +55,7 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
   const [chosen, setSheet] = useState<string>();
   const [grid, setGrid] = useState({ rows: 1, columns: 1 });
   const [found, setFound] = useState<CellRange | null>(null);
+  const [foundBlock, setFoundBlock] = useState<FoundBlock | null>(null);
   const [picked, pick] = useState('');
   const firstSheet = parts.unit === 'sheet' ? parts.sheets.find(({ hidden }) => !hidden) : undefined;
   const sheet = chosen ?? firstSheet?.name ?? '';
@@ -72,7 +79,11 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
       return;
     }
     void ask('locate', { place }).then(
-      ({ part }) => part && setPage(part),
+      ({ part, block }) => {
+        if (part === null) return;
+        setPage(part);
+        setFoundBlock({ block });
+      },
       () => undefined,
     );
   };
@@ -82,10 +93,14 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
     sheet,
     grid,
     found,
+    foundBlock,
     picked,
     picks: picks ?? {},
     isWrong: picks === null,
-    goTo: setPage,
+    goTo: (next) => {
+      setFoundBlock(null);
+      setPage(next);
+    },
     openSheet,
     moveGrid: (next) => {
       setFound(null);

@@ -71,8 +71,11 @@ export type ColumnView = z.infer<typeof columnView>;
 export const queries = {
   /** The blocks of a page or a section, counted from 1. */
   part: { request: z.object({ part: ordinal }), reply: z.object({ blocks: z.array(block) }) },
-  /** Which page or section holds a place; null where none does. */
-  locate: { request: z.object({ place }), reply: z.object({ part: z.nullable(ordinal) }) },
+  /** Which page or section holds a place, null where none does, and its block there, counted from 0. */
+  locate: {
+    request: z.object({ place }),
+    reply: z.object({ part: z.nullable(ordinal), block: z.nullable(count) }),
+  },
   /** Rows of a sheet as shown, and of them some columns, both counted from 1. */
   rows: {
     request: z.object({

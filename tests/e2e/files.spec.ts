@@ -47,6 +47,29 @@ test('a PDF: dropped, read page by page, asked, and its answer shows the place',
   await useWithEnhance(files, 'lease.pdf');
 });
 
+test('a click on a place brings it into view, in a page and deep in a long text', async ({ files, page }) => {
+  await page.setViewportSize({ width: 400, height: 720 });
+  const filler = 'Nothing of note was written down on this day.';
+  const pages = Array.from({ length: 9 }, (_, at) => lines(...Array<string>(30).fill(`${filler} ${at}`)));
+  pages[6] = lines('The lighthouse is painted in October.');
+  await files.drop({ name: 'log.pdf', bytes: pdfFile(pages) });
+  await files.open('log.pdf');
+  await files.ask('When is the lighthouse painted?');
+  await files.answer.getByRole('button', { name: 'Show p. 7' }).click();
+  await expect(files.preview.getByText('painted in October')).toBeInViewport();
+  await files.button('Back to the files').press('Enter');
+  await expect(files.row('log.pdf').getByRole('button', { name: 'log.pdf', exact: true })).toBeFocused();
+
+  const notes = Array.from({ length: 200 }, (_, at) => `Day ${at}. ${filler}`);
+  notes[118] = 'The lighthouse keeper is called Morgan.';
+  await files.drop({ name: 'log.txt', bytes: Buffer.from(notes.join('\n\n')) });
+  await files.open('log.txt');
+  await files.ask('Who is the lighthouse keeper?');
+  await files.answer.getByRole('button', { name: 'Show line 237' }).click();
+  await expect(files.preview.locator('[data-found]')).toHaveText('The lighthouse keeper is called Morgan.');
+  await expect(files.preview.locator('[data-found]')).toBeInViewport();
+});
+
 test('a workbook: cells by their names, its sheets, and figures from a range', async ({ files }) => {
   await files.drop({ name: 'sales.xlsx', bytes: sales });
   await files.open('sales.xlsx');
@@ -68,6 +91,23 @@ test('a workbook: cells by their names, its sheets, and figures from a range', a
   await files.tab.getByRole('radio', { name: 'Cells' }).check();
   await expect(files.preview).toContainText('Checked by Ada');
   await useWithEnhance(files, 'sales.xlsx');
+});
+
+test('a long sheet says which rows are in view, and goes to the row that is typed', async ({ files }) => {
+  const rows = Array.from({ length: 400 }, (_, at) => [`Town ${at + 2}`, at]);
+  await files.drop({ name: 'towns.xlsx', bytes: xlsxFile({ Towns: [['Town', 'Trees'], ...rows] }) });
+  await files.open('towns.xlsx');
+  await expect(files.preview.getByText('to 100 of 401')).toBeVisible();
+  await files.preview.getByRole('button', { name: 'Next rows' }).click();
+  const pager = files.preview.getByLabel('Rows', { exact: true });
+  await expect(pager).toHaveValue('101');
+  await pager.press('ControlOrMeta+a');
+  await pager.pressSequentially('401');
+  await expect(files.preview.getByRole('cell', { name: 'Town 401', exact: true })).toBeVisible();
+  await expect(pager).toHaveValue('401');
+  await files.preview.getByRole('button', { name: 'Previous rows' }).click();
+  await expect(files.preview.getByText('to 400 of 401')).toBeVisible();
+  await expect(pager).toHaveValue('301');
 });
 
 test('a CSV: its delimiter is found, and a range is what goes in', async ({ files }) => {

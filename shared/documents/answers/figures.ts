@@ -46,13 +46,14 @@ export function extremeOf(values: readonly number[], isLowest: boolean): number 
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
+const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 10 });
+
 /** A number as an answer shows it, with the unit its column has. */
 export function shownNumber(value: number, unit: string): string {
   if (unit === '%') return `${figures.format(round(value * 100, 8))} %`;
-  const shown = figures.format(Math.abs(value));
+  const isMoney = /^\p{Sc}|^[A-Z]{3}$/u.test(unit);
+  const shown = (isMoney && !Number.isInteger(value) ? amounts : figures).format(Math.abs(value));
   const sign = value < 0 ? '−' : '';
   if (!unit) return `${sign}${shown}`;
-  return /^\p{Sc}|^[A-Z]{3}$/u.test(unit)
-    ? `${sign}${unit}${unit.length > 1 ? ' ' : ''}${shown}`
-    : `${sign}${shown} ${unit}`;
+  return isMoney ? `${sign}${unit}${unit.length > 1 ? ' ' : ''}${shown}` : `${sign}${shown} ${unit}`;
 }

@@ -3,6 +3,9 @@ import { questionTerms, termsOf } from '@/shared/documents/context/search-terms.
 import { type Unit, unitsOf } from '@/shared/documents/context/units.ts';
 import type { Block, Place } from '@/shared/documents/document.ts';
 
+/** An amount, which makes a heading worth quoting: the `TOTAL $821.14` of a receipt is set as large as one. */
+const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%)/u;
+
 /** What stands in a file, word for word, and where. */
 export interface Passage {
   place: Place;
@@ -21,12 +24,15 @@ const SENTENCE = /[^.!?。！？\n]+(?:[.!?。！？]+(?=\s|$|[^\s])|\n|$)/gu;
 /** The sentences of a text, joined where a point ends none: `Fig. 3`, `1.5`. */
 function sentencesOf(text: string): string[] {
   const found: string[] = [];
-  for (const piece of text.match(SENTENCE) ?? [text]) {
+  let end = 0;
+  for (const { 0: piece, index } of text.matchAll(SENTENCE)) {
     const last = found.at(-1);
-    const goesOn =
-      last !== undefined && (/(?:\b\p{L}{1,3}|\d)\.$/u.test(last) || /^\S/.test(piece)) && !/\n$/.test(last);
+    // What no pattern took lies between: the end of a line.
+    const isNextTo = index === end && !/\n$/.test(last ?? '\n');
+    const goesOn = isNextTo && (/(?:\b\p{L}{1,3}|\d)\.$/u.test(last ?? '') || /^\S/.test(piece));
     if (goesOn) found[found.length - 1] = last + piece;
     else found.push(piece);
+    end = index + piece.length;
   }
   return found.map((sentence) => sentence.trim()).filter(Boolean);
 }
@@ -99,7 +105,7 @@ function hitsOf({ block }: Unit, terms: readonly string[]): number {
 export async function findPassages(blocks: readonly Block[], question: string): Promise<Passage[]> {
   const terms = questionTerms(question);
   const units = unitsOf(
-    blocks.filter(({ hidden, kind }) => !hidden && kind !== 'heading'),
+    blocks.filter(({ hidden, kind, text }) => !hidden && (kind !== 'heading' || AMOUNT.test(text))),
     UNIT_TOKENS,
   );
   const ranked = await rankUnits(units, question);

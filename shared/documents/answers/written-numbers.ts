@@ -20,7 +20,11 @@ interface Figures {
   unit: string;
 }
 
+/** `A-1001` names an order; it is no −1001 of the unit A. */
+const NUMBERED_NAME = /^\p{L}+[-−]\d/u;
+
 function figuresOf(text: string): Figures | undefined {
+  if (NUMBERED_NAME.test(text.trim())) return undefined;
   const match = PARTS.exec(text.trim());
   if (!match) return undefined;
   const [, open, sign, before = '', inner, digits = '', after = '', close] = match;

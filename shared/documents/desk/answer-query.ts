@@ -9,7 +9,7 @@ type Answers = {
 /** How each query is answered; what needs a library loads it then. */
 const answers: Answers = {
   part: ({ part }, kept) => ({ blocks: [...kept.part(part)] }),
-  locate: ({ place }, kept) => ({ part: kept.partOf(place) }),
+  locate: ({ place }, kept) => kept.locate(place),
   rows: (request, kept) => ({ rows: kept.rows(request) }),
   markdown: async ({ picks }, kept) => ({
     text: (await import('@/shared/documents/context/export-blocks.ts')).exportMarkdown(kept.picked(picks)),

@@ -18,8 +18,8 @@ export interface KeptBlocks {
   parts(): Parts;
   /** The blocks of a page or a section, counted from 1. */
   part(number: number): readonly Block[];
-  /** The page or section that holds a place; null where none does. */
-  partOf(place: Place): number | null;
+  /** The page or section that holds a place, and where its block stands there, where that is known. */
+  locate(place: Place): QueryReply<'locate'>;
   rows(request: QueryRequest<'rows'>): QueryReply<'rows'>['rows'];
   readonly all: readonly Block[];
   /** Of a text without pages the sections that are picked, and all of any other. */
@@ -77,10 +77,11 @@ export function createKeptBlocks(): KeptBlocks {
         ? { unit: 'page', count: lastPage }
         : { unit: 'section', count: Math.ceil(all.length / SECTION_BLOCKS) }),
     part,
-    partOf(wanted) {
-      if (wanted.in === 'page') return pages.has(wanted.page) ? wanted.page : null;
+    locate(wanted) {
+      if (wanted.in === 'page') return { part: pages.has(wanted.page) ? wanted.page : null, block: null };
       const at = all.findIndex(({ place }) => holds(place, wanted));
-      return at < 0 ? null : Math.floor(at / SECTION_BLOCKS) + 1;
+      if (at < 0) return { part: null, block: null };
+      return { part: Math.floor(at / SECTION_BLOCKS) + 1, block: at % SECTION_BLOCKS };
     },
     rows: sheets.rows,
     source: null,

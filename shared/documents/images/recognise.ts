@@ -78,7 +78,7 @@ export async function recognise(picture: Picture, options: RecognitionOptions): 
     blocks: blocksOf(words, place),
     confidence: Math.round(confidenceOf(words)),
     turned,
-    warnings: words.length ? [{ code: 'text_recognised', place }] : [],
+    warnings: [{ code: 'text_recognised', place, ...(words.length === 0 && { count: 0 }) }],
   };
 }
 

@@ -133,7 +133,8 @@ function columnProfile(parts: ColumnParts): ColumnProfile {
     errors: tally.kinds.error,
     distinct: tally.times.size,
     isDistinctAtLeast: tally.isCapped,
-    top: topValues(tally, show),
+    // Days among numbers are both but numbers here: one format would show the others wrongly.
+    top: type === 'mixed' && tally.kinds.date > 0 && tally.kinds.number > 0 ? [] : topValues(tally, show),
     spread: histogram(sorted, (value) => show(value)),
   };
   if (type === 'number' && sorted.length > 0) profile.numbers = figuresOf(tally, sorted, show);
@@ -147,13 +148,19 @@ function columnProfile(parts: ColumnParts): ColumnProfile {
 
 type Show = (value: string | number | boolean) => string;
 
+/** From here on figures without a format of their own are shown in groups; a year never is. */
+const GROUPED_FROM = 10_000;
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
 /** Numbers as the first one of the column is shown. */
 function shownBy({ sheet, column, tally, isDate1904 }: ColumnParts, type: ColumnProfile['type']): Show {
   const code = tally.formatRow < 0 ? 'General' : sheet.formatOf(tally.formatRow, column);
   const format = numberFormat(type === 'date' && code === 'General' ? 'yyyy-mm-dd' : code);
   return (value) => {
     if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-    return typeof value === 'number' ? format.number(value, isDate1904).trim() : value;
+    if (typeof value !== 'number') return value;
+    const isLong = code === 'General' && type === 'number' && Math.abs(value) >= GROUPED_FROM;
+    return isLong ? grouped.format(value) : format.number(value, isDate1904).trim();
   };
 }
 

@@ -22,7 +22,7 @@ test('figures that were written out are read by the style of their column', asyn
     ]),
   );
   const text = await ask('sum of betrag', book);
-  expect(text).toContain('is €1,234.5,');
+  expect(text).toContain('is €1,234.50,');
   expect(text).toContain('1 cell without a number was left out.');
   expect(await ask('sum of betrag in February 2025', book)).toContain('is €0,');
 });
@@ -130,4 +130,17 @@ test('rows are called by the column that tells them apart', async () => {
   );
   expect(await ask('Who has the highest pay?', book)).toContain('1. Bob: 9 [S!C3]');
   expect(await ask('top 2 pay', book)).toContain('2. Cleo: 7 [S!C4]');
+});
+
+test('numbered names are names, not negative numbers', async () => {
+  const book = bookOf(
+    sheetOf('S', [
+      ['Order', 'Net'],
+      ['A-1001', 50],
+      ['A-1002', 90],
+      ['A-1003', 70],
+    ]),
+  );
+  expect(await ask('Which order has the highest net?', book)).toContain('1. A-1002: 90 [S!B3]');
+  expect(await ask('What is the sum of order?', book)).not.toContain('3,006');
 });

@@ -51,6 +51,6 @@ test.each([
 test('a table in Markdown answers too', async () => {
   const text = '# Budget\n\n| Team | Cost |\n| --- | --- |\n| A | $10.50 |\n| B | $4.00 |\n';
   expect(await ask(new TextEncoder().encode(text), 'a.md', 'What is the highest cost?')).toContain(
-    'The highest “Cost” is $10.5, in [lines 3–6]',
+    'The highest “Cost” is $10.50, in [lines 3–6]',
   );
 });

@@ -54,6 +54,28 @@ test('of a long passage the sentences that fit are quoted', async () => {
   expect(passages[0]?.text.length).toBeLessThan(500);
 });
 
+test('of lines that each are a sentence the one that fits is quoted, however late it comes', async () => {
+  const notes = Array.from({ length: 30 }, (_, at) => `The clerk wrote note ${at} and went home.`);
+  const log = onPage(9, [...notes, 'The mill opens with the word Bluebird.'].join('\n'));
+  const { passages } = await answerFile({ question: 'Which word opens the mill?', blocks: [log] });
+  expect(passages[0]?.text).toContain('Bluebird');
+  expect(passages[0]?.text).toContain('note 29 and went home. The mill opens');
+  expect(passages[0]?.text.length).toBeLessThan(500);
+});
+
+test('an amount that is set like a heading is found, a heading without one is not quoted', async () => {
+  const receipt = [
+    heading(1, 'Total overview'),
+    onPage(1, 'Points Earned: 821 Total Points: 3,247'),
+    heading(1, 'TOTAL $821.14'),
+  ];
+  const { passages } = await answerFile({ question: 'What is the total?', blocks: receipt });
+  expect(passages.map(({ text }) => text)).toEqual([
+    'TOTAL $821.14',
+    'Points Earned: 821 Total Points: 3,247',
+  ]);
+});
+
 test('where nothing fits, that is said', async () => {
   const { text, passages } = await ask('Who won the chess tournament in Reykjavik?');
   expect(passages).toEqual([]);

@@ -37,8 +37,8 @@ describe('pages', () => {
   });
 
   test('are found by a place', () => {
-    expect(kept.partOf({ in: 'page', page: 3 })).toBe(3);
-    expect(kept.partOf({ in: 'page', page: 9 })).toBeNull();
+    expect(kept.locate({ in: 'page', page: 3 })).toEqual({ part: 3, block: null });
+    expect(kept.locate({ in: 'page', page: 9 })).toEqual({ part: null, block: null });
   });
 });
 
@@ -52,9 +52,9 @@ describe('a text without pages', () => {
   });
 
   test('is found by its lines', () => {
-    expect(kept.partOf({ in: 'lines', from: 1, to: 1 })).toBe(1);
-    expect(kept.partOf({ in: 'lines', from: 299, to: 299 })).toBe(3);
-    expect(kept.partOf({ in: 'lines', from: 5_000, to: 5_000 })).toBeNull();
+    expect(kept.locate({ in: 'lines', from: 1, to: 1 })).toEqual({ part: 1, block: 0 });
+    expect(kept.locate({ in: 'lines', from: 299, to: 299 })).toEqual({ part: 3, block: 19 });
+    expect(kept.locate({ in: 'lines', from: 5_000, to: 5_000 })).toEqual({ part: null, block: null });
   });
 });
 

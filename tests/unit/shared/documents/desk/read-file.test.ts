@@ -79,7 +79,10 @@ describe('a file that can be read', () => {
     const { blocks } = await answerQuery({ query: 'part', body: { part: 3 } }, kept);
     expect(blocks.at(-1)?.text).toBe('Paragraph number 90.');
     const place = { in: 'paragraphs', from: 50, to: 50 };
-    expect(await answerQuery({ query: 'locate', body: { place } }, kept)).toEqual({ part: 2 });
+    expect(await answerQuery({ query: 'locate', body: { place } }, kept)).toEqual({
+      part: 2,
+      block: 9,
+    });
   });
 
   test('cites only places that are there', async () => {

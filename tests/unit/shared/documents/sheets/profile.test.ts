@@ -110,6 +110,26 @@ describe('profiles of delimited text', () => {
     expect(columns[2]?.dates?.first).toEqual({ iso: '1999-12-01T00:00:00', shown: '1999-12-01' });
   });
 
+  it('shows long figures in groups, and years as they are', async () => {
+    const rows = [2022, 2023, 2024, 2025, 2026, 2027].map((year) => [
+      String(year),
+      String(year * 1000 + 0.5),
+    ]);
+    const { columns } = await profile(textSheet([['Year', 'Trees'], ...rows]));
+    expect(columns[0]?.numbers).toMatchObject({ sum: { shown: '12,147' }, min: { shown: '2022' } });
+    expect(columns[1]?.numbers).toMatchObject({
+      sum: { shown: '12,147,003' },
+      min: { shown: '2,022,000.5' },
+    });
+    expect(columns[1]?.spread[0]?.label).toBe('2,022,000 – 2,022,500');
+  });
+
+  it('shows no number as a day where a column holds both', async () => {
+    const rows = ['2006-11-24', '10.52', '2006-11-25', '11.5'].map((value) => [value, 'x']);
+    const { columns } = await profile(textSheet([['Value', 'Note'], ...rows]));
+    expect(columns[0]).toMatchObject({ type: 'mixed', count: 4, distinct: 4, top: [] });
+  });
+
   it.each([
     ['1,234.5', 'number', 1234.5],
     ['1.234,5', 'number', 1234.5],
