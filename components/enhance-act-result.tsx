@@ -11,6 +11,7 @@ import type { RunState } from './run-state.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
+import { useInSight } from './use-in-sight.ts';
 
 interface EnhanceActResultProps {
   /** What was asked for, and under which name. */
@@ -53,12 +54,13 @@ export function EnhanceActResult({
   onRetry,
   below,
 }: EnhanceActResultProps) {
+  const result = useInSight(state.status);
   if (state.status === 'idle') return null;
   const text = textOf(state);
   const isRunning = state.status === 'streaming';
   const account = accountLine(state, asked);
   return (
-    <section className={style.result} aria-label="Result" aria-busy={isRunning}>
+    <section ref={result} className={style.result} aria-label="Result" aria-busy={isRunning}>
       <LiveRegion text={spokenFor(state, account)} />
       <div className={style.head}>
         <h2 className={style.title}>{label}</h2>

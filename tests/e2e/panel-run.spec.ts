@@ -1,3 +1,4 @@
+import { textFor } from '@/shared/errors/texts.en.ts';
 import { expect, test } from './ladder-fixtures.ts';
 import { openPanel } from './library-fixtures.ts';
 
@@ -44,4 +45,18 @@ test('making a persona is stopped by Cancel', async ({ page, extension, ollama }
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Make persona' })).toBeVisible();
   expect(ollama.calls.length).toBe(before + 1);
+});
+
+test('what a run says stands in sight', async ({ page, extension, ollama }) => {
+  await openPanel(page, extension, 'Enhance');
+  const result = page.getByRole('region', { name: 'Result' });
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
+  ollama.temper = 'breaks';
+  await page.keyboard.press('Control+Enter');
+  await expect(result.getByText(textFor('card', 'engine_failed'))).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tabpanel', { name: 'Enhance' }).evaluate((element) => element.scrollTo(0, 0));
+  ollama.temper = 'works';
+  await page.getByRole('button', { name: 'Summarise', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(result.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
 });
