@@ -68,6 +68,18 @@ test('the frame stands still: from the first paint, while tabs load, and while t
   }
 });
 
+for (const width of [320, 360, 380, 400, 420]) {
+  test(`all tabs stand in one line in a panel of ${width} px`, async ({ page, extension }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await openPanel(page, extension);
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(tabs.length);
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
 test('each tab keeps its place while another is in front', async ({ page, extension }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await openPanel(page, extension, '#settings');
