@@ -34,9 +34,9 @@ function textOf(state: RunState): string {
 function accountLine(state: RunState, asked: PromptedTask): string {
   if (state.status !== 'done' || !state.engine) return '';
   if (state.outcome.nature === 'prompt') return promptLine(asked, { engine: state.engine, place: 'a' });
-  const { engine, model, redactions, price } = state;
+  const { engine, model, redactions, fell, price } = state;
   const { elapsedMs = 0, cost, credits = null } = price;
-  return accountParts({ engine, model, elapsedMs, cost, credits, redactions }).join(' · ');
+  return accountParts({ engine, model, elapsedMs, cost, credits, redactions, fell }).join(' · ');
 }
 
 function spokenFor(state: RunState, account: string): string {

@@ -90,9 +90,16 @@ function DoneResult({
   );
 }
 
-function accountLine({ engine, model, redactions, price }: Extract<RunState, { status: 'done' }>): string {
+function accountLine({
+  engine,
+  model,
+  redactions,
+  fell,
+  price,
+}: Extract<RunState, { status: 'done' }>): string {
   const { elapsedMs = 0, cost, credits = null } = price;
-  return engine ? accountParts({ engine, model, elapsedMs, cost, credits, redactions }).join(' · ') : '';
+  if (!engine) return '';
+  return accountParts({ engine, model, elapsedMs, cost, credits, redactions, fell }).join(' · ');
 }
 
 function spokenFor(state: RunState): string {

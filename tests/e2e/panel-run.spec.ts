@@ -60,3 +60,22 @@ test('what a run says stands in sight', async ({ page, extension, ollama }) => {
   await page.keyboard.press('Enter');
   await expect(result.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
 });
+
+test('the panel tells of a fall, who answered, and not that nothing was sent', async ({
+  page,
+  extension,
+  ollama,
+}) => {
+  await page.getByRole('switch', { name: /^Go one engine down/ }).click();
+  await openPanel(page, extension, 'Enhance');
+  ollama.temper = 'breaks';
+  const before = ollama.calls.length;
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
+  await page.keyboard.press('Control+Enter');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('Your server did not answer', { timeout: 15_000 });
+  // The checker of this device is loaded first.
+  await expect(result).toContainText(/Done on this device · .+ s/, { timeout: 30_000 });
+  expect(ollama.calls.length).toBeGreaterThan(before);
+  await expect(result).not.toContainText('Nothing left this device');
+});
