@@ -11,6 +11,7 @@ import type { RunState } from './run-state.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
+import { useInSight } from './use-in-sight.ts';
 
 interface EnhanceActResultProps {
   /** What was asked for, and under which name. */
@@ -33,9 +34,9 @@ function textOf(state: RunState): string {
 function accountLine(state: RunState, asked: PromptedTask): string {
   if (state.status !== 'done' || !state.engine) return '';
   if (state.outcome.nature === 'prompt') return promptLine(asked, { engine: state.engine, place: 'a' });
-  const { engine, model, redactions, price } = state;
+  const { engine, model, redactions, fell, price } = state;
   const { elapsedMs = 0, cost, credits = null } = price;
-  return accountParts({ engine, model, elapsedMs, cost, credits, redactions }).join(' · ');
+  return accountParts({ engine, model, elapsedMs, cost, credits, redactions, fell }).join(' · ');
 }
 
 function spokenFor(state: RunState, account: string): string {
@@ -53,12 +54,13 @@ export function EnhanceActResult({
   onRetry,
   below,
 }: EnhanceActResultProps) {
+  const result = useInSight(state.status);
   if (state.status === 'idle') return null;
   const text = textOf(state);
   const isRunning = state.status === 'streaming';
   const account = accountLine(state, asked);
   return (
-    <section className={style.result} aria-label="Result" aria-busy={isRunning}>
+    <section ref={result} className={style.result} aria-label="Result" aria-busy={isRunning}>
       <LiveRegion text={spokenFor(state, account)} />
       <div className={style.head}>
         <h2 className={style.title}>{label}</h2>

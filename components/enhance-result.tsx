@@ -14,6 +14,7 @@ import type { ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
 import { Switch } from './ui/switch.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { useResultChoices } from './use-result-choices.ts';
 
 interface DoneProps {
@@ -89,9 +90,16 @@ function DoneResult({
   );
 }
 
-function accountLine({ engine, model, redactions, price }: Extract<RunState, { status: 'done' }>): string {
+function accountLine({
+  engine,
+  model,
+  redactions,
+  fell,
+  price,
+}: Extract<RunState, { status: 'done' }>): string {
   const { elapsedMs = 0, cost, credits = null } = price;
-  return engine ? accountParts({ engine, model, elapsedMs, cost, credits, redactions }).join(' · ') : '';
+  if (!engine) return '';
+  return accountParts({ engine, model, elapsedMs, cost, credits, redactions, fell }).join(' · ');
 }
 
 function spokenFor(state: RunState): string {
@@ -140,12 +148,18 @@ function ResultBody({
 
 /** What a run gives, as it grows and when it is there; nothing before the first one. */
 export function EnhanceResult({ state, originOf, showsAccount = false, ...props }: EnhanceResultProps) {
+  const result = useInSight(state.status);
   const isUnderWay = state.status === 'streaming' || state.status === 'done';
   return (
     <>
       <LiveRegion text={spokenFor(state)} />
       {state.status !== 'idle' && (
-        <section className={style.result} aria-label="Result" aria-busy={state.status === 'streaming'}>
+        <section
+          ref={result}
+          className={style.result}
+          aria-label="Result"
+          aria-busy={state.status === 'streaming'}
+        >
           {isUnderWay && (
             <div className={style.head}>
               <h2 className={style.title}>{state.status === 'done' ? 'Result' : 'Sharpening'}</h2>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import style from './button.module.css';
 
 export interface ButtonLook {
@@ -14,6 +14,17 @@ export function buttonClass({ kind = 'plain', size = 'control' }: ButtonLook): s
 }
 
 /** Does one thing, named by a verb. */
-export function Button({ kind, size, ...rest }: ButtonLook & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={buttonClass({ kind, size })} />;
+export function Button({
+  kind,
+  size,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // React may make the form's submit button of it before the browser acts on the press: Cancel would start anew.
+    if (type === 'button') event.preventDefault();
+    onClick?.(event);
+  };
+  return <button {...rest} type={type} onClick={press} className={buttonClass({ kind, size })} />;
 }

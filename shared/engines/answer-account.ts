@@ -32,13 +32,17 @@ export interface AnswerAccount {
   credits: number | null;
   /** How many addresses, numbers and keys were kept back. */
   redactions?: number | undefined;
+  /** Set where another engine was asked first. */
+  fell?: FellDown | null | undefined;
 }
 
 const plural = (count: number, word: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? word : `${word}s`}`;
 
-function price({ engine, cost, credits }: AnswerAccount): string {
-  if (engine === 'offline' || engine === 'browser') return 'Nothing left this device';
+function price({ engine, cost, credits, fell }: AnswerAccount): string {
+  // The engine that failed may well have been sent the text.
+  const isSent = fell && fell.from !== 'browser' && fell.from !== 'offline';
+  if (engine === 'offline' || engine === 'browser') return isSent ? '' : 'Nothing left this device';
   if (engine === 'local') return 'Free';
   if (engine === 'own-key') return 'Billed by your provider';
   const left = credits === null ? '' : `${plural(credits, 'credit')} left`;

@@ -33,7 +33,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   host_not_allowed:
     'The browser does not let Whetstone reach this server. Your draft is unchanged; press Test in the settings and allow it.',
   paused:
-    'Whetstone is paused: it reads nothing and sends nothing. Your draft is unchanged; resume it from the toolbar.',
+    'Whetstone is paused: it reads nothing and sends nothing. Your draft is unchanged; press Resume to go on.',
   site_off:
     'Whetstone is switched off on this site. Your draft is unchanged; switch it on from the toolbar or in the settings.',
   no_editor: 'No text field is in use here. Click into one, or select text, and try again.',

@@ -139,7 +139,11 @@ export function createLibraryIndex(items: readonly LibraryItem[]): LibraryIndex 
   let last: { text: string; sort: SortOrder; found: LibraryItem[] } | undefined;
 
   const matching = (text: string, sort: SortOrder): LibraryItem[] => {
-    const words = text.split(/\s+/).filter(Boolean);
+    // Rows show their tags as "#tag"; so they are typed.
+    const words = text
+      .split(/\s+/)
+      .map((word) => word.replace(/^#+/, ''))
+      .filter(Boolean);
     const whole = words.join(' ');
     const terms = words.map((word) => ({ word, pairs: letterPairs(word), isOnePair: isOnePair(word) }));
     if (terms.length === 0) return inOrder(sort);

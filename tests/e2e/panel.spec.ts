@@ -68,6 +68,18 @@ test('the frame stands still: from the first paint, while tabs load, and while t
   }
 });
 
+for (const width of [320, 360, 380, 400, 420]) {
+  test(`all tabs stand in one line in a panel of ${width} px`, async ({ page, extension }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await openPanel(page, extension);
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(tabs.length);
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
 test('each tab keeps its place while another is in front', async ({ page, extension }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await openPanel(page, extension, '#settings');
@@ -114,6 +126,26 @@ for (const look of [
     }
   });
 }
+
+test('a result and the search stay whole at 320 px with text at 200 %', async ({ page, extension }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPanel(page, extension, '#enhance');
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('their is a bug in teh export');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 30_000 });
+  const toggle = await page.getByRole('switch', { name: 'Show changes' }).boundingBox();
+  expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual(304);
+  expect(await view(page, 'Enhance').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+  await page.getByRole('tab', { name: 'Library' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search the library' });
+  const gap = await field.evaluate((input) => {
+    const icon = input.previousElementSibling?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+    const padding = Number.parseFloat(getComputedStyle(input).paddingInlineStart);
+    return input.getBoundingClientRect().left + padding - icon;
+  });
+  expect(gap).toBeGreaterThan(0);
+});
 
 test('what a run does is said to screen readers, once it begins and once it is done', async ({
   page,

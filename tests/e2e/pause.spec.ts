@@ -64,6 +64,8 @@ test('a card that meets the pause ends it with one press, and goes on', async ({
   await pause(extension);
   await summon.shortcut();
   await expect(card.dialog.getByRole('alert')).toContainText(textFor('card', 'paused'));
+  // The way on stands beside the sentence: nobody is sent elsewhere.
+  await expect(card.dialog.getByRole('alert')).toContainText('press Resume to go on');
   const resume = card.dialog.getByRole('button', { name: 'Resume' });
   await expect(resume).toBeFocused();
   // A script of the page ends no pause.

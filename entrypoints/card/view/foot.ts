@@ -26,7 +26,7 @@ function outcomeLine(
     const task = job.kind === 'action' ? job.action : job.kind;
     return withFall({ fell }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
   }
-  return withFall({ fell }, creditLine({ engine, model, elapsedMs, cost, credits, redactions }));
+  return withFall({ fell }, creditLine({ engine, model, elapsedMs, cost, credits, redactions, fell }));
 }
 
 /** A fall is never kept quiet. */

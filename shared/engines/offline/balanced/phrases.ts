@@ -96,6 +96,7 @@ export const phrases: readonly Phrase[] = [
   phrase('basic fundamentals', 'fundamentals'),
   phrase('whether or not to', 'whether to'),
   phrase('(the)( [^\\W\\d_]+)? fact of the matter is that', '$1$2 fact is that'),
+  { find: /\b(can|could|would|will) u\b/gi, to: '$1 you' },
 ];
 
 /** Words that carry nothing where they stand; taken out but in the detailed mode, which cuts no word of the writer's. */
@@ -181,7 +182,6 @@ export const padding: readonly Phrase[] = [
     find: /,? (?:if (?:that|it)(?: makes sense|['’]s (?:ok|okay|possible|alright)(?: with you)?| is (?:ok|okay|alright)(?: with you)?)|if you (?:don['’]t|do not|wouldn['’]t) mind)(?=[.?!,]|\s*$)/gi,
     to: '',
   },
-  { find: /\b(can|could|would|will) u\b/gi, to: '$1 you' },
   { find: /\bbe so (?:kind|nice) (?:and|as to|to) /gi, to: '' },
   // one courtesy is enough
   {

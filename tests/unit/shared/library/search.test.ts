@@ -23,6 +23,17 @@ describe('a search', () => {
     ]);
   });
 
+  it('finds a tag as its row shows it, also while it is typed', () => {
+    const some = createLibraryIndex([
+      ...Array.from({ length: 9 }, (_, at) => itemWith({ name: `Plan ${at}` })),
+      itemWith({ name: 'Tagged', tags: ['report'] }),
+      itemWith({ name: 'Heading', text: '# Title' }),
+    ]);
+    expect(namesFor({ text: '#' }, some)).toHaveLength(11);
+    expect(namesFor({ text: '#re' }, some)).toEqual(['Tagged']);
+    expect(namesFor({ text: '#report' }, some)).toEqual(['Tagged']);
+  });
+
   it('puts the best match first, however long ago it was edited', () => {
     const worst = [
       itemWith({ name: 'Diary', text: 'The report of today.', editedAt: 9 }),

@@ -49,6 +49,16 @@ const rewrites: [EnhanceMode, string, string][] = [
     'Hi Ann,\n\nThe file is ready. Please have a look.\n\nBest,\nTom',
   ],
   ['email', 'I was wondering if you could possibly send it by Friday.', 'Could you send it by Friday?'],
+  [
+    'email',
+    'Hi Ann, can u send it by Friday? Best, Tom',
+    'Hi Ann,\n\nCan you send it by Friday?\n\nBest,\nTom',
+  ],
+  [
+    'detailed',
+    'Can u tell me why the script is so slow when it reads the files?',
+    'Can you tell me why the script is so slow when it reads the files?',
+  ],
 ];
 
 const runOns: [string, string][] = [

@@ -1,0 +1,81 @@
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { expect, test } from './ladder-fixtures.ts';
+import { openPanel } from './library-fixtures.ts';
+
+const MODEL = 'llama3.2:latest';
+const DRAFT = 'pls review it untill friday';
+
+test.beforeEach(async ({ page, settings }) => {
+  await page.setViewportSize({ width: 400, height: 700 });
+  await settings.open();
+  await settings.chooseEngine('Your model server');
+  await settings.test({ Model: MODEL });
+  await expect(page.getByText(/Saved\.$/)).toBeVisible();
+});
+
+for (const how of ['click', 'Enter', 'Escape'] as const) {
+  test(`a run is stopped by ${how}, and none begins in its place`, async ({ page, extension, ollama }) => {
+    await openPanel(page, extension, 'Enhance');
+    ollama.temper = 'is silent';
+    await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
+    const sharpen = page.getByRole('button', { name: 'Sharpen', exact: true });
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const before = ollama.calls.length;
+    await sharpen.press('Enter');
+    await expect.poll(() => ollama.calls.length).toBe(before + 1);
+    if (how === 'click') await cancel.click();
+    else if (how === 'Enter') await cancel.press('Enter');
+    else await page.getByRole('textbox', { name: 'Your draft' }).press('Escape');
+    await expect(sharpen).toBeVisible();
+    if (how === 'Enter') await expect(sharpen).toBeFocused();
+    ollama.temper = 'works';
+    await sharpen.click();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(ollama.calls.length).toBe(before + 2);
+  });
+}
+
+test('making a persona is stopped by Cancel', async ({ page, extension, ollama }) => {
+  await openPanel(page, extension, 'Personas');
+  ollama.temper = 'is silent';
+  const before = ollama.calls.length;
+  await page.getByRole('textbox', { name: 'Make one from keywords' }).fill('maths teacher');
+  await page.getByRole('button', { name: 'Make persona' }).click();
+  await expect.poll(() => ollama.calls.length).toBe(before + 1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Make persona' })).toBeVisible();
+  expect(ollama.calls.length).toBe(before + 1);
+});
+
+test('what a run says stands in sight', async ({ page, extension, ollama }) => {
+  await openPanel(page, extension, 'Enhance');
+  const result = page.getByRole('region', { name: 'Result' });
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
+  ollama.temper = 'breaks';
+  await page.keyboard.press('Control+Enter');
+  await expect(result.getByText(textFor('card', 'engine_failed'))).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tabpanel', { name: 'Enhance' }).evaluate((element) => element.scrollTo(0, 0));
+  ollama.temper = 'works';
+  await page.getByRole('button', { name: 'Summarise', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(result.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the panel tells of a fall, who answered, and not that nothing was sent', async ({
+  page,
+  extension,
+  ollama,
+}) => {
+  await page.getByRole('switch', { name: /^Go one engine down/ }).click();
+  await openPanel(page, extension, 'Enhance');
+  ollama.temper = 'breaks';
+  const before = ollama.calls.length;
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
+  await page.keyboard.press('Control+Enter');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('Your server did not answer', { timeout: 15_000 });
+  // The checker of this device is loaded first.
+  await expect(result).toContainText(/Done on this device · .+ s/, { timeout: 30_000 });
+  expect(ollama.calls.length).toBeGreaterThan(before);
+  await expect(result).not.toContainText('Nothing left this device');
+});
