@@ -118,7 +118,7 @@ function EnhanceDesk({ firstDraft, settings, account, taken, onDrop, onChange }:
         <Select label="Mode" options={modes} value={mode} onChange={(next) => onChange({ mode: next })} />
         <EnhanceModeExample {...modeSpecs[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
-        {taken && <TakenFile taken={taken} onDrop={onDrop} />}
+        {taken && <TakenFile taken={taken} engine={chosen} onDrop={onDrop} />}
       </EnhanceForm>
       <EnhanceActions
         own={own?.actions ?? []}

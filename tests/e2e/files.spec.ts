@@ -31,6 +31,7 @@ async function useWithEnhance(files: FilesPanel, name: string): Promise<void> {
   await files.button('Use with Enhance').click();
   const enhance = files.page.getByRole('tabpanel', { name: 'Enhance' });
   await expect(enhance).toContainText(`With ${name}`);
+  await expect(enhance).toContainText('The rules on this device read the draft alone');
 }
 
 test('a PDF: dropped, read page by page, asked, and its answer shows the place', async ({ files }) => {
