@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
+import { fellLine } from '@/shared/engines/answer-account.ts';
 import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { accountLine } from './account-line.ts';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
 import { RemarkLines } from './remark-lines.tsx';
@@ -31,12 +32,11 @@ function textOf(state: RunState): string {
   return state.status === 'idle' ? '' : state.text;
 }
 
-function accountLine(state: RunState, asked: PromptedTask): string {
-  if (state.status !== 'done' || !state.engine) return '';
-  if (state.outcome.nature === 'prompt') return promptLine(asked, { engine: state.engine, place: 'a' });
-  const { engine, model, redactions, fell, price } = state;
-  const { elapsedMs = 0, cost, credits = null } = price;
-  return accountParts({ engine, model, elapsedMs, cost, credits, redactions, fell }).join(' · ');
+function accountOf(state: RunState, asked: PromptedTask): string {
+  const isPrompt = state.status === 'done' && state.outcome.nature === 'prompt';
+  return isPrompt && state.engine
+    ? promptLine(asked, { engine: state.engine, place: 'a' })
+    : accountLine(state);
 }
 
 function spokenFor(state: RunState, account: string): string {
@@ -58,7 +58,7 @@ export function EnhanceActResult({
   if (state.status === 'idle') return null;
   const text = textOf(state);
   const isRunning = state.status === 'streaming';
-  const account = accountLine(state, asked);
+  const account = accountOf(state, asked);
   return (
     <section ref={result} className={style.result} aria-label="Result" aria-busy={isRunning}>
       <LiveRegion text={spokenFor(state, account)} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
+import { fellLine } from '@/shared/engines/answer-account.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { accountLine } from './account-line.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
@@ -88,18 +89,6 @@ function DoneResult({
       {below?.(text)}
     </>
   );
-}
-
-function accountLine({
-  engine,
-  model,
-  redactions,
-  fell,
-  price,
-}: Extract<RunState, { status: 'done' }>): string {
-  const { elapsedMs = 0, cost, credits = null } = price;
-  if (!engine) return '';
-  return accountParts({ engine, model, elapsedMs, cost, credits, redactions, fell }).join(' · ');
 }
 
 function spokenFor(state: RunState): string {

@@ -1,3 +1,4 @@
+import { accountLine } from '@/components/account-line.ts';
 import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
 import { RetryButton } from '@/components/retry-button.tsx';
@@ -9,7 +10,7 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { addressOf } from '@/shared/documents/document.ts';
 import type { FoundAnswer } from '@/shared/documents/worker-messages.ts';
-import { accountParts, fellLine } from '@/shared/engines/answer-account.ts';
+import { fellLine } from '@/shared/engines/answer-account.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import own from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
@@ -24,13 +25,6 @@ interface FileAnswerProps {
   onShow: (place: Place) => void;
   onCopy: (text: string) => Promise<boolean>;
   onRetry: () => void;
-}
-
-function accountLine(state: RunState): string {
-  if (state.status !== 'done' || !state.engine) return '';
-  const { engine, model, redactions, price } = state;
-  const { elapsedMs = 0, cost, credits = null } = price;
-  return accountParts({ engine, model, elapsedMs, cost, credits, redactions }).join(' · ');
 }
 
 /** What an engine answered about a file. */
