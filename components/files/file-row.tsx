@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { catalogue } from '@/shared/errors/catalogue.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import style from './file-row.module.css';
@@ -39,7 +40,7 @@ function Failure({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
       <Notice kind="error">
         {code === 'aborted' ? 'Stopped. Nothing of this file is kept.' : textFor('popup', code)}
       </Notice>
-      {(code === 'aborted' || code === 'document_too_complex') && (
+      {catalogue[code].retryable && (
         <div>
           <Button onClick={() => access.again(key)}>Read again</Button>
         </div>

@@ -89,7 +89,7 @@ export function openInWorker({ start, open, silenceMs, onEvent }: FileWorkerOpti
   };
   const listen = () => {
     clearTimeout(alarm);
-    if (isReading || waiting.size > 0) alarm = setTimeout(() => fail('document_too_complex'), silenceMs);
+    if (isReading || waiting.size > 0) alarm = setTimeout(() => fail('reader_stopped'), silenceMs);
   };
   const settle = (event: Extract<WorkerEvent, { type: 'reply' | 'refusal' }>) => {
     const asked = waiting.get(event.id);
@@ -115,7 +115,7 @@ export function openInWorker({ start, open, silenceMs, onEvent }: FileWorkerOpti
     listen();
   };
   // A crash, of memory among others: what was read of it is gone with it.
-  worker.onerror = () => fail('document_too_complex');
+  worker.onerror = () => fail('reader_stopped');
   worker.postMessage({ type: 'open', ...open } satisfies WorkerRequest);
   listen();
 

@@ -136,7 +136,7 @@ test('a worker that dies takes its own file alone', async ({ files, page: tab })
         throw new Error('gone');
       }),
   );
-  await expect(files.row('good.pdf').getByRole('alert')).toHaveText(textFor('popup', 'document_too_complex'));
+  await expect(files.row('good.pdf').getByRole('alert')).toHaveText(textFor('popup', 'reader_stopped'));
   await expect(files.button('Read again')).toBeVisible();
   await files.drop({ name: 'other.pdf', bytes: pdfFile([page('Another one.')]) });
   await files.open('other.pdf');

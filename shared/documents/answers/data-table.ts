@@ -92,13 +92,19 @@ function regionsOf(grid: Grid): Region[] {
   return regions;
 }
 
+/** One row of words with nothing under it: a title, or a note, and no table. */
+function isTitle(grid: Grid, { rows: [row, ...others], left, right }: Region): boolean {
+  const cells = row === undefined ? [] : (grid.rows.get(row)?.slice(left, right + 1) ?? []);
+  return others.length === 0 && cells.every((value) => value === undefined || isText(value));
+}
+
 function tableOf(grid: Grid, region: Region): DataTable | undefined {
   const head = headRow(grid, region);
   const below = head === undefined ? region.rows : region.rows.filter((row) => row > head);
   const totals = below.filter((row) => isTotalRow(grid, row, region));
   const left = new Set(totals);
   const rows = below.filter((row) => !left.has(row));
-  if (rows.length === 0) return undefined;
+  if (rows.length === 0 || isTitle(grid, region)) return undefined;
   const columns = Array.from({ length: region.right - region.left + 1 }, (_, at) => {
     const column = region.left + at;
     const named = head === undefined ? undefined : grid.rows.get(head)?.[column];

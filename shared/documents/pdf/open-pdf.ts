@@ -31,6 +31,8 @@ export interface OpenPdf {
   document: PDFDocumentProxy;
   /** Whether a page had more operators than are read. */
   wasCut(): boolean;
+  /** Whether it had lost its end and was given a new one. */
+  wasMended: boolean;
   close(): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export async function openPdf(request: OpenRequest): Promise<OpenPdf> {
         ? withTrailer(request.bytes)
         : undefined;
     if (!mended) throw thrown;
-    return openOnce({ ...request, bytes: mended });
+    return { ...(await openOnce({ ...request, bytes: mended })), wasMended: true };
   }
 }
 
@@ -94,7 +96,7 @@ async function openOnce({ bytes, password, assets, imagePixels }: OpenRequest): 
     ...{ isEvalSupported: false },
   });
   try {
-    return { document: await task.promise, wasCut: () => theirs.wasCut, close };
+    return { document: await task.promise, wasCut: () => theirs.wasCut, wasMended: false, close };
   } catch (thrown) {
     await close();
     throw reasonOf(thrown, password !== undefined && password !== '');

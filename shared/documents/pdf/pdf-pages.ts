@@ -94,6 +94,7 @@ export class PdfPages {
     const found: DocumentWarning[] = [];
     if (this.count > limits.pages) found.push({ code: 'pages_cut', count: this.count - limits.pages });
     if (this.isTextCut || this.opened.wasCut()) found.push({ code: 'text_cut' });
+    if (this.opened.wasMended) found.push({ code: 'damaged' });
     for (const page of this.damaged) found.push({ code: 'damaged', place: { in: 'page', page } });
     return found;
   }

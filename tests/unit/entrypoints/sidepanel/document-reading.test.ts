@@ -116,7 +116,7 @@ describe('a worker', () => {
     vi.advanceTimersByTime(900);
     expect(statuses(shelf)).toEqual(['reading']);
     vi.advanceTimersByTime(200);
-    expect(shelf.entries()[0]).toMatchObject({ status: 'failed', code: 'document_too_complex' });
+    expect(shelf.entries()[0]).toMatchObject({ status: 'failed', code: 'reader_stopped' });
     expect(played[0]?.isEnded).toBe(true);
   });
 
@@ -143,7 +143,7 @@ describe('a worker', () => {
     vi.advanceTimersByTime(60_000);
     expect(statuses(shelf)).toEqual(['ready']);
     const answer = shelf.ask(key)('part', { part: 1 });
-    const refused = expect(answer).rejects.toMatchObject({ code: 'document_too_complex' });
+    const refused = expect(answer).rejects.toMatchObject({ code: 'reader_stopped' });
     vi.advanceTimersByTime(1_100);
     await refused;
     expect(statuses(shelf)).toEqual(['failed']);

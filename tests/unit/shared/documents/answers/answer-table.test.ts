@@ -52,6 +52,14 @@ test.each([
   expect(text).toContain(range);
 });
 
+test('a title above a table is no table beside it', async () => {
+  const titled = bookOf(
+    sheetOf('Ducks', [['Ducks seen by the lake'], [], ['Year', 'Ducks'], [2021, 150], [2022, 130]]),
+  );
+  expect(await ask('What is the average of ducks?', titled)).toContain('is 140,');
+  expect(await ask('What is the average?', titled)).not.toContain('more than one table');
+});
+
 test.each([
   ['amount per region', ['- North: 77.2', '- East: 50', '- South: 37'], '[Orders!F2:F7] by [Orders!B2:B7]'],
   [

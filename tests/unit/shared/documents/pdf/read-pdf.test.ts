@@ -70,8 +70,9 @@ describe('bad files', () => {
 
   it('reads what is left of a truncated file', async () => {
     const whole = writePdf(one);
-    const { blocks } = await read(whole.subarray(0, Buffer.from(whole).indexOf('endstream')));
+    const { blocks, warnings } = await read(whole.subarray(0, Buffer.from(whole).indexOf('endstream')));
     expect(blocks.map(({ text }) => text)).toEqual(['Hello from the valley']);
+    expect(warnings).toContainEqual({ code: 'damaged' });
   });
 
   it('reads on over junk before the header and after the end (F4)', async () => {
