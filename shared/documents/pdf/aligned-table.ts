@@ -2,7 +2,7 @@ import { median, unite } from './geometry.ts';
 import { cellText, joinLines, withoutEmpty } from './grid-table.ts';
 import { markerOf } from './list-markers.ts';
 import type { Row } from './segments.ts';
-import { type Column, cellsOf, columnAt, mergeSpans, usualLeading } from './table-columns.ts';
+import { type Column, cellsOf, columnAt, joinHeads, mergeSpans, usualLeading } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 
 /** How strictly rows must look like a table. Between rules less is asked. */
@@ -42,7 +42,7 @@ export function tableColumns(rows: readonly Row[]): Column[] {
   const full = many.filter((row) => row.segments.length >= Math.max(2, 0.6 * most));
   const strict = mergeSpans(spansOf(full), least);
   const all = mergeSpans(spansOf(many), least);
-  return all.length >= strict.length ? all : strict;
+  return joinHeads(rows, all.length >= strict.length ? all : strict);
 }
 
 function spansOf(rows: readonly Row[]): Column[] {

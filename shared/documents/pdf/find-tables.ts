@@ -56,19 +56,19 @@ function withNeighbours(rows: readonly Row[], all: readonly Word[]): Row[] {
       word.x0 > from - 20 && word.x1 < to + 20 && word.top > first.top - 60 && word.bottom < last.bottom + 60,
   );
   const around = rowsOf(segmentsOf(near));
-  const fits = (row: Row) =>
+  const fits = (row: Row, together: readonly Row[]) =>
     row.segments.length >= Math.max(2, 0.7 * columns.length) &&
-    tableColumns([...rows, row]).length === columns.length &&
+    tableColumns(together).length === columns.length &&
     row.segments.every(
       (one) => columns.filter((column) => one.x1 > column.from + 1 && one.x0 < column.to - 1).length <= 1,
     );
   const kept = [...rows];
   for (const row of around.filter((one) => one.bottom <= first.top + 1).reverse()) {
-    if ((kept[0]?.top ?? 0) - row.bottom > 1.5 * row.size || !fits(row)) break;
+    if ((kept[0]?.top ?? 0) - row.bottom > 1.5 * row.size || !fits(row, [row, ...kept])) break;
     kept.unshift(row);
   }
   for (const row of around.filter((one) => one.top >= last.bottom - 1)) {
-    if (row.top - (kept.at(-1)?.bottom ?? 0) > 1.5 * row.size || !fits(row)) break;
+    if (row.top - (kept.at(-1)?.bottom ?? 0) > 1.5 * row.size || !fits(row, [...kept, row])) break;
     kept.push(row);
   }
   return kept;

@@ -1,3 +1,4 @@
+import type { Line } from './lines.ts';
 import { markerOf } from './list-markers.ts';
 import type { Piece } from './paragraphs.ts';
 
@@ -76,13 +77,22 @@ function isColumnTitle(piece: Piece, next: Piece | undefined): boolean {
   return piece.x0 > next.x0 + 0.2 * (next.x1 - next.x0);
 }
 
+/** Three words or more that stand apart like cells: a row that lost its table at a page's end. */
+function isRow({ words, size }: Line): boolean {
+  const apart = words.filter((word, at) => {
+    const last = words[at - 1];
+    return last !== undefined && word.x0 - last.x1 > 2.5 * size;
+  });
+  return apart.length >= 2;
+}
+
 function canBeHeading(piece: Piece, text: string, facts: TypeFacts): boolean {
   if (piece.table || piece.lines.length === 0 || piece.lines.length > 4) return false;
   if (text.length < 2 || text.length > 220 || !/\p{L}/u.test(text)) return false;
   if (piece.isMono && !facts.isBodyMono && !piece.isBold) return false;
   if (isCaption(text) && piece.size < 1.3 * facts.bodySize) return false;
   if (piece.lines.some((line) => line.words.some((word) => word.isField))) return false;
-  if (markerOf(text)?.isBullet) return false;
+  if (markerOf(text)?.isBullet || piece.lines.some(isRow)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   if (letters < 0.35 * text.replace(/\s/g, '').length && !facts.outline.has(plainTitle(text))) return false;
   return !/(\.{4,}|…{2,}|(\. ){4,})/.test(text);

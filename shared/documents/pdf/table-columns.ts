@@ -59,6 +59,30 @@ function overlaps(segment: Segment, column: Column): boolean {
   return Math.min(segment.x1, column.to) - Math.max(segment.x0, column.from) > 1;
 }
 
+/**
+ * Columns with those put together that never stand in one row, where one of them holds the head alone: a head on the left
+ * of its column over figures on the right.
+ */
+export function joinHeads(rows: readonly Row[], columns: readonly Column[]): Column[] {
+  const filled = columns.map(() => new Set<number>());
+  rows.forEach((row, at) => {
+    for (const segment of row.segments) filled[columnAt(segment, columns)]?.add(at);
+  });
+  const joined: { column: Column; rows: Set<number> }[] = [];
+  columns.forEach((column, at) => {
+    const own = filled[at] ?? new Set();
+    const before = joined.at(-1);
+    const isHead = (one: Set<number>, other: Set<number>) => one.size === 1 && one.has(0) && other.size > 1;
+    const belongs =
+      before && !before.rows.has(0) !== !own.has(0) && (isHead(before.rows, own) || isHead(own, before.rows));
+    if (belongs) {
+      before.column.to = column.to;
+      for (const row of own) before.rows.add(row);
+    } else joined.push({ column: { ...column }, rows: new Set(own) });
+  });
+  return joined.map(({ column }) => column);
+}
+
 /** The usual distance of baselines that follow each other. */
 export function usualLeading(rows: readonly Row[]): number {
   const leadings: number[] = [];

@@ -53,6 +53,41 @@ describe('tables', () => {
     expect(await tablesOf(before + cells(fruit))).toEqual([fruit]);
   });
 
+  const towns = [
+    ['Town', 'Trees', 'Parks', 'Share'],
+    ['Aarau', '4', '12', '7.1%'],
+    ['Brugg', '9', '31', '2.4%'],
+    ['Chur', '3', '25', '5.0%'],
+    ['Davos', '8', '17', '6.6%'],
+  ];
+  /** Heads on the left of their columns, figures on the right. */
+  const figuresOnTheRight = towns
+    .flatMap((row, at) =>
+      row.map((text, column) =>
+        textAt([(columns[column] ?? 0) + (at > 0 && column > 0 ? 100 : 4), 700 - 20 * at], text),
+      ),
+    )
+    .join('');
+
+  it('are one column where its head stands on the left and its figures on the right', async () => {
+    const before = linesAt([60, 760], proseLines(3, 480));
+    expect(await tablesOf(before + figuresOnTheRight)).toEqual([towns]);
+  });
+
+  it('keep a head that stands over the first rule', async () => {
+    const rules = [694, 674, 654, 634, 614].map((y) => ruleAt([60, y], [620, y])).join('');
+    expect(await tablesOf(rules + figuresOnTheRight)).toEqual([towns]);
+  });
+
+  it('leave no heading of a row that is alone on the next page', async () => {
+    const row = ['Erlen', '5', '14', '3.3%']
+      .map((text, at) => textAt([columns[at] ?? 0, 740], text))
+      .join('');
+    const content = row + linesAt([60, 690], proseLines(8, 480));
+    const { blocks } = await readSource({ pages: [{ content }] });
+    expect(blocks.filter(({ kind }) => kind === 'heading')).toEqual([]);
+  });
+
   it('keep lines of a cell together', async () => {
     const content =
       [714, 694, 660].map((y) => ruleAt([60, y], [right, y])).join('') +
