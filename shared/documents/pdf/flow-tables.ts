@@ -1,5 +1,6 @@
 import { alignedTable } from './aligned-table.ts';
 import { median } from './geometry.ts';
+import { areJustified } from './justified-lines.ts';
 import type { Row } from './segments.ts';
 import { mergeSpans } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
@@ -20,7 +21,8 @@ export function unruledTables(
       at += run.length;
       continue;
     }
-    const table = run && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
+    const isProse = run && areJustified(run, [rows[at - 1], rows[at + run.length]]);
+    const table = run && !isProse && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
     if (table && run) {
       tables.push(table);
       at += run.length;

@@ -41,6 +41,19 @@ describe('columns', () => {
     const content = linesAt([50, 700], proseLines(30, 240)) + linesAt([320, 700], proseLines(30, 240, 5));
     expect((await blocksOf(content)).filter((block) => block.kind === 'table')).toEqual([]);
   });
+
+  it('makes no table of lines whose spaces were stretched to the edge of a narrow column', async () => {
+    const [above = '', below = ''] = proseLines(2, 240);
+    const stretched = ['observations under tidal influence', 'observations below narrow harbours'];
+    const content = [
+      textAt([50, 700], above),
+      `18 Tw ${stretched.map((line, at) => textAt([50, 688 - 12 * at], line)).join('')} 0 Tw `,
+      textAt([50, 664], below),
+    ].join('');
+    const blocks = await blocksOf(content);
+    expect(blocks.filter((block) => block.kind === 'table')).toEqual([]);
+    expect(blocks[0]?.text).toContain('observations under tidal influence observations below');
+  });
 });
 
 describe('paragraphs', () => {
