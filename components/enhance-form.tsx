@@ -5,6 +5,7 @@ import style from './enhance-form.module.css';
 import { Button, type ButtonLook } from './ui/button.tsx';
 import { RadioGroup } from './ui/radio-group.tsx';
 import { TextArea } from './ui/text-area.tsx';
+import { unlessDoubled } from './unless-doubled.ts';
 
 interface EnhanceFormProps {
   label: string;
@@ -52,7 +53,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
       {props.children}
       <div className={style.actions}>
         {running ? (
-          <Button size={size} onClick={onCancel}>
+          <Button size={size} onClick={unlessDoubled(onCancel)}>
             Cancel
           </Button>
         ) : (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
+import { unlessDoubled } from '@/components/unless-doubled.ts';
 import type { RunSource } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -86,7 +87,7 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
         <Budget budget={budget} context={context} onBudget={setBudget} />
         <ButtonRow>
           {asking.isRunning ? (
-            <Button onClick={asking.cancel}>Cancel</Button>
+            <Button onClick={unlessDoubled(asking.cancel)}>Cancel</Button>
           ) : (
             <Button kind="primary" type="submit" disabled={!isReady || question.trim() === ''}>
               Ask

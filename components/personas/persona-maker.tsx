@@ -4,6 +4,7 @@ import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import { unlessDoubled } from '@/components/unless-doubled.ts';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import { type PersonaDraft, parsePersona } from '@/shared/enhance/persona.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -48,7 +49,7 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
       />
       <div className={style.row}>
         {isRunning ? (
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={unlessDoubled(cancel)}>Cancel</Button>
         ) : (
           <Button kind="primary" type="submit">
             Make persona
