@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { analysisMode } from './analysis-modes.ts';
+import { insightItem } from './insight-items.ts';
+import { report } from './insight-report.ts';
+import { timestamp } from './timestamp.ts';
+
+export const analysisState = z.enum(['queued', 'running', 'done', 'failed']);
+export type AnalysisState = z.infer<typeof analysisState>;
+
+/** A line of the list: `GET /analysis/reports?search=`. */
+export const keptReport = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  query: z.string(),
+  mode: analysisMode,
+  state: analysisState,
+  outcome: z.nullable(z.enum(['solid', 'thin', 'insufficient'])),
+  items: z.int(),
+  synthetic: z.boolean(),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  shared: z.boolean(),
+  /** The report this one was run again from. */
+  previousId: z.nullable(z.uuid()),
+  schedule: z.nullable(z.object({ nextAt: timestamp, feedUrl: z.string() })),
+});
+export type KeptReport = z.infer<typeof keptReport>;
+export const keptReports = z.object({ reports: z.array(keptReport) });
+
+/** What changed since the report it was run again from: themes by their labels, with how often they came up then and now. */
+export const reportChanges = z.object({
+  since: timestamp,
+  fresh: z.array(z.string()),
+  gone: z.array(z.string()),
+  rising: z.array(z.object({ theme: z.string(), before: z.int(), now: z.int() })),
+  falling: z.array(z.object({ theme: z.string(), before: z.int(), now: z.int() })),
+  itemsBefore: z.int(),
+  itemsNow: z.int(),
+});
+export type ReportChanges = z.infer<typeof reportChanges>;
+
+/** One report to read: `GET /analysis/reports/:id`, `/analysis/sample`, `/analysis/shared/:token`. */
+export const openReport = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  state: analysisState,
+  mode: analysisMode,
+  query: z.string(),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  /** Null while it runs, and where it failed. */
+  report: z.nullable(report),
+  items: z.array(insightItem),
+  result: z.string(),
+  changes: z.nullable(reportChanges),
+  /** The words between brackets in the share link; null where nothing is shared. */
+  shareUrl: z.nullable(z.string()),
+  isOwner: z.boolean(),
+});
+export type OpenReport = z.infer<typeof openReport>;
+
+/** `POST /analysis/reports/:id/rename`. */
+export const renameRequest = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+});
+/** `POST /analysis/reports/:id/share`; `DELETE` of it revokes the link. */
+export const shareAnswer = z.object({ shareUrl: z.string() });
+/** `POST /analysis/reports/:id/schedule`; `DELETE` of it ends the weekly runs. */
+export const scheduleAnswer = z.object({ nextAt: timestamp, feedUrl: z.string() });
+export const done = z.object({ success: z.literal(true) });
