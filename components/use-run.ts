@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Task } from '@/shared/contracts/task.ts';
 import { cleanTask } from '@/shared/enhance/clean-task.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { idleRun, nextRun, type RunEvent, type RunState } from './run-state.ts';
 
 /** Sends a task somewhere and gives what comes back; stops with `signal`. */
@@ -46,7 +46,7 @@ export function useRun(source: RunSource): Run {
       };
       dispatch({ type: 'begin' });
       follow(source(clean.value, control.signal), dispatchIfCurrent).catch((thrown: unknown) => {
-        const { code, retryAfterMs } = toAppError(thrown);
+        const { code, retryAfterMs } = reportError('panel.run', thrown);
         dispatchIfCurrent({ type: 'error', code, retryAfterMs });
       });
     },

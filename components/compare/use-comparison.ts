@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import type { Verdict } from '@/shared/library/tally.ts';
 import {
   type AnswerEvent,
@@ -83,7 +83,7 @@ export function useComparison(
         }
         hear({ type: 'error', code: 'cut_off' });
       } catch (thrown) {
-        hear({ type: 'error', code: toAppError(thrown).code });
+        hear({ type: 'error', code: reportError('panel.compare', thrown).code });
       }
     },
     [source],
@@ -119,7 +119,7 @@ export function useComparison(
       if (!current.current) return;
       dispatch({ type: 'pick', choice });
       onFound(verdictOf(current.current.order, choice)).catch((thrown: unknown) =>
-        dispatch({ type: 'uncounted', code: toAppError(thrown).code }),
+        dispatch({ type: 'uncounted', code: reportError('panel.compare', thrown).code }),
       );
     },
     [onFound],

@@ -4,8 +4,8 @@ import { type RunSource, useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ImageTask } from '@/shared/contracts/task.ts';
 import type { FoundAnswer, QueryRequest } from '@/shared/documents/worker-messages.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import type { AskFile } from './file-entry.ts';
 
 interface AskingOptions {
@@ -53,7 +53,7 @@ export function useAsking({ ask, engine, run }: AskingOptions): Asking {
     try {
       await work(isWanted);
     } catch (thrown) {
-      if (isWanted()) setCode(toAppError(thrown).code);
+      if (isWanted()) setCode(reportError('panel.files', thrown).code);
     } finally {
       if (isWanted()) setIsLooking(false);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QueryName, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import type { AskFile } from './file-entry.ts';
 
 export interface Query<N extends QueryName> {
@@ -33,7 +33,7 @@ export function useQuery<N extends QueryName>(
       ask(name, JSON.parse(question) as QueryRequest<N>).then(
         (reply) => isWanted && setState({ reply, code: null, isBusy: false }),
         (thrown: unknown) =>
-          isWanted && setState({ reply: null, code: toAppError(thrown).code, isBusy: false }),
+          isWanted && setState({ reply: null, code: reportError('panel.files', thrown).code, isBusy: false }),
       );
     }, afterMs);
     return () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { plural } from '@/components/library/plural.ts';
 import type { QueryRequest } from '@/shared/documents/worker-messages.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { AskFile } from './file-entry.ts';
 
@@ -40,7 +40,7 @@ export function useTaking({ ask, name, body, onUse, onInsert, onCopy }: TakingOp
     try {
       setSaid(await work());
     } catch (thrown) {
-      setSaid({ kind: 'error', text: textFor('popup', toAppError(thrown).code) });
+      setSaid({ kind: 'error', text: textFor('popup', reportError('panel.files', thrown).code) });
     }
   };
   const take = (maxChars = body.maxChars) => ask('context', { ...body, maxChars });

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 
 /** What was just done, and how to take it back; or why it was not. */
@@ -40,7 +40,7 @@ export function useNotice(): NoticeBoard {
       try {
         await work();
       } catch (thrown) {
-        refuse(textFor('popup', toAppError(thrown).code));
+        refuse(textFor('popup', reportError('panel.library', thrown).code));
       }
     },
     [refuse],

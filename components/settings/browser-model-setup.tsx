@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { BrowserModelState } from '@/shared/engines/browser-model.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
@@ -50,7 +50,8 @@ export function BrowserModelSetup({ store, onChange }: BrowserModelSetupProps) {
     setProgress(0);
     store.downloadModel({ onProgress: setProgress, signal: control.signal }).then(
       () => finish(null),
-      (thrown: unknown) => finish(control.signal.aborted ? null : toAppError(thrown).code),
+      (thrown: unknown) =>
+        finish(control.signal.aborted ? null : reportError('settings.browser-model', thrown).code),
     );
   };
   if (!state) return null;

@@ -26,6 +26,8 @@ export interface SettingsStore {
   sites: Kept<SiteSwitches>;
   pause: Kept<PauseValue | null>;
   requestLog: Kept<LoggedRequest[]>;
+  /** Versions, engine and the failures of this session, to be sent to whoever mends them. No text of the user's. */
+  readDiagnostics(): Promise<string>;
   /** How each engine stands in this browser now. */
   readEngines(): Promise<EngineStates>;
   readModelState(): Promise<BrowserModelState>;

@@ -2,6 +2,7 @@ import { RequestLogView } from '@/components/request-log/request-log-view.tsx';
 import { SettingsForm, type SettingsValues } from '@/components/settings-form.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { EngineSection } from './engine-section.tsx';
+import { HelpSection } from './help-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
@@ -24,6 +25,7 @@ export function Settings({ store }: { store: SettingsStore }) {
         <h2 id="log-title">Request log</h2>
         <RequestLogView lines={log} onChange={setLog} />
       </section>
+      <HelpSection store={store} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { ANSWER_PORT, type AnswerPortEvent, answerStart } from '@/shared/extension/ports.ts';
 import type { Answer } from './compare.ts';
 
@@ -32,7 +32,7 @@ function serveAnswer(port: Port, answer: Answer): void {
       if (!start.success) return post({ type: 'error', code: 'invalid_request' });
       for await (const event of answer(start.data, signal)) post(event);
     } catch (thrown) {
-      post({ type: 'error', code: toAppError(thrown).code });
+      post({ type: 'error', code: reportError('port.compare', thrown).code });
     } finally {
       clearInterval(ping);
     }

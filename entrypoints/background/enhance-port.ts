@@ -1,5 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { ENHANCE_PORT } from '@/shared/extension/port-names.ts';
 import { type EnhancePortEvent, type EnhanceStart, enhanceStart } from '@/shared/extension/ports.ts';
 import { siteOf } from '@/shared/extension/switches.ts';
@@ -22,7 +22,7 @@ async function stream(events: AsyncIterable<EnhancePortEvent>, post: (event: Enh
   try {
     for await (const event of events) post(event);
   } catch (thrown) {
-    const { code, retryAfterMs } = toAppError(thrown);
+    const { code, retryAfterMs } = reportError('port.enhance', thrown);
     post(retryAfterMs === undefined ? { type: 'error', code } : { type: 'error', code, retryAfterMs });
   }
 }

@@ -1,4 +1,5 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { keepReports } from '@/shared/extension/diagnostics.ts';
 import { createRequestLog } from '@/shared/extension/request-log.ts';
 import { giveUp, refreshAccount } from './account.ts';
 import { withOwnAction } from './actions.ts';
@@ -19,6 +20,7 @@ import { openWelcomeOnInstall } from './welcome.ts';
 
 // Every listener is registered in the first turn: a worker that was woken by an event must be listening for it.
 export default defineBackground(() => {
+  keepReports('background');
   const engines = createEngines();
   const log = createRequestLog();
   keepStoragePrivate();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import type { Session } from '@/shared/extension/storage.ts';
@@ -15,7 +15,7 @@ export function Account({ account }: { account: Session | null }) {
   useEffect(() => {
     if (token === undefined) return;
     sendMessage('account.refresh', {}).catch((thrown: unknown) => {
-      const { code } = toAppError(thrown);
+      const { code } = reportError('popup.account', thrown);
       // Without a line the balance known last stays; that is no news.
       if (code === 'unauthorized') setFailure(code);
     });
@@ -26,7 +26,7 @@ export function Account({ account }: { account: Session | null }) {
       await sendMessage(name, {});
       if (name === 'account.signIn') window.close();
     } catch (thrown) {
-      setFailure(toAppError(thrown).code);
+      setFailure(reportError('popup.account', thrown).code);
     }
   };
   return (

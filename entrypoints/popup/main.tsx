@@ -3,8 +3,10 @@ import '@/components/fonts.css';
 import '@/components/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepReports } from '@/shared/extension/diagnostics.ts';
 import { Popup } from './popup.tsx';
 
+keepReports('popup');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -11,8 +11,8 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useKept } from '@/components/use-kept.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
@@ -39,7 +39,7 @@ function Actions({ isPaused }: { isPaused: boolean }) {
       if (code === null) window.close();
       setFailure(code);
     } catch (thrown) {
-      setFailure(toAppError(thrown).code);
+      setFailure(reportError('popup', thrown).code);
     }
   };
   return (

@@ -37,7 +37,7 @@ export interface Shelf extends FilesAccess {
   end(): void;
 }
 
-type HeardEvent = Exclude<WorkerEvent, { type: 'reply' | 'refusal' }>;
+type HeardEvent = Exclude<WorkerEvent, { type: 'reply' | 'refusal' | 'report' }>;
 
 interface Held {
   file: File;

@@ -2,7 +2,7 @@ import { answerQuery } from '@/shared/documents/desk/answer-query.ts';
 import { createKeptBlocks } from '@/shared/documents/desk/kept-blocks.ts';
 import { readFile } from '@/shared/documents/desk/read-file.ts';
 import { type WorkerEvent, workerRequest } from '@/shared/documents/worker-messages.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError, sendReportsTo } from '@/shared/errors/report-error.ts';
 
 // Reads one file and answers questions about it. It is ended from outside: nothing in here needs to be told.
 
@@ -12,20 +12,22 @@ function hear(data: unknown, tell: (event: WorkerEvent) => void): void {
   const request = workerRequest.parse(data);
   if (request.type === 'open') {
     readFile({ ...request, kept, tell }).catch((thrown: unknown) =>
-      tell({ type: 'failed', code: toAppError(thrown).code }),
+      tell({ type: 'failed', code: reportError('worker.documents', thrown).code }),
     );
     return;
   }
   const { id } = request;
   answerQuery(request, kept).then(
     (value) => tell({ type: 'reply', id, value }),
-    (thrown: unknown) => tell({ type: 'refusal', id, code: toAppError(thrown).code }),
+    (thrown: unknown) => tell({ type: 'refusal', id, code: reportError('worker.documents', thrown).code }),
   );
 }
 
 // The first message brings the port through which everything goes (file-worker.ts).
 const takePort = ({ ports: [port] }: MessageEvent) => {
   if (!port) return;
+  // This worker cannot reach the extension's storage: the panel keeps its failures.
+  sendReportsTo((report) => port.postMessage({ type: 'report', report } satisfies WorkerEvent));
   port.onmessage = ({ data }) => hear(data, (event) => port.postMessage(event));
 };
 addEventListener('message', takePort, { once: true });

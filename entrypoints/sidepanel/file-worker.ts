@@ -10,6 +10,7 @@ import {
   workerEvent,
 } from '@/shared/documents/worker-messages.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { passReport, reportError } from '@/shared/errors/report-error.ts';
 
 /** A worker, as far as it is used. */
 export interface WorkerLike {
@@ -52,7 +53,7 @@ interface FileWorkerOptions {
   /** Milliseconds without a sign of progress, while it works, after which it is ended. */
   silenceMs: number;
   /** What the reading tells; after `failed` the worker is gone. */
-  onEvent: (event: Exclude<WorkerEvent, { type: 'reply' | 'refusal' }>) => void;
+  onEvent: (event: Exclude<WorkerEvent, { type: 'reply' | 'refusal' | 'report' }>) => void;
 }
 
 interface Waiting {
@@ -87,9 +88,10 @@ export function openInWorker({ start, open, silenceMs, onEvent }: FileWorkerOpti
     end();
     onEvent({ type: 'failed', code });
   };
+  const stopped = () => fail(reportError('worker.documents', new AppError('reader_stopped')).code);
   const listen = () => {
     clearTimeout(alarm);
-    if (isReading || waiting.size > 0) alarm = setTimeout(() => fail('reader_stopped'), silenceMs);
+    if (isReading || waiting.size > 0) alarm = setTimeout(stopped, silenceMs);
   };
   const settle = (event: Extract<WorkerEvent, { type: 'reply' | 'refusal' }>) => {
     const asked = waiting.get(event.id);
@@ -106,6 +108,7 @@ export function openInWorker({ start, open, silenceMs, onEvent }: FileWorkerOpti
     if (hasEnded) return;
     if (!parsed.success) return fail('bad_response');
     const event = parsed.data;
+    if (event.type === 'report') return passReport(event.report);
     if (event.type === 'reply' || event.type === 'refusal') settle(event);
     else if (event.type === 'failed') return fail(event.code);
     else {
@@ -115,7 +118,7 @@ export function openInWorker({ start, open, silenceMs, onEvent }: FileWorkerOpti
     listen();
   };
   // A crash, of memory among others: what was read of it is gone with it.
-  worker.onerror = () => fail('reader_stopped');
+  worker.onerror = stopped;
   worker.postMessage({ type: 'open', ...open } satisfies WorkerRequest);
   listen();
 

@@ -1,5 +1,5 @@
 import type { LibraryAccess } from '@/components/library/library-access.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { libraryStore } from '@/shared/extension/library-store.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import type { Library } from '@/shared/library/export-library.ts';
@@ -37,7 +37,7 @@ export const libraryAccess: LibraryAccess = {
   insert: (text) =>
     sendMessage('library.insert', { text }).then(
       ({ code }) => code,
-      (thrown: unknown) => toAppError(thrown).code,
+      (thrown: unknown) => reportError('panel.library', thrown).code,
     ),
   copy: copyText,
   save,

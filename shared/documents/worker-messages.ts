@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { imageLook } from '@/shared/contracts/image-look.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
+import { errorReport } from '@/shared/errors/error-report.ts';
 import { block, documentFacts, documentWarning, place } from './document.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -157,6 +158,8 @@ export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('grown'), parts }),
   z.object({ type: z.literal('warning'), warning: documentWarning }),
   z.object({ type: z.literal('done'), facts: documentFacts, parts }),
+  /** Why something failed, for the diagnostics. */
+  z.object({ type: z.literal('report'), report: errorReport }),
   z.object({ type: z.literal('failed'), code: errorCode }),
   z.object({ type: z.literal('reply'), id: z.int(), value: z.unknown() }),
   z.object({ type: z.literal('refusal'), id: z.int(), code: errorCode }),

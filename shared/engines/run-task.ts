@@ -3,7 +3,8 @@ import type { Task } from '@/shared/contracts/task.ts';
 import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
-import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { keepOuterSpace, toBareAnswer } from './answer-text.ts';
 import type { Engine, EngineEvent } from './engine.ts';
 import { createPreambleFilter, stripThinking } from './preamble-filter.ts';
@@ -37,7 +38,9 @@ export async function* runTask(engine: Engine, run: TaskRun): AsyncGenerator<Enh
     });
     yield* toEnhanceEvents(events, task);
   } catch (thrown) {
-    yield toErrorEvent(run.signal.aborted ? new AppError('aborted', { cause: thrown }) : toAppError(thrown));
+    yield toErrorEvent(
+      run.signal.aborted ? new AppError('aborted', { cause: thrown }) : reportError('engine', thrown),
+    );
   } finally {
     stop.abort();
   }

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { MAX_LANGUAGE_CHARS } from '@/shared/enhance/actions.ts';
-import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { MAX_TEXT_CHARS } from '@/shared/library/limits.ts';
 import { cardJob, savedKind } from './card-job.ts';
 import { namedRecord, recordId } from './named-record.ts';
@@ -164,7 +165,7 @@ async function answer<N extends MessageName>(
     if (!request.success) throw new AppError('invalid_request');
     return { value: await handlers[name](request.data as MessageRequest<N>, sender) };
   } catch (thrown) {
-    return { code: toAppError(thrown).code };
+    return { code: reportError(`message.${name}`, thrown).code };
   }
 }
 

@@ -4,6 +4,7 @@ import { downloadModel, readModelState } from '@/shared/engines/browser-model.ts
 import { explainLine } from '@/shared/engines/explain-line.ts';
 import type { EngineReadiness } from '@/shared/engines/ladder.ts';
 import { type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
+import { readDiagnostics } from './diagnostics.ts';
 import { localServerItem, ownKeyItem } from './engine-configs.ts';
 import { forgetHost, isHostAllowed, requestHost } from './host-access.ts';
 import { requestLogItem } from './request-log.ts';
@@ -63,6 +64,7 @@ export const settingsStore = {
   sites: sitesItem,
   pause: pauseItem,
   requestLog: requestLogItem,
+  readDiagnostics,
   readEngines,
   readModelState: () => readModelState(),
   downloadModel,

@@ -242,6 +242,6 @@ test('the log tells ids, codes and counts, and nothing of the text', async () =>
     code: 'ok',
     charsIn: 17,
   });
-  expect(refused).toMatchObject({ event: 'refused', requestId: 'r-1', code: 'invalid_request' });
+  expect(refused).toMatchObject({ event: 'failure', requestId: 'r-1', code: 'invalid_request' });
   expect(logLines.join('')).not.toMatch(new RegExp(`${canary}|${JWT}`));
 });

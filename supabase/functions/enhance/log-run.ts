@@ -1,6 +1,7 @@
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 import type { Task, TaskRequest } from '@/shared/contracts/task.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import { logFailure } from '@/supabase/functions/_shared/log/log-failure.ts';
 
 interface RunFacts {
   request: TaskRequest;
@@ -27,8 +28,9 @@ export async function* logRun(
       } else code = event.type === 'done' ? 'ok' : event.code;
       yield event;
     }
-  } catch {
+  } catch (thrown) {
     // The ledger failed after the answer: the run cannot be charged, the draft is safe.
+    logFailure(log, { place: 'enhance.ledger', thrown, requestId: request.requestId });
     code = 'internal';
     yield { type: 'error', code: 'internal' };
   } finally {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { sendReportsTo } from '@/shared/errors/report-error.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import { logFailure, logReport } from '@/supabase/functions/_shared/log/log-failure.ts';
 import { allowOrigins } from './cors.ts';
 import { errorResponse } from './error-response.ts';
 
@@ -13,6 +15,8 @@ interface FunctionAppOptions {
 
 /** What every function's app has: a request id, CORS for our origins, and failures answered as design §4 says. */
 export function createFunctionApp({ log, allowedOrigins }: FunctionAppOptions): FunctionApp {
+  // What fails inside the shared engines is reported without knowing who asked.
+  sendReportsTo((report) => logReport(log, report));
   const app: FunctionApp = new Hono();
   app.use(async (context, next) => {
     context.set('requestId', crypto.randomUUID());
@@ -23,15 +27,8 @@ export function createFunctionApp({ log, allowedOrigins }: FunctionAppOptions): 
   app.onError((thrown, context) => {
     const error = toAppError(thrown);
     const requestId = context.get('requestId');
-    log('refused', { requestId, code: error.code, cause: causeName(error) });
+    logFailure(log, { place: 'http', thrown, requestId });
     return errorResponse(error, requestId);
   });
   return app;
-}
-
-/** Kind of the underlying failure for the log: its class or code, never its words, which may quote a text. */
-function causeName({ cause }: AppError): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const { code } = cause as { code?: unknown };
-  return typeof code === 'string' ? `${cause.name} ${code}` : cause.name;
 }
