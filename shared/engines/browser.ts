@@ -11,13 +11,12 @@ import {
   toBrowserModelError,
 } from './browser-model.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
+import { outputLimit } from './output-limit.ts';
 import { newBoundary } from './prompts/message.ts';
 import { buildTaskPrompt } from './prompts/task-prompt.ts';
 
 /** The interface does not tell which model it is: Gemini Nano in Chrome, another one elsewhere. */
 const MODEL_NAME = 'built-in model';
-/** An answer grows to four times the draft, and to this many characters in any case; then it is cut off (faults N10). */
-const MIN_OUTPUT_CHARS = 20_000;
 
 /** The pieces of an answer, to their end or to the limit. */
 async function* readPieces(stream: ReadableStream<string>, maxChars: number): AsyncGenerator<string> {
@@ -28,7 +27,7 @@ async function* readPieces(stream: ReadableStream<string>, maxChars: number): As
       const { done, value } = await reader.read();
       if (done) return;
       length += value.length;
-      if (length > maxChars) throw new AppError('cut_off');
+      if (length > maxChars) throw new AppError('output_limit');
       if (value) yield value;
     }
   } finally {
@@ -96,7 +95,7 @@ export function createBrowserEngine(find = findBrowserModel): Engine {
       session = opened;
       yield { type: 'start', engine: 'browser', model: MODEL_NAME };
       let text = '';
-      const maxChars = Math.max(MIN_OUTPUT_CHARS, task.text.length * 4);
+      const maxChars = outputLimit(task).chars;
       for await (const piece of readPieces(session.promptStreaming(question, { signal }), maxChars)) {
         isTalking = true;
         text += piece;

@@ -66,6 +66,7 @@ async function readFault(response: Response): Promise<ServerFault> {
   const text = await response.text();
   return new ServerFault(response.status, vendorCodeOf(parseJson(text)), {
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
+    explanation: text,
   });
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { isRequestRefused, isTransient, toModelError } from './openai-compatible-errors.ts';
+import type { OutputLimit } from './output-limit.ts';
 import type { Message } from './prompts/message.ts';
 import { defaultRetryPolicy, type RetryPolicy, waitForRetry } from './retry.ts';
 
@@ -26,9 +27,13 @@ export interface Completion {
   messages: Message[];
   /** Whether the answer must follow the schema of a reframe. */
   structured: boolean;
-  /** The answer is cut off here, however long the model goes on (faults N10). */
-  maxChars: number;
+  limit: OutputLimit;
+  /** How the server is told the limit; left out, it is not told. */
+  limitName?: LimitName | undefined;
 }
+
+/** OpenAI's models that think know the first name alone; most other servers know the second alone. */
+export type LimitName = 'max_completion_tokens' | 'max_tokens';
 
 /**
  * Asks once. Resolves when the server answers with a stream, to its chunks as they were parsed from JSON.
@@ -44,7 +49,7 @@ export type Complete = (completion: Completion, signal: AbortSignal) => AsyncGen
 
 /**
  * Streaming chat completions with retries and mapped errors.
- * @returns a function that throws `AppError`, but the server's own refusal of a structured request as it came
+ * @returns a function that throws `AppError`, but the server's own refusal of a request that asks for more than text as it came
  */
 export function createCompleter(options: OpenAICompatibleOptions, client: ChatClient): Complete {
   const openChunks = client(options);
@@ -56,13 +61,14 @@ export function createCompleter(options: OpenAICompatibleOptions, client: ChatCl
         const chunks = await openChunks(completion, signal);
         if (!announced) yield undefined;
         announced = true;
-        for await (const text of readAnswer(chunks, completion.maxChars)) {
+        for await (const text of readAnswer(chunks, completion.limit.chars)) {
           streaming = true;
           yield text;
         }
         return;
       } catch (thrown) {
-        if (!announced && completion.structured && isRequestRefused(thrown)) throw thrown;
+        if (!announced && (completion.structured || completion.limitName) && isRequestRefused(thrown))
+          throw thrown;
         const error = toModelError(thrown, streaming || announced);
         signal.throwIfAborted();
         if (streaming || !isTransient(error)) throw error;
@@ -101,11 +107,12 @@ async function* readAnswer(chunks: AsyncIterable<unknown>, maxChars: number): As
       const fitting = text.slice(0, maxChars - length);
       length += fitting.length;
       if (fitting) yield fitting;
-      if (fitting.length < text.length) throw new AppError('cut_off');
+      if (fitting.length < text.length) throw new AppError('output_limit');
     }
     finish = choice?.finish_reason ?? finish;
   }
   if (finish === 'content_filter') throw new AppError('refused');
   if (isEmpty) throw new AppError('bad_response');
-  if (finish === 'length' || (finish === null && length > 0)) throw new AppError('cut_off');
+  if (finish === 'length') throw new AppError('output_limit');
+  if (finish === null && length > 0) throw new AppError('cut_off');
 }

@@ -1,6 +1,9 @@
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 
+/** Servers say in words which parameter they refused; only the name is looked for. */
+const LIMIT_NAME = /\bmax_(?:completion_)?tokens\b/;
+
 /** What a model server answered in place of text: before its stream with a status, inside it without. */
 export class ServerFault extends Error {
   override readonly name = 'ServerFault';
@@ -9,13 +12,16 @@ export class ServerFault extends Error {
     readonly status: number | undefined,
     /** The server's own word for it. */
     readonly vendorCode: string | undefined,
-    options: { cause?: unknown; retryAfterMs?: number | undefined } = {},
+    options: { cause?: unknown; retryAfterMs?: number | undefined; explanation?: unknown } = {},
   ) {
     super('The model server answered with an error.', { cause: options.cause });
     this.retryAfterMs = options.retryAfterMs;
+    this.isAboutLimit = typeof options.explanation === 'string' && LIMIT_NAME.test(options.explanation);
   }
 
   readonly retryAfterMs: number | undefined;
+  /** Whether it names the output limit: servers know it by different names, or take no more than so much. */
+  readonly isAboutLimit: boolean;
 }
 
 const byStatus: Record<number, ErrorCode> = {

@@ -3,11 +3,12 @@ import { sectionsFormat } from './openai-compatible-sections.ts';
 import type { Message } from './prompts/message.ts';
 
 /** What is posted for a completion, whoever makes the call. */
-export function createRequestBody(model: string, { messages, structured }: Completion) {
+export function createRequestBody(model: string, { messages, structured, limit, limitName }: Completion) {
   return {
     model,
     messages: messages.map(toSent),
     stream: true as const,
+    ...(limitName && { [limitName]: limit.tokens }),
     ...(structured && { response_format: sectionsFormat }),
   };
 }

@@ -58,5 +58,6 @@ function withoutSdk(thrown: unknown): unknown {
   return new ServerFault(thrown.status, typeof thrown.code === 'string' ? thrown.code : undefined, {
     cause: thrown,
     retryAfterMs: parseRetryAfter(thrown.headers?.get('retry-after'), Date.now()),
+    explanation: thrown.message,
   });
 }

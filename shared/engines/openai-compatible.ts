@@ -6,16 +6,17 @@ import {
   type ChatClient,
   type Completion,
   createCompleter,
+  type LimitName,
   type OpenAICompatibleOptions,
 } from './openai-compatible-completion.ts';
-import { isRequestRefused } from './openai-compatible-errors.ts';
+import { isRequestRefused, toModelError } from './openai-compatible-errors.ts';
+import { expectedFeatures, withoutRefused } from './openai-compatible-features.ts';
 import { createSectionReader } from './openai-compatible-sections.ts';
+import { outputLimit, repairLimit } from './output-limit.ts';
 import { newBoundary } from './prompts/message.ts';
 import { repairSectionsPrompt } from './prompts/repair-sections-prompt.ts';
 import { buildTaskPrompt } from './prompts/task-prompt.ts';
 
-/** An answer grows to four times the draft, and to this many characters in any case; then it is cut off (faults N10). */
-const MIN_OUTPUT_CHARS = 20_000;
 /** The raw text is worth more than a late repair. */
 const REPAIR_MS = 10_000;
 
@@ -30,35 +31,33 @@ function isSectioned(task: Task): boolean {
  */
 export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, client: ChatClient): Engine {
   const complete = createCompleter(options, client);
-  let knowsSchemas = true;
+  let features = expectedFeatures(options.baseUrl);
+  const tried = new Set<LimitName>();
 
-  /** The task's completion; a server that refuses the schema is asked for headings, now and from then on. */
+  /** The task's completion; a server that refuses what is asked beyond text is asked for less, now and from then on. */
   async function* completeTask(task: Task, signal: AbortSignal): AsyncGenerator<string | undefined> {
-    const completionFor = (form: 'json' | 'headings'): Completion => ({
-      messages: buildTaskPrompt(task, form, newBoundary()),
-      structured: form === 'json',
-      maxChars: Math.max(MIN_OUTPUT_CHARS, task.text.length * 4),
-    });
-    if (task.kind === 'image') {
-      yield* completeWithPicture(completionFor('headings'), signal);
-      return;
-    }
-    if (!isSectioned(task) || !knowsSchemas) {
-      yield* complete(completionFor('headings'), signal);
-      return;
-    }
-    try {
-      yield* complete(completionFor('json'), signal);
-    } catch (thrown) {
-      if (!isRequestRefused(thrown)) throw thrown;
-      knowsSchemas = false;
-      yield* complete(completionFor('headings'), signal);
+    for (;;) {
+      const structured = isSectioned(task) && features.schemas;
+      const completion: Completion = {
+        messages: buildTaskPrompt(task, structured ? 'json' : 'headings', newBoundary()),
+        structured,
+        limit: outputLimit(task),
+        limitName: features.limitName,
+      };
+      try {
+        yield* complete(completion, signal);
+        return;
+      } catch (thrown) {
+        const less = isRequestRefused(thrown) && withoutRefused(features, thrown, { structured, tried });
+        if (!less) throw toModelError(thrown, false);
+        features = less;
+      }
     }
   }
 
-  async function* completeWithPicture(completion: Completion, signal: AbortSignal) {
+  async function* completeWithPicture(task: Task, signal: AbortSignal) {
     try {
-      yield* complete(completion, signal);
+      yield* completeTask(task, signal);
     } catch (thrown) {
       throw thrown instanceof AppError && isRequestRefused(thrown.cause)
         ? new AppError('picture_not_supported', { cause: thrown })
@@ -69,7 +68,8 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
   /** Text without a heading is put under headings by one more call; if that fails too, the raw text stands (faults N17). */
   async function repair(text: string, signal: AbortSignal): Promise<string> {
     const messages = repairSectionsPrompt.build({ text }, newBoundary());
-    const completion = { messages, structured: false, maxChars: text.length * 2 + 1_000 };
+    const { limitName } = features;
+    const completion = { messages, structured: false, limit: repairLimit(text), limitName };
     const limit = AbortSignal.any([signal, AbortSignal.timeout(REPAIR_MS)]);
     let repaired = '';
     try {
@@ -84,7 +84,8 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
   async function* run(task: Task, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
     const reader = isSectioned(task) ? createSectionReader() : undefined;
     let text = '';
-    for await (const piece of completeTask(task, signal)) {
+    const pieces = task.kind === 'image' ? completeWithPicture(task, signal) : completeTask(task, signal);
+    for await (const piece of pieces) {
       if (piece === undefined) {
         yield { type: 'start', engine: options.id, model: options.model };
         continue;

@@ -31,6 +31,7 @@ export const catalogue = {
   empty_answer: { status: 502, retryable: true, report: true },
   refused: { status: 422, retryable: false, report: false },
   cut_off: { status: 502, retryable: true, report: true },
+  output_limit: { status: 502, retryable: false, report: true },
   engine_not_ready: { status: 422, retryable: false, report: false },
   picture_not_supported: { status: 422, retryable: false, report: false },
   host_not_allowed: { status: 422, retryable: false, report: false },

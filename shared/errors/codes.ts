@@ -26,6 +26,7 @@ export const errorCode = z.enum([
   'empty_answer',
   'refused',
   'cut_off',
+  'output_limit',
   // the engines of this browser
   'engine_not_ready',
   'host_not_allowed',

@@ -9,6 +9,7 @@ export const fallReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   timeout: 'it took too long',
   bad_response: 'its answer was unreadable',
   cut_off: 'its answer broke off',
+  output_limit: 'its answer grew too long',
   empty_answer: 'its answer was empty',
   engine_unavailable: 'it is not running',
   engine_failed: 'it had an error of its own',

@@ -26,6 +26,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   empty_answer: 'The engine gave an empty answer. Your draft is unchanged and nothing was charged.',
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
   cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',
+  output_limit:
+    'The answer grew longer than this task allows and was stopped. Your draft is unchanged; try a part of it, or another level.',
   engine_not_ready:
     'This engine is not set up in this browser. Your draft is unchanged; set it up in the settings, or choose another one.',
   picture_not_supported:

@@ -7,6 +7,8 @@ export interface ModelCall {
   /** The words of each message; `images` are the data URLs that came as parts beside them. */
   messages: { role: string; content: string; images?: string[] }[];
   isStructured: boolean;
+  /** The limit of the answer, by the name it was told under. */
+  limit: { max_tokens?: number; max_completion_tokens?: number };
   authorization: string | undefined;
   /** When the line was closed by the other side before the answer ended, by `performance.now()`. */
   abortedAtMs: number | undefined;
@@ -109,11 +111,15 @@ async function readCall(request: IncomingMessage): Promise<ModelCall> {
     model: string;
     messages: SentMessage[];
     response_format?: { type: string };
+    max_tokens?: number;
+    max_completion_tokens?: number;
   };
+  const { max_tokens, max_completion_tokens } = body;
   return {
     model: body.model,
     messages: body.messages.map(readMessage),
     isStructured: body.response_format?.type === 'json_schema',
+    limit: { ...(max_tokens && { max_tokens }), ...(max_completion_tokens && { max_completion_tokens }) },
     authorization: request.headers.authorization,
     abortedAtMs: undefined,
   };

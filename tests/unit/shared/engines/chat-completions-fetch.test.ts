@@ -4,7 +4,11 @@ import { answerWith, type ModelServer, startModelServer } from '@/tests/support/
 
 // What is the extension's own in making the call; what it has in common with the SDK is in openai-compatible*.test.ts.
 
-const completion = { messages: [{ role: 'user' as const, content: 'Hi' }], structured: false, maxChars: 100 };
+const completion = {
+  messages: [{ role: 'user' as const, content: 'Hi' }],
+  structured: false,
+  limit: { tokens: 20, chars: 100 },
+};
 let server: ModelServer;
 
 beforeEach(async () => {

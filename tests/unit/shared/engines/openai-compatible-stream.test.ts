@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import { outputLimit } from '@/shared/engines/output-limit.ts';
 import { chatClients, runEngine } from '@/tests/support/chat-clients.ts';
 import { type Answer, type ModelServer, startModelServer } from '@/tests/support/model-server.ts';
 
@@ -76,7 +77,10 @@ describe.each(chatClients)('over %s', (_name, client) => {
   test('a word of 10 MB is cut at what an answer may hold', async () => {
     server.script = sends(said('x'.repeat(10_000_000)) + STOP + DONE);
     const { text, error } = await run();
-    expect({ length: text.length, code: error?.code }).toEqual({ length: 20_000, code: 'cut_off' });
+    expect({ length: text.length, code: error?.code }).toEqual({
+      length: outputLimit(task).chars,
+      code: 'output_limit',
+    });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import { outputLimit } from '@/shared/engines/output-limit.ts';
 import { chatClients, runEngine } from '@/tests/support/chat-clients.ts';
 import { answerWith, type ModelServer, startModelServer } from '@/tests/support/model-server.ts';
 
@@ -130,7 +131,7 @@ describe.each(chatClients)('over %s', (_name, client) => {
     });
 
     test.each([
-      ['length', 'cut_off'],
+      ['length', 'output_limit'],
       ['content_filter', 'refused'],
     ])('finish reason %s is %s', async (reason, code) => {
       server.script = (answer) => {
@@ -157,7 +158,10 @@ describe.each(chatClients)('over %s', (_name, client) => {
         }
       };
       const { text, error } = await run(task);
-      expect({ length: text.length, code: error?.code }).toEqual({ length: 20_000, code: 'cut_off' });
+      expect({ length: text.length, code: error?.code }).toEqual({
+        length: outputLimit(task).chars,
+        code: 'output_limit',
+      });
       await expect.poll(() => server.calls[0]?.abortedAtMs).toBeDefined();
     });
 
