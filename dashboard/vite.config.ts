@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sendSiteHeaders } from './send-site-headers.ts';
 
 // Vite hands `VITE_*` of the environment to the code (app/origins.ts).
-process.env.VITE_API_URL ||= 'http://127.0.0.1:54321';
+const apiUrl = process.env.VITE_API_URL || 'http://127.0.0.1:54321';
+process.env.VITE_API_URL = apiUrl;
 process.env.VITE_STORE_URL ||= 'https://chromewebstore.google.com/search/whetstone';
 process.env.VITE_CONTACT_EMAIL ||= 'hello@whetstone.example';
 
@@ -26,7 +28,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: `${import.meta.dirname}/../public`,
   resolve: { alias: { '@': `${import.meta.dirname}/..` } },
-  plugins: [react(), preloadHomepage],
+  plugins: [react(), preloadHomepage, sendSiteHeaders(apiUrl)],
   // The first visit to a page need not wait for its compilation.
   server: { warmup: { clientFiles: ['./main.tsx', './pages/*.tsx'] } },
   build: {

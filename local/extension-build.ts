@@ -92,14 +92,29 @@ export async function buildExtension(
 }
 
 /**
- * Builds the website into `dist`.
+ * Builds the website.
  *
+ * @param folder where to
+ * @returns the folder
  * @throws Error holding the builder's output where it fails.
  */
-export async function buildSite(addresses: BuildAddresses): Promise<string> {
-  const { code, output } = await runCommand('vite', ['build', 'dashboard'], {
-    environment: { ...plain, VITE_API_URL: addresses.apiUrl },
-  });
+export async function buildSite(
+  { apiUrl, apiKey }: { apiUrl: string; apiKey?: string },
+  folder = join(projectRoot, 'dist'),
+): Promise<string> {
+  const { code, output } = await runCommand(
+    'vite',
+    ['build', 'dashboard', '--outDir', folder, '--emptyOutDir'],
+    {
+      // A test runner's mode would make a build for development.
+      environment: {
+        ...plain,
+        NODE_ENV: 'production',
+        VITE_API_URL: apiUrl,
+        ...(apiKey && { VITE_API_KEY: apiKey }),
+      },
+    },
+  );
   if (code !== 0) throw new Error(`The website could not be built:\n${output.trim()}`);
-  return join(projectRoot, 'dist');
+  return folder;
 }

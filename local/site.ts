@@ -41,8 +41,10 @@ export async function startSite(options: SiteOptions): Promise<Site | undefined>
     http.once('error', reject);
     http.listen(options.port, LOOPBACK, resolve);
   });
+  const address = http.address();
+  const port = address && typeof address === 'object' ? address.port : options.port;
   return {
-    url: `http://${LOOPBACK}:${options.port}`,
+    url: `http://${LOOPBACK}:${port}`,
     async stop() {
       await vite.close();
       http.closeAllConnections();

@@ -34,7 +34,7 @@ export function Login() {
   return (
     <AuthFrame
       title={wanted.extension ? 'Extension Login' : 'Welcome Back'}
-      lead={wanted.extension ? 'Log in here, and the extension is signed in too.' : undefined}
+      lead={wanted.extension ? 'Log in here, then connect the extension.' : undefined}
     >
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
       <LoginForm />

@@ -15,7 +15,8 @@ export function Signup() {
   const { status } = useSession();
   const navigate = useNavigate();
   const { verified: _, ...wanted } = readAuthQuery(query);
-  if (status === 'signedIn') return <Navigate to={afterLogin(wanted)} replace />;
+  if (status === 'signedIn')
+    return <Navigate to={wanted.extension ? loginPath(wanted) : afterLogin(wanted)} replace />;
   return (
     <AuthFrame title="Create Account">
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}

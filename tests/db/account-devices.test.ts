@@ -98,6 +98,28 @@ test('twenty extensions may be connected; one more ends the oldest, and so do tw
   expect(devices.map(({ id }) => id)).not.toContain(oldest.id);
 });
 
+test('tokens that nobody took make room before an extension in use', async () => {
+  const { userId } = await createUser();
+  const mint = (name: string, hash: string) =>
+    call<{ id: string }>('create_device_token', { user_id: userId, token_hash: hash, name });
+  const age = (id: string, created: string, used: string | null) => owner`
+    update public.device_tokens set created_at = now() - ${created}::interval,
+      last_used_at = now() - ${used}::interval where id = ${id}`;
+  const hash = (index: number) => index.toString(16).padStart(64, '0');
+  const tag = Number.parseInt(userId.slice(0, 8), 16) * 1_000;
+  const inUse = await mint('in use', hash(tag));
+  await age(inUse.id, '60 days', '5 minutes');
+  const idle = await mint('connected yesterday, unused', hash(tag + 1));
+  await age(idle.id, '1 day', null);
+  for (let index = 2; index < 40; index++) await mint(`opened ${index}`, hash(tag + index));
+  const left = await owner<{ name: string }[]>`
+    select name from public.device_tokens where user_id = ${userId} and revoked_at is null order by created_at`;
+  expect(left).toHaveLength(20);
+  expect(left.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['in use', 'connected yesterday, unused', 'opened 39']),
+  );
+});
+
 test('more than thirty an hour are refused with the time to wait', async () => {
   const user = await createUser();
   const answers = await Promise.all(

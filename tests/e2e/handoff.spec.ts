@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { type ExtensionBrowser, SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { expect, type Person, test } from './site-fixtures.ts';
-
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-}
+import { fillLogin } from './buying.ts';
+import { beginSignIn, connectButton } from './connecting.ts';
+import { expect, test } from './site-fixtures.ts';
 
 async function openPopup({ context, extensionId }: ExtensionBrowser): Promise<Page> {
   const popup = await context.newPage();
@@ -26,12 +22,12 @@ test('the extension is signed in by the website, shows its balance, is listed, a
 }) => {
   // The banner's 8 s are part of it (spec §9).
   test.slow();
-  const popup = await openPopup(extension);
-  const opened = extension.context.waitForEvent('page');
-  await popup.getByRole('button', { name: 'Sign in' }).click();
-  const login = await opened;
+  const login = await beginSignIn(extension.context, extension.extensionId);
   await expect(login.getByRole('heading', { name: 'Extension Login' })).toBeVisible();
-  await logIn(login, person);
+  await fillLogin(login, person);
+  await expect(login.getByText('The Whetstone extension in Chrome on Linux')).toBeVisible();
+  expect(await keptSession(extension)).toBeFalsy();
+  await connectButton(login).click();
   await expect(login.locator('whetstone-banner')).toContainText(person.email);
   await expect(login.getByText('The extension is signed in.')).toBeVisible();
   expect(await keptSession(extension)).toMatchObject({ email: person.email });
@@ -61,10 +57,9 @@ test('a browser revoked on the website is signed out in its popup, which says so
   extension,
   person,
 }) => {
-  const popup = await openPopup(extension);
-  const opened = extension.context.waitForEvent('page');
-  await popup.getByRole('button', { name: 'Sign in' }).click();
-  await logIn(await opened, person);
+  const login = await beginSignIn(extension.context, extension.extensionId);
+  await fillLogin(login, person);
+  await connectButton(login).click();
   await expect.poll(() => keptSession(extension)).toMatchObject({ credits: 250 });
   await page.goto(`${SITE_ORIGIN}/profile`);
   await page.getByRole('button', { name: 'Revoke Chrome on Linux' }).click();
@@ -76,9 +71,75 @@ test('a browser revoked on the website is signed out in its popup, which says so
 
 test('a page that nobody asked signs nothing in, and keeps no token', async ({ page, extension, person }) => {
   await page.goto(`${SITE_ORIGIN}/login?ext=1&state=${crypto.randomUUID()}`);
-  await logIn(page, person);
+  await fillLogin(page, person);
+  await connectButton(page).click();
   await expect(page.getByText('The extension no longer waits for this page.')).toBeVisible();
   expect(await keptSession(extension)).toBeFalsy();
   await page.getByRole('link', { name: 'See what is connected' }).click();
   await expect(page.getByText('None yet.')).toBeVisible();
+});
+
+test('a login page that a foreign page opens mints nothing, however often, and scripts press in vain', async ({
+  page,
+  person,
+  stack,
+}) => {
+  await page.goto(`${SITE_ORIGIN}/login?ext=1&state=${crypto.randomUUID()}`);
+  await fillLogin(page, person);
+  await expect(connectButton(page)).toBeEnabled();
+  const minted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/device-tokens') && request.method() === 'POST') minted.push(request.url());
+  });
+  for (let visit = 0; visit < 3; visit++) {
+    await page.goto(`${SITE_ORIGIN}/login?ext=1&state=${crypto.randomUUID()}`);
+    await expect(connectButton(page)).toBeEnabled();
+    await connectButton(page).evaluate((element: HTMLButtonElement) => element.click());
+  }
+  // The other way a window's attention comes: a press that began elsewhere lands before half a second has passed.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(connectButton(page)).toBeDisabled();
+  await expect(connectButton(page)).toBeEnabled();
+  expect(minted).toEqual([]);
+  const kept = await stack.query(
+    'select id from public.device_tokens join public.profiles using (user_id) where email = $1',
+    [person.email],
+  );
+  expect(kept).toEqual([]);
+});
+
+test('a double press mints one token, and the page loaded again asks for no other', async ({
+  page,
+  extension,
+  person,
+  stack,
+}) => {
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
+  const login = await beginSignIn(extension.context, extension.extensionId);
+  await fillLogin(login, person);
+  await connectButton(login).dblclick();
+  await expect(login.getByText('The extension is signed in.')).toBeVisible();
+  await login.reload();
+  await expect(login.getByText('To connect the extension, open it and press Sign in.')).toBeVisible();
+  await expect(connectButton(login)).toHaveCount(0);
+  const kept = await stack.query(
+    'select id from public.device_tokens join public.profiles using (user_id) where email = $1',
+    [person.email],
+  );
+  expect(kept).toHaveLength(1);
+});
+
+test('what the extension asked for lasts through signing up by another tab', async ({ page, person }) => {
+  const state = crypto.randomUUID();
+  await page.goto(`${SITE_ORIGIN}/login?ext=1&state=${state}`);
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(`${SITE_ORIGIN}/login`);
+  await fillLogin(other, person);
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/login?ext=1&state=${state}`);
+  await expect(connectButton(page)).toBeEnabled();
 });

@@ -58,6 +58,8 @@ async function connectExtension(extension: ExtensionBrowser, email: string): Pro
   const opened = extension.context.waitForEvent('page');
   await button(popup, 'Sign in').click();
   const connecting = await opened;
+  await picture(connecting, '4-connecting');
+  await button(connecting, 'Connect this browser').click();
   await expect(connecting.locator('whetstone-banner')).toContainText(email);
   await picture(connecting, '4-connected');
   await connecting.close();

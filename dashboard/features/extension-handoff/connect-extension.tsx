@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
-import { queryClient } from '@/dashboard/app/query-client.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { handoffState } from '@/shared/contracts/extension-handoff.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { deviceName } from './device-name.ts';
 import { type HandoffOutcome, handOver } from './hand-over.ts';
+import { useConnection } from './use-connection.ts';
+import { useSettledFocus } from './use-settled-focus.ts';
 
 const outcomes: Record<HandoffOutcome, { kind: 'success' | 'warning'; text: string }> = {
   accepted: { kind: 'success', text: 'The extension is signed in. You can close this tab.' },
@@ -22,26 +23,38 @@ const outcomes: Record<HandoffOutcome, { kind: 'success' | 'warning'; text: stri
   },
 };
 
-function Handing({ user, state }: { user: SessionUser; state: string }) {
-  // Once per nonce, however often the page is drawn: each run mints a token.
-  const { data, error } = useQuery(
-    {
-      queryKey: ['handoff', user.id, state],
-      queryFn: () => handOver(functionsAccess, user, state),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-      retryOnMount: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
-    queryClient,
+function Connecting({ user, state }: { user: SessionUser; state: string }) {
+  const connection = useConnection(() => handOver(functionsAccess, user, state));
+  const hasSettled = useSettledFocus();
+  if (connection.status === 'done') {
+    const { kind, text } = outcomes[connection.outcome];
+    return <Notice kind={kind}>{text}</Notice>;
+  }
+  const isConnecting = connection.status === 'connecting';
+  return (
+    <>
+      {connection.status === 'failed' && <Notice kind="error">{textFor('devices', connection.code)}</Notice>}
+      <p>
+        The Whetstone extension in <b>{deviceName(navigator.userAgent)}</b> asks to use this account. For 90
+        days it may sharpen your drafts with your credits and read your balance. It cannot see or change your
+        profile, your password or your plan.
+      </p>
+      <Button
+        kind="primary"
+        size="site"
+        disabled={isConnecting || !hasSettled}
+        onClick={({ isTrusted }) => {
+          // Only a person connects a browser, no script.
+          if (isTrusted) connection.connect();
+        }}
+      >
+        {isConnecting ? 'Connecting...' : 'Connect this browser'}
+      </Button>
+    </>
   );
-  if (error) return <Notice kind="error">{textFor('devices', toAppError(error).code)}</Notice>;
-  if (!data) return <p role="status">Signing in the extension...</p>;
-  return <Notice kind={outcomes[data].kind}>{outcomes[data].text}</Notice>;
 }
 
-/** Hands the account to the extension that opened this page, and says what came of it. */
+/** Hands the account to the extension that opened this page once its user presses for it, and says what came of it. */
 export function ConnectExtension({ user, state }: { user: SessionUser; state: string | undefined }) {
   const nonce = handoffState.safeParse(state);
   return (
@@ -50,7 +63,7 @@ export function ConnectExtension({ user, state }: { user: SessionUser; state: st
         You are logged in as <b>{user.email}</b>.
       </p>
       {nonce.success ? (
-        <Handing user={user} state={nonce.data} />
+        <Connecting key={`${user.id} ${nonce.data}`} user={user} state={nonce.data} />
       ) : (
         <p>To connect the extension, open it and press Sign in.</p>
       )}
