@@ -10,6 +10,7 @@ import {
   fakeLedger,
   JWT,
   readAnswer,
+  SESSION_ID,
   USER_ID,
 } from '@/tests/support/enhance-app.ts';
 
@@ -121,7 +122,7 @@ describe('a caller', () => {
     expect(events[0]).toMatchObject({ type: 'start', engine: 'cloud' });
     expect(events.at(-1)).toMatchObject({ type: 'done', credits: 9 });
     expect(ledger.opened[0]).toMatchObject({
-      payer: { userId: USER_ID },
+      payer: { userId: USER_ID, sessionId: SESSION_ID },
       price: { credits: 1, reason: 'enhance' },
     });
     expect(ledger.acts).toEqual(['open r-1', 'settle r-1']);

@@ -9,6 +9,7 @@ import {
   enhanceCall,
   fakeLedger,
   JWT,
+  SESSION_ID,
   USER_ID,
 } from '@/tests/support/enhance-app.ts';
 import { generateApp, generateBody } from '@/tests/support/generate-app.ts';
@@ -59,7 +60,7 @@ describe('a user', () => {
       credits: 9,
     });
     expect(parts.ledger.opened[0]).toMatchObject({
-      payer: { userId: USER_ID },
+      payer: { userId: USER_ID, sessionId: SESSION_ID },
       requestId: 'g-1',
       price: { credits: 1, reason: 'generate' },
     });

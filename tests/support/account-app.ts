@@ -8,6 +8,7 @@ import { type AccountDeps, createApp } from '@/supabase/functions/account/handle
 
 export const ANON_KEY = 'sb_publishable_test';
 export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
+export const SESSION_ID = '8d0b6f0e-52f0-4d8f-9d53-1f6a7a3f1c22';
 export const JWT = 'aaa.bbb.ccc';
 export const PASSWORD = 'correct-horse-9';
 export const DEVICE_TOKEN = `wst_${'a'.repeat(43)}`;
@@ -118,7 +119,7 @@ export function accountApp(overrides: Partial<AccountDeps> = {}) {
     hitRateLimit: async (bucket) => void hits.push(bucket),
     verifyUser: async (jwt) => {
       if (jwt !== JWT) throw new AppError('unauthorized');
-      return USER_ID;
+      return { userId: USER_ID, sessionId: SESSION_ID };
     },
     log: createLog((line) => logLines.push(line)),
     anonKey: ANON_KEY,

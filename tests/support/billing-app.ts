@@ -14,6 +14,7 @@ import { type BillingDeps, createApp } from '@/supabase/functions/billing/handle
 
 export const ANON_KEY = 'sb_publishable_test';
 export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
+export const SESSION_ID = '8d0b6f0e-52f0-4d8f-9d53-1f6a7a3f1c22';
 export const OTHER_USER_ID = '11111111-1111-4111-8111-111111111111';
 export const JWT = 'aaa.bbb.ccc';
 export const DEVICE_TOKEN = `wst_${'a'.repeat(43)}`;
@@ -198,7 +199,7 @@ export function billingApp(overrides: Partial<BillingDeps> = {}) {
     hitRateLimit: async (bucket) => void hits.push(bucket),
     verifyUser: async (jwt) => {
       if (jwt !== JWT) throw new AppError('unauthorized');
-      return USER_ID;
+      return { userId: USER_ID, sessionId: SESSION_ID };
     },
     log: createLog((line) => logLines.push(line)),
     anonKey: ANON_KEY,

@@ -9,6 +9,7 @@ import { createApp, type EnhanceDeps } from '@/supabase/functions/enhance/handle
 
 export const ANON_KEY = 'sb_publishable_test';
 export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
+export const SESSION_ID = '8d0b6f0e-52f0-4d8f-9d53-1f6a7a3f1c22';
 export const JWT = 'aaa.bbb.ccc';
 export const DEVICE_TOKEN = `wst_${'a'.repeat(43)}`;
 
@@ -42,7 +43,7 @@ export function fakeLedger(balance = 10): FakeLedger {
       if (ledger.balance < request.price.credits) throw new AppError('insufficient_credits');
       ledger.balance -= request.price.credits;
       ledger.acts.push(`open ${request.requestId}`);
-      return { userId: USER_ID, requestId: request.requestId, charged: true };
+      return { userId: USER_ID, requestId: request.requestId, run: 1 };
     },
     async settle({ requestId }) {
       ledger.acts.push(`settle ${requestId}`);
@@ -69,7 +70,7 @@ export function enhanceApp(overrides: Partial<EnhanceDeps> = {}) {
     hitRateLimit: async (bucket) => void hits.push(bucket),
     verifyUser: async (jwt) => {
       if (jwt !== JWT) throw new AppError('unauthorized');
-      return USER_ID;
+      return { userId: USER_ID, sessionId: SESSION_ID };
     },
     log: createLog((line) => logLines.push(line)),
     anonKey: ANON_KEY,

@@ -45,7 +45,7 @@ export function createDeps(variables: Record<string, string>): AccountDeps {
       from: environment.SMTP_FROM,
     }),
     hitRateLimit: createRateLimit(call),
-    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY),
+    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, 'always'),
     log: createLog(),
     anonKey: environment.SUPABASE_ANON_KEY,
     siteUrl,

@@ -18,6 +18,7 @@ import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/calle
 import { createDeviceToken } from '@/supabase/functions/_shared/auth/secret-token.ts';
 import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
@@ -37,8 +38,7 @@ export interface AccountDeps {
   forgetCustomer: (customerId: string) => Promise<void>;
   sendMail: SendMail;
   hitRateLimit: HitRateLimit;
-  /** From a session's token to its user's id; throws AppError `unauthorized`. */
-  verifyUser: (jwt: string) => Promise<string>;
+  verifyUser: VerifyUser;
   log: Log;
   anonKey: string;
   siteUrl: string;

@@ -24,7 +24,7 @@ export function createDeps(variables: Record<string, string>): BillingDeps {
     payments: createPayments(createStripe(environment)),
     store: createBillingStore(call),
     hitRateLimit: createRateLimit(call),
-    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY),
+    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, 'always'),
     log: createLog(),
     anonKey: environment.SUPABASE_ANON_KEY,
     siteUrl: environment.SITE_URL.replace(/\/$/, ''),

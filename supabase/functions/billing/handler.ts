@@ -7,6 +7,7 @@ import {
 } from '@/shared/contracts/billing.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
+import type { VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
@@ -18,8 +19,7 @@ import { readPayment } from './read-payment.ts';
 
 export interface BillingDeps extends Books {
   hitRateLimit: HitRateLimit;
-  /** From a session's token to its user's id; throws AppError `unauthorized`. */
-  verifyUser: (jwt: string) => Promise<string>;
+  verifyUser: VerifyUser;
   log: Log;
   anonKey: string;
   /** Without a slash at its end. */

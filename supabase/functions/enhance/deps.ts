@@ -30,7 +30,7 @@ export function createDeps(variables: Record<string, string>): EnhanceDeps {
     offlineEngine,
     ledger: createLedger(call),
     hitRateLimit: createRateLimit(call),
-    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY),
+    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, 'remembered'),
     log: createLog(),
     anonKey: environment.SUPABASE_ANON_KEY,
     allowedOrigins: readAllowedOrigins(environment),

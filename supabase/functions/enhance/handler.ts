@@ -16,6 +16,7 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import { type Caller, readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { Ledger, Payer, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
@@ -33,8 +34,7 @@ export interface EnhanceDeps {
   offlineEngine: Engine;
   ledger: Ledger;
   hitRateLimit: HitRateLimit;
-  /** From a session's token to its user's id; throws AppError `unauthorized`. */
-  verifyUser: (jwt: string) => Promise<string>;
+  verifyUser: VerifyUser;
   log: Log;
   anonKey: string;
   allowedOrigins: readonly string[];
@@ -86,9 +86,7 @@ export function createApp(deps: EnhanceDeps): FunctionApp {
 }
 
 async function findPayer(caller: Exclude<Caller, { kind: 'anonymous' }>, deps: EnhanceDeps): Promise<Payer> {
-  return caller.kind === 'device'
-    ? { tokenHash: await sha256(caller.token) }
-    : { userId: await deps.verifyUser(caller.jwt) };
+  return caller.kind === 'device' ? { tokenHash: await sha256(caller.token) } : deps.verifyUser(caller.jwt);
 }
 
 async function openFree(

@@ -1,5 +1,6 @@
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 import type { Task, TaskRequest } from '@/shared/contracts/task.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import { logFailure } from '@/supabase/functions/_shared/log/log-failure.ts';
 
@@ -29,10 +30,12 @@ export async function* logRun(
       yield event;
     }
   } catch (thrown) {
-    // The ledger failed after the answer: the run cannot be charged, the draft is safe.
-    logFailure(log, { place: 'enhance.ledger', thrown, requestId: request.requestId });
-    code = 'internal';
-    yield { type: 'error', code: 'internal' };
+    // The ledger refused the first word, or failed: nothing was delivered, the draft is safe.
+    const error = toAppError(thrown);
+    if (error.code === 'internal')
+      logFailure(log, { place: 'enhance.ledger', thrown, requestId: request.requestId });
+    code = error.code;
+    yield { type: 'error', code: error.code };
   } finally {
     const ms = Math.round(performance.now() - startedMs);
     const { requestId } = request;

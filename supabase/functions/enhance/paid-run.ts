@@ -2,29 +2,23 @@ import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 import type { Ledger, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 
 /**
- * The events of a run whose credits are held. They stay spent once any of its text was delivered, and come back where
- * nothing was, also when the client leaves (design §5). `done` carries the balance.
+ * The events of a run whose credits are held. Its first word waits until they are kept for good, so that whatever dies after
+ * it, nothing was had for free; a run that ends without one is closed, also when the client leaves (decision 16). `done`
+ * carries the balance.
+ * @throws AppError what the ledger refuses the first word by
  */
 export async function* paidRun(
   events: AsyncIterable<EnhanceEvent>,
   reservation: Reservation,
   ledger: Ledger,
 ): AsyncGenerator<EnhanceEvent> {
-  let isDelivered = false;
-  let isSettled = false;
+  let credits: number | undefined;
   try {
     for await (const event of events) {
-      if (event.type === 'done') {
-        isDelivered = true;
-        const credits = await ledger.settle(reservation);
-        isSettled = true;
-        yield { ...event, credits };
-        return;
-      }
-      if (event.type === 'delta') isDelivered = true;
-      yield event;
+      if (event.type === 'delta' || event.type === 'done') credits ??= await ledger.settle(reservation);
+      yield event.type === 'done' ? { ...event, credits: credits ?? null } : event;
     }
   } finally {
-    if (!isSettled) await (isDelivered ? ledger.settle(reservation) : ledger.release(reservation));
+    if (credits === undefined) await ledger.release(reservation);
   }
 }

@@ -25,7 +25,7 @@ export function createDeps(variables: Record<string, string>): GenerateDeps {
     ...createEngines(environment),
     ledger: createLedger(call),
     hitRateLimit: createRateLimit(call),
-    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY),
+    verifyUser: createUserVerifier(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, 'remembered'),
     log: createLog(),
     anonKey: environment.SUPABASE_ANON_KEY,
     allowedOrigins: readAllowedOrigins(environment),

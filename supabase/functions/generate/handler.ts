@@ -6,6 +6,7 @@ import type { SilenceLimits } from '@/shared/engines/silence.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { VerifiedUser, VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
@@ -20,8 +21,7 @@ export interface GenerateDeps {
   offlineEngine: Engine;
   ledger: Ledger;
   hitRateLimit: HitRateLimit;
-  /** From a session's token to its user's id; throws AppError `unauthorized`. */
-  verifyUser: (jwt: string) => Promise<string>;
+  verifyUser: VerifyUser;
   log: Log;
   anonKey: string;
   allowedOrigins: readonly string[];
@@ -76,22 +76,21 @@ async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Pro
 }
 
 /** The credit is held first, and comes back where no prompt was made (design §5). */
-async function generatePaid(run: Run, userId: string, deps: GenerateDeps): Promise<GenerateAnswer> {
+async function generatePaid(run: Run, payer: VerifiedUser, deps: GenerateDeps): Promise<GenerateAnswer> {
   const { requestId, ...body } = run.request;
   const reservation = await deps.ledger.open({
-    payer: { userId },
+    payer,
     requestId,
     bodyHash: await sha256(JSON.stringify(body)),
     price: prices.generate,
   });
-  let written: Awaited<ReturnType<typeof write>>;
   try {
-    written = await write(deps.engine, run, deps);
+    const written = await write(deps.engine, run, deps);
+    return { ...written, credits: await deps.ledger.settle(reservation) };
   } catch (error) {
     await deps.ledger.release(reservation);
     throw error;
   }
-  return { ...written, credits: await deps.ledger.settle(reservation) };
 }
 
 /** @throws AppError with the code the run ended with */

@@ -1,10 +1,11 @@
 import { AppError } from '@/shared/errors/app-error.ts';
 import { readCaller } from './caller.ts';
+import type { VerifyUser } from './verify-user.ts';
 
 interface SessionGuardOptions {
   anonKey: string;
-  /** From a session's token to its user's id; throws AppError `unauthorized`. */
-  verifyUser: (jwt: string) => Promise<string>;
+  /** Asks anew every time: what is guarded so spends, ends or gives away more than a minute's trust is worth. */
+  verifyUser: VerifyUser;
 }
 
 /**
@@ -17,6 +18,6 @@ export function createSessionGuard({ anonKey, verifyUser }: SessionGuardOptions)
     const caller = readCaller(headers, anonKey);
     if (caller.kind === 'anonymous') throw new AppError('unauthorized');
     if (caller.kind === 'device') throw new AppError('forbidden');
-    return verifyUser(caller.jwt);
+    return (await verifyUser(caller.jwt)).userId;
   };
 }

@@ -18,6 +18,7 @@ export function eventStream<Event extends { type: string }>(
   { heartbeatMs, onCancel }: EventStreamOptions,
 ): Response {
   let heartbeat: ReturnType<typeof setInterval> | undefined;
+  let isAsked = false;
   const stop = () => clearInterval(heartbeat);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -27,6 +28,7 @@ export function eventStream<Event extends { type: string }>(
       }, heartbeatMs);
     },
     async pull(controller) {
+      isAsked = true;
       const { done, value } = await events.next();
       if (!done) {
         controller.enqueue(encoder.encode(`event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`));
@@ -38,6 +40,8 @@ export function eventStream<Event extends { type: string }>(
     async cancel() {
       stop();
       onCancel();
+      // A source that nobody asked has not begun, so ending it would not run what it does at its end.
+      if (!isAsked) await events.next();
       await events.return(undefined);
     },
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
 
 // Nothing listens on port 1: whoever has to ask the auth server meets a refused connection.
-const verifyUser = createUserVerifier('http://127.0.0.1:1', 'publishable');
+const verifyUser = createUserVerifier('http://127.0.0.1:1', 'publishable', 'always');
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const wellFormed = [
@@ -61,7 +61,13 @@ async function startAuthServer() {
 
 const SUB = '3f0c2c4e-6f0a-4d5b-9a53-0a3b1d1c9f10';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
-const goodClaims = () => ({ sub: SUB, exp: nowSeconds() + 600, role: 'authenticated' });
+const SESSION = '8d0b6f0e-52f0-4d8f-9d53-1f6a7a3f1c22';
+const goodClaims = () => ({
+  sub: SUB,
+  session_id: SESSION,
+  exp: nowSeconds() + 600,
+  role: 'authenticated',
+});
 
 describe("a session's token with a key of its own", () => {
   let auth: Awaited<ReturnType<typeof startAuthServer>>;
@@ -72,10 +78,11 @@ describe("a session's token with a key of its own", () => {
   beforeEach(() => {
     auth.state.ended = false;
   });
-  const verifier = () => createUserVerifier(auth.url, 'publishable');
+  const verifier = (mode: 'always' | 'remembered' = 'remembered') =>
+    createUserVerifier(auth.url, 'publishable', mode);
 
   test('names its user', async () => {
-    expect(await verifier()(await auth.sign(goodClaims()))).toBe(SUB);
+    expect(await verifier()(await auth.sign(goodClaims()))).toEqual({ userId: SUB, sessionId: SESSION });
   });
 
   test('of a session that ended is refused though it is still good by itself', async () => {
@@ -83,12 +90,20 @@ describe("a session's token with a key of its own", () => {
     await expect(verifier()(await auth.sign(goodClaims()))).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
+  test('is asked about every time where it is told so', async () => {
+    const verify = verifier('always');
+    const token = await auth.sign(goodClaims());
+    await verify(token);
+    auth.state.ended = true;
+    await expect(verify(token)).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+
   test('is asked about again after a minute', async () => {
     const verify = verifier();
     const token = await auth.sign(goodClaims());
     await verify(token);
     auth.state.ended = true;
-    expect(await verify(token)).toBe(SUB);
+    expect(await verify(token)).toEqual({ userId: SUB, sessionId: SESSION });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     try {
       await expect(verify(token)).rejects.toMatchObject({ code: 'unauthorized' });
@@ -100,6 +115,7 @@ describe("a session's token with a key of its own", () => {
   test.each([
     ['that expired', () => auth.sign({ ...goodClaims(), exp: nowSeconds() - 10 })],
     ['of the service role', () => auth.sign({ ...goodClaims(), role: 'service_role' })],
+    ['of no session', () => auth.sign({ ...goodClaims(), session_id: '' })],
     ['of nobody', () => auth.sign({ ...goodClaims(), sub: 'me' })],
     ['signed by somebody else', () => auth.sign(goodClaims(), auth.foreign)],
     [
