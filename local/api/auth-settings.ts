@@ -10,7 +10,7 @@ export const authSettings = {
     enable_confirmations: true,
     double_confirm_changes: false,
     max_frequency: '60s',
-    otp_length: 6,
+    otp_length: 10,
     otp_expiry: 3600,
   },
 };

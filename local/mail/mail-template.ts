@@ -8,7 +8,8 @@ export interface RenderedMail {
 
 const CONDITION =
   /\{\{-?\s*if \.([\w.]+)\s*-?\}\}([\s\S]*?)(?:\{\{-?\s*else\s*-?\}\}([\s\S]*?))?\{\{-?\s*end\s*-?\}\}/g;
-const VALUE = /\{\{-?\s*\.([\w.]+)\s*-?\}\}/g;
+/** A value, or its first characters: `{{ printf "%.40s" .Name }}`. */
+const VALUE = /\{\{-?\s*(?:printf "%\.(\d+)s"\s+)?\.([\w.]+)\s*-?\}\}/g;
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -37,8 +38,9 @@ export function renderTemplate(template: string, values: TemplateValues): string
     CONDITION,
     (...[, name, yes, no]: (string | undefined)[]) => (values[name ?? ''] ? yes : no) ?? '',
   );
-  return chosen.replace(VALUE, (_match, name: string, at: number) => {
-    const value = values[name] ?? '';
+  return chosen.replace(VALUE, (...[, length, name = '', at]: [string, string?, string?, number?]) => {
+    const whole = values[name] ?? '';
+    const value = length === undefined ? whole : Array.from(whole).slice(0, Number(length)).join('');
     return isInQuery(chosen.slice(0, at)) ? encodeURIComponent(value) : escapeHtml(value);
   });
 }

@@ -5,6 +5,7 @@ import type { App } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import type { Database } from '@/local/database/database.ts';
 import { LOOPBACK } from '@/local/ports.ts';
+import { mailName } from '@/supabase/functions/_shared/mail/mail-name.ts';
 import { renderMail, type TemplateValues } from './mail-template.ts';
 import { plainText } from './plain-text.ts';
 
@@ -39,7 +40,11 @@ async function metadataValues(database: Database, userId: string | undefined): P
   return Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-      .map(([name, value]) => [`Data.${name}`, String(value)]),
+      // The hosted service is given plain names alone: by the hook before a sign-up, by a trigger after it.
+      .map(([name, value]) => [
+        `Data.${name}`,
+        name === 'first_name' ? mailName(String(value)) : String(value),
+      ]),
   );
 }
 

@@ -66,6 +66,18 @@ export async function recoverEmail(access: FunctionsAccess, oobCode: string): Pr
   await callFunction(access, { path: '/account/recover-email', body: { oobCode }, answer: successAnswer });
 }
 
+/**
+ * Chooses the password of an account that was just given back, by the same code.
+ * @throws AppError `link_expired`, `link_invalid`, `weak_password`
+ */
+export async function setRecoveredPassword(
+  access: FunctionsAccess,
+  { oobCode, password }: { oobCode: string; password: string },
+): Promise<void> {
+  const body = { oobCode, password };
+  await callFunction(access, { path: '/account/recover-email/password', body, answer: successAnswer });
+}
+
 /** Has the earlier address told of a change just made; whoever asks learns nothing. */
 export async function sendEmailChangeNotices(access: FunctionsAccess): Promise<void> {
   await callFunction(access, { path: '/account/email-change-notices', answer: successAnswer });

@@ -98,6 +98,6 @@ export async function changePassword(
 ): Promise<void> {
   requireAuth(await clients.passing.auth.signInWithPassword({ email, password: current }));
   await clients.passing.auth.signOut({ scope: 'local' });
-  requireAuth(await clients.session.auth.updateUser({ password: next }));
+  requireAuth(await clients.session.auth.updateUser({ password: next, current_password: current }));
   requireAuth(await clients.session.auth.signOut({ scope: 'others' }));
 }

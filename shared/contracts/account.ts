@@ -13,7 +13,8 @@ export type Device = z.infer<typeof device>;
 
 /** Body of `POST /account/device-tokens`. */
 export const createDeviceTokenRequest = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  // It stands in a list, on one line.
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u)),
 });
 /** Its answer. The token is shown this once; the server keeps its hash alone (design §4). */
 export const createDeviceTokenAnswer = z.object({ token: z.string(), device });
@@ -50,6 +51,17 @@ export const deleteAccountRequest = z.object({
 
 /** Body of `POST /account/recover-email`: the code of the mail that told the old address of the change. */
 export const recoverEmailRequest = z.object({ oobCode: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+/** What the identity service takes at least and at most (bcrypt reads 72 bytes). */
+const newPassword = z.string().check(
+  z.minLength(8),
+  z.refine((text) => new TextEncoder().encode(text).length <= 72),
+);
+/**
+ * Body of `POST /account/recover-email/password`: the code that just gave an account back, and the password it gets instead
+ * of the one it had. Works once, within an hour.
+ */
+export const recoveredPasswordRequest = z.extend(recoverEmailRequest, { password: newPassword });
 
 /**
  * Body of `POST /account/link-age`: a mail's code that the identity service refused, and what it was mailed for. The answer

@@ -65,6 +65,7 @@ describe('the verification mail', () => {
           throw new AppError('network_error');
         },
         isPasswordRight: async () => false,
+        setPassword: async () => undefined,
       },
     });
     expect(await refusal(await ask(app, { email: 'ana@example.test' }))).toEqual([503, 'network_error']);

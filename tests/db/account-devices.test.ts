@@ -3,7 +3,7 @@ import { createDeviceTokenAnswer, devicesAnswer } from '@/shared/contracts/accou
 import { balanceAnswer } from '@/shared/contracts/credits.ts';
 import { enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';
 import { accountCall } from './account-call.ts';
-import { call, createUser, owner } from './database.ts';
+import { call, createUser, owner, PASSWORD } from './database.ts';
 
 afterAll(() => owner.end());
 
@@ -70,7 +70,10 @@ describe('a connected extension', () => {
   test('is out when the password is changed', async () => {
     const user = await createUser();
     const { token } = await connect(user.jwt);
-    await user.client.auth.updateUser({ password: 'another-horse-8' });
+    await user.client.auth.updateUser({
+      password: 'another-horse-8',
+      current_password: PASSWORD,
+    });
     expect(await listDevices(user.jwt)).toEqual([]);
     expect((await enhance(token)).status).toBe(401);
   });

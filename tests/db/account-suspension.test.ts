@@ -1,7 +1,15 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { enhanceBody, enhanceCall } from '@/tests/support/enhance-app.ts';
 import { accountCall } from './account-call.ts';
-import { createDeviceToken, createUser, owner, payInvoice, service, subscribe } from './database.ts';
+import {
+  createDeviceToken,
+  createUser,
+  owner,
+  PASSWORD,
+  payInvoice,
+  service,
+  subscribe,
+} from './database.ts';
 
 afterAll(() => owner.end());
 
@@ -28,9 +36,12 @@ describe('a suspended account', () => {
   test.each(['profiles', 'credit_entries', 'device_tokens', 'subscriptions', 'payments'])(
     'sees nothing of %s, though its token is good for an hour',
     async (table) => {
-      const { client, userId } = await suspendedUser();
+      const { client, userId, email } = await suspendedUser();
       expect((await client.from(table).select('user_id')).data).toEqual([]);
       await service.auth.admin.updateUserById(userId, { ban_duration: 'none' });
+      // The session ended with the suspension; a new one sees what was there all along.
+      expect((await client.from(table).select('user_id')).data).toEqual([]);
+      await client.auth.signInWithPassword({ email, password: PASSWORD });
       expect((await client.from(table).select('user_id')).data).not.toEqual([]);
     },
   );
@@ -56,4 +67,22 @@ test('a session that was signed out everywhere opens no function any more', asyn
   const user = await createUser();
   await user.client.auth.signOut({ scope: 'global' });
   expect((await accountCall('POST export', {}, user.jwt)).status).toBe(401);
+});
+
+test('a session that was signed out opens nothing with its next request, though the functions know it', async () => {
+  const user = await createUser();
+  const balance = () =>
+    fetch(`${apiUrl}/functions/v1/enhance/balance`, { headers: { Authorization: `Bearer ${user.jwt}` } });
+  const rows = () =>
+    fetch(`${apiUrl}/rest/v1/profiles?select=email`, {
+      headers: { apikey: inject('stack').anonKey, Authorization: `Bearer ${user.jwt}` },
+    }).then((response) => response.json());
+  expect((await balance()).status).toBe(200);
+  expect((await accountCall('GET device-tokens', undefined, user.jwt)).status).toBe(200);
+  expect(await rows()).toHaveLength(1);
+  await user.client.auth.signOut();
+  expect((await balance()).status).toBe(401);
+  expect(await enhance(user.jwt)).toBe(401);
+  expect((await accountCall('POST device-tokens', { name: 'Late' }, user.jwt)).status).toBe(401);
+  expect(await rows()).toEqual([]);
 });

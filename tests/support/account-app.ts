@@ -3,7 +3,11 @@ import { wireError } from '@/shared/contracts/wire-error.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
-import type { AccountStore, EmailChangeNotice } from '@/supabase/functions/account/account-store.ts';
+import type {
+  AccountStore,
+  EmailChangeNotice,
+  Recovery,
+} from '@/supabase/functions/account/account-store.ts';
 import { type AccountDeps, createApp } from '@/supabase/functions/account/handler.ts';
 
 export const ANON_KEY = 'sb_publishable_test';
@@ -27,7 +31,9 @@ export interface FakeStore extends AccountStore {
   due: EmailChangeNotice[];
   told: string[];
   /** Codes' hashes that were handed out, with what each leads to. */
-  recoveries: Map<string, Awaited<ReturnType<AccountStore['recoverEmail']>>>;
+  recoveries: Map<string, Recovery['outcome']>;
+  /** Hashes of links that gave the account back and still let a password be chosen. */
+  recovered: Set<string>;
   /** Codes that were mailed too long ago. */
   expired: Set<string>;
   acts: string[];
@@ -43,6 +49,7 @@ export function fakeStore(): FakeStore {
     due: [],
     told: [],
     recoveries: new Map(),
+    recovered: new Set(),
     expired: new Set(),
     acts: [],
     async createDeviceToken(_userId, hash, name) {
@@ -77,8 +84,13 @@ export function fakeStore(): FakeStore {
     async recoverEmail(hash) {
       const outcome = store.recoveries.get(hash) ?? 'invalid';
       store.recoveries.set(hash, 'invalid');
-      return outcome;
+      if (outcome !== 'recovered') return { outcome };
+      store.recovered.add(hash);
+      return { outcome, userId: USER_ID };
     },
+    findRecoveredAccount: async (hash) =>
+      store.recovered.has(hash) ? { outcome: 'open', userId: USER_ID } : { outcome: 'invalid' },
+    finishRecovery: async (hash) => void store.recovered.delete(hash),
     findConfirmedOwner: async (email) =>
       email.toLowerCase() === EMAIL ? { email: EMAIL, firstName: 'Ana <b>' } : null,
     isLinkExpired: async (oobCode) => store.expired.has(oobCode),
@@ -107,11 +119,13 @@ export function accountApp(overrides: Partial<AccountDeps> = {}) {
   const hits: string[] = [];
   const mails: Mail[] = [];
   const resent: string[] = [];
+  const passwords: [userId: string, password: string][] = [];
   const app = createApp({
     store,
     identity: {
       resendVerification: async (email) => void resent.push(email),
       isPasswordRight: async (email, password) => email === EMAIL && password === PASSWORD,
+      setPassword: async (userId, password) => void passwords.push([userId, password]),
     },
     endSubscription: async (id) => void store.acts.push(`end ${id}`),
     forgetCustomer: async (id) => void store.acts.push(`forget ${id}`),
@@ -140,7 +154,7 @@ export function accountApp(overrides: Partial<AccountDeps> = {}) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   };
-  return { app, call, store, logLines, hits, mails, resent };
+  return { app, call, store, logLines, hits, mails, resent, passwords };
 }
 
 /** What a refused call says: its status and code, checked against the contract. */

@@ -21,7 +21,8 @@ export function LinkFailure({
     <AuthFrame title={title}>
       <Notice kind="error">{text}</Notice>
       {mode === 'verifyEmail' && <AlreadyVerified />}
-      {mode === 'resetPassword' && (
+      {/* A recovery link that was used put the address back: a reset mail reaches its owner again. */}
+      {(mode === 'resetPassword' || mode === 'recoverEmail') && (
         <p>
           <NewResetLink />
         </p>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '@/dashboard/app/query-client.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { setRecoveredPassword } from '@/shared/client/account-calls.ts';
 import { resetPassword } from '@/shared/client/auth-calls.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { linkFailureText } from '@/shared/errors/link-texts.en.ts';
@@ -16,6 +18,9 @@ const workingTitles = {
   verifyEmail: 'Verifying email...',
   recoverEmail: 'Verifying recovery link...',
 };
+
+const recoveredText =
+  'Your earlier email address is back, and everyone is signed out. The old password no longer works: choose a new one.';
 
 /** The code has been used by now: a session that is gone can only be had by another link. */
 async function sendPassword({ client }: WorkedLink, password: string): Promise<void> {
@@ -59,10 +64,19 @@ export function LinkPage({ link }: { link: MailLink }) {
         <p role="status">One moment.</p>
       </AuthFrame>
     );
-  if (link.mode !== 'resetPassword' || reset) return <LinkSuccess mode={link.mode} />;
+  if (link.mode === 'verifyEmail' || reset) return <LinkSuccess mode={link.mode} />;
+  const isRecovery = link.mode === 'recoverEmail';
   const send = async (password: string) => {
-    await sendPassword(data, password);
+    await (isRecovery
+      ? setRecoveredPassword(functionsAccess, { oobCode: link.code, password })
+      : sendPassword(data, password));
     setReset(true);
   };
-  return <ResetForm email={data.email} onSend={send} />;
+  return (
+    <ResetForm
+      email={data.email}
+      onSend={send}
+      {...(isRecovery && { title: 'Email Restored', lead: recoveredText })}
+    />
+  );
 }

@@ -2,7 +2,6 @@ import { type MouseEvent, useCallback, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
-import { signOutHere } from '@/dashboard/app/sign-out.ts';
 import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
@@ -20,7 +19,7 @@ const texts: Record<LinkMode, { title: string; text: string }> = {
   },
   recoverEmail: {
     title: 'Email Restored',
-    text: 'Your earlier email address is back. If you did not change it yourself, reset your password too.',
+    text: 'Your earlier email address is back and your new password is set. You can log in with it now.',
   },
 };
 
@@ -28,11 +27,7 @@ const texts: Record<LinkMode, { title: string; text: string }> = {
 export function LinkSuccess({ mode }: { mode: LinkMode }) {
   const navigate = useNavigate();
   const next = loginPath({ verified: mode === 'verifyEmail' });
-  const leave = useCallback(async () => {
-    // A restored address ended every session of the account; what is still kept of one here would skip the login.
-    if (mode === 'recoverEmail') await signOutHere();
-    await navigate(next, { replace: true });
-  }, [mode, navigate, next]);
+  const leave = useCallback(() => navigate(next, { replace: true }), [navigate, next]);
   useEffect(() => {
     const timer = setTimeout(() => void leave(), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);

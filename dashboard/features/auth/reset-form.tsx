@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -16,12 +16,15 @@ import { LiveHint } from './live-hint.tsx';
 import { NewResetLink } from './new-reset-link.tsx';
 
 interface ResetFormProps {
+  /** Empty where the page does not know it. */
   email: string;
+  title?: string;
+  lead?: ReactNode;
   onSend: (password: string) => Promise<void>;
 }
 
 /** Choosing a password anew; sent only when both rules are kept (spec §4). */
-export function ResetForm({ email, onSend }: ResetFormProps) {
+export function ResetForm({ email, onSend, title = 'Reset Password', lead }: ResetFormProps) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const { register, control, handleSubmit, formState } = useForm({
     resolver: formResolver(resetForm),
@@ -43,11 +46,13 @@ export function ResetForm({ email, onSend }: ResetFormProps) {
   const onSubmitOnly = (message: string | undefined) => (submitCount > 0 ? message : undefined);
   return (
     <AuthFrame
-      title="Reset Password"
+      title={title}
       lead={
-        <>
-          For <b>{email}</b>
-        </>
+        lead ?? (
+          <>
+            For <b>{email}</b>
+          </>
+        )
       }
     >
       <form className={style.form} onSubmit={send} noValidate>

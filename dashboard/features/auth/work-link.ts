@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { functionsAccess, openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
+import { signOutHere } from '@/dashboard/app/sign-out.ts';
 import { isLinkExpired, recoverEmail, sendEmailChangeNotices } from '@/shared/client/account-calls.ts';
 import { redeemLink } from '@/shared/client/auth-calls.ts';
 import { fromAuthError } from '@/shared/client/auth-errors.ts';
@@ -84,6 +85,8 @@ export async function workLink(link: MailLink): Promise<WorkedLink> {
   if (link.mode === 'recoverEmail') {
     if (!recoverEmailRequest.safeParse({ oobCode: link.code }).success) throw new AppError('link_invalid');
     await recoverEmail(functionsAccess, link.code);
+    // It ended every session of the account; what is still kept of one here would skip the login.
+    await signOutHere();
     return { email: '', client: null };
   }
   return beginReset(link.code);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { authSettings } from '@/local/api/auth-settings.ts';
 import type { Row } from '@/local/database/database.ts';
 import { mailRequest } from '@/local/mail/mailer.ts';
 import { type AuthCall, authError, findUserByEmail } from './auth-call.ts';
 import { parseBanSeconds } from './ban-duration.ts';
+import { setPassword } from './password.ts';
 
 const metadata = z.optional(z.record(z.string(), z.unknown()));
 const createBody = z.object({
@@ -12,6 +14,7 @@ const createBody = z.object({
   user_metadata: metadata,
 });
 const updateBody = z.object({
+  password: z.optional(z.string()),
   email: z.optional(z.string()),
   email_confirm: z.optional(z.boolean()),
   ban_duration: z.optional(z.string()),
@@ -77,7 +80,16 @@ async function confirmEmail(call: AuthCall, email: string): Promise<void> {
 async function updateUser(call: AuthCall, id: string): Promise<Response> {
   const body = updateBody.safeParse(call.body);
   if (!body.success) return authError(400, 'validation_failed', 'The body does not describe a user');
-  const { email, email_confirm: confirm, ban_duration: ban, user_metadata, app_metadata } = body.data;
+  const {
+    email,
+    password,
+    email_confirm: confirm,
+    ban_duration: ban,
+    user_metadata,
+    app_metadata,
+  } = body.data;
+  if (password !== undefined && password.length < authSettings.minimum_password_length)
+    return authError(422, 'weak_password', 'Password should be at least 8 characters.');
   const banSeconds = ban === undefined ? undefined : parseBanSeconds(ban);
   if (ban !== undefined && banSeconds === undefined) {
     return authError(400, 'validation_failed', 'invalid format for ban_duration');
@@ -105,7 +117,9 @@ async function updateUser(call: AuthCall, id: string): Promise<Response> {
       JSON.stringify(app_metadata ?? {}),
     ],
   );
-  return rows.length ? Response.json(await readUser(call, id)) : notFound();
+  if (!rows.length) return notFound();
+  if (password !== undefined) await setPassword(call, { userId: id, password });
+  return Response.json(await readUser(call, id));
 }
 
 async function deleteUser(call: AuthCall, id: string): Promise<Response> {

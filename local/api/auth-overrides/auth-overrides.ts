@@ -1,10 +1,12 @@
 import type { RestAndAuth } from '@/local/api/rest-and-auth.ts';
 import { mailRequest } from '@/local/mail/mailer.ts';
 import { admin } from './admin.ts';
-import type { AuthCall, AuthDependencies } from './auth-call.ts';
+import { type AuthCall, type AuthDependencies, authError } from './auth-call.ts';
 import { changeUser, recover, resend } from './mail-again.ts';
+import { refuseAddress } from './request-limits.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { verify } from './verify.ts';
 
 const PREFIX = '/auth/v1';
 
@@ -14,10 +16,16 @@ const OVERRIDES: Record<string, (call: AuthCall) => Promise<Response>> = {
   'POST /recover': recover,
   'POST /token': signIn,
   'PUT /user': changeUser,
+  'POST /verify': verify,
 };
 
 function findOverride(method: string, path: string) {
   return path.startsWith('/admin/users') ? admin : OVERRIDES[`${method} ${path}`];
+}
+
+/** Whether any text of a body holds U+0000. */
+function holdsNul(body: unknown): boolean {
+  return body !== undefined && JSON.stringify(body).includes('\\u0000');
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -42,16 +50,21 @@ export function withAuthOverrides(dependencies: AuthDependencies): RestAndAuth {
     const override = findOverride(request.method, path);
     const redirectTo = url.searchParams.get('redirect_to') ?? undefined;
     return mailRequest.run({ redirectTo }, async () => {
-      if (!override || (key !== keys.publishable && key !== keys.secret)) return forward(request);
+      if (key !== keys.publishable && key !== keys.secret) return forward(request);
       const body = await readJson(request);
-      return override({
+      // Postgres keeps no such character, so the library would say that it failed itself.
+      if (holdsNul(body)) return authError(422, 'validation_failed', 'A NUL character cannot be kept');
+      const call = {
         ...dependencies,
         request,
         method: request.method,
         path,
         parameters: url.searchParams,
         body,
-      });
+      };
+      const refusal = refuseAddress(call);
+      if (refusal) return refusal;
+      return override ? override(call) : forward(request);
     });
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { authSettings } from '@/local/api/auth-settings.ts';
 import type { AuthDependencies, KnownUser } from './auth-call.ts';
 
 interface MailToken {
@@ -6,9 +7,10 @@ interface MailToken {
   hash: string;
 }
 
-/** A six-digit code and the hash links carry, made as the library verifies them. */
+/** A one-time code and the hash links carry, made as the library verifies them. */
 function createToken(email: string): MailToken {
-  const otp = String(randomInt(1_000_000)).padStart(6, '0');
+  const { otp_length: digits } = authSettings.email;
+  const otp = Array.from({ length: digits }, () => randomInt(10)).join('');
   return { otp, hash: createHash('sha256').update(`${email.toLowerCase()}${otp}`).digest('hex') };
 }
 

@@ -1,41 +1,21 @@
 import * as z from 'zod/mini';
 import { type AuthCall, authError, findUserByEmail } from './auth-call.ts';
+import { WrongGuesses } from './wrong-guesses.ts';
 
 const passwordBody = z.object({ email: z.string() });
 const refreshBody = z.object({ refresh_token: z.string() });
-const WINDOW_MS = 5 * 60_000;
-const MAX_WRONG_PASSWORDS = 30;
 
-/** Wrong passwords by address and their times; the hosted service counts by network address. */
-const wrongPasswords = new Map<string, number[]>();
+/** Wrong passwords by account; the hosted service counts by network address. */
+const wrongPasswords = new WrongGuesses({ max: 30, windowMs: 5 * 60_000 });
 
 const banned = () => authError(400, 'user_banned', 'User is banned');
 
-function recentlyWrong(email: string): number[] {
-  const since = Date.now() - WINDOW_MS;
-  const times = (wrongPasswords.get(email) ?? []).filter((time) => time > since);
-  if (times.length) wrongPasswords.set(email, times);
-  else wrongPasswords.delete(email);
-  return times;
-}
-
-function takeBack(email: string, time: number): void {
-  const times = recentlyWrong(email);
-  const at = times.indexOf(time);
-  if (at >= 0) times.splice(at, 1);
-}
-
 async function withPassword(call: AuthCall, email: string): Promise<Response> {
-  const times = recentlyWrong(email);
-  if (times.length >= MAX_WRONG_PASSWORDS) {
-    return authError(429, 'over_request_rate_limit', 'Request rate limit reached');
-  }
-  // Counted before it is tried, so that many at once are counted too; a right one is taken back.
-  const time = Date.now();
-  wrongPasswords.set(email, [...times, time]);
+  const guess = wrongPasswords.begin(email);
+  if (!guess) return authError(429, 'over_request_rate_limit', 'Request rate limit reached');
   if ((await findUserByEmail(call.database, email))?.banned) return banned();
   const answer = await call.forward(call.request);
-  if (answer.status !== 400) takeBack(email, time);
+  if (answer.status !== 400) guess.takeBack();
   return answer;
 }
 

@@ -16,10 +16,18 @@ const owner = z.object({ email: z.string(), customerId: z.nullable(z.string()) }
 export type Owner = z.infer<typeof owner>;
 const confirmedOwner = z.object({ email: z.string(), firstName: z.string() });
 const notice = z.object({ id: z.uuid(), oldEmail: z.string(), newEmail: z.string(), firstName: z.string() });
-const recovery = z.object({ outcome: z.enum(['recovered', 'expired', 'invalid', 'email_in_use']) });
+const recovery = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('recovered'), userId: z.uuid() }),
+  z.object({ outcome: z.enum(['expired', 'invalid', 'email_in_use']) }),
+]);
+const recoveredAccount = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('open'), userId: z.uuid() }),
+  z.object({ outcome: z.enum(['expired', 'invalid']) }),
+]);
 
 export type EmailChangeNotice = z.infer<typeof notice>;
-export type RecoveryOutcome = z.infer<typeof recovery>['outcome'];
+export type Recovery = z.infer<typeof recovery>;
+export type RecoveredAccount = z.infer<typeof recoveredAccount>;
 
 /** What the database does for an account. */
 export interface AccountStore {
@@ -38,7 +46,11 @@ export interface AccountStore {
   /** The next old address to be told of a change, or null; its link will carry the code with this hash. */
   claimNotice(tokenHash: string): Promise<EmailChangeNotice | null>;
   finishNotice(id: string): Promise<void>;
-  recoverEmail(tokenHash: string): Promise<RecoveryOutcome>;
+  /** Gives the account back and ends whatever was handed out for it, its password too. */
+  recoverEmail(tokenHash: string): Promise<Recovery>;
+  /** Whose password the holder of a link that gave an account back may choose. */
+  findRecoveredAccount(tokenHash: string): Promise<RecoveredAccount>;
+  finishRecovery(tokenHash: string): Promise<void>;
   /** Who has a confirmed account with this address, or null. */
   findConfirmedOwner(email: string): Promise<{ email: string; firstName: string } | null>;
   /** Whether the identity service mailed this code, longer ago than its links live. */
@@ -79,7 +91,13 @@ export function createAccountStore(call: CallFunction): AccountStore {
       await call('finish_email_change_notice', { id });
     },
     async recoverEmail(tokenHash) {
-      return z.parse(recovery, await call('recover_email', { token_hash: tokenHash })).outcome;
+      return z.parse(recovery, await call('recover_email', { token_hash: tokenHash }));
+    },
+    async findRecoveredAccount(tokenHash) {
+      return z.parse(recoveredAccount, await call('find_recovered_account', { token_hash: tokenHash }));
+    },
+    async finishRecovery(tokenHash) {
+      await call('finish_recovery', { token_hash: tokenHash });
     },
     async findConfirmedOwner(email) {
       return z.parse(z.nullable(confirmedOwner), await call('find_confirmed_owner', { email }));

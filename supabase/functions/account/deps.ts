@@ -34,7 +34,12 @@ export function createDeps(variables: Record<string, string>): AccountDeps {
   const siteUrl = environment.SITE_URL.replace(/\/$/, '');
   return {
     store: createAccountStore(call),
-    identity: createIdentity(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, siteUrl),
+    identity: createIdentity({
+      supabaseUrl: environment.SUPABASE_URL,
+      anonKey: environment.SUPABASE_ANON_KEY,
+      serviceRoleKey: environment.SUPABASE_SERVICE_ROLE_KEY,
+      siteUrl,
+    }),
     endSubscription,
     forgetCustomer,
     sendMail: createSendMail({

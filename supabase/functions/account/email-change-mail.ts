@@ -1,3 +1,4 @@
+import { mailName } from '@/supabase/functions/_shared/mail/mail-name.ts';
 import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { createMail } from './mail-page.ts';
 
@@ -11,7 +12,8 @@ export interface EmailChangeFacts {
 
 /** The mail an account's old address gets when it is replaced, with the way back (recoverEmail, design §6). */
 export function emailChangeMail({ oldEmail, newEmail, firstName, undoUrl }: EmailChangeFacts): Mail {
-  const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
+  const name = mailName(firstName);
+  const greeting = name ? `Hello ${name},` : 'Hello,';
   return createMail(oldEmail, {
     subject: 'The email address of your account was changed',
     heading: 'Your email address was changed',

@@ -6,13 +6,11 @@ import {
   deleteAccountRequest,
   type LinkAgeAnswer,
   linkAgeRequest,
-  recoverEmailRequest,
   revokeDeviceTokenRequest,
   sendVerificationEmailRequest,
   signUpNoticeRequest,
 } from '@/shared/contracts/account.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
@@ -25,8 +23,9 @@ import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_share
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
-import type { AccountStore, RecoveryOutcome } from './account-store.ts';
+import type { AccountStore } from './account-store.ts';
 import type { Identity } from './identity.ts';
+import { addRecovery } from './recovery.ts';
 import { sendEmailChangeNotices } from './send-email-change-notices.ts';
 import { tellKnownAddress } from './tell-known-address.ts';
 
@@ -51,18 +50,13 @@ export interface AccountDeps {
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 
-const recoveryFailures: Record<Exclude<RecoveryOutcome, 'recovered'>, ErrorCode> = {
-  expired: 'link_expired',
-  invalid: 'link_invalid',
-  email_in_use: 'email_in_use',
-};
-
 /** `/account/*` (design §4): devices, mails, export and deletion. Errors are `{code, requestId, retryAfterMs?}`. */
 export function createApp(deps: AccountDeps): FunctionApp {
   const app = createFunctionApp(deps);
   addDevices(app, deps);
   addSignOut(app, deps);
   addMails(app, deps);
+  addRecovery(app, deps);
   addPrivacy(app, deps);
   return app;
 }
@@ -135,14 +129,6 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
     );
     await hitRateLimit(`sign-up-to:${mailbox}`, 1, HOUR_SECONDS);
     await Promise.all([tellKnownAddress(email, deps), evenAnswer(deps)]);
-    return context.json({ success: true });
-  });
-  app.post('/account/recover-email', async (context) => {
-    const { oobCode } = await readBody(context.req.raw, recoverEmailRequest);
-    await hitRateLimit(`recover:${await hashedAddress(context.req.raw.headers)}`, 20, 10 * MINUTE_SECONDS);
-    const outcome = await store.recoverEmail(await sha256(oobCode));
-    if (outcome !== 'recovered') throw new AppError(recoveryFailures[outcome]);
-    deps.log('email_recovered', { requestId: context.get('requestId') });
     return context.json({ success: true });
   });
   app.post('/account/link-age', async (context) => {

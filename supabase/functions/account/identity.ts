@@ -6,6 +6,11 @@ export interface Identity {
   /** Mails the verification link again, where there is an account waiting for it. Says nothing of whether there was. */
   resendVerification(email: string): Promise<void>;
   isPasswordRight(email: string, password: string): Promise<boolean>;
+  /**
+   * Sets a password by the service's own administration, which voids every code and ends every session of the account.
+   * @throws AppError `weak_password`, `network_error`
+   */
+  setPassword(userId: string, password: string): Promise<void>;
 }
 
 const SERVER_ERROR = 500;
@@ -15,10 +20,17 @@ function isOutage(status: number | undefined): boolean {
   return status === undefined || status === 0 || status >= SERVER_ERROR;
 }
 
-/** @param siteUrl where the mailed link leads in the end */
-export function createIdentity(supabaseUrl: string, anonKey: string, siteUrl: string): Identity {
-  const openClient = () =>
-    createClient(supabaseUrl, anonKey, {
+export interface IdentityOptions {
+  supabaseUrl: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  /** Where the mailed link leads in the end. */
+  siteUrl: string;
+}
+
+export function createIdentity({ supabaseUrl, anonKey, serviceRoleKey, siteUrl }: IdentityOptions): Identity {
+  const openClient = (key = anonKey) =>
+    createClient(supabaseUrl, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     });
   return {
@@ -40,6 +52,12 @@ export function createIdentity(supabaseUrl: string, anonKey: string, siteUrl: st
       if (error.status === 429) throw new AppError('rate_limited', { cause: error });
       if (isOutage(error.status)) throw new AppError('network_error', { cause: error });
       return false;
+    },
+    async setPassword(userId, password) {
+      const { error } = await openClient(serviceRoleKey).auth.admin.updateUserById(userId, { password });
+      if (!error) return;
+      if (error.code === 'weak_password') throw new AppError('weak_password', { cause: error });
+      throw isOutage(error.status) ? new AppError('network_error', { cause: error }) : error;
     },
   };
 }

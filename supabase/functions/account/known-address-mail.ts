@@ -1,3 +1,4 @@
+import { mailName } from '@/supabase/functions/_shared/mail/mail-name.ts';
 import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { createMail } from './mail-page.ts';
 
@@ -9,7 +10,8 @@ export interface KnownAddressFacts {
 
 /** The mail the owner of an account gets when somebody signs up with the same address; the page itself tells nobody. */
 export function knownAddressMail({ email, firstName, loginUrl }: KnownAddressFacts): Mail {
-  const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
+  const name = mailName(firstName);
+  const greeting = name ? `Hello ${name},` : 'Hello,';
   return createMail(email, {
     subject: 'You already have an account',
     heading: 'You already have an account',

@@ -13,7 +13,10 @@ export async function readBody<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = z.safeParse(schema, await readJson(request, MAX_BODY_BYTES));
+  const body = await readJson(request, MAX_BODY_BYTES);
+  // No column of the database keeps U+0000.
+  if (JSON.stringify(body).includes('\\u0000')) throw new AppError('invalid_request');
+  const parsed = z.safeParse(schema, body);
   if (!parsed.success) throw new AppError('invalid_request', { cause: parsed.error });
   return parsed.data;
 }

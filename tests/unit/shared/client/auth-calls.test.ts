@@ -83,7 +83,7 @@ describe('changing a password (faults A14)', () => {
     const session = fakeClient();
     await changePassword({ session: session.client, passing: fakeClient().client }, change);
     expect(session.calls).toEqual([
-      ['updateUser', { password: 'new one' }],
+      ['updateUser', { password: 'new one', current_password: 'old one' }],
       ['signOut', { scope: 'others' }],
     ]);
   });
