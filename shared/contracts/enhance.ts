@@ -77,9 +77,9 @@ export type ResultNature = z.infer<typeof resultNature>;
 /**
  * What is to be known about a result beside its text. `persona_unused`: a persona was on, and nothing of it went in.
  * `own_role`: the draft names a role itself, which stays. `no_picture`: the text describes nothing to be seen. `no_mail`: it asks a chat
- * for something else than a mail.
+ * for something else than a mail. `budget_spent`: rules stood in for the model, which has answered all it may today.
  */
-export const resultRemark = z.enum(['persona_unused', 'own_role', 'no_picture', 'no_mail']);
+export const resultRemark = z.enum(['persona_unused', 'own_role', 'no_picture', 'no_mail', 'budget_spent']);
 export type ResultRemark = z.infer<typeof resultRemark>;
 
 /** Left out of `done` where there is nothing to tell: then it is an answer, without a remark. */

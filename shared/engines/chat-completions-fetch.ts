@@ -19,7 +19,7 @@ const faultSchema = z.object({ error: z.object({ code: z.optional(z.unknown()) }
 
 /** Chat completions over `fetch` alone: the vendor's SDK is half of what a woken background would have to read. */
 export const fetchChatClient: ChatClient = (options) => async (completion, signal) => {
-  const response = await post(createRequestBody(options.model, completion), signal, options);
+  const response = await post(createRequestBody(options, completion), signal, options);
   // A captive portal answers 200 with its login page (faults N9).
   if (!response.body || response.headers.get('content-type')?.includes('text/html')) {
     await response.body?.cancel();

@@ -3,6 +3,7 @@ import { enhanceEvent } from '@/shared/contracts/enhance.ts';
 import { type Task, taskPaths } from '@/shared/contracts/task.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
 import { defaultRetryPolicy, parseRetryAfter, type RetryPolicy, waitForRetry } from './retry.ts';
 import { readEvents, type ServerSentEvent } from './sse.ts';
@@ -21,6 +22,8 @@ export interface CloudOptions {
 }
 
 const CONNECT_MS = 10_000;
+/** Nothing was done for the request yet. */
+const NEVER_BEGUN: readonly ErrorCode[] = ['network_error', 'unavailable', 'rate_limited'];
 
 /** Our own server's answer (design §4), as the engine of the extension that is paid by credits. */
 export function createCloudEngine(options: CloudOptions): Engine {
@@ -39,7 +42,7 @@ export function createCloudEngine(options: CloudOptions): Engine {
           run.signal.throwIfAborted();
           const error = toAppError(thrown);
           // The server itself retries its model; asked again is only what never reached it. The request id makes it safe.
-          const lost = error.code === 'network_error' || error.code === 'rate_limited';
+          const lost = NEVER_BEGUN.includes(error.code);
           if (begun || !lost) throw error;
           const policy = options.retry ?? defaultRetryPolicy;
           if (!(await waitForRetry(error, attempt, { policy, signal: run.signal }))) throw error;

@@ -18,6 +18,8 @@ export interface EngineRun {
   /** Names the run where the engine is paid for; a repeat of the same run carries the same id. */
   requestId: string;
   signal: AbortSignal;
+  /** Hears, for each call of a model whose server tells it, how many tokens were read and written. */
+  onUsage?: (tokens: number) => void;
 }
 
 /** One rung of the ladder (design §1): text in, better text out. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import type { EngineRun } from './engine.ts';
 import { isRequestRefused, isTransient, toModelError } from './openai-compatible-errors.ts';
 import type { OutputLimit } from './output-limit.ts';
 import type { Message } from './prompts/message.ts';
@@ -14,6 +15,8 @@ export interface OpenAICompatibleOptions {
   /** Up to and including `/v1`; OpenAI's own when left out. */
   baseUrl?: string | undefined;
   model: string;
+  /** Whether the server is asked to tell how many tokens a call took. */
+  reportsUsage?: boolean;
   /** How long a server may take to answer with headers, in milliseconds (faults N2). */
   connectMs?: number;
   retry?: RetryPolicy;
@@ -45,7 +48,10 @@ export type OpenChunks = (completion: Completion, signal: AbortSignal) => Promis
 export type ChatClient = (options: OpenAICompatibleOptions) => OpenChunks;
 
 /** Gives `undefined` once, when the server answers, then the answer piece by piece. Throws `AppError`. */
-export type Complete = (completion: Completion, signal: AbortSignal) => AsyncGenerator<string | undefined>;
+export type Complete = (
+  completion: Completion,
+  run: Pick<EngineRun, 'signal' | 'onUsage'>,
+) => AsyncGenerator<string | undefined>;
 
 /**
  * Streaming chat completions with retries and mapped errors.
@@ -53,7 +59,7 @@ export type Complete = (completion: Completion, signal: AbortSignal) => AsyncGen
  */
 export function createCompleter(options: OpenAICompatibleOptions, client: ChatClient): Complete {
   const openChunks = client(options);
-  return async function* complete(completion, signal) {
+  return async function* complete(completion, { signal, onUsage }) {
     let announced = false;
     for (let attempt = 0; ; attempt += 1) {
       let streaming = false;
@@ -61,7 +67,7 @@ export function createCompleter(options: OpenAICompatibleOptions, client: ChatCl
         const chunks = await openChunks(completion, signal);
         if (!announced) yield undefined;
         announced = true;
-        for await (const text of readAnswer(chunks, completion.limit.chars)) {
+        for await (const text of readAnswer(chunks, { maxChars: completion.limit.chars, onUsage })) {
           streaming = true;
           yield text;
         }
@@ -81,6 +87,7 @@ export function createCompleter(options: OpenAICompatibleOptions, client: ChatCl
 
 /** What is read of a chunk. Content may be a list of parts with some vendors: thoughts, which are no answer. */
 const chunkSchema = z.object({
+  usage: z.nullish(z.object({ total_tokens: z.optional(z.unknown()) })),
   choices: z.nullish(
     z.array(
       z.object({
@@ -92,7 +99,10 @@ const chunkSchema = z.object({
 });
 
 /** The text of an answer. Ends only where the model says it is done; anything else is thrown as what it is. */
-async function* readAnswer(chunks: AsyncIterable<unknown>, maxChars: number): AsyncGenerator<string> {
+async function* readAnswer(
+  chunks: AsyncIterable<unknown>,
+  { maxChars, onUsage }: { maxChars: number; onUsage: EngineRun['onUsage'] },
+): AsyncGenerator<string> {
   let length = 0;
   let isEmpty = true;
   let finish: string | null = null;
@@ -100,6 +110,8 @@ async function* readAnswer(chunks: AsyncIterable<unknown>, maxChars: number): As
     isEmpty = false;
     const { success, data } = z.safeParse(chunkSchema, chunk);
     if (!success) throw new AppError('bad_response');
+    const tokens = data.usage?.total_tokens;
+    if (typeof tokens === 'number') onUsage?.(tokens);
     const choice = data.choices?.[0];
     if (choice?.delta?.refusal) throw new AppError('refused');
     const text = choice?.delta?.content;

@@ -1,13 +1,17 @@
-import type { Completion } from './openai-compatible-completion.ts';
+import type { Completion, OpenAICompatibleOptions } from './openai-compatible-completion.ts';
 import { sectionsFormat } from './openai-compatible-sections.ts';
 import type { Message } from './prompts/message.ts';
 
 /** What is posted for a completion, whoever makes the call. */
-export function createRequestBody(model: string, { messages, structured, limit, limitName }: Completion) {
+export function createRequestBody(
+  { model, reportsUsage }: Pick<OpenAICompatibleOptions, 'model' | 'reportsUsage'>,
+  { messages, structured, limit, limitName }: Completion,
+) {
   return {
     model,
     messages: messages.map(toSent),
     stream: true as const,
+    ...(reportsUsage && { stream_options: { include_usage: true } }),
     ...(limitName && { [limitName]: limit.tokens }),
     ...(structured && { response_format: sectionsFormat }),
   };

@@ -25,7 +25,7 @@ export const sdkChatClient: ChatClient = (options) => {
   return async (completion, signal) => {
     try {
       const { data, response } = await client.chat.completions
-        .create(createRequestBody(options.model, completion), {
+        .create(createRequestBody(options, completion), {
           signal,
           timeout: options.connectMs ?? CONNECT_MS,
         })

@@ -35,7 +35,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
   const tried = new Set<LimitName>();
 
   /** The task's completion; a server that refuses what is asked beyond text is asked for less, now and from then on. */
-  async function* completeTask(task: Task, signal: AbortSignal): AsyncGenerator<string | undefined> {
+  async function* completeTask(task: Task, run: EngineRun): AsyncGenerator<string | undefined> {
     for (;;) {
       const structured = isSectioned(task) && features.schemas;
       const completion: Completion = {
@@ -45,7 +45,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
         limitName: features.limitName,
       };
       try {
-        yield* complete(completion, signal);
+        yield* complete(completion, run);
         return;
       } catch (thrown) {
         const less = isRequestRefused(thrown) && withoutRefused(features, thrown, { structured, tried });
@@ -55,9 +55,9 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
     }
   }
 
-  async function* completeWithPicture(task: Task, signal: AbortSignal) {
+  async function* completeWithPicture(task: Task, run: EngineRun) {
     try {
-      yield* completeTask(task, signal);
+      yield* completeTask(task, run);
     } catch (thrown) {
       throw thrown instanceof AppError && isRequestRefused(thrown.cause)
         ? new AppError('picture_not_supported', { cause: thrown })
@@ -66,14 +66,15 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
   }
 
   /** Text without a heading is put under headings by one more call; if that fails too, the raw text stands (faults N17). */
-  async function repair(text: string, signal: AbortSignal): Promise<string> {
+  async function repair(text: string, { signal, onUsage }: EngineRun): Promise<string> {
     const messages = repairSectionsPrompt.build({ text }, newBoundary());
     const { limitName } = features;
     const completion = { messages, structured: false, limit: repairLimit(text), limitName };
     const limit = AbortSignal.any([signal, AbortSignal.timeout(REPAIR_MS)]);
     let repaired = '';
     try {
-      for await (const piece of complete(completion, limit)) repaired += piece ?? '';
+      for await (const piece of complete(completion, { signal: limit, ...(onUsage && { onUsage }) }))
+        repaired += piece ?? '';
     } catch {
       signal.throwIfAborted();
       return text;
@@ -81,10 +82,11 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
     return parseSections(repaired).length > 0 ? repaired : text;
   }
 
-  async function* run(task: Task, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
+  async function* run(task: Task, engineRun: EngineRun): AsyncGenerator<EngineEvent> {
     const reader = isSectioned(task) ? createSectionReader() : undefined;
     let text = '';
-    const pieces = task.kind === 'image' ? completeWithPicture(task, signal) : completeTask(task, signal);
+    const pieces =
+      task.kind === 'image' ? completeWithPicture(task, engineRun) : completeTask(task, engineRun);
     for await (const piece of pieces) {
       if (piece === undefined) {
         yield { type: 'start', engine: options.id, model: options.model };
@@ -96,7 +98,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
     }
     const whole = reader ? reader.end() : text;
     const needsRepair = reader && whole.trim() !== '' && parseSections(whole).length === 0;
-    yield { type: 'done', text: needsRepair ? await repair(whole, signal) : whole };
+    yield { type: 'done', text: needsRepair ? await repair(whole, engineRun) : whole };
   }
 
   return { id: options.id, run };

@@ -33,6 +33,7 @@ const remarks: Readonly<Record<ResultRemark, string>> = {
   persona_unused: 'The persona is not in this result: only models write in its voice.',
   own_role: 'Your draft names a role itself, so the persona was left out.',
   no_picture: 'This text describes no picture, so it was sharpened as a text.',
+  budget_spent: 'Our AI model has answered all it may today, so this comes from rules. No credit was used.',
   no_mail: 'This asks for no e-mail, so it was sharpened as a prompt.',
 };
 

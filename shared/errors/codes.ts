@@ -6,6 +6,7 @@ export const errorCode = z.enum([
   'invalid_request',
   'empty_draft',
   'too_long',
+  'too_long_signed_out',
   'not_found',
   'conflict',
   // the caller
@@ -15,6 +16,7 @@ export const errorCode = z.enum([
   'rate_limited',
   // the way there
   'network_error',
+  'unavailable',
   'timeout',
   'bad_response',
   'aborted',
@@ -23,6 +25,7 @@ export const errorCode = z.enum([
   'engine_failed',
   'engine_unauthorized',
   'engine_overloaded',
+  'model_budget_spent',
   'empty_answer',
   'refused',
   'cut_off',

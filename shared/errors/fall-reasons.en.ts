@@ -5,7 +5,9 @@ import type { ErrorCode } from './codes.ts';
  * failures are about the text or the user's own act: they would be the same one rung down, or against the user's word.
  */
 export const fallReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
+  too_long_signed_out: 'it takes less text without an account',
   network_error: 'it could not be reached',
+  unavailable: 'it was too busy',
   timeout: 'it took too long',
   bad_response: 'its answer was unreadable',
   cut_off: 'its answer broke off',
@@ -15,6 +17,7 @@ export const fallReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   engine_failed: 'it had an error of its own',
   engine_unauthorized: 'it refused the key',
   engine_overloaded: 'it was overloaded',
+  model_budget_spent: 'it has answered all it may today',
   engine_not_ready: 'it is not set up',
   picture_not_supported: 'its model does not take pictures',
   host_not_allowed: 'the browser does not allow its address',

@@ -5,6 +5,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   invalid_request: 'Whetstone could not read this request. Your draft is unchanged.',
   empty_draft: 'There is nothing to sharpen yet. Write or select some text first.',
   too_long: 'This text is longer than 50,000 characters. Select a part of it and try again.',
+  too_long_signed_out:
+    'Without an account our server takes 10,000 characters. Sign in, select a part, or use the engine on this device.',
   not_found: 'This is no longer there.',
   conflict: 'This request was already used for another text. Press Retry to send it as a new one.',
   unauthorized: 'You are signed out. Sign in again, or switch to the engine on this device.',
@@ -13,6 +15,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'You have no credits left. Your draft is unchanged; the engine on this device still works without credits.',
   rate_limited: 'Too many requests just now. Your draft is unchanged; try again shortly.',
   network_error: 'The server could not be reached. Your draft is unchanged; check the connection and retry.',
+  unavailable: 'The server is too busy just now. Your draft is unchanged; try again shortly.',
   timeout:
     'The engine took too long to answer. Your draft is unchanged; retry, or use the engine on this device.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
@@ -23,6 +26,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   engine_unauthorized:
     'The model server refused its key. Your draft is unchanged; check the key in the settings.',
   engine_overloaded: 'The model server is overloaded. Your draft is unchanged; try again shortly.',
+  model_budget_spent:
+    'Our AI model has answered all it may today. Your draft is unchanged; come back tomorrow, or use a key of your own.',
   empty_answer: 'The engine gave an empty answer. Your draft is unchanged and nothing was charged.',
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
   cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',

@@ -21,6 +21,7 @@ const siteGeneric: ScreenTexts = {
   unauthorized: 'You are signed out. Please log in again.',
   rate_limited: 'Too many attempts just now. Please try again shortly.',
   network_error: 'The server could not be reached. Check your connection and try again.',
+  unavailable: 'The server is too busy just now. Please try again shortly.',
   timeout: 'The server took too long to answer. Please try again.',
   bad_response: 'The server sent something unreadable. Please try again in a moment.',
   aborted: 'Cancelled.',

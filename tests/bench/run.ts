@@ -5,6 +5,7 @@ import { measureEnhance } from './enhance-topic.ts';
 import { type Figure, formatTopic, judge, TIME_ALLOWANCE, type Topic, type Verdict } from './figures.ts';
 import { measureLedger } from './ledger-topic.ts';
 import { measureLibrary } from './library-topic.ts';
+import { measureLoad } from './load-topic.ts';
 import { measureMemory } from './memory-topic.ts';
 import { measureOffline } from './offline-topic.ts';
 import { measurePage } from './page-topic.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, Part> = {
   panel: { needsExtension: true, measure: () => measurePanel(extension) },
   offline: { needsExtension: true, measure: () => measureOffline(extension) },
   enhance: { needsExtension: false, measure: measureEnhance },
+  load: { needsExtension: false, measure: measureLoad },
   ledger: { needsExtension: false, measure: measureLedger },
 };
 

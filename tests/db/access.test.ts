@@ -10,6 +10,7 @@ import {
   service,
   subscribe,
 } from './database.ts';
+import { functions } from './service-functions.ts';
 import { closedTables, ownTables, sharedTables } from './tables.ts';
 
 let user: Awaited<ReturnType<typeof createUser>>;
@@ -103,85 +104,6 @@ describe('a user', () => {
     expect([inserted.error?.code, removed.error?.code]).toEqual(['42501', '42501']);
   });
 });
-
-const functions: [string, Record<string, unknown>][] = [
-  ['spend_credits', { user_id: null, amount: 1, reason: 'x', key: 'k' }],
-  ['settle_credits', { user_id: null, key: 'k' }],
-  ['release_credits', { user_id: null, key: 'k' }],
-  ['grant_credits', { user_id: null, amount: 1, reason: 'x', key: 'k' }],
-  ['release_stale_credits', {}],
-  ['read_billing_account', { user_id: null }],
-  ['set_billing_customer', { user_id: null, customer_id: 'cus_x' }],
-  ['find_billing_user', { customer_id: 'cus_x' }],
-  ['read_payment_status', { user_id: null, invoice_id: 'in_x' }],
-  ['end_cancelled_subscriptions', {}],
-  ['apply_refund', { event_id: null, invoice_id: 'in_x', refunded: 1 }],
-  ['claim_stripe_event', { event_id: 'evt_x', event_type: 'x' }],
-  ['finish_stripe_event', { event_id: 'evt_x' }],
-  [
-    'apply_subscription',
-    {
-      event_id: null,
-      user_id: null,
-      subscription_id: 'sub_x',
-      customer_id: 'cus_x',
-      plan: 'business',
-      status: 'active',
-      period_start: null,
-      period_end: null,
-      cancel_at_period_end: false,
-      fetched_at: new Date(),
-    },
-  ],
-  [
-    'apply_invoice_paid',
-    {
-      event_id: null,
-      invoice_id: 'in_x',
-      user_id: null,
-      subscription_id: 'sub_x',
-      plan: 'business',
-      amount: 0,
-      currency: 'usd',
-      paid_at: null,
-    },
-  ],
-  [
-    'apply_invoice_failed',
-    {
-      event_id: null,
-      invoice_id: 'in_x',
-      user_id: null,
-      subscription_id: 'sub_x',
-      plan: 'business',
-      amount: 0,
-      currency: 'usd',
-      failed_at: null,
-    },
-  ],
-  ['list_device_tokens', { user_id: null }],
-  ['create_device_token', { user_id: null, token_hash: 'a'.repeat(64), name: 'x' }],
-  ['revoke_device_token', { user_id: null, token_id: '00000000-0000-4000-8000-000000000000' }],
-  ['give_up_device_token', { token_hash: 'a'.repeat(64) }],
-  ['claim_email_change_notice', { token_hash: 'a'.repeat(64) }],
-  ['finish_email_change_notice', { id: '00000000-0000-4000-8000-000000000000' }],
-  ['find_confirmed_owner', { email: 'x@example.test' }],
-  ['is_link_expired', { token_hash: 'x', kind: 'signup', life_seconds: 1 }],
-  ['recover_email', { token_hash: 'a'.repeat(64) }],
-  ['delete_account', { user_id: null }],
-  ['read_credits', { user_id: null, token_hash: null }],
-  ['list_running_subscriptions', { user_id: null }],
-  ['export_account', { user_id: null }],
-  ['purge_expired_rows', {}],
-  ['run_scheduled_work', {}],
-  ['verify_device_token', { token_hash: 'x' }],
-  ['hit_rate_limit', { bucket: 'x', max_hits: 1, window_seconds: 1 }],
-  ['purge_rate_limits', {}],
-  [
-    'open_request',
-    { user_id: null, token_hash: null, request_id: 'r', body_hash: 'h', amount: 1, reason: 'x' },
-  ],
-];
 
 test('no other function is open to anyone but those about oneself', async () => {
   const open = await owner<{ name: string; role: string }[]>`

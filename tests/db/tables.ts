@@ -5,6 +5,8 @@ export const ownTables = ['profiles', 'credit_entries', 'device_tokens', 'subscr
 export const closedTables = [
   'credit_reservations',
   'rate_limits',
+  'engine_runs',
+  'model_usage',
   'billing_customers',
   'stripe_events',
   'email_changes',

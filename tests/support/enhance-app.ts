@@ -4,6 +4,7 @@ import type { Engine } from '@/shared/engines/engine.ts';
 import { readEvents } from '@/shared/engines/sse.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { Ledger, OpenRequest, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
+import type { RunLimits } from '@/supabase/functions/_shared/db/run-limits.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createApp, type EnhanceDeps } from '@/supabase/functions/enhance/handler.ts';
 
@@ -58,6 +59,11 @@ export function fakeLedger(balance = 10): FakeLedger {
   return ledger;
 }
 
+/** Limits that nobody meets. */
+export function fakeRunLimits(): RunLimits {
+  return { begin: async () => ({ userId: USER_ID, withinBudget: true, end: async () => undefined }) };
+}
+
 /** The function with fakes behind it. */
 export function enhanceApp(overrides: Partial<EnhanceDeps> = {}) {
   const ledger = fakeLedger();
@@ -67,6 +73,7 @@ export function enhanceApp(overrides: Partial<EnhanceDeps> = {}) {
     engine: fakeEngine('cloud'),
     offlineEngine: fakeEngine('offline'),
     ledger,
+    runLimits: fakeRunLimits(),
     hitRateLimit: async (bucket) => void hits.push(bucket),
     verifyUser: async (jwt) => {
       if (jwt !== JWT) throw new AppError('unauthorized');

@@ -2,7 +2,7 @@ import type { GenerateRequest } from '@/shared/contracts/generate.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createApp, type GenerateDeps } from '@/supabase/functions/generate/handler.ts';
-import { ANON_KEY, fakeEngine, fakeLedger, JWT, SESSION_ID, USER_ID } from './enhance-app.ts';
+import { ANON_KEY, fakeEngine, fakeLedger, fakeRunLimits, JWT, SESSION_ID, USER_ID } from './enhance-app.ts';
 
 /** The function with fakes behind it. */
 export function generateApp(overrides: Partial<GenerateDeps> = {}) {
@@ -13,6 +13,7 @@ export function generateApp(overrides: Partial<GenerateDeps> = {}) {
     engine: fakeEngine('cloud', 'A prompt.'),
     offlineEngine: fakeEngine('offline', 'A prompt by rules.'),
     ledger,
+    runLimits: fakeRunLimits(),
     hitRateLimit: async (...hit) => void hits.push(hit),
     verifyUser: async (jwt) => {
       if (jwt !== JWT) throw new AppError('unauthorized');

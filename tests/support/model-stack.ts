@@ -27,7 +27,8 @@ export interface ModelStack {
   stop(): Promise<void>;
 }
 
-export async function startModelStack(): Promise<ModelStack> {
+/** @param variables of the functions; without them no limit of accounts is met */
+export async function startModelStack(variables: Record<string, string> = {}): Promise<ModelStack> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-model-'));
   chmodSync(stateFolder, 0o755);
   const model = await startModelServer();
@@ -36,7 +37,15 @@ export async function startModelStack(): Promise<ModelStack> {
     ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     throwaway: true,
     without: ['site'],
-    functionsEnvironment: { OPENAI_API_KEY: 'sk-model', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm-7' },
+    functionsEnvironment: {
+      OPENAI_API_KEY: 'sk-model',
+      OPENAI_BASE_URL: model.url,
+      OPENAI_MODEL: 'm-7',
+      ACCOUNT_RUNS_PER_MINUTE: '10000',
+      ACCOUNT_STREAMS: '1000',
+      MODEL_BUDGET_PER_DAY: '0',
+      ...variables,
+    },
     log: () => undefined,
   });
   const clientFor = (key: string) => createClient(stack.apiUrl, key, { auth: { persistSession: false } });

@@ -34,6 +34,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     throwaway: true,
     without: ['site'],
+    // Attacks in parallel are the tests' own trade; limits.test.ts and run-limits.test.ts meet the limits.
+    functionsEnvironment: {
+      ACCOUNT_RUNS_PER_MINUTE: '10000',
+      ACCOUNT_STREAMS: '1000',
+      OFFLINE_TEXTS_PER_CALLER: '1000',
+    },
     log: (line) => console.error(line),
   });
   if (!stack.databaseUrl || !stack.paymentsUrl) {

@@ -11,14 +11,12 @@ import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
+import { openRun, type RunEngines } from '@/supabase/functions/_shared/llm/open-run.ts';
+import { admit } from '@/supabase/functions/_shared/llm/queued-engine.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import { composeTask } from './compose-task.ts';
 
-export interface GenerateDeps {
-  /** Answers accounts; the offline engine where no model is configured (design §1). */
-  engine: Engine;
-  /** Answers callers without an account (design §4). */
-  offlineEngine: Engine;
+export interface GenerateDeps extends RunEngines {
   ledger: Ledger;
   hitRateLimit: HitRateLimit;
   verifyUser: VerifyUser;
@@ -70,26 +68,31 @@ export function createApp(deps: GenerateDeps): FunctionApp {
 }
 
 async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Promise<GenerateAnswer> {
-  const address = await sha256(readAddress(headers));
-  await deps.hitRateLimit(`generate:${address.slice(0, 32)}`, deps.anonymousPerDay, DAY_SECONDS);
-  return { ...(await write(deps.offlineEngine, run, deps)), credits: null };
+  const caller = `generate:${(await sha256(readAddress(headers))).slice(0, 32)}`;
+  const { task, signal } = run;
+  const engine = admit(deps.offlineEngine, { caller, task, signal });
+  await deps.hitRateLimit(caller, deps.anonymousPerDay, DAY_SECONDS);
+  return { ...(await write(engine, run, deps)), credits: null };
 }
 
-/** The credit is held first, and comes back where no prompt was made (design §5). */
+/** The run is counted and the credit held first; it comes back where no prompt was made (design §5). */
 async function generatePaid(run: Run, payer: VerifiedUser, deps: GenerateDeps): Promise<GenerateAnswer> {
   const { requestId, ...body } = run.request;
-  const reservation = await deps.ledger.open({
-    payer,
-    requestId,
-    bodyHash: await sha256(JSON.stringify(body)),
-    price: prices.generate,
-  });
+  const { task, signal } = run;
+  const { engine, isCharged, close } = await openRun({ payer, task, signal }, deps);
   try {
-    const written = await write(deps.engine, run, deps);
-    return { ...written, credits: await deps.ledger.settle(reservation) };
-  } catch (error) {
-    await deps.ledger.release(reservation);
-    throw error;
+    if (!isCharged) return { ...(await write(engine, run, deps)), credits: null };
+    const bodyHash = await sha256(JSON.stringify(body));
+    const reservation = await deps.ledger.open({ payer, requestId, bodyHash, price: prices.generate });
+    try {
+      const written = await write(engine, run, deps);
+      return { ...written, credits: await deps.ledger.settle(reservation) };
+    } catch (error) {
+      await deps.ledger.release(reservation);
+      throw error;
+    }
+  } finally {
+    await close();
   }
 }
 

@@ -9,7 +9,14 @@ const stack = await startStack({
   stateFolder,
   ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
   without: ['site'],
-  functionsEnvironment: { OPENAI_API_KEY: 'bench', OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: 'bench' },
+  functionsEnvironment: {
+    OPENAI_API_KEY: 'bench',
+    OPENAI_BASE_URL: modelUrl,
+    OPENAI_MODEL: 'bench',
+    ACCOUNT_RUNS_PER_MINUTE: '1000000',
+    ACCOUNT_STREAMS: '1000',
+    MODEL_BUDGET_PER_DAY: '0',
+  },
 });
 const deviceTokens: string[] = [];
 for (let index = 0; index < Number(accounts); index += 1)

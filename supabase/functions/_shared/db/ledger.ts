@@ -54,7 +54,8 @@ function toRefusal(thrown: unknown): unknown {
   return code ? new AppError(code, { cause: thrown }) : thrown;
 }
 
-const payerParameters = (payer: Payer) => ({
+/** A payer as the SQL functions take it. */
+export const payerParameters = (payer: Payer) => ({
   user_id: 'userId' in payer ? payer.userId : null,
   session_id: 'userId' in payer ? payer.sessionId : null,
   token_hash: 'tokenHash' in payer ? payer.tokenHash : null,

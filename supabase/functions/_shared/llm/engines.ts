@@ -1,41 +1,33 @@
-import * as z from 'zod/mini';
 import type { Engine } from '@/shared/engines/engine.ts';
-import { createOfflineEngine, type OfflineEngine } from '@/shared/engines/offline/engine.ts';
-import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
-import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
 import { sdkChatClient } from '@/shared/engines/openai-compatible-sdk.ts';
+import type { ModelEnvironment } from '@/supabase/functions/_shared/environment.ts';
+import { createQueuedEngine, type QueuedEngine } from './queued-engine.ts';
+import { defaultQueueLimits } from './work-queue.ts';
 
-/** What the engines find in a function's environment. */
-export const modelEnvironment = {
-  OPENAI_API_KEY: z.optional(z.string()),
-  OPENAI_BASE_URL: z.optional(z.string()),
-  OPENAI_MODEL: z._default(z.string(), 'gpt-5-mini'),
-};
+/** One for long texts and one that short ones never wait for; more where there are processors for them. */
+const MIN_WORKERS = 2;
+const MAX_WORKERS = 4;
 
-interface ModelEnvironment {
-  OPENAI_API_KEY?: string | undefined;
-  OPENAI_BASE_URL?: string | undefined;
-  OPENAI_MODEL: string;
+/** On hosted functions `Worker` is missing or throws (supabase.com/docs/guides/functions/limits): see `createQueuedEngine`. */
+function createWorker(): Worker {
+  return new Worker(new URL('./offline-worker.ts', import.meta.url).href, { type: 'module' });
 }
 
-/** harper beside its package; where a bundle left it out, the engine works by its rules alone. */
-function createChecker(): GrammarChecker | undefined {
-  try {
-    return createHarperChecker({
-      wasmUrl: new URL('harper_wasm_slim_bg.wasm', import.meta.resolve('harper.js')).href,
-    });
-  } catch {
-    return undefined;
-  }
+function countWorkers(): number {
+  return Math.min(MAX_WORKERS, Math.max(MIN_WORKERS, navigator.hardwareConcurrency - 1));
 }
 
 /** The engine that answers accounts, which is the offline one where no model is configured, and the offline one (design §1). */
 export function createEngines(environment: ModelEnvironment): {
   engine: Engine;
-  offlineEngine: OfflineEngine;
+  offlineEngine: QueuedEngine;
 } {
-  const offlineEngine = createOfflineEngine({ checker: createChecker() });
+  const offlineEngine = createQueuedEngine({
+    createWorker,
+    workers: countWorkers(),
+    limits: { ...defaultQueueLimits, perCaller: environment.OFFLINE_TEXTS_PER_CALLER },
+  });
   const engine = environment.OPENAI_API_KEY
     ? createOpenAICompatibleEngine(
         {
@@ -43,6 +35,7 @@ export function createEngines(environment: ModelEnvironment): {
           apiKey: environment.OPENAI_API_KEY,
           baseUrl: environment.OPENAI_BASE_URL,
           model: environment.OPENAI_MODEL,
+          reportsUsage: true,
         },
         sdkChatClient,
       )

@@ -1,13 +1,5 @@
 import Stripe from 'stripe';
-import * as z from 'zod/mini';
-
-/** What the payment provider's part of a function's environment holds. Without a key nothing can be paid. */
-export const paymentsEnvironment = z.object({
-  STRIPE_SECRET_KEY: z.optional(z.string()),
-  /** Another address than the provider's own, for a stand-in. */
-  STRIPE_API_URL: z.optional(z.url()),
-});
-export type PaymentsEnvironment = z.infer<typeof paymentsEnvironment>;
+import type { PaymentsEnvironment } from '@/supabase/functions/_shared/environment.ts';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;

@@ -1,0 +1,30 @@
+// The offline engine on a thread of its own. harper is named here alone: a bundle without this file holds none of it.
+import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
+import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { type FromWorker, type ToWorker, toWorker } from './worker-messages.ts';
+
+const wasmUrl = new URL('harper_wasm_slim_bg.wasm', import.meta.resolve('harper.js')).href;
+const engine = createOfflineEngine({ checker: createHarperChecker({ wasmUrl }) });
+const send = (message: FromWorker) => postMessage(message);
+let running = new AbortController();
+
+async function run({ requestId, task }: Extract<ToWorker, { type: 'run' }>): Promise<void> {
+  running = new AbortController();
+  try {
+    for await (const event of engine.run(task, { requestId, signal: running.signal })) {
+      if (event.type !== 'done') send(event);
+      else send({ type: 'done', text: event.text, nature: event.nature, remarks: event.remarks });
+    }
+  } catch (thrown) {
+    send({ type: 'failed', code: toAppError(thrown).code });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const message = toWorker.parse(data);
+  if (message.type === 'run') void run(message);
+  else if (message.type === 'abort') running.abort();
+  else void engine.warm(new AbortController().signal);
+});
+send({ type: 'ready' });
