@@ -1,4 +1,4 @@
-import type { PlacedPicture } from './pictures.ts';
+import type { PaintedPicture } from './pictures.ts';
 
 /** RGBA, row by row from the top. */
 export interface Picture {
@@ -12,7 +12,7 @@ const MOST_PIXELS = 12_000_000;
 
 /** The pictures of a page painted on white, as finely as the finest of them; no canvas is needed. */
 export function pagePicture(
-  placed: readonly PlacedPicture[],
+  placed: readonly PaintedPicture[],
   page: { width: number; height: number },
 ): Picture {
   const finest = Math.max(
@@ -27,7 +27,7 @@ export function pagePicture(
   return { width, height, data };
 }
 
-function paint(picture: PlacedPicture, onto: Picture, scale: number): void {
+function paint(picture: PaintedPicture, onto: Picture, scale: number): void {
   const { decoded, matrix } = picture;
   const { data, width, height } = decoded;
   if (!data) return;

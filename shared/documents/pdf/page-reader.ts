@@ -9,7 +9,7 @@ import type { PageContent } from './page-content.ts';
 import { addLinks, besideText, edgeLines, fieldBlocks, hiddenBlocks, unturnedSize } from './page-extras.ts';
 import { layOut, plainLines } from './page-layout.ts';
 import { pagePicture } from './page-picture.ts';
-import { coverage, type Pictures, type PlacedPicture, pictureBoxes } from './pictures.ts';
+import { coverage, decodeAll, type Pictures, type PlacedPicture, pictureBoxes } from './pictures.ts';
 import { type Edges, runningWords } from './running-heads.ts';
 import type { Word } from './words.ts';
 
@@ -77,7 +77,7 @@ async function picturesOf(number: number, { pictures }: PageContext): Promise<Pl
   try {
     return await pictures.onPage(number);
   } catch {
-    // Pictures that cannot be decoded tell nothing; the text still stands.
+    // A drawing that cannot be followed tells nothing of pictures; the text still stands.
     return [];
   }
 }
@@ -129,6 +129,6 @@ async function recogniseScan(
 ): Promise<{ blocks: Block[]; warnings: DocumentWarning[] }> {
   const { recognisePdfPage } = await import('@/shared/documents/images/recognise.ts');
   const place = { in: 'page', page: number } as const;
-  const picture = pagePicture(placed, unturnedSize(content.size, content.turn));
+  const picture = pagePicture(await decodeAll(placed), unturnedSize(content.size, content.turn));
   return recognisePdfPage(picture, { language, assets, signal, place });
 }

@@ -14,8 +14,14 @@ interface DecodedPicture {
 /** A picture where it is painted: `matrix` takes the unit square to the page. */
 export interface PlacedPicture extends Box {
   matrix: Matrix;
-  decoded: DecodedPicture;
   isMask: boolean;
+  /** Its pixels. They come some time after the page's drawing; null where they cannot be decoded or take too long. */
+  decode(): Promise<DecodedPicture | null>;
+}
+
+/** A picture with its pixels. */
+export interface PaintedPicture extends Omit<PlacedPicture, 'decode'> {
+  decoded: DecodedPicture;
 }
 
 /** Reads the pictures of pages; opens the file a second time, since text is read without decoding any. */
@@ -40,8 +46,8 @@ export class Pictures {
       base,
     )) {
       const store = name?.startsWith('g_') ? page.commonObjs : page.objs;
-      const decoded = inline ?? (name && store.has(name) ? (store.get(name) as DecodedPicture | null) : null);
-      if (decoded) placed.push({ ...unitSquare(matrix), matrix, decoded, isMask });
+      const decode = async () => inline ?? (name ? await decodedIn(store, name) : null);
+      placed.push({ ...unitSquare(matrix), matrix, isMask, decode });
     }
     return placed;
   }
@@ -50,6 +56,30 @@ export class Pictures {
     const opened = await this.opened?.catch(() => undefined);
     await opened?.close();
   }
+}
+
+interface ObjectStore {
+  get(name: string, onReady: (object: unknown) => void, onFailure: () => void): unknown;
+}
+
+/** Asking whether a picture is there says no for a while: pdf.js decodes beside the drawing, and tells when it is done. */
+function decodedIn(store: ObjectStore, name: string): Promise<DecodedPicture | null> {
+  return new Promise((resolve) => {
+    const settle = (object: unknown) => {
+      clearTimeout(late);
+      resolve(object as DecodedPicture | null);
+    };
+    const late = setTimeout(settle, limits.pageMs, null);
+    store.get(name, settle, () => settle(null));
+  });
+}
+
+/** Pictures with their pixels; those that cannot be had are left out. */
+export async function decodeAll(placed: readonly PlacedPicture[]): Promise<PaintedPicture[]> {
+  const painted = await Promise.all(
+    placed.map(async ({ decode, ...place }) => ({ ...place, decoded: await decode() })),
+  );
+  return painted.flatMap(({ decoded, ...place }) => (decoded ? [{ ...place, decoded }] : []));
 }
 
 interface Painting {
