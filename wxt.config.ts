@@ -1,9 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
-import { ASSET_FOLDER, assetFiles } from './shared/documents/asset-files.ts';
+import { assetContents } from './packaging/asset-contents.ts';
+import { collectLicences } from './packaging/collect-licences.ts';
+import { assetFiles } from './shared/documents/asset-files.ts';
 import { chatSites } from './shared/extension/chat-sites.ts';
+import { sentData } from './shared/extension/sent-data.ts';
 
 // Harper's grammar data, fetched by the background when a draft is first checked on the device.
 const HARPER_WASM = 'harper_wasm_slim_bg.wasm';
@@ -67,19 +69,8 @@ function stylesInPages(): Plugin {
   };
 }
 
-/** What the readers of files load while they run, where `documentAssets` of the panel says it lies. */
-function documentAssets(): { absoluteSrc: string; relativeDest: string }[] {
-  return assetFiles.flatMap(({ from, to, only }) => {
-    const source = join(import.meta.dirname, 'node_modules', from);
-    const names = statSync(source).isDirectory()
-      ? readdirSync(source).filter((name) => !only || only.test(name))
-      : [''];
-    return names.map((name) => ({
-      absoluteSrc: join(source, name),
-      relativeDest: join(ASSET_FOLDER, to, name),
-    }));
-  });
-}
+const nodeModules = join(import.meta.dirname, 'node_modules');
+const licences = collectLicences(nodeModules);
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
@@ -114,24 +105,30 @@ export default defineConfig({
       ? {
           browser_specific_settings: {
             gecko: {
-              id: 'whetstone@whetstone.example',
+              // Of no domain, so that it outlasts a move: the store knows the extension by it for good.
+              id: '{5b8e1f0a-7c39-4d52-9d0e-2f1c6a84b7e3}',
               strict_min_version: '142.0',
-              data_collection_permissions: { required: ['none'] },
+              data_collection_permissions: { required: ['none'], optional: [...sentData] },
             },
           },
         }
       : { minimum_chrome_version: '123' }),
   }),
   // The readers of files load each format's library when it is needed, also inside their worker.
-  vite: () => ({ plugins: [stylesInPages()], worker: { format: 'es' } }),
+  vite: () => ({
+    plugins: [stylesInPages(), licences.plugin()],
+    worker: { format: 'es', plugins: () => [licences.plugin()] },
+  }),
   hooks: {
     'build:publicAssets': (_wxt, assets) => {
       assets.push({
-        absoluteSrc: join(import.meta.dirname, 'node_modules/harper.js/dist', HARPER_WASM),
+        absoluteSrc: join(nodeModules, 'harper.js/dist', HARPER_WASM),
         relativeDest: `harper/${HARPER_WASM}`,
       });
-      assets.push(...documentAssets());
+      assets.push(...assetContents(nodeModules, assetFiles));
     },
+    'build:done': (wxt) =>
+      licences.write(wxt.config.outDir, assetFiles, ['harper.js', 'mammoth', 'tesseract.js']),
   },
   zip: {
     artifactTemplate: '{{name}}-{{version}}-{{browser}}-{{manifestVersion}}.zip',

@@ -10,6 +10,7 @@ const SOURCES = [
   'entrypoints',
   'components',
   'shared',
+  'packaging',
   'public',
   'wxt.config.ts',
   'package-lock.json',

@@ -8,9 +8,31 @@ export interface ExtensionPackage {
   megabytes: number;
 }
 
+/** What a package says besides the addresses of every build. */
+export interface PackageAddresses extends BuildAddresses {
+  privacyUrl?: string;
+  supportEmail?: string;
+}
+
+interface ZipOptions {
+  addresses: PackageAddresses;
+  /** Where the build and its zip go. */
+  folder: string;
+  /** The sources to build; the project's own if left out. */
+  root?: string;
+  environment?: Record<string, string>;
+}
+
 const isPackage = (name: string) => name.endsWith('.zip');
 
-async function zip(browser: ExtensionBrowser, addresses: BuildAddresses, folder: string): Promise<void> {
+/**
+ * Builds and packs the extension for one browser. The same sources and addresses give the same bytes, whatever the clock,
+ * the folder and the machine.
+ *
+ * @throws Error holding the builder's output where it fails
+ */
+export async function zipExtension(browser: ExtensionBrowser, options: ZipOptions): Promise<void> {
+  const { addresses, folder, root = projectRoot } = options;
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     NO_COLOR: '1',
@@ -19,9 +41,12 @@ async function zip(browser: ExtensionBrowser, addresses: BuildAddresses, folder:
     NODE_ENV: 'production',
     WXT_API_URL: addresses.apiUrl,
     WXT_SITE_URL: addresses.siteUrl,
+    WXT_PRIVACY_URL: addresses.privacyUrl ?? '',
+    WXT_SUPPORT_EMAIL: addresses.supportEmail ?? '',
     WHETSTONE_OUT_DIR: folder,
+    ...options.environment,
   };
-  const { code, output } = await runCommand('wxt', ['zip', '-b', browser, '--mv3'], { environment });
+  const { code, output } = await runCommand('wxt', ['zip', root, '-b', browser, '--mv3'], { environment });
   if (code !== 0) throw new Error(`The package for ${browser} could not be made:\n${output.trim()}`);
 }
 
@@ -33,12 +58,12 @@ async function zip(browser: ExtensionBrowser, addresses: BuildAddresses, folder:
  * @throws Error holding the builder's output where it fails
  */
 export async function packExtension(
-  addresses: BuildAddresses,
+  addresses: PackageAddresses,
   folder: string = join(projectRoot, '.output'),
 ): Promise<ExtensionPackage[]> {
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder).filter(isPackage)) rmSync(join(folder, old));
-  for (const browser of ['chrome', 'firefox'] as const) await zip(browser, addresses, folder);
+  for (const browser of ['chrome', 'firefox'] as const) await zipExtension(browser, { addresses, folder });
   for (const name of readdirSync(folder).filter(isPackage)) {
     const forEdge = name.replace('-chrome-', '-edge-');
     if (forEdge !== name) copyFileSync(join(folder, name), join(folder, forEdge));

@@ -5,6 +5,7 @@ import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useKept } from '@/components/use-kept.ts';
 import { EngineForm, isSetup, type Setup } from './engine-form.tsx';
+import { cloudDestination, useSendingQuestion } from './sending-question.tsx';
 import style from './settings.module.css';
 import type { EngineStates, SettingsStore } from './settings-store.ts';
 import { SetupBody, SetupToggle } from './setup-row.tsx';
@@ -32,10 +33,18 @@ function useEngineStates(store: SettingsStore) {
 export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   const { states, isSignedIn, refresh } = useEngineStates(store);
   const [open, setOpen] = useState<Setup | null>(null);
+  const sending = useSendingQuestion(store.consent);
   const id = useId();
   if (!states) return null;
 
   const choose = (engine: EngineOption) => {
+    if (engine === 'cloud') {
+      const goOn = async () => {
+        if (await store.consent.requestSending()) onChange({ engine });
+      };
+      sending.ask(cloudDestination(store.consent.cloudHost), () => void goOn());
+      return;
+    }
     onChange({ engine });
     if (isSetup(engine) && states[engine] !== 'ready') setOpen(engine);
   };
@@ -68,6 +77,7 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
         value={values.engine}
         onChange={choose}
       />
+      {sending.question}
       <Switch
         label="Go one engine down when one fails"
         hint="From the cloud to your key, your server, the browser, this device: the nearest that is ready. The answer says so."

@@ -4,6 +4,7 @@ import { TextField } from '@/components/ui/text-field.tsx';
 import { maskKey, type OwnKey, ownKey, readServerUrl } from '@/shared/engines/server-config.ts';
 import { keyPresets } from '@/shared/engines/server-presets.ts';
 import { addressText } from './address-text.ts';
+import { keyDestination, useSendingQuestion } from './sending-question.tsx';
 import { ServerFields } from './server-fields.tsx';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
@@ -11,7 +12,7 @@ import { TestResult } from './test-result.tsx';
 import { useServerTest } from './use-server-test.ts';
 
 interface KeyFormProps {
-  store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'originPattern'>;
+  store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'originPattern' | 'consent'>;
   saved: OwnKey | null;
   onSave: (config: OwnKey | null) => void;
 }
@@ -106,13 +107,15 @@ export function KeyForm({ store, saved, onSave }: KeyFormProps) {
     onSave(next);
   };
   const test = useServerTest(store.testServer, (server) => keep({ ...server, key: server.key ?? '' }));
+  const sending = useSendingQuestion(store.consent);
+  const afterTelling = (goOn: () => void) => sending.ask(keyDestination(new URL(config.baseUrl).host), goOn);
   const edit = (part: Partial<typeof draft>) => {
     test.forget();
     change(part);
   };
   const save = () => {
     if (!isComplete(['baseUrl', 'model', 'key']) || !ownKey.safeParse(config).success) return;
-    void store.allowServer(config.baseUrl).then(() => keep(config));
+    afterTelling(() => void store.allowServer(config.baseUrl).then(() => keep(config)));
   };
   const remove = (old: OwnKey) => {
     keep(null);
@@ -142,7 +145,7 @@ export function KeyForm({ store, saved, onSave }: KeyFormProps) {
         onPreset={({ baseUrl, model }) => edit({ baseUrl, model })}
         onBaseUrl={(baseUrl) => edit({ baseUrl })}
         onModel={(model) => edit({ model })}
-        onTest={() => isComplete(['baseUrl', 'key']) && test.start(config)}
+        onTest={() => isComplete(['baseUrl', 'key']) && afterTelling(() => test.start(config))}
         onStop={test.stop}
         onSave={save}
         result={result}
@@ -154,6 +157,7 @@ export function KeyForm({ store, saved, onSave }: KeyFormProps) {
           onChange={(key) => edit({ key })}
         />
       </ServerFields>
+      {sending.question}
       {saved && <SavedKey saved={saved} onDelete={() => remove(saved)} />}
       {deleted && !saved && (
         <div className={style.kept} role="status">

@@ -6,6 +6,7 @@ import type { BrowserModelState } from '@/shared/engines/browser-model.ts';
 import type { EngineReadiness } from '@/shared/engines/ladder.ts';
 import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
 import type { LocalServer, OwnKey } from '@/shared/engines/server-config.ts';
+import type { SendingConsent } from './sending-question.tsx';
 
 /** A pause of everything; `until` null: until it is resumed. */
 export interface PauseValue {
@@ -28,6 +29,7 @@ export interface SettingsStore {
   requestLog: Kept<LoggedRequest[]>;
   /** Versions, engine and the failures of this session, to be sent to whoever mends them. No text of the user's. */
   readDiagnostics(): Promise<string>;
+  consent: SendingConsent;
   /** How each engine stands in this browser now. */
   readEngines(): Promise<EngineStates>;
   readModelState(): Promise<BrowserModelState>;

@@ -6,6 +6,7 @@ import type { Engine } from '@/shared/engines/engine.ts';
 import { rungsBelow } from '@/shared/engines/ladder.ts';
 import { serverHost } from '@/shared/engines/server-config.ts';
 import { localServerItem, ownKeyItem } from '@/shared/extension/engine-configs.ts';
+import { isSendingAllowed } from '@/shared/extension/host-access.ts';
 import { API_KEY, API_URL } from '@/shared/extension/origins.ts';
 import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { createLateOfflineEngine } from './offline-engine.ts';
@@ -34,7 +35,7 @@ const readiness: Record<EngineId, () => Promise<boolean>> = {
   browser: async () => (await readModelState()) === 'available',
   local: async () => mayReach((await localServerItem.get())?.baseUrl),
   'own-key': async () => mayReach((await ownKeyItem.get())?.baseUrl),
-  cloud: async () => (await sessionItem.get()) !== null,
+  cloud: async () => (await sessionItem.get()) !== null && isSendingAllowed(),
 };
 
 /** Where each rung sends texts to, as it is set up now. */
@@ -72,7 +73,9 @@ export function createEngines(): Engines {
   const rung = async (id: EngineId): Promise<Rung> => ({ id, engine: engines[id], host: await hosts[id]() });
   const chosen = async () => {
     const [{ engine }, account] = await Promise.all([settingsItem.get(), sessionItem.get()]);
-    return chosenEngine(engine, account);
+    const id = chosenEngine(engine, account);
+    // Who took that back, in Firefox's own settings, stays with the engine on this device.
+    return id === 'cloud' && !(await isSendingAllowed()) ? 'offline' : id;
   };
   return {
     choose: async () => rung(await chosen()),

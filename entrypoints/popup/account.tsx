@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
+import { cloudDestination, useSendingQuestion } from '@/components/settings/sending-question.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
+import { sendingConsent } from '@/shared/extension/sending-consent.ts';
 import type { Session } from '@/shared/extension/storage.ts';
 import style from './popup.module.css';
 
 /** Whose account the extension uses, and the way in or out. The password is typed on the website alone. */
 export function Account({ account }: { account: Session | null }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const sending = useSendingQuestion(sendingConsent);
   const token = account?.token;
   useEffect(() => {
     if (token === undefined) return;
@@ -29,6 +32,9 @@ export function Account({ account }: { account: Session | null }) {
       setFailure(reportError('popup.account', thrown).code);
     }
   };
+  const signIn = async () => {
+    if (await sendingConsent.requestSending()) await ask('account.signIn');
+  };
   return (
     <section className={style.part} aria-label="Account">
       {failure && <Notice kind="error">{textFor('popup', failure)}</Notice>}
@@ -37,9 +43,14 @@ export function Account({ account }: { account: Session | null }) {
         {account ? (
           <Button onClick={() => ask('account.signOut')}>Sign out</Button>
         ) : (
-          <Button onClick={() => ask('account.signIn')}>Sign in</Button>
+          <Button
+            onClick={() => sending.ask(cloudDestination(sendingConsent.cloudHost), () => void signIn())}
+          >
+            Sign in
+          </Button>
         )}
       </div>
+      {sending.question}
     </section>
   );
 }

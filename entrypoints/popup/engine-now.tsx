@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { engineOptions, engineText } from '@/components/engine-text.ts';
+import { cloudDestination, useSendingQuestion } from '@/components/settings/sending-question.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { settingsStore } from '@/shared/extension/settings-store.ts';
@@ -35,19 +36,30 @@ export function EnginePicker({
   onChange,
 }: EngineNowProps & { onChange: (engine: Settings['engine']) => void }) {
   const [states, setStates] = useState<Partial<States>>({});
+  const { consent } = settingsStore;
+  const sending = useSendingQuestion(consent);
   useEffect(() => {
     void settingsStore.readEngines().then((all) => {
       const shown = Object.entries(all).filter(([id, state]) => state === 'ready' || id === settings.engine);
       setStates(Object.fromEntries(shown) as Partial<Record<EngineId, States[EngineId]>>);
     });
   }, [settings.engine]);
+  const chooseCloud = async () => {
+    if (await consent.requestSending()) onChange('cloud');
+  };
   return (
-    <RadioGroup
-      label="Engine"
-      layout="list"
-      options={engineOptions(account !== null, states)}
-      value={settings.engine}
-      onChange={onChange}
-    />
+    <>
+      <RadioGroup
+        label="Engine"
+        layout="list"
+        options={engineOptions(account !== null, states)}
+        value={settings.engine}
+        onChange={(engine) => {
+          if (engine !== 'cloud') onChange(engine);
+          else sending.ask(cloudDestination(consent.cloudHost), () => void chooseCloud());
+        }}
+      />
+      {sending.question}
+    </>
   );
 }

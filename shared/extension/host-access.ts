@@ -1,4 +1,10 @@
 import { browser } from 'wxt/browser';
+import { sentData } from './sent-data.ts';
+
+type Permissions = Parameters<typeof browser.permissions.request>[0];
+
+/** Firefox asks its users itself before anything of theirs is sent; other browsers know no such permission. */
+const data = (import.meta.env.BROWSER === 'firefox' ? { data_collection: [...sentData] } : {}) as Permissions;
 
 /** The pattern that stands for one server alone: with its port, but in Firefox, whose patterns know none. */
 function patternOf(baseUrl: string): string {
@@ -6,17 +12,27 @@ function patternOf(baseUrl: string): string {
   return `${protocol}//${import.meta.env.BROWSER === 'firefox' ? hostname : host}/*`;
 }
 
-/** Whether the browser lets the extension call this server. */
+/** Whether the browser lets the extension call this server, with what users write. */
 export async function isHostAllowed(baseUrl: string): Promise<boolean> {
-  return browser.permissions.contains({ origins: [patternOf(baseUrl)] });
+  return browser.permissions.contains({ origins: [patternOf(baseUrl)], ...data });
 }
 
 /** Asks the user for this one origin. Only within a press of the user's, before anything else is awaited. */
 export async function requestHost(baseUrl: string): Promise<boolean> {
-  return browser.permissions.request({ origins: [patternOf(baseUrl)] });
+  return browser.permissions.request({ origins: [patternOf(baseUrl)], ...data });
 }
 
 /** Gives the origin back; one the manifest itself names stays. */
 export async function forgetHost(baseUrl: string): Promise<void> {
   await browser.permissions.remove({ origins: [patternOf(baseUrl)] }).catch(() => false);
+}
+
+/** Whether the user lets texts be sent at all: in Firefox that can be taken back at any time, on its own page. */
+export async function isSendingAllowed(): Promise<boolean> {
+  return import.meta.env.BROWSER !== 'firefox' || browser.permissions.contains(data);
+}
+
+/** Has the browser ask where it does so itself. Only within a press of the user's, before anything else is awaited. */
+export async function requestSending(): Promise<boolean> {
+  return import.meta.env.BROWSER !== 'firefox' || browser.permissions.request(data);
 }

@@ -6,8 +6,9 @@ import type { EngineReadiness } from '@/shared/engines/ladder.ts';
 import { type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
 import { readDiagnostics } from './diagnostics.ts';
 import { localServerItem, ownKeyItem } from './engine-configs.ts';
-import { forgetHost, isHostAllowed, requestHost } from './host-access.ts';
+import { forgetHost, isHostAllowed, isSendingAllowed, requestHost } from './host-access.ts';
 import { requestLogItem } from './request-log.ts';
+import { sendingConsent } from './sending-consent.ts';
 import { sessionItem, settingsItem } from './storage.ts';
 import { pauseItem, sitesItem } from './switches.ts';
 
@@ -35,7 +36,7 @@ async function readEngines(): Promise<Record<EngineId, EngineReadiness>> {
     ownKeyItem.get().then(readinessOf),
     sessionItem.get(),
   ]);
-  const cloud = account ? 'ready' : 'needs_setup';
+  const cloud = account && (await isSendingAllowed()) ? 'ready' : 'needs_setup';
   return { offline: 'ready', browser: model, local, 'own-key': key, cloud };
 }
 
@@ -64,6 +65,7 @@ export const settingsStore = {
   sites: sitesItem,
   pause: pauseItem,
   requestLog: requestLogItem,
+  consent: sendingConsent,
   readDiagnostics,
   readEngines,
   readModelState: () => readModelState(),

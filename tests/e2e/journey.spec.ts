@@ -57,6 +57,7 @@ async function connectExtension(extension: ExtensionBrowser, email: string): Pro
   const popup = await openPopup(extension);
   const opened = extension.context.waitForEvent('page');
   await button(popup, 'Sign in').click();
+  await button(popup, 'Continue').click();
   const connecting = await opened;
   await picture(connecting, '4-connecting');
   await button(connecting, 'Connect this browser').click();

@@ -1,6 +1,7 @@
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { type FakeModelOptions, installFakeModel } from '@/tests/support/fake-language-model.ts';
+import { continueSending } from './connecting.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './ladder-fixtures.ts';
 
@@ -69,6 +70,7 @@ test('the browser is asked for the key’s origin alone; a refusal is told', asy
   await settings.open();
   await settings.openSetup('Your key');
   await settings.test({ Key: KEY });
+  await continueSending(page);
   await expect(page.getByText('The browser does not let Whetstone reach api.openai.com.')).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(document.documentElement.dataset.asked ?? ''))).toEqual({
     origins: ['https://api.openai.com/*'],
@@ -89,6 +91,7 @@ test('a key of one’s own answers in the card, and is seen nowhere but at its s
   await settings.open();
   await settings.openSetup('Your key');
   await settings.test({ Address: 'http://127.0.0.1:11434/v1', Model: 'qwen3:8b', Key: KEY });
+  await continueSending(page);
   await expect(page.getByText(/Saved\.$/)).toBeVisible();
   await expect(page.getByText('sk-…6b5e')).toBeVisible();
   await expect(page.getByLabel('New key')).toHaveValue('');

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
+import { continueSending } from './connecting.ts';
 import { expect, test } from './fixtures.ts';
 
 type Surface = 'popup' | 'sidepanel' | 'options' | 'welcome';
@@ -49,7 +50,8 @@ test('the popup names the engine and what becomes of the text', async ({ page, e
   await openSurface(page, extension, 'popup');
   const now = page.getByRole('status').first();
   await expect(now).toHaveText('On this devicenothing leaves · no account needed');
-  await page.getByRole('radio', { name: 'Whetstone cloud' }).check();
+  await page.getByRole('radio', { name: 'Whetstone cloud' }).click();
+  await continueSending(page);
   await expect(now).toContainText('text is sent, not stored');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Whetstone cloud' })).toBeChecked();

@@ -43,6 +43,8 @@ interface LaunchOptions {
   /** Folder of another extension beside ours; its background must not be called as ours is. */
   companion?: string;
   headless?: boolean;
+  /** A file to which the browser writes all that its network does, whole once it is closed. */
+  netLog?: string;
   environment?: Record<string, string>;
 }
 
@@ -91,6 +93,7 @@ async function launch(options: LaunchOptions) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(options.netLog ? [`--log-net-log=${options.netLog}`] : []),
     ],
   });
   const isOurs = (worker: Worker) => worker.url().endsWith('/background.js');

@@ -46,7 +46,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<FirefoxWith
     acceptInsecureCerts: true,
     defaultViewport: { width: 1000, height: 760 },
     extraPrefsFirefox: {
-      'extensions.webextensions.uuids': JSON.stringify({ 'whetstone@whetstone.example': UUID }),
+      'extensions.webextensions.uuids': JSON.stringify({ '{5b8e1f0a-7c39-4d52-9d0e-2f1c6a84b7e3}': UUID }),
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': proxy.port,

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { type Kept, useKept } from '@/components/use-kept.ts';
+import style from './sending-question.module.css';
+
+export interface SendingConsent {
+  /** Hosts of which the user was told, and went on. */
+  agreedHosts: Kept<string[]>;
+  /** The browser's own question, where it has one; first thing in a press of the user's. */
+  requestSending(): Promise<boolean>;
+  cloudHost: string;
+}
+
+interface Destination {
+  host: string;
+  /** One sentence: what goes where. */
+  text: string;
+}
+
+/** What the cloud engine sends. */
+export const cloudDestination = (host: string): Destination => ({
+  host,
+  text: `The cloud engine sends each draft or file part you sharpen, with your account, to ${host} and the model service it uses; the texts are answered and not stored.`,
+});
+
+/** What a key of the user's own sends. */
+export const keyDestination = (host: string): Destination => ({
+  host,
+  text: `With your key, each draft or file part you sharpen goes to ${host}, which treats it by its own terms.`,
+});
+
+interface QuestionProps {
+  children: ReactNode;
+  onContinue: () => void;
+  onRefuse: () => void;
+}
+
+function Question({ children, onContinue, onRefuse }: QuestionProps) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <fieldset ref={group} className={style.question} tabIndex={-1} aria-describedby={id}>
+      <legend>Before anything is sent</legend>
+      <p id={id}>{children}</p>
+      <ButtonRow>
+        <Button onClick={onContinue}>Continue</Button>
+        <Button kind="quiet" onClick={onRefuse}>
+          Not now
+        </Button>
+      </ButtonRow>
+    </fieldset>
+  );
+}
+
+/**
+ * Tells the user where texts will go before something sends any there: once for each host. `ask` goes on at once where
+ * that was told before; `question` is what is to be shown until it is answered.
+ */
+export function useSendingQuestion(consent: SendingConsent) {
+  const [agreed, setAgreed] = useKept(consent.agreedHosts);
+  const [asked, setAsked] = useState<Destination & { goOn: () => void }>();
+  const known = agreed ?? [];
+  return {
+    ask(destination: Destination, goOn: () => void) {
+      if (known.includes(destination.host)) goOn();
+      else setAsked({ ...destination, goOn });
+    },
+    question: asked && (
+      <Question
+        onContinue={() => {
+          setAsked(undefined);
+          // First: the browser may ask next, which it does within this press alone.
+          asked.goOn();
+          setAgreed([...known, asked.host]);
+        }}
+        onRefuse={() => setAsked(undefined)}
+      >
+        {asked.text}
+      </Question>
+    ),
+  };
+}
