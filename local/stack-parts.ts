@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hookEnvironment } from '@/local/api/auth-overrides/sign-up-hook.ts';
 import { type Database, startDatabase } from '@/local/database/database.ts';
 import { embeddedDatabaseUrl } from '@/local/database/embedded-postgres.ts';
 import { applyMigrations, applySeed } from '@/local/database/migrations.ts';
@@ -104,6 +105,7 @@ export function functionsEnvironment(
     ...(!options.preferPglite && {
       SUPABASE_DB_URL: options.databaseUrl ?? embeddedDatabaseUrl(ports.database),
     }),
+    ...hookEnvironment(parts.keys),
     SMTP_HOST: LOOPBACK,
     SMTP_PORT: String(parts.mailbox.smtpPort),
     ...(payments && {

@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { withAuthOverrides } from '@/local/api/auth-overrides/auth-overrides.ts';
+import { createSignUpHook } from '@/local/api/auth-overrides/sign-up-hook.ts';
 import { type Backends, startGateway } from '@/local/api/gateway.ts';
 import { queued } from '@/local/api/queued.ts';
 import { createRestAndAuth } from '@/local/api/rest-and-auth.ts';
@@ -111,6 +112,9 @@ async function assemble(
     database,
     keys,
     mailer,
+    // PGlite is one session: what waits for the hook would hold up what the hook asks of the database.
+    beforeUserCreated:
+      functions && database.kind !== 'pglite' ? createSignUpHook(keys, functions.origin) : undefined,
   });
   backends.restAndAuth = database.kind === 'pglite' ? queued(restAndAuth) : restAndAuth;
   backends.functions = functions?.origin;

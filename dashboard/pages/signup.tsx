@@ -28,6 +28,10 @@ export function Signup() {
         }}
       />
       <p>
+        Free credits come once for an email address. If you had an account with it lately, the new one starts
+        at 0.
+      </p>
+      <p>
         Already have an account? <Link to={loginPath(wanted)}>Login</Link>
       </p>
     </AuthFrame>

@@ -75,6 +75,7 @@ export function fakeStore(): FakeStore {
       store.acts.push('delete');
       store.isGone = true;
     },
+    noteSignUp: async () => undefined,
     async claimNotice(hash) {
       const notice = store.due.shift() ?? null;
       if (notice) store.recoveries.set(hash, 'recovered');

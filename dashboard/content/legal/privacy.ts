@@ -103,6 +103,7 @@ export const privacyPolicy: LegalText = {
           'Records of a change of email address: 30 days. Notices of the payment provider: 90 days.',
         ],
         'When an account is deleted, its credit entries stay for our books, without anything that names you.',
+        'For 30 days after that we keep a keyed hash of the email address, from which the address cannot be read, for one purpose: to give the free credits of a new account once. Then it is removed.',
       ],
     },
     {

@@ -56,6 +56,7 @@ async function createUser(call: AuthCall): Promise<Response> {
   if (await findUserByEmail(call.database, email)) {
     return authError(422, 'email_exists', 'A user with this email address has already been registered');
   }
+  await call.beforeUserCreated?.({ email, user_metadata: {} });
   const request = new Request(new URL('/auth/v1/signup', call.request.url), {
     method: 'POST',
     headers: { apikey: call.keys.publishable, 'content-type': 'application/json' },

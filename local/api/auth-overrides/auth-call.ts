@@ -2,6 +2,7 @@ import type { App } from '@supabase/lite';
 import type { RestAndAuth } from '@/local/api/rest-and-auth.ts';
 import type { Database, Row } from '@/local/database/database.ts';
 import type { StackKeys } from '@/local/keys.ts';
+import type { BeforeUserCreated } from './sign-up-hook.ts';
 
 /** What the overrides work with; `forward` hands a request to the library unchanged. */
 export interface AuthDependencies {
@@ -9,6 +10,8 @@ export interface AuthDependencies {
   database: Database;
   keys: StackKeys;
   mailer: NonNullable<App['_mailer']>;
+  /** Undefined where the functions are not there, or could not reach the database while it waits. */
+  beforeUserCreated?: BeforeUserCreated | undefined;
 }
 
 /** One request to `/auth/v1`; `body` is what its JSON held, `path` what follows the prefix. */

@@ -47,6 +47,7 @@ export async function signUp(call: AuthCall): Promise<Response> {
   const email = body.data.email.toLowerCase();
   const user = await findUserByEmail(call.database, email);
   if (!user) {
+    await call.beforeUserCreated?.({ email, user_metadata: data ?? {} });
     const answer = await call.forward(call.request);
     if (answer.status >= 500) {
       await call.database.query('delete from auth.users where email = $1 and email_confirmed_at is null', [

@@ -75,6 +75,10 @@ export const environments = {
     SMTP_USER: z.optional(z.string()),
     SMTP_PASS: z.optional(z.string()),
     SMTP_FROM: z._default(z.string(), 'no-reply@whetstone.local'),
+    /** Of the addresses' hashes; without it every new account gets its free credits (decision 17). */
+    ADDRESS_HASH_KEY: z.optional(z.string()),
+    /** Of the identity service's hook before a sign-up, `v1,whsec_…`. */
+    SIGN_UP_HOOK_SECRET: z.optional(z.string()),
   }),
   billing: z.extend(functionEnvironment, { ...paymentsEnvironment, SITE_URL: z.url() }),
   'stripe-webhook': z.extend(functionEnvironment, {

@@ -42,7 +42,10 @@ export interface AccountStore {
   readOwner(userId: string): Promise<Owner | null>;
   listRunningSubscriptions(userId: string): Promise<string[]>;
   exportAccount(userId: string): Promise<AccountExport | null>;
-  deleteAccount(userId: string): Promise<void>;
+  /** @param addressHash kept for 30 days, so that the address gets no free credits again; null keeps none */
+  deleteAccount(userId: string, addressHash: string | null): Promise<void>;
+  /** An account with this address is about to be made. */
+  noteSignUp(email: string, addressHash: string): Promise<void>;
   /** The next old address to be told of a change, or null; its link will carry the code with this hash. */
   claimNotice(tokenHash: string): Promise<EmailChangeNotice | null>;
   finishNotice(id: string): Promise<void>;
@@ -81,8 +84,11 @@ export function createAccountStore(call: CallFunction): AccountStore {
     async exportAccount(userId) {
       return z.parse(z.nullable(accountExport), await call('export_account', { user_id: userId }));
     },
-    async deleteAccount(userId) {
-      await call('delete_account', { user_id: userId });
+    async deleteAccount(userId, addressHash) {
+      await call('delete_account', { user_id: userId, address_hash: addressHash });
+    },
+    async noteSignUp(email, addressHash) {
+      await call('note_sign_up', { email, address_hash: addressHash });
     },
     async claimNotice(tokenHash) {
       return z.parse(z.nullable(notice), await call('claim_email_change_notice', { token_hash: tokenHash }));

@@ -46,6 +46,8 @@ export function createDeps(variables: Record<string, string>): AccountDeps {
     log: createLog(),
     anonKey: publishable,
     siteUrl,
+    addressHashKey: environment.ADDRESS_HASH_KEY,
+    signUpHookSecret: environment.SIGN_UP_HOOK_SECRET,
     allowedOrigins: readAllowedOrigins(environment),
     evenAnswerMs: EVEN_ANSWER_MS,
   };

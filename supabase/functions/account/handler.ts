@@ -24,9 +24,11 @@ import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
+import { hashAddress } from './address-hash.ts';
 import type { Identity } from './identity.ts';
 import { addRecovery } from './recovery.ts';
 import { sendEmailChangeNotices } from './send-email-change-notices.ts';
+import { addSignUpHook } from './sign-up-hook.ts';
 import { tellKnownAddress } from './tell-known-address.ts';
 
 export interface AccountDeps {
@@ -43,6 +45,9 @@ export interface AccountDeps {
   anonKey: string;
   siteUrl: string;
   allowedOrigins: readonly string[];
+  /** Of the hashes by which an address gets free credits once; none are kept without it. */
+  addressHashKey?: string | undefined;
+  signUpHookSecret?: string | undefined;
   /** How long an answer takes at least that must not tell, by its haste, whether an address is known. */
   evenAnswerMs: number;
 }
@@ -57,6 +62,7 @@ export function createApp(deps: AccountDeps): FunctionApp {
   addSignOut(app, deps);
   addMails(app, deps);
   addRecovery(app, deps);
+  addSignUpHook(app, deps);
   addPrivacy(app, deps);
   return app;
 }
@@ -192,7 +198,8 @@ function addPrivacy(app: FunctionApp, { store, identity, hitRateLimit, ...deps }
       // First the money: an account that is gone could not end its subscription any more.
       for (const id of await store.listRunningSubscriptions(userId)) await deps.endSubscription(id);
       if (owner.customerId) await deps.forgetCustomer(owner.customerId);
-      await store.deleteAccount(userId);
+      const key = deps.addressHashKey;
+      await store.deleteAccount(userId, key ? await hashAddress(owner.email, key) : null);
       deps.log('account_deleted', { requestId: context.get('requestId') });
     }
     return context.json({ success: true });
