@@ -8,6 +8,7 @@ import { type Functions, startFunctions } from '@/local/functions/functions.ts';
 import type { Mailbox } from '@/local/mail/mailbox.ts';
 import { connectTo, createPrices } from '@/local/payments/create-prices.ts';
 import { type Payments, startPayments } from '@/local/payments/payments.ts';
+import { type Sources, startSources } from '@/local/sources/sources.ts';
 import type { Endings } from './endings.ts';
 import type { StackKeys } from './keys.ts';
 import { claimPort, LOOPBACK, type Ports } from './ports.ts';
@@ -82,6 +83,15 @@ export async function openPayments(assembly: Assembly, apiUrl: string): Promise<
   return payments;
 }
 
+/** The sources' stand-in over synthetic items; undefined where there are no functions to ask it. */
+export async function openSources({ options, endings, progress }: Assembly): Promise<Sources | undefined> {
+  if (options.without?.includes('functions')) return undefined;
+  const sources = await startSources();
+  endings.add('The sources', sources.stop);
+  progress('sources', 'synthetic');
+  return sources;
+}
+
 /** Puts the plans on sale. */
 export async function openShop(payments: Payments | undefined): Promise<void> {
   if (payments) await createPrices(connectTo(payments));
@@ -95,9 +105,10 @@ export function functionsEnvironment(
     keys: StackKeys;
     mailbox: Mailbox;
     payments: Payments | undefined;
+    sources: Sources | undefined;
   },
 ): Record<string, string> {
-  const { payments } = parts;
+  const { payments, sources } = parts;
   return {
     ...parts.publicEnvironment,
     SUPABASE_SERVICE_ROLE_KEY: parts.keys.secret,
@@ -108,6 +119,7 @@ export function functionsEnvironment(
     ...hookEnvironment(parts.keys),
     SMTP_HOST: LOOPBACK,
     SMTP_PORT: String(parts.mailbox.smtpPort),
+    ...(sources && { SYNTHETIC_SOURCES_URL: sources.url }),
     ...(payments && {
       STRIPE_SECRET_KEY: payments.secretKey,
       STRIPE_WEBHOOK_SECRET: payments.webhookSecret,

@@ -23,6 +23,7 @@ import {
   openPayments,
   openShop,
   openSite,
+  openSources,
 } from './stack-parts.ts';
 
 export interface StackOptions {
@@ -89,6 +90,7 @@ async function assemble(
   endings.add('The mailbox', mailbox.stop);
   assembly.progress('mailbox', mailbox.url);
   const payments = await openPayments(assembly, gateway.url);
+  const sources = await openSources(assembly);
 
   const publicEnvironment = {
     SUPABASE_URL: gateway.url,
@@ -97,7 +99,10 @@ async function assemble(
   };
   const [{ database, applied }, functions, site] = await together(assembly.abort, [
     openDatabase(assembly),
-    openFunctions(assembly, functionsEnvironment(assembly, { publicEnvironment, keys, mailbox, payments })),
+    openFunctions(
+      assembly,
+      functionsEnvironment(assembly, { publicEnvironment, keys, mailbox, payments, sources }),
+    ),
     openSite(assembly, { VITE_API_URL: gateway.url, VITE_API_KEY: keys.publishable }),
     openShop(payments),
   ] as const);

@@ -14,7 +14,7 @@ const KNOWN_NOTICE = 'Deno.serve: request.signal aborts on successful responses'
 const announcement = z.object({ port: z.int(), names: z.array(z.string()) });
 /** What the operator sets and the functions read; nothing else of the shell reaches them. */
 const PASSED_ON =
-  /^(OPENAI_|STRIPE_|REDDIT_|TWITTER_|X_|YOUTUBE_|WHETSTONE_|HTTPS?_PROXY$|NO_PROXY$|SSL_CERT_FILE$)/i;
+  /^(OPENAI_|STRIPE_|REDDIT_|TWITTER_|X_|YOUTUBE_|STACKEXCHANGE_|BRAVE_|TAVILY_|BLUESKY_|LEMMY_|WHETSTONE_|HTTPS?_PROXY$|NO_PROXY$|SSL_CERT_FILE$)/i;
 
 export interface FunctionsOptions {
   root: string;

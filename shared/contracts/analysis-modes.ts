@@ -35,3 +35,6 @@ export const surveyMode = z.enum(surveyModes);
 export type SurveyMode = z.infer<typeof surveyMode>;
 export const analysisMode = z.enum([...analysisModes, ...surveyModes]);
 export type AnalysisMode = z.infer<typeof analysisMode>;
+
+export const isSurvey = (mode: AnalysisMode): mode is SurveyMode =>
+  mode === 'consumer-survey' || mode === 'opportunity-assessment';

@@ -53,8 +53,8 @@ export const insightItem = z.object({
   labels: z.object({
     intents: z.array(intent),
     sentiment,
-    /** Themes it is about, by their labels. */
-    themes: z.array(z.string()),
+    /** Themes it is about, by their labels, and what is wanted in the sentences that name them. */
+    themes: z.array(z.object({ label: z.string(), intents: z.array(intent) })),
     /** Names of the competitors it speaks of. */
     competitors: z.array(z.string()),
     /** Where intents name a direction: the competitor somebody came from or went to. */
@@ -80,7 +80,7 @@ export const citation = z.object({
 });
 export type Citation = z.infer<typeof citation>;
 
-/** Which items a number counts; every part given must hold. `ids` where no label says it. */
+/** Which items a number counts; every part given must hold, `theme` and `intent` of one sentence. `ids` where no label says it. */
 export const itemFilter = z.object({
   ids: z.optional(z.array(itemId)),
   theme: z.optional(z.string()),

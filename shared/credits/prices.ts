@@ -15,5 +15,7 @@ export const prices = {
   answer: { credits: 1, reason: 'answer', refundedOnFailure: true },
   'file-question': { credits: 1, reason: 'file-question', refundedOnFailure: true },
   image: { credits: 1, reason: 'image', refundedOnFailure: true },
+  /** spec §9: taken before the work and not given back. */
+  analysis: { credits: 5, reason: 'analysis', refundedOnFailure: false },
   generate: { credits: 1, reason: 'generate', refundedOnFailure: true },
 } as const satisfies Record<string, Price>;

@@ -27,6 +27,9 @@ const grants: Record<string, Record<string, string[]>> = {
   stripe_events: SERVICE_READ,
   email_changes: SERVICE_READ,
   templates: OWN_READ,
+  analyses: SERVICE_READ,
+  analysis_steps: SERVICE_READ,
+  source_cache: SERVICE_READ,
 };
 
 /** The clients' rights on tables, views and single columns, as the database has them; `PUBLIC` is everybody. */
@@ -69,6 +72,8 @@ const keyColumns: Record<string, string> = {
   model_usage: 'day',
   stripe_events: 'id',
   templates: 'id',
+  analysis_steps: 'step',
+  source_cache: 'key',
 };
 
 describe('as the service role', () => {

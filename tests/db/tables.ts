@@ -10,6 +10,9 @@ export const closedTables = [
   'billing_customers',
   'stripe_events',
   'email_changes',
+  'analyses',
+  'analysis_steps',
+  'source_cache',
 ];
 
 /** Tables that whoever is signed in reads in full, and nobody writes. */

@@ -1,0 +1,66 @@
+import type { Count, InsightItem, ItemFilter } from '@/shared/contracts/insight-items.ts';
+import { wilson } from './mining/wilson.ts';
+
+/** Each part of a filter, and whether an item passes it. */
+const tests: {
+  [Key in keyof ItemFilter]-?: (item: InsightItem, wanted: NonNullable<ItemFilter[Key]>) => boolean;
+} = {
+  ids: (item, ids) => ids.includes(item.id),
+  theme: (item, label) => item.labels.themes.some((theme) => theme.label === label),
+  intent: (item, intent) => item.labels.intents.includes(intent),
+  sentiment: (item, sentiment) => item.labels.sentiment === sentiment,
+  source: (item, source) => item.source === source,
+  community: (item, community) => item.community === community,
+  competitor: (item, name) => item.labels.competitors.includes(name),
+  language: (item, language) => item.language === language,
+  unthemed: (item, wanted) => (item.labels.themes.length === 0) === wanted,
+  answered: (item, wanted) => item.answered === wanted,
+  from: (item, day) => item.createdAt !== null && item.createdAt.slice(0, 10) >= day,
+  to: (item, day) => item.createdAt !== null && item.createdAt.slice(0, 10) <= day,
+};
+
+function passes(item: InsightItem, filter: ItemFilter): boolean {
+  const { theme, intent, ...rest } = filter;
+  if (theme !== undefined && intent !== undefined) {
+    if (!item.labels.themes.some(({ label, intents }) => label === theme && intents.includes(intent)))
+      return false;
+    return passes(item, rest);
+  }
+  return Object.entries(filter).every(([key, wanted]) => {
+    if (wanted === undefined) return true;
+    const test = tests[key as keyof ItemFilter] as (item: InsightItem, wanted: unknown) => boolean;
+    return test(item, wanted);
+  });
+}
+
+/** The items a number of a report counts: what opens when it is pressed. */
+export function filterItems(items: readonly InsightItem[], filter: ItemFilter): InsightItem[] {
+  if (filter.ids) {
+    const ids = new Set(filter.ids);
+    const { ids: _, ...rest } = filter;
+    return items.filter((item) => ids.has(item.id) && passes(item, rest));
+  }
+  return items.filter((item) => passes(item, filter));
+}
+
+/**
+ * Counts the items that pass a filter, among `items`, or among those that pass `among`.
+ * @returns the number with its authors, sources and interval; an item without an author counts as an author of its own
+ */
+export function countItems(items: readonly InsightItem[], filter: ItemFilter, among: ItemFilter = {}): Count {
+  const found = filterItems(items, filter);
+  const of = Object.keys(among).length === 0 ? items.length : filterItems(items, among).length;
+  return {
+    value: found.length,
+    of,
+    authors: countAuthors(found),
+    sources: [...new Set(found.map(({ source }) => source))].sort(),
+    interval: wilson(found.length, Math.max(of, found.length)),
+    filter,
+  };
+}
+
+/** How many people wrote these items. */
+export function countAuthors(items: readonly InsightItem[]): number {
+  return new Set(items.map(({ author, source, id }) => (author === null ? id : `${source}:${author}`))).size;
+}

@@ -1,0 +1,56 @@
+import MiniSearch from 'minisearch';
+import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+import { foldedWords, stem } from './mining/fold.ts';
+import { subjectWords } from './mining/grounding.ts';
+import { STOP_WORDS } from './mining/stop-words.ts';
+
+/** Words of questions that nobody uses in answers. */
+const QUESTION_WORDS = new Set(
+  `people report describe kind often usually prefer consider think feel opinion mention discuss main common most biggest
+  factor reason important would could improve improvement like custom question`
+    .split(/\s+/)
+    .map(stem),
+);
+const MAX_FOUND = 60;
+
+const termsOf = (text: string) =>
+  foldedWords(text)
+    .map(stem)
+    .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
+
+/**
+ * Finds the items closest to a question (BM25+). Words of the subject itself find nothing, since every item has them.
+ * @returns a function from a question to items, the closest first; empty where no word of it comes up
+ */
+export function createFinder(
+  items: readonly InsightItem[],
+  subject: string,
+): (question: string) => InsightItem[] {
+  const index = new MiniSearch<{ id: string; text: string; themes: string }>({
+    fields: ['text', 'themes'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost: { themes: 1.5 } },
+  });
+  index.addAll(
+    items.map(({ id, text, labels }) => ({
+      id,
+      text,
+      themes: labels.themes.map(({ label }) => label).join(' '),
+    })),
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const ofSubject = new Set(subjectWords(subject));
+  return (question) => {
+    const terms = [...new Set(termsOf(question))].filter(
+      (term) => !ofSubject.has(term) && !QUESTION_WORDS.has(term),
+    );
+    if (terms.length === 0) return [];
+    const found = index.search(terms.join(' '), { combineWith: 'OR' });
+    const needed = terms.length >= 3 ? 2 : 1;
+    return found
+      .filter(({ queryTerms }) => queryTerms.length >= needed)
+      .slice(0, MAX_FOUND)
+      .flatMap(({ id }) => byId.get(id as string) ?? []);
+  };
+}

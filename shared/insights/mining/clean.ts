@@ -1,0 +1,138 @@
+import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
+import type { SourceHealth } from '@/shared/contracts/insight-report.ts';
+import type { Question } from '@/shared/insights/question.ts';
+import type { RawItem, SourceResult } from '@/shared/insights/raw-item.ts';
+import { fold } from './fold.ts';
+import { createGrounding, findMeant, subjectWords } from './grounding.ts';
+import { detectItemLanguage } from './language.ts';
+import { findNearDuplicates } from './near-duplicates.ts';
+import { rankItems } from './rank.ts';
+import { findSpamReason, isVendorVoice } from './spam.ts';
+
+export interface CleanItem {
+  raw: RawItem;
+  language: string;
+  /** How many near-copies were folded into it. */
+  copies: number;
+}
+
+export interface Cleaned {
+  /** The best first. */
+  items: CleanItem[];
+  sources: SourceHealth[];
+}
+
+type Reason = keyof SourceHealth['dropped'];
+
+const NOTHING_DROPPED: SourceHealth['dropped'] = {
+  duplicate: 0,
+  offTopic: 0,
+  spam: 0,
+  vendor: 0,
+  language: 0,
+  excluded: 0,
+  outOfRange: 0,
+};
+/** Longer texts are read no further: a report quotes sentences. */
+const MAX_CHARS = 4_000;
+const DELETED = /^\s*\[?(?:deleted|removed)\]?\s*$/i;
+const BOTS = /^(?:automoderator|\w*(?:bot|_bot))$/i;
+
+/**
+ * Takes out what is no public voice on the question: other subjects, advertisements, sellers, copies, what the user ruled
+ * out. Every item that goes is counted under one reason, the first that holds.
+ */
+export function cleanItems(question: Question, results: readonly SourceResult[]): Cleaned {
+  const health = new Map<SourceId, SourceHealth>(
+    results.map(({ source, status, via, items, costUsd, note }) => [
+      source,
+      { source, status, via, fetched: items.length, kept: 0, dropped: { ...NOTHING_DROPPED }, costUsd, note },
+    ]),
+  );
+  const drop = (item: RawItem, reason: Reason) => {
+    const row = health.get(item.source);
+    if (row) row.dropped[reason] += 1;
+  };
+  const all = results.flatMap(({ items }) =>
+    items.map((item) => ({ ...item, text: item.text.slice(0, MAX_CHARS) })),
+  );
+  const judge = createJudge(question);
+  const judged = all.flatMap((raw) => {
+    const language = detectItemLanguage(raw.text);
+    const reason = judge(raw, language);
+    if (reason) drop(raw, reason);
+    return reason ? [] : [{ raw, language, copies: 0 }];
+  });
+  const meant = keepMeant(judged, question, drop);
+  const ranked = rankItems(question.subject, meant);
+  const kept = foldCopies(ranked, drop);
+  for (const { raw } of kept) {
+    const row = health.get(raw.source);
+    if (row) row.kept += 1;
+  }
+  return { items: kept, sources: [...health.values()] };
+}
+
+function createJudge(question: Question): (item: RawItem, language: string) => Reason | null {
+  const isGrounded = createGrounding(question.subject);
+  const words = subjectWords(question.subject);
+  const excluded = question.exclude.map(fold).filter(Boolean);
+  return (item, language) => {
+    const day = item.createdAt?.slice(0, 10) ?? null;
+    if (item.text.trim() === '' || DELETED.test(item.text)) return 'offTopic';
+    if (question.from && (day === null || day < question.from)) return 'outOfRange';
+    if (question.to && (day === null || day > question.to)) return 'outOfRange';
+    if (question.language && language !== question.language) return 'language';
+    if (
+      excluded.length > 0 &&
+      excluded.some((word) => includesWord(fold(`${item.title ?? ''} ${item.text}`), word))
+    )
+      return 'excluded';
+    if (item.source !== 'import' && !isGrounded(item)) return 'offTopic';
+    if (BOTS.test(item.author ?? '') || findSpamReason(item) !== null) return 'spam';
+    return isVendorVoice(item, words) ? 'vendor' : null;
+  };
+}
+
+function includesWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  if (at === -1) return false;
+  const isLetter = (character: string | undefined) =>
+    character !== undefined && /[\p{L}\p{N}]/u.test(character);
+  if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true;
+  return includesWord(text.slice(at + 1), word);
+}
+
+function keepMeant(
+  items: CleanItem[],
+  question: Question,
+  drop: (item: RawItem, reason: Reason) => void,
+): CleanItem[] {
+  if (!question.about) return items;
+  const meant = findMeant(
+    items.map(({ raw }) => raw),
+    question.about,
+    question.subject,
+  );
+  return items.filter(({ raw }, index) => {
+    if (!meant[index]) drop(raw, 'offTopic');
+    return meant[index];
+  });
+}
+
+function foldCopies(
+  ranked: readonly CleanItem[],
+  drop: (item: RawItem, reason: Reason) => void,
+): CleanItem[] {
+  const originals = findNearDuplicates(ranked.map(({ raw }) => raw.text));
+  const copies = new Map<number, number>();
+  originals.forEach((original, index) => {
+    if (original === index) return;
+    copies.set(original, (copies.get(original) ?? 0) + 1);
+    const copy = ranked[index];
+    if (copy) drop(copy.raw, 'duplicate');
+  });
+  return ranked.flatMap((item, index) =>
+    originals[index] === index ? [{ ...item, copies: copies.get(index) ?? 0 }] : [],
+  );
+}

@@ -1,0 +1,108 @@
+import type { RawItem } from '@/shared/insights/raw-item.ts';
+import { foldedWords, stem } from './fold.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+/** Words of asking and of talking about a thing, which are not the thing. */
+const ASKING = new Set(
+  `opinion opinions review reviews thoughts feedback experience experiences sentiment think feel feelings love hate like
+  complaints complaint problems problem issues issue pain points best worst good bad worth pros cons alternatives
+  alternative vs versus compare comparison pricing price reddit quora youtube twitter users customers consumers
+  customer user everyone anyone discuss discussion conversations talk saying say analysis analyse analyze research
+  find tell show know main common top overall general about regarding`.split(/\s+/),
+);
+
+/** The words that carry the subject, stemmed: without function words and, where anything else is left, words of asking. */
+export function subjectWords(subject: string): string[] {
+  const words = foldedWords(subject).filter((word) => !STOP_WORDS.has(word));
+  const carrying = words.filter((word) => !ASKING.has(word));
+  return [...new Set((carrying.length > 0 ? carrying : words).map(stem))];
+}
+
+/** The subject as it was typed, without the words of asking around it. */
+export function readSubject(query: string): string {
+  const cleaned = query
+    .replace(/\b(?:site|lang|from|to|has|is|inurl|intitle|author|subreddit):\S+/gi, ' ')
+    .replace(/["“”()|]/g, ' ')
+    .replace(/(?:^|\s)-\S+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const wanted = new Set(subjectWords(cleaned));
+  const words = cleaned.split(' ').map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const isWanted = (word: string) => foldedWords(word).some((folded) => wanted.has(stem(folded)));
+  const first = words.findIndex(isWanted);
+  if (first === -1) return cleaned;
+  const last = words.findLastIndex(isWanted);
+  return words.slice(first, last + 1).join(' ');
+}
+
+/** Says whether an item speaks of the subject: most of its words stand in the text, the title or the community's name. */
+export function createGrounding(
+  subject: string,
+): (item: Pick<RawItem, 'text' | 'title' | 'community'>) => boolean {
+  const wanted = subjectWords(subject);
+  const needed = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.6);
+  const joined = wanted.join('');
+  return ({ text, title, community }) => {
+    const words = new Set<string>();
+    for (const word of foldedWords(`${text} ${title ?? ''} ${community ?? ''}`)) {
+      words.add(word);
+      words.add(stem(word));
+    }
+    if (joined.length >= 5 && words.has(joined)) return true;
+    return wanted.filter((word) => words.has(word)).length >= needed;
+  };
+}
+
+const MIN_SEEDS = 5;
+
+/**
+ * Tells namesakes apart by one sentence about what is meant. Items that share a word with it are the beginning; what else
+ * they say more often than the others is what speaks for the meant one (naive Bayes with add-one smoothing).
+ * @returns per item whether it is meant; all of them where the sentence fits too few to learn from
+ */
+export function findMeant(
+  items: readonly Pick<RawItem, 'text' | 'title' | 'community'>[],
+  about: string,
+  subject: string,
+): boolean[] {
+  const ofSubject = new Set(subjectWords(subject));
+  const hints = new Set(subjectWords(about).filter((word) => !ofSubject.has(word)));
+  const bags = items.map(
+    ({ text, title, community }) =>
+      new Set(
+        foldedWords(`${text} ${title ?? ''} ${community ?? ''}`)
+          .map(stem)
+          .filter((word) => word.length > 2 && !STOP_WORDS.has(word) && !ofSubject.has(word)),
+      ),
+  );
+  const isSeed = bags.map((bag) => [...hints].some((hint) => bag.has(hint)));
+  const seeds = isSeed.filter(Boolean).length;
+  if (seeds < MIN_SEEDS || seeds === items.length) return items.map(() => true);
+  const weight = learnWeights(bags, isSeed);
+  return bags.map((bag, index) => {
+    if (isSeed[index]) return true;
+    let sum = 0;
+    for (const word of bag) sum += weight.get(word) ?? 0;
+    return sum > -0.5;
+  });
+}
+
+/** How much more often a word stands in seeds than elsewhere, as a log ratio; words of fewer than three items say nothing. */
+function learnWeights(bags: readonly Set<string>[], isSeed: readonly boolean[]): Map<string, number> {
+  const inside = new Map<string, number>();
+  const outside = new Map<string, number>();
+  bags.forEach((bag, index) => {
+    const side = isSeed[index] ? inside : outside;
+    for (const word of bag) side.set(word, (side.get(word) ?? 0) + 1);
+  });
+  const seeds = isSeed.filter(Boolean).length;
+  const others = bags.length - seeds;
+  const weights = new Map<string, number>();
+  for (const word of new Set([...inside.keys(), ...outside.keys()])) {
+    const yes = inside.get(word) ?? 0;
+    const no = outside.get(word) ?? 0;
+    if (yes + no < 3) continue;
+    weights.set(word, Math.log((yes + 1) / (seeds + 2) / ((no + 1) / (others + 2))));
+  }
+  return weights;
+}

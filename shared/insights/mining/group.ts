@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { type InsightItem, type Intent, insightItem } from '@/shared/contracts/insight-items.ts';
+import type { Question } from '@/shared/insights/question.ts';
+import type { CleanItem } from './clean.ts';
+import { findNames, readSwitch } from './competitors.ts';
+import { foldedWords, stem } from './fold.ts';
+import { subjectWords } from './grounding.ts';
+import { type ReadSentence, readItem } from './read-sentences.ts';
+import { judgeSentiment } from './sentiment.ts';
+import { createTagger } from './tagger.ts';
+import { findThemes } from './themes.ts';
+
+/** A sentence that says something worth quoting: where it stands and what it is about. */
+export const telling = z.object({
+  itemId: z.string(),
+  start: z.int(),
+  end: z.int(),
+  intents: z.array(z.string()),
+  themes: z.array(z.string()),
+});
+export type Telling = z.infer<typeof telling>;
+
+export const grouped = z.object({
+  items: z.array(insightItem),
+  /** Theme labels, what most people talk about first. */
+  themes: z.array(z.string()),
+  tellings: z.array(telling),
+});
+export type Grouped = z.infer<typeof grouped>;
+
+/** Items whose platform forbids judging feelings from them (YouTube's developer policies III.E.4). */
+const UNJUDGED_SOURCES = new Set(['youtube']);
+
+/**
+ * Gives every item its labels: themes, intents, sentiment, competitors. The same items give the same labels, byte for byte.
+ * @param authors the salted hash of each item's author, null where it has none
+ */
+export function groupItems(
+  question: Question,
+  cleaned: readonly CleanItem[],
+  authors: readonly (string | null)[],
+): Grouped {
+  const names = [question.subject, ...question.competitors];
+  const ignored = new Set([
+    ...subjectWords(question.subject),
+    ...question.competitors.flatMap((name) => foldedWords(name).map(stem)),
+  ]);
+  const tag = createTagger();
+  const perItem = cleaned.map((item, index) => readItem(item, { item: index, tag, ignored }));
+  const sentences = perItem.flat();
+  const authorOf = (item: number) => authors[item] ?? `#${item}`;
+  const themes = findThemes(sentences, authorOf, cleaned.length);
+  const themesOf = new Map<ReadSentence, string[]>();
+  for (const theme of themes) {
+    for (const index of theme.sentences) {
+      const sentence = sentences[index];
+      if (sentence) themesOf.set(sentence, [...(themesOf.get(sentence) ?? []), theme.label]);
+    }
+  }
+  const items = cleaned.map((item, index) =>
+    labelItem(item, {
+      index,
+      author: authors[index] ?? null,
+      sentences: perItem[index] ?? [],
+      themesOf,
+      names,
+    }),
+  );
+  const tellings = sentences.flatMap((sentence) => {
+    const ofThemes = themesOf.get(sentence) ?? [];
+    if (ofThemes.length === 0 && sentence.intents.length === 0) return [];
+    const { start, end, intents } = sentence;
+    return [{ itemId: idOf(sentence.item), start, end, intents, themes: ofThemes }];
+  });
+  return { items, themes: themes.map(({ label }) => label), tellings };
+}
+
+const idOf = (index: number) => `i_${String(index + 1).padStart(3, '0')}`;
+
+interface Reading {
+  index: number;
+  author: string | null;
+  sentences: readonly ReadSentence[];
+  themesOf: ReadonlyMap<ReadSentence, string[]>;
+  names: readonly string[];
+}
+
+function labelItem({ raw, language, copies }: CleanItem, reading: Reading): InsightItem {
+  const { sentences, themesOf, names } = reading;
+  const intents = [...new Set(sentences.flatMap((sentence) => sentence.intents))].sort();
+  const isJudged = language === 'en' && !UNJUDGED_SOURCES.has(raw.source);
+  const ofThemes = new Map<string, Set<Intent>>();
+  for (const sentence of sentences) {
+    for (const label of themesOf.get(sentence) ?? []) {
+      const known = ofThemes.get(label) ?? new Set<Intent>();
+      for (const intent of sentence.intents) known.add(intent);
+      ofThemes.set(label, known);
+    }
+  }
+  const switching = sentences.find((sentence) => sentence.intents.includes('switch'));
+  return {
+    id: idOf(reading.index),
+    source: raw.source,
+    kind: raw.kind,
+    textKind: raw.textKind,
+    url: raw.url,
+    author: reading.author,
+    threadId: raw.threadId,
+    community: raw.community,
+    title: raw.title,
+    createdAt: raw.createdAt,
+    language,
+    text: raw.text,
+    score: raw.score,
+    replies: raw.replies,
+    answered: raw.answered,
+    licence: raw.licence,
+    labels: {
+      intents,
+      sentiment: isJudged ? judgeSentiment(sentences) : 'skipped',
+      themes: [...ofThemes].map(([label, known]) => ({ label, intents: [...known].sort() })),
+      competitors: findNames(`${raw.title ?? ''}\n${raw.text}`, names.slice(1)),
+      switched: switching ? readSwitch(switching.text, names) : null,
+    },
+    copies,
+    synthetic: raw.synthetic,
+    removed: false,
+  };
+}

@@ -1,0 +1,19 @@
+import { detectAll } from 'tinyld/light';
+import { STOP_WORDS } from './stop-words.ts';
+
+const MAX_READ_CHARS = 600;
+
+/**
+ * The language of a text as ISO 639-1, `und` where nothing can be told. Short texts full of English function words are
+ * English whatever the n-grams say.
+ */
+export function detectItemLanguage(text: string): string {
+  const read = text.replace(/https?:\/\/\S+|[@#]\w+/g, ' ').slice(0, MAX_READ_CHARS);
+  const words = read.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+  if (words.length === 0) return 'und';
+  const known = words.filter((word) => word.length > 1 && STOP_WORDS.has(word.replace('’', "'"))).length;
+  if (words.length >= 4 && known / words.length >= 0.3) return 'en';
+  const [best] = detectAll(read);
+  if (best && best.accuracy >= 0.05) return best.lang;
+  return known > 0 ? 'en' : 'und';
+}

@@ -1,0 +1,113 @@
+import type { Intent } from '@/shared/contracts/insight-items.ts';
+import type { CleanItem } from './clean.ts';
+import { CONCEPTS } from './concepts.ts';
+import { foldedWords, stem } from './fold.ts';
+import { GENERIC_NOUNS } from './generic-nouns.ts';
+import { findIntents } from './intents.ts';
+import { type SentenceSpan, splitSentences } from './sentences.ts';
+import { agreedPolarity, type Votes, voteSentiment } from './sentiment.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import type { Tag } from './tagger.ts';
+
+/** One sentence with everything the rules find in it. */
+export interface ReadSentence extends SentenceSpan {
+  /** Index of its item. */
+  item: number;
+  intents: Intent[];
+  votes: Votes;
+  /** What it is about: `c:` and a concept's index, or `n:` and a noun or pair of nouns. With the words that say so. */
+  aspects: Map<string, string>;
+}
+
+const MAX_SENTENCES = 40;
+const SILENT: Votes = { vader: 0, wink: 0, strength: 0 };
+
+const conceptWords = new Map<string, number>();
+CONCEPTS.forEach(({ words }, index) => {
+  for (const word of words) conceptWords.set(word.split(' ').map(stem).join(' '), index);
+});
+
+/**
+ * Reads an item's sentences. In English by grammar and rules; in other languages only by the names of common sides, since
+ * nobody here can judge the rest.
+ * @param ignored stems that are the subject itself or a competitor
+ */
+export function readItem(
+  { raw, language }: CleanItem,
+  context: { item: number; tag: Tag; ignored: ReadonlySet<string> },
+): ReadSentence[] {
+  const spans = splitSentences(raw.text).slice(0, MAX_SENTENCES);
+  if (language !== 'en')
+    return spans.map((span) => ({
+      ...span,
+      item: context.item,
+      intents: [],
+      votes: SILENT,
+      aspects: findForeignAspects(span.text),
+    }));
+  return spans.map((span) => {
+    const intents = findIntents(span.text);
+    const votes = voteSentiment(span.text);
+    const polarity = agreedPolarity(votes);
+    if (polarity !== 0 && !intents.some((intent) => intent !== 'price' && intent !== 'switch'))
+      intents.push(polarity > 0 ? 'praise' : 'complaint');
+    return { ...span, item: context.item, intents, votes, aspects: findAspects(span.text, context) };
+  });
+}
+
+function findAspects(
+  text: string,
+  { tag, ignored }: { tag: Tag; ignored: ReadonlySet<string> },
+): Map<string, string> {
+  const words = tag(text);
+  const stems = words.map(({ word }) => stem(word));
+  const found = new Map<string, string>();
+  const covered = new Set<number>();
+  const isIgnored = (at: number) => ignored.has(stems[at] ?? '') || ignored.has(words[at]?.lemma ?? '');
+  for (const length of [3, 2, 1]) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const key = stems.slice(at, at + length).join(' ');
+      const index =
+        conceptWords.get(key) ?? (length === 1 ? conceptWords.get(words[at]?.lemma ?? '') : undefined);
+      if (index === undefined || covered.has(at) || (length === 1 && isIgnored(at))) continue;
+      for (let step = 0; step < length; step += 1) covered.add(at + step);
+      if (!found.has(`c:${index}`))
+        found.set(
+          `c:${index}`,
+          words
+            .slice(at, at + length)
+            .map(({ word }) => word)
+            .join(' '),
+        );
+    }
+  }
+  words.forEach(({ isNoun, lemma, word }, at) => {
+    if (!isNoun || covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? ''))
+      return;
+    found.set(`n:${stems[at]}`, word);
+    const next = words[at + 1];
+    if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isTelling(next.lemma))
+      found.set(`n:${stems[at]} ${stems[at + 1]}`, `${word} ${next.word}`);
+  });
+  return found;
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= 3 && !STOP_WORDS.has(word) && !GENERIC_NOUNS.has(word);
+}
+
+function findForeignAspects(text: string): Map<string, string> {
+  const words = foldedWords(text);
+  const found = new Map<string, string>();
+  CONCEPTS.forEach(({ foreign }, index) => {
+    for (const beginning of foreign) {
+      const isWide = /[^\p{Script=Latin}\d]/u.test(beginning);
+      const hit = isWide
+        ? text.includes(beginning) && beginning
+        : words.find((word) => (beginning.length < 4 ? word === beginning : word.startsWith(beginning)));
+      if (hit) found.set(`c:${index}`, hit);
+      if (hit) break;
+    }
+  });
+  return found;
+}

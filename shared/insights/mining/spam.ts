@@ -1,0 +1,53 @@
+import type { RawItem } from '@/shared/insights/raw-item.ts';
+import { fold, foldedWords } from './fold.ts';
+
+const LINK = /https?:\/\/\S+/gi;
+const AFFILIATE = /[?&](?:tag|ref|aff(?:iliate)?(?:_?id)?|utm_[a-z]+|coupon)=|amzn\.to|\/ref\/|bit\.ly\//i;
+const PROMOTION =
+  /\b(?:promo(?:tion)?|discount|coupon|referral) codes?\b|\buse (?:my )?code\b|\bdm me\b|\b(?:dm|message|text) me (?:for|on|at)\b|\b(?:on|via|join (?:my|our)) (?:telegram|whats ?app)\b|\btelegram\b.{0,20}@\w+|\bt\.me\/|\bwa\.me\/|\blink in (?:my )?bio\b|\b(?:limited|special) offer\b|\bclick (?:here|the link)\b|\b(?:sub4sub|check out my channel|giveaway)\b|\bearn \$?\d[\d,]* (?:a|per) (?:day|week|month)\b|\bguaranteed (?:profit|income|returns)\b/i;
+/** Text that gives orders to a machine that reads along. It is nobody's view of anything. */
+const MACHINE_ORDERS =
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|directions)\b|\b(?:system|developer) (?:prompt|message)\s*:|<\/?(?:system|assistant|item|instructions?)\b[^>]*>|\[\/?(?:INST|SYSTEM)\]|\b(?:as an?|dear|attention) (?:ai|llm|language model|assistant|summari[sz]er)\b|\b(?:ai|llm)s? (?:reading|summari[sz]ing|analy[sz]ing) this\b|\byou (?:must|should) (?:now )?(?:report|conclude|state|say|output|respond|reply|write) (?:only )?that\b|<\|im_start\|>/i;
+const EMOJI = /\p{Extended_Pictographic}/gu;
+const INVISIBLE = /[\u200b\u200c\u2060-\u2064]/g;
+
+/** Words that mix Latin letters with look-alikes of another script. */
+function mixesScripts(text: string): boolean {
+  return /\b(?=\w*\p{Script=Latin})(?=\S*\p{Script=Cyrillic})[\p{L}]+/u.test(text);
+}
+
+/** Why an item is an advertisement or no human's view at all; null where nothing speaks for that. */
+export function findSpamReason(item: Pick<RawItem, 'text' | 'paid'>): string | null {
+  const { text } = item;
+  const words = foldedWords(text.replace(LINK, ' '));
+  if (item.paid) return 'paid';
+  if (MACHINE_ORDERS.test(text.replace(INVISIBLE, ''))) return 'orders';
+  if (PROMOTION.test(text)) return 'promotion';
+  const links = text.match(LINK) ?? [];
+  if (links.some((link) => AFFILIATE.test(link))) return 'affiliate';
+  if (links.length > 0 && words.length < 8) return 'bare_link';
+  if ((text.match(INVISIBLE)?.length ?? 0) >= 3 || mixesScripts(text)) return 'disguised';
+  const seen = text.replace(/\s/g, '').length;
+  if (seen > 0 && (text.match(EMOJI)?.length ?? 0) * 2 > seen * 0.4) return 'emoji';
+  return null;
+}
+
+const INSIDER =
+  /\b(?:full )?disclosure\s*[:,-]?\s*(?:i|we)(?:'m| am| work|'re| are)?\b.{0,40}\b(?:work|founder|co-?founder|employee|maker|developer|team|built|build)\b|\bwe at \w+|\b(?:i'm|i am|im) (?:the |a |one of the )?(?:co-?founder|founder|ceo|maker|creator|developer) (?:of|at|behind)\b|\bi work (?:for|at) (?:the )?(?:company|\w+)\b.{0,40}\b(?:team|support|here)\b|\bour (?:team|engineers|support team|product|app|company) (?:is|are|has|have|at|will|just|would)\b/i;
+
+/** Whether the seller speaks: the account carries the product's name, or the text says so. Shown as such, counted nowhere. */
+export function isVendorVoice(
+  item: Pick<RawItem, 'text' | 'author'>,
+  subjectWords: readonly string[],
+): boolean {
+  const name = fold(item.author ?? '').replace(/[^\p{L}\p{N}]/gu, '');
+  const subject = subjectWords.join('');
+  const isNamed =
+    subject.length >= 4 &&
+    name.includes(subject) &&
+    /^(?:the|get|try|team|official)?$/.test(name.slice(0, name.indexOf(subject))) &&
+    /^(?:official|team|support|hq|app|inc|co|care|help|global|us|uk|labs?|io|brand|news|store|shop)?$/.test(
+      name.slice(name.indexOf(subject) + subject.length),
+    );
+  return isNamed || INSIDER.test(item.text);
+}

@@ -1,0 +1,84 @@
+import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
+import { MAX_QUERY_CHARS, MAX_QUESTIONS } from '@/shared/contracts/analysis.ts';
+import { isSurvey, type SurveyMode } from '@/shared/contracts/analysis-modes.ts';
+import { fail, ok, type Result } from '@/shared/errors/result.ts';
+import { readSubject } from './mining/grounding.ts';
+import { sourcesOf } from './modes.ts';
+import type { Question } from './question.ts';
+
+/** spec §9: the five questions of the survey, with the product's name in them. */
+export function templateQuestions(product: string): string[] {
+  return [
+    `What do people like most about ${product}?`,
+    `What problems or frustrations do people report with ${product}?`,
+    `Why do people choose ${product} over alternatives, or leave it?`,
+    `What do people say about the price and value of ${product}?`,
+    `What features or improvements do people want from ${product}?`,
+  ];
+}
+
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const names = (text: string | null | undefined) =>
+  (text ?? '')
+    .split(/[,;\n]/)
+    .map(tidy)
+    .filter(Boolean)
+    .slice(0, 6);
+
+/**
+ * What a run looks for, from what was asked.
+ * @returns the question; `empty_draft` where nothing is asked, `too_long`, or `invalid_request` for a survey without questions
+ */
+export function readQuestion(
+  request: AnalysisRequest,
+): Result<Question, 'empty_draft' | 'too_long' | 'invalid_request'> {
+  const { mode, options = {} } = request;
+  const survey = isSurvey(mode) ? readSurvey(request, mode) : ok(null);
+  if (!survey.ok) return survey;
+  const asked = tidy(
+    survey.value ? (survey.value.primaryConcept ?? '') || survey.value.product : request.query,
+  );
+  if (asked === '' || !/[\p{L}\p{N}]/u.test(asked)) return fail('empty_draft');
+  if (asked.length > MAX_QUERY_CHARS) return fail('too_long');
+  const subject = survey.value ? asked : readSubject(asked) || asked;
+  const excluded = [...asked.matchAll(/(?:^|\s)-(?:"([^"]+)"|(\S+))/g)].map(
+    ([, phrase, word]) => phrase ?? word ?? '',
+  );
+  const competitors = [...(options.competitors ?? []).map(tidy), ...names(survey.value?.competitors)];
+  const about = tidy(options.about ?? '');
+  return ok({
+    query: asked,
+    subject,
+    mode,
+    sources: options.imported?.length ? [...sourcesOf(mode), 'import'] : sourcesOf(mode),
+    from: options.from ?? null,
+    to: options.to ?? null,
+    language: options.language ?? null,
+    exclude: [...new Set([...(options.exclude ?? []).map(tidy), ...excluded].filter(Boolean))].slice(0, 20),
+    about: about || null,
+    competitors: [...new Set(competitors.filter(Boolean))].slice(0, 6),
+    survey: survey.value,
+  });
+}
+
+function readSurvey(
+  { surveyData }: AnalysisRequest,
+  mode: SurveyMode,
+): Result<Question['survey'], 'empty_draft' | 'too_long' | 'invalid_request'> {
+  if (!surveyData) return fail('invalid_request');
+  const questions = surveyData.questions.map(tidy).filter(Boolean);
+  if (questions.length > MAX_QUESTIONS) return fail('too_long');
+  if (mode === 'consumer-survey' && questions.length === 0) return fail('invalid_request');
+  return ok({
+    ...surveyData,
+    mode,
+    product: tidy(surveyData.product),
+    primaryConcept: tidy(surveyData.primaryConcept ?? '') || null,
+    questions,
+  });
+}

@@ -1,0 +1,193 @@
+import type { Count, InsightItem, Intent, ItemFilter } from '@/shared/contracts/insight-items.ts';
+import type { Finding } from '@/shared/contracts/insight-report.ts';
+import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
+import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
+import type { Grouped } from '@/shared/insights/mining/group.ts';
+import type { CitationBook } from './citations.ts';
+import { judgeConfidence } from './confidence.ts';
+import { join, say } from './say.ts';
+import { readTrend } from './trend.ts';
+
+type Kind = Finding['kind'];
+
+const MAX_FINDINGS = 15;
+const MAX_CITATIONS = 4;
+const MIN_AUTHORS = 2;
+
+/** The finding a theme makes, by what most people want who bring it up. */
+const KIND_OF_INTENT: Partial<Record<Intent, Kind>> = {
+  complaint: 'pain',
+  praise: 'praise',
+  request: 'request',
+  question: 'question',
+  seeking: 'question',
+  workaround: 'workaround',
+};
+const OPPOSITE: Partial<Record<Kind, readonly Intent[]>> = {
+  pain: ['praise'],
+  praise: ['complaint'],
+  request: ['praise'],
+  workaround: ['praise'],
+  price: ['praise'],
+  theme: ['complaint'],
+};
+const TITLES: Record<Kind, (label: string) => string> = {
+  pain: (label) => `People complain about ${label}`,
+  praise: (label) => `People like the ${label}`.replace('the ease', 'the ease'),
+  request: (label) => `People ask for changes to ${label}`,
+  question: (label) => `People ask about ${label}`,
+  workaround: (label) => `People work around ${label}`,
+  theme: (label) => `Opinions on ${label} are divided`,
+  price: () => 'What it costs is a topic of its own',
+  switch: () => 'People are changing from one product to another',
+};
+
+/** One finding a theme, and two that cut across: price and changing sides. What most people bring up comes first. */
+export function findFindings({ items, themes }: Grouped, book: CitationBook): Finding[] {
+  const drafts = themes.map((label) => ({
+    label,
+    kind: chooseKind(items, label),
+    filter: { theme: label } as ItemFilter,
+  }));
+  const across: { label: string; kind: Kind; filter: ItemFilter }[] = [
+    { label: 'switching', kind: 'switch', filter: { intent: 'switch' } },
+  ];
+  if (!themes.includes('price')) across.push({ label: 'price', kind: 'price', filter: { intent: 'price' } });
+  return [...drafts, ...across]
+    .map((draft) => ({ ...draft, count: countItems(items, draft.filter) }))
+    .filter(({ count }) => count.authors >= MIN_AUTHORS)
+    .sort((one, other) => other.count.authors - one.count.authors)
+    .slice(0, MAX_FINDINGS)
+    .flatMap((draft) => makeFinding(draft, items, book))
+    .map((finding, index) => ({ ...finding, id: `f_${index + 1}` }));
+}
+
+function chooseKind(items: readonly InsightItem[], theme: string): Kind {
+  const of = (intent: Intent) => countItems(items, { theme, intent }).authors;
+  const complaints = of('complaint');
+  const praise = of('praise');
+  const strongest = (Object.keys(KIND_OF_INTENT) as Intent[])
+    .map((intent) => ({ intent, authors: of(intent) }))
+    .sort((one, other) => other.authors - one.authors)[0];
+  if (!strongest || strongest.authors === 0) return 'theme';
+  const isDivided =
+    Math.min(complaints, praise) * 2 > Math.max(complaints, praise) && Math.min(complaints, praise) >= 2;
+  if (isDivided && (strongest.intent === 'complaint' || strongest.intent === 'praise')) return 'theme';
+  return KIND_OF_INTENT[strongest.intent] ?? 'theme';
+}
+
+function makeFinding(
+  { label, kind, filter, count }: { label: string; kind: Kind; filter: ItemFilter; count: Count },
+  items: readonly InsightItem[],
+  book: CitationBook,
+): Omit<Finding, 'id'>[] {
+  const about = filterItems(items, filter);
+  const among = new Set(about.map(({ id }) => id));
+  const theme = filter.theme === undefined ? {} : { theme: filter.theme };
+  const supporting = intentsOf(kind, filter);
+  const citationIds = pickUnique(book, [
+    { ...theme, items: among, ...(supporting && { intents: supporting }), without: OPPOSITE[kind] ?? [] },
+    { ...theme, items: among, ...(supporting && { intents: supporting }) },
+    { ...theme, items: among },
+  ]);
+  if (citationIds.length === 0) return [];
+  const opposite = OPPOSITE[kind];
+  const counter = opposite ? book.pick({ ...theme, items: among, intents: opposite }, 2) : [];
+  const opposing = opposite?.[0] ? countItems(about, { ...filter, intent: opposite[0] }).value : 0;
+  const statement = describe(items, { label, kind, filter, count });
+  return [
+    {
+      kind,
+      title: TITLES[kind](label),
+      statement: { ...statement, citationIds },
+      count,
+      sentiment: readSentiment(items, filter),
+      trend: readTrend(items, filter),
+      citationIds,
+      counterCitationIds: counter.filter((id) => !citationIds.includes(id)),
+      counterNote:
+        counter.length === 0 ? `No opposing voice was found in these ${about.length} items.` : null,
+      confidence: judgeConfidence(about, kind === 'theme' ? 0 : opposing),
+    },
+  ];
+}
+
+function intentsOf(kind: Kind, { intent }: ItemFilter): readonly Intent[] | undefined {
+  if (intent) return [intent];
+  if (kind === 'theme') return ['praise', 'complaint'];
+  return (Object.keys(KIND_OF_INTENT) as Intent[]).filter((candidate) => KIND_OF_INTENT[candidate] === kind);
+}
+
+function pickUnique(book: CitationBook, wishes: readonly Parameters<CitationBook['pick']>[0][]): string[] {
+  for (const wish of wishes) {
+    const found = book.pick(wish, MAX_CITATIONS);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function readSentiment(items: readonly InsightItem[], filter: ItemFilter): Finding['sentiment'] {
+  const of = (sentiment: 'positive' | 'negative' | 'neutral' | 'unclear') =>
+    countItems(items, { ...filter, sentiment });
+  const found = {
+    positive: of('positive'),
+    negative: of('negative'),
+    neutral: of('neutral'),
+    unclear: of('unclear'),
+  };
+  return Object.values(found).every(({ value }) => value === 0) ? null : found;
+}
+
+/** What stands under a finding's title: how many bring it up, and what they want. */
+function describe(
+  items: readonly InsightItem[],
+  { label, kind, filter, count }: { label: string; kind: Kind; filter: ItemFilter; count: Count },
+): Sentence {
+  const all = countItems(items, {});
+  const opening =
+    kind === 'switch'
+      ? say`${count} of ${all} items tell of a change from one product to another.`
+      : say`${count} of ${all} items speak of ${label}.`;
+  if (kind === 'switch' || filter.theme === undefined) return opening;
+  const parts: [Intent, string][] = [
+    ['complaint', 'complain'],
+    ['praise', 'praise it'],
+    ['request', 'ask for something'],
+    ['question', 'ask a question'],
+    ['workaround', 'tell of a way around it'],
+  ];
+  const counted = parts
+    .map(([intent, verb]) => ({ verb, count: countItems(items, { ...filter, intent }) }))
+    .filter((part) => part.count.value > 0)
+    .slice(0, 4);
+  if (counted.length === 0) return opening;
+  const clauses = counted.map(({ verb, count: part }, index) => {
+    const lead = index === 0 ? 'Of these, ' : '';
+    return say`${lead}${part} ${part.value === 1 ? singular(verb) : verb}`;
+  });
+  return join([opening, listClauses(clauses)]);
+}
+
+const SINGULAR: Readonly<Record<string, string>> = {
+  complain: 'complains',
+  'praise it': 'praises it',
+  'ask for something': 'asks for something',
+  'ask a question': 'asks a question',
+  'tell of a way around it': 'tells of a way around it',
+};
+const singular = (verb: string) => SINGULAR[verb] ?? verb;
+
+/** `A, B and C.` of clauses with numbers in them. */
+function listClauses(clauses: readonly Sentence[]): Sentence {
+  let text = '';
+  const numbers: Sentence['numbers'] = [];
+  clauses.forEach((clause, index) => {
+    if (index > 0) text += index === clauses.length - 1 ? ' and ' : ', ';
+    const shift = text.length;
+    text += clause.text;
+    numbers.push(
+      ...clause.numbers.map(({ start, end, count }) => ({ start: start + shift, end: end + shift, count })),
+    );
+  });
+  return { text: `${text}.`, numbers, citationIds: [] };
+}

@@ -1,0 +1,59 @@
+import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+import type { Report, SourceHealth } from '@/shared/contracts/insight-report.ts';
+import { SENTIMENT_CAVEAT } from '@/shared/insights/mining/sentiment.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import type { Material } from './write-report.ts';
+
+const STATUS_SENTENCES: Partial<Record<SourceHealth['status'], (label: string) => string>> = {
+  empty: (label) => `${label} was asked and had nothing on this.`,
+  blocked: (label) => `${label} refused the request, so nothing from it is here.`,
+  quota: (label) => `${label} has given all it gives for now, so nothing from it is here.`,
+  no_key: (label) => `${label} needs a key that is not set, so it was not asked.`,
+  timeout: (label) => `${label} did not answer in time, so nothing from it is here.`,
+  error: (label) => `${label} answered in a way that could not be read, so nothing from it is here.`,
+};
+
+/** What was looked for and not found: sources that gave nothing, competitors nobody names. */
+export function describeNotFound(
+  { sources, question, grouped }: Material,
+  outcome: Report['outcome'],
+): string[] {
+  const lines = sources.flatMap(({ source, status, fetched, kept }) => {
+    const sentence = STATUS_SENTENCES[status];
+    if (sentence) return [sentence(sourceLabels[source])];
+    return fetched > 0 && kept === 0 ? [`Nothing that ${sourceLabels[source]} gave was on the subject.`] : [];
+  });
+  for (const name of question.competitors) {
+    if (!grouped.items.some(({ labels }) => labels.competitors.includes(name)))
+      lines.push(`Nobody names ${name} in what was read.`);
+  }
+  if (outcome !== 'insufficient' && !grouped.items.some(({ labels }) => labels.intents.includes('switch')))
+    lines.push('Nobody tells of a change from or to another product.');
+  return lines;
+}
+
+/** How the report was made and what it cannot tell. */
+export function describeLimits(items: readonly InsightItem[]): string[] {
+  const lines = [
+    'These are public comments, not a random sample of customers: the shares are of what was read, not of all people.',
+    SENTIMENT_CAVEAT,
+  ];
+  if (items.some(({ synthetic }) => synthetic))
+    lines.unshift(
+      'Some of these items are synthetic: made by a script for trying the product, written by nobody.',
+    );
+  if (items.some(({ textKind }) => textKind === 'excerpt'))
+    lines.push("Excerpts are a search engine's cuts; what stands around them was not read.");
+  if (items.some(({ source }) => source === 'youtube'))
+    lines.push(
+      "YouTube comments are counted and quoted; no sentiment is derived from them, as YouTube's terms ask.",
+    );
+  const others = [...new Set(items.map(({ language }) => language))].filter((language) => language !== 'en');
+  if (others.length > 0)
+    lines.push(
+      'Items in other languages are counted and quoted. What they want and how they feel is judged in English only.',
+    );
+  if (items.some(({ licence }) => licence?.startsWith('CC BY-SA')))
+    lines.push('Stack Exchange items are licensed CC BY-SA by their authors.');
+  return lines;
+}

@@ -1,0 +1,185 @@
+import type { InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
+import type { SurveyAnswer } from '@/shared/contracts/insight-surveys.ts';
+import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
+import { createFinder } from '@/shared/insights/find-items.ts';
+import type { CitationBook } from './citations.ts';
+import { judgeConfidence } from './confidence.ts';
+import { say } from './say.ts';
+import type { Material } from './write-report.ts';
+
+const MIN_AUTHORS = 3;
+const MAX_ROWS = 6;
+
+/** What kind of voice answers a question, by its words; the templates of the survey are among them. */
+const RECIPES: readonly { asks: RegExp; intents: readonly Intent[]; opposite: readonly Intent[] }[] = [
+  {
+    asks: /\b(?:choose|chose|chosen|switch|leave|left|over alternatives|instead of|stay|compared?)\b/i,
+    intents: ['switch', 'seeking'],
+    opposite: [],
+  },
+  {
+    asks: /\b(?:price|pricing|cost|costs|value|money|expensive|afford|pay|worth)\b/i,
+    intents: ['price'],
+    opposite: [],
+  },
+  {
+    asks: /\b(?:improve\w*|features?|want|wish\w*|missing|lack\w*|request\w*|should (?:add|change))\b/i,
+    intents: ['request', 'workaround'],
+    opposite: ['praise'],
+  },
+  {
+    asks: /\b(?:problems?|frustrat\w*|dislike|complain\w*|issues?|pain|hate|worst|difficult\w*|go(?:es)? wrong|annoy\w*|struggl\w*)\b/i,
+    intents: ['complaint'],
+    opposite: ['praise'],
+  },
+  {
+    asks: /\b(?:like most|likes?|love|enjoy|best|praise|strength\w*|benefits?|happy|satisf\w*|advantage\w*|good about)\b/i,
+    intents: ['praise'],
+    opposite: ['complaint'],
+  },
+];
+/** What public talk can never tell, however much of it is read. */
+const UNANSWERABLE: readonly { asks: RegExp; reason: string }[] = [
+  {
+    asks: /\b(?:how old|age|gender|income|salary|ethnic\w*|religio\w*|politic\w*|orientation|married|education level|demographic\w*|nationality|race)\b/i,
+    reason: 'Who people are is not something public comments tell, and it is not guessed here.',
+  },
+  {
+    asks: /\b(?:what (?:percent|percentage|share|proportion) of (?:all )?(?:customers|users|people|consumers|households|americans)|market share|sales|revenue|profit|units sold|how many (?:customers|users|people) (?:own|have|bought|use))\b/i,
+    reason: 'Public comments are no sample of all customers, so market figures cannot be read from them.',
+  },
+  {
+    asks: /\b(?:will .{3,60} (?:next|by|in) (?:year|month|20\d\d|the future)|predict|forecast|in (?:five|ten|5|10) years)\b/i,
+    reason: 'Public comments tell what was said, not what will be.',
+  },
+];
+
+/** Answers each question from what people wrote, or says that it cannot be answered. Nobody was asked anything. */
+export function answerSurvey({ question, grouped }: Material, book: CitationBook): SurveyAnswer[] {
+  const questions = question.survey?.questions ?? [];
+  const find = createFinder(grouped.items, question.subject);
+  return questions.map((text, index) =>
+    answerQuestion(
+      { id: `question_${index + 1}`, text },
+      { items: grouped.items, themes: grouped.themes, book, find },
+    ),
+  );
+}
+
+interface Evidence {
+  items: readonly InsightItem[];
+  themes: readonly string[];
+  book: CitationBook;
+  find: (question: string) => InsightItem[];
+}
+
+function answerQuestion({ id, text }: { id: string; text: string }, evidence: Evidence): SurveyAnswer {
+  const { items, book } = evidence;
+  const refused = UNANSWERABLE.find(({ asks }) => asks.test(text));
+  if (refused) return unanswered(id, text, { items, found: [], reason: refused.reason });
+  const recipe = RECIPES.find(({ asks }) => asks.test(text));
+  const found = evidence.find(text);
+  const voices = recipe ? narrow(items, found, recipe.intents) : found;
+  const ids = voices.map((item) => item.id);
+  const basis = countItems(items, { ids });
+  if (basis.authors < MIN_AUTHORS)
+    return unanswered(id, text, {
+      items,
+      found: voices,
+      reason:
+        basis.authors === 0
+          ? 'Nobody says anything on this in what was read.'
+          : 'Too few people say anything on this in what was read.',
+    });
+  const among = new Set(ids);
+  const wish = recipe ? { items: among, intents: recipe.intents } : { items: among };
+  const citationIds = book.pick(wish, 4);
+  const distribution = distribute(evidence, ids, recipe?.intents);
+  const first = distribution[0];
+  const answer = [
+    {
+      ...say`${basis} of ${countItems(items, {})} items speak to this.`,
+      citationIds: citationIds.slice(0, 2),
+    },
+  ];
+  if (first)
+    answer.push({
+      ...say`Most often it is about ${first.label}, in ${first.count} items.`,
+      citationIds: first.citationIds,
+    });
+  const opposite = recipe?.opposite ?? [];
+  const counter = opposite.length > 0 ? book.pick({ intents: opposite }, 2) : [];
+  return {
+    questionId: id,
+    question: text,
+    answerable: distribution.length > 0 || recipe ? 'yes' : 'partial',
+    reason:
+      distribution.length > 0 || recipe
+        ? null
+        : 'What was found is close to the question, but does not fall into groups.',
+    answer,
+    distribution,
+    basis,
+    citationIds,
+    counterCitationIds: counter.filter((citation) => !citationIds.includes(citation)),
+    confidence: judgeConfidence(voices, 0),
+  };
+}
+
+/** Items that speak the right way; of those, where the question names more, the ones it is closest to. */
+function narrow(
+  items: readonly InsightItem[],
+  found: readonly InsightItem[],
+  intents: readonly Intent[],
+): InsightItem[] {
+  const speaks = ({ labels }: InsightItem) => labels.intents.some((intent) => intents.includes(intent));
+  const close = found.filter(speaks);
+  return close.length > 0 ? close : items.filter(speaks);
+}
+
+function distribute(
+  { items, themes, book }: Evidence,
+  ids: string[],
+  intents: readonly Intent[] | undefined,
+): SurveyAnswer['distribution'] {
+  return themes
+    .map((theme) => ({
+      theme,
+      ids: filterItems(items, { ids, theme })
+        .filter(
+          ({ labels }) =>
+            !intents ||
+            labels.themes.some(
+              (entry) => entry.label === theme && entry.intents.some((intent) => intents.includes(intent)),
+            ),
+        )
+        .map((item) => item.id),
+    }))
+    .filter((row) => row.ids.length >= 2)
+    .sort((one, other) => other.ids.length - one.ids.length)
+    .slice(0, MAX_ROWS)
+    .map((row) => ({
+      label: row.theme,
+      count: countItems(items, { ids: row.ids }),
+      citationIds: book.pick({ theme: row.theme, items: new Set(row.ids), ...(intents && { intents }) }, 2),
+    }));
+}
+
+function unanswered(
+  id: string,
+  text: string,
+  { items, found, reason }: { items: readonly InsightItem[]; found: readonly InsightItem[]; reason: string },
+): SurveyAnswer {
+  return {
+    questionId: id,
+    question: text,
+    answerable: 'no',
+    reason,
+    answer: [],
+    distribution: [],
+    basis: countItems(items, { ids: found.map((item) => item.id) }),
+    citationIds: [],
+    counterCitationIds: [],
+    confidence: null,
+  };
+}

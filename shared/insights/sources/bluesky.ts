@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { RawItem } from '@/shared/insights/raw-item.ts';
+import type { Door, Source, SourceContext } from './source.ts';
+import { plainSubject, toIso } from './write-query.ts';
+
+// AT protocol, signed in with an app password: the public host answers searches with 403. docs.bsky.app/docs/api.
+
+const text = z.nullish(z.string());
+const whole = z.nullish(z.number());
+const session = z.object({ accessJwt: z.string() });
+const answer = z.object({
+  posts: z.array(
+    z.object({
+      uri: z.string(),
+      author: z.object({ handle: z.string(), did: text }),
+      record: z.object({
+        text,
+        createdAt: text,
+        reply: z.nullish(z.object({ root: z.nullish(z.object({ uri: text })) })),
+      }),
+      likeCount: whole,
+      replyCount: whole,
+    }),
+  ),
+  cursor: text,
+});
+
+async function signIn({ ask, baseUrl, key }: SourceContext): Promise<string> {
+  const { handle = '', appPassword = '' } = key('bluesky') ?? {};
+  const url = `${baseUrl('bluesky')}/xrpc/com.atproto.server.createSession`;
+  return (await ask({ url, body: { identifier: handle, password: appPassword } }, session)).accessJwt;
+}
+
+function toItem({
+  uri,
+  author,
+  record,
+  likeCount,
+  replyCount,
+}: z.infer<typeof answer>['posts'][number]): Omit<RawItem, 'synthetic'> {
+  return {
+    source: 'bluesky',
+    nativeId: uri,
+    kind: record.reply ? 'comment' : 'post',
+    textKind: 'full',
+    url: `https://bsky.app/profile/${encodeURIComponent(author.handle)}/post/${encodeURIComponent(uri.split('/').at(-1) ?? '')}`,
+    author: author.handle,
+    threadId: record.reply?.root?.uri ?? uri,
+    community: null,
+    title: null,
+    createdAt: toIso(record.createdAt),
+    text: (record.text ?? '').trim(),
+    score: likeCount ?? 0,
+    replies: replyCount ?? 0,
+    answered: null,
+    licence: null,
+    paid: false,
+  };
+}
+
+const door: Door = {
+  via: null,
+  keyOwner: 'bluesky',
+  costUsd: 0,
+  writeQuery: plainSubject,
+  async search(question, context) {
+    const bearer = await signIn(context);
+    const query = new URLSearchParams({ q: this.writeQuery(question), sort: 'top', limit: '100' });
+    if (question.from) query.set('since', `${question.from}T00:00:00Z`);
+    if (question.to) query.set('until', `${question.to}T23:59:59Z`);
+    if (question.language) query.set('lang', question.language);
+    const { posts } = await context.ask(
+      {
+        url: `${context.baseUrl('bluesky')}/xrpc/app.bsky.feed.searchPosts?${query}`,
+        headers: { Authorization: `Bearer ${bearer}` },
+      },
+      answer,
+    );
+    return {
+      items: posts.map((post) => ({ ...toItem(post), synthetic: context.synthetic })).slice(0, context.limit),
+      costUsd: 0,
+    };
+  },
+};
+
+export const bluesky: Source = {
+  id: 'bluesky',
+  doors: [door],
+  limit: 'Up to 100 posts a run.',
+  terms: 'Its search asks for an account: a handle and an app password.',
+};

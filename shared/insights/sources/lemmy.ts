@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { RawItem } from '@/shared/insights/raw-item.ts';
+import { markdownToText } from './plain-text.ts';
+import type { Door, Source } from './source.ts';
+import { plainSubject, toIso } from './write-query.ts';
+
+// Lemmy API v3, search without signing in: join-lemmy.org/api.
+
+const text = z.nullish(z.string());
+const person = z.nullish(z.object({ name: text }));
+const community = z.nullish(z.object({ name: text }));
+const counts = z.nullish(
+  z.object({
+    score: z.nullish(z.number()),
+    comments: z.nullish(z.number()),
+    child_count: z.nullish(z.number()),
+  }),
+);
+const post = z.object({ id: z.number(), name: z.string(), body: text, ap_id: text, published: text });
+const answer = z.object({
+  posts: z.array(z.object({ post, counts, community, creator: person })),
+  comments: z.array(
+    z.object({
+      comment: z.object({ id: z.number(), content: z.string(), ap_id: text, published: text }),
+      post: z.nullish(post),
+      counts,
+      community,
+      creator: person,
+    }),
+  ),
+});
+
+const FIXED = { source: 'lemmy', textKind: 'full', answered: null, licence: null, paid: false } as const;
+
+function toItems({ posts, comments }: z.infer<typeof answer>): Omit<RawItem, 'synthetic'>[] {
+  return [
+    ...posts.map((row) => ({
+      ...FIXED,
+      nativeId: `p${row.post.id}`,
+      kind: 'post' as const,
+      url: row.post.ap_id ?? null,
+      author: row.creator?.name ?? null,
+      threadId: String(row.post.id),
+      community: row.community?.name ?? null,
+      title: row.post.name,
+      createdAt: toIso(row.post.published),
+      text: markdownToText(`${row.post.name}\n${row.post.body ?? ''}`),
+      score: row.counts?.score ?? 0,
+      replies: row.counts?.comments ?? 0,
+    })),
+    ...comments.map((row) => ({
+      ...FIXED,
+      nativeId: `c${row.comment.id}`,
+      kind: 'comment' as const,
+      url: row.comment.ap_id ?? null,
+      author: row.creator?.name ?? null,
+      threadId: String(row.post?.id ?? row.comment.id),
+      community: row.community?.name ?? null,
+      title: row.post?.name ?? null,
+      createdAt: toIso(row.comment.published),
+      text: markdownToText(row.comment.content),
+      score: row.counts?.score ?? 0,
+      replies: row.counts?.child_count ?? 0,
+    })),
+  ];
+}
+
+const door: Door = {
+  via: null,
+  keyOwner: null,
+  costUsd: 0,
+  writeQuery: plainSubject,
+  async search(question, context) {
+    const query = new URLSearchParams({
+      q: this.writeQuery(question),
+      type_: 'All',
+      sort: 'TopAll',
+      listing_type: 'All',
+      limit: '50',
+    });
+    const pages = context.isPreview ? ['1'] : ['1', '2'];
+    const answers = await Promise.all(
+      pages.map((page) => {
+        query.set('page', page);
+        return context.ask({ url: `${context.baseUrl('lemmy')}/search?${query}` }, answer);
+      }),
+    );
+    const items = answers.flatMap(toItems).map((item) => ({ ...item, synthetic: context.synthetic }));
+    return { items: items.slice(0, context.limit), costUsd: 0 };
+  },
+};
+
+export const lemmy: Source = {
+  id: 'lemmy',
+  doors: [door],
+  limit: 'Up to 200 posts and comments of one instance a run.',
+  terms: 'Open to read without a key on most instances.',
+};

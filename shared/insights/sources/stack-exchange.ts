@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import type { RawItem } from '@/shared/insights/raw-item.ts';
+import { decodeEntities, htmlToText } from './plain-text.ts';
+import type { Door, Source, SourceContext } from './source.ts';
+import { isoOfUnix, plainSubject, unixDay } from './write-query.ts';
+
+// Stack Exchange API 2.3: api.stackexchange.com/docs/advanced-search and /docs/answers-on-questions. A key is optional.
+
+/** Sites with talk of things people use; a run asks the first few that fit any subject. */
+const SITES = ['softwarerecs', 'superuser', 'money', 'diy', 'coffee', 'fitness'] as const;
+const MAX_SITES = 6;
+
+const owner = z.nullish(z.object({ display_name: z.nullish(z.string()) }));
+const post = {
+  title: z.nullish(z.string()),
+  body: z.nullish(z.string()),
+  score: z.number(),
+  creation_date: z.number(),
+  link: z.nullish(z.string()),
+  owner,
+  content_license: z.nullish(z.string()),
+};
+const questions = z.object({
+  items: z.array(
+    z.object({
+      ...post,
+      question_id: z.number(),
+      answer_count: z.nullish(z.number()),
+      is_answered: z.nullish(z.boolean()),
+    }),
+  ),
+  backoff: z.nullish(z.number()),
+});
+const answers = z.object({
+  items: z.array(z.object({ ...post, answer_id: z.number(), question_id: z.number() })),
+  backoff: z.nullish(z.number()),
+});
+type QuestionRow = z.infer<typeof questions>['items'][number];
+
+function keyed(parameters: URLSearchParams, { key }: SourceContext): URLSearchParams {
+  const apiKey = key('stackexchange')?.apiKey;
+  if (apiKey) parameters.set('key', apiKey);
+  return parameters;
+}
+
+function baseOf(
+  site: string,
+  row: QuestionRow,
+): Pick<RawItem, 'source' | 'textKind' | 'threadId' | 'community' | 'paid' | 'title' | 'answered'> {
+  return {
+    source: 'stackexchange',
+    textKind: 'full',
+    threadId: `${site}/${row.question_id}`,
+    community: site,
+    title: decodeEntities(row.title ?? ''),
+    answered: row.is_answered ?? null,
+    paid: false,
+  };
+}
+
+async function askSite(site: string, query: URLSearchParams, context: SourceContext): Promise<RawItem[]> {
+  const root = context.baseUrl('stackexchange');
+  const search = new URLSearchParams(query);
+  search.set('site', site);
+  const found = await context.ask({ url: `${root}/search/advanced?${keyed(search, context)}` }, questions);
+  const asked = found.items.map(
+    (row): RawItem => ({
+      ...baseOf(site, row),
+      nativeId: `${site}/${row.question_id}`,
+      kind: 'question',
+      url: row.link ?? null,
+      author: row.owner?.display_name ?? null,
+      createdAt: isoOfUnix(row.creation_date),
+      text: `${decodeEntities(row.title ?? '')}\n${htmlToText(row.body ?? '')}`,
+      score: row.score,
+      replies: row.answer_count ?? 0,
+      licence: row.content_license ?? 'CC BY-SA 4.0',
+      synthetic: context.synthetic,
+    }),
+  );
+  if (context.isPreview || found.items.length === 0 || found.backoff) return asked;
+  return [...asked, ...(await readAnswers(site, found.items, context))];
+}
+
+/** Answers of what was found; a site that will not give them costs the run its answers alone. */
+async function readAnswers(
+  site: string,
+  rows: readonly QuestionRow[],
+  context: SourceContext,
+): Promise<RawItem[]> {
+  const byId = new Map(rows.map((row) => [row.question_id, row]));
+  const ids = [...byId.keys()].slice(0, 100).join(';');
+  const parameters = keyed(
+    new URLSearchParams({ site, sort: 'votes', order: 'desc', pagesize: '100', filter: 'withbody' }),
+    context,
+  );
+  const url = `${context.baseUrl('stackexchange')}/questions/${ids}/answers?${parameters}`;
+  const { items } = await context.ask({ url }, answers).catch(() => ({ items: [] }));
+  return items.flatMap((row): RawItem[] => {
+    const asked = byId.get(row.question_id);
+    if (!asked) return [];
+    return [
+      {
+        ...baseOf(site, asked),
+        nativeId: `${site}/a${row.answer_id}`,
+        kind: 'answer',
+        url: asked.link ? `${asked.link}#${row.answer_id}` : null,
+        author: row.owner?.display_name ?? null,
+        createdAt: isoOfUnix(row.creation_date),
+        text: htmlToText(row.body ?? ''),
+        score: row.score,
+        replies: 0,
+        answered: true,
+        licence: row.content_license ?? 'CC BY-SA 4.0',
+        synthetic: context.synthetic,
+      },
+    ];
+  });
+}
+
+const door: Door = {
+  via: null,
+  keyOwner: null,
+  costUsd: 0,
+  writeQuery: plainSubject,
+  async search(question, context) {
+    const query = new URLSearchParams({
+      q: this.writeQuery(question),
+      sort: 'relevance',
+      order: 'desc',
+      filter: 'withbody',
+    });
+    query.set('pagesize', String(Math.min(50, context.limit)));
+    if (question.from) query.set('fromdate', String(unixDay(question.from)));
+    if (question.to) query.set('todate', String(unixDay(question.to) + 86_399));
+    const sites = SITES.slice(0, context.isPreview ? 2 : MAX_SITES);
+    const outcomes = await Promise.allSettled(sites.map((site) => askSite(site, query, context)));
+    const found = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (found.length === 0 && failed) throw failed.reason;
+    return {
+      items: found.slice(0, context.limit),
+      costUsd: 0,
+      ...(failed && { note: 'Some of its sites did not answer.' }),
+    };
+  },
+};
+
+export const stackExchange: Source = {
+  id: 'stackexchange',
+  doors: [door],
+  limit: `${MAX_SITES} sites a run, 300 calls a day without a key and 10,000 with one.`,
+  terms: 'Its texts are licensed CC BY-SA: authors and links are shown with them.',
+};

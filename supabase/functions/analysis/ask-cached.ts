@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Question } from '@/shared/insights/question.ts';
+import { type SourceResult, sourceResult } from '@/shared/insights/raw-item.ts';
+import {
+  type AskOptions,
+  askSource,
+  openDoor,
+  SOURCE_TIMEOUT_MS,
+} from '@/shared/insights/sources/ask-source.ts';
+import type { Source } from '@/shared/insights/sources/source.ts';
+import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
+
+const claimed = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['claimed', 'busy']) }),
+  z.object({ outcome: z.literal('hit'), result: sourceResult }),
+]);
+
+const LEASE_SECONDS = 12;
+const POLL_MS = 200;
+
+/** What two runs must have in common to be given the same items. Whose key it is is no part of it. */
+function cacheKey(source: Source, question: Question, options: AskOptions): Promise<string> {
+  const door = openDoor(source, options.access);
+  const parts = [
+    source.id,
+    door?.via ?? '',
+    door?.writeQuery(question).toLowerCase() ?? '',
+    question.from ?? '',
+    question.to ?? '',
+    question.language ?? '',
+    options.isPreview ? 'preview' : '',
+    options.access.synthetic ? 'synthetic' : '',
+  ];
+  return sha256(parts.join('|'));
+}
+
+/**
+ * Asks a source, or takes what it gave anybody within 24 hours. Where two ask the same at once, one asks the source and the
+ * other waits for what it says. A failure is kept for nobody.
+ */
+export async function askCached(
+  source: Source,
+  question: Question,
+  options: AskOptions & { call: CallFunction; sleep: (ms: number, signal: AbortSignal) => Promise<void> },
+): Promise<SourceResult> {
+  const { call, signal, sleep } = options;
+  const key = await cacheKey(source, question, options);
+  const until = Date.now() + SOURCE_TIMEOUT_MS + 2_000;
+  while (Date.now() < until) {
+    const claim = z.parse(claimed, await call('claim_source_cache', { key, lease_seconds: LEASE_SECONDS }));
+    if (claim.outcome === 'hit') {
+      const isFull = claim.result.items.length > 0;
+      return { ...claim.result, status: isFull ? 'cached' : 'empty', costUsd: 0 };
+    }
+    if (claim.outcome === 'busy') {
+      await sleep(POLL_MS, signal);
+      continue;
+    }
+    const result = await askSource(source, question, options).catch(async (thrown: unknown) => {
+      await call('save_source_cache', { key, result: null });
+      throw thrown;
+    });
+    const isAnswer = result.status === 'ok' || result.status === 'empty';
+    await call('save_source_cache', { key, result: isAnswer ? result : null });
+    return result;
+  }
+  return askSource(source, question, options);
+}

@@ -1,0 +1,32 @@
+import type { SourceAccess } from '@/shared/insights/sources/ask-source.ts';
+import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
+import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
+import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+import type { StepAnswer } from './do-step.ts';
+
+export interface AnalysisDeps {
+  store: AnalysisStore;
+  call: CallFunction;
+  ledger: Ledger;
+  hitRateLimit: HitRateLimit;
+  /** From a session's token to its user's id; throws AppError `unauthorized`. */
+  verifyUser: (jwt: string) => Promise<string>;
+  /** The hosts and keys a user's run has: his own keys, else the operator's. */
+  readAccess: (userId: string) => Promise<SourceAccess>;
+  /** Does a step in a call of its own. */
+  dispatchStep: (id: string, step: string, signal: AbortSignal) => Promise<StepAnswer>;
+  /** Lets work go on after its answer was sent. */
+  keepAlive: (work: Promise<unknown>) => void;
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** The day in UTC. */
+  today: () => string;
+  log: Log;
+  anonKey: string;
+  serviceRoleKey: string;
+  siteUrl: string;
+  authorSalt: string;
+  allowedOrigins: readonly string[];
+  heartbeatMs: number;
+}

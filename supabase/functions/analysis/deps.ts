@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { wireError } from '@/shared/contracts/wire-error.ts';
+import { delay } from '@/shared/engines/delay.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
+import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
+import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import {
+  createCall,
+  functionEnvironment,
+  readAllowedOrigins,
+} from '@/supabase/functions/_shared/environment.ts';
+import { createLog } from '@/supabase/functions/_shared/log/log.ts';
+import { createAnalysisStore } from './analysis-store.ts';
+import type { AnalysisDeps } from './deps-types.ts';
+import { stepAnswer } from './do-step.ts';
+import { createAccess, sourceEnvironment } from './source-access.ts';
+
+const environmentSchema = z.extend(functionEnvironment, sourceEnvironment);
+
+const HEARTBEAT_MS = 10_000;
+
+/** Keeps a process alive for work that goes on after the answer, where the platform has a word for that. */
+function keepAlive(work: Promise<unknown>): void {
+  const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
+  EdgeRuntime?.waitUntil(work);
+}
+
+/** The real parts behind `/analysis`, from the function's environment. */
+export function createDeps(variables: Record<string, string>): AnalysisDeps {
+  const environment = z.parse(environmentSchema, variables);
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+  } = environment;
+  const call = createCall(environment);
+  return {
+    store: createAnalysisStore(call),
+    call,
+    ledger: createLedger(call),
+    hitRateLimit: createRateLimit(call),
+    verifyUser: createUserVerifier(url, anonKey),
+    readAccess: async () => createAccess(environment, {}),
+    dispatchStep: createDispatch(url, serviceRoleKey),
+    keepAlive,
+    sleep: delay,
+    today: () => new Date().toISOString().slice(0, 10),
+    log: createLog(),
+    anonKey,
+    serviceRoleKey,
+    siteUrl: environment.SITE_URL ?? url,
+    authorSalt: serviceRoleKey,
+    allowedOrigins: readAllowedOrigins(environment),
+    heartbeatMs: HEARTBEAT_MS,
+  };
+}
+
+/** Has each step done in a call of its own, with its own share of the platform's CPU. */
+function createDispatch(url: string, serviceRoleKey: string): AnalysisDeps['dispatchStep'] {
+  return async (analysisId, step, signal) => {
+    const response = await fetch(`${url}/functions/v1/analysis/step`, {
+      method: 'POST',
+      headers: { apikey: serviceRoleKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ analysisId, step }),
+      signal,
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw new AppError(z.safeParse(wireError, body).data?.code ?? 'internal');
+    return z.parse(stepAnswer, body);
+  };
+}

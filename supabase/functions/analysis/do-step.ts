@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { insightItem } from '@/shared/contracts/insight-items.ts';
+import { report as reportSchema, sourceHealth, sourceStatus } from '@/shared/contracts/insight-report.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { checkReport } from '@/shared/insights/checks/check-report.ts';
+import { cleanItems } from '@/shared/insights/mining/clean.ts';
+import { grouped, groupItems } from '@/shared/insights/mining/group.ts';
+import { isConcise } from '@/shared/insights/modes.ts';
+import { toPreviewItems } from '@/shared/insights/preview-items.ts';
+import type { Question } from '@/shared/insights/question.ts';
+import { rawItem, sourceResult } from '@/shared/insights/raw-item.ts';
+import { toConcise } from '@/shared/insights/report/concise.ts';
+import { writeReport } from '@/shared/insights/report/write-report.ts';
+import { isAsked, sources } from '@/shared/insights/sources/registry.ts';
+import { askCached } from './ask-cached.ts';
+import type { AnalysisDeps } from './deps-types.ts';
+import { hashAuthors } from './hash-authors.ts';
+
+/** What the run that asked for a step is told of it. */
+export const stepAnswer = z.object({
+  outcome: z.enum(['done', 'busy', 'exhausted']),
+  /** Of a source: what it gave, and the first of it. */
+  source: z.optional(z.object({ status: sourceStatus, found: z.int(), items: z.array(insightItem) })),
+});
+export type StepAnswer = z.infer<typeof stepAnswer>;
+
+const cleaned = z.object({
+  items: z.array(z.object({ raw: rawItem, language: z.string(), copies: z.int() })),
+  sources: z.array(sourceHealth),
+});
+const written = z.object({ report: reportSchema });
+
+const LEASE_SECONDS = 30;
+const FIRST_ITEMS = 3;
+
+/** Steps by name, in their order; each source is a step of its own. */
+export const stepsOf = ({ sources: asked }: Pick<Question, 'sources'>) => ({
+  fetch: asked.map((source) => `fetch:${source}` as const),
+  after: ['clean', 'group', 'write', 'check'] as const,
+});
+
+/**
+ * Does one step of an analysis and saves it, unless it is done or somebody is at it. Each is a call of its own, since the
+ * hosted platform gives a call two seconds of CPU; one that was killed is taken up again when its lease is over.
+ */
+export async function doStep(id: string, step: string, deps: AnalysisDeps): Promise<StepAnswer> {
+  const outcome = await deps.store.claimStep(id, step, LEASE_SECONDS);
+  if (outcome === 'busy' || outcome === 'exhausted') return { outcome };
+  if (outcome === 'claimed') {
+    const row = await deps.store.read(id, null);
+    if (!row) throw new AppError('not_found');
+    try {
+      await carryOut({ id, step, question: row.question, userId: row.user_id }, deps);
+    } catch (thrown) {
+      await deps.store.dropStep(id, step);
+      throw thrown;
+    }
+  }
+  return step.startsWith('fetch:') ? tellSource(id, step, deps) : { outcome: 'done' };
+}
+
+interface Work {
+  id: string;
+  step: string;
+  question: Question;
+  userId: string;
+}
+
+async function carryOut(work: Work, deps: AnalysisDeps): Promise<void> {
+  const { id, step, question } = work;
+  const { store } = deps;
+  if (step.startsWith('fetch:')) return store.saveStep(id, step, await fetchSource(work, deps));
+  if (step === 'clean') {
+    const fetched = await store.readSteps(id, stepsOf(question).fetch);
+    const results = question.sources.flatMap(
+      (source) => z.safeParse(sourceResult, fetched[`fetch:${source}`]).data ?? [],
+    );
+    const { items, sources: health } = cleanItems(question, results);
+    return store.saveStep(id, step, { items: await hashAuthors(items, deps.authorSalt), sources: health });
+  }
+  const { items, sources: health } = z.parse(cleaned, (await store.readSteps(id, ['clean'])).clean);
+  if (step === 'group') {
+    const authors = items.map(({ raw }) => raw.author);
+    return store.saveStep(id, step, groupItems(question, items, authors));
+  }
+  const group = z.parse(grouped, (await store.readSteps(id, ['group'])).group);
+  if (step === 'write') {
+    const report = writeReport({ question, sources: health, grouped: group, today: deps.today() });
+    return store.saveStep(id, step, { report });
+  }
+  const { report: draft } = z.parse(written, (await store.readSteps(id, ['write'])).write);
+  const checked = checkReport(draft, group.items);
+  await store.finish(id, {
+    report: isConcise(question.mode) ? toConcise(checked) : checked,
+    items: group.items,
+  });
+}
+
+async function fetchSource({ step, question, userId }: Work, deps: AnalysisDeps) {
+  const source = question.sources.find((id) => step === `fetch:${id}`);
+  if (!source || !isAsked(source)) throw new AppError('invalid_request');
+  const access = await deps.readAccess(userId);
+  const result = await askCached(sources[source], question, {
+    access,
+    isPreview: false,
+    signal: AbortSignal.timeout(LEASE_SECONDS * 1000),
+    call: deps.call,
+    sleep: deps.sleep,
+  });
+  deps.log('source', { source, status: result.status, found: result.items.length });
+  return result;
+}
+
+async function tellSource(id: string, step: string, deps: AnalysisDeps): Promise<StepAnswer> {
+  const saved = z.safeParse(sourceResult, (await deps.store.readSteps(id, [step]))[step]);
+  if (!saved.success) return { outcome: 'done' };
+  const { status, items } = saved.data;
+  return {
+    outcome: 'done',
+    source: { status, found: items.length, items: toPreviewItems(items.slice(0, FIRST_ITEMS)) },
+  };
+}
