@@ -1,4 +1,5 @@
 import type { SourceAccess } from '@/shared/insights/sources/ask-source.ts';
+import type { VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
@@ -11,8 +12,8 @@ export interface AnalysisDeps {
   call: CallFunction;
   ledger: Ledger;
   hitRateLimit: HitRateLimit;
-  /** From a session's token to its user's id; throws AppError `unauthorized`. */
-  verifyUser: (jwt: string) => Promise<string>;
+  /** Asks anew every time, since kept reports are more than a minute's trust is worth. */
+  verifyUser: VerifyUser;
   /** The hosts and keys a user's run has: his own keys, else the operator's. */
   readAccess: (userId: string) => Promise<SourceAccess>;
   /** Does a step in a call of its own. */

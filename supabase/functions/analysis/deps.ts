@@ -40,7 +40,7 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
     call,
     ledger: createLedger(call),
     hitRateLimit: createRateLimit(call),
-    verifyUser: createUserVerifier(url, anonKey),
+    verifyUser: createUserVerifier(url, anonKey, 'always'),
     readAccess: async () => createAccess(environment, {}),
     dispatchStep: createDispatch(url, serviceRoleKey),
     keepAlive,

@@ -9,8 +9,9 @@ import { prices } from '@/shared/credits/prices.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { readQuestion } from '@/shared/insights/read-question.ts';
 import { titleOf } from '@/shared/insights/report/titles.ts';
-import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
+import { createVerifiedGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
@@ -33,13 +34,13 @@ const stepRequest = z.object({
 /** `/analysis`: runs, previews, kept reports, chat, sources (design §4). */
 export function createApp(deps: AnalysisDeps): FunctionApp {
   const app = createFunctionApp(deps);
-  const readUser = createSessionGuard(deps);
+  const readUser = createVerifiedGuard(deps);
   app.post('/analysis/reddit-search', async (context) => {
     const { raw } = context.req;
-    const userId = await readUser(raw.headers);
+    const payer = await readUser(raw.headers);
     const request = await readRequest(raw);
     context.set('requestId', request.requestId);
-    const run = await openRun(request, { userId, signal: raw.signal }, deps);
+    const run = await openRun(request, { payer, signal: raw.signal }, deps);
     const wantsStream = (raw.headers.get('accept') ?? '').includes('text/event-stream');
     if (wantsStream) {
       const gone = new AbortController();
@@ -70,7 +71,7 @@ async function readRequest(raw: Request): Promise<Identified> {
  */
 async function openRun(
   request: Identified,
-  { userId, signal }: { userId: string; signal: AbortSignal },
+  { payer, signal }: { payer: VerifiedUser; signal: AbortSignal },
   deps: AnalysisDeps,
 ): Promise<Run> {
   const question = readQuestion(request);

@@ -1,6 +1,6 @@
 import { AppError } from '@/shared/errors/app-error.ts';
 import { readCaller } from './caller.ts';
-import type { VerifyUser } from './verify-user.ts';
+import type { VerifiedUser, VerifyUser } from './verify-user.ts';
 
 interface SessionGuardOptions {
   anonKey: string;
@@ -13,11 +13,17 @@ interface SessionGuardOptions {
  * @returns a function from a request's headers to its user's id; it throws AppError `unauthorized` without a session, and
  *   `forbidden` for a device token, which opens `/enhance` alone (design §4)
  */
-export function createSessionGuard({ anonKey, verifyUser }: SessionGuardOptions) {
-  return async (headers: Headers): Promise<string> => {
+export function createSessionGuard(options: SessionGuardOptions) {
+  const readVerified = createVerifiedGuard(options);
+  return async (headers: Headers): Promise<string> => (await readVerified(headers)).userId;
+}
+
+/** The same guard for who pays: it gives the session too. */
+export function createVerifiedGuard({ anonKey, verifyUser }: SessionGuardOptions) {
+  return async (headers: Headers): Promise<VerifiedUser> => {
     const caller = readCaller(headers, anonKey);
     if (caller.kind === 'anonymous') throw new AppError('unauthorized');
     if (caller.kind === 'device') throw new AppError('forbidden');
-    return (await verifyUser(caller.jwt)).userId;
+    return verifyUser(caller.jwt);
   };
 }
