@@ -79,14 +79,14 @@ async function openRun(
   const { requestId, ...body } = request;
   const bodyHash = await sha256(JSON.stringify(body));
   const reservation = await deps.ledger.open({
-    payer: { userId },
+    payer,
     requestId,
     bodyHash,
     price: prices.analysis,
   });
   const credits = await deps.ledger.settle(reservation);
   const opened = await deps.store.open({
-    userId,
+    userId: payer.userId,
     requestId,
     bodyHash,
     title: titleOf(question.value),
