@@ -58,6 +58,24 @@ const paymentsEnvironment = {
 const paymentsSchema = z.object(paymentsEnvironment);
 export type PaymentsEnvironment = z.infer<typeof paymentsSchema>;
 
+/** The operator's keys of sources, and where they are; a source whose key is missing is not asked. */
+const sourceEnvironment = {
+  REDDIT_CLIENT_ID: z.optional(z.string()),
+  REDDIT_CLIENT_SECRET: z.optional(z.string()),
+  STACKEXCHANGE_KEY: z.optional(z.string()),
+  YOUTUBE_API_KEY: z.optional(z.string()),
+  X_BEARER_TOKEN: z.optional(z.string()),
+  BRAVE_API_KEY: z.optional(z.string()),
+  TAVILY_API_KEY: z.optional(z.string()),
+  BLUESKY_HANDLE: z.optional(z.string()),
+  BLUESKY_APP_PASSWORD: z.optional(z.string()),
+  LEMMY_INSTANCE: z._default(z.string(), 'https://lemmy.world'),
+  /** 32 bytes in base64: opens the users' own source keys, which the database holds sealed. Without it nobody can keep one. */
+  SOURCE_KEYS_SECRET: z.optional(z.string()),
+  /** A stand-in for all sources, over synthetic items: for machines without a network. */
+  SYNTHETIC_SOURCES_URL: z.optional(z.string()),
+};
+
 /** Everything each function reads from its environment; `docs/deploy.md` lists the same. */
 export const environments = {
   enhance: z.extend(functionEnvironment, { ...modelEnvironment, ANONYMOUS_PER_MINUTE: count(600) }),
@@ -66,6 +84,7 @@ export const environments = {
     /** spec §9: one. Addresses that many people share may need more. */
     ANONYMOUS_GENERATIONS_PER_DAY: count(1),
   }),
+  analysis: z.extend(functionEnvironment, { ...modelEnvironment, ...sourceEnvironment, SITE_URL: z.url() }),
   account: z.extend(functionEnvironment, {
     ...paymentsEnvironment,
     SITE_URL: z.url(),

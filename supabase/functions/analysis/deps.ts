@@ -7,16 +7,15 @@ import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
 import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import {
   createCall,
-  functionEnvironment,
+  environments,
   readAllowedOrigins,
+  readProjectKeys,
 } from '@/supabase/functions/_shared/environment.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createAnalysisStore } from './analysis-store.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { stepAnswer } from './do-step.ts';
-import { createAccess, sourceEnvironment } from './source-access.ts';
-
-const environmentSchema = z.extend(functionEnvironment, sourceEnvironment);
+import { createAccess } from './source-access.ts';
 
 const HEARTBEAT_MS = 10_000;
 
@@ -28,12 +27,9 @@ function keepAlive(work: Promise<unknown>): void {
 
 /** The real parts behind `/analysis`, from the function's environment. */
 export function createDeps(variables: Record<string, string>): AnalysisDeps {
-  const environment = z.parse(environmentSchema, variables);
-  const {
-    SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
-  } = environment;
+  const environment = z.parse(environments.analysis, variables);
+  const { publishable: anonKey, secret: serviceRoleKey } = readProjectKeys(environment);
+  const url = environment.SUPABASE_URL;
   const call = createCall(environment);
   return {
     store: createAnalysisStore(call),
@@ -49,7 +45,7 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
     log: createLog(),
     anonKey,
     serviceRoleKey,
-    siteUrl: environment.SITE_URL ?? url,
+    siteUrl: environment.SITE_URL,
     authorSalt: serviceRoleKey,
     allowedOrigins: readAllowedOrigins(environment),
     heartbeatMs: HEARTBEAT_MS,

@@ -1,24 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { KeyOwner } from '@/shared/contracts/insight-sources.ts';
 import type { SourceAccess } from '@/shared/insights/sources/ask-source.ts';
 import type { SourceHost } from '@/shared/insights/sources/source.ts';
+import type { environments } from '@/supabase/functions/_shared/environment.ts';
 
-/** The operator's keys, and where the sources are; all of it may be missing. */
-export const sourceEnvironment = {
-  REDDIT_CLIENT_ID: z.optional(z.string()),
-  REDDIT_CLIENT_SECRET: z.optional(z.string()),
-  STACKEXCHANGE_KEY: z.optional(z.string()),
-  YOUTUBE_API_KEY: z.optional(z.string()),
-  X_BEARER_TOKEN: z.optional(z.string()),
-  BRAVE_API_KEY: z.optional(z.string()),
-  TAVILY_API_KEY: z.optional(z.string()),
-  BLUESKY_HANDLE: z.optional(z.string()),
-  BLUESKY_APP_PASSWORD: z.optional(z.string()),
-  LEMMY_INSTANCE: z._default(z.string(), 'https://lemmy.world'),
-  /** A stand-in for all sources, over synthetic items: for machines without a network. */
-  SYNTHETIC_SOURCES_URL: z.optional(z.string()),
-};
-type SourceEnvironment = z.infer<z.ZodMiniObject<typeof sourceEnvironment>>;
+type SourceEnvironment = z.infer<typeof environments.analysis>;
 export type KeyValues = Readonly<Record<string, string>>;
 
 const HOSTS: Readonly<Record<Exclude<SourceHost, 'lemmy'>, string>> = {
