@@ -90,7 +90,7 @@ async function assemble(
   endings.add('The mailbox', mailbox.stop);
   assembly.progress('mailbox', mailbox.url);
   const payments = await openPayments(assembly, gateway.url);
-  const sources = await openSources(assembly);
+  const parts = { keys, mailbox, payments, sources: await openSources(assembly) };
 
   const publicEnvironment = {
     SUPABASE_URL: gateway.url,
@@ -99,10 +99,7 @@ async function assemble(
   };
   const [{ database, applied }, functions, site] = await together(assembly.abort, [
     openDatabase(assembly),
-    openFunctions(
-      assembly,
-      functionsEnvironment(assembly, { publicEnvironment, keys, mailbox, payments, sources }),
-    ),
+    openFunctions(assembly, functionsEnvironment(assembly, { publicEnvironment, ...parts })),
     openSite(assembly, { VITE_API_URL: gateway.url, VITE_API_KEY: keys.publishable }),
     openShop(payments),
   ] as const);
