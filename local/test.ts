@@ -12,6 +12,7 @@ import {
 import { installSystemPackages } from '@/local/checks/system-packages.ts';
 import { buildExtension, buildSite, standardAddresses } from './extension-build.ts';
 import { projectRoot, runCommand } from './run-command.ts';
+import { smokeLocalStack } from './smoke/smoke-stack.ts';
 
 /** `npm run check`: what needs neither stack nor browser. */
 const fast = process.argv.includes('--fast');
@@ -50,7 +51,7 @@ function program(name: string, command: string, args: readonly string[]): Step {
   };
 }
 
-/** A build by this process; its failure's message is the result. */
+/** Work of this process; its failure's message is the result. */
 function build(name: string, work: () => Promise<unknown>): Step {
   return {
     name,
@@ -119,6 +120,7 @@ function planSteps(): Step[] {
     ...checks,
     vitest('unit, contract', ['unit', 'extension', 'contract']),
     vitest('database', ['db']),
+    build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
     build('build (chrome)', () => buildExtension('chrome', standardAddresses)),
     build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
     ...(isThere('dashboard/index.html') ? [build('build (site)', () => buildSite(standardAddresses))] : []),

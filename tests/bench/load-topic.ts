@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 const DRAFTS = 8;
 const IDLE_CALLS = 200;
 const EVERY_MS = 20;
-const MAX_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 120_000;
 
 const stackSaid = z.object({ apiUrl: z.string(), deviceTokens: z.array(z.string()) });
 type StackSaid = z.infer<typeof stackSaid>;

@@ -57,11 +57,7 @@ async function createUser(call: AuthCall): Promise<Response> {
     return authError(422, 'email_exists', 'A user with this email address has already been registered');
   }
   await call.beforeUserCreated?.({ email, user_metadata: {} });
-  const request = new Request(new URL('/auth/v1/signup', call.request.url), {
-    method: 'POST',
-    headers: { apikey: call.keys.publishable, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, data }),
-  });
+  const request = signUpRequest(call, { email, password, data });
   const answer = await mailRequest.run({ redirectTo: undefined, silent: confirm }, () =>
     call.forward(request),
   );
@@ -69,6 +65,48 @@ async function createUser(call: AuthCall): Promise<Response> {
   if (confirm) await confirmEmail(call, email.toLowerCase());
   const user = await findUserByEmail(call.database, email);
   return user ? Response.json(await readUser(call, user.id)) : notFound();
+}
+
+const linkBody = z.object({
+  type: z.literal('signup'),
+  email: z.string(),
+  password: z.string(),
+  data: metadata,
+});
+
+/** `POST /admin/generate_link`: signs somebody up and hands out the link in place of mailing it. */
+export async function generateLink(call: AuthCall): Promise<Response> {
+  if (call.request.headers.get('apikey') !== call.keys.secret)
+    return authError(403, 'not_admin', 'User not allowed');
+  const body = linkBody.safeParse(call.body);
+  if (!body.success) return authError(400, 'validation_failed', 'Only links for sign-ups are made here');
+  const { email, password, data } = body.data;
+  if (await findUserByEmail(call.database, email))
+    return authError(422, 'email_exists', 'A user with this email address has already been registered');
+  await call.beforeUserCreated?.({ email, user_metadata: {} });
+  const request = signUpRequest(call, { email, password, data });
+  const answer = await mailRequest.run({ redirectTo: undefined, silent: true }, () => call.forward(request));
+  if (!answer.ok) return answer;
+  const [row] = await call.database.query('select id, confirmation_token from auth.users where email = $1', [
+    email.toLowerCase(),
+  ]);
+  const hashed = String(row?.confirmation_token);
+  return Response.json({
+    ...(await readUser(call, String(row?.id))),
+    action_link: new URL(`/auth/v1/verify?type=signup&token=${hashed}`, call.request.url).href,
+    email_otp: '',
+    hashed_token: hashed,
+    redirect_to: '',
+    verification_type: 'signup',
+  });
+}
+
+function signUpRequest(call: AuthCall, body: object): Request {
+  return new Request(new URL('/auth/v1/signup', call.request.url), {
+    method: 'POST',
+    headers: { apikey: call.keys.publishable, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 async function confirmEmail(call: AuthCall, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RestAndAuth } from '@/local/api/rest-and-auth.ts';
 import { mailRequest } from '@/local/mail/mailer.ts';
-import { admin } from './admin.ts';
+import { admin, generateLink } from './admin.ts';
 import { type AuthCall, type AuthDependencies, authError } from './auth-call.ts';
 import { changeUser, recover, resend } from './mail-again.ts';
 import { refuseAddress } from './request-limits.ts';
@@ -16,6 +16,7 @@ const OVERRIDES: Record<string, (call: AuthCall) => Promise<Response>> = {
   'POST /recover': recover,
   'POST /token': signIn,
   'PUT /user': changeUser,
+  'POST /admin/generate_link': generateLink,
   'POST /verify': verify,
 };
 
