@@ -21,7 +21,7 @@ const LOCAL = ['STRIPE_API_URL'];
 
 describe('the variables of the functions', () => {
   const read = new Set(Object.values(environments).flatMap(({ shape }) => Object.keys(shape)));
-  const rows = [...guide.matchAll(/^ *\| (`[A-Z_`, ]+`) \|/gm)].flatMap(([, names = '']) =>
+  const rows = [...guide.matchAll(/^ *\| (`[A-Z_`, ]+`)[^|]*\|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name ?? ''),
   );
 
