@@ -35,7 +35,6 @@ async function pack(): Promise<void> {
   const { apiUrl, siteUrl } = addresses;
   const packages = await packExtension(
     {
-      ...addresses,
       apiUrl: apiUrl || standardAddresses.apiUrl,
       siteUrl: siteUrl || standardAddresses.siteUrl,
     },

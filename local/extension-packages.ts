@@ -8,14 +8,8 @@ export interface ExtensionPackage {
   megabytes: number;
 }
 
-/** What a package says besides the addresses of every build. */
-export interface PackageAddresses extends BuildAddresses {
-  privacyUrl?: string;
-  supportEmail?: string;
-}
-
 interface ZipOptions {
-  addresses: PackageAddresses;
+  addresses: BuildAddresses;
   /** Where the build and its zip go. */
   folder: string;
   /** The sources to build; the project's own if left out. */
@@ -41,8 +35,6 @@ export async function zipExtension(browser: ExtensionBrowser, options: ZipOption
     NODE_ENV: 'production',
     WXT_API_URL: addresses.apiUrl,
     WXT_SITE_URL: addresses.siteUrl,
-    WXT_PRIVACY_URL: addresses.privacyUrl ?? '',
-    WXT_SUPPORT_EMAIL: addresses.supportEmail ?? '',
     WHETSTONE_OUT_DIR: folder,
     ...options.environment,
   };
@@ -58,7 +50,7 @@ export async function zipExtension(browser: ExtensionBrowser, options: ZipOption
  * @throws Error holding the builder's output where it fails
  */
 export async function packExtension(
-  addresses: PackageAddresses,
+  addresses: BuildAddresses,
   folder: string = join(projectRoot, '.output'),
 ): Promise<ExtensionPackage[]> {
   mkdirSync(folder, { recursive: true });

@@ -1,10 +1,10 @@
-/** The addresses that packages for the stores are built with. */
+/** The addresses that packages are built with, and those a store asks for beside them. */
 export interface StoreAddresses {
   apiUrl: string;
   /** The API's publishable key. */
   apiKey: string;
   siteUrl: string;
-  /** Where the listing and the settings say how data is used. */
+  /** Where the listing says how data is used. */
   privacyUrl: string;
   /** Who answers. */
   supportEmail: string;

@@ -13,8 +13,6 @@ import { readZip } from '@/tests/support/read-zip.ts';
 const store = {
   apiUrl: 'https://api.whetstone.example',
   siteUrl: 'https://whetstone.example',
-  privacyUrl: 'https://whetstone.example/privacy',
-  supportEmail: 'help@whetstone.example',
 };
 const permissions = readFileSync(join(projectRoot, 'docs/permissions.md'), 'utf8');
 /** Harper's grammar data 8.1, the readers of files 6.8 (decision 14), the rest below one. */
