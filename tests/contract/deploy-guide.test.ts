@@ -16,8 +16,8 @@ const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
 
 /** Set by the platform itself, so that an operator never does. */
 const GIVEN = /^SUPABASE_/;
-/** For the stand-in of the payments alone. */
-const LOCAL = ['STRIPE_API_URL'];
+/** For stand-ins alone. */
+const LOCAL = ['STRIPE_API_URL', 'SYNTHETIC_SOURCES_URL'];
 
 describe('the variables of the functions', () => {
   const read = new Set(Object.values(environments).flatMap(({ shape }) => Object.keys(shape)));
