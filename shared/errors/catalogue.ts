@@ -57,6 +57,7 @@ export const catalogue = {
   link_expired: { status: 403, retryable: false, report: false },
   link_invalid: { status: 403, retryable: false, report: false },
   no_subscription: { status: 404, retryable: false, report: false },
+  purchases_closed: { status: 403, retryable: false, report: false },
   subscription_ending: { status: 409, retryable: false, report: false },
   payments_unavailable: { status: 503, retryable: true, report: true },
   invalid_signature: { status: 400, retryable: false, report: true },

@@ -57,6 +57,7 @@ export const errorCode = z.enum([
   'link_invalid',
   // money
   'no_subscription',
+  'purchases_closed',
   'subscription_ending',
   'payments_unavailable',
   'invalid_signature',

@@ -28,6 +28,8 @@ export const creditTexts = {
     other: 'Your subscription could not be resumed. Please try again.',
   },
   checkout: {
+    purchases_closed:
+      'A payment was charged back, so this account cannot buy. Write to us and we will look at it.',
     subscription_ending: 'Your subscription is set to end. Resume it first, then switch.',
     other: 'The payment page could not be opened. You have not been charged; please try again.',
   },

@@ -64,6 +64,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   link_expired: 'This link has expired.',
   link_invalid: 'This link is invalid.',
   no_subscription: 'There is no active subscription.',
+  purchases_closed:
+    'A payment was charged back, so this account cannot buy. Write to us and we will look at it.',
   subscription_ending: 'Your subscription is set to end. Resume it first, then switch.',
   payments_unavailable: 'The payment service is not answering. You have not been charged; try again shortly.',
   invalid_signature: 'This message was not signed by the payment service.',

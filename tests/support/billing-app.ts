@@ -106,6 +106,18 @@ export function fakePayments(provider: FakeProvider): Payments {
       provider.subscriptions.set(id, changed);
       return changed;
     },
+    async endSubscriptions(customerId) {
+      const running = [...provider.subscriptions.values()].filter(
+        (each) => each.customerId === customerId && each.status === 'active',
+      );
+      return running.map((each) => {
+        provider.acts.push(`end ${each.id}`);
+        const ended = { ...each, status: 'canceled' };
+        provider.subscriptions.set(each.id, ended);
+        return ended;
+      });
+    },
+    closePages: async (id) => void provider.acts.push(`close pages of ${id}`),
     endSubscription: async (id) => void provider.acts.push(`end ${id}`),
     forgetCustomer: async (id) => void provider.acts.push(`forget ${id}`),
     readCheckout: async (id) => provider.checkouts.get(id),
@@ -121,6 +133,7 @@ export function fakePayments(provider: FakeProvider): Payments {
 export interface FakeStore extends BillingStore {
   customerId: string | null;
   subscription: { id: string; plan: PaidPlanKey } | null;
+  purchasesClosed: boolean;
   events: Map<string, { handled: boolean; error?: string | undefined }>;
   /** Statuses of recorded payments, and what was granted for each. */
   payments: Map<string, { userId: string; status: string; credits: number }>;
@@ -147,6 +160,7 @@ export function fakeStore(): FakeStore {
   const store: FakeStore = {
     customerId: CUSTOMER,
     subscription: null,
+    purchasesClosed: false,
     events: new Map(),
     payments: new Map(),
     kept: [],
@@ -156,6 +170,7 @@ export function fakeStore(): FakeStore {
       name: 'Ana Ruiz',
       customerId: store.customerId,
       subscription: store.subscription,
+      purchasesClosed: store.purchasesClosed,
     }),
     async setCustomer(_userId, customerId) {
       store.customerId ??= customerId;
@@ -182,7 +197,11 @@ export function fakeStore(): FakeStore {
     applyInvoicePaid: record('Paid'),
     applyInvoiceFailed: record('Failed'),
     applyRefund: mark('Refunded'),
-    applyDispute: mark('Disputed'),
+    async applyDispute(eventId, invoiceId, { state }) {
+      const outcome = await mark('Disputed')(eventId, invoiceId);
+      if (outcome === 'applied' && state === 'lost') store.purchasesClosed = true;
+      return { outcome, userId: USER_ID };
+    },
   };
   return store;
 }

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
 import { usePayments } from '@/dashboard/app/account-queries.ts';
 import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { openCheckout } from '@/shared/client/billing-calls.ts';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { type PlanKey, plans } from '@/shared/credits/plans.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
 import { usePaymentPage } from './payment-pages.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { type PlanOffer, planOffer } from './plan-offer.ts';
@@ -54,7 +56,7 @@ interface BuyPlanProps {
 
 /** The plans for who is signed in: what runs, what can be bought, added or switched to (spec §4). */
 export function BuyPlan({ current, chosen, ending }: BuyPlanProps) {
-  const { leave, busyWith } = usePaymentPage(
+  const { leave, busyWith, closed } = usePaymentPage(
     (plan: PaidPlanKey) => openCheckout(functionsAccess, plan),
     'checkout',
   );
@@ -79,6 +81,14 @@ export function BuyPlan({ current, chosen, ending }: BuyPlanProps) {
   return (
     <div>
       <PlanCards current={current} chosen={chosen} action={button} />
+      {closed && (
+        <Notice kind="error">
+          <p>{textFor('checkout', 'purchases_closed')}</p>
+          <Link to={paths.contact} className={buttonClass({ kind: 'plain', size: 'site' })}>
+            Contact us
+          </Link>
+        </Notice>
+      )}
       <LiveRegion text={busyWith ? 'Processing...' : ''} />
     </div>
   );

@@ -30,16 +30,21 @@ function hasLeft(): boolean {
   }
 }
 
+const isClosed = (thrown: unknown) => thrown !== null && toAppError(thrown).code === 'purchases_closed';
+
 /** Leaves for a page of the payment provider; busy until this one is gone. */
 export function usePaymentPage<T = void>(open: (what: T) => Promise<string>, failures: ErrorContext) {
   const { readAnew } = useAccountCache();
-  const { mutate, reset, isPending, isSuccess, variables } = useMutation({
+  const { mutate, reset, isPending, isSuccess, variables, error } = useMutation({
     mutationFn: open,
     onSuccess: (url) => {
       keepLeft(true);
       window.location.assign(url);
     },
-    onError: (thrown) => showToast('error', textFor(failures, toAppError(thrown).code)),
+    onError: (thrown) => {
+      // The page says this one itself, with the way on.
+      if (!isClosed(thrown)) showToast('error', textFor(failures, toAppError(thrown).code));
+    },
   });
   useEffect(() => {
     // Back from there by the back button, the page is woken up as it was left.
@@ -57,7 +62,7 @@ export function usePaymentPage<T = void>(open: (what: T) => Promise<string>, fai
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
   const busy = isPending || isSuccess;
-  return { leave: mutate, busy, busyWith: busy ? variables : undefined };
+  return { leave: mutate, busy, busyWith: busy ? variables : undefined, closed: isClosed(error) };
 }
 
 /** After a return from the payment provider, reads the account until what was changed there has surely arrived. */

@@ -78,15 +78,19 @@ function openDispute(world: World, charge: Charge): Dispute {
   return dispute;
 }
 
-/** Opens a dispute about a charge, or closes it: won is for us, lost is for the cardholder. */
+/**
+ * Opens a dispute about a charge, or closes it: won is for us, lost is for the cardholder. A lost one may be won after all,
+ * when the bank gives the money back.
+ */
 export function setDispute(world: World, charge: Charge, status: DisputeStatus): Dispute {
   const open = [...world.tables.disputes.values()].find((one) => one.charge === charge.id);
-  if (open && open.status !== 'needs_response') throw refused('This dispute is closed.');
+  const isReversed = open?.status === 'lost' && status === 'won';
+  if (open && open.status !== 'needs_response' && !isReversed) throw refused('This dispute is closed.');
   const dispute = open ?? openDispute(world, charge);
-  if (status !== 'needs_response') {
-    dispute.status = status;
-    world.emit('charge.dispute.closed', dispute, { status: 'needs_response' });
-  }
+  const before = { status: dispute.status };
+  dispute.status = status;
+  if (isReversed) world.emit('charge.dispute.funds_reinstated', dispute, before);
+  else if (status !== 'needs_response') world.emit('charge.dispute.closed', dispute, before);
   world.store.touch();
   return dispute;
 }

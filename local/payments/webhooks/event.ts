@@ -18,7 +18,8 @@ export type EventType =
   | 'charge.succeeded'
   | 'charge.refunded'
   | 'charge.dispute.created'
-  | 'charge.dispute.closed';
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_reinstated';
 
 /** What happened, with the object as it was then. */
 export interface StoredEvent extends ApiObject {

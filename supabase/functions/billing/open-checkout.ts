@@ -16,21 +16,13 @@ async function requireCustomer({ payments, store }: Books, account: BillingAccou
   return kept;
 }
 
-/**
- * The hosted page where an account buys a plan: it starts a subscription, sells the running plan's credits once more, or
- * confirms a change to another plan. What runs is asked of the provider, for its word of a purchase may still be on its way
- * and nobody shall pay for two plans.
- * @throws AppError `subscription_ending` for another plan while the one that runs is to end: the change would be paid and
- * would end with it
- */
-export async function openCheckout(
+type Order = { userId: string; customerId: string; plan: PaidPlanKey };
+
+/** The page for what the customer has now. */
+async function openPage(
   { siteUrl, ...books }: Books & { siteUrl: string },
-  userId: string,
-  plan: PaidPlanKey,
+  { userId, customerId, plan }: Order,
 ): Promise<Page> {
-  const account = await books.store.readAccount(userId);
-  if (!account) throw new AppError('unauthorized');
-  const customerId = await requireCustomer(books, account);
   const returnUrl = `${siteUrl}/subscription`;
   const running = await books.payments.findRunningSubscription(customerId);
   if (running) await keepSubscription(books, running, null);
@@ -49,4 +41,27 @@ export async function openCheckout(
   return running
     ? { url: await books.payments.openExtraCheckout(order), kind: 'extra' }
     : { url: await books.payments.openSubscriptionCheckout(order), kind: 'subscription' };
+}
+
+/**
+ * The hosted page where an account buys a plan: it starts a subscription, sells the running plan's credits once more, or
+ * confirms a change to another plan. What runs is asked of the provider, for its word of a purchase may still be on its way
+ * and nobody shall pay for two plans.
+ * @throws AppError `purchases_closed` after a lost chargeback; `subscription_ending` for another plan while the one that runs
+ * is to end: the change would be paid and would end with it
+ */
+export async function openCheckout(
+  shop: Books & { siteUrl: string },
+  userId: string,
+  plan: PaidPlanKey,
+): Promise<Page> {
+  const account = await shop.store.readAccount(userId);
+  if (!account) throw new AppError('unauthorized');
+  if (account.purchasesClosed) throw new AppError('purchases_closed');
+  const customerId = await requireCustomer(shop, account);
+  const page = await openPage(shop, { userId, customerId, plan });
+  // A chargeback lost meanwhile may have closed the pages before this one was open.
+  if (!(await shop.store.readAccount(userId))?.purchasesClosed) return page;
+  await shop.payments.closePages(customerId);
+  throw new AppError('purchases_closed');
 }

@@ -25,6 +25,8 @@ const handlers = new Map<string, Book>([
   ['charge.refunded', bookRefund],
   ['charge.dispute.created', bookDispute],
   ['charge.dispute.closed', bookDispute],
+  // Of a dispute won, also after it had been lost.
+  ['charge.dispute.funds_reinstated', bookDispute],
 ]);
 
 /** Types of events that change something here; an endpoint at the provider is registered for these. */

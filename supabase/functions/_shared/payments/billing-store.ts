@@ -10,11 +10,14 @@ const account = z.object({
   email: z.string(),
   name: z.string(),
   customerId: z.nullable(z.string()),
+  /** A chargeback was lost: nothing is sold to this account until an operator reopens it. */
+  purchasesClosed: z.boolean(),
   subscription: z.nullable(z.object({ id: z.string(), plan: paidPlanKey })),
 });
 export type BillingAccount = z.infer<typeof account>;
 
-const applied = z.object({ outcome: z.string() });
+const applied = z.object({ outcome: z.string(), userId: z.optional(z.uuid()) });
+export type Applied = z.infer<typeof applied>;
 
 /** An event whose handling commits together with its effect; null where no event asked. */
 export type EventId = string | null;
@@ -48,7 +51,8 @@ export interface BillingStore {
   applyInvoicePaid(paid: PaidInvoice): Promise<string>;
   applyInvoiceFailed(failed: PaidInvoice): Promise<string>;
   applyRefund(eventId: EventId, invoiceId: string, refund: Refund): Promise<string>;
-  applyDispute(eventId: EventId, invoiceId: string, dispute: Dispute): Promise<string>;
+  /** With the account it is about, where the payment is known. */
+  applyDispute(eventId: EventId, invoiceId: string, dispute: Dispute): Promise<Applied>;
 }
 
 /** An invoice as both of its SQL functions take it. */
@@ -65,9 +69,19 @@ function invoiceParameters({ eventId, userId, invoice, worth }: PaidInvoice) {
   };
 }
 
+/** A dispute as the two SQL functions take it; what was won asks for no amount. */
+function disputeParameters(eventId: EventId, invoiceId: string, dispute: Dispute) {
+  const about = { event_id: eventId, invoice_id: invoiceId, dispute_id: dispute.id };
+  if (dispute.state === 'won') return about;
+  const amount = toWholeUnits(dispute.amountCents, dispute.currency);
+  return { ...about, amount, lost: dispute.state === 'lost' };
+}
+
 export function createBillingStore(call: CallFunction): BillingStore {
+  const applyNamed = async (name: string, parameters: Record<string, unknown>) =>
+    z.parse(applied, await call(name, parameters));
   const apply = async (name: string, parameters: Record<string, unknown>) =>
-    z.parse(applied, await call(name, parameters)).outcome;
+    (await applyNamed(name, parameters)).outcome;
   return {
     async readAccount(userId) {
       return z.parse(z.nullable(account), await call('read_billing_account', { user_id: userId }));
@@ -124,17 +138,10 @@ export function createBillingStore(call: CallFunction): BillingStore {
         invoice_id: invoiceId,
         refunded: toWholeUnits(refundedCents, currency),
       }),
-    applyDispute: (eventId, invoiceId, { id, amountCents, currency, state }) =>
-      apply(
-        state === 'won' ? 'apply_dispute_won' : 'apply_dispute',
-        state === 'won'
-          ? { event_id: eventId, invoice_id: invoiceId, dispute_id: id }
-          : {
-              event_id: eventId,
-              invoice_id: invoiceId,
-              dispute_id: id,
-              amount: toWholeUnits(amountCents, currency),
-            },
+    applyDispute: (eventId, invoiceId, dispute) =>
+      applyNamed(
+        dispute.state === 'won' ? 'apply_dispute_won' : 'apply_dispute',
+        disputeParameters(eventId, invoiceId, dispute),
       ),
   };
 }

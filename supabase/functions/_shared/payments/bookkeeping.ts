@@ -94,12 +94,28 @@ export async function bookRefund(books: Books, chargeId: string, eventId: EventI
   );
 }
 
-/** Takes over how a dispute stands now. */
+/**
+ * Ends what an account has at the provider while it may not buy: its open pages and its plan. First the books say so, then
+ * this; and who opens a page reads the books once more afterwards, so that none is left open between the two.
+ */
+async function endPurchases({ store, payments }: Books, userId: string): Promise<void> {
+  const account = await store.readAccount(userId);
+  if (!account?.purchasesClosed || !account.customerId) return;
+  await payments.closePages(account.customerId);
+  for (const ended of await payments.endSubscriptions(account.customerId))
+    await keepSubscription({ store, payments }, ended, null);
+}
+
+/** Takes over how a dispute stands now. A lost one ends the plan as well; until that is done the event stays open. */
 export async function bookDispute(books: Books, id: string, eventId: EventId): Promise<string> {
+  const { store } = books;
   const dispute = await books.payments.readDispute(id);
   if (!dispute) return leaveOut(books, eventId, 'unknown_object');
   if (dispute.state === 'harmless') return leaveOut(books, eventId, 'not_due');
-  return giveBack(books, { invoiceId: dispute.invoiceId, eventId }, (invoiceId) =>
-    books.store.applyDispute(eventId, invoiceId, dispute),
-  );
+  return giveBack(books, { invoiceId: dispute.invoiceId, eventId }, async (invoiceId) => {
+    if (dispute.state !== 'lost') return (await store.applyDispute(eventId, invoiceId, dispute)).outcome;
+    const { outcome, userId } = await store.applyDispute(null, invoiceId, dispute);
+    if (userId) await endPurchases(books, userId);
+    return leaveOut(books, eventId, outcome);
+  });
 }

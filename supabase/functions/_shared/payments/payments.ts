@@ -71,8 +71,11 @@ export interface Refund {
 export interface Dispute {
   id: string;
   invoiceId: string | undefined;
-  /** `harmless` where no money moves: an inquiry, or a dispute that was prevented. */
-  state: 'taken' | 'won' | 'harmless';
+  /**
+   * `taken` while the money is held and nothing is decided; `harmless` where none moves: an inquiry, or a dispute that was
+   * prevented.
+   */
+  state: 'taken' | 'lost' | 'won' | 'harmless';
   amountCents: number;
   currency: string;
 }
@@ -100,6 +103,8 @@ export interface Payments {
   createCustomer(account: { userId: string; email: string; name: string }): Promise<string>;
   /** Closes the customer's open pages, ends all that runs and takes the customer away; resolves where it is unknown. */
   forgetCustomer(id: string): Promise<void>;
+  /** Closes the customer's open pages; resolves where it is unknown. */
+  closePages(customerId: string): Promise<void>;
   /** Address of a hosted page that starts a subscription. The customer's other open pages are closed. */
   openSubscriptionCheckout(order: CheckoutOrder): Promise<string>;
   /** Address of a hosted page that sells the plan's credits once. The customer's other open pages are closed. */
@@ -110,6 +115,8 @@ export interface Payments {
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** The best of the customer's subscriptions that run: active, on trial or past due. */
   findRunningSubscription(customerId: string): Promise<SubscriptionState | undefined>;
+  /** Ends all that runs of the customer's, at once and without money back. Returns what it ended, as it is now. */
+  endSubscriptions(customerId: string): Promise<SubscriptionState[]>;
   readSubscription(id: string): Promise<SubscriptionState | undefined>;
   /** Our plan that follows with the next period by a schedule; undefined for any other. */
   readNextPlan(scheduleId: string): Promise<PaidPlanKey | undefined>;

@@ -70,6 +70,10 @@ async function listOpenPages(stripe: Stripe, customer: string) {
   return z.parse(objects.checkoutList, listed).data;
 }
 
+async function closePages(stripe: Stripe, customer: string): Promise<void> {
+  for (const { id } of await listOpenPages(stripe, customer)) await closePage(stripe, id);
+}
+
 /**
  * Closes the customer's open pages and opens one, so that nothing is paid twice by way of an old tab. Of pages opened at the
  * same moment every caller keeps the same one.
@@ -78,7 +82,7 @@ async function openOnlyPage(
   stripe: Stripe,
   page: Stripe.Checkout.SessionCreateParams & { customer: string },
 ): Promise<string> {
-  for (const { id } of await listOpenPages(stripe, page.customer)) await closePage(stripe, id);
+  await closePages(stripe, page.customer);
   const opened = z.parse(objects.withUrl, await stripe.checkout.sessions.create(page));
   const [newest, ...others] = await listOpenPages(stripe, page.customer);
   for (const { id } of others) await closePage(stripe, id);
@@ -87,7 +91,12 @@ async function openOnlyPage(
 
 type HostedPages = Pick<
   Payments,
-  'forgetCustomer' | 'openSubscriptionCheckout' | 'openExtraCheckout' | 'openPlanChange' | 'openPortal'
+  | 'forgetCustomer'
+  | 'closePages'
+  | 'openSubscriptionCheckout'
+  | 'openExtraCheckout'
+  | 'openPlanChange'
+  | 'openPortal'
 >;
 
 /** The provider's pages, and their end: paying, changing a plan, managing a subscription. */
@@ -97,9 +106,12 @@ export function createHostedPages(stripe: Stripe): HostedPages {
     async forgetCustomer(customer) {
       await find(async () => {
         // A page that stayed open could still be paid, for an account that is gone.
-        for (const { id } of await listOpenPages(stripe, customer)) await closePage(stripe, id);
+        await closePages(stripe, customer);
         await stripe.customers.del(customer);
       });
+    },
+    async closePages(customer) {
+      await find(() => closePages(stripe, customer));
     },
     openSubscriptionCheckout: (order) =>
       ask(async () =>

@@ -5,15 +5,16 @@ import { plans } from '@/shared/credits/plans.ts';
 import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import { ask, find, unavailable } from './ask-stripe.ts';
-import type { Payments } from './payments.ts';
+import type { Payments, SubscriptionState } from './payments.ts';
 import { createHostedPages } from './stripe-hosted-pages.ts';
 import * as objects from './stripe-objects.ts';
 
 const RUNNING = ['active', 'trialing', 'past_due'];
 const PRICE_REMEMBERED_MS = 600_000;
 
-const disputeStates: Record<string, 'won' | 'harmless'> = {
+const disputeStates: Record<string, 'won' | 'lost' | 'harmless'> = {
   won: 'won',
+  lost: 'lost',
   prevented: 'harmless',
   warning_needs_response: 'harmless',
   warning_under_review: 'harmless',
@@ -42,7 +43,11 @@ const withoutProvider = new Proxy({} as Payments, { get: () => async () => unava
 
 type SubscriptionActs = Pick<
   Payments,
-  'findRunningSubscription' | 'readSubscription' | 'setCancelAtPeriodEnd' | 'endSubscription'
+  | 'findRunningSubscription'
+  | 'readSubscription'
+  | 'setCancelAtPeriodEnd'
+  | 'endSubscription'
+  | 'endSubscriptions'
 >;
 
 function createSubscriptionActs(stripe: Stripe): SubscriptionActs {
@@ -81,6 +86,19 @@ function createSubscriptionActs(stripe: Stripe): SubscriptionActs {
     async endSubscription(id) {
       await find(() => stripe.subscriptions.cancel(id));
     },
+    endSubscriptions: (customer) =>
+      ask(async () => {
+        // Without a status the provider lists what has not ended.
+        const listed = await stripe.subscriptions.list({ customer, limit: 100 });
+        const ended: SubscriptionState[] = [];
+        for (const running of z.parse(objects.subscriptionList, listed).data) {
+          const fetchedAt = new Date();
+          const { id } = objects.toSubscription(running, fetchedAt);
+          await find(() => stripe.subscriptions.cancel(id));
+          ended.push(objects.toSubscription(await stripe.subscriptions.retrieve(id), fetchedAt));
+        }
+        return ended;
+      }),
   };
 }
 
