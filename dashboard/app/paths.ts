@@ -12,6 +12,11 @@ export const paths = {
   contact: '/contact',
   generator: '/generator',
   chat: '/chat',
+  reports: '/reports',
+  report: '/reports/:id',
+  sharedReport: '/shared/:token',
+  sampleReport: '/sample-report',
+  sources: '/sources',
   gallery: '/gallery',
   login: '/login',
   signup: '/signup',
@@ -21,6 +26,12 @@ export const paths = {
   billing: '/billing',
   refreshCredits: '/refresh-credits',
 } as const;
+
+/** Media intelligence, beside the prompt generator on its page (spec §2). */
+export const researchPath = `${paths.generator}?tool=research`;
+export const reportPath = (id: string) => `${paths.reports}/${encodeURIComponent(id)}`;
+/** The conversation about a report. */
+export const chatPath = (id: string) => `${paths.chat}?report=${encodeURIComponent(id)}`;
 
 /** What the pages of signing in are told by their address. */
 export interface AuthQuery {

@@ -47,6 +47,19 @@ const Generator = lazy(() =>
   import('@/dashboard/pages/generator.tsx').then(({ Generator }) => ({ default: Generator })),
 );
 const Chat = lazy(() => import('@/dashboard/pages/chat.tsx').then(({ Chat }) => ({ default: Chat })));
+const Reports = lazy(() =>
+  import('@/dashboard/pages/reports.tsx').then(({ Reports }) => ({ default: Reports })),
+);
+const Report = lazy(() => import('@/dashboard/pages/report.tsx').then(({ Report }) => ({ default: Report })));
+const SharedReport = lazy(() =>
+  import('@/dashboard/pages/shared-report.tsx').then(({ SharedReport }) => ({ default: SharedReport })),
+);
+const SampleReport = lazy(() =>
+  import('@/dashboard/pages/sample-report.tsx').then(({ SampleReport }) => ({ default: SampleReport })),
+);
+const Sources = lazy(() =>
+  import('@/dashboard/pages/sources.tsx').then(({ Sources }) => ({ default: Sources })),
+);
 const RequireSession = lazy(() =>
   import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
 );
@@ -71,6 +84,8 @@ export function Router() {
             <Route path={paths.download} element={<Download />} />
             <Route path={paths.generator} element={<Generator />} />
             <Route path={paths.chat} element={<Chat />} />
+            <Route path={paths.sharedReport} element={<SharedReport />} />
+            <Route path={paths.sampleReport} element={<SampleReport />} />
             <Route path={paths.privacy} element={<Privacy />} />
             <Route path={paths.terms} element={<Terms />} />
             <Route path={paths.cookies} element={<Cookies />} />
@@ -79,6 +94,9 @@ export function Router() {
             <Route element={<RequireSession />}>
               <Route path={paths.profile} element={<Profile />} />
               <Route path={paths.gallery} element={<Gallery />} />
+              <Route path={paths.reports} element={<Reports />} />
+              <Route path={paths.report} element={<Report />} />
+              <Route path={paths.sources} element={<Sources />} />
               <Route path={paths.billing} element={<Billing />} />
               <Route path={paths.refreshCredits} element={<RefreshCredits />} />
             </Route>

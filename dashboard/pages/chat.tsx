@@ -1,24 +1,10 @@
-import { Link } from 'react-router';
-import { buttonClass } from '@/components/ui/button.tsx';
-import { PageFrame } from '@/dashboard/app/page-frame.tsx';
-import { paths } from '@/dashboard/app/paths.ts';
-import style from './company.module.css';
+import { useSearchParams } from 'react-router';
+import { NoReport } from '@/dashboard/features/research/chat/no-report.tsx';
+import { ReportChat } from '@/dashboard/features/research/chat/report-chat.tsx';
 
-/** The conversation about an analysis (spec §2), where there is none: it is held in memory and comes from the generator. */
+/** The conversation about a report (spec §2); its address names the report, so that it survives a reload. */
 export function Chat() {
-  return (
-    <PageFrame title="AI Assistant" lead="No analysis is open." backHome>
-      <div className={style.prose}>
-        <p>
-          Here you ask about the result of an analysis: what people said, how often, and why. An analysis is
-          held only while its page is open, so this page is empty when you come to it directly or reload it.
-        </p>
-      </div>
-      <p>
-        <Link to={paths.generator} className={buttonClass({ kind: 'primary', size: 'site' })}>
-          Go to the Generator
-        </Link>
-      </p>
-    </PageFrame>
-  );
+  const [query] = useSearchParams();
+  const id = query.get('report');
+  return id ? <ReportChat id={id} /> : <NoReport />;
 }

@@ -1,17 +1,43 @@
+import { Link, useSearchParams } from 'react-router';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
+import { paths, researchPath } from '@/dashboard/app/paths.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
 import { Generator as SimpleGenerator } from '@/dashboard/features/generator/generator.tsx';
+import { Research } from '@/dashboard/features/research/research.tsx';
+import style from './generator.module.css';
 
-/** The prompt generator (spec §2), for accounts and once for visitors. */
+const tools = {
+  prompt: {
+    name: 'Write a prompt',
+    path: paths.generator,
+    title: 'Prompt Generator',
+    lead: 'Name a topic and get a prompt for it. Each prompt costs 1 credit; the first one is free without an account.',
+  },
+  research: {
+    name: 'Research conversations',
+    path: researchPath,
+    title: 'Media Intelligence',
+    lead: 'Ask what people say in public about a product, a topic or an idea. You get what they say, how many, in their own words.',
+  },
+} as const;
+type Tool = keyof typeof tools;
+
+/** The prompt generator and media intelligence (spec §2); the address says which. */
 export function Generator() {
+  const [query] = useSearchParams();
+  const tool: Tool = query.get('tool') === 'research' ? 'research' : 'prompt';
+  const { title, lead } = tools[tool];
   return (
     <Queries>
-      <PageFrame
-        title="Prompt Generator"
-        lead="Name a topic and get a prompt for it. Each prompt costs 1 credit; the first one is free without an account."
-        backHome
-      >
-        <SimpleGenerator />
+      <PageFrame title={title} lead={lead} backHome>
+        <nav className={style.tools} aria-label="Tools">
+          {Object.entries(tools).map(([id, { name, path }]) => (
+            <Link key={id} to={path} className={style.tool} aria-current={id === tool ? 'page' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {tool === 'research' ? <Research /> : <SimpleGenerator />}
       </PageFrame>
     </Queries>
   );

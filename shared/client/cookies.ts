@@ -25,6 +25,13 @@ export const cookies = {
     days: 90,
     duration: '90 days',
   },
+  'media-platforms': {
+    name: 'whetstone-media-platforms',
+    type: 'Functionality',
+    purpose: 'Remembers which platform you analysed last.',
+    days: 90,
+    duration: '90 days',
+  },
 } as const satisfies Record<string, CookieEntry>;
 export type CookieKey = keyof typeof cookies;
 

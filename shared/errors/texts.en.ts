@@ -1,5 +1,6 @@
 import type { ErrorCode } from './codes.ts';
 import { accountTexts } from './texts-account.en.ts';
+import { analysisTexts } from './texts-analysis.en.ts';
 import { creditTexts } from './texts-credits.en.ts';
 import { generalTexts } from './texts-general.en.ts';
 import { withWait } from './with-wait.en.ts';
@@ -7,7 +8,7 @@ import { withWait } from './with-wait.en.ts';
 /** One screen's own wordings; `other` is said of every code it does not name. */
 export type ScreenTexts = Partial<Record<ErrorCode | 'other', string>>;
 
-const siteTexts = { ...accountTexts, ...creditTexts };
+const siteTexts = { ...accountTexts, ...creditTexts, ...analysisTexts };
 type SiteContext = keyof typeof siteTexts;
 
 /** Where a sentence is shown. The same failure is worded differently per screen (spec §8). */

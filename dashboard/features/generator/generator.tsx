@@ -1,9 +1,11 @@
 import { ArrowRight, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import { takeContext } from '@/dashboard/app/report-context.ts';
 import { setCookie } from '@/shared/client/cookies.ts';
 import { MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
 import style from './generator.module.css';
@@ -15,12 +17,13 @@ import { useGeneration } from './use-generation.ts';
 /** The simple generator (spec §2): a topic in, a prompt out. */
 export function Generator() {
   const [topic, setTopic] = useState('');
+  const [context, setContext] = useState(takeContext);
   const [{ mode, length }, setChoices] = useState(lastChoices);
   const { generation, limited, start, cancel, closeLimit } = useGeneration();
   const running = generation.status === 'running';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!running) void start({ topic, mode, length });
+    if (!running) void start({ topic, mode, length, context: context?.text ?? '' });
   };
   return (
     <div className={style.generator}>
@@ -72,6 +75,16 @@ export function Generator() {
             </Button>
           )}
         </div>
+        {context && (
+          <p className={style.context}>
+            With the findings of “{context.title}”
+            <IconButton
+              name="Leave the findings out"
+              icon={<X aria-hidden="true" />}
+              onClick={() => setContext(null)}
+            />
+          </p>
+        )}
       </form>
       <OutputPanel generation={generation} />
       {limited && <LimitModal onClose={closeLimit} />}

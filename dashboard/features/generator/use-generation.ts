@@ -19,6 +19,8 @@ export type Generation =
   | { status: 'failed'; text: string };
 
 export interface GeneratorInput {
+  /** Findings that go along, taken from a report; empty where there are none. */
+  context: string;
   topic: string;
   mode: GenerateMode;
   length: GenerateLength;
@@ -59,19 +61,21 @@ export function useGeneration() {
     }
   };
 
-  const start = async ({ topic, mode, length }: GeneratorInput) => {
+  const start = async ({ topic, mode, length, context }: GeneratorInput) => {
     if (topic.trim() === '' || status === 'unknown') return;
     if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) return setLimited(true);
     current.current?.abort();
     const control = new AbortController();
     current.current = control;
     setGeneration({ status: 'running' });
-    const request = nameRequest({ topic, tone: 'professional', length, mode, additional_context: '' });
+    const request = nameRequest({ topic, tone: 'professional', length, mode, additional_context: context });
     try {
       const { prompt, engine, credits } = await generatePrompt(functionsAccess, request, control.signal);
       if (isVisitor) saveAttempt();
       if (credits !== null) changeProfile({ credits });
-      setGeneration({ status: 'done', prompt, engine });
+      // Rules look at the topic alone: what goes along stands under their prompt as it is.
+      const whole = context && engine === 'offline' ? `${prompt}\n\n${context}` : prompt;
+      setGeneration({ status: 'done', prompt: whole, engine });
     } catch (thrown) {
       if (!control.signal.aborted) fail(toAppError(thrown));
     }

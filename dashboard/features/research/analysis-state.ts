@@ -1,0 +1,72 @@
+import type { AnalysisAnswer, AnalysisEvent, AnalysisStep } from '@/shared/contracts/analysis.ts';
+import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
+import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+import type { SourceStatus } from '@/shared/contracts/insight-report.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import type { AnalysisQuestion } from './use-analysis.ts';
+
+/** What is known of a run while it runs: everything in it was told by the server. */
+export interface Progress {
+  question: AnalysisQuestion;
+  /** How many of this account's runs are before it; null once it began. */
+  before: number | null;
+  sources: SourceId[];
+  answered: { source: SourceId; status: SourceStatus; found: number }[];
+  running: AnalysisStep | null;
+  finished: AnalysisStep[];
+  items: InsightItem[];
+}
+
+export type Analysis =
+  | { status: 'idle' }
+  | { status: 'running'; progress: Progress }
+  | { status: 'done'; question: AnalysisQuestion; answer: AnalysisAnswer }
+  | { status: 'failed'; code: ErrorCode; text: string };
+
+export const idle: Analysis = { status: 'idle' };
+
+type Act =
+  | AnalysisEvent
+  | { type: 'asked'; question: AnalysisQuestion }
+  | { type: 'failed'; code: ErrorCode; text: string }
+  | { type: 'reset' };
+
+function advance(progress: Progress, event: AnalysisEvent): Progress {
+  switch (event.type) {
+    case 'queued':
+      return { ...progress, before: event.before };
+    case 'start':
+      return { ...progress, before: null, sources: event.sources };
+    case 'step':
+      return event.state === 'running'
+        ? { ...progress, running: event.step }
+        : { ...progress, running: null, finished: [...progress.finished, event.step] };
+    case 'source': {
+      const { source, status, found } = event;
+      const others = progress.answered.filter((one) => one.source !== source);
+      return { ...progress, answered: [...others, { source, status, found }] };
+    }
+    case 'items':
+      return { ...progress, items: event.items };
+    default:
+      return progress;
+  }
+}
+
+/** One analysis from its question to its report. What comes of a run that is no longer shown changes nothing. */
+export function reduceAnalysis(analysis: Analysis, act: Act): Analysis {
+  if (act.type === 'reset') return idle;
+  if (act.type === 'failed') return { status: 'failed', code: act.code, text: act.text };
+  if (act.type === 'asked') {
+    const { question } = act;
+    const nothing = { sources: [], answered: [], running: null, finished: [], items: [] };
+    return { status: 'running', progress: { question, before: null, ...nothing } };
+  }
+  if (analysis.status !== 'running') return analysis;
+  const { progress } = analysis;
+  if (act.type === 'done') {
+    const { type: _, ...answer } = act;
+    return { status: 'done', question: progress.question, answer };
+  }
+  return { status: 'running', progress: advance(progress, act) };
+}

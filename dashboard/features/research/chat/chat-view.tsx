@@ -1,0 +1,159 @@
+import { ArrowUp, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { reportPath } from '@/dashboard/app/paths.ts';
+import { OpenedItems } from '@/dashboard/features/research/report/opened-items.tsx';
+import { SentenceText } from '@/dashboard/features/research/report/sentence-text.tsx';
+import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+import style from './chat.module.css';
+import { type ChatMessage, useChat } from './use-chat.ts';
+
+/** spec §9: how long the closing fade takes. */
+const FADE_MS = 300;
+const MAX_MESSAGE_CHARS = 2_000;
+
+const timeOf = (at: number) =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Questions to begin with, made of what the report found. */
+function openingQuestions({ report }: OpenReport): string[] {
+  const first = report?.findings[0]?.title;
+  return [
+    first ? `What exactly do people say about “${first}”?` : 'What do people talk about most?',
+    'What do people complain about?',
+    'How many people ask for something new?',
+  ];
+}
+
+function Message({ message }: { message: ChatMessage }) {
+  const { role, content, timestamp, answer, isError } = message;
+  return (
+    <li className={style.message} data-role={role} data-error={isError || undefined}>
+      <div className={style.bubble} dir="auto">
+        {answer && answer.segments.length > 0
+          ? answer.segments.map((sentence) => (
+              <p key={sentence.text}>
+                <SentenceText sentence={sentence} citations={answer.citations} label="In the answer" />
+              </p>
+            ))
+          : content}
+      </div>
+      <p className={style.when}>
+        {isError && 'Error · '}
+        <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp)}</time>
+      </p>
+    </li>
+  );
+}
+
+function Suggestions({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
+  return (
+    <ul className={style.suggestions} aria-label="Suggestions">
+      {questions.map((question) => (
+        <li key={question}>
+          <Button onClick={() => onAsk(question)}>{question}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Composer({ isWaiting, onSend }: { isWaiting: boolean; onSend: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const canSend = text.trim() !== '' && !isWaiting;
+  const send = () => {
+    if (!canSend) return;
+    onSend(text);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={style.composer} onSubmit={submit}>
+      <textarea
+        aria-label="Your question"
+        placeholder="Ask about this report"
+        rows={1}
+        dir="auto"
+        maxLength={MAX_MESSAGE_CHARS}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button kind="primary" size="site" type="submit" disabled={!canSend} aria-label="Send" title="Send">
+        <ArrowUp aria-hidden="true" />
+      </Button>
+    </form>
+  );
+}
+
+/** The conversation about a report (spec §2): an overlay that comes and goes with a fade. */
+export function ChatView({ open }: { open: OpenReport }) {
+  const navigate = useNavigate();
+  const { messages, isWaiting, send } = useChat(open.id);
+  const [isClosing, setIsClosing] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (messages.length > 0) end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length]);
+  useEffect(() => {
+    if (!isClosing) return;
+    const timer = setTimeout(() => void navigate(reportPath(open.id)), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [isClosing, navigate, open.id]);
+  const last = messages.at(-1);
+  const questions = messages.length === 0 ? openingQuestions(open) : (last?.answer?.suggestions ?? []);
+  return (
+    <OpenedItems items={open.items}>
+      <section
+        className={style.chat}
+        data-closing={isClosing || undefined}
+        aria-labelledby="chat-title"
+        onKeyDown={(event) => {
+          // A dialog above it closes first: its own Escape never reaches this far.
+          if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setIsClosing(true);
+        }}
+      >
+        <header className={style.head}>
+          <div>
+            <h1 id="chat-title">AI Assistant</h1>
+            <p className={style.soft}>{open.title}</p>
+          </div>
+          <IconButton
+            name="Close"
+            size="site"
+            icon={<X aria-hidden="true" />}
+            onClick={() => setIsClosing(true)}
+          />
+        </header>
+        <ol className={style.messages} aria-label="Conversation" aria-live="polite">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+          {isWaiting && (
+            <li className={style.message} data-role="assistant">
+              <p className={style.typing}>
+                <span aria-hidden="true" />
+                <span aria-hidden="true" />
+                <span aria-hidden="true" />
+                <span className="visually-hidden">Looking through the posts</span>
+              </p>
+            </li>
+          )}
+        </ol>
+        <div ref={end} />
+        {!isWaiting && <Suggestions questions={questions} onAsk={(text) => void send(text)} />}
+        <Composer isWaiting={isWaiting} onSend={(text) => void send(text)} />
+      </section>
+    </OpenedItems>
+  );
+}

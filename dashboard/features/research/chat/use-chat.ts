@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { askReport } from '@/shared/client/analysis-calls.ts';
+import { CHAT_HISTORY, type ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+
+/** One message of the conversation (spec §3). */
+export interface ChatMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  timestamp: number;
+  /** Of an answer: its sentences with what they rest on. */
+  answer: ChatAnswer | null;
+  isError: boolean;
+}
+
+/** The conversation about one report; held in memory, gone with the page. */
+export function useChat(analysisId: string) {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  const add = useCallback((message: Omit<ChatMessage, 'id' | 'timestamp'>) => {
+    setMessages((held) => [...held, { ...message, id: crypto.randomUUID(), timestamp: Date.now() }]);
+  }, []);
+  const send = async (text: string) => {
+    const message = text.trim();
+    // spec §5: an empty message, or one while an answer is on its way, is not sent.
+    if (message === '' || isWaiting) return;
+    const chatHistory = messages
+      .filter(({ isError }) => !isError)
+      .slice(-CHAT_HISTORY)
+      .map(({ role, content }) => ({ role, content }));
+    add({ role: 'user', content: message, answer: null, isError: false });
+    const control = new AbortController();
+    current.current = control;
+    setIsWaiting(true);
+    try {
+      const answer = await askReport(functionsAccess, { message, analysisId, chatHistory }, control.signal);
+      add({ role: 'assistant', content: answer.response, answer, isError: false });
+    } catch (thrown) {
+      if (control.signal.aborted) return;
+      const { code, retryAfterMs } = reportError('analysis.chat', thrown);
+      add({
+        role: 'assistant',
+        content: textFor('analysis-chat', code, retryAfterMs),
+        answer: null,
+        isError: true,
+      });
+    } finally {
+      setIsWaiting(false);
+    }
+  };
+  return { messages, isWaiting, send };
+}

@@ -1,0 +1,12 @@
+import { reportError } from '@/shared/errors/report-error.ts';
+
+/** Writes the clipboard; a failure is only logged (spec §8), and said on the button. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (thrown) {
+    reportError('research.copy', thrown);
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { previewAnalysis } from '@/shared/client/analysis-calls.ts';
+import type { AnalysisPreview } from '@/shared/contracts/analysis.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import style from './research.module.css';
+import { statusTexts } from './research-modes.ts';
+import { SyntheticNote } from './synthetic-note.tsx';
+import type { AnalysisQuestion } from './use-analysis.ts';
+
+interface PreviewProps {
+  question: AnalysisQuestion;
+  onRun: () => void;
+  onClose: () => void;
+}
+
+function SourceRows({ sources }: Pick<AnalysisPreview, 'sources'>) {
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Asked for</th>
+          <th scope="col" className={style.number}>
+            Found
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ source, label, status, query, found, note }) => (
+          <tr key={source}>
+            <th scope="row">
+              {label}
+              <span className={style.soft}> {note ?? statusTexts[status]}</span>
+            </th>
+            <td className={style.query}>{query || '–'}</td>
+            <td className={style.number}>{found.toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a run would find and cost, before any credit is spent. */
+export function Preview({ question, onRun, onClose }: PreviewProps) {
+  const query = useQuery({
+    queryKey: ['analysis-preview', question],
+    queryFn: ({ signal }) => previewAnalysis(functionsAccess, question, signal),
+  });
+  const { data } = query;
+  return (
+    <section className={style.preview} aria-labelledby="preview-title" aria-busy={query.isPending}>
+      <h2 id="preview-title">What this would find</h2>
+      {query.isPending && <p className={style.soft}>Looking …</p>}
+      {query.isError && <LoadFailure query={query} context="analysis" />}
+      {data && (
+        <>
+          {data.synthetic && <SyntheticNote />}
+          <SourceRows sources={data.sources} />
+          {data.items.slice(0, 3).map(({ id, text, source }) => (
+            <blockquote key={id} className={style.voice} dir="auto">
+              {text.length > 220 ? `${text.slice(0, 220).trimEnd()} …` : text}
+              <footer>{sourceLabels[source]}</footer>
+            </blockquote>
+          ))}
+          {!data.enough && (
+            <Notice kind="warning">
+              This is little to go on: the report may only say that too little was found. Try a wider question
+              or more sources.
+            </Notice>
+          )}
+          <ButtonRow>
+            <Button kind="primary" size="site" onClick={onRun}>
+              Run for {data.credits} credits
+            </Button>
+            <Button size="site" onClick={onClose}>
+              Close
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+    </section>
+  );
+}

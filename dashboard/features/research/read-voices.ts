@@ -1,0 +1,93 @@
+import {
+  type ImportedVoice,
+  importedVoice,
+  MAX_IMPORTED_CHARS,
+  MAX_IMPORTED_ITEMS,
+} from '@/shared/contracts/analysis.ts';
+import { readDocument } from '@/shared/documents/read-document.ts';
+
+/** Heads under which tables of voices keep each part, by how often they are met. */
+const heads: Record<keyof ImportedVoice, RegExp> = {
+  text: /^(?:text|comment|review|body|content|message|feedback|answer|post|description)s?$/i,
+  author: /^(?:author|user|username|name|by)$/i,
+  createdAt: /^(?:date|time|created|created_?at|timestamp|posted)$/i,
+  url: /^(?:url|link|permalink)$/i,
+  title: /^(?:title|subject|headline)$/i,
+};
+
+/** Voices of a table: the named column is the text, else the one with the longest cells. */
+function voicesOfTable([head = [], ...rows]: readonly (readonly string[])[]): ImportedVoice[] {
+  const columnOf = (part: keyof ImportedVoice) => head.findIndex((name) => heads[part].test(name.trim()));
+  const lengthOf = (column: number) => rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0);
+  const longest = head.reduce((best, _, at) => (lengthOf(at) > lengthOf(best) ? at : best), 0);
+  const named = columnOf('text');
+  const text = named < 0 ? longest : named;
+  const hasHead = Object.values(heads).some((pattern) => head.some((name) => pattern.test(name.trim())));
+  return (hasHead ? rows : [head, ...rows]).flatMap((row) => {
+    const cell = (part: keyof ImportedVoice) => row[columnOf(part)]?.trim() || undefined;
+    return voiceOf({
+      text: row[text],
+      author: cell('author'),
+      createdAt: cell('createdAt'),
+      url: cell('url'),
+      title: cell('title'),
+    });
+  });
+}
+
+/** One voice, or none where nothing was said. */
+function voiceOf(given: unknown): ImportedVoice[] {
+  const known = typeof given === 'string' ? { text: given } : given;
+  if (typeof known !== 'object' || known === null) return [];
+  const entries = Object.entries(known).flatMap(([name, value]) => {
+    const part = (Object.keys(heads) as (keyof ImportedVoice)[]).find(
+      (key) => key === name || heads[key].test(name),
+    );
+    return part && (typeof value === 'string' || typeof value === 'number')
+      ? [[part, String(value).trim()]]
+      : [];
+  });
+  const voice = importedVoice.safeParse(Object.fromEntries(entries));
+  return voice.success ? [voice.data] : [];
+}
+
+/** Voices of a pasted text: one to each paragraph, or to each line where no paragraphs are. */
+export function voicesOfText(text: string): ImportedVoice[] {
+  const paragraphs = text.split(/\n\s*\n/);
+  const parts = paragraphs.length > 1 ? paragraphs : text.split('\n');
+  return within(parts.flatMap((part) => voiceOf(part.trim())));
+}
+
+/** JSON of voices: a list of texts or of objects, or an object that holds one. */
+function voicesOfJson(text: string): ImportedVoice[] {
+  const parsed: unknown = JSON.parse(text);
+  const list = Array.isArray(parsed) ? parsed : Object.values(parsed ?? {}).find(Array.isArray);
+  return (list ?? []).flatMap(voiceOf);
+}
+
+/** So many as one analysis takes. */
+export function within(voices: readonly ImportedVoice[]): ImportedVoice[] {
+  let room = MAX_IMPORTED_CHARS;
+  return voices.slice(0, MAX_IMPORTED_ITEMS).filter(({ text }) => {
+    room -= text.length;
+    return room >= 0;
+  });
+}
+
+/**
+ * Reads voices from a file of any kind the readers take; nothing is sent.
+ * @throws AppError `document_*` for what cannot be read, SyntaxError for JSON that is none
+ */
+export async function voicesOfFile(file: File, signal: AbortSignal): Promise<ImportedVoice[]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (/\.json$/i.test(file.name)) return within(voicesOfJson(new TextDecoder().decode(bytes)));
+  const voices: ImportedVoice[] = [];
+  for await (const event of readDocument({ bytes, name: file.name, signal, assets: '/' })) {
+    if (event.type !== 'blocks') continue;
+    for (const { kind, rows, text } of event.blocks) {
+      if (kind === 'table' && rows) voices.push(...voicesOfTable(rows));
+      else if (kind !== 'heading') voices.push(...voicesOfText(text));
+    }
+  }
+  return within(voices);
+}

@@ -1,0 +1,41 @@
+import type { Chart } from '@/shared/contracts/insight-report.ts';
+import style from './report.module.css';
+import { CountButton } from './sentence-text.tsx';
+import tables from './tables.module.css';
+
+/** Amounts by name: a table whose rows are drawn as long as what they say, with the range each may lie in. */
+export function BarChart({ chart: { title, caveat, rows } }: { chart: Chart }) {
+  const most = Math.max(1, ...rows.map(({ count }) => count.value));
+  return (
+    <figure className={tables.chart}>
+      <figcaption>
+        <h3>{title}</h3>
+        {caveat && <p className={style.soft}>{caveat}</p>}
+      </figcaption>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Share of the longest</th>
+            <th scope="col">Posts</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, count }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td aria-hidden="true">
+                <span className={tables.fill} style={{ inlineSize: `${(count.value / most) * 100}%` }} />
+              </td>
+              <td className={tables.number}>
+                <CountButton count={count} label={label}>
+                  {count.value.toLocaleString('en')}
+                </CountButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { isAnswered, statusTexts } from '@/dashboard/features/research/research-modes.ts';
+import type { SourceHealth } from '@/shared/contracts/insight-report.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import style from './report.module.css';
+
+const droppedNames: Record<keyof SourceHealth['dropped'], string> = {
+  duplicate: 'copies',
+  offTopic: 'off topic',
+  spam: 'spam',
+  vendor: 'vendors',
+  language: 'other languages',
+  excluded: 'left out by you',
+  outOfRange: 'other dates',
+};
+
+/** “31 copies, 9 spam”. */
+function droppedText(dropped: SourceHealth['dropped']): string {
+  return (Object.keys(droppedNames) as (keyof typeof droppedNames)[])
+    .filter((reason) => dropped[reason] > 0)
+    .map((reason) => `${dropped[reason]} ${droppedNames[reason]}`)
+    .join(', ');
+}
+
+/** What each source gave, what of it was kept, and why the rest was not. */
+export function HealthStrip({ sources }: { sources: readonly SourceHealth[] }) {
+  return (
+    <ul className={style.health} aria-label="Sources of this report">
+      {sources.map(({ source, status, via, fetched, kept, dropped, note }) => {
+        const left = droppedText(dropped);
+        return (
+          <li key={source} data-answered={isAnswered(status)}>
+            <strong>{sourceLabels[source]}</strong>
+            <span>
+              {isAnswered(status) && fetched > 0
+                ? `${kept.toLocaleString('en')} of ${fetched.toLocaleString('en')} kept`
+                : statusTexts[status]}
+              {via && ` · by ${via}`}
+            </span>
+            {left && <span className={style.soft}>left out: {left}</span>}
+            {note && <span className={style.soft}>{note}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

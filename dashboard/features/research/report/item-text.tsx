@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { Citation, InsightItem } from '@/shared/contracts/insight-items.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import proof from './proof.module.css';
+import style from './report.module.css';
+
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Where something was written, when, and the way there. */
+export function ItemOrigin({ item }: { item: InsightItem }) {
+  const { source, community, createdAt, url, licence, textKind, synthetic, copies } = item;
+  const parts = [
+    sourceLabels[source],
+    community,
+    createdAt && dayOf(createdAt),
+    textKind === 'excerpt' && 'search excerpt',
+    synthetic && 'made by a script',
+    copies > 0 && `${copies} ${copies === 1 ? 'copy' : 'copies'} folded in`,
+    licence,
+  ].filter(Boolean);
+  return (
+    <p className={style.origin}>
+      {parts.join(' · ')}
+      {url && (
+        <>
+          {' · '}
+          <a href={url} rel="nofollow noopener noreferrer" target="_blank">
+            Open
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A whole item as it was written, with the quoted words marked and in view. */
+export function ItemText({ item, mark }: { item: InsightItem; mark?: Pick<Citation, 'start' | 'end'> }) {
+  const marked = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    marked.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const { title, text, language, removed } = item;
+  if (removed)
+    return (
+      <article className={proof.item}>
+        <p className={style.soft}>Deleted where it was written, and so here.</p>
+        <ItemOrigin item={item} />
+      </article>
+    );
+  return (
+    <article className={proof.item}>
+      {title && <h3 dir="auto">{title}</h3>}
+      <p className={proof.words} dir="auto" lang={language === 'und' ? undefined : language}>
+        {mark ? (
+          <>
+            {text.slice(0, mark.start)}
+            <mark ref={marked}>{text.slice(mark.start, mark.end)}</mark>
+            {text.slice(mark.end)}
+          </>
+        ) : (
+          text
+        )}
+      </p>
+      <ItemOrigin item={item} />
+    </article>
+  );
+}

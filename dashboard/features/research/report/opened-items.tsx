@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import type { Citation, Count, InsightItem } from '@/shared/contracts/insight-items.ts';
+import { filterItems } from '@/shared/insights/filter-items.ts';
+import { ItemText } from './item-text.tsx';
+import proof from './proof.module.css';
+
+/** What a press asks to see: the items a number counts, or the one item a quote was cut out of. */
+type Wanted = { count: Count; label: string } | { citation: Citation };
+
+interface ReportItems {
+  items: ReadonlyMap<string, InsightItem>;
+  open: (wanted: Wanted) => void;
+}
+
+const Context = createContext<ReportItems>({ items: new Map(), open: () => undefined });
+
+/** The items of the report around, and the way to open them. */
+export const useReportItems = () => useContext(Context);
+
+/** So many items are shown at once; the rest is a press away. */
+const PAGE_ITEMS = 30;
+
+function ItemList({ items, citation }: { items: readonly InsightItem[]; citation?: Citation }) {
+  const [shown, setShown] = useState(PAGE_ITEMS);
+  return (
+    <>
+      <ul className={proof.items}>
+        {items.slice(0, shown).map((item) => (
+          <li key={item.id}>
+            <ItemText item={item} {...(citation && { mark: citation })} />
+          </li>
+        ))}
+      </ul>
+      {items.length > shown && (
+        <Button onClick={() => setShown(shown + PAGE_ITEMS)}>
+          Show {Math.min(PAGE_ITEMS, items.length - shown)} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function titleOf(wanted: Wanted, found: number): string {
+  if ('citation' in wanted) return 'Where it was written';
+  return `${wanted.label}: ${found.toLocaleString('en')} ${found === 1 ? 'post' : 'posts'}`;
+}
+
+/** Lets every number and quote of a report open what it rests on, in a dialog above it. */
+export function OpenedItems({ items, children }: { items: readonly InsightItem[]; children: ReactNode }) {
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const known = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
+  const value = useMemo(() => ({ items: known, open: setWanted }), [known]);
+  const found =
+    wanted === null
+      ? []
+      : 'citation' in wanted
+        ? items.filter(({ id }) => id === wanted.citation.itemId)
+        : filterItems(items, wanted.count.filter);
+  return (
+    <Context value={value}>
+      {children}
+      {wanted && (
+        <Dialog title={titleOf(wanted, found.length)} onClose={() => setWanted(null)}>
+          <ItemList items={found} {...('citation' in wanted && { citation: wanted.citation })} />
+          <ButtonRow>
+            <Button size="site" onClick={() => setWanted(null)}>
+              Close
+            </Button>
+          </ButtonRow>
+        </Dialog>
+      )}
+    </Context>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Citation } from '@/shared/contracts/insight-items.ts';
+import type { Opportunity, OpportunityPart } from '@/shared/contracts/insight-surveys.ts';
+import style from './report.module.css';
+import { CountButton, SentenceText } from './sentence-text.tsx';
+import tables from './tables.module.css';
+
+const verdicts: Record<Opportunity['verdict'], string> = {
+  strong: 'Strong opportunity',
+  promising: 'Promising',
+  weak: 'Weak',
+  insufficient: 'Too little was found to say',
+};
+
+const percent = (share: number) => Math.round(share * 100);
+
+function Parts({ parts }: { parts: readonly OpportunityPart[] }) {
+  return (
+    <table className={tables.grid}>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col" className={tables.number}>
+            Points
+          </th>
+          <th scope="col" className={tables.number}>
+            Posts
+          </th>
+          <th scope="col">How it is worked out</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ key, label, score, range, weight, formula, basis }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className={tables.number} title={`Between ${percent(range[0])} and ${percent(range[1])} %`}>
+              {Math.round(score * weight)} of {weight}
+            </td>
+            <td className={tables.number}>
+              <CountButton count={basis} label={label}>
+                {String(basis.value)}
+              </CountButton>
+            </td>
+            <td className={style.soft}>{formula}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Jobs({ jobs }: Pick<Opportunity, 'jobs'>) {
+  return (
+    <table className={tables.grid}>
+      <thead>
+        <tr>
+          <th scope="col">What people try to get done</th>
+          <th scope="col" className={tables.number}>
+            Importance
+          </th>
+          <th scope="col" className={tables.number}>
+            Satisfaction
+          </th>
+          <th scope="col" className={tables.number}>
+            Opportunity
+          </th>
+          <th scope="col" className={tables.number}>
+            Posts
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map(({ job, importance, satisfaction, opportunity, count }) => (
+          <tr key={job}>
+            <th scope="row">{job}</th>
+            <td className={tables.number}>{importance.toFixed(1)}</td>
+            <td className={tables.number}>{satisfaction.toFixed(1)}</td>
+            <td className={tables.number}>{opportunity.toFixed(1)}</td>
+            <td className={tables.number}>
+              <CountButton count={count} label={job}>
+                {String(count.value)}
+              </CountButton>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a concept's chances look like from outside, with the sum laid open. */
+export function OpportunityView({
+  opportunity,
+  citations,
+}: {
+  opportunity: Opportunity;
+  citations: readonly Citation[];
+}) {
+  const { concept, verdict, score, range, parts, jobs, risks, nextSteps, targetMarket } = opportunity;
+  return (
+    <div className={style.finding}>
+      <p className={style.tag}>{verdicts[verdict]}</p>
+      <h3>{concept}</h3>
+      {targetMarket && <p className={style.soft}>For: {targetMarket}</p>}
+      {score !== null && range && (
+        <p className={style.score}>
+          <strong>{score}</strong> of 100{' '}
+          <span className={style.soft}>
+            between {range[0]} and {range[1]}
+          </span>
+        </p>
+      )}
+      {parts.length > 0 && <Parts parts={parts} />}
+      {jobs.length > 0 && <Jobs jobs={jobs} />}
+      {risks.length > 0 && <h4>Risks</h4>}
+      {risks.map((risk) => (
+        <p key={risk.text}>
+          <SentenceText sentence={risk} citations={citations} label="Risk" />
+        </p>
+      ))}
+      {nextSteps.length > 0 && <h4>What to try next</h4>}
+      <ul className={style.plain}>
+        {nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { SyntheticNote } from '@/dashboard/features/research/synthetic-note.tsx';
+import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+import type { Report } from '@/shared/contracts/insight-report.ts';
+import { OpenedItems } from './opened-items.tsx';
+import style from './report.module.css';
+import { sectionsOf } from './report-sections.tsx';
+
+interface ReportViewProps {
+  report: Report;
+  items: readonly InsightItem[];
+  /** What its reader may do with it. */
+  acts?: ReactNode;
+  /** What changed since it was last run, where it was. */
+  changes?: ReactNode;
+}
+
+const outcomeTexts: Record<Report['outcome'], string | null> = {
+  solid: null,
+  thin: 'There is little to go on here: read it as hints.',
+  insufficient: 'Too little was found to draw conclusions.',
+};
+
+/** A report as it is read: its contents beside it, its proof a press away. */
+export function ReportView({ report, items, acts, changes }: ReportViewProps) {
+  const sections = sectionsOf(report);
+  const outcome = outcomeTexts[report.outcome];
+  return (
+    <OpenedItems items={items}>
+      <div className={style.reader}>
+        <nav className={style.contents} aria-label="Contents">
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={style.body}>
+          {acts}
+          {report.synthetic && <SyntheticNote />}
+          <p className={style.origin}>
+            {report.madeOn} ·{' '}
+            {report.engine.kind === 'model'
+              ? `written by ${report.engine.model ?? 'a model'}, checked in code`
+              : 'made by rules, no model'}
+            {report.excluded.length > 0 && ` · without ${report.excluded.join(', ')}`}
+          </p>
+          {outcome && <p className={style.outcome}>{outcome}</p>}
+          {changes}
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} className={style.section} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </OpenedItems>
+  );
+}

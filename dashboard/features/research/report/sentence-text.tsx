@@ -1,0 +1,105 @@
+import { Fragment } from 'react';
+import type { Citation, Count } from '@/shared/contracts/insight-items.ts';
+import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
+import { useReportItems } from './opened-items.tsx';
+import style from './report.module.css';
+
+/** A number that opens the posts it counts. */
+export function CountButton({ count, label, children }: { count: Count; label: string; children: string }) {
+  const { open } = useReportItems();
+  return (
+    <button
+      type="button"
+      className={style.count}
+      aria-label={`${children}: show the posts`}
+      title={`${count.value} of ${count.of} posts, by ${count.authors} ${count.authors === 1 ? 'person' : 'people'}`}
+      onClick={() => open({ count, label })}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** “23 of 214 posts · 19 people · 3 sources · 7–15 %”. */
+export function CountLine({ count, label }: { count: Count; label: string }) {
+  const { value, of, authors, sources, interval } = count;
+  const [low, high] = interval.map((end) => Math.round(end * 100));
+  return (
+    <p className={style.origin}>
+      <CountButton count={count} label={label}>
+        {`${value.toLocaleString('en')} of ${of.toLocaleString('en')} posts`}
+      </CountButton>
+      {` · ${authors.toLocaleString('en')} ${authors === 1 ? 'person' : 'people'} · ${sources.length} ${sources.length === 1 ? 'source' : 'sources'} · `}
+      <span title="The share lies in this range with 95 % certainty, if these posts were a random sample">
+        {low}–{high} %
+      </span>
+    </p>
+  );
+}
+
+/** The little number that leads to a quote's place. */
+export function CitationChip({ citation, at }: { citation: Citation; at: number }) {
+  const { open } = useReportItems();
+  return (
+    <button
+      type="button"
+      className={style.chip}
+      aria-label={`Quote ${at}: “${citation.quote}”`}
+      title={citation.quote}
+      onClick={() => open({ citation })}
+    >
+      {at}
+    </button>
+  );
+}
+
+interface SentenceTextProps {
+  sentence: Sentence;
+  /** All of the report, in its order: a chip's number is a place in it. */
+  citations: readonly Citation[];
+  label: string;
+}
+
+/** Words of a report: their numbers open what they count, their chips what they rest on. */
+export function SentenceText({ sentence, citations, label }: SentenceTextProps) {
+  const { text, numbers, citationIds } = sentence;
+  let read = 0;
+  const parts = numbers.flatMap(({ start, end, count }) => {
+    const before = text.slice(read, start);
+    read = end;
+    return [
+      before,
+      <CountButton key={start} count={count} label={label}>
+        {text.slice(start, end)}
+      </CountButton>,
+    ];
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(read)}
+      {citationIds.map((id) => {
+        const at = citations.findIndex((citation) => citation.id === id);
+        const citation = citations[at];
+        return citation && <CitationChip key={id} citation={citation} at={at + 1} />;
+      })}
+    </>
+  );
+}
+
+interface SentenceLineProps extends Omit<SentenceTextProps, 'sentence'> {
+  sentences: readonly Sentence[];
+}
+
+/** Sentences one after the other, as a paragraph. */
+export function SentenceLine({ sentences, citations, label }: SentenceLineProps) {
+  return (
+    <p>
+      {sentences.map((sentence) => (
+        <Fragment key={sentence.text}>
+          <SentenceText sentence={sentence} citations={citations} label={label} />{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Citation } from '@/shared/contracts/insight-items.ts';
+import type { SurveyAnswer } from '@/shared/contracts/insight-surveys.ts';
+import { ConfidenceNote } from './confidence-note.tsx';
+import { Quotes } from './quotes.tsx';
+import style from './report.module.css';
+import { CountButton, CountLine, SentenceText } from './sentence-text.tsx';
+
+const verdicts: Record<SurveyAnswer['answerable'], string> = {
+  yes: 'Answered',
+  partial: 'Answered in part',
+  no: 'Cannot be answered',
+};
+
+function Answer({ answer, citations }: { answer: SurveyAnswer; citations: readonly Citation[] }) {
+  const { questionId, question, answerable, reason, distribution, basis, confidence } = answer;
+  return (
+    <article id={questionId} className={style.finding} aria-labelledby={`${questionId}-title`}>
+      <p className={style.tag}>{verdicts[answerable]}</p>
+      <h3 id={`${questionId}-title`}>{question}</h3>
+      {reason && <p>{reason}</p>}
+      {answer.answer.map((sentence) => (
+        <p key={sentence.text}>
+          <SentenceText sentence={sentence} citations={citations} label={question} />
+        </p>
+      ))}
+      {distribution.length > 0 && (
+        <ul className={style.distribution}>
+          {distribution.map(({ label, count }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <CountButton count={count} label={label}>
+                {`${count.value} of ${count.of}`}
+              </CountButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answerable !== 'no' && <CountLine count={basis} label={question} />}
+      {confidence && <ConfidenceNote confidence={confidence} />}
+      <Quotes ids={answer.citationIds} counterIds={answer.counterCitationIds} citations={citations} />
+    </article>
+  );
+}
+
+/** A survey's questions, each answered from what people wrote, or not. */
+export function SurveyAnswers({
+  answers,
+  citations,
+}: {
+  answers: readonly SurveyAnswer[];
+  citations: readonly Citation[];
+}) {
+  return (
+    <>
+      <p className={style.soft}>
+        These are public posts, not a random sample of customers: “7 of 40” counts posts, never customers.
+      </p>
+      {answers.map((answer) => (
+        <Answer key={answer.questionId} answer={answer} citations={citations} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import 'uplot/dist/uPlot.min.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import uPlot from 'uplot';
+import { Button } from '@/components/ui/button.tsx';
+import type { Trend } from '@/shared/contracts/insight-report.ts';
+import style from './report.module.css';
+import { CountButton } from './sentence-text.tsx';
+import tables from './tables.module.css';
+
+const CHART_HEIGHT_PX = 160;
+
+const directions: Record<Trend['direction'], string> = {
+  rising: 'Rising',
+  falling: 'Falling',
+  steady: 'Steady',
+  too_few: 'Too few posts to tell a direction',
+};
+
+const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1_000;
+
+/** A colour of the tokens as the canvas takes it. */
+const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+function resolved(element: HTMLElement, name: string): string {
+  // A canvas knows no `light-dark()`: the browser resolves it on an element.
+  element.style.color = colour(name);
+  const value = getComputedStyle(element).color;
+  element.style.color = '';
+  return value;
+}
+
+function draw(place: HTMLElement, points: Trend['points']): uPlot {
+  const axis = {
+    stroke: resolved(place, '--text-soft'),
+    grid: { stroke: resolved(place, '--hairline'), width: 1 },
+  };
+  return new uPlot(
+    {
+      width: place.clientWidth,
+      height: CHART_HEIGHT_PX,
+      legend: { show: false },
+      cursor: { show: false },
+      tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), 'UTC'),
+      scales: { y: { range: (_, __, most) => [0, Math.max(1, most)] } },
+      axes: [axis, { ...axis, size: 36, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000] }],
+      series: [{}, { stroke: resolved(place, '--steel'), width: 2, points: { show: true, size: 6 } }],
+    },
+    [points.map(({ from }) => secondsOf(from)), points.map(({ count }) => count.value)],
+    place,
+  );
+}
+
+function Drawing({ points }: Pick<Trend, 'points'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    let plot = draw(current, points);
+    const redraw = () => {
+      plot.destroy();
+      plot = draw(current, points);
+    };
+    const sizes = new ResizeObserver(() =>
+      plot.setSize({ width: current.clientWidth, height: CHART_HEIGHT_PX }),
+    );
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    sizes.observe(current);
+    scheme.addEventListener('change', redraw);
+    return () => {
+      sizes.disconnect();
+      scheme.removeEventListener('change', redraw);
+      plot.destroy();
+    };
+  }, [points]);
+  return <div ref={place} className={tables.plot} aria-hidden="true" />;
+}
+
+/** How often something came up over time: a line, or the same as a table. */
+export function TrendChart({ trend: { direction, points }, label }: { trend: Trend; label: string }) {
+  const [isTable, setIsTable] = useState(false);
+  const id = useId();
+  if (points.length < 2) return <p className={style.soft}>{directions[direction]}.</p>;
+  return (
+    <figure className={tables.chart} aria-label={`${label} over time`}>
+      <figcaption className={tables.chartHead}>
+        <span>{directions[direction]}</span>
+        <Button kind="quiet" aria-expanded={isTable} aria-controls={id} onClick={() => setIsTable(!isTable)}>
+          {isTable ? 'Show as a line' : 'Show as a table'}
+        </Button>
+      </figcaption>
+      {!isTable && <Drawing points={points} />}
+      <table id={id} className={isTable ? undefined : 'visually-hidden'}>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col" className={tables.number}>
+              Posts
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ from, to, count }) => (
+            <tr key={from}>
+              <th scope="row">{from}</th>
+              <td>{to}</td>
+              <td className={tables.number}>
+                <CountButton count={count} label={label}>
+                  {String(count.value)}
+                </CountButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

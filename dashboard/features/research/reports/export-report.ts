@@ -1,0 +1,45 @@
+import { unparse } from 'papaparse';
+import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+
+export type ExportFormat = 'Markdown' | 'CSV' | 'JSON';
+
+const endings: Record<ExportFormat, { ending: string; type: string }> = {
+  Markdown: { ending: 'md', type: 'text/markdown' },
+  CSV: { ending: 'csv', type: 'text/csv' },
+  JSON: { ending: 'json', type: 'application/json' },
+};
+
+/** The posts as a table. A cell that a spreadsheet would take for a formula begins with an apostrophe (faults F24). */
+function toCsv({ items }: OpenReport): string {
+  const rows = items.map(({ id, source, community, createdAt, language, text, url, labels, licence }) => ({
+    id,
+    source,
+    community,
+    created: createdAt,
+    language,
+    intents: labels.intents.join(' '),
+    themes: labels.themes.map(({ label }) => label).join('; '),
+    text,
+    url,
+    licence,
+  }));
+  return unparse(rows, { escapeFormulae: true });
+}
+
+/** A report as a file of one format. */
+export function exportText(open: OpenReport, format: ExportFormat): string {
+  if (format === 'Markdown') return open.result;
+  if (format === 'CSV') return toCsv(open);
+  return JSON.stringify({ report: open.report, items: open.items }, null, 2);
+}
+
+/** Hands a report to the browser as a file. */
+export function downloadReport(open: OpenReport, format: ExportFormat): void {
+  const { ending, type } = endings[format];
+  const address = URL.createObjectURL(new Blob([exportText(open, format)], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${open.title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'report'}.${ending}`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { buttonClass } from '@/components/ui/button.tsx';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { PageFrame } from '@/dashboard/app/page-frame.tsx';
+import { researchPath } from '@/dashboard/app/paths.ts';
+import { ReportView } from '@/dashboard/features/research/report/report-view.tsx';
+import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+import { Exports } from './report-acts.tsx';
+import style from './reports.module.css';
+
+interface GuestReportProps {
+  query: UseQueryResult<OpenReport>;
+  lead: string;
+}
+
+/** A report for somebody who does not own it: to read, and to take along. */
+export function GuestReport({ query, lead }: GuestReportProps) {
+  const { data } = query;
+  const title = data?.title ?? 'Report';
+  return (
+    <PageFrame title={title} lead={lead} backHome>
+      {query.isError && <LoadFailure query={query} context="shared-report" />}
+      {query.isPending && <p>Loading the report …</p>}
+      {data?.report && (
+        <ReportView
+          report={data.report}
+          items={data.items}
+          acts={
+            <div className={style.acts}>
+              <Link to={researchPath} className={buttonClass({ kind: 'primary' })}>
+                Ask a question of your own
+              </Link>
+              <Exports open={data} />
+            </div>
+          }
+        />
+      )}
+    </PageFrame>
+  );
+}

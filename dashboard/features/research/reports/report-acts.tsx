@@ -1,0 +1,149 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CalendarClock, Download, Link2, MessageCircle, Printer, RotateCw, Wand2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { chatPath, paths } from '@/dashboard/app/paths.ts';
+import { keepContext } from '@/dashboard/app/report-context.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { copyText } from '@/dashboard/features/research/copy-text.ts';
+import {
+  scheduleReport,
+  shareReport,
+  unscheduleReport,
+  unshareReport,
+} from '@/shared/client/analysis-calls.ts';
+import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ExportFormat } from './export-report.ts';
+import { reportsKey } from './report-queries.ts';
+import style from './reports.module.css';
+
+const formats: readonly ExportFormat[] = ['Markdown', 'CSV', 'JSON'];
+
+/** Does one thing to a report, then reads it anew; a failure is said as a sentence. */
+function useAct<T>(act: () => Promise<T>, onDone?: (result: T) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (result) => {
+      void cache.invalidateQueries({ queryKey: reportsKey });
+      onDone?.(result);
+    },
+    onError: (thrown) => {
+      const { code, retryAfterMs } = toAppError(thrown);
+      showToast('error', textFor('reports', code, retryAfterMs), 'reports');
+    },
+  });
+}
+
+function Sharing({ open }: { open: OpenReport }) {
+  const share = useAct(
+    () => shareReport(functionsAccess, open.id),
+    async (url) => {
+      const copied = await copyText(url);
+      showToast('success', copied ? 'Link copied. Whoever has it can read this report.' : url, 'reports');
+    },
+  );
+  const end = useAct(
+    () => unshareReport(functionsAccess, open.id),
+    () => showToast('success', 'The link opens nothing any more.', 'reports'),
+  );
+  return open.shareUrl ? (
+    <>
+      <Button onClick={() => void copyText(open.shareUrl ?? '')}>
+        <Link2 aria-hidden="true" />
+        Copy link
+      </Button>
+      <Button disabled={end.isPending} onClick={() => end.mutate()}>
+        Stop sharing
+      </Button>
+    </>
+  ) : (
+    <Button disabled={share.isPending} onClick={() => share.mutate()}>
+      <Link2 aria-hidden="true" />
+      Share
+    </Button>
+  );
+}
+
+function Weekly({ id, isScheduled }: { id: string; isScheduled: boolean }) {
+  const begin = useAct(
+    () => scheduleReport(functionsAccess, id),
+    ({ nextAt }) =>
+      showToast(
+        'success',
+        `Runs every week, next on ${new Date(nextAt).toLocaleDateString('en-GB')}.`,
+        'reports',
+      ),
+  );
+  const end = useAct(() => unscheduleReport(functionsAccess, id));
+  return (
+    <Button
+      disabled={begin.isPending || end.isPending}
+      aria-pressed={isScheduled}
+      onClick={() => (isScheduled ? end : begin).mutate()}
+    >
+      <CalendarClock aria-hidden="true" />
+      {isScheduled ? 'Stop weekly runs' : 'Run weekly'}
+    </Button>
+  );
+}
+
+interface ReportActsProps {
+  open: OpenReport;
+  isScheduled: boolean;
+  /** Asks the same question again. */
+  onRunAgain: () => void;
+}
+
+/** What its owner may do with a report. */
+export function ReportActs({ open, isScheduled, onRunAgain }: ReportActsProps) {
+  const navigate = useNavigate();
+  const takeAlong = () => {
+    keepContext(open);
+    void navigate(paths.generator);
+  };
+  return (
+    <div className={style.acts}>
+      <Link to={chatPath(open.id)} className={buttonClass({ kind: 'primary' })}>
+        <MessageCircle aria-hidden="true" />
+        Ask the AI Assistant
+      </Link>
+      <Button onClick={takeAlong}>
+        <Wand2 aria-hidden="true" />
+        Use as context
+      </Button>
+      <Button onClick={onRunAgain}>
+        <RotateCw aria-hidden="true" />
+        Run again
+      </Button>
+      <Weekly id={open.id} isScheduled={isScheduled} />
+      <Sharing open={open} />
+      <Exports open={open} />
+    </div>
+  );
+}
+
+/** A report as a file, or on paper. */
+export function Exports({ open }: { open: OpenReport }) {
+  const download = async (format: ExportFormat) => {
+    const { downloadReport } = await import('./export-report.ts');
+    downloadReport(open, format);
+  };
+  return (
+    <>
+      {formats.map((format) => (
+        <Button key={format} onClick={() => void download(format)}>
+          <Download aria-hidden="true" />
+          {format}
+        </Button>
+      ))}
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Print
+      </Button>
+    </>
+  );
+}

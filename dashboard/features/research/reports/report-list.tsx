@@ -1,0 +1,185 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { paths, reportPath, researchPath } from '@/dashboard/app/paths.ts';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { deleteReport, renameReport } from '@/shared/client/analysis-calls.ts';
+import type { KeptReport } from '@/shared/contracts/kept-reports.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { reportsKey, reportsQuery } from './report-queries.ts';
+import style from './reports.module.css';
+
+/** How long a deleted report can be taken back. */
+const UNDO_MS = 6_000;
+
+const stateTexts: Record<KeptReport['state'], string> = {
+  queued: 'Waiting for another analysis',
+  running: 'Being written',
+  done: '',
+  failed: 'Failed',
+};
+
+const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+
+function factsOf({ state, items, createdAt, expiresAt, outcome, shared, schedule, synthetic }: KeptReport) {
+  return [
+    stateTexts[state],
+    state === 'done' && `${items.toLocaleString('en')} posts`,
+    outcome === 'insufficient' && 'too little found',
+    synthetic && 'made-up voices',
+    dayOf(createdAt),
+    `kept until ${dayOf(expiresAt)}`,
+    shared && 'shared',
+    schedule && `runs again ${dayOf(schedule.nextAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function useListAct<T>(act: (input: T) => Promise<void>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => cache.invalidateQueries({ queryKey: reportsKey }),
+    onError: (thrown) => showToast('error', textFor('reports', toAppError(thrown).code), 'reports'),
+  });
+}
+
+function Rename({ report, onDone }: { report: KeptReport; onDone: () => void }) {
+  const [title, setTitle] = useState(report.title);
+  const rename = useListAct((next: string) => renameReport(functionsAccess, report.id, next));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() !== '') rename.mutate(title.trim(), { onSuccess: onDone });
+  };
+  return (
+    <form className={style.rename} onSubmit={submit}>
+      <TextField
+        label="Name"
+        value={title}
+        maxLength={120}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={title.trim() === '' || rename.isPending}>
+        Save
+      </Button>
+      <Button onClick={onDone}>Cancel</Button>
+    </form>
+  );
+}
+
+/** Deletes after a while in which it can be taken back; leaving the page deletes at once. */
+function useLateDelete(id: string) {
+  const [isGoing, setIsGoing] = useState(false);
+  const undo = useRef<() => void>(() => undefined);
+  const { mutate } = useListAct(() => deleteReport(functionsAccess, id));
+  useEffect(() => {
+    if (!isGoing) return;
+    let isSent = false;
+    const send = () => {
+      if (!isSent) mutate(undefined);
+      isSent = true;
+    };
+    const timer = setTimeout(send, UNDO_MS);
+    const taken = new AbortController();
+    window.addEventListener('pagehide', send, { signal: taken.signal });
+    undo.current = () => {
+      isSent = true;
+      setIsGoing(false);
+    };
+    return () => {
+      clearTimeout(timer);
+      taken.abort();
+      send();
+    };
+  }, [isGoing, mutate]);
+  return { isGoing, remove: () => setIsGoing(true), undo: () => undo.current() };
+}
+
+function Row({ report }: { report: KeptReport }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { isGoing, remove, undo } = useLateDelete(report.id);
+  if (isRenaming)
+    return (
+      <li className={style.row}>
+        <Rename report={report} onDone={() => setIsRenaming(false)} />
+      </li>
+    );
+  if (isGoing)
+    return (
+      <li className={style.row}>
+        <p role="status">“{report.title}” deleted.</p>
+        <Button autoFocus onClick={undo}>
+          Undo
+        </Button>
+      </li>
+    );
+  return (
+    <li className={style.row} data-state={report.state}>
+      <div>
+        <Link to={reportPath(report.id)} className={style.name}>
+          {report.title}
+        </Link>
+        <p className={style.soft}>{factsOf(report)}</p>
+        {report.schedule && (
+          <p className={style.soft}>
+            <a href={report.schedule.feedUrl}>RSS feed</a>
+          </p>
+        )}
+      </div>
+      <IconButton
+        name={`Rename ${report.title}`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => setIsRenaming(true)}
+      />
+      <IconButton name={`Delete ${report.title}`} icon={<Trash2 aria-hidden="true" />} onClick={remove} />
+    </li>
+  );
+}
+
+/** The account's reports: found, renamed, deleted; one that is being written turns into a finished one by itself. */
+export function ReportList() {
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
+  const query = useQuery(reportsQuery(wanted));
+  const { data } = query;
+  return (
+    <div className={style.list}>
+      <TextField
+        label="Search your reports"
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {query.isError && <LoadFailure query={query} context="reports" />}
+      {query.isPending && <p className={style.soft}>Loading …</p>}
+      {data?.length === 0 && (
+        <div className={style.empty}>
+          <p>{wanted ? 'No report holds these words.' : 'Your reports stand here for 30 days.'}</p>
+          {!wanted && (
+            <p>
+              <Link to={researchPath} className={buttonClass({ kind: 'primary', size: 'site' })}>
+                Ask a question
+              </Link>{' '}
+              <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
+                See a sample report
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+      <ul className={style.rows} aria-label="Reports">
+        {data?.map((report) => (
+          <Row key={report.id} report={report} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { ArrowRight, ClipboardList, SlidersHorizontal, X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { paths } from '@/dashboard/app/paths.ts';
+import { setCookie } from '@/shared/client/cookies.ts';
+import { MAX_QUERY_CHARS, type SurveyData } from '@/shared/contracts/analysis.ts';
+import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { countOptions, type OptionValues } from './question-options.ts';
+import style from './research.module.css';
+import { modeOptions, type SearchMode } from './research-modes.ts';
+import { SurveyMenu } from './survey/survey-menu.tsx';
+
+interface ResearchFormProps {
+  query: string;
+  setQuery: (query: string) => void;
+  mode: SearchMode;
+  setMode: (mode: SearchMode) => void;
+  options: OptionValues;
+  setOptions: (options: OptionValues) => void;
+  survey: SurveyData | null;
+  isRunning: boolean;
+  isEmpty: boolean;
+  onSurvey: (mode: SurveyMode) => void;
+  onDropSurvey: () => void;
+  onSubmit: () => void;
+  onPreview: () => void;
+  onCancel: () => void;
+}
+
+/** spec §4: what stands in the field's place while a survey waits; Enter or the arrow runs it. */
+function SurveyWaiting({ survey, onDrop }: { survey: SurveyData; onDrop: () => void }) {
+  const count = survey.questions.length;
+  return (
+    <div className={style.waiting}>
+      <ClipboardList aria-hidden="true" />
+      <p>
+        <strong>{survey.product}</strong>
+        {count > 0 && ` · ${count} ${count === 1 ? 'question' : 'questions'}`}
+        <br />
+        <span className={style.soft}>Press Enter to start research</span>
+      </p>
+      <IconButton name="Remove the survey" icon={<X aria-hidden="true" />} onClick={onDrop} />
+    </div>
+  );
+}
+
+/** What is asked, where, and what narrows it (spec §2). */
+export function ResearchForm(props: ResearchFormProps) {
+  const { query, setQuery, mode, setMode, options, setOptions, survey, isRunning, isEmpty } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const narrowed = countOptions(options);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning) props.onSubmit();
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <div className={style.mode}>
+        <Select
+          label="Mode"
+          options={modeOptions}
+          value={mode}
+          onChange={(picked) => {
+            setMode(picked);
+            setCookie('media-platforms', picked);
+          }}
+        />
+        <SurveyMenu onChoose={props.onSurvey} />
+      </div>
+      <div className={style.line}>
+        {survey ? (
+          <SurveyWaiting survey={survey} onDrop={props.onDropSurvey} />
+        ) : (
+          <TextField
+            label="What do you want your text to be about?"
+            placeholder="A product, a topic or a question, such as “noise cancelling headphones”"
+            value={query}
+            maxLength={MAX_QUERY_CHARS}
+            autoComplete="off"
+            dir="auto"
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        )}
+        {isRunning ? (
+          <Button size="site" aria-label="Cancel" title="Cancel" onClick={props.onCancel}>
+            <X aria-hidden="true" />
+          </Button>
+        ) : (
+          <Button
+            kind="primary"
+            size="site"
+            type="submit"
+            // A survey that was just made is run by Enter (spec §4).
+            autoFocus={survey !== null}
+            key={survey ? 'survey' : 'query'}
+            aria-label={survey ? 'Start research' : 'Analyse'}
+            title={survey ? 'Start research' : 'Analyse'}
+          >
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      <div className={style.below}>
+        <Button
+          kind="quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen((open) => !open)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          Narrow it down{narrowed > 0 && ` (${narrowed})`}
+        </Button>
+        <Button kind="quiet" disabled={isEmpty || isRunning} onClick={props.onPreview}>
+          Preview for free
+        </Button>
+        <span className={style.soft}>
+          {prices.analysis.credits} credits a report · <Link to={paths.sources}>Sources</Link> ·{' '}
+          <Link to={paths.reports}>Your reports</Link> · <Link to={paths.sampleReport}>Sample report</Link>
+        </span>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        <QuestionFields values={options} onChange={setOptions} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { SurveyData } from '@/shared/contracts/analysis.ts';
+import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
+import { OutputPanel } from './output-panel.tsx';
+import { Preview } from './preview.tsx';
+import { emptyOptions, type OptionValues, readOptions } from './question-options.ts';
+import style from './research.module.css';
+import { ResearchForm } from './research-form.tsx';
+import { modeOptions, type SearchMode } from './research-modes.ts';
+import { SurveyModal } from './survey/survey-modal.tsx';
+import { useAgain } from './use-again.ts';
+import { type AnalysisQuestion, useAnalysis } from './use-analysis.ts';
+import { useDefaultMode } from './use-default-mode.ts';
+
+/** Media intelligence (spec §2): a question in, a report with its proof out. */
+export function Research() {
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<SearchMode>();
+  const [options, setOptions] = useState<OptionValues>(emptyOptions);
+  const [survey, setSurvey] = useState<SurveyData | null>(null);
+  const [asking, setAsking] = useState<SurveyMode | null>(null);
+  const [previewed, setPreviewed] = useState<AnalysisQuestion | null>(null);
+  const { analysis, start, reset } = useAnalysis();
+  const mode = useDefaultMode(chosen);
+  useAgain((earlier) => {
+    setQuery(earlier.query);
+    setChosen(modeOptions.find(({ id }) => id === earlier.mode)?.id);
+  });
+  const isRunning = analysis.status === 'running';
+
+  const question = (): AnalysisQuestion => {
+    const narrowed = readOptions(options);
+    return survey
+      ? { query: survey.product, mode: survey.mode, surveyData: survey, options: narrowed }
+      : { query: query.trim(), mode, options: narrowed };
+  };
+  const isEmpty = !survey && query.trim() === '';
+  const run = (asked: AnalysisQuestion) => {
+    setPreviewed(null);
+    // A survey is asked once; the next question is another.
+    setSurvey(null);
+    void start(asked);
+  };
+  return (
+    <div className={style.research}>
+      <ResearchForm
+        {...{ query, setQuery, mode, options, setOptions, survey, isRunning, isEmpty }}
+        setMode={setChosen}
+        onSurvey={setAsking}
+        onDropSurvey={() => setSurvey(null)}
+        onSubmit={() => !isEmpty && run(question())}
+        onPreview={() => !isEmpty && setPreviewed(question())}
+        onCancel={reset}
+      />
+      {previewed && (
+        <Preview question={previewed} onRun={() => run(previewed)} onClose={() => setPreviewed(null)} />
+      )}
+      <OutputPanel analysis={analysis} />
+      {asking && (
+        <SurveyModal
+          mode={asking}
+          onClose={() => setAsking(null)}
+          onSubmit={(made) => {
+            setSurvey(made);
+            setAsking(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ClipboardList } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useOpen } from '@/dashboard/app/use-open.ts';
+import { type SurveyMode, surveyModes } from '@/shared/contracts/analysis-modes.ts';
+import { modeLabel } from '@/shared/insights/mode-labels.ts';
+import style from './survey.module.css';
+
+/** The survey icon and its two ways (spec §2). */
+export function SurveyMenu({ onChoose }: { onChoose: (mode: SurveyMode) => void }) {
+  const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, setOpen, onKeyDown } = useOpen({ container, button });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape for the controls in it
+    <div ref={container} className={style.place} onKeyDown={onKeyDown}>
+      <IconButton
+        ref={button}
+        name="Surveys"
+        size="site"
+        icon={<ClipboardList aria-hidden="true" />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      />
+      <ul id={id} className={style.menu} hidden={!open}>
+        {surveyModes.map((mode) => (
+          <li key={mode}>
+            <button
+              type="button"
+              className={style.item}
+              onClick={() => {
+                setOpen(false);
+                onChoose(mode);
+              }}
+            >
+              {modeLabel(mode)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { MAX_QUERY_CHARS, MAX_QUESTIONS, type SurveyData } from '@/shared/contracts/analysis.ts';
+import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
+import { modeLabel } from '@/shared/insights/mode-labels.ts';
+import style from './survey.module.css';
+import {
+  customQuestion,
+  emptySurvey,
+  type SurveyDraft,
+  type SurveyQuestion,
+  templateQuestions,
+  toSurvey,
+} from './survey-questions.ts';
+
+interface SurveyModalProps {
+  mode: SurveyMode;
+  onClose: () => void;
+  onSubmit: (survey: SurveyData) => void;
+}
+
+interface PartProps {
+  draft: SurveyDraft;
+  onChange: (part: Partial<SurveyDraft>) => void;
+}
+
+function OpportunityFields({ draft, onChange }: PartProps) {
+  return (
+    <>
+      <TextField
+        label="Competitors (optional)"
+        hint="Names, separated by commas"
+        maxLength={500}
+        value={draft.competitors}
+        onChange={(event) => onChange({ competitors: event.currentTarget.value })}
+      />
+      <TextField
+        label="Target market (optional)"
+        maxLength={300}
+        value={draft.targetMarket}
+        onChange={(event) => onChange({ targetMarket: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function Questions({ draft, onChange }: PartProps) {
+  const { questions, product } = draft;
+  const edit = (id: string, text: string) =>
+    onChange({ questions: questions.map((one) => (one.id === id ? { ...one, text } : one)) });
+  const remove = (gone: SurveyQuestion) =>
+    onChange({ questions: questions.filter((one) => one.id !== gone.id) });
+  return (
+    <div className={style.questions}>
+      {questions.map((question, at) => (
+        <TextField
+          key={question.id}
+          label={`Question ${at + 1}`}
+          maxLength={500}
+          value={question.text}
+          onChange={(event) => edit(question.id, event.currentTarget.value)}
+          trailing={
+            <IconButton
+              name={`Remove question ${at + 1}`}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => remove(question)}
+            />
+          }
+        />
+      ))}
+      <Button
+        disabled={questions.length >= MAX_QUESTIONS}
+        onClick={() => onChange({ questions: [...questions, customQuestion(product.trim(), Date.now())] })}
+      >
+        <Plus aria-hidden="true" />
+        Add a question
+      </Button>
+    </div>
+  );
+}
+
+/** Makes a survey (spec §4): a product, then its questions; an assessment of an opportunity in one step. */
+export function SurveyModal({ mode, onClose, onSubmit }: SurveyModalProps) {
+  const [draft, setDraft] = useState<SurveyDraft>(emptySurvey);
+  const [step, setStep] = useState(1);
+  const change = (part: Partial<SurveyDraft>) => setDraft((held) => ({ ...held, ...part }));
+  const isSurvey = mode === 'consumer-survey';
+  const isLast = !isSurvey || step === 2;
+  const survey = toSurvey(mode, draft);
+  const isReady = survey.product !== '' && (step === 1 || survey.questions.length > 0);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    if (isLast) return onSubmit(survey);
+    // Another product has questions of its own; those that were edited for this one stay.
+    const fresh = templateQuestions(survey.product);
+    if (draft.questions[0]?.original !== fresh[0]?.original) change({ questions: fresh });
+    setStep(2);
+  };
+  return (
+    <Dialog title={modeLabel(mode)} onClose={onClose}>
+      <form className={style.form} onSubmit={go}>
+        {step === 1 ? (
+          <TextField
+            label={isSurvey ? 'Product' : 'Primary concept'}
+            maxLength={MAX_QUERY_CHARS}
+            value={draft.product}
+            onChange={(event) => change({ product: event.currentTarget.value })}
+          />
+        ) : (
+          <Questions draft={draft} onChange={change} />
+        )}
+        {!isSurvey && <OpportunityFields draft={draft} onChange={change} />}
+        <p className={style.note}>
+          Nobody is asked: answers come from what people wrote in public, with how many, who disagrees, and
+          “cannot be answered” where too few did.
+        </p>
+        <ButtonRow>
+          <Button kind="primary" size="site" type="submit" disabled={!isReady}>
+            {isLast ? 'Submit' : 'Next'}
+          </Button>
+          {step === 2 && (
+            <Button size="site" onClick={() => setStep(1)}>
+              Back
+            </Button>
+          )}
+          <Button size="site" onClick={onClose}>
+            Cancel
+          </Button>
+        </ButtonRow>
+      </form>
+    </Dialog>
+  );
+}

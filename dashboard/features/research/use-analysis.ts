@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { loginPath, paths, researchPath } from '@/dashboard/app/paths.ts';
+import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
+import { runAnalysis } from '@/shared/client/analysis-calls.ts';
+import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { type Analysis, idle, reduceAnalysis } from './analysis-state.ts';
+
+/** spec §9: how long a sentence stands before the page it names is opened. */
+const LOGIN_AFTER_MS = 1_500;
+const SUBSCRIPTION_AFTER_MS = 2_000;
+
+export type AnalysisQuestion = Omit<AnalysisRequest, 'requestId'>;
+
+/** Gives the same question the same id until it was answered, so that a lost answer is found again, not paid for twice. */
+function useRequestIds() {
+  const last = useRef({ body: '', requestId: '' });
+  return {
+    name: useCallback((question: AnalysisQuestion): AnalysisRequest => {
+      const body = JSON.stringify(question);
+      if (last.current.body !== body) last.current = { body, requestId: crypto.randomUUID() };
+      return { requestId: last.current.requestId, ...question };
+    }, []),
+    forget: useCallback(() => {
+      last.current = { body: '', requestId: '' };
+    }, []),
+  };
+}
+
+/** Where a failure leads after its sentence was read (spec §8); undefined where it leads nowhere. */
+function wayOn(code: ErrorCode): { path: string; afterMs: number } | undefined {
+  if (code === 'unauthorized' || code === 'user_not_found')
+    return { path: loginPath({ returnTo: researchPath }), afterMs: LOGIN_AFTER_MS };
+  if (code === 'insufficient_credits') return { path: paths.subscription, afterMs: SUBSCRIPTION_AFTER_MS };
+  return undefined;
+}
+
+/** One analysis at a time; what it tells while it runs, and what follows a failure (spec §4, §8). */
+export function useAnalysis() {
+  const { status } = useSession();
+  const { changeProfile } = useAccountCache();
+  const navigate = useNavigate();
+  const ids = useRequestIds();
+  const [analysis, dispatch] = useReducer(reduceAnalysis, idle);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const code = analysis.status === 'failed' ? analysis.code : undefined;
+  useEffect(() => {
+    const way = code && wayOn(code);
+    if (!way) return;
+    const timer = setTimeout(() => void navigate(way.path), way.afterMs);
+    return () => clearTimeout(timer);
+  }, [code, navigate]);
+
+  const start = async (question: AnalysisQuestion) => {
+    if (status === 'unknown') return;
+    const context = question.surveyData ? 'survey' : 'analysis';
+    const fail = ({ code: failed, retryAfterMs }: AppError) =>
+      dispatch({ type: 'failed', code: failed, text: textFor(context, failed, retryAfterMs) });
+    if (status !== 'signedIn') return fail(new AppError('unauthorized'));
+    current.current?.abort();
+    const control = new AbortController();
+    current.current = control;
+    dispatch({ type: 'asked', question });
+    try {
+      for await (const event of runAnalysis(functionsAccess, ids.name(question), control.signal)) {
+        if (control.signal.aborted) return;
+        if (event.type === 'error') {
+          fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }));
+          return;
+        }
+        if ((event.type === 'start' || event.type === 'done') && event.credits !== null)
+          changeProfile({ credits: event.credits });
+        if (event.type === 'done') ids.forget();
+        dispatch(event);
+      }
+    } catch (thrown) {
+      if (!control.signal.aborted) fail(toAppError(thrown));
+    }
+  };
+
+  const reset = () => {
+    current.current?.abort();
+    dispatch({ type: 'reset' });
+  };
+  return { analysis: analysis as Analysis, start, reset };
+}

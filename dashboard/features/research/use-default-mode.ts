@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
+import { readSources } from '@/shared/client/analysis-calls.ts';
+import { readCookie } from '@/shared/client/cookies.ts';
+import { platformOf } from '@/shared/insights/mode-labels.ts';
+import { modeOptions, type SearchMode } from './research-modes.ts';
+
+/** spec §9. */
+const DEFAULT_MODE: SearchMode = 'reddit';
+
+export const sourcesQueryKey = ['insight-sources'] as const;
+
+/** The sources as they stand for who is signed in. */
+export function useSources() {
+  const { status } = useSession();
+  return useQuery({
+    queryKey: sourcesQueryKey,
+    queryFn: () => readSources(functionsAccess),
+    enabled: status === 'signedIn',
+  });
+}
+
+/**
+ * The mode the form stands at: what was chosen here, else the last time, else Reddit. Where nobody chose and that source
+ * has no key, all sources together: a first question must not end at a closed door.
+ */
+export function useDefaultMode(chosen: SearchMode | undefined): SearchMode {
+  const { data } = useSources();
+  if (chosen) return chosen;
+  const kept = modeOptions.find(({ id }) => id === readCookie('media-platforms'))?.id;
+  const mode = kept ?? DEFAULT_MODE;
+  const row = data?.sources.find(({ source }) => source === platformOf(mode));
+  return row && !row.ready ? 'all' : mode;
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Queries } from '@/dashboard/app/queries.tsx';
+import { GuestReport } from '@/dashboard/features/research/reports/guest-report.tsx';
+import { sharedQuery } from '@/dashboard/features/research/reports/report-queries.ts';
+
+function Shared() {
+  const { token = '' } = useParams();
+  const query = useQuery(sharedQuery(token));
+  return <GuestReport query={query} lead="Shared with you. Every number opens the posts it counts." />;
+}
+
+/** A report for whoever has its link. */
+export function SharedReport() {
+  return (
+    <Queries>
+      <Shared />
+    </Queries>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ScreenTexts } from './texts.en.ts';
+
+/** What the screens of media intelligence say (spec §8). */
+export const analysisTexts = {
+  analysis: {
+    unauthorized: 'Please log in to use this feature.',
+    insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
+    user_not_found: 'User account data not found. Please log in again.',
+    internal: 'Server error occurred',
+    network_error: 'The server could not be reached. Your question is still here; please try again.',
+    rate_limited: 'Too many analyses just now. Please try again shortly.',
+    too_long: 'This is longer than a question may be. Please shorten it.',
+    other: 'An error occurred while processing your request',
+  },
+  survey: {
+    unauthorized: 'Please log in to use this feature.',
+    insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
+    user_not_found: 'User account data not found. Please log in again.',
+    internal: 'Server error occurred',
+    other: 'An error occurred while processing your survey',
+  },
+  'survey-submit': { other: 'Error submitting survey. Please try again.' },
+  'analysis-credits': { other: 'Error processing credits. Please try again.' },
+  'analysis-chat': { other: "I'm having trouble responding right now. Please try again." },
+  reports: {
+    not_found: 'This report is not here any more. Reports are kept for 30 days.',
+    forbidden: 'Weekly runs belong to the paid plans.',
+    conflict: 'This report is still being written.',
+  },
+  'shared-report': { not_found: 'This link does not open a report any more.' },
+  sources: { invalid_request: 'The source did not take this key. Check it and save again.' },
+} as const satisfies Record<string, ScreenTexts>;

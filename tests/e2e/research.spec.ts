@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { expect, type Person, test } from './site-fixtures.ts';
+
+const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByLabel('What do you want your text to be about?');
+const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Log In').click();
+  await expect(button(page, 'Account')).toBeVisible();
+}
+
+test('a visitor is asked to log in, and comes back to the question', async ({ page, person }) => {
+  await visit(page, '/generator?tool=research');
+  await expect(page.getByLabel('Mode').locator('option').first()).toHaveText('Reddit Analysis - Detail');
+  await question(page).fill('noise cancelling headphones');
+  await button(page, 'Analyse').click();
+  await expect(output(page)).toContainText('Please log in to use this feature.');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await button(page, 'Log In').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Media Intelligence' })).toBeVisible();
+});
+
+test('an analysis shows what it does, costs five credits, and proves each number and quote', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await page.getByLabel('Mode').selectOption({ label: 'All Sources Analysis - Detail' });
+  await question(page).fill('Aurelia grinder');
+  await question(page).press('Enter');
+  await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible();
+  const report = page.getByRole('region', { name: 'Report' });
+  await expect(report).toContainText('What people say about Aurelia grinder', { timeout: 30_000 });
+  await expect(report).toContainText('Nobody wrote them.');
+  await expect(page.getByRole('link', { name: /245 credits/ })).toBeVisible();
+  const number = report.getByRole('button', { name: /of \d+ posts: show the posts/ }).first();
+  const value = Number(/^\d+/.exec((await number.textContent()) ?? '')?.[0]);
+  expect(value).toBeGreaterThan(0);
+  await number.click();
+  const opened = page.getByRole('dialog');
+  await expect(opened.getByRole('heading', { level: 2 })).toContainText(`: ${value} posts`);
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  const quote = report.getByRole('button', { name: /^Quote \d+:/ }).first();
+  const words = /“(.+)”$/s.exec((await quote.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await quote.click();
+  await expect(opened.locator('mark')).toHaveText(words);
+});
+
+test('what nobody wrote about is not made up', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await page.getByLabel('Mode').selectOption({ label: 'Reddit Analysis - Detail' });
+  await question(page).fill('zzyzx quokka toaster');
+  await button(page, 'Analyse').click();
+  await expect(output(page)).toContainText('No results found', { timeout: 30_000 });
+});
+
+test('a survey is made in two steps and run by Enter', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await button(page, 'Surveys').click();
+  await button(page, 'Consumer Survey').click();
+  const modal = page.getByRole('dialog', { name: 'Consumer Survey' });
+  await expect(modal.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await modal.getByLabel('Product').fill('Aurelia grinder');
+  await modal.getByRole('button', { name: 'Next' }).click();
+  await expect(modal.getByLabel('Question 1', { exact: true })).toHaveValue(
+    'What do people like most about Aurelia grinder?',
+  );
+  await modal.getByRole('button', { name: 'Remove question 5' }).click();
+  await modal.getByRole('button', { name: 'Add a question' }).click();
+  await expect(modal.getByLabel('Question 5', { exact: true })).toHaveValue(
+    'Custom question about Aurelia grinder',
+  );
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Press Enter to start research')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Report' })).toContainText('Aurelia grinder', {
+    timeout: 30_000,
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { voicesOfFile, voicesOfText, within } from '@/dashboard/features/research/read-voices.ts';
+import { MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS } from '@/shared/contracts/analysis.ts';
+import { xlsxFile } from '@/tests/support/office-files.ts';
+
+const signal = new AbortController().signal;
+const read = (name: string, bytes: BlobPart) => voicesOfFile(new File([bytes], name), signal);
+const texts = (voices: readonly { text: string }[]) => voices.map(({ text }) => text);
+
+it('takes a pasted text by paragraphs, or by lines where it has none', () => {
+  expect(texts(voicesOfText('It broke.\nAgain.\n\nI love it.'))).toEqual(['It broke.\nAgain.', 'I love it.']);
+  expect(texts(voicesOfText('It broke.\n\nI love it.\n\n'))).toEqual(['It broke.', 'I love it.']);
+  expect(texts(voicesOfText('one\ntwo\n'))).toEqual(['one', 'two']);
+});
+
+it('finds the column of texts by its name, and the others beside it', async () => {
+  const csv = 'Date,Stars,Review,Author\n2026-10-01,1,"It broke, twice.",ann\n2026-10-02,5,Fine,bob\n';
+  expect(await read('reviews.csv', csv)).toEqual([
+    { text: 'It broke, twice.', author: 'ann', createdAt: '2026-10-01' },
+    { text: 'Fine', author: 'bob', createdAt: '2026-10-02' },
+  ]);
+});
+
+it('takes the column with the longest cells where none has a name we know', async () => {
+  const voices = await read(
+    'a.csv',
+    'Nr,Was\n1,Das Gerät ging nach zwei Tagen kaputt\n2,Bin sehr zufrieden damit\n',
+  );
+  expect(texts(voices)).toContain('Bin sehr zufrieden damit');
+  expect(texts(voices)).not.toContain('2');
+});
+
+it('reads JSON of texts, of objects, and of an object that holds them', async () => {
+  expect(texts(await read('a.json', '["one", "two", 3, null, ""]'))).toEqual(['one', 'two']);
+  expect(await read('b.json', '{"reviews":[{"body":"one","link":"https://a.example/1","x":{}}]}')).toEqual([
+    { text: 'one', url: 'https://a.example/1' },
+  ]);
+  await expect(read('c.json', '{')).rejects.toThrow(SyntaxError);
+});
+
+it('reads workbooks and plain texts as the extension does', async () => {
+  const book = xlsxFile({ Reviews: [['Comment'], ['It broke.'], ['I love it.']] });
+  expect(texts(await read('book.xlsx', new Uint8Array(book)))).toEqual(['It broke.', 'I love it.']);
+  expect(texts(await read('notes.txt', 'It broke.\n\nI love it.\n'))).toEqual(['It broke.', 'I love it.']);
+});
+
+it('takes no more than one analysis does', () => {
+  const many = Array.from({ length: MAX_IMPORTED_ITEMS + 5 }, (_, at) => ({ text: `voice ${at}` }));
+  expect(within(many)).toHaveLength(MAX_IMPORTED_ITEMS);
+  const long = Array.from({ length: 100 }, () => ({ text: 'x'.repeat(20_000) }));
+  expect(within(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(
+    MAX_IMPORTED_CHARS,
+  );
+});
