@@ -7,7 +7,12 @@ export interface SchedulerOptions {
 const EVERY_MS = 60_000;
 const CALL_TIMEOUT_MS = 30_000;
 /** What the hosted project's cron calls: the database's due work, the mails that tell old addresses of their change. */
-const WORK = ['/rest/v1/rpc/run_scheduled_work', '/functions/v1/account/email-change-notices'];
+const WORK = [
+  '/rest/v1/rpc/run_scheduled_work',
+  '/functions/v1/account/email-change-notices',
+  '/functions/v1/analysis/work',
+  '/rest/v1/rpc/purge_analyses',
+];
 
 /** @returns a function that stops it and waits for a run under way. */
 export function startScheduler({ apiUrl, serviceRoleKey, log }: SchedulerOptions): () => Promise<void> {

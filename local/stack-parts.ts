@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { hookEnvironment } from '@/local/api/auth-overrides/sign-up-hook.ts';
 import { type Database, startDatabase } from '@/local/database/database.ts';
@@ -119,6 +120,7 @@ export function functionsEnvironment(
     ...hookEnvironment(parts.keys),
     SMTP_HOST: LOOPBACK,
     SMTP_PORT: String(parts.mailbox.smtpPort),
+    SOURCE_KEYS_SECRET: createHash('sha256').update(`source keys of ${parts.keys.secret}`).digest('base64'),
     ...(sources && { SYNTHETIC_SOURCES_URL: sources.url }),
     ...(payments && {
       STRIPE_SECRET_KEY: payments.secretKey,

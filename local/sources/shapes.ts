@@ -2,14 +2,16 @@ import type { CorpusItem } from './corpus/make-corpus.ts';
 
 // Items in the shapes of each source's documentation, as facts/insights.md records them.
 
+/** A topic's name as it stands in ids. */
+export const slugOf = ({ topic }: Pick<CorpusItem, 'topic'>) => topic.toLowerCase().replace(/[^a-z]/g, '');
 const iso = (at: number) => new Date(at * 1000).toISOString();
 
 export function redditThread(item: CorpusItem, comments: number) {
   return {
     kind: 't3',
     data: {
-      id: `t${item.topic.length}${item.thread}`,
-      name: `t3_t${item.topic.length}${item.thread}`,
+      id: `t${slugOf(item)}${item.thread}`,
+      name: `t3_t${slugOf(item)}${item.thread}`,
       title: item.title,
       selftext: '',
       author: item.author,
@@ -18,7 +20,7 @@ export function redditThread(item: CorpusItem, comments: number) {
       score: item.score,
       upvote_ratio: 0.9,
       num_comments: comments,
-      permalink: `/r/${item.community}/comments/t${item.topic.length}${item.thread}/synthetic/`,
+      permalink: `/r/${item.community}/comments/t${slugOf(item)}${item.thread}/synthetic/`,
       over_18: false,
       is_self: true,
       stickied: false,
@@ -37,8 +39,8 @@ export function redditComment(item: CorpusItem) {
       subreddit: item.community,
       score: item.score,
       created_utc: item.at,
-      permalink: `/r/${item.community}/comments/t${item.topic.length}${item.thread}/synthetic/c${item.id}/`,
-      parent_id: `t3_t${item.topic.length}${item.thread}`,
+      permalink: `/r/${item.community}/comments/t${slugOf(item)}${item.thread}/synthetic/c${item.id}/`,
+      parent_id: `t3_t${slugOf(item)}${item.thread}`,
       replies: '',
       stickied: false,
       distinguished: null,
@@ -81,7 +83,7 @@ export const hackerNewsHit = (item: CorpusItem) => ({
 export const youtubeThread = (item: CorpusItem) => ({
   kind: 'youtube#commentThread',
   snippet: {
-    videoId: `v${item.topic.length}_${item.thread}`,
+    videoId: `v${slugOf(item)}_${item.thread}`,
     topLevelComment: {
       id: `Ug${item.id}`,
       snippet: {

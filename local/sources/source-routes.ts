@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { CorpusItem } from './corpus/make-corpus.ts';
 import { searchCorpus } from './search-corpus.ts';
 import * as shapes from './shapes.ts';
+import { slugOf } from './shapes.ts';
 
 /** Each source's own addresses, answered from the corpus in the source's own shapes. */
 export function createSourceRoutes(readCorpus: () => readonly CorpusItem[]): Hono {
@@ -77,7 +78,7 @@ function addReddit(app: Hono, readCorpus: () => readonly CorpusItem[], search: S
     const id = context.req.param('id');
     const found = readCorpus().filter(
       (item) =>
-        item.source === 'reddit' && `t${item.topic.length}${item.thread}` === id && item.role !== 'namesake',
+        item.source === 'reddit' && `t${slugOf(item)}${item.thread}` === id && item.role !== 'namesake',
     );
     const listing = (children: unknown[]) => ({
       kind: 'Listing',
@@ -91,7 +92,7 @@ function addReddit(app: Hono, readCorpus: () => readonly CorpusItem[], search: S
       .filter(
         (item) =>
           item.source === 'reddit' &&
-          (ids.has(`t1_c${item.id}`) || ids.has(`t3_t${item.topic.length}${item.thread}`)),
+          (ids.has(`t1_c${item.id}`) || ids.has(`t3_t${slugOf(item)}${item.thread}`)),
       )
       .flatMap((item) => [shapes.redditComment(item), shapes.redditThread(item, 1)]);
     return context.json({ kind: 'Listing', data: { after: null, before: null, children } });
@@ -113,7 +114,7 @@ function addStackExchange(app: Hono, search: Search): void {
 function addYoutube(app: Hono, readCorpus: () => readonly CorpusItem[], search: Search): void {
   app.get('/youtube/search', (context) => {
     const videos = new Map(
-      search('youtube', context.req.query('q')).map((item) => [`v${item.topic.length}_${item.thread}`, item]),
+      search('youtube', context.req.query('q')).map((item) => [`v${slugOf(item)}_${item.thread}`, item]),
     );
     const items = [...videos].map(([videoId, item]) => ({
       id: { kind: 'youtube#video', videoId },
@@ -134,9 +135,7 @@ function addYoutube(app: Hono, readCorpus: () => readonly CorpusItem[], search: 
     const video = context.req.query('videoId');
     const found = readCorpus().filter(
       (item) =>
-        item.source === 'youtube' &&
-        `v${item.topic.length}_${item.thread}` === video &&
-        item.role !== 'namesake',
+        item.source === 'youtube' && `v${slugOf(item)}_${item.thread}` === video && item.role !== 'namesake',
     );
     return context.json({ items: found.slice(0, 100).map(shapes.youtubeThread) });
   });

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { type AnalysisEvent, analysisAnswer, analysisEvent } from '@/shared/contracts/analysis.ts';
+import {
+  type AnalysisEvent,
+  analysisAnswer,
+  analysisEvent,
+  analysisPreview,
+} from '@/shared/contracts/analysis.ts';
+import { chatAnswer } from '@/shared/contracts/analysis-chat.ts';
+import { sourcesAnswer } from '@/shared/contracts/insight-sources.ts';
+import { keptReports, openReport } from '@/shared/contracts/kept-reports.ts';
 import { readEvents } from '@/shared/engines/sse.ts';
 import { filterItems } from '@/shared/insights/filter-items.ts';
 import { enhanceCall } from '@/tests/support/enhance-app.ts';
@@ -63,4 +71,91 @@ describe('an analysis', () => {
     expect(again.body).toMatchObject({ analysisId: first.body.analysisId });
     expect((await readLedger(user.userId)).credits).toBe(245);
   });
+});
+
+async function ask(
+  path: string,
+  { token, method = 'GET', body: sent }: { token: string; method?: string; body?: object },
+) {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(sent && { 'content-type': 'application/json' }) },
+    body: sent ? JSON.stringify(sent) : null,
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+describe('a kept report', () => {
+  test('is listed, opened, renamed, asked, shared, revoked and deleted by its owner, and hidden from others', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()]);
+    const { body: made } = await analyse(user.jwt, {});
+    const path = `/reports/${made.analysisId}`;
+    const mine = { token: user.jwt };
+    expect(keptReports.parse((await ask('/reports', mine)).body).reports).toHaveLength(1);
+    expect(openReport.parse((await ask(path, mine)).body)).toMatchObject({ isOwner: true, state: 'done' });
+    for (const foreign of [path, `${path}/export`])
+      expect((await ask(foreign, { token: other.jwt })).status).toBe(404);
+    expect((await ask(`${path}/rename`, { ...mine, method: 'POST', body: { title: 'Mine' } })).status).toBe(
+      200,
+    );
+    const chat = { message: 'What do people complain about most?', analysisId: made.analysisId };
+    const said = chatAnswer.parse(
+      (await ask('/chat-analysis', { ...mine, method: 'POST', body: chat })).body,
+    );
+    expect(said.answerable).toBe(true);
+    expect(said.citations.length).toBeGreaterThan(0);
+    const foreignChat = await ask('/chat-analysis', { token: other.jwt, method: 'POST', body: chat });
+    expect(foreignChat.status).toBe(404);
+    const shared = (await ask(`${path}/share`, { ...mine, method: 'POST' })).body.shareUrl as string;
+    const link = `/shared/${shared.split('/').at(-1)}`;
+    const seen = openReport.parse(await (await fetch(url + link)).json());
+    expect(seen).toMatchObject({ isOwner: false });
+    expect(seen.items.filter(({ source, text }) => source === 'x' && text !== '')).toEqual([]);
+    await ask(`${path}/share`, { ...mine, method: 'DELETE' });
+    expect((await fetch(url + link)).status).toBe(404);
+    expect((await ask(path, { ...mine, method: 'DELETE' })).status).toBe(200);
+    expect((await ask(path, mine)).status).toBe(404);
+  });
+});
+
+describe('a source’s key', () => {
+  test('is kept sealed, never given back, and can be taken away', async () => {
+    const user = await createUser();
+    const mine = { token: user.jwt };
+    const key = { owner: 'brave', values: { apiKey: 'BSA-very-secret' } };
+    expect((await ask('/sources/keys', { ...mine, method: 'POST', body: key })).status).toBe(200);
+    const [row] = await owner`select sealed from public.source_keys where user_id = ${user.userId}`;
+    expect(JSON.stringify(row)).not.toContain('very-secret');
+    const { body: listed } = await ask('/sources', mine);
+    expect(sourcesAnswer.parse(listed).keys.find((own) => own.owner === 'brave')?.setAt).not.toBeNull();
+    expect(JSON.stringify(listed)).not.toContain('very-secret');
+    await ask('/sources/keys/brave', { ...mine, method: 'DELETE' });
+    expect(await owner`select from public.source_keys where user_id = ${user.userId}`).toHaveLength(0);
+  });
+});
+
+test('a preview costs nothing and shows the first items', async () => {
+  const user = await createUser();
+  const { body: seen } = await ask('/preview', { token: user.jwt, method: 'POST', body: body() });
+  expect(analysisPreview.parse(seen)).toMatchObject({ credits: 5, enough: true, synthetic: true });
+  expect((await readLedger(user.userId)).credits).toBe(250);
+});
+
+test('a question nobody talks about claims nothing', async () => {
+  const user = await createUser();
+  const { body: answer } = await analyse(user.jwt, { query: 'quetzal zeppelin lacquer' });
+  expect(analysisAnswer.parse(answer)).toMatchObject({
+    result: 'No results found',
+    items: [],
+    has_business_data: false,
+  });
+});
+
+test('a survey is answered from what people wrote, or not at all', async () => {
+  const user = await createUser();
+  const questions = ['What do people like most about Aurelia grinder?', 'How old are the customers?'];
+  const surveyData = { product: 'Aurelia grinder', questions, mode: 'consumer-survey' };
+  const { body: answer } = await analyse(user.jwt, { query: '', mode: 'consumer-survey', surveyData });
+  const { report } = analysisAnswer.parse(answer);
+  expect(report.survey.map(({ answerable }) => answerable)).toEqual(['yes', 'no']);
 });

@@ -30,6 +30,7 @@ const grants: Record<string, Record<string, string[]>> = {
   analyses: SERVICE_READ,
   analysis_steps: SERVICE_READ,
   source_cache: SERVICE_READ,
+  source_keys: SERVICE_READ,
 };
 
 /** The clients' rights on tables, views and single columns, as the database has them; `PUBLIC` is everybody. */

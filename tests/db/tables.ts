@@ -13,6 +13,7 @@ export const closedTables = [
   'analyses',
   'analysis_steps',
   'source_cache',
+  'source_keys',
 ];
 
 /** Tables that whoever is signed in reads in full, and nobody writes. */

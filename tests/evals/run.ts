@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runActionEvals } from './action-evals.ts';
+import { runInsightsEvals } from './insights-evals.ts';
 import { runModeEvals } from './mode-evals.ts';
 import { runPolishEvals } from './polish-evals.ts';
 import { runRewriteEvals } from './rewrite-evals.ts';
@@ -29,4 +30,11 @@ for (const fault of actionFaults) console.log(fault);
 console.log(
   `${actionFaults.length === 0 ? 'ok  ' : 'MISS'} actions, follow-ups and personas say only what their texts say`,
 );
-process.exitCode = polished && rewritten.passed && modes.passed && actionFaults.length === 0 ? 0 : 1;
+const insights = runInsightsEvals();
+console.log('\nInsights: themes found against truths planted in the synthetic corpus');
+console.table(insights.rows);
+console.log(
+  `${insights.passed ? 'ok  ' : 'MISS'} themes: recall at least 0.85, precision at least 0.8, no order obeyed`,
+);
+process.exitCode =
+  polished && rewritten.passed && modes.passed && actionFaults.length === 0 && insights.passed ? 0 : 1;

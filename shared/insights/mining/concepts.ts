@@ -219,7 +219,7 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'packaging',
-    'packaging,package,box',
+    'packaging,package',
     'verpackung emballage embalaje embalagem imballagg verpakking 梱包',
   ),
   concept(

@@ -45,14 +45,24 @@ export function readItem(
       votes: SILENT,
       aspects: findForeignAspects(span.text),
     }));
-  return spans.map((span) => {
-    const intents = findIntents(span.text);
-    const votes = voteSentiment(span.text);
+  return spans.flatMap(splitClauses).map(({ clause, ...span }) => {
+    const intents = findIntents(clause);
+    const votes = voteSentiment(clause);
     const polarity = agreedPolarity(votes);
     if (polarity !== 0 && !intents.some((intent) => intent !== 'price' && intent !== 'switch'))
       intents.push(polarity > 0 ? 'praise' : 'complaint');
-    return { ...span, item: context.item, intents, votes, aspects: findAspects(span.text, context) };
+    return { ...span, item: context.item, intents, votes, aspects: findAspects(clause, context) };
   });
+}
+
+const TURN = /,?\s+(?:but|however|although|though|whereas|yet)\s+/i;
+const MIN_CLAUSE_CHARS = 12;
+
+/** A sentence that turns (`great grind, but so loud`) is read as two; it is quoted whole. */
+function splitClauses(span: SentenceSpan): (SentenceSpan & { clause: string })[] {
+  const clauses = span.text.split(TURN);
+  const isTurning = clauses.length > 1 && clauses.every((clause) => clause.length >= MIN_CLAUSE_CHARS);
+  return (isTurning ? clauses : [span.text]).map((clause) => ({ ...span, clause }));
 }
 
 function findAspects(

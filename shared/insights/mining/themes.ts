@@ -121,10 +121,14 @@ function isPartOf(small: Candidate, large: Candidate): boolean {
   return shared / union >= 0.5 || shared / small.sentences.size >= 0.8;
 }
 
-/** The phrase people use most, in two words where that says more; the concept's own name where nothing stands out. */
+/**
+ * The name of what most of its sentences speak of: a concept's own, or the phrase people use most, in two words where that
+ * says more.
+ */
 function chooseLabel({ keys, surfaces, sentences }: Candidate, taken: ReadonlySet<string>): string {
-  const concept = keys.find((key) => key.startsWith('c:'));
-  const own = concept ? CONCEPTS[Number(concept.slice(2))]?.label : undefined;
+  // The first key is the largest: the others joined it.
+  const [main = ''] = keys;
+  const own = main.startsWith('c:') ? CONCEPTS[Number(main.slice(2))]?.label : undefined;
   if (own && !taken.has(own)) return own;
   const ranked = [...surfaces]
     .map(([surface, times]) => ({ surface, weight: times * (surface.includes(' ') ? 1.6 : 1) }))

@@ -6,6 +6,7 @@ import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { StepAnswer } from './do-step.ts';
+import type { SourceKeys } from './source-keys.ts';
 
 export interface AnalysisDeps {
   store: AnalysisStore;
@@ -16,6 +17,7 @@ export interface AnalysisDeps {
   verifyUser: VerifyUser;
   /** The hosts and keys a user's run has: his own keys, else the operator's. */
   readAccess: (userId: string) => Promise<SourceAccess>;
+  sourceKeys: SourceKeys;
   /** Does a step in a call of its own. */
   dispatchStep: (id: string, step: string, signal: AbortSignal) => Promise<StepAnswer>;
   /** Lets work go on after its answer was sent. */

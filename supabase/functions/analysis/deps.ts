@@ -16,6 +16,7 @@ import { createAnalysisStore } from './analysis-store.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { stepAnswer } from './do-step.ts';
 import { createAccess } from './source-access.ts';
+import { createSourceKeys } from './source-keys.ts';
 
 const HEARTBEAT_MS = 10_000;
 
@@ -31,13 +32,15 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
   const { publishable: anonKey, secret: serviceRoleKey } = readProjectKeys(environment);
   const url = environment.SUPABASE_URL;
   const call = createCall(environment);
+  const sourceKeys = createSourceKeys(call, environment.SOURCE_KEYS_SECRET);
   return {
     store: createAnalysisStore(call),
     call,
     ledger: createLedger(call),
     hitRateLimit: createRateLimit(call),
     verifyUser: createUserVerifier(url, anonKey, 'always'),
-    readAccess: async () => createAccess(environment, {}),
+    sourceKeys,
+    readAccess: async (userId) => createAccess(environment, await sourceKeys.read(userId)),
     dispatchStep: createDispatch(url, serviceRoleKey),
     keepAlive,
     sleep: delay,

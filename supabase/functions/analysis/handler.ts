@@ -16,10 +16,13 @@ import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
+import { addChat } from './chat-route.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { doStep } from './do-step.ts';
 import { saveImported } from './imported.ts';
+import { addReports } from './report-routes.ts';
 import { finishAlone, type Run, runAnalysis } from './run-analysis.ts';
+import { addSources } from './source-routes.ts';
 
 /** Imported texts come with the request; everything else is small. */
 const MAX_BODY_BYTES = MAX_IMPORTED_CHARS * 3 + 64_000;
@@ -49,6 +52,9 @@ export function createApp(deps: AnalysisDeps): FunctionApp {
     }
     return context.json<AnalysisAnswer>(await runToEnd(run, deps), 200, { 'Cache-Control': 'no-store' });
   });
+  addReports(app, deps);
+  addChat(app, deps);
+  addSources(app, deps);
   addWork(app, deps);
   return app;
 }

@@ -1,0 +1,188 @@
+import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
+import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
+import type { Report } from '@/shared/contracts/insight-report.ts';
+import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
+import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
+import { createFinder } from '@/shared/insights/find-items.ts';
+import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
+import { splitSentences } from '@/shared/insights/mining/sentences.ts';
+import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
+import { say } from '@/shared/insights/report/say.ts';
+
+const MAX_QUOTES = 3;
+const MIN_QUOTE_CHARS = 12;
+/** What no pile of comments answers. */
+const OUT_OF_SCOPE =
+  /\b(?:predict|forecast|next (?:year|quarter|month)|market share|revenue|stock price|how old|income|gender|write (?:me )?(?:a|an) (?:poem|essay|email|story)|ignore (?:all |your )?(?:previous|instructions))\b/i;
+const INTENT_WORDS: readonly [Intent, RegExp][] = [
+  ['complaint', /\b(?:complain\w*|problems?|hate|dislike|negative|wrong|frustrat\w*|worst|pain)\b/i],
+  ['praise', /\b(?:like|likes|love|praise\w*|positive|best|happy|good)\b/i],
+  ['request', /\b(?:want|wish\w*|request\w*|missing|improve\w*|features?|ask(?:ing)? for)\b/i],
+  ['switch', /\b(?:switch\w*|leav\w*|left|competitors?|move[ds]?|instead)\b/i],
+  ['price', /\b(?:price|pricing|cost\w*|expensive|money|pay|worth)\b/i],
+  ['workaround', /\b(?:workarounds?|work around)\b/i],
+  ['question', /\b(?:questions?|ask about|wonder)\b/i],
+];
+const COUNTING = /\b(?:how many|how much|count|number of|share|most (?:common|often|frequent)|top|list)\b/i;
+
+/** Answers a question about a report from its items alone: counted, quoted, or refused with the closest quotes. */
+export function answerChat(message: string, report: Report, items: readonly InsightItem[]): ChatAnswer {
+  const suggestions = suggest(report);
+  const shown = items.filter(({ removed }) => !removed);
+  if (OUT_OF_SCOPE.test(message)) return refuse(message, { report, items: shown, suggestions });
+  const theme = findTheme(message, report);
+  const intent = INTENT_WORDS.find(([, asks]) => asks.test(message))?.[0];
+  const filter = { ...(theme && { theme }), ...(intent && { intent }) };
+  if (theme || intent) {
+    const found = filterItems(shown, filter);
+    if (found.length > 0) return tell(message, { found, items: shown, filter, report, suggestions });
+  }
+  const close = createFinder(shown, report.subject)(message);
+  if (close.length === 0) return refuse(message, { report, items: shown, suggestions });
+  return tell(message, {
+    found: close,
+    items: shown,
+    filter: { ids: close.map(({ id }) => id) },
+    report,
+    suggestions,
+  });
+}
+
+interface Telling {
+  found: readonly InsightItem[];
+  items: readonly InsightItem[];
+  filter: { theme?: string; intent?: Intent; ids?: string[] };
+  report: Report;
+  suggestions: string[];
+}
+
+function tell(message: string, { found, items, filter, report, suggestions }: Telling): ChatAnswer {
+  const citations = quote(message, found, filter);
+  const count = countItems(items, filter);
+  const all = countItems(items, {});
+  const about = describeFilter(filter);
+  const ids = citations.map(({ id }) => id);
+  const segments: Sentence[] = [{ ...say`${count} of ${all} items ${about}.`, citationIds: ids }];
+  if (!filter.theme && (COUNTING.test(message) || filter.intent)) segments.push(...rankThemes(report, found));
+  return {
+    response: toMarkdown(segments, citations),
+    contentType: 'markdown',
+    answerable: true,
+    segments,
+    citations,
+    suggestions,
+  };
+}
+
+function describeFilter({ theme, intent, ids }: Telling['filter']): string {
+  const verbs: Record<Intent, string> = {
+    complaint: 'complain',
+    praise: 'praise something',
+    request: 'ask for something',
+    question: 'ask a question',
+    seeking: 'look for something',
+    switch: 'tell of a change from one product to another',
+    price: 'speak of money',
+    workaround: 'tell of a workaround',
+  };
+  if (ids) return 'come close to that';
+  if (theme && intent) return `speak of ${theme}, and there ${verbs[intent]}`;
+  return theme ? `speak of ${theme}` : verbs[intent ?? 'question'];
+}
+
+/** The themes these items bring up most. */
+function rankThemes({ findings }: Report, found: readonly InsightItem[]): Sentence[] {
+  const themes = [
+    ...new Set(findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []))),
+  ];
+  const ids = found.map(({ id }) => id);
+  return themes
+    .map((theme) => ({ theme, count: countItems(found, { theme, ids }) }))
+    .filter(({ count }) => count.value > 0)
+    .sort((one, other) => other.count.value - one.count.value || (one.theme < other.theme ? -1 : 1))
+    .slice(0, 3)
+    .map(({ theme, count }) => say`${count} of them speak of ${theme}.`);
+}
+
+function findTheme(message: string, { findings }: Report): string | undefined {
+  const words = new Set(foldedWords(message).map(stem));
+  return findings
+    .flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []))
+    .find((theme) =>
+      foldedWords(theme)
+        .map(stem)
+        .some((word) => word.length > 3 && words.has(word)),
+    );
+}
+
+/** The sentences closest to the question, one an author. */
+function quote(message: string, found: readonly InsightItem[], { theme }: Telling['filter']): Citation[] {
+  const wanted = new Set([...foldedWords(message), ...foldedWords(theme ?? '')].map(stem));
+  const authors = new Set<string>();
+  const citations: Citation[] = [];
+  for (const item of found) {
+    const who = item.author ?? item.id;
+    if (authors.has(who)) continue;
+    const best = splitSentences(item.text)
+      .filter(({ start, end }) => end - start >= MIN_QUOTE_CHARS && end - start <= 300)
+      .map((span) => ({
+        ...span,
+        hits: foldedWords(span.text).filter((word) => wanted.has(stem(word))).length,
+      }))
+      .sort((one, other) => other.hits - one.hits || one.start - other.start)[0];
+    if (!best) continue;
+    authors.add(who);
+    const id = `c_${String(citations.length + 1).padStart(2, '0')}`;
+    citations.push({
+      id,
+      itemId: item.id,
+      start: best.start,
+      end: best.end,
+      quote: item.text.slice(best.start, best.end),
+      url: item.url,
+    });
+    if (citations.length === MAX_QUOTES) break;
+  }
+  return citations;
+}
+
+function refuse(
+  message: string,
+  { report, items, suggestions }: Pick<Telling, 'report' | 'items' | 'suggestions'>,
+): ChatAnswer {
+  const close = createFinder(items, report.subject)(message);
+  const citations = quote(message, close.length > 0 ? close : items, {});
+  const all = countItems(items, {});
+  const closest = citations.length > 0 ? ' Closest:' : '';
+  const segments = [
+    {
+      ...say`Nothing in these ${all} items answers that.${closest}`,
+      citationIds: citations.map(({ id }) => id),
+    },
+  ];
+  return {
+    response: toMarkdown(segments, citations),
+    contentType: 'markdown',
+    answerable: false,
+    segments,
+    citations,
+    suggestions,
+  };
+}
+
+function toMarkdown(segments: readonly Sentence[], citations: readonly Citation[]): string {
+  const quotes = citations.map(({ quote: words }, index) => `> “${escapeMarkdown(words)}” [${index + 1}]`);
+  return [segments.map(({ text }) => escapeMarkdown(text)).join(' '), quotes.join('\n>\n')]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Questions this report can answer. */
+function suggest({ findings }: Report): string[] {
+  const [first, second] = findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []));
+  return [
+    'What do people complain about most?',
+    ...(first ? [`What do people say about ${first}?`] : []),
+    ...(second ? [`How many mention ${second}?`] : []),
+  ].slice(0, 3);
+}

@@ -1,0 +1,45 @@
+import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+
+const HEAD = [
+  'id',
+  'source',
+  'kind',
+  'date',
+  'language',
+  'community',
+  'themes',
+  'intents',
+  'sentiment',
+  'score',
+  'url',
+  'synthetic',
+  'text',
+];
+/** What a spreadsheet would take for a formula (OWASP CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: string | number | boolean | null): string {
+  const text = value === null ? '' : String(value);
+  const safe = FORMULA.test(text) && typeof value === 'string' ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A report's items as CSV (RFC 4180), one a line. No author goes along, not even as a hash. */
+export function writeCsv(items: readonly InsightItem[]): string {
+  const rows = items.map(({ labels, ...item }) => [
+    item.id,
+    item.source,
+    item.kind,
+    item.createdAt,
+    item.language,
+    item.community,
+    labels.themes.map(({ label }) => label).join('; '),
+    labels.intents.join('; '),
+    labels.sentiment,
+    item.score,
+    item.url,
+    item.synthetic,
+    item.text,
+  ]);
+  return `${[HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type KeyOwner, keyOwner } from '@/shared/contracts/insight-sources.ts';
+import { rowTimestamp } from '@/shared/contracts/timestamp.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
+import { createSealer } from './seal.ts';
+import type { KeyValues } from './source-access.ts';
+
+const rows = z.array(z.object({ owner: keyOwner, sealed: z.string(), setAt: rowTimestamp }));
+const values = z.record(z.string(), z.string());
+
+/** Users' own keys: kept sealed, opened for a run alone, never given back. */
+export interface SourceKeys {
+  /** False where the operator has set no secret: then nobody can keep a key. */
+  isOpen: boolean;
+  set: (userId: string, owner: KeyOwner, values: KeyValues) => Promise<void>;
+  remove: (userId: string, owner: KeyOwner) => Promise<void>;
+  /** What may be shown of them. */
+  list: (userId: string) => Promise<{ owner: KeyOwner; setAt: string }[]>;
+  read: (userId: string) => Promise<Partial<Record<KeyOwner, KeyValues>>>;
+}
+
+export function createSourceKeys(call: CallFunction, secret: string | undefined): SourceKeys {
+  const sealer = secret ? createSealer(secret) : undefined;
+  // A wrong secret is told where a key is used, not at the start.
+  sealer?.catch(() => undefined);
+  const readRows = async (userId: string) =>
+    z.parse(rows, await call('read_source_keys', { user_id: userId }));
+  return {
+    isOpen: sealer !== undefined,
+    async set(userId, owner, fields) {
+      if (!sealer) throw new AppError('forbidden');
+      const sealed = await (await sealer).seal(JSON.stringify(fields), `${userId}/${owner}`);
+      await call('set_source_key', { user_id: userId, owner, sealed });
+    },
+    async remove(userId, owner) {
+      await call('set_source_key', { user_id: userId, owner, sealed: null });
+    },
+    list: async (userId) => (await readRows(userId)).map(({ owner, setAt }) => ({ owner, setAt })),
+    async read(userId) {
+      if (!sealer) return {};
+      const opener = await sealer;
+      const keys: Partial<Record<KeyOwner, KeyValues>> = {};
+      for (const { owner, sealed } of await readRows(userId)) {
+        // Sealed with an older secret: as good as not set.
+        const opened = await opener.open(sealed, `${userId}/${owner}`).catch(() => undefined);
+        if (opened) keys[owner] = z.parse(values, JSON.parse(opened));
+      }
+      return keys;
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { type AnalysisPreview, analysisRequest } from '@/shared/contracts/analysis.ts';
+import {
+  type KeyOwner,
+  keyOwner,
+  type SourceRow,
+  type SourcesAnswer,
+  setKeyRequest,
+} from '@/shared/contracts/insight-sources.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { toPreviewItems } from '@/shared/insights/preview-items.ts';
+import { readQuestion } from '@/shared/insights/read-question.ts';
+import { openDoor, type SourceAccess } from '@/shared/insights/sources/ask-source.ts';
+import { toImportedItems } from '@/shared/insights/sources/imported.ts';
+import { keyOwners } from '@/shared/insights/sources/key-owners.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { askedSources, isAsked, sources } from '@/shared/insights/sources/registry.ts';
+import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
+import type { FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
+import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
+import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
+import { askCached } from './ask-cached.ts';
+import type { AnalysisDeps } from './deps-types.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const PREVIEWS_PER_MINUTE = 10;
+const MAX_BODY_BYTES = 2_000_000;
+const SHOWN_ITEMS = 8;
+/** Fewer found in a preview say little even when the run finds more. */
+const ENOUGH = 10;
+
+/** What a run would be given, the page *Sources*, and the user's own keys. */
+export function addSources(app: FunctionApp, deps: AnalysisDeps): void {
+  const readUser = createSessionGuard(deps);
+  app.post('/analysis/preview', async (context) => {
+    const userId = await readUser(context.req.raw.headers);
+    await deps.hitRateLimit(`preview:${userId}`, PREVIEWS_PER_MINUTE, 60);
+    const parsed = z.safeParse(analysisRequest, await readJson(context.req.raw, MAX_BODY_BYTES));
+    if (!parsed.success) throw new AppError('invalid_request', { cause: parsed.error });
+    return context.json<AnalysisPreview>(await preview(parsed.data, userId, deps), 200, NO_STORE);
+  });
+  app.get('/analysis/sources', async (context) => {
+    const userId = await readUser(context.req.raw.headers);
+    return context.json<SourcesAnswer>(await listSources(userId, deps), 200, NO_STORE);
+  });
+  app.post('/analysis/sources/keys', async (context) => {
+    const userId = await readUser(context.req.raw.headers);
+    const { owner, values } = await readBody(context.req.raw, setKeyRequest);
+    const wanted = keyOwners[owner].fields.map(({ name }) => name);
+    if (wanted.some((name) => !values[name]?.trim()) || Object.keys(values).length !== wanted.length)
+      throw new AppError('invalid_request');
+    await deps.sourceKeys.set(userId, owner, values);
+    return context.json({ success: true }, 200, NO_STORE);
+  });
+  app.delete('/analysis/sources/keys/:owner', async (context) => {
+    const userId = await readUser(context.req.raw.headers);
+    const owner = z.safeParse(keyOwner, context.req.param('owner'));
+    if (!owner.success) throw new AppError('not_found');
+    await deps.sourceKeys.remove(userId, owner.data);
+    return context.json({ success: true }, 200, NO_STORE);
+  });
+}
+
+async function preview(
+  request: z.infer<typeof analysisRequest>,
+  userId: string,
+  deps: AnalysisDeps,
+): Promise<AnalysisPreview> {
+  const question = readQuestion(request);
+  if (!question.ok) throw new AppError(question.error);
+  const access = await deps.readAccess(userId);
+  const imported = toImportedItems(request.options?.imported ?? []);
+  const results = await Promise.all(
+    question.value.sources.filter(isAsked).map(async (id) => ({
+      id,
+      door: openDoor(sources[id], access),
+      result: await askCached(sources[id], question.value, {
+        access,
+        isPreview: true,
+        signal: AbortSignal.timeout(12_000),
+        call: deps.call,
+        sleep: deps.sleep,
+      }),
+    })),
+  );
+  const items = [...imported, ...results.flatMap(({ result }) => result.items)];
+  return {
+    credits: prices.analysis.credits,
+    sources: results.map(({ id, door, result }) => ({
+      source: id,
+      label: sourceLabels[id],
+      status: result.status,
+      via: result.via,
+      query: door?.writeQuery(question.value) ?? '',
+      found: result.items.length,
+      costUsd: access.synthetic ? 0 : (door?.costUsd ?? 0),
+      note: result.note,
+    })),
+    items: toPreviewItems(items.slice(0, SHOWN_ITEMS)),
+    found: items.length,
+    enough: items.length >= ENOUGH,
+    synthetic: access.synthetic,
+  };
+}
+
+async function listSources(userId: string, deps: AnalysisDeps): Promise<SourcesAnswer> {
+  const [access, own] = await Promise.all([deps.readAccess(userId), deps.sourceKeys.list(userId)]);
+  const mine = new Set(own.map(({ owner }) => owner));
+  return {
+    sources: askedSources.map((id) => describeSource(id, access, mine)),
+    keys: (Object.keys(keyOwners) as KeyOwner[]).map((owner) => {
+      const setAt = own.find((key) => key.owner === owner)?.setAt ?? null;
+      return { owner, ...keyOwners[owner], setAt, state: setAt ? 'untried' : 'unset' };
+    }),
+  };
+}
+
+function describeSource(
+  id: (typeof askedSources)[number],
+  access: SourceAccess,
+  mine: ReadonlySet<KeyOwner>,
+): SourceRow {
+  const source = sources[id];
+  const door = openDoor(source, access);
+  const owner = door?.keyOwner;
+  const key = !door
+    ? 'missing'
+    : !owner || access.synthetic
+      ? 'none_needed'
+      : mine.has(owner)
+        ? 'own'
+        : 'operator';
+  return {
+    source: id,
+    label: sourceLabels[id],
+    ready: door !== undefined,
+    via: door?.via ?? null,
+    key,
+    costUsd: access.synthetic ? 0 : (door?.costUsd ?? 0),
+    limit: source.limit,
+    terms: source.terms,
+    synthetic: access.synthetic,
+  };
+}
