@@ -125,6 +125,11 @@ export default defineConfig({
         absoluteSrc: join(nodeModules, 'harper.js/dist', HARPER_WASM),
         relativeDest: `harper/${HARPER_WASM}`,
       });
+      for (const name of ['english.bin', 'LICENCES.txt'])
+        assets.push({
+          absoluteSrc: join(import.meta.dirname, 'shared/engines/offline/language-model', name),
+          relativeDest: `language-model/${name}`,
+        });
       assets.push(...assetContents(nodeModules, assetFiles));
     },
     'build:done': (wxt) =>

@@ -5,8 +5,13 @@ import type { OfflineEngine } from '@/shared/engines/offline/engine.ts';
 async function build(): Promise<OfflineEngine> {
   const { createOfflineEngine } = await import('@/shared/engines/offline/engine.ts');
   const { createHarperChecker } = await import('@/shared/engines/offline/harper-checker.ts');
+  const { createLanguageSource } = await import('@/shared/engines/offline/language-model/language-tools.ts');
   const wasmUrl = browser.runtime.getURL('/harper/harper_wasm_slim_bg.wasm');
-  return createOfflineEngine({ checker: createHarperChecker({ wasmUrl }) });
+  const language = createLanguageSource(async () => {
+    const response = await fetch(browser.runtime.getURL('/language-model/english.bin'));
+    return response.arrayBuffer();
+  });
+  return createOfflineEngine({ checker: createHarperChecker({ wasmUrl }), language });
 }
 
 /**

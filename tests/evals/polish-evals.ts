@@ -1,6 +1,8 @@
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
-import { polish, warmPolish } from '@/shared/engines/offline/polish/polish.ts';
+import { polish } from '@/shared/engines/offline/polish/polish.ts';
+import { warmPolish } from '@/shared/engines/offline/polish/rule-groups.ts';
 import { createBlindHarper } from './blind-harper.ts';
+import { readLanguageTools } from './language-tools.ts';
 import { parseDraft, readSet } from './polish-draft.ts';
 import { scoreDraft } from './polish-score.ts';
 
@@ -82,9 +84,11 @@ function cpuMs(since: NodeJS.CpuUsage): number {
 async function timings(wasmUrl: string): Promise<{ setupMs: number; warmMs: number }> {
   const loading = process.cpuUsage();
   const checker = createHarperChecker({ wasmUrl });
+  const language = readLanguageTools();
+  const tools = { checker, language };
   await checker.load();
   await warmPolish(AbortSignal.timeout(60_000));
-  await polish('This is fine.', checker);
+  await polish('This is fine.', tools);
   const setupMs = cpuMs(loading);
   const words = DRAFT_SETS.flatMap(readSet)
     .map((marked) => parseDraft(marked).draft)
@@ -94,7 +98,7 @@ async function timings(wasmUrl: string): Promise<{ setupMs: number; warmMs: numb
   for (let index = 0; index < 12; index += 1) {
     const sample = words.slice(index * 40, index * 40 + 200).join('');
     const start = process.cpuUsage();
-    await polish(sample, checker);
+    await polish(sample, tools);
     if (index > 1) runs.push(cpuMs(start));
   }
   return { setupMs, warmMs: runs.sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0 };
@@ -116,7 +120,8 @@ export async function runPolishEvals({ verbose = false, print = 0 } = {}): Promi
   // First of all: whatever runs before would load for it.
   const { setupMs, warmMs } = await timings(wasmUrl);
   const checker = createHarperChecker({ wasmUrl });
-  const ours: Polisher = (text) => polish(text, checker);
+  const language = readLanguageTools();
+  const ours: Polisher = (text) => polish(text, { checker, language });
   const harper = await createBlindHarper(wasmUrl);
   const rows: Row[] = [];
   for (const set of [...DRAFT_SETS, ...HELD_OUT_SETS]) {

@@ -5,6 +5,7 @@ import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts'
 import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { reframe } from '@/shared/engines/offline/reframe/reframe.ts';
 import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
+import { readLanguageTools } from './language-tools.ts';
 import {
   changedNumbers,
   clumsyLines,
@@ -166,7 +167,10 @@ async function polished(drafts: readonly RewriteDraft[]): Promise<RewriteDraft[]
   const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
   const checker = createHarperChecker({ wasmUrl });
   await checker.load();
-  return Promise.all(drafts.map(async (draft) => ({ ...draft, text: await polish(draft.text, checker) })));
+  const language = readLanguageTools();
+  return Promise.all(
+    drafts.map(async (draft) => ({ ...draft, text: await polish(draft.text, { checker, language }) })),
+  );
 }
 
 /** Every draft once more in another mode, with a sentence of its neighbour behind it: longer, less tidy drafts. */

@@ -5,15 +5,19 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
 import { balance } from './balanced/balance.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
+import type { LanguageSource, LanguageTools } from './language-model/language-tools.ts';
 import { asksForNoMail } from './modes/email.ts';
 import { describesPicture } from './modes/image.ts';
-import { polishPieces, warmPolish } from './polish/polish.ts';
+import { polishPieces } from './polish/polish.ts';
+import { warmPolish } from './polish/rule-groups.ts';
 import { restructure } from './reframe/restructure.ts';
 import { openingOf, type PersonaPlace, placeOfPersona } from './voice.ts';
 
 export interface OfflineEngineOptions {
   /** Without one, or when it does not load, the rules work alone. */
   checker?: GrammarChecker | undefined;
+  /** Without one, or when it gives nothing, words are not looked at in their company. */
+  language?: LanguageSource | undefined;
 }
 
 export interface OfflineEngine extends Engine {
@@ -21,8 +25,11 @@ export interface OfflineEngine extends Engine {
   warm(signal: AbortSignal): Promise<void>;
 }
 
-/** The model's name without a grammar checker. */
-const RULES_ONLY = 'rules';
+/** The parts of the model's name beside the checker's. */
+const RULES = 'rules';
+const WORDS_IN_CONTEXT = 'language model';
+/** A longer draft is read once only: its first result would be too late to be worth a second reading. */
+const MAX_FIRST_CHARS = 10_000;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -56,7 +63,7 @@ async function rewrite(
   const isOpened = opening !== '' && draft.includes(opening);
   const own = draft.startsWith(`${opening}\n\n`) ? draft.slice(opening.length).trimStart() : draft;
   const place = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode);
-  const clean = await polishedWhole(own, work);
+  const clean = await whole(polished(own, work));
   const misfit = misfitOf(mode, clean);
   const remarks = [...misfit, ...remarksOnPersona(place)];
   // what describes no picture, or asks for no mail, is sharpened as what it is
@@ -79,6 +86,7 @@ function remarksOnPersona(place: PersonaPlace | undefined): ResultRemark[] {
 
 interface Work {
   checker: GrammarChecker | undefined;
+  language: LanguageTools | undefined;
   signal: AbortSignal;
   /** Filled in by the time the last piece is there. */
   facts: ResultFacts;
@@ -88,7 +96,7 @@ async function* pieces(task: Exclude<Task, AnswerTask | FileTask>, work: Work): 
   const { facts } = work;
   if (task.kind === 'enhance' ? task.level === 'polish' : isFix(task)) {
     if ('persona' in task && task.persona?.trim()) facts.remarks = ['persona_unused'];
-    yield* polished(task.text, work.checker, work.signal);
+    yield* polished(task.text, work);
     return;
   }
   const { text, ...known } = task.kind === 'enhance' ? await rewrite(task, work) : answerTask(task);
@@ -97,18 +105,8 @@ async function* pieces(task: Exclude<Task, AnswerTask | FileTask>, work: Work): 
   yield* paragraphs(text);
 }
 
-async function polishedWhole(text: string, { checker, signal }: Work): Promise<string> {
-  let clean = '';
-  for await (const piece of polished(text, checker, signal)) clean += piece;
-  return clean;
-}
-
-async function* polished(
-  text: string,
-  checker: GrammarChecker | undefined,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
-  for await (const piece of polishPieces(text, checker)) {
+async function* polished(text: string, { checker, language, signal }: Work): AsyncGenerator<string> {
+  for await (const piece of polishPieces(text, { checker, language })) {
     throwIfAborted(signal);
     yield piece;
     await nextTurn();
@@ -119,7 +117,7 @@ async function* polished(
  * The engine on the device (design §1): rules and a grammar checker. No network, no account; its model name says what
  * worked on the text.
  */
-export function createOfflineEngine({ checker }: OfflineEngineOptions): OfflineEngine {
+export function createOfflineEngine({ checker, language }: OfflineEngineOptions): OfflineEngine {
   let isWarm = false;
   const warmRules = async (signal: AbortSignal) => {
     if (!isWarm) await warmPolish(signal);
@@ -128,27 +126,52 @@ export function createOfflineEngine({ checker }: OfflineEngineOptions): OfflineE
   return {
     id: 'offline',
     async warm(signal) {
-      await loaded(checker);
+      await language?.();
       await warmRules(signal);
+      await loaded(checker);
     },
     async *run(task, { signal }): AsyncGenerator<EngineEvent> {
       throwIfAborted(signal);
       // Rules rewrite a prompt; carrying one out takes a model, and so do questions about a file: what rules can find in
       // one is found beside its blocks, by `shared/documents/answers`.
       if (task.kind === 'answer' || task.kind === 'file-question') throw new AppError('engine_not_ready');
-      const usesGrammar = task.kind === 'enhance' || isFix(task);
-      const ready = usesGrammar ? await loaded(checker) : undefined;
-      if (usesGrammar) await warmRules(signal);
+      const mends = task.kind === 'enhance' || isFix(task);
+      const work: Work = {
+        checker: undefined,
+        language: mends ? await language?.() : undefined,
+        signal,
+        facts: {},
+      };
+      // The checker takes seconds to start: what can be said without it is said first, and its findings join at the end.
+      const isEarly = mends && checker?.isLoaded() === false && task.text.length <= MAX_FIRST_CHARS;
+      if (mends && !isEarly) work.checker = await loaded(checker);
+      if (mends) await warmRules(signal);
       throwIfAborted(signal);
-      yield { type: 'start', engine: 'offline', model: ready ? `${ready.name} + ${RULES_ONLY}` : RULES_ONLY };
+      yield { type: 'start', engine: 'offline', model: nameOf(work) };
       let text = '';
-      const facts: ResultFacts = {};
-      for await (const piece of pieces(task, { checker: ready, signal, facts })) {
+      for await (const piece of pieces(task, work)) {
         throwIfAborted(signal);
         text += piece;
         if (piece) yield { type: 'delta', text: piece };
       }
-      yield { type: 'done', text, ...facts };
+      if (isEarly) {
+        // the pieces that are shown go out before the start of the checker holds this thread
+        await nextTurn();
+        work.checker = await loaded(checker);
+        throwIfAborted(signal);
+        if (work.checker) text = await whole(pieces(task, work));
+      }
+      yield { type: 'done', text, ...work.facts };
     },
   };
+}
+
+/** What works on the text, as the model's name. */
+const nameOf = ({ checker, language }: Work): string =>
+  [checker?.name, RULES, language && WORDS_IN_CONTEXT].filter(Boolean).join(' + ');
+
+async function whole(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
 }

@@ -15,6 +15,8 @@ export interface Lint {
 export interface GrammarChecker {
   /** Name and version as shown beside a result. */
   readonly name: string;
+  /** Whether `check` would answer at once. */
+  isLoaded(): boolean;
   /** Loads what must be loaded; safe to call often and at once. Rejects with `engine_unavailable`. */
   load(): Promise<void>;
   /** @returns the lints of one plain text, in order of position */

@@ -57,6 +57,7 @@ async function createLinter({ wasmUrl, dialect = 'american' }: HarperOptions): P
  */
 export function createHarperChecker(options: HarperOptions): GrammarChecker {
   let loading: Promise<LocalLinter> | undefined;
+  let isLoaded = false;
   const ready = () => {
     loading ??= createLinter(options).catch((cause: unknown) => {
       loading = undefined;
@@ -66,8 +67,10 @@ export function createHarperChecker(options: HarperOptions): GrammarChecker {
   };
   return {
     name: 'harper 2.10',
+    isLoaded: () => isLoaded,
     async load() {
       await ready();
+      isLoaded = true;
     },
     async check(text) {
       const linter = await ready();

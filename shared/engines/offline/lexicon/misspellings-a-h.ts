@@ -1,6 +1,6 @@
 /** `wrong:right`, `_` for a space. */
 export const misspellingsAtoH = `
-abandonned:abandoned aberation:aberration abit:a_bit abscence:absence absense:absence absolutly:absolutely absoutely:absolutely abundent:abundant
+althought:although abandonned:abandoned aberation:aberration abit:a_bit abscence:absence absense:absence absolutly:absolutely absoutely:absolutely abundent:abundant
 accademic:academic accelarate:accelerate acceptence:acceptance acceptible:acceptable accesible:accessible accessable:accessible
 accidentaly:accidentally accidently:accidentally accomadate:accommodate accomodate:accommodate accomodation:accommodation accordding:according
 accordingto:according_to accoring:according accout:account accross:across acheive:achieve acheived:achieved acheivement:achievement achive:achieve

@@ -7,7 +7,12 @@ win won won|teach taught taught|buy bought bought|send sent sent|build built bui
 drive drove driven|eat ate eaten|drink drank drunk|sleep slept slept|swim swam swum|sing sang sung|throw threw thrown|fly flew flown|draw drew drawn|forget forgot forgotten|
 catch caught caught|fight fought fought|wear wore worn|ride rode ridden|rise rose risen|shake shook shaken|steal stole stolen|wake woke woken|hide hid hidden|blow blew blown|
 freeze froze frozen|bite bit bitten|ring rang rung|shut shut shut|hurt hurt hurt|put put put|let let let|cost cost cost|hit hit hit|mean meant meant|deal dealt dealt|
-seek sought sought|lend lent lent|bend bent bent|feed fed fed|shoot shot shot|stick stuck stuck|strike struck struck|swear swore sworn|tear tore torn|lie lay lain|lay laid laid`;
+seek sought sought|lend lent lent|bend bent bent|feed fed fed|shoot shot shot|stick stuck stuck|strike struck struck|swear swore sworn|tear tore torn|lie lay lain|lay laid laid|
+bear bore born|beat beat beaten|bind bound bound|bleed bled bled|breed bred bred|burst burst burst|cast cast cast|cling clung clung|creep crept crept|dig dug dug|forbid forbade forbidden|
+forgive forgave forgiven|grind ground ground|hang hung hung|kneel knelt knelt|overcome overcame overcome|quit quit quit|shine shone shone|shrink shrank shrunk|sink sank sunk|
+slide slid slid|spin spun spun|split split split|spread spread spread|spring sprang sprung|sting stung stung|sweep swept swept|swing swung swung|undergo underwent undergone|
+upset upset upset|weave wove woven|weep wept wept|withdraw withdrew withdrawn|misunderstand misunderstood misunderstood|arise arose arisen|foresee foresaw foreseen|mistake mistook mistaken|
+undertake undertook undertaken|rewrite rewrote rewritten|rebuild rebuilt rebuilt|light lit lit|bet bet bet|broadcast broadcast broadcast|flee fled fled|leap leapt leapt|oversee oversaw overseen|rid rid rid|spit spat spat`;
 
 const REGULAR = `accept achieve add adjust admit affect agree allow analyze announce answer apologize appear apply appreciate approve argue arrive ask assign assume attach attend avoid
 believe belong boil book borrow calculate call cancel care carry change charge chat check claim clean click close collect combine comment compare compile complain complete concern confirm confuse connect

@@ -3,9 +3,11 @@ import { jargon } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { type Edit, inStyleOf } from './edits.ts';
 import { isForeignWord } from './english.ts';
+import type { Names } from './names.ts';
 import type { Passage } from './pattern.ts';
 import { SHIELD } from './shield.ts';
-import { clearCorrection, slipDistance } from './spelling.ts';
+import { slipDistance } from './slip-distance.ts';
+import { clearCorrection, NAMES_AFTER, NAMES_BEFORE } from './spelling.ts';
 
 /** Categories that mend mistakes. Style, readability, redundancy, enhancement and regional taste stay with the writer. */
 const KINDS = new Set([
@@ -49,9 +51,8 @@ const REFUSED = new Set(
 
 /**
  * What of a checker's lints deserves to be applied.
- * @param names words the writer uses as names, lower case
  */
-export function judgeLints(lints: readonly Lint[], passage: Passage, names: ReadonlySet<string>): Edit[] {
+export function judgeLints(lints: readonly Lint[], passage: Passage, names: Names): Edit[] {
   const unknown = lints.filter((lint) => lint.rule === 'SpellCheck');
   return lints.flatMap((lint) => {
     if (lint.end <= lint.start || passage.masked.slice(lint.start, lint.end).includes(SHIELD)) return [];
@@ -78,7 +79,7 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
 
 interface SpellingCase {
   passage: Passage;
-  names: ReadonlySet<string>;
+  names: Names;
   /** Every unknown word of the passage. */
   unknown: readonly Lint[];
 }
@@ -98,7 +99,11 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
   // A capital at the start of a sentence hides whether this is a name.
   if (word !== lower && (lower.length < 7 || !likelyWords.has(right) || slipDistance(lower, right) > 0.9))
     return undefined;
-  if (names.has(lower) && !(likelyWords.has(right) && lower.length >= 8)) return undefined;
+  if (
+    (names.capitalised.has(lower) || names.repeated.has(lower)) &&
+    !(likelyWords.has(right) && lower.length >= 8)
+  )
+    return undefined;
   if (NAMES_BEFORE.test(before) || NAMES_AFTER.test(masked.slice(lint.end))) return undefined;
   // Unknown words side by side are a name, a quotation or another language.
   const neighbours = unknown.filter(
@@ -114,10 +119,5 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
 
 const wordOf = (lint: Lint, text: string): string =>
   text.slice(lint.start, lint.end).toLowerCase().replaceAll('’', "'");
-/** What stands before or after an unknown word that is a name of something technical. */
-const NAMES_BEFORE =
-  /\b(?:called|named|titled|install|installed|import|via|sudo|the term|the word|the verb|dubbed)\s+$/i;
-const NAMES_AFTER =
-  /^\s+(?:function|method|command|library|package|brand|app|module|binary|daemon|plugin|tool|utility|script|flag|option|parameter|argument|class|namespace|repo|repository|server|protocol|format|file|variable|field|keyword|API|CLI|SDK)s?\b/;
 const ACCENTED_BESIDE = /(?:^|[^\p{L}])\p{L}*[^\p{ASCII}\P{L}]\p{L}*[\s,]+$/u;
 const ACCENTED_AFTER = /^[\s,]+\p{L}*[^\p{ASCII}\P{L}]\p{L}*(?!\p{L})/u;

@@ -27,14 +27,25 @@ export function wordsOf(masked: string): Word[] {
   }));
 }
 
-/** Words the writer uses as names: capitalised inside a sentence, or unknown and used again and again. */
-export function namesIn(masked: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  const seen = new Map<string, number>();
-  for (const { text, lower, opens } of wordsOf(masked)) {
-    if (!opens && text !== lower && text.length > 1 && !commonWords.has(lower)) names.add(lower);
-    seen.set(lower, (seen.get(lower) ?? 0) + 1);
+/** Words that may be the writer's own, lower case. */
+export interface Names {
+  /** Capitalised inside a sentence. */
+  capitalised: Set<string>;
+  /** Uncommon, and used again and again. */
+  repeated: Set<string>;
+}
+
+/** Words the writer uses as names in some masked texts. */
+export function namesIn(maskedTexts: readonly string[]): Names {
+  const names: Names = { capitalised: new Set(), repeated: new Set() };
+  for (const masked of maskedTexts) {
+    const seen = new Map<string, number>();
+    for (const { text, lower, opens } of wordsOf(masked)) {
+      if (commonWords.has(lower)) continue;
+      if (!opens && text !== lower && text.length > 1) names.capitalised.add(lower);
+      seen.set(lower, (seen.get(lower) ?? 0) + 1);
+    }
+    for (const [lower, count] of seen) if (count > 1) names.repeated.add(lower);
   }
-  for (const [lower, count] of seen) if (count > 1 && !commonWords.has(lower)) names.add(lower);
   return names;
 }

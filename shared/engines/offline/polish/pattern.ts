@@ -1,4 +1,5 @@
 import { type Edit, inStyleOf } from './edits.ts';
+import { type Required, requiredBy } from './required-words.ts';
 
 /** A piece of prose as rules see it. */
 export interface Passage {
@@ -19,6 +20,8 @@ export interface Pattern {
    * stands before them in their sentence, lower case.
    */
   to: string | ((groups: readonly string[], before: string) => string | undefined);
+  /** Found at the first use. */
+  required?: Required | undefined;
 }
 
 const CLAUSE_WORDS =
@@ -56,7 +59,10 @@ const lowerCase = (masked: string): string => masked.replaceAll('İ', 'i').toLow
 export function matchPatterns(patterns: readonly Pattern[], { text, masked }: Passage): Edit[] {
   const edits: Edit[] = [];
   const lower = lowerCase(masked);
-  for (const { find, to } of patterns) {
+  for (const pattern of patterns) {
+    const { find, to } = pattern;
+    if (pattern.required === undefined) pattern.required = requiredBy(find);
+    if (pattern.required && !pattern.required.some((piece) => lower.includes(piece))) continue;
     for (const match of lower.matchAll(find)) {
       const [start, end] = match.indices?.groups?.x ?? match.indices?.[1] ?? match.indices?.[0] ?? [0, 0];
       const groups = match.map((group) => (group ?? '').toLowerCase());

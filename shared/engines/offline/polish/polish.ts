@@ -1,54 +1,33 @@
+import { findCorrections, isSure } from '@/shared/engines/offline/corrections/find-corrections.ts';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
+import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { articles } from './articles.ts';
 import { type Block, splitBlocks } from './blocks.ts';
-import { properNames, sentenceCapitals } from './capitals.ts';
+import { sentenceCapitals } from './capitals.ts';
+import { changedWords } from './changed-words.ts';
 import { doubledWords } from './doubled.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { endMark, type Following, isFormula, wrongFullStops } from './endings.ts';
 import { isEnglish } from './english.ts';
 import { judgeLints } from './judge.ts';
-import { namesIn } from './names.ts';
-import { matchPatterns, type Passage, type Pattern } from './pattern.ts';
+import { type Names, namesIn } from './names.ts';
+import type { Passage } from './pattern.ts';
 import { type Piece, splitPieces } from './pieces.ts';
-import { apostrophes } from './rules/apostrophes.ts';
-import { pairs, than } from './rules/confusions.ts';
-import { counting } from './rules/counting.ts';
-import { its, their, too, your } from './rules/homophones.ts';
-import { indirectQuestions } from './rules/indirect-questions.ts';
-import { lookalikes } from './rules/lookalikes.ts';
-import { nounAgreement } from './rules/noun-agreement.ts';
-import { nounSubjects } from './rules/noun-subjects.ts';
-import { phrases } from './rules/phrases.ts';
-import { pronounAgreement } from './rules/pronoun-agreement.ts';
-import { tenses } from './rules/tenses.ts';
-import { verbForms } from './rules/verb-forms.ts';
-import { missingParts, owners, wordPairs } from './rules/word-pairs.ts';
+import { applyAll, formRules, grammarRules, passageOf, subjectRules, wordRules } from './rule-groups.ts';
 import { shieldText } from './shield.ts';
 import { spacing } from './spacing.ts';
-import { commonMisspellings } from './spelling.ts';
+import { spellingInContext } from './spelling-in-context.ts';
 
-const WORD_PATTERNS: readonly Pattern[] = [...apostrophes, ...properNames];
-const GRAMMAR_PATTERNS: readonly Pattern[] = [
-  ...your,
-  ...their,
-  ...its,
-  ...too,
-  ...than,
-  ...pairs,
-  ...lookalikes,
-  ...wordPairs,
-  ...phrases,
-];
-const FORM_PATTERNS: readonly Pattern[] = [
-  ...pronounAgreement,
-  ...verbForms,
-  ...tenses,
-  ...missingParts,
-  ...counting,
-  ...nounAgreement,
-];
 /** A mend can bring the next mistake to light; more rounds than this never did. */
 const MAX_ROUNDS = 4;
+
+/** What helps the rules, where it is there. */
+export interface PolishTools {
+  /** A loaded grammar checker. */
+  checker?: GrammarChecker | undefined;
+  /** What knows words by the words around them. */
+  language?: LanguageTools | undefined;
+}
 
 /** What a block's rules must know about its surroundings. */
 interface Surroundings {
@@ -56,34 +35,16 @@ interface Surroundings {
   /** The piece begins inside a sentence. */
   continues: boolean;
   checker: GrammarChecker | undefined;
-  names: ReadonlySet<string>;
+  language: LanguageTools | undefined;
+  names: Names;
+  /** What the checker said of this piece the last time: asked again, it would say the same of the same words. */
+  seen: { words: string | undefined; unknown: Set<string> };
+  /** The piece as it came. */
+  original: string;
   following: Following;
   /** Nothing but this block is in the text. */
   alone: boolean;
 }
-
-function passageOf(text: string): Passage {
-  const masked = shieldText(text);
-  // A hard-wrapped paragraph is one run of prose: its line breaks are blanks to the rules.
-  return { text, masked: masked.replace(/(?<=[^\n]{50}[\p{L}\d,])\n(?=[\p{Ll}\d])/gu, ' ') };
-}
-
-/** Applies rules one group after another, each seeing what the one before it left. */
-function applyAll(text: string, groups: readonly ((passage: Passage) => Edit[])[]): string {
-  return groups.reduce((current, rules) => applyEdits(current, rules(passageOf(current))), text);
-}
-
-const wordRules = (passage: Passage): Edit[] => [
-  ...matchPatterns(owners, passage),
-  ...commonMisspellings(passage),
-  ...matchPatterns(WORD_PATTERNS, passage),
-];
-const grammarRules = (passage: Passage): Edit[] => matchPatterns(GRAMMAR_PATTERNS, passage);
-const subjectRules = (passage: Passage): Edit[] => [...indirectQuestions(passage), ...nounSubjects(passage)];
-const formRules = (passage: Passage): Edit[] => [
-  ...matchPatterns(FORM_PATTERNS, passage),
-  ...articles(passage),
-];
 
 function lineRules(
   passage: Passage,
@@ -124,27 +85,50 @@ const isSpoken = (masked: string): boolean =>
   (masked.match(/\p{L}[\p{L}']*/gu) ?? []).length >= (/[.!?…]\s*$/.test(masked) ? 2 : 3) &&
   !/^\s*[\w-]+\s*[=:]\s*\S+$/.test(masked);
 
+/** A text without its capitals and its last mark: what our own rules of lines change. */
+const plainWords = (text: string): string => text.toLowerCase().replace(/[.?!\s]+$/u, '');
+
 async function polishOnce(text: string, context: Surroundings): Promise<string> {
-  const { checker, names } = context;
-  let current = applyAll(text, [spacing, wordRules, doubledWords, grammarRules, subjectRules, formRules]);
-  const unknown = new Set<string>();
-  if (checker) {
+  let known = 0;
+  const { checker, language, names } = context;
+  const spelling = (passage: Passage) => (language ? spellingInContext(passage, language, names) : []);
+  const corrections = (passage: Passage) =>
+    language ? findCorrections(passage, language, known).filter(isSure) : [];
+  let current = applyAll(text, [
+    spacing,
+    wordRules,
+    doubledWords,
+    spelling,
+    grammarRules,
+    subjectRules,
+    formRules,
+  ]);
+  if (checker && plainWords(current) !== context.seen.words) {
     const lints = await checker.check(current);
+    context.seen.unknown.clear();
     for (const { rule, start, end } of lints)
-      if (rule === 'SpellCheck') unknown.add(current.slice(start, end).toLowerCase());
+      if (rule === 'SpellCheck') context.seen.unknown.add(current.slice(start, end).toLowerCase());
     const judged = applyEdits(current, judgeLints(lints, passageOf(current), names));
-    current = judged === current ? current : applyAll(judged, [grammarRules, subjectRules, formRules]);
+    if (judged === current) context.seen.words = plainWords(current);
+    else current = applyAll(judged, [grammarRules, subjectRules, formRules]);
   }
-  return applyAll(current, [(passage) => lineRules(passage, context, unknown)]);
+  known = changedWords(context.original, current);
+  current = applyAll(current, [corrections, articles]);
+  return applyAll(current, [(passage) => lineRules(passage, context, context.seen.unknown)]);
 }
 
-async function polishPiece(piece: Piece, context: Omit<Surroundings, 'continues'>): Promise<string> {
+async function polishPiece(
+  piece: Piece,
+  context: Omit<Surroundings, 'continues' | 'original' | 'seen'>,
+): Promise<string> {
   const leading = /^\s*/.exec(piece.text)?.[0] ?? '';
   const trailing = /\s*$/.exec(piece.text.slice(leading.length))?.[0] ?? '';
-  let current = piece.text.slice(leading.length, piece.text.length - trailing.length);
+  const original = piece.text.slice(leading.length, piece.text.length - trailing.length);
+  let current = original;
   if (!isEnglish(shieldText(current))) return piece.text;
+  const seen: Surroundings['seen'] = { words: undefined, unknown: new Set() };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = await polishOnce(current, { ...context, continues: piece.continues });
+    const next = await polishOnce(current, { ...context, continues: piece.continues, original, seen });
     if (next === current) break;
     current = next;
   }
@@ -175,16 +159,15 @@ function isQuotedError(blocks: readonly Block[], index: number): boolean {
 /**
  * The text with its mistakes mended and nothing reworded, piece by piece: joined, the pieces are the result. Code,
  * names, numbers, addresses, quotations and other languages stay as they are; line breaks and indents too.
- * @param checker a loaded grammar checker, or undefined for the rules alone
  */
 export async function* polishPieces(
   text: string,
-  checker: GrammarChecker | undefined,
+  { checker, language }: PolishTools,
 ): AsyncGenerator<string> {
   const blocks = splitBlocks(text);
-  const names = new Set(
+  const names = namesIn(
     blocks.flatMap(({ kind, text: prose }) =>
-      kind === 'verbatim' ? [] : splitPieces(prose).flatMap((piece) => [...namesIn(shieldText(piece.text))]),
+      kind === 'verbatim' ? [] : splitPieces(prose).map((piece) => shieldText(piece.text)),
     ),
   );
   const alone = blocks.filter((block) => block.kind !== 'verbatim').length === 1;
@@ -202,32 +185,15 @@ export async function* polishPieces(
         following,
         alone: alone && pieces.length === 1,
         checker,
+        language,
       });
     }
   }
 }
 
 /** The whole result of `polishPieces`. */
-export async function polish(text: string, checker: GrammarChecker | undefined): Promise<string> {
+export async function polish(text: string, tools: PolishTools = {}): Promise<string> {
   let result = '';
-  for await (const piece of polishPieces(text, checker)) result += piece;
+  for await (const piece of polishPieces(text, tools)) result += piece;
   return result;
 }
-
-/** Holds every common shape, so that the patterns that look inside them run too. */
-const WARM_UP =
-  'hi, i dont think its ready. The results of the test is wrong and he have to checks them, because there going to be late. Can you explain how does it works';
-
-/**
- * Compiles the patterns ahead of the first draft, one group a turn, so that no turn of the event loop is held for long.
- * @param signal stops the work between two groups
- */
-export async function warmPolish(signal: AbortSignal): Promise<void> {
-  for (const patterns of [WORD_PATTERNS, GRAMMAR_PATTERNS, FORM_PATTERNS])
-    for (let at = 0; at < patterns.length; at += WARM_BATCH) {
-      if (signal.aborted) return;
-      matchPatterns(patterns.slice(at, at + WARM_BATCH), passageOf(WARM_UP));
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    }
-}
-const WARM_BATCH = 10;

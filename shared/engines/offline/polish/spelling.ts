@@ -5,6 +5,7 @@ import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from './edits.ts';
 import { wordsOf } from './names.ts';
 import type { Passage } from './pattern.ts';
+import { slipDistance } from './slip-distance.ts';
 
 /** Common misspellings mended by the list alone. Capitalised words inside a sentence may be names and stay. */
 export function commonMisspellings({ text, masked }: Passage): Edit[] {
@@ -16,62 +17,6 @@ export function commonMisspellings({ text, masked }: Passage): Edit[] {
   });
 }
 const isDayOrMonth = (word: string): boolean => /^[A-Z]/.test(word) && /day$|ber$|ary$|^August$/.test(word);
-
-const VOWELS = 'aeiouy';
-const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter);
-/** Consonants the ear takes for one another. */
-const ALIKE = new Set('cs sc ck kc sz zs gj jg fv vf td dt mn nm cz zc'.split(' '));
-const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const areNeighbours = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined && b !== undefined && KEY_ROWS.some((row) => row.includes(a + b) || row.includes(b + a));
-
-/** What writing one letter for another costs; in a short word it makes another word. */
-function replacementCost(wrong: string | undefined, right: string | undefined, isShort: boolean): number {
-  if (wrong === right) return 0;
-  if (isVowel(wrong) && isVowel(right)) return isShort ? 0.9 : 0.7;
-  if (ALIKE.has(`${wrong}${right}`)) return isShort ? 0.9 : 0.8;
-  return areNeighbours(wrong, right) ? 1.1 : 1.7;
-}
-
-/** What a letter too many or too few costs, beside those around it. */
-function oddLetterCost(letter: string | undefined, around: readonly (string | undefined)[]): number {
-  if (around.includes(letter)) return 0.5;
-  if (isVowel(letter)) return 0.75;
-  return around.some((other) => areNeighbours(letter, other)) ? 1.1 : 1.6;
-}
-
-/**
- * How far two words are apart. Slips that hand and ear make often (a swap, a letter doubled or halved, a letter
- * dropped, one vowel for another) cost less than 1, others more. The first letter is seldom wrong, and a letter too
- * many or too few at the end rather makes a word of another language: "importante", "negativ".
- */
-export function slipDistance(wrong: string, right: string): number {
-  const isShort = wrong.length <= 5;
-  const rows = Array.from({ length: wrong.length + 1 }, () => new Float64Array(right.length + 1));
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = 0; i <= wrong.length; i += 1) {
-    const row = rows[i] as Float64Array;
-    for (let j = 0; j <= right.length; j += 1) {
-      if (i === 0 || j === 0) {
-        row[j] = (i + j) * 1.8;
-        continue;
-      }
-      const [a, b, previousA, previousB] = [wrong[i - 1], right[j - 1], wrong[i - 2], right[j - 2]];
-      const dropped = b === previousB ? 0.5 : isVowel(b) ? 0.75 : 0.85;
-      const atEnd = i === wrong.length && isVowel(a) ? 1.8 : 0;
-      let best = Math.min(
-        at(i - 1, j - 1) + replacementCost(a, b, isShort) + (i === 1 && j === 1 && a !== b ? 0.9 : 0),
-        at(i - 1, j) +
-          (i === 2 && a === previousA ? 1.8 : Math.max(atEnd, oddLetterCost(a, [previousA, wrong[i]]))),
-        at(i, j - 1) + (j === right.length && b !== previousB ? 1.8 : dropped),
-      );
-      if (i > 1 && j > 1 && a === previousB && b === previousA && a !== b)
-        best = Math.min(best, at(i - 2, j - 2) + (i === 2 && !isShort ? 0.9 : 0.6));
-      row[j] = best;
-    }
-  }
-  return at(wrong.length, right.length);
-}
 
 let byFirstLetter: Map<string, string[]> | undefined;
 function commonByFirstLetter(letter: string): readonly string[] {
@@ -100,7 +45,7 @@ const SHORT_TARGETS = new Set(
 );
 
 /** Whether a word is built from a known one by rule: "finalizer", "recompress", "lexically". Dictionaries lack many. */
-function isDerived(word: string, candidate: string): boolean {
+export function isDerived(word: string, candidate: string): boolean {
   const known = (stem: string) =>
     stem.length > 2 && (likelyWords.has(stem) || likelyWords.has(`${stem}e`) || likelyWords.has(`${stem}s`));
   const stem = /^(.+?)(?:ers?|ors?|ables?|ably|ness|ly|s|'s|ized?|izing|ity)$/.exec(word)?.[1];
@@ -189,3 +134,9 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/ough/, 'ow'],
   [/pp(?=ed|ing)/, 'p'],
 ];
+
+/** What stands before or after an unknown word that is a name of something technical. */
+export const NAMES_BEFORE =
+  /\b(?:called|named|titled|install|installed|import|via|sudo|the term|the word|the verb|dubbed)\s+$/i;
+export const NAMES_AFTER =
+  /^\s+(?:function|method|command|library|package|brand|app|module|binary|daemon|plugin|tool|utility|script|flag|option|parameter|argument|class|namespace|repo|repository|server|protocol|format|file|variable|field|keyword|API|CLI|SDK)s?\b/;

@@ -1,11 +1,19 @@
-// The offline engine on a thread of its own. harper is named here alone: a bundle without this file holds none of it.
+// The offline engine on a thread of its own. harper and the language model are named here alone: a bundle without this file holds none of them.
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { createLanguageSource } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { type FromWorker, type ToWorker, toWorker } from './worker-messages.ts';
 
 const wasmUrl = new URL('harper_wasm_slim_bg.wasm', import.meta.resolve('harper.js')).href;
-const engine = createOfflineEngine({ checker: createHarperChecker({ wasmUrl }) });
+const modelUrl = new URL(
+  'english.bin',
+  import.meta.resolve('@/shared/engines/offline/language-model/language-model.ts'),
+);
+const engine = createOfflineEngine({
+  checker: createHarperChecker({ wasmUrl }),
+  language: createLanguageSource(async () => (await fetch(modelUrl)).arrayBuffer()),
+});
 const send = (message: FromWorker) => postMessage(message);
 let running = new AbortController();
 

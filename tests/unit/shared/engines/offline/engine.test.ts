@@ -15,6 +15,7 @@ const aTask = (overrides: Partial<EnhanceTask> = {}): EnhanceTask => ({
 });
 const fakeChecker = (overrides: Partial<GrammarChecker> = {}): GrammarChecker => ({
   name: 'fake 1',
+  isLoaded: () => true,
   load: async () => {},
   check: async () => [],
   ...overrides,

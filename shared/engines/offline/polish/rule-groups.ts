@@ -1,0 +1,84 @@
+import { articles } from './articles.ts';
+import { properNames } from './capitals.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import { matchPatterns, type Passage, type Pattern } from './pattern.ts';
+import { apostrophes } from './rules/apostrophes.ts';
+import { pairs, than } from './rules/confusions.ts';
+import { counting } from './rules/counting.ts';
+import { its, their, too, your } from './rules/homophones.ts';
+import { indirectQuestions } from './rules/indirect-questions.ts';
+import { lookalikes } from './rules/lookalikes.ts';
+import { nounAgreement } from './rules/noun-agreement.ts';
+import { nounSubjects } from './rules/noun-subjects.ts';
+import { phrases } from './rules/phrases.ts';
+import { pronounAgreement } from './rules/pronoun-agreement.ts';
+import { tenses } from './rules/tenses.ts';
+import { verbForms } from './rules/verb-forms.ts';
+import { missingParts, owners, wordPairs } from './rules/word-pairs.ts';
+import { shieldText } from './shield.ts';
+import { commonMisspellings } from './spelling.ts';
+
+const WORD_PATTERNS: readonly Pattern[] = [...apostrophes, ...properNames];
+const GRAMMAR_PATTERNS: readonly Pattern[] = [
+  ...your,
+  ...their,
+  ...its,
+  ...too,
+  ...than,
+  ...pairs,
+  ...lookalikes,
+  ...wordPairs,
+  ...phrases,
+];
+const FORM_PATTERNS: readonly Pattern[] = [
+  ...pronounAgreement,
+  ...verbForms,
+  ...tenses,
+  ...missingParts,
+  ...counting,
+  ...nounAgreement,
+];
+/** A piece of prose as rules see it. */
+export function passageOf(text: string): Passage {
+  const masked = shieldText(text);
+  // A hard-wrapped paragraph is one run of prose: its line breaks are blanks to the rules.
+  return { text, masked: masked.replace(/(?<=[^\n]{50}[\p{L}\d,])\n(?=[\p{Ll}\d])/gu, ' ') };
+}
+
+/** Applies rules one group after another, each seeing what the one before it left. */
+export function applyAll(text: string, groups: readonly ((passage: Passage) => Edit[])[]): string {
+  return groups.reduce((current, rules) => applyEdits(current, rules(passageOf(current))), text);
+}
+
+export const wordRules = (passage: Passage): Edit[] => [
+  ...matchPatterns(owners, passage),
+  ...commonMisspellings(passage),
+  ...matchPatterns(WORD_PATTERNS, passage),
+];
+export const grammarRules = (passage: Passage): Edit[] => matchPatterns(GRAMMAR_PATTERNS, passage);
+export const subjectRules = (passage: Passage): Edit[] => [
+  ...indirectQuestions(passage),
+  ...nounSubjects(passage),
+];
+export const formRules = (passage: Passage): Edit[] => [
+  ...matchPatterns(FORM_PATTERNS, passage),
+  ...articles(passage),
+];
+
+/** Holds every common shape, so that the patterns that look inside them run too. */
+const WARM_UP =
+  'hi, i dont think its ready. The results of the test is wrong and he have to checks them, because there going to be late. Can you explain how does it works';
+
+/**
+ * Compiles the patterns ahead of the first draft, one group a turn, so that no turn of the event loop is held for long.
+ * @param signal stops the work between two groups
+ */
+export async function warmPolish(signal: AbortSignal): Promise<void> {
+  for (const patterns of [WORD_PATTERNS, GRAMMAR_PATTERNS, FORM_PATTERNS])
+    for (let at = 0; at < patterns.length; at += WARM_BATCH) {
+      if (signal.aborted) return;
+      matchPatterns(patterns.slice(at, at + WARM_BATCH), passageOf(WARM_UP));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+}
+const WARM_BATCH = 10;
