@@ -22,6 +22,8 @@ export interface Outcome {
   redactions?: number | undefined;
   /** Set where the engine that was asked failed and the one below it answered. */
   fell?: FellDown | undefined;
+  /** Whether a picture or the like had to be put back where it stood in the draft. */
+  isRepaired?: boolean;
   /** Changes taken back, as indexes into `done.segments`. */
   refused: ReadonlySet<number>;
   /** Lost values that no single change can bring back, put at the end by the user. */

@@ -13,6 +13,7 @@ import { type ContextBox, createContextBox } from './context/context-box.ts';
 import type { Desk } from './desk.ts';
 import { type DraftTarget, rereadTarget, whyNoTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
+import { inItsPlaces } from './in-its-places.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { type CardView, createCardView } from './view/card-view.ts';
@@ -163,7 +164,7 @@ export class Card {
       { requestId, task, edges, ...(ownAction && { ownAction }) },
       {
         onPhase: (phase) => (phase.name === 'failed' ? this.fail(phase.code, phase) : this.toPhase(phase)),
-        onDone: (outcome) => this.finish(outcome),
+        onDone: (outcome) => this.finish(inItsPlaces(outcome, this.target?.placeholders)),
         signal: AbortSignal.any([run.signal, this.life.signal]),
       },
     );

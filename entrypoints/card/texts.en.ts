@@ -50,6 +50,7 @@ export const texts = {
   copied: 'Copied.',
   copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
   replaced: 'Replaced. Revert until your next edit.',
+  islandsKept: 'Pictures, mentions and quotes stay where they are in your draft.',
   nothingToChange: 'Nothing found to change.',
   changeHint: 'Arrow keys move between changes, Space refuses or takes one back in.',
 } as const;

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { Result } from '@/shared/errors/result.ts';
-import { resultText } from './card-state.ts';
+import { type Outcome, resultText } from './card-state.ts';
 import type { Desk } from './desk.ts';
+import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';
-import { appendToComposer, type Placed, replaceDraft } from './write-back/place-text.ts';
-import { writeText } from './write-back/write-text.ts';
+import { appendToComposer } from './write-back/place-text.ts';
+import { revertEdits, type Written, writeEdits } from './write-back/write-edits.ts';
 
 export interface Writing {
   /** Writes the result into the page, or one question of it. */
@@ -14,13 +15,14 @@ export interface Writing {
 
 /** Writes the result of one card, once, and takes it back. */
 export function createWriting(desk: Desk): Writing {
-  let written: Placed | null = null;
+  let written: Written | null = null;
 
-  const write = (text: string): Promise<Result<Placed, ErrorCode>> => {
+  const write = (outcome: Outcome, question?: string): Promise<Result<Written, ErrorCode>> => {
     const target = desk.target();
+    const { job } = desk.state();
     // A question is the next message, also where the answer it is about was selected in an editor.
-    if (!target?.spot || desk.state().job?.kind === 'follow-ups') return appendToComposer(text);
-    return replaceDraft({ spot: target.spot, before: target.text }, text);
+    if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(question ?? resultText(outcome));
+    return writeEdits(target.spot, resultEdits(outcome, target.text));
   };
 
   return {
@@ -30,7 +32,7 @@ export function createWriting(desk: Desk): Writing {
       if (phase.name !== 'done' || !writes) return;
       const { outcome } = phase;
       desk.toPhase({ name: 'writing', outcome });
-      const wrote = await write(question ?? resultText(outcome));
+      const wrote = await write(outcome, question);
       if (desk.signal.aborted) return;
       if (!wrote.ok) {
         desk.toPhase({ name: 'unwritten', outcome, code: wrote.error });
@@ -47,9 +49,9 @@ export function createWriting(desk: Desk): Writing {
     },
     async revert() {
       if (desk.state().phase.name !== 'accepted' || !written) return;
-      const { spot, before } = written;
+      const reverted = written;
       written = null;
-      const outcome = await writeText(spot, before);
+      const outcome = await revertEdits(reverted);
       if (outcome.ok) desk.close();
       else desk.fail(outcome.error);
     },

@@ -5,6 +5,8 @@ import type { Segment } from './changes.ts';
 const EDIT_BUDGET = 2_400;
 /** Texts up to this length in sum are compared word by word at once. */
 const SHORT_CHARS = 6_000;
+/** What stands in a draft for something that is no text of it: never cut. */
+const PLACEHOLDER = /(\[\[[^[\]\n]{1,60}\]\])/;
 /** Made with the first comparison: it takes the browser a while, and not every context compares. */
 let words: Intl.Segmenter | undefined;
 
@@ -19,7 +21,12 @@ const bySentence: Split = (text) =>
   text.match(/[^.!?。！？\n]*(?:[.!?。！？]+\s*|\n+|$)/g)?.filter(Boolean) ?? [];
 const byWord: Split = (text) => {
   words ??= new Intl.Segmenter('en', { granularity: 'word' });
-  return Array.from(words.segment(text), ({ segment }) => segment);
+  const segmenter = words;
+  return text
+    .split(PLACEHOLDER)
+    .flatMap((part, index) =>
+      index % 2 === 1 ? [part] : Array.from(segmenter.segment(part), ({ segment }) => segment),
+    );
 };
 
 /**

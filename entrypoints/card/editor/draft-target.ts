@@ -4,7 +4,7 @@ import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active
 import { createEditorRef, type EditorRef } from './editor-ref.ts';
 import { editorAround } from './find-editor.ts';
 import { isSameText, readEditor, selectedSpan } from './read-editor.ts';
-import { type TextSpan, trimSpan } from './text-span.ts';
+import { draftSpan, type TextSpan, trimSpan } from './text-span.ts';
 
 /** Where in an editor the draft stands. */
 export interface EditorSpot {
@@ -18,6 +18,8 @@ export interface EditorSpot {
 /** A text to sharpen, and where it came from. */
 export interface DraftTarget {
   text: string;
+  /** What stands in it for pictures, mentions and the like, in order. */
+  placeholders?: readonly string[];
   /** How the draft lies in its editor's text. */
   edges?: FragmentEdges;
   /** Null for text that can be read but not written: the card then offers Copy alone. */
@@ -31,12 +33,23 @@ export function targetInEditor(editor: HTMLElement): DraftTarget {
   const reading = readEditor(editor);
   const whole = reading.text;
   const selected = selectedSpan(editor, reading);
+  // What was selected in a quotation or in code is read, never written.
+  const ofOthers = selected ? null : targetInSelection(editor.ownerDocument);
+  if (ofOthers && reading.islands.some(({ element }) => isInside(ofOthers, element))) return ofOthers;
   const trimmed = selected && trimSpan(selected, whole);
-  const span = trimmed && trimmed.start < trimmed.end ? trimmed : { start: 0, end: whole.length };
+  const span = trimmed && trimmed.start < trimmed.end ? trimmed : draftSpan(reading);
   // CodeMirror draws only what is in sight of a long text: what was not read must not be replaced.
   const isPartlyDrawn = editor.querySelector('.cm-gap') !== null;
   const spot = isPartlyDrawn ? null : { editor: createEditorRef(editor), whole, span };
-  return { text: whole.slice(span.start, span.end), edges: edgesOf(whole, span), spot, anchor: editor };
+  const placeholders = reading.islands
+    .filter(({ at }) => at >= span.start && at < span.end)
+    .map(({ at, length }) => whole.slice(at, at + length));
+  const edges = edgesOf(whole, span);
+  return { text: whole.slice(span.start, span.end), edges, spot, anchor: editor, placeholders };
+}
+
+function isInside({ anchor }: DraftTarget, element: Element): boolean {
+  return !!anchor && 'commonAncestorContainer' in anchor && element.contains(anchor.commonAncestorContainer);
 }
 
 /** Text selected on the page outside any editor. */

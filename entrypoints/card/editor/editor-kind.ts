@@ -21,7 +21,7 @@ export function editorKind(editor: HTMLElement): EditorKind {
   if (isTextControl(editor)) return 'text-control';
   if (editor.matches('.ProseMirror, .tiptap')) return 'prosemirror';
   if (editor.matches('[data-lexical-editor="true"]')) return 'lexical';
-  if (editor.matches('[data-slate-editor="true"]')) return 'slate';
+  if (editor.matches('[data-slate-editor]')) return 'slate';
   if (editor.matches('.cm-content')) return 'codemirror';
   if (editor.matches('.public-DraftEditor-content')) return 'draft-js';
   if (editor.matches('.ql-editor')) {

@@ -4,7 +4,9 @@ import { spanOfRange, type TextSpan } from './text-span.ts';
 
 /** The text an editor holds now. */
 export function readEditor(editor: HTMLElement): Reading {
-  return isTextControl(editor) ? { text: editor.value, pieces: [] } : readRichText(editor);
+  return isTextControl(editor)
+    ? { text: editor.value, pieces: [], islands: [], lines: [] }
+    : readRichText(editor);
 }
 
 /** The selection of the document or shadow root an element lives in; shadow roots keep their own in Chromium. */

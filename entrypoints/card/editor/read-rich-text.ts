@@ -1,3 +1,5 @@
+import { type IslandKind, islandKind, mayBeDraft, placeholderOf } from './islands.ts';
+
 /** A run of characters of the text and the place in the page it was read from. */
 export interface Piece {
   node: Text;
@@ -6,67 +8,134 @@ export interface Piece {
   /** First character of the run in the text that was read. */
   at: number;
   length: number;
+  /** The inline elements around it, outermost first: `b`, `a href=…`. */
+  marks: readonly string[];
+}
+
+/** Something in the editor that is no draft; in the text stands a placeholder. */
+export interface Island {
+  element: HTMLElement;
+  kind: IslandKind;
+  at: number;
+  length: number;
+  /** Whether it stands on lines of its own. */
+  isBlock: boolean;
+}
+
+/** A line of the text, and the blocks it stands in: `ul/li`. */
+export interface Line {
+  at: number;
+  blocks: string;
 }
 
 export interface Reading {
   text: string;
   pieces: readonly Piece[];
+  islands: readonly Island[];
+  lines: readonly Line[];
 }
 
 /** What editors draw for themselves and the user never wrote. */
 const NOT_TEXT =
-  'script, style, [data-slate-placeholder], .ProseMirror-widget, .ProseMirror-separator, .ql-ui, .ql-clipboard';
+  'script, style, [data-slate-placeholder], .ProseMirror-widget, .ProseMirror-separator, .ProseMirror-gapcursor, .ql-ui, .ql-clipboard, .ql-cursor, [data-mce-bogus="all"], .ck-fake-selection-container, .ck-widget__type-around, .ck-widget__selection-handle, [data-trix-cursor-target], [data-trix-placeholder]';
 
 /** In kept white space only fillers go; in collapsed white space every run of blanks is one space. */
-const KEPT = /[^\ufeff]+/g;
-const COLLAPSED = /[^\s\ufeff]+|\s+/g;
+const KEPT = /[^\ufeff\u200b]+/g;
+const COLLAPSED = /[^\s\ufeff\u200b]+|\s+/g;
+/** What an inline element is told from another of its name by. */
+const TELLING = ['href', 'src', 'style', 'color', 'face', 'size', 'dir', 'lang'];
+
+interface Around {
+  marks: readonly string[];
+  blocks: string;
+  /** Inside a part that cannot be edited, up to the next one that can. */
+  isFixed: boolean;
+}
+
+/** An inline element as it bears on its text; empty where it only wraps. */
+function markOf(element: HTMLElement): string {
+  const told = TELLING.flatMap((name) => {
+    const value = element.getAttribute(name);
+    return value ? [`${name}=${value.replace(/\s+/g, '')}`] : [];
+  });
+  const isWrapper = element.localName === 'span' && told.length === 0;
+  return isWrapper ? '' : [element.localName, ...told].join(' ');
+}
 
 class RichTextReader {
   text = '';
   readonly pieces: Piece[] = [];
+  readonly islands: Island[] = [];
+  readonly lines: Line[] = [];
   /** Whether the text ends in a line that more content of the same block would join. */
   private isLineOpen = false;
   private hasLine = false;
   /** A `<br>` whose line break counts only if something follows it in its block. */
   private hasPendingBreak = false;
 
-  visit(node: Node): void {
-    if (node.nodeType === Node.TEXT_NODE) this.readText(node as Text);
-    else if (node.nodeType === Node.ELEMENT_NODE) this.readElement(node as HTMLElement);
+  constructor(private readonly keepsOwn: boolean) {}
+
+  visitChildren(element: Element, around: Around): void {
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) {
+        if (!around.isFixed) this.readText(child as Text, around);
+      } else if (child.nodeType === Node.ELEMENT_NODE) this.readElement(child as HTMLElement, around);
+    }
   }
 
-  visitChildren(element: Element): void {
-    for (const child of element.childNodes) this.visit(child);
-  }
-
-  private readElement(element: HTMLElement): void {
+  private readElement(element: HTMLElement, around: Around): void {
     if (element.localName === 'br') {
-      this.openLine();
+      if (around.isFixed) return;
+      this.openLine(around);
       this.hasPendingBreak = true;
       return;
     }
-    const display = getComputedStyle(element).display;
+    const { display } = getComputedStyle(element);
     if (display === 'none' || element.matches(NOT_TEXT)) return;
-    if (display.startsWith('inline') || display === 'contents') this.visitChildren(element);
-    else this.readBlock(element);
+    const isInline = display.startsWith('inline') || display === 'contents';
+    const kind = around.isFixed ? null : islandKind(element, !isInline);
+    if (kind && !(this.keepsOwn && mayBeDraft(element, kind))) {
+      this.readIsland({ element, kind, isBlock: !isInline }, around);
+      return;
+    }
+    const editable = element.getAttribute('contenteditable');
+    const isFixed = editable === 'false' || (around.isFixed && editable !== 'true');
+    if (isInline) {
+      const mark = markOf(element);
+      this.visitChildren(element, {
+        ...around,
+        isFixed,
+        marks: mark ? [...around.marks, mark] : around.marks,
+      });
+    } else this.readBlock(element, { ...around, isFixed });
   }
 
-  private readBlock(element: HTMLElement): void {
+  private readBlock(element: HTMLElement, { blocks, isFixed, marks }: Around): void {
     this.closeLine();
     const before = this.text.length;
     const hadLine = this.hasLine;
-    this.visitChildren(element);
+    const around = { marks, isFixed, blocks: `${blocks}/${element.localName}` };
+    this.visitChildren(element, around);
     // A block that drew no line of its own is an empty line.
     const drewNothing = this.text.length === before && this.hasLine === hadLine && !this.isLineOpen;
-    if (drewNothing) this.openLine();
+    if (drewNothing && !isFixed) this.openLine(around);
     this.closeLine();
   }
 
-  private openLine(): void {
-    if (this.hasPendingBreak) this.text += '\n';
+  private readIsland(island: Pick<Island, 'element' | 'kind' | 'isBlock'>, around: Around): void {
+    if (island.isBlock) this.closeLine();
+    this.openLine(around);
+    const shown = placeholderOf(island.kind, island.element, this.islands.length + 1);
+    this.islands.push({ ...island, at: this.text.length, length: shown.length });
+    this.text += shown;
+    if (island.isBlock) this.closeLine();
+  }
+
+  private openLine({ blocks }: Around): void {
+    const breaks = this.hasPendingBreak || (!this.isLineOpen && this.hasLine);
     this.hasPendingBreak = false;
-    if (this.isLineOpen) return;
-    if (this.hasLine) this.text += '\n';
+    if (breaks) this.text += '\n';
+    if (breaks || !this.hasLine) this.lines.push({ at: this.text.length, blocks });
     this.isLineOpen = true;
     this.hasLine = true;
   }
@@ -76,16 +145,22 @@ class RichTextReader {
     this.hasPendingBreak = false;
   }
 
-  private readText(node: Text): void {
+  private readText(node: Text, around: Around): void {
     const style = node.parentElement ? getComputedStyle(node.parentElement) : undefined;
     const isKept = /pre|break-spaces/.test(style?.whiteSpace ?? '');
     for (const run of node.data.matchAll(isKept ? KEPT : COLLAPSED)) {
       const isBlank = !isKept && /^[ \t\r\n]+$/.test(run[0]);
       const startsLine = !this.isLineOpen || this.hasPendingBreak || this.text.endsWith('\n');
       if (isBlank && (startsLine || this.text.endsWith(' '))) continue;
-      this.openLine();
+      this.openLine(around);
       const shown = isBlank ? ' ' : run[0].replaceAll('\u00a0', ' ');
-      this.pieces.push({ node, from: run.index, at: this.text.length, length: shown.length });
+      this.pieces.push({
+        node,
+        from: run.index,
+        at: this.text.length,
+        length: shown.length,
+        marks: around.marks,
+      });
       this.text += shown;
     }
   }
@@ -93,10 +168,17 @@ class RichTextReader {
 
 /**
  * An editable element's text as its framework means it: one line a block, `<br>` a line break unless it only fills an
- * empty block. (`innerText` doubles the breaks between paragraphs.)
+ * empty block. (`innerText` doubles the breaks between paragraphs.) Islands are placeholders in it.
  */
 export function readRichText(editor: Element): Reading {
-  const reader = new RichTextReader();
-  reader.visitChildren(editor);
-  return { text: reader.text, pieces: reader.pieces };
+  const read = (keepsOwn: boolean) => {
+    const reader = new RichTextReader(keepsOwn);
+    reader.visitChildren(editor, { marks: [], blocks: '', isFixed: false });
+    return reader;
+  };
+  const reading = read(false);
+  // A message of code alone, or a note that is one quotation: those are the draft then.
+  return reading.islands.length > 0 && reading.pieces.every(({ node }) => !node.data.trim())
+    ? read(true)
+    : reading;
 }

@@ -30,6 +30,19 @@ export function trimSpan({ start, end }: TextSpan, text: string): TextSpan {
   };
 }
 
+/** All that is written, without the quotations, signatures and code at its ends. */
+export function draftSpan({ text, islands }: Reading): TextSpan {
+  const span = { start: 0, end: text.length };
+  const blocks = islands.filter(({ isBlock }) => isBlock);
+  for (const { at, length } of blocks) {
+    if (text.slice(span.start, at).trim() === '') span.start = at + length;
+  }
+  for (const { at } of blocks.toReversed()) {
+    if (at >= span.start && /^(?:\[\[[^\]\n]*\]\])?\s*$/.test(text.slice(at, span.end))) span.end = at;
+  }
+  return span.start > 0 || span.end < text.length ? trimSpan(span, text) : span;
+}
+
 type Position = [node: Node, offset: number];
 
 /** The innermost position at one end of an element: editors' own models know these, not the element's border. */

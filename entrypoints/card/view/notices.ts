@@ -44,9 +44,9 @@ export function createNotices({ phase }: CardState, actions: CardActions): HTMLE
     return [element('p', { class: 'notice error', text, attributes: { role: 'alert' } })];
   }
   if (phase.name !== 'done') return [];
-  const remarks = (phase.outcome.done.remarks ?? []).map((remark) =>
-    element('p', { class: 'remark', text: remarkLine(remark) }),
-  );
+  const lines = (phase.outcome.done.remarks ?? []).map(remarkLine);
+  if (phase.outcome.isRepaired) lines.push(texts.islandsKept);
+  const remarks = lines.map((text) => element('p', { class: 'remark', text }));
   const open = openFindings(phase.outcome);
   if (open.length === 0) return remarks;
   const findings = element('ul', {

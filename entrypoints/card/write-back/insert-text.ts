@@ -1,10 +1,11 @@
 import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { editorAround } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
-import { rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
+import { draftSpan, rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
-import { act, becomesTrue, SELECTION_SETTLE_MS } from './write-text.ts';
+import { act } from './make-edits.ts';
+import { becomesTrue, SELECTION_SETTLE_MS } from './write-edits.ts';
 
 /** Whether the user's caret stands in the editor; there the text belongs. */
 function holdsCaret(editor: HTMLElement): boolean {
@@ -19,7 +20,12 @@ function putCaretAtEnd(editor: HTMLElement): void {
     return;
   }
   const reading = readEditor(editor);
-  const range = rangeOfSpan({ start: 0, end: reading.text.length }, reading, editor);
+  const { end } = draftSpan(reading);
+  const range = rangeOfSpan(
+    end < reading.text.length ? { start: end, end } : { start: 0, end },
+    reading,
+    editor,
+  );
   selectionAround(editor)?.collapse(range.endContainer, range.endOffset);
 }
 

@@ -4,6 +4,7 @@ export interface PageWorld {
   DataTransfer: typeof DataTransfer;
   ClipboardEvent: typeof ClipboardEvent;
   InputEvent: typeof InputEvent;
+  KeyboardEvent: typeof KeyboardEvent;
   StaticRange: typeof StaticRange;
 }
 

@@ -1,17 +1,12 @@
-import type { DraftTarget, EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
+import type { DraftTarget } from '@/entrypoints/card/editor/draft-target.ts';
 import { createEditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { editorAround, lowestEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import { draftSpan } from '@/entrypoints/card/editor/text-span.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { fail, ok, type Result } from '@/shared/errors/result.ts';
+import { fail, type Result } from '@/shared/errors/result.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
-import { writeText } from './write-text.ts';
-
-/** A text as it was written into the page, and what stood in its place. */
-export interface Placed {
-  spot: EditorSpot;
-  before: string;
-}
+import { type Written, writeEdits } from './write-edits.ts';
 
 /** The composer of this page, where it is a chat; also one the resident script does not look for, as in a frame. */
 function composer(): HTMLElement | null {
@@ -31,22 +26,13 @@ export function placeFor(target: DraftTarget | null): 'replace' | 'insert' | nul
 }
 
 /** Writes a text at the composer's end, parted by a blank line from what it holds. Nothing is sent. */
-export async function appendToComposer(text: string): Promise<Result<Placed, ErrorCode>> {
+export async function appendToComposer(text: string): Promise<Result<Written, ErrorCode>> {
   const editor = composer();
   if (!editor) return fail('no_editor');
-  const { text: whole } = readEditor(editor);
+  const reading = readEditor(editor);
+  const whole = reading.text;
   const isEmpty = whole.trim() === '';
-  const start = isEmpty ? 0 : whole.length;
-  const spot = { editor: createEditorRef(editor), whole, span: { start, end: whole.length } };
-  const wrote = await writeText(spot, isEmpty ? text : `\n\n${text}`);
-  return wrote.ok ? ok({ spot: wrote.value, before: '' }) : wrote;
-}
-
-/** Writes a text in the place of the draft. */
-export async function replaceDraft(
-  { spot, before }: Placed,
-  text: string,
-): Promise<Result<Placed, ErrorCode>> {
-  const wrote = await writeText(spot, text);
-  return wrote.ok ? ok({ spot: wrote.value, before }) : wrote;
+  const { end } = isEmpty ? { end: whole.length } : draftSpan(reading);
+  const spot = { editor: createEditorRef(editor), whole, span: { start: isEmpty ? 0 : end, end } };
+  return writeEdits(spot, [{ start: 0, end: isEmpty ? end : 0, text: isEmpty ? text : `\n\n${text}` }]);
 }

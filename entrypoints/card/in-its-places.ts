@@ -1,0 +1,24 @@
+import { applySegments } from '@/shared/enhance/changes.ts';
+import { keepIslands } from '@/shared/enhance/keep-islands.ts';
+import { locateFindings } from '@/shared/enhance/restore.ts';
+import type { Outcome } from './card-state.ts';
+
+/** An outcome in which the pictures, mentions and quotations of the draft stand where they stood. */
+export function inItsPlaces(outcome: Outcome, placeholders: readonly string[] = []): Outcome {
+  const { done } = outcome;
+  if (placeholders.length === 0 || done.segments.length === 0) return outcome;
+  const { segments, isRepaired } = keepIslands(done.segments, placeholders);
+  if (!isRepaired) return outcome;
+  const isOurs = (value: string) => placeholders.some((placeholder) => placeholder.includes(value));
+  const guard = done.guard.filter(({ kind, value }) => kind !== 'placeholder' || !isOurs(value));
+  return {
+    ...outcome,
+    isRepaired,
+    done: {
+      ...done,
+      segments,
+      text: applySegments(segments, new Set()),
+      guard: locateFindings(guard, segments),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
+import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
+import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
+import { rangeOfSpan, type TextSpan } from '@/entrypoints/card/editor/text-span.ts';
+import { applyEdits } from '@/shared/enhance/edits.ts';
+import { methodsFor } from './methods-for.ts';
+import { isFirefox } from './page-world.ts';
+import type { PlannedEdit } from './plan-edits.ts';
+import { inStandingSteps, nodeEditOf } from './run-range.ts';
+
+/** Lets the methods of an editor replace its selection, at most one of them. */
+export function act(editor: HTMLElement, text: string): boolean {
+  const methods = methodsFor(editorKind(editor), {
+    isFirefox: isFirefox(editor),
+    hasLines: text.includes('\n'),
+    hostname: editor.ownerDocument.location?.hostname || location.hostname,
+  });
+  return methods.some((method) => method(editor, text));
+}
+
+export function selectSpan(editor: HTMLElement, span: TextSpan, reading: Reading = readEditor(editor)): void {
+  if (isTextControl(editor)) {
+    editor.setSelectionRange(span.start, span.end);
+    return;
+  }
+  const range = rangeOfSpan(span, reading, editor);
+  selectionAround(editor)?.setBaseAndExtent(
+    range.startContainer,
+    range.startOffset,
+    range.endContainer,
+    range.endOffset,
+  );
+}
+
+/** Editors that learn of a change from their text nodes: all of it arrives as one step, and none needs a selection. */
+const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
+/** Editors without marks: one stretch from the first change to the last is one step. */
+const PLAIN = new Set(['text-control', 'codemirror', 'draft-js']);
+
+/** Whether a change is made in the selection, which the editor must have heard of before. */
+export function needsSelection(editor: HTMLElement): boolean {
+  return PLAIN.has(editorKind(editor));
+}
+
+/** All the edits as one replacement. */
+function asOne(reading: Reading, planned: readonly PlannedEdit[]): PlannedEdit[] {
+  const [first, last] = [planned[0], planned.at(-1)];
+  if (!first || !last) return [];
+  const local = planned.map((edit) => ({
+    ...edit,
+    start: edit.start - first.start,
+    end: edit.end - first.start,
+  }));
+  const text = applyEdits(reading.text.slice(first.start, last.end), local);
+  return [{ start: first.start, end: last.end, text, piece: null }];
+}
+
+/** Editors that must draw what they were told before they understand the next place. */
+const REDRAWING = new Set(['slate']);
+const REDRAW_STEP_MS = 5;
+const REDRAW_MS = 100;
+
+/** What the editor holds once it has drawn an edit. */
+async function redrawn(editor: HTMLElement, before: Reading): Promise<Reading> {
+  for (let waitedMs = 0; waitedMs < REDRAW_MS; waitedMs += REDRAW_STEP_MS) {
+    await new Promise<void>((resolve) => setTimeout(resolve, REDRAW_STEP_MS));
+    const now = readEditor(editor);
+    if (now.text !== before.text) return now;
+  }
+  return readEditor(editor);
+}
+
+/**
+ * Makes the edits in the page, from the last to the first.
+ * @returns in how many steps of the editor's own history they may stand; 0 where the editor reported that nothing happened
+ */
+export async function makeEdits(
+  editor: HTMLElement,
+  reading: Reading,
+  planned: readonly PlannedEdit[],
+): Promise<number> {
+  const kind = editorKind(editor);
+  const edits = PLAIN.has(kind) ? asOne(reading, planned) : planned;
+  let now = reading;
+  let steps = 0;
+  let observed = 0;
+  for (const edit of edits.toReversed()) {
+    const nodeEdit = nodeEditOf(edit, now);
+    if (!nodeEdit) {
+      selectSpan(editor, edit, now);
+      steps += Number(act(editor, edit.text));
+      now = readEditor(editor);
+    } else if (OBSERVING.has(kind)) {
+      nodeEdit.node.replaceData(nodeEdit.from, nodeEdit.to - nodeEdit.from, nodeEdit.text);
+      observed = 1;
+    } else {
+      for (const { node, from, to, text } of inStandingSteps(nodeEdit)) {
+        selectionAround(editor)?.setBaseAndExtent(node, from, node, to);
+        steps += Number(act(editor, text));
+      }
+    }
+    if (REDRAWING.has(kind)) now = await redrawn(editor, now);
+  }
+  return steps + observed;
+}

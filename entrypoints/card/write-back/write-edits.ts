@@ -1,0 +1,166 @@
+import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
+import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
+import { isSameText, readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
+import { type Edit, invertEdits, moveEdits, offsetsBetween, shiftEdits } from '@/shared/enhance/edits.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { fail, ok, type Result } from '@/shared/errors/result.ts';
+import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+import { asTyping } from './key-events.ts';
+import { makeEdits, needsSelection, selectSpan } from './make-edits.ts';
+import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
+import { undoAsOne, undoWritten } from './undo-as-one.ts';
+
+/** Editors learn of a selection made by a script some time later; 30 ms was enough for all that were measured. */
+export const SELECTION_SETTLE_MS = 60;
+/** Slate shows an edit after the next frame, some pages a turn later still. */
+const VERIFY_MS = 500;
+const VERIFY_STEP_MS = 20;
+/** Some editors take a change back some frames after they showed it. */
+const LATE_LOOK_MS = 120;
+const SELECTION_TRIES = 3;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What was written into a page, and what it takes to take it back. */
+export interface Written {
+  /** Where the new text stands, and all the editor held with it. */
+  spot: EditorSpot;
+  before: { text: string; structure: Structure };
+  /** Over the text written. */
+  inverse: readonly Edit[];
+  /** In how many steps of the editor's own history it may stand. */
+  steps: number;
+}
+
+/** Whether something holds by now or within half a second. */
+export async function becomesTrue(isTrue: () => boolean): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs <= VERIFY_MS; waitedMs += VERIFY_STEP_MS) {
+    if (isTrue()) return true;
+    await wait(VERIFY_STEP_MS);
+  }
+  return false;
+}
+
+/** Twice, some frames apart: what an editor shows at once it may still throw away. */
+async function holds({ editor }: EditorSpot, expected: Structure): Promise<boolean> {
+  const isThere = () => {
+    const element = editor.current();
+    return element !== null && isStructure(structureOf(readEditor(element)), expected);
+  };
+  if (!(await becomesTrue(isThere))) return false;
+  await wait(LATE_LOOK_MS);
+  return isThere();
+}
+
+const isBlank = (char: string) => /[\s\u200b\ufeff]/.test(char);
+
+/** The edits over what the editor holds now: the page may have drawn the same words with other blanks since. */
+function editsNow(spot: EditorSpot, edits: readonly Edit[], now: string): Edit[] | null {
+  const inWhole = shiftEdits(edits, spot.span.start);
+  if (now === spot.whole) return inWhole;
+  if (!isSameText(now, spot.whole)) return null;
+  const offsets = offsetsBetween(spot.whole, now, isBlank);
+  return offsets ? moveEdits(inWhole, offsets) : null;
+}
+
+function hasFocus(editor: HTMLElement): boolean {
+  const active = deepActiveElement();
+  return active !== null && (active === editor || editor.contains(active));
+}
+
+/** Gives the editor the focus, and where its way of writing asks for it the selection; looks again whether it has them. */
+async function prepare(editor: HTMLElement, edits: readonly Edit[]): Promise<boolean> {
+  const [first, last] = [edits[0], edits.at(-1)];
+  for (let attempt = 0; attempt < SELECTION_TRIES; attempt += 1) {
+    editor.focus({ preventScroll: true });
+    if (needsSelection(editor) && first && last) selectSpan(editor, { start: first.start, end: last.end });
+    await wait(SELECTION_SETTLE_MS);
+    // A second press of the user may have taken both meanwhile.
+    if (hasFocus(editor)) return true;
+  }
+  return !needsSelection(editor);
+}
+
+async function write(
+  spot: EditorSpot,
+  edits: readonly Edit[],
+  wanted?: Structure,
+): Promise<Result<{ reading: Reading; editor: HTMLElement; steps: number }, ErrorCode>> {
+  const editor = spot.editor.current();
+  if (!editor) return fail('no_editor');
+  const first = editsNow(spot, edits, readEditor(editor).text);
+  if (!first) return fail('draft_changed');
+  if (!(await prepare(editor, first))) return fail('write_unverified');
+  const reading = readEditor(editor);
+  const current = editsNow(spot, edits, reading.text);
+  if (!current) return fail('draft_changed');
+  const planned = planEdits(reading, current);
+  const steps = await asTyping(editor, () => makeEdits(editor, reading, planned));
+  const expected = wanted ?? expectedStructure(reading, planned);
+  if (steps === 0 || !(await holds(spot, expected))) return fail('write_unverified');
+  return ok({ reading, editor: spot.editor.current() ?? editor, steps });
+}
+
+/** In a field of one line a line break is a space. */
+function fitting(editor: HTMLElement | null, edits: readonly Edit[]): readonly Edit[] {
+  if (editor?.localName !== 'input') return edits;
+  return edits.map((edit) => ({ ...edit, text: edit.text.replace(/\s*\n\s*/g, ' ') }));
+}
+
+/**
+ * Writes a rewrite into its editor: only what changes, through the editor's own method, and looks twice whether it is
+ * there with everything around it as it was.
+ * @param edits over the draft, `spot.span` of the editor's text
+ * @returns `draft_changed` when the page no longer holds what was read, `no_editor` when the editor is gone,
+ *   `write_unverified` when the text did not arrive whole within half a second
+ */
+export async function writeEdits(
+  spot: EditorSpot,
+  edits: readonly Edit[],
+): Promise<Result<Written, ErrorCode>> {
+  const fit = fitting(spot.editor.current(), edits);
+  const wrote = await write(spot, fit);
+  if (!wrote.ok) return wrote;
+  const { reading, editor, steps } = wrote.value;
+  const whole = readEditor(editor).text;
+  const end = whole.length - (spot.whole.length - spot.span.end);
+  const written = { ...spot, whole, span: { start: spot.span.start, end } };
+  if (hasFocus(editor)) selectSpan(editor, { start: end, end });
+  if (steps > 1 && editorKind(editor) !== 'text-control') {
+    undoAsOne(spot.editor, { before: reading.text, after: whole, steps });
+  }
+  const draft = spot.whole.slice(spot.span.start, spot.span.end);
+  return ok({
+    spot: written,
+    before: { text: reading.text, structure: structureOf(reading) },
+    inverse: invertEdits(draft, fit),
+    steps,
+  });
+}
+
+/**
+ * Takes back what was written: by the inverse where that restores every mark, else by the editor's own history.
+ * @returns as `writeEdits`; `write_unverified` also when the editor holds neither
+ */
+export async function revertEdits({
+  spot,
+  before,
+  inverse,
+  steps,
+}: Written): Promise<Result<null, ErrorCode>> {
+  const editor = spot.editor.current();
+  if (!editor) return fail('no_editor');
+  const reading = readEditor(editor);
+  const now = editsNow(spot, inverse, reading.text);
+  if (!now) return fail('draft_changed');
+  const isExact = isStructure(expectedStructure(reading, planEdits(reading, now)), before.structure);
+  if (!isExact) {
+    await undoWritten(spot.editor, { before: before.text, after: spot.whole, steps });
+    if (await holds(spot, before.structure)) return ok(null);
+    const left = spot.editor.current();
+    if (!left || readEditor(left).text !== reading.text) return fail('write_unverified');
+  }
+  const wrote = await write(spot, inverse, before.structure);
+  return wrote.ok ? ok(null) : wrote;
+}
