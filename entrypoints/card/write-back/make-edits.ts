@@ -36,24 +36,43 @@ export function selectSpan(editor: HTMLElement, span: TextSpan, reading: Reading
 const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
 /** Editors without marks: one stretch from the first change to the last is one step. */
 const PLAIN = new Set(['text-control', 'codemirror', 'draft-js']);
+/** Editors that hear of a selection made by a script some time later; 30 ms was enough for all that were measured. */
+const SLOW_TO_SELECT = new Set(['lexical', 'slate']);
+export const SELECTION_SETTLE_MS = 60;
 
 /** Whether a change is made in the selection, which the editor must have heard of before. */
 export function needsSelection(editor: HTMLElement): boolean {
   return PLAIN.has(editorKind(editor));
 }
 
-/** All the edits as one replacement. */
-function asOne(reading: Reading, planned: readonly PlannedEdit[]): PlannedEdit[] {
+/** Whether nothing but letters can be lost where lines are joined and parted: no marks, no islands, blocks of one kind. */
+function isBare({ pieces, islands, lines }: Reading, { start, end }: TextSpan): boolean {
+  const within = ({ at }: { at: number }) => at >= start && at < end;
+  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
+  const first = lines.findLast(({ at }) => at <= start);
+  return (
+    inside.every(({ marks }) => marks.length === 0) &&
+    !islands.some(within) &&
+    lines.filter(within).every(({ blocks }) => blocks === first?.blocks)
+  );
+}
+
+/** The edits as they are made: all as one replacement where that loses nothing and they are more than letters. */
+function asMade(kind: string, reading: Reading, planned: readonly PlannedEdit[]): readonly PlannedEdit[] {
   const [first, last] = [planned[0], planned.at(-1)];
   if (!first || !last) return [];
+  const isWithinLines = planned.every(({ piece }) => piece);
+  const span = { start: first.start, end: last.end };
+  if (!PLAIN.has(kind) && (isWithinLines || !isBare(reading, span))) return planned;
   const local = planned.map((edit) => ({
     ...edit,
-    start: edit.start - first.start,
-    end: edit.end - first.start,
+    start: edit.start - span.start,
+    end: edit.end - span.start,
   }));
-  const text = applyEdits(reading.text.slice(first.start, last.end), local);
-  return [{ start: first.start, end: last.end, text, piece: null }];
+  return [{ ...span, text: applyEdits(reading.text.slice(span.start, span.end), local), piece: null }];
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Editors that must draw what they were told before they understand the next place. */
 const REDRAWING = new Set(['slate']);
@@ -63,7 +82,7 @@ const REDRAW_MS = 100;
 /** What the editor holds once it has drawn an edit. */
 async function redrawn(editor: HTMLElement, before: Reading): Promise<Reading> {
   for (let waitedMs = 0; waitedMs < REDRAW_MS; waitedMs += REDRAW_STEP_MS) {
-    await new Promise<void>((resolve) => setTimeout(resolve, REDRAW_STEP_MS));
+    await wait(REDRAW_STEP_MS);
     const now = readEditor(editor);
     if (now.text !== before.text) return now;
   }
@@ -80,7 +99,7 @@ export async function makeEdits(
   planned: readonly PlannedEdit[],
 ): Promise<number> {
   const kind = editorKind(editor);
-  const edits = PLAIN.has(kind) ? asOne(reading, planned) : planned;
+  const edits = asMade(kind, reading, planned);
   let now = reading;
   let steps = 0;
   let observed = 0;
@@ -88,6 +107,7 @@ export async function makeEdits(
     const nodeEdit = nodeEditOf(edit, now);
     if (!nodeEdit) {
       selectSpan(editor, edit, now);
+      if (SLOW_TO_SELECT.has(kind)) await wait(SELECTION_SETTLE_MS);
       steps += Number(act(editor, edit.text));
       now = readEditor(editor);
     } else if (OBSERVING.has(kind)) {

@@ -7,12 +7,10 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 import { asTyping } from './key-events.ts';
-import { makeEdits, needsSelection, selectSpan } from './make-edits.ts';
+import { makeEdits, needsSelection, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
 import { undoAsOne, undoWritten } from './undo-as-one.ts';
 
-/** Editors learn of a selection made by a script some time later; 30 ms was enough for all that were measured. */
-export const SELECTION_SETTLE_MS = 60;
 /** Slate shows an edit after the next frame, some pages a turn later still. */
 const VERIFY_MS = 500;
 const VERIFY_STEP_MS = 20;
@@ -97,6 +95,10 @@ async function write(
   if (!current) return fail('draft_changed');
   const planned = planEdits(reading, current);
   const steps = await asTyping(editor, () => makeEdits(editor, reading, planned));
+  // At once: the user may type on before it is known that all is well.
+  const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
+  const end = reading.text.length - (spot.whole.length - spot.span.end) + grown;
+  if (hasFocus(editor)) selectSpan(editor, { start: end, end });
   const expected = wanted ?? expectedStructure(reading, planned);
   if (steps === 0 || !(await holds(spot, expected))) return fail('write_unverified');
   return ok({ reading, editor: spot.editor.current() ?? editor, steps });
@@ -126,7 +128,6 @@ export async function writeEdits(
   const whole = readEditor(editor).text;
   const end = whole.length - (spot.whole.length - spot.span.end);
   const written = { ...spot, whole, span: { start: spot.span.start, end } };
-  if (hasFocus(editor)) selectSpan(editor, { start: end, end });
   if (steps > 1 && editorKind(editor) !== 'text-control') {
     undoAsOne(spot.editor, { before: reading.text, after: whole, steps });
   }
