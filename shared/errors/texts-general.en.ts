@@ -48,6 +48,10 @@ export const generalTexts: Record<ErrorCode, string> = {
     'Browser pages, stores, PDF viewers and files of this computer do not let extensions in. Paste the text into the side panel, or try another page.',
   pdf_viewer:
     'A PDF keeps its text from extensions. Select some of it and right-click it, or paste it into the side panel.',
+  code_editor:
+    'This is a code editor, which keeps its text to itself. Copy the text into the side panel instead.',
+  field_locked: 'This field is read-only. Select its text to work on a copy.',
+  field_not_prose: 'This field takes an address or a number, not a text.',
   write_unverified:
     'This editor did not confirm the change. The text is in the card: copy it, then paste it yourself.',
   draft_changed:

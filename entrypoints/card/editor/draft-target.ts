@@ -1,8 +1,9 @@
 import { edgesOf, type FragmentEdges } from '@/shared/enhance/fragment.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active-element.ts';
 import { createEditorRef, type EditorRef } from './editor-ref.ts';
-import { editorAround } from './find-editor.ts';
+import { editorAround, whyNotWritable } from './find-editor.ts';
 import { isSameText, readEditor, selectedSpan } from './read-editor.ts';
 import { draftSpan, type TextSpan, trimSpan } from './text-span.ts';
 
@@ -76,6 +77,8 @@ export function findTarget(selectionText?: string): DraftTarget | null {
   const isElsewhere = active?.localName === 'iframe' && !frame;
   if (isElsewhere) return null;
   if (selectionText?.trim()) return { text: selectionText.trim(), spot: null, anchor: null };
+  // What the user is in is what is meant, not the composer beside it.
+  if (whyNotWritable(active)) return null;
   const composer = editorAround(cardBridge().findComposer?.() ?? null);
   return composer && targetInEditor(composer);
 }
@@ -89,6 +92,7 @@ export function rereadTarget(target: DraftTarget | null): DraftTarget | null {
 }
 
 /** Why there is nothing to work on: a viewer of PDFs draws its text where no script sees it (faults X16). */
-export function whyNoTarget(): 'pdf_viewer' | 'no_editor' {
-  return document.contentType === 'application/pdf' ? 'pdf_viewer' : 'no_editor';
+export function whyNoTarget(): ErrorCode {
+  if (document.contentType === 'application/pdf') return 'pdf_viewer';
+  return whyNotWritable(deepActiveElement()) ?? 'no_editor';
 }

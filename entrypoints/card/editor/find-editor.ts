@@ -9,11 +9,25 @@ function isWritableControl(element: Element): boolean {
   return element.localName === 'textarea' || TEXT_INPUT_TYPES.has(element.type);
 }
 
+/** Editors whose text is drawn, with a hidden field for the keys alone. */
+const CODE_EDITOR = '.ace_editor, .monaco-editor, .CodeMirror';
+
+/** Why a field that is in use takes no text; null where it does, or where none is in use. */
+export function whyNotWritable(
+  element: Element | null,
+): 'code_editor' | 'field_locked' | 'field_not_prose' | null {
+  if (element?.closest(CODE_EDITOR)) return 'code_editor';
+  if (!element || !isTextControl(element) || isWritableControl(element)) return null;
+  const isText = element.localName === 'textarea' || TEXT_INPUT_TYPES.has(element.type);
+  return isText ? 'field_locked' : 'field_not_prose';
+}
+
 /** The outermost editable element around a node, or the text control itself; null where nothing can be written. */
 export function editorAround(node: Node | null): HTMLElement | null {
   // Nodes of a frame are instances of that frame's classes, so the type is asked for by number.
   const element = node?.nodeType === Node.ELEMENT_NODE ? (node as Element) : node?.parentElement;
   if (!element) return null;
+  if (element.closest(CODE_EDITOR)) return null;
   if (isTextControl(element)) return isWritableControl(element) ? element : null;
   let editor: HTMLElement | null = null;
   for (let at: Element | null = element; at; at = at.parentElement) {

@@ -40,15 +40,26 @@ export async function becomesTrue(isTrue: () => boolean): Promise<boolean> {
   return false;
 }
 
-/** Twice, some frames apart: what an editor shows at once it may still throw away. */
+/**
+ * Twice, some frames apart: what an editor shows at once it may still throw away. A user who types on in between has
+ * seen the text, and what he adds is no fault of it.
+ */
 async function holds({ editor }: EditorSpot, expected: Structure): Promise<boolean> {
   const isThere = () => {
     const element = editor.current();
     return element !== null && isStructure(structureOf(readEditor(element)), expected);
   };
   if (!(await becomesTrue(isThere))) return false;
+  const looked = new AbortController();
+  let isTyping = false;
+  const onKey = (event: Event) => {
+    isTyping ||= event.isTrusted;
+  };
+  const scope = editor.current()?.ownerDocument;
+  scope?.addEventListener('keydown', onKey, { capture: true, signal: looked.signal });
   await wait(LATE_LOOK_MS);
-  return isThere();
+  looked.abort();
+  return isTyping || isThere();
 }
 
 const isBlank = (char: string) => /[\s\u200b\ufeff]/.test(char);
