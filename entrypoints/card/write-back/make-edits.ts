@@ -49,21 +49,27 @@ export function needsSelection(editor: HTMLElement): boolean {
 function isBare({ pieces, islands, lines }: Reading, { start, end }: TextSpan): boolean {
   const within = ({ at }: { at: number }) => at >= start && at < end;
   const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
-  const first = lines.findLast(({ at }) => at <= start);
+  const listOf = (blocks: string) => blocks.replace(/\/(?:div|p)\b/g, '');
+  const first = listOf(lines.findLast(({ at }) => at <= start)?.blocks ?? '');
   return (
     inside.every(({ marks }) => marks.length === 0) &&
     !islands.some(within) &&
-    lines.filter(within).every(({ blocks }) => blocks === first?.blocks)
+    lines.filter(within).every(({ blocks }) => listOf(blocks) === first)
   );
 }
 
-/** The edits as they are made: all as one replacement where that loses nothing and they are more than letters. */
-function asMade(kind: string, reading: Reading, planned: readonly PlannedEdit[]): readonly PlannedEdit[] {
+/** The edits as an editor takes them: all as one replacement where that loses nothing and is one step of its history. */
+export function asMade(
+  editor: HTMLElement,
+  reading: Reading,
+  planned: readonly PlannedEdit[],
+): readonly PlannedEdit[] {
+  const kind = editorKind(editor);
   const [first, last] = [planned[0], planned.at(-1)];
-  if (!first || !last) return [];
-  const isWithinLines = planned.every(({ piece }) => piece);
+  if (!first || !last || planned.length === 1) return planned;
+  const isOneStep = OBSERVING.has(kind) && planned.every(({ piece }) => piece);
   const span = { start: first.start, end: last.end };
-  if (!PLAIN.has(kind) && (isWithinLines || !isBare(reading, span))) return planned;
+  if (!PLAIN.has(kind) && (isOneStep || !isBare(reading, span))) return planned;
   const local = planned.map((edit) => ({
     ...edit,
     start: edit.start - span.start,
@@ -91,15 +97,15 @@ async function redrawn(editor: HTMLElement, before: Reading): Promise<Reading> {
 
 /**
  * Makes the edits in the page, from the last to the first.
+ * @param edits as `asMade` gives them
  * @returns in how many steps of the editor's own history they may stand; 0 where the editor reported that nothing happened
  */
 export async function makeEdits(
   editor: HTMLElement,
   reading: Reading,
-  planned: readonly PlannedEdit[],
+  edits: readonly PlannedEdit[],
 ): Promise<number> {
   const kind = editorKind(editor);
-  const edits = asMade(kind, reading, planned);
   let now = reading;
   let steps = 0;
   let observed = 0;

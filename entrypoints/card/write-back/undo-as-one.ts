@@ -10,8 +10,9 @@ interface Written {
   steps: number;
 }
 
-/** An editor redraws after a step of its history within a frame or two. */
-const REDRAW_MS = 40;
+/** An editor redraws after a step of its history within a frame or two, on a busy machine later. */
+const REDRAW_MS = 400;
+const REDRAW_STEP_MS = 10;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 let following: AbortController | undefined;
@@ -28,6 +29,15 @@ function step(editor: HTMLElement, way: 'undo' | 'redo'): void {
   if (!sendKey(editor, 'keydown', key)) editor.ownerDocument.execCommand(way);
 }
 
+/** Whether the editor comes to hold another text than it held. */
+async function changes(element: HTMLElement, text: string): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < REDRAW_MS; waitedMs += REDRAW_STEP_MS) {
+    if (readEditor(element).text !== text) return true;
+    await wait(REDRAW_STEP_MS);
+  }
+  return false;
+}
+
 /** Goes on in the direction the user took until the editor holds a text, as far as its history moves at all. */
 async function goOn(
   editor: EditorRef,
@@ -39,8 +49,7 @@ async function goOn(
     const text = element && readEditor(element).text;
     if (!element || text === until) return;
     step(element, way);
-    if (readEditor(element).text === text) await wait(REDRAW_MS);
-    if (readEditor(element).text === text) return;
+    if (!(await changes(element, text))) return;
   }
 }
 
@@ -63,9 +72,10 @@ export function undoAsOne(editor: EditorRef, written: Written): void {
   const follow = async (way: 'undo' | 'redo') => {
     if (isBusy) return;
     isBusy = true;
-    await wait(REDRAW_MS);
-    const until = way === 'undo' ? written.before : written.after;
-    await goOn(editor, way, { until, steps: written.steps });
+    const [from, until] = way === 'undo' ? [written.after, written.before] : [written.before, written.after];
+    // The user's own step comes first: a step too many would take back what he wrote.
+    const now = editor.current();
+    if (now && (await changes(now, from))) await goOn(editor, way, { until, steps: written.steps });
     isBusy = false;
   };
   const scope = element.ownerDocument;

@@ -7,7 +7,7 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 import { asTyping } from './key-events.ts';
-import { makeEdits, needsSelection, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
+import { asMade, makeEdits, needsSelection, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
 import { undoAsOne, undoWritten } from './undo-as-one.ts';
 
@@ -104,7 +104,7 @@ async function write(
   const reading = readEditor(editor);
   const current = editsNow(spot, edits, reading.text);
   if (!current) return fail('draft_changed');
-  const planned = planEdits(reading, current);
+  const planned = asMade(editor, reading, planEdits(reading, current));
   const steps = await asTyping(editor, () => makeEdits(editor, reading, planned));
   // At once: the user may type on before it is known that all is well.
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
@@ -166,13 +166,15 @@ export async function revertEdits({
   const reading = readEditor(editor);
   const now = editsNow(spot, inverse, reading.text);
   if (!now) return fail('draft_changed');
-  const isExact = isStructure(expectedStructure(reading, planEdits(reading, now)), before.structure);
+  const planned = asMade(editor, reading, planEdits(reading, now));
+  const isExact = isStructure(expectedStructure(reading, planned), before.structure);
   if (!isExact) {
     await undoWritten(spot.editor, { before: before.text, after: spot.whole, steps });
     if (await holds(spot, before.structure)) return ok(null);
     const left = spot.editor.current();
     if (!left || readEditor(left).text !== reading.text) return fail('write_unverified');
   }
-  const wrote = await write(spot, inverse, before.structure);
+  // Without its history the blocks of joined and parted lines are the editor's to choose.
+  const wrote = await write(spot, inverse, isExact ? before.structure : { ...before.structure, lines: [] });
   return wrote.ok ? ok(null) : wrote;
 }
