@@ -47,7 +47,7 @@ async function goOn(
   for (let count = 0; count < steps; count += 1) {
     const element = editor.current();
     const text = element && readEditor(element).text;
-    if (!element || text === until) return;
+    if (!element || text === null || text === until) return;
     step(element, way);
     if (!(await changes(element, text))) return;
   }

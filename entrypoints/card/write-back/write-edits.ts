@@ -109,7 +109,7 @@ async function write(
   // At once: the user may type on before it is known that all is well.
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
   const end = reading.text.length - (spot.whole.length - spot.span.end) + grown;
-  if (hasFocus(editor)) selectSpan(editor, { start: end, end });
+  selectSpan(editor, { start: end, end });
   const expected = wanted ?? expectedStructure(reading, planned);
   if (steps === 0 || !(await holds(spot, expected))) return fail('write_unverified');
   return ok({ reading, editor: spot.editor.current() ?? editor, steps });
