@@ -3,7 +3,7 @@ import type { Engine, EngineEvent, EngineRun } from '@/shared/engines/engine.ts'
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { Inbox } from './inbox.ts';
-import { defaultQueueLimits, type QueueLimits, WorkQueue } from './work-queue.ts';
+import { defaultQueueLimits, type Place, type QueueLimits, WorkQueue } from './work-queue.ts';
 import { WorkerLane, type WorkerLike } from './worker-lane.ts';
 
 interface Admission {
@@ -72,7 +72,8 @@ function openLanes({ createWorker, workers }: QueuedEngineOptions): { lanes: Lan
 /** The offline engine behind a queue: few texts at a time, none of them on the thread that answers calls. */
 export function createQueuedEngine(options: QueuedEngineOptions): QueuedEngine {
   const { lanes, warm } = openLanes(options);
-  const queue = new WorkQueue({ ...(options.limits ?? defaultQueueLimits), lanes: lanes.length });
+  const limits = options.limits ?? defaultQueueLimits;
+  const queue = new WorkQueue({ ...limits, lanes: lanes.length });
   const free = [...lanes];
 
   const admitOne = ({ caller, task, signal }: Admission): Engine => {
@@ -86,7 +87,7 @@ export function createQueuedEngine(options: QueuedEngineOptions): QueuedEngine {
     return {
       id: 'offline',
       async *run(asked, run) {
-        const begins = await place.turn;
+        const begins = await inTime(place, 2 * limits.maxWaitMs);
         if (!begins || signal.aborted) throw new AppError('aborted', { cause: signal.reason });
         isTaken = true;
         signal.removeEventListener('abort', onAbort);
@@ -105,6 +106,28 @@ export function createQueuedEngine(options: QueuedEngineOptions): QueuedEngine {
     warm,
     run: (task, run) => admitOne({ caller: run.requestId, task, signal: run.signal }).run(task, run),
   };
+}
+
+/**
+ * Waits for a place's turn. On a machine that became slower than it was measured this would take too long, and end in a time-out.
+ * @throws AppError `rate_limited`
+ */
+async function inTime(place: Place, longestMs: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('rate_limited', { retryAfterMs: longestMs / 2 })),
+      longestMs,
+    );
+  });
+  try {
+    return await Promise.race([place.turn, late]);
+  } catch (error) {
+    place.leave();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 type Ahead = { event: EngineEvent } | { ended: true } | { failure: unknown };

@@ -86,6 +86,16 @@ test('a caller who leaves gives the worker to the next, also before it was his t
   await expect.poll(runs).toBe(2);
 });
 
+test('a text whose turn does not come in time is sent away with a wait, not left to a time-out', async () => {
+  const { createWorker, runs } = fakeWorkers();
+  const limits = { perCaller: 4, maxWaitMs: 20 };
+  const engine = createQueuedEngine({ createWorker, workers: 1, limits });
+  begin(engine, { caller: 'a' });
+  await expect.poll(runs).toBe(1);
+  const late = begin(engine, { caller: 'b' });
+  await expect(late.ended).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: 20 });
+});
+
 test('a worker that dies fails its text alone, and another takes its place', async () => {
   const { createWorker, workers, runs } = fakeWorkers();
   const engine = createQueuedEngine({ createWorker, workers: 1 });
