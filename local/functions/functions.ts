@@ -28,6 +28,7 @@ export interface FunctionsOptions {
 
 export interface Functions {
   origin: string;
+  pid: number | undefined;
   names: string[];
   crashed: Promise<string>;
   stop(): Promise<void>;
@@ -119,6 +120,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   }
   return {
     origin: `http://${LOOPBACK}:${outcome.port}`,
+    pid: child.pid,
     names: outcome.names,
     crashed: child.exited,
     stop: () => child.stop('SIGTERM', STOP_GRACE_MS),

@@ -1,0 +1,14 @@
+import { expect, inject, test } from 'vitest';
+import { besiege } from '@/tests/support/siege/siege.ts';
+
+// The short form of `npm run bench:siege`.
+test('after a siege of honest and hostile clients with kills everybody’s sums agree', {
+  timeout: 240_000,
+}, async () => {
+  const report = await besiege(inject('stack'), { seconds: 25, killEverySeconds: 10 });
+  expect(report.wrong).toEqual({ balances: [], staleReservations: 0, unpaidAnswers: [] });
+  // It was one: words arrived, and something died.
+  expect(report.answers).toBeGreaterThan(0);
+  expect(report.paid).toBeGreaterThan(0);
+  expect(report.processKills).toBeGreaterThan(0);
+});
