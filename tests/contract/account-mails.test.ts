@@ -22,8 +22,9 @@ describe('the verification mail', () => {
     const app = accountApp();
     await ask(app, { email: 'ana@example.test' });
     await ask(app, { email: 'ANA@example.test' });
-    const [from, to, fromAgain, toAgain] = app.hits;
-    expect([fromAgain, toAgain]).toEqual([from, to]);
+    const half = app.hits.length / 2;
+    expect(app.hits.slice(half)).toEqual(app.hits.slice(0, half));
+    expect(app.hits.filter((bucket) => bucket.includes('-to:'))).toHaveLength(4);
     expect(app.hits.join()).not.toMatch(/ana@/i);
   });
 

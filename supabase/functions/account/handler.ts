@@ -26,6 +26,7 @@ import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
 import { hashAddress } from './address-hash.ts';
 import type { Identity } from './identity.ts';
+import { createMailLimits } from './mail-limits.ts';
 import { addRecovery } from './recovery.ts';
 import { sendEmailChangeNotices } from './send-email-change-notices.ts';
 import { addSignUpHook } from './sign-up-hook.ts';
@@ -109,32 +110,27 @@ const evenAnswer = ({ evenAnswerMs }: AccountDeps) =>
 
 function addMails(app: FunctionApp, deps: AccountDeps): void {
   const { store, identity, hitRateLimit } = deps;
+  const limits = createMailLimits(hitRateLimit);
   const hashedAddress = async (headers: Headers) => (await sha256(readAddress(headers))).slice(0, 32);
 
   app.post('/account/send-verification-email', async (context) => {
     const { email } = await readBody(context.req.raw, sendVerificationEmailRequest);
     const mailbox = (await sha256(email.toLowerCase())).slice(0, 32);
-    await hitRateLimit(
-      `verify-from:${await hashedAddress(context.req.raw.headers)}`,
-      60,
-      10 * MINUTE_SECONDS,
-    );
+    await limits.perNetworkAddress('verification', await hashedAddress(context.req.raw.headers));
     // Counted here for every address alike: the identity service's own pause would tell which ones it knows.
     await hitRateLimit(`verify-to:${mailbox}`, 1, MINUTE_SECONDS);
+    await limits.perMailbox('verification', email);
+    await limits.inSum('verification');
     await Promise.all([identity.resendVerification(email), evenAnswer(deps)]);
     return context.json({ success: true, message: notices.verificationEmailSent });
   });
   // Decision 11: a page that signs somebody up asks for this every time, and learns nothing by it.
   app.post('/account/sign-up-notices', async (context) => {
     const { email } = await readBody(context.req.raw, signUpNoticeRequest);
-    const mailbox = (await sha256(email.toLowerCase())).slice(0, 32);
-    await hitRateLimit(
-      `sign-up-from:${await hashedAddress(context.req.raw.headers)}`,
-      60,
-      10 * MINUTE_SECONDS,
-    );
-    await hitRateLimit(`sign-up-to:${mailbox}`, 1, HOUR_SECONDS);
-    await Promise.all([tellKnownAddress(email, deps), evenAnswer(deps)]);
+    const from = await hashedAddress(context.req.raw.headers);
+    await hitRateLimit(`sign-up-from:${from}`, 60, 10 * MINUTE_SECONDS);
+    await limits.perMailbox('knownAddress', email);
+    await Promise.all([tellKnownAddress({ email, from }, { ...deps, limits }), evenAnswer(deps)]);
     return context.json({ success: true });
   });
   app.post('/account/link-age', async (context) => {
@@ -145,7 +141,7 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
   // Takes nothing from its caller and tells him nothing, so anyone may ask: a page that changed an address, a scheduler.
   app.post('/account/email-change-notices', async (context) => {
     await hitRateLimit(`notices:${await hashedAddress(context.req.raw.headers)}`, 60, MINUTE_SECONDS);
-    await sendEmailChangeNotices(deps);
+    await sendEmailChangeNotices({ ...deps, limits });
     return context.json({ success: true });
   });
 }

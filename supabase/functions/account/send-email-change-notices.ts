@@ -1,31 +1,55 @@
+import { toAppError } from '@/shared/errors/app-error.ts';
 import { createSecret } from '@/supabase/functions/_shared/auth/secret-token.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
 import { emailChangeMail } from './email-change-mail.ts';
+import type { MailLimits } from './mail-limits.ts';
 
 interface NoticeDeps {
   store: AccountStore;
   sendMail: SendMail;
   siteUrl: string;
   log: Log;
+  limits: MailLimits;
 }
 
 const MAX_PER_CALL = 20;
 
-/** Tells old addresses of their replacement. One that could not be mailed is tried again by a later call. */
-export async function sendEmailChangeNotices({ store, sendMail, siteUrl, log }: NoticeDeps): Promise<void> {
+async function isToldOften(limits: MailLimits, email: string): Promise<boolean> {
+  try {
+    await limits.perMailbox('addressChange', email);
+    return false;
+  } catch (thrown) {
+    if (toAppError(thrown).code === 'rate_limited') return true;
+    throw thrown;
+  }
+}
+
+/**
+ * Tells old addresses of their replacement. One that could not be mailed is tried again by a later call. A mailbox that was
+ * told often in this hour holds links that give the account back already, so it gets no more of them.
+ */
+export async function sendEmailChangeNotices(deps: NoticeDeps): Promise<void> {
+  const { store, sendMail, siteUrl, log, limits } = deps;
   for (let sent = 0; sent < MAX_PER_CALL; sent += 1) {
     const code = createSecret();
     const notice = await store.claimNotice(await sha256(code));
     if (!notice) return;
     const undoUrl = `${siteUrl}/auth-action?mode=recoverEmail&oobCode=${code}`;
     try {
+      if (await isToldOften(limits, notice.oldEmail)) {
+        await store.finishNotice(notice.id);
+        continue;
+      }
+      await limits.inSum('addressChange');
       await sendMail(emailChangeMail({ ...notice, undoUrl }));
       await store.finishNotice(notice.id);
-    } catch {
+    } catch (thrown) {
       log('notice_failed', { noticeId: notice.id });
+      // The hour is spent; what is due waits.
+      if (toAppError(thrown).code === 'rate_limited') return;
     }
   }
 }

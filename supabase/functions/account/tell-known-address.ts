@@ -2,22 +2,31 @@ import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
 import { knownAddressMail } from './known-address-mail.ts';
+import type { MailLimits } from './mail-limits.ts';
 
 interface NoticeDeps {
   store: AccountStore;
   sendMail: SendMail;
   siteUrl: string;
   log: Log;
+  limits: MailLimits;
 }
 
-/** Mails the owner of an address that has an account; resolves alike where there is none, or no mail could be sent. */
+/**
+ * Mails the owner of an address that has an account; resolves alike where there is none, or no mail could be sent. Only mails
+ * that go out are counted, and none is said to be over the limit: either would tell that the address is known.
+ * @param asked `from` is the hash of the network address that asks
+ */
 export async function tellKnownAddress(
-  email: string,
-  { store, sendMail, siteUrl, log }: NoticeDeps,
+  { email, from }: { email: string; from: string },
+  { store, sendMail, siteUrl, log, limits }: NoticeDeps,
 ): Promise<void> {
   try {
     const owner = await store.findConfirmedOwner(email);
-    if (owner) await sendMail(knownAddressMail({ ...owner, loginUrl: `${siteUrl}/login` }));
+    if (!owner) return;
+    await limits.perNetworkAddress('knownAddress', from);
+    await limits.inSum('knownAddress');
+    await sendMail(knownAddressMail({ ...owner, loginUrl: `${siteUrl}/login` }));
   } catch {
     log('notice_failed', {});
   }
