@@ -79,6 +79,16 @@ export function findCorrections({ text, masked }: Passage, grammarian: Grammaria
     .filter(({ probability }) => probability >= LIKELY);
 }
 
+const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?:s|ed|ing)?$/;
+
+/** Not beside a word nobody knows ("useEffect runs"), and no verb after a wish: "I suggest that he see". */
+function isDecidable({ kind, from }: Proposal, { tokens }: Sentence): boolean {
+  if (tokens[from - 1]?.isWord === false) return false;
+  return !(
+    kind === 'verb' && tokens.slice(Math.max(0, from - 5), from).some(({ lower }) => WISH.test(lower))
+  );
+}
+
 /** Lower ones would not become likely in any text. */
 const FLOOR = 0.3;
 
@@ -100,6 +110,7 @@ function correctionsOf(
   const taken: Proposal[] = [];
   const found: Correction[] = [];
   for (const { proposal, probability } of rated) {
+    if (!isDecidable(proposal, sentence)) continue;
     if (taken.some((other) => proposal.from <= other.to && proposal.to >= other.from)) continue;
     const edit = editOf(proposal, sentence, text);
     if (!edit) continue;

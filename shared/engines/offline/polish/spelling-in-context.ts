@@ -24,6 +24,8 @@ const NEEDED = { score: 0.5, lead: 1.2 };
 const PENALTY = { repeated: 2, capital: 1, inModel: 2, unknownBeside: 2.5, short: 1.5, derived: 4 };
 /** What less is asked for each letter beyond seven, up to four: a long word is near to few others. */
 const LETTER_BONUS = 0.75;
+/** Three letters are rather an abbreviation: "ngl". */
+const SHORTEST = 4;
 const LONGEST = 24;
 
 export interface Speller {
@@ -36,7 +38,7 @@ const isPlainWord = ({ lower, isWord }: Token): boolean => isWord && /^[a-z]+(?:
 /** Whether a word is known to be right, or not to be English. */
 function isKnown(model: LanguageModel, lower: string): boolean {
   return (
-    lower.length < 3 ||
+    lower.length < SHORTEST ||
     model.isSpelling(lower) ||
     (/^(?:.+)'(?:s|re|ve|ll|d)$/.test(lower) && model.isSpelling(lower.replace(/'.*/, ''))) ||
     jargon.has(lower) ||
