@@ -8,7 +8,6 @@ import { isoOfUnix, plainSubject, unixDay } from './write-query.ts';
 
 /** Sites with talk of things people use; a run asks the first few that fit any subject. */
 const SITES = ['softwarerecs', 'superuser', 'money', 'diy', 'coffee', 'fitness'] as const;
-const MAX_SITES = 6;
 
 const owner = z.nullish(z.object({ display_name: z.nullish(z.string()) }));
 const post = {
@@ -133,8 +132,7 @@ const door: Door = {
     query.set('pagesize', String(Math.min(50, context.limit)));
     if (question.from) query.set('fromdate', String(unixDay(question.from)));
     if (question.to) query.set('todate', String(unixDay(question.to) + 86_399));
-    const sites = SITES.slice(0, context.isPreview ? 2 : MAX_SITES);
-    const outcomes = await Promise.allSettled(sites.map((site) => askSite(site, query, context)));
+    const outcomes = await Promise.allSettled(SITES.map((site) => askSite(site, query, context)));
     const found = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (found.length === 0 && failed) throw failed.reason;
@@ -149,6 +147,6 @@ const door: Door = {
 export const stackExchange: Source = {
   id: 'stackexchange',
   doors: [door],
-  limit: `${MAX_SITES} sites a run, 300 calls a day without a key and 10,000 with one.`,
+  limit: `${SITES.length} sites a run, 300 calls a day without a key and 10,000 with one.`,
   terms: 'Its texts are licensed CC BY-SA: authors and links are shown with them.',
 };

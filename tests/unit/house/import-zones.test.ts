@@ -42,6 +42,11 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
     ],
   },
   {
+    file: 'shared/insights/planted.ts',
+    allowed: ['zod/mini', 'wink-nlp', 'minisearch', './question.ts', '@/shared/contracts/analysis.ts'],
+    forbidden: ['react', 'hono', '@/shared/engines/engine.ts', '@/shared/client/store.ts'],
+  },
+  {
     file: 'shared/engines/offline/planted.ts',
     allowed: ['harper.js', 'openai', '@/shared/engines/engine.ts', '@/shared/enhance/changes.ts'],
     forbidden: ['react', '@supabase/supabase-js', '@/shared/extension/ports.ts', '@/shared/client/store.ts'],

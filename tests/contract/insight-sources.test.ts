@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Sources, startSources } from '@/local/sources/sources.ts';
+import { insightItem } from '@/shared/contracts/insight-items.ts';
+import { toPreviewItems } from '@/shared/insights/preview-items.ts';
+import { readQuestion } from '@/shared/insights/read-question.ts';
+import { askSource } from '@/shared/insights/sources/ask-source.ts';
+import { askedSources, sources } from '@/shared/insights/sources/registry.ts';
+import { createAccess } from '@/supabase/functions/analysis/source-access.ts';
+
+// Every source against its stand-in, which speaks the documented shapes, and against each way of failing.
+
+let standIn: Sources;
+beforeAll(async () => {
+  standIn = await startSources();
+});
+afterAll(() => standIn.stop());
+
+const asked = readQuestion({ query: 'Aurelia grinder', mode: 'all' });
+if (!asked.ok) throw new Error(asked.error);
+const question = asked.value;
+/** The first address each source is asked at, by its folder in the stand-in. */
+const folders: Record<string, string> = {
+  ...Object.fromEntries(askedSources.map((id) => [id, id])),
+  quora: 'brave',
+  reddit: 'reddit-token',
+};
+
+const ask = (id: (typeof askedSources)[number], timeoutMs = 5_000) =>
+  askSource(sources[id], question, {
+    access: {
+      ...createAccess({ SYNTHETIC_SOURCES_URL: standIn.url, LEMMY_INSTANCE: '' } as never, {}),
+      timeoutMs,
+    },
+    isPreview: true,
+    signal: new AbortController().signal,
+  });
+
+async function fail(source: string, fault: string | null, times = 1_000) {
+  await fetch(`${standIn.url}/_test/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ source, fault, times }),
+  });
+}
+
+describe.each(askedSources)('%s', (id) => {
+  const folder = String(folders[id]);
+  afterEach(() => fail(folder, null));
+
+  test('gives items that say they are synthetic', async () => {
+    const { status, items } = await ask(id);
+    expect(status).toBe('ok');
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of toPreviewItems(items)) expect(insightItem.parse(item).synthetic).toBe(true);
+  });
+
+  test.each([
+    ['401', 'blocked'],
+    ['403', 'blocked'],
+    ['redirect', 'blocked'],
+    ['malformed', 'error'],
+    ['wrong_shape', 'error'],
+  ])('that answers %s is %s', async (fault, status) => {
+    await fail(folder, fault);
+    // X and Brave leave their list out where there is nothing, so that another shape is an empty answer of theirs.
+    const isEmpty = fault === 'wrong_shape' && (id === 'x' || id === 'quora');
+    expect((await ask(id)).status).toBe(isEmpty ? 'empty' : status);
+  });
+
+  test('that fails once is asked once more', async () => {
+    await fail(folder, '500', 1);
+    expect((await ask(id)).status).toBe('ok');
+  });
+
+  test('that takes too long is left', async () => {
+    await fail(folder, 'timeout');
+    expect((await ask(id, 300)).status).toBe('timeout');
+    await fail(folder, 'drip');
+    expect((await ask(id, 300)).status).toBe('timeout');
+  });
+});
+
+test('a source that wants no more calls is said to, never to be empty', async () => {
+  await fail('hackernews', '429');
+  expect((await ask('hackernews')).status).toBe('quota');
+  await fail('hackernews', null);
+});
+
+test('an answer that is too long is not read to its end', async () => {
+  await fail('lemmy', 'huge');
+  expect((await ask('lemmy')).status).toBe('error');
+  await fail('lemmy', null);
+});
