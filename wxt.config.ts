@@ -100,7 +100,15 @@ export default defineConfig({
     content_security_policy: {
       extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none';",
     },
-    web_accessible_resources: [{ resources: ['card.js'], matches: chatSites, use_dynamic_url: true }],
+    // The card is a frame of the extension's own origin, on whatever page it was asked for.
+    web_accessible_resources: [
+      { resources: ['card.js'], matches: chatSites, use_dynamic_url: true },
+      {
+        resources: ['card.html'],
+        matches: ['https://*/*', 'http://*/*', 'file:///*'],
+        use_dynamic_url: true,
+      },
+    ],
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

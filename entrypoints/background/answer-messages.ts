@@ -5,6 +5,7 @@ import { isAllowed, pauseItem, siteOf } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { refreshAccount, signOut } from './account.ts';
 import { insertText } from './insert-text.ts';
+import { markPageRefused } from './mark-page.ts';
 import { refreshMenus } from './menus.ts';
 import type { OpenCard } from './open-card.ts';
 import { activePersonaName, personaMessages } from './personas.ts';
@@ -44,6 +45,10 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     },
     'pause.end': async () => {
       await pauseItem.set(null);
+      return null;
+    },
+    'card.removed': async (_, { tab }) => {
+      if (tab?.id !== undefined) await markPageRefused(tab.id, 'card_removed');
       return null;
     },
     'menu.refresh': async () => {

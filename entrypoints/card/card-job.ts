@@ -1,9 +1,6 @@
 import type { Task } from '@/shared/contracts/task.ts';
-import { actionLabel } from '@/shared/enhance/actions.ts';
-import type { CardJob } from '@/shared/extension/card-job.ts';
+import { type CardState, isOver } from '@/shared/extension/card/card-state.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
-import { type CardState, isOver } from './card-state.ts';
-import { texts } from './texts.en.ts';
 
 type Choice = Pick<CardState, 'job' | 'mode' | 'level' | 'language' | 'persona'>;
 
@@ -29,14 +26,4 @@ export function isSameWork(
 ): boolean {
   const isSameChoice = (asked.mode ?? mode) === mode && (asked.level ?? level) === level;
   return !isOver(phase) && isSameChoice && JSON.stringify(asked.job ?? null) === JSON.stringify(job);
-}
-
-export const isTranslation = (job: CardJob | null): boolean =>
-  job?.kind === 'action' && job.action === 'translate';
-
-/** What the card is called while it does something else than rewriting. */
-export function jobTitle(job: CardJob): string {
-  if (job.kind === 'follow-ups') return texts.followUps;
-  if (job.kind === 'save') return texts.save;
-  return job.own?.name ?? actionLabel(job.action) ?? job.action;
 }

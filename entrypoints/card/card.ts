@@ -1,22 +1,27 @@
 import type { Task } from '@/shared/contracts/task.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import {
+  type CardPhase,
+  type CardState,
+  type FailureDetails,
+  isOver,
+  type Outcome,
+} from '@/shared/extension/card/card-state.ts';
+import { isTranslation } from '@/shared/extension/card/job-title.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 import { createRunIds } from '@/shared/extension/run-ids.ts';
-import { actionsOf } from './actions-of.ts';
-import { ask } from './ask.ts';
-import { choiceKey, isSameWork, isTranslation, taskOf } from './card-job.ts';
-import { type CardPhase, type CardState, type FailureDetails, isOver, type Outcome } from './card-state.ts';
+import { actsOf } from './acts-of.ts';
+import { choiceKey, isSameWork, taskOf } from './card-job.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
-import { type ContextBox, createContextBox } from './context/context-box.ts';
+import { ContextBox } from './context/context-box.ts';
 import type { Desk } from './desk.ts';
 import { type DraftTarget, rereadTarget, whyNoTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
+import { type CardWindow, createCardWindow } from './host/card-window.ts';
 import { inItsPlaces } from './in-its-places.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
 import { createSaving, type Saving } from './saving.ts';
-import { type CardView, createCardView } from './view/card-view.ts';
 import { onNavigation } from './watch-page.ts';
 import { placeFor, placeForResult } from './write-back/place-text.ts';
 import { createWriting, type Writing } from './writing.ts';
@@ -27,13 +32,13 @@ const CHOICE_REST_MS = 250;
 /** One card, from the user's press until it closes. */
 export class Card {
   private readonly life = new AbortController();
-  private drawn: CardView | undefined;
+  private drawn: CardWindow | undefined;
   private readonly runIds = createRunIds();
   private readonly outcomes = new Map<string, Outcome>();
   private run: AbortController | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private state: CardState;
-  private readonly context: ContextBox = createContextBox(() => this.retry());
+  readonly context = new ContextBox(() => this.update({ note: this.state.note }));
   readonly choosing: Choosing;
   readonly saving: Saving;
   readonly writing: Writing;
@@ -62,6 +67,7 @@ export class Card {
       close: () => this.close(),
     };
     this.choosing = createChoosing(desk, {
+      retry: () => this.retry(),
       stop: () => this.run?.abort(),
       start: () => this.start(),
       startSoon: (choice) => this.runSoon(choice),
@@ -72,12 +78,12 @@ export class Card {
   }
 
   /** Drawn and focused when it is first needed: the run is asked for before that. */
-  private get view(): CardView {
-    this.drawn ??= createCardView({
-      actions: actionsOf(this),
-      context: this.context.root,
+  private get view(): CardWindow {
+    this.drawn ??= createCardWindow({
+      acts: actsOf(this),
       anchor: () => this.target?.spot?.editor.current() ?? this.target?.anchor ?? null,
       expectedText: () => this.target?.text ?? '',
+      onNote: (note) => this.update({ note }),
       signal: this.life.signal,
     });
     return this.drawn;
@@ -119,6 +125,7 @@ export class Card {
       if (this.life.signal.aborted) return;
     }
     this.state = { ...this.state, ...knownPreferences(), ...(level && { level }), ...(mode && { mode }) };
+    this.view.teach(knownPreferences().examples);
     // Another window may have turned another persona on since this page was told.
     void prepared.then(({ persona }) => {
       const isOther = persona?.id !== this.state.persona?.id;
@@ -136,7 +143,7 @@ export class Card {
 
   private update(change: Partial<CardState>): void {
     this.state = { ...this.state, note: null, ...change };
-    this.view.show(this.state);
+    this.view.show(this.state, this.context.screen());
   }
 
   private toPhase(phase: CardPhase): void {
@@ -210,19 +217,11 @@ export class Card {
     if (target !== this.target) this.outcomes.clear();
     this.target = target;
     this.outcomes.delete(choiceKey(this.state));
-    this.update({ writes: this.state.job ? placeFor(target) : target?.spot ? 'replace' : null });
+    const writes = this.state.job ? placeFor(target) : target?.spot ? 'replace' : null;
+    // Drawn with the run that follows: the old result would be offered for a moment.
+    this.state = { ...this.state, writes };
     if (this.target) this.start();
     else this.fail(whyNoTarget());
-  }
-
-  /** Ends the pause that was met, and goes on with what was asked for. */
-  async resume(): Promise<void> {
-    try {
-      await ask('pause.end', {});
-    } catch (thrown) {
-      return this.fail(toAppError(thrown).code);
-    }
-    if (!this.life.signal.aborted) this.retry();
   }
 
   stepBack(): void {

@@ -1,7 +1,8 @@
 import { toAppError } from '@/shared/errors/app-error.ts';
+import { type CardState, outcomeOf } from '@/shared/extension/card/card-state.ts';
 import type { CardPreferences } from '@/shared/extension/messages.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
-import { type CardState, outcomeOf } from './card-state.ts';
+import { ask } from './ask.ts';
 import type { Desk } from './desk.ts';
 import { rememberLanguage, rememberPersona, rememberPreference } from './preferences.ts';
 
@@ -11,9 +12,12 @@ export interface Choosing {
   choosePersona(persona: NamedRecord | null): Promise<void>;
   translateInto(language: string): void;
   showChanges(show: boolean): void;
+  /** Ends the pause that was met, and goes on with what was asked for. */
+  resume(): Promise<void>;
 }
 
 interface Runs {
+  retry(): void;
   stop(): void;
   start(): void;
   /** Runs once no other choice follows. */
@@ -46,6 +50,14 @@ export function createChoosing(desk: Desk, runs: Runs): Choosing {
     showChanges(showChanges) {
       if (outcomeOf(desk.state().phase)?.done.sections.length === 0) rememberPreference({ showChanges });
       desk.update({ showChanges });
+    },
+    async resume() {
+      try {
+        await ask('pause.end', {});
+      } catch (thrown) {
+        return desk.fail(toAppError(thrown).code);
+      }
+      if (!desk.signal.aborted) runs.retry();
     },
   };
 }

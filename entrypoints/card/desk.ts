@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import type { CardPhase, CardState } from './card-state.ts';
+import type { CardPhase, CardState } from '@/shared/extension/card/card-state.ts';
 import type { DraftTarget } from './editor/draft-target.ts';
-import type { CardView } from './view/card-view.ts';
+import type { CardWindow } from './host/card-window.ts';
 
 /** What the parts of a card share. */
 export interface Desk {
   state(): CardState;
   target(): DraftTarget | null;
-  view(): CardView;
+  view(): CardWindow;
   /** Aborted when the card closes. */
   signal: AbortSignal;
   update(change: Partial<CardState>): void;

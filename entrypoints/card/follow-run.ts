@@ -1,5 +1,5 @@
 import type { FellDown } from '@/shared/engines/answer-account.ts';
-import type { CardPhase, Outcome } from './card-state.ts';
+import type { CardPhase, Outcome } from '@/shared/extension/card/card-state.ts';
 import { type RunRequest, startRun } from './run-client.ts';
 
 interface FollowOptions {

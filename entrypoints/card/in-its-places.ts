@@ -1,7 +1,7 @@
 import { applySegments } from '@/shared/enhance/changes.ts';
 import { keepIslands } from '@/shared/enhance/keep-islands.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
-import type { Outcome } from './card-state.ts';
+import type { Outcome } from '@/shared/extension/card/card-state.ts';
 
 /** An outcome in which the pictures, mentions and quotations of the draft stand where they stood. */
 export function inItsPlaces(outcome: Outcome, placeholders: readonly string[] = []): Outcome {

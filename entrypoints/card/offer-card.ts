@@ -1,9 +1,9 @@
 import { answerCardOpen, cardBridge } from '@/shared/extension/card-bridge.ts';
+import { isSeen, lookAgain, watchSight } from '@/shared/extension/sight.ts';
 import { Card } from './card.ts';
 import { findTarget } from './editor/draft-target.ts';
 import { preparePreferences } from './preferences.ts';
 import { readCardOpen } from './read-messages.ts';
-import { isSeen, lookAgain, watchSight } from './view/sight.ts';
 import { insertAtCaret } from './write-back/insert-text.ts';
 
 /** One card a frame: a new one takes the place of the one before. */
@@ -33,6 +33,12 @@ function createOpener() {
   return { open, isOpen };
 }
 
+/** Whether a press came by keyboard, or by a pointer on an element that nothing of the page lies over. */
+function isOnTop(chip: HTMLElement, { clientX, clientY, detail }: MouseEvent): boolean {
+  if (detail === 0) return true;
+  return document.elementFromPoint(clientX, clientY) === (chip.getRootNode() as ShadowRoot).host;
+}
+
 /** Makes the card available in this frame. Loaded on demand, perhaps twice; the first to come stays. */
 export function offerCard(): void {
   const bridge = cardBridge();
@@ -43,10 +49,10 @@ export function offerCard(): void {
     if (chip) watchSight(chip);
     void preparePreferences();
   };
-  bridge.isSeen = (chip, press) => {
+  bridge.isSeen = async (chip, press) => {
     // What our own card lies over is no cover of the page's.
     if (isOpen()) lookAgain();
-    return isSeen(chip, press);
+    return isOnTop(chip, press) && isSeen(chip);
   };
   answerCardOpen(open);
 }

@@ -20,11 +20,11 @@ import {
 
 // What the background sends to a card, read without its schemas; `read-messages.test.ts` holds both to each other.
 
-const isLevel = oneOf(...levels.map(({ id }) => id));
-const isMode = oneOf(...modes.map(({ id }) => id));
+export const isLevel = oneOf(...levels.map(({ id }) => id));
+export const isMode = oneOf(...modes.map(({ id }) => id));
 const isEngine = oneOf(...(['offline', 'browser', 'local', 'own-key', 'cloud'] satisfies EngineId[]));
 const isCode: Shape = (value) => isText(value) && Object.hasOwn(generalTexts, value as string);
-const isNamed = isObject({ id: isText, name: isText });
+export const isNamed = isObject({ id: isText, name: isText });
 const isExample = isObject({ before: isText, after: isText });
 
 const isJob = isAny(
@@ -51,7 +51,7 @@ export function readCardOpen(body: unknown): CardOpen | undefined {
   return isCardOpen(body) ? (body as CardOpen) : undefined;
 }
 
-const isFinding = isObject({
+export const isFinding = isObject({
   kind: isText,
   change: oneOf('lost', 'added'),
   value: isText,
@@ -97,12 +97,12 @@ export const replies = {
     examples: (value) => isObject({})(value) && Object.values(value as object).every(isExample),
   }),
   'card.remember': oneOf(null),
-  'personas.list': isListOf(isNamed),
   'personas.choose': oneOf(null),
   'language.remember': oneOf(null),
   'library.save': isNamed,
   'library.unsave': oneOf(null),
   'pause.end': oneOf(null),
+  'card.removed': oneOf(null),
 } satisfies Partial<Record<MessageName, Shape>>;
 
 export type CardMessage = keyof typeof replies;

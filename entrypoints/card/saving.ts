@@ -1,16 +1,15 @@
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
-import type { SavedKind } from '@/shared/extension/card-job.ts';
+import type { SavedKind } from '@/shared/extension/card/card-job.ts';
+import { outcomeOf, resultText } from '@/shared/extension/card/card-state.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
 import { ask } from './ask.ts';
-import { outcomeOf, resultText, textToCopy } from './card-state.ts';
-import { copyText } from './copy-text.ts';
 import type { Desk } from './desk.ts';
-import { texts } from './texts.en.ts';
 
 export interface Saving {
-  /** Copies the result, or one of its questions. */
-  copy(question?: string): Promise<void>;
+  /** The frame copied the result, or could not. */
+  copied(isCopied: boolean): void;
   /** Asks as what to keep the result, or asks no longer. */
   ask(asksWhatToSave: boolean): void;
   /** Keeps the result in the library. */
@@ -30,10 +29,7 @@ export function createSaving(desk: Desk): Saving {
     }
   };
   const saving: Saving = {
-    async copy(question) {
-      const copied = await copyText(question ?? textToCopy(desk.state().phase), desk.view().scratch);
-      desk.update({ note: copied ? texts.copied : texts.copyFailed });
-    },
+    copied: (isCopied) => desk.update({ note: isCopied ? texts.copied : texts.copyFailed }),
     ask: (asksWhatToSave) => desk.update({ asksWhatToSave }),
     saveResult(kind) {
       const outcome = outcomeOf(desk.state().phase);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { Result } from '@/shared/errors/result.ts';
-import { type Outcome, resultText } from './card-state.ts';
+import { type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
 import type { Desk } from './desk.ts';
 import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';

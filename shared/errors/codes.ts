@@ -44,6 +44,7 @@ export const errorCode = z.enum([
   'code_editor',
   'field_locked',
   'field_not_prose',
+  'card_removed',
   'write_unverified',
   'draft_changed',
   'extension_reloaded',

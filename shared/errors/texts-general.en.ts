@@ -46,6 +46,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   no_editor: 'No text field is in use here. Click into one, or select text, and try again.',
   page_not_supported:
     'Browser pages, stores, PDF viewers and files of this computer do not let extensions in. Paste the text into the side panel, or try another page.',
+  card_removed: 'This page removes the Whetstone card. Use the side panel here instead.',
   pdf_viewer:
     'A PDF keeps its text from extensions. Select some of it and right-click it, or paste it into the side panel.',
   code_editor:

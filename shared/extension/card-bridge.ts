@@ -10,7 +10,7 @@ export interface CardBridge {
   /** Warms the engine and learns what the card opens with; from now on it watches the chip. Set by the card script. */
   prepare?: (chip?: HTMLElement) => void;
   /** Whether a press on the chip was one the user could see (faults X13). Set by the card script. */
-  isSeen?: (chip: HTMLElement, press: MouseEvent) => boolean;
+  isSeen?: (chip: HTMLElement, press: MouseEvent) => Promise<boolean>;
   /** The site's composer as the page stands now. Set by the resident script. */
   findComposer?: () => HTMLElement | null;
   /** Whether one of the two already answers `card.open`. */

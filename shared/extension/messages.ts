@@ -7,7 +7,7 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { MAX_TEXT_CHARS } from '@/shared/library/limits.ts';
-import { cardJob, savedKind } from './card-job.ts';
+import { cardJob, savedKind } from './card/card-job.ts';
 import { namedRecord, recordId } from './named-record.ts';
 import { SITE_URL } from './origins.ts';
 
@@ -81,6 +81,8 @@ export const messages = {
   'library.unsave': { from: 'page', request: z.object({ id: recordId }), reply: z.null() },
   /** The user ends the pause in the card that met it. */
   'pause.end': { from: 'page', request: z.object({}), reply: z.null() },
+  /** The page took the card away twice: said on the toolbar button. */
+  'card.removed': { from: 'page', request: z.object({}), reply: z.null() },
   /** Panel: the user's own actions changed, and the menu with them. */
   'menu.refresh': { from: 'extension', request: z.object({}), reply: z.null() },
   /** Popup: opens the card on the page in front. */

@@ -23,6 +23,19 @@ export type EnhanceStart = z.infer<typeof enhanceStart>;
 export const cardFinding = z.extend(guardFinding, { segment: z.nullable(z.int()) });
 export type CardFinding = z.infer<typeof cardFinding>;
 
+/** The end of a run: all the card shows of it. */
+export const enhanceDoneEvent = z.object({
+  type: z.literal('done'),
+  text: z.string(),
+  segments: z.array(segment),
+  sections: z.array(section),
+  guard: z.array(cardFinding),
+  credits: z.nullable(z.int()),
+  /** What this run cost; left out where nobody keeps count. */
+  cost: z.optional(z.int()),
+  ...resultFacts,
+});
+
 /** Background → page side. `done` carries all the card shows, so that nothing is computed in the page. */
 export const enhancePortEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
@@ -36,17 +49,7 @@ export const enhancePortEvent = z.discriminatedUnion('type', [
   /** An engine failed and the run goes on one rung below; what had arrived is void. */
   z.object({ type: z.literal('fell'), from: engineId, to: engineId, code: errorCode }),
   z.object({ type: z.literal('delta'), seq: z.int(), text: z.string() }),
-  z.object({
-    type: z.literal('done'),
-    text: z.string(),
-    segments: z.array(segment),
-    sections: z.array(section),
-    guard: z.array(cardFinding),
-    credits: z.nullable(z.int()),
-    /** What this run cost; left out where nobody keeps count. */
-    cost: z.optional(z.int()),
-    ...resultFacts,
-  }),
+  enhanceDoneEvent,
   z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
 ]);
 export type EnhancePortEvent = z.infer<typeof enhancePortEvent>;

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { cardFrame } from '@/tests/e2e/card-frame.ts';
 import { draftOfWords } from './drafts.ts';
 import type { Figure } from './figures.ts';
 import { openChatPage, settle } from './pages/chat-page.ts';
@@ -30,7 +31,7 @@ async function measureLongest(context: BrowserContext, seed: number): Promise<nu
       await page.keyboard.type(' ');
       // By its element: a search by role would read all ten thousand messages, and be traced as work of the page.
       await page.locator('whetstone-chip button').click();
-      const card = page.locator('whetstone-card');
+      const card = await cardFrame(page);
       await card.locator('button.primary:enabled').waitFor();
       await card.locator('button.primary').click();
       await card.locator('[data-phase=accepted]').waitFor();

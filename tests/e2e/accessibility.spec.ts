@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeInCard } from './axe-in-card.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await card.button('Accept').click();
         await expect(card.button('Revert')).toBeVisible();
       }
-      const { violations } = await new AxeBuilder({ page }).include('whetstone-card').analyze();
+      const violations = await axeInCard(card);
       expect(
         violations.map(({ id, nodes }) => `${step}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
       ).toEqual([]);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeInCard } from './axe-in-card.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 import { emptyLibrary, itemsOf } from './library-fixtures.ts';
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 360, height: 700 });
     const chat = await openEditor(chatgpt);
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('whetstone-card').analyze();
+      const violations = await axeInCard(card);
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
       const width = await card.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(width).toBe(0);

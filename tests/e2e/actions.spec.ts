@@ -1,5 +1,6 @@
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
+import { forgePresses } from './forging.ts';
 import { emptyLibrary, itemsOf, openPanel } from './library-fixtures.ts';
 import { answer, selectAnswer } from './selected-answer.ts';
 
@@ -179,19 +180,7 @@ test('a script of the page inserts, saves and translates nothing', async ({
   const chat = await openEditor(chatgpt);
   await selectAnswer(chat);
   await summon.menu('action:translate');
-  const pressAll = () =>
-    page.evaluate(() => {
-      const root = document.querySelector('whetstone-card')?.shadowRoot;
-      for (const input of root?.querySelectorAll<HTMLInputElement>('input[list]') ?? []) {
-        input.value = 'Klingon';
-        input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
-      }
-      for (const button of root?.querySelectorAll<HTMLElement>('button, li') ?? []) {
-        button.click();
-        button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-      }
-    });
+  const pressAll = () => forgePresses(page);
   await pressAll();
   await expect(card.dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('');
   await expect(card.button('Insert')).toHaveCount(0);

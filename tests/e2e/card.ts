@@ -1,11 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { cardFrame, inCard } from './card-frame.ts';
 
 /** The card as the user and a screen reader meet it (design §3 names its parts). */
 export class Card {
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Whetstone' });
+    this.dialog = inCard(page, (root) => root.getByRole('dialog', { name: 'Whetstone' }));
+  }
+
+  /** The frame it is drawn in, once there is one. */
+  frame(): Promise<Frame> {
+    return cardFrame(this.page);
   }
 
   get chip(): Locator {

@@ -6,6 +6,7 @@ import { stopBackground } from '@/tests/support/stop-background.ts';
 import { MODEL_KEY, test } from './cloud-fixtures.ts';
 import { editors } from './editors.ts';
 import { expect } from './fixtures.ts';
+import { forgePresses } from './forging.ts';
 
 const DRAFT = 'what should i plant in my small garden ?';
 const [chatgpt] = editors;
@@ -157,14 +158,7 @@ test('a script of the page cannot start a run, and so cannot spend', async ({
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe(ANSWER_TEXT);
-  await page.evaluate(() => {
-    const root = document.querySelector('whetstone-card')?.shadowRoot;
-    for (const input of root?.querySelectorAll('input') ?? []) input.click();
-    for (const button of root?.querySelectorAll('button') ?? []) button.click();
-    const mode = root?.querySelector('select');
-    if (mode) mode.value = 'email';
-    mode?.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await forgePresses(page);
   // A choice that was heard would take Accept away at once.
   await card.button('Accept').click();
   await expect.poll(() => chat.read()).toBe(ANSWER_TEXT);

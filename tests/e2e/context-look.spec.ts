@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { axeInCard } from './axe-in-card.ts';
 import { box, editorOf } from './context-fixtures.ts';
 import { showConversation } from './conversations.ts';
 import { expect, test } from './fixtures.ts';
@@ -34,7 +34,7 @@ for (const [name, colorScheme, width] of [
     await expect(card.button('Accept')).toBeInViewport({ ratio: 1 });
     const overflow = await card.dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).include('whetstone-card').analyze();
+    const violations = await axeInCard(card);
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 }

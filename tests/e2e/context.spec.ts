@@ -1,5 +1,6 @@
 import { box, editorOf, spyOnReads, useLocalServer } from './context-fixtures.ts';
 import { conversations, fourthAsText, type SiteName, showConversation, turns } from './conversations.ts';
+import { forgePresses } from './forging.ts';
 import { expect, test } from './ladder-fixtures.ts';
 
 const DRAFT = 'how often do i water it ?';
@@ -70,10 +71,7 @@ test('nothing of the conversation is read before the press, and a script of the 
   await card.doneText();
   const { add, list } = box(card);
   await expect(add).toBeVisible();
-  await chat.page.evaluate(() => {
-    const buttons = document.querySelector('whetstone-card')?.shadowRoot?.querySelectorAll('button') ?? [];
-    for (const button of buttons) if (button.textContent === 'Add context') button.click();
-  });
+  await forgePresses(chat.page);
   expect(await reads()).toBe(0);
   await expect(list).toBeHidden();
   await add.click();
@@ -188,7 +186,7 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await run.click();
   await card.doneText();
   await expect(list).toBeVisible();
-  expect(ollama.calls.at(-1)?.body).toContain('chives');
+  await expect.poll(() => ollama.calls.at(-1)?.body).toContain('chives');
 
   await card.button('Cancel').click();
   await expect(card.dialog).toBeHidden();

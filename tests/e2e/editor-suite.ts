@@ -187,7 +187,10 @@ async function acceptIfOffered(chat: ChatPage, card: Card): Promise<void> {
   const decided = card.button('Revert').or(card.dialog.getByRole('alert'));
   if (await accept.isVisible()) {
     await accept.click();
-    await expect(decided.first().or(chat.page.locator('html:not(:has(whetstone-card))'))).toBeVisible();
+    const isGone = chat.page.locator('html:not(:has(whetstone-card))');
+    await expect
+      .poll(async () => (await isGone.isVisible()) || (await decided.first().isVisible()))
+      .toBe(true);
   }
 }
 

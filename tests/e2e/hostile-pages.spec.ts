@@ -1,6 +1,7 @@
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
+import { forgePresses } from './forging.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
@@ -9,20 +10,10 @@ test('a script of the page can press nothing', async ({ page, card, summon, open
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(drafts.lines);
   await expect(card.chip).toBeVisible();
-  await page.evaluate(() => {
-    const root = document.querySelector('whetstone-chip')?.shadowRoot;
-    root?.querySelector('button')?.click();
-  });
+  await forgePresses(page);
   await summon.chip();
   await card.doneText();
-  await page.evaluate(() => {
-    const root = document.querySelector('whetstone-card')?.shadowRoot;
-    for (const button of root?.querySelectorAll('button') ?? []) {
-      button.click();
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
-    }
-  });
+  await forgePresses(page);
   await expect(card.button('Accept')).toBeVisible();
   expect(await chat.read()).toBe(drafts.lines);
 });

@@ -2,6 +2,7 @@ import { modes } from '@/shared/enhance/modes.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { cells, expect, test } from './fixtures.ts';
+import { forgePresses } from './forging.ts';
 
 const MODES_ROW = 'Modes (each in one editor)';
 const draft =
@@ -99,25 +100,14 @@ test('a script of the page chooses no mode and no persona', async ({ page, card,
   await chat.restoreDraft(drafts.lines);
   await summon.chip();
   await card.doneText();
-  await page.evaluate(() => {
-    const root = document.querySelector('whetstone-card')?.shadowRoot;
-    for (const box of root?.querySelectorAll<HTMLElement>('[role=combobox]') ?? []) {
-      box.click();
-      for (const key of ['Enter', 'ArrowDown', 'End', 'Enter'])
-        box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
-    }
-    for (const option of root?.querySelectorAll<HTMLElement>('[role=option]') ?? []) option.click();
-  });
+  await forgePresses(page);
   await expect(card.dialog.getByRole('option')).toHaveCount(0);
   await expect(card.mode).toHaveText('Enhanced rewrite');
   await expect(card.persona).toHaveText('No persona');
   // With the list open by the user, its options still answer him alone.
   await card.mode.click();
   await expect(card.dialog.getByRole('option')).toHaveCount(modes.length);
-  await page.evaluate(() => {
-    const root = document.querySelector('whetstone-card')?.shadowRoot;
-    for (const option of root?.querySelectorAll<HTMLElement>('[role=option]') ?? []) option.click();
-  });
+  await forgePresses(page);
   await expect(card.mode).toHaveText('Enhanced rewrite');
 });
 

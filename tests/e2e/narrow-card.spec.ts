@@ -56,8 +56,8 @@ for (const [name, size] of windows) {
     const reached = new Set<string>();
     for (let count = 0; count < 20; count += 1) {
       await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const active = document.querySelector('whetstone-card')?.shadowRoot?.activeElement;
+      const stop = await (await card.frame()).evaluate(() => {
+        const active = document.activeElement;
         return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
       });
       reached.add(stop);

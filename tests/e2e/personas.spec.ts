@@ -99,10 +99,7 @@ test('the one that is on is shown in the card, sent with rewrites and actions, a
   const voice = builtInPersonas.find(({ id }) => id === 'executive-coach')?.description ?? '';
   const lastCall = () => ollama.calls.at(-1)?.body ?? '';
   await expect.poll(lastCall).toContain(JSON.stringify(voice).slice(1, -1));
-  const inPage = await page.evaluate(
-    () =>
-      document.documentElement.outerHTML + document.querySelector('whetstone-card')?.shadowRoot?.innerHTML,
-  );
+  const inPage = (await page.content()) + (await (await card.frame()).content());
   expect(inPage).not.toContain(voice.slice(0, 40));
 
   // Another is turned on by keyboard, and the rewrite runs again in its voice.

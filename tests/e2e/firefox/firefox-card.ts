@@ -1,9 +1,36 @@
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { ElementHandle, Frame, JSHandle, Page } from 'puppeteer-core';
+
+/** The frame the card is drawn in, or the page while there is none (ADR 24). */
+async function cardOrPage(page: Page): Promise<Frame> {
+  for (const frame of page.frames()) {
+    // The driver is not told the addresses of extension pages; the frame itself knows.
+    // One that is gone by now throws at once, before there is a promise.
+    const ask = async () => frame.evaluate(() => location.pathname === '/card.html');
+    const isCard = await ask().catch(() => false);
+    if (isCard) return frame;
+  }
+  return page.mainFrame();
+}
+
+/** Looks for something in the card and in the page until it is there. */
+async function waitIn(
+  page: Page,
+  find: (frame: Frame) => Promise<JSHandle>,
+): Promise<ElementHandle<Element>> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    // A card that closes takes its frame along.
+    const handle = await find(await cardOrPage(page)).catch(() => null);
+    const element = handle?.asElement();
+    if (element) return element as ElementHandle<Element>;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It is neither in the card nor in the page.');
+}
 
 /** The first visible element that matches, open shadow roots searched as well. */
 export async function findVisible(page: Page, selector: string): Promise<ElementHandle<Element>> {
-  const handle = await page.waitForFunction(
-    (wanted) => {
+  return waitIn(page, (frame) =>
+    frame.evaluateHandle((wanted) => {
       const search = (root: Document | ShadowRoot): Element | null => {
         const found = root.querySelector(wanted);
         if (found?.checkVisibility()) return found;
@@ -14,25 +41,18 @@ export async function findVisible(page: Page, selector: string): Promise<Element
         return null;
       };
       return search(document);
-    },
-    {},
-    selector,
+    }, selector),
   );
-  return handle.asElement() as ElementHandle<Element>;
 }
 
 /** Waits until a button of that name is there and may be pressed: the card's, or where there is no card the page's. */
 export async function pressable(page: Page, name: string): Promise<ElementHandle<Element>> {
-  const handle = await page.waitForFunction(
-    (wanted) => {
-      const root = document.querySelector('whetstone-card')?.shadowRoot ?? document;
-      const named = [...root.querySelectorAll('button')].find((button) => button.textContent === wanted);
-      return named?.checkVisibility() && !named.disabled && named;
-    },
-    {},
-    name,
+  return waitIn(page, (frame) =>
+    frame.evaluateHandle((wanted) => {
+      const named = [...document.querySelectorAll('button')].find((button) => button.textContent === wanted);
+      return named?.checkVisibility() && !named.disabled ? named : null;
+    }, name),
   );
-  return handle.asElement() as ElementHandle<Element>;
 }
 
 /** Waits for the card's result, and tells it as plain text. */

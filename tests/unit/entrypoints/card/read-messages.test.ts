@@ -46,12 +46,12 @@ const answers = {
     },
   ],
   'card.remember': [null],
-  'personas.list': [[], [named]],
   'personas.choose': [null],
   'language.remember': [null],
   'library.save': [named],
   'library.unsave': [null],
   'pause.end': [null],
+  'card.removed': [null],
 } satisfies Record<keyof typeof replies, unknown[]>;
 
 /** The value with each of its parts, one at a time, taken away or turned into what it is not. */

@@ -1,0 +1,138 @@
+import type { CardActions, CardActs } from '@/shared/extension/card/card-actions.ts';
+import { textToCopy } from '@/shared/extension/card/card-state.ts';
+import type { HostMessage } from '@/shared/extension/card/frame-port.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import { ContextView } from './context-view.ts';
+import { copyText } from './copy-text.ts';
+import { createDragHandle } from './drag-handle.ts';
+import { element } from './element.ts';
+import { createFoot } from './foot.ts';
+import { createHead } from './head.ts';
+import { createNotices } from './notices.ts';
+import { createResultField } from './result-field.ts';
+
+/** Where the window has no more than this, lists fold into a line and buttons stand closer. */
+const NARROW_PX = 400;
+const LOW_PX = 560;
+const LOWER_PX = 480;
+
+type ShowMessage = Extract<HostMessage, { type: 'show' }>;
+
+interface CardViewOptions {
+  acts: CardActs;
+  /** The user drags the card. */
+  onMove(dxPx: number, dyPx: number): void;
+}
+
+export interface CardView {
+  root: HTMLElement;
+  /** Shows what the page's script tells. */
+  take(message: HostMessage): void;
+}
+
+/** Keeps Tab inside the card, as dialogs do; Escape goes one step back. */
+function handleKeys(dialog: HTMLElement, { stepBack }: CardActions): void {
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      stepBack();
+    }
+    if (event.key !== 'Tab') return;
+    const stops = [...dialog.querySelectorAll<HTMLElement>('button, select, input, [tabindex="0"]')].filter(
+      // Of radio buttons the checked one alone is a stop.
+      (stop) =>
+        stop.tabIndex >= 0 &&
+        !stop.matches(':disabled, [type="radio"]:not(:checked)') &&
+        stop.checkVisibility(),
+    );
+    const at = document.activeElement;
+    const [first, last] = [stops[0], stops.at(-1)];
+    const isOutside = at === document.body || at === null;
+    const leaves = event.shiftKey ? at === first || at === dialog : at === last;
+    if (!leaves && !isOutside) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  });
+}
+
+/** The room in the window, as what the style sheet asks for: the frame's own size says nothing of it. */
+function takeRoom({ widthPx, heightPx, maxHeightPx }: Extract<HostMessage, { type: 'room' }>): void {
+  const { documentElement } = document;
+  documentElement.style.setProperty('--card-max', `${maxHeightPx}px`);
+  documentElement.toggleAttribute('data-narrow', widthPx <= NARROW_PX);
+  documentElement.toggleAttribute('data-low', heightPx <= LOW_PX);
+  documentElement.toggleAttribute('data-lower', heightPx <= LOWER_PX);
+}
+
+/** The card as a dialog that fills its frame. */
+export function createCardView({ acts, onMove }: CardViewOptions): CardView {
+  let shown: ShowMessage | null = null;
+  /** Drawn at once: the script in the page says the same a moment later, or takes it back. */
+  const starting =
+    <A extends unknown[]>(act: (...args: A) => void) =>
+    (...args: A) => {
+      act(...args);
+      if (shown)
+        show({ ...shown, state: { ...shown.state, phase: { name: 'running', engine: null, text: '' } } });
+    };
+  const actions: CardActions = {
+    ...acts,
+    retry: starting(acts.retry),
+    runWithTurns: starting(acts.runWithTurns),
+    setMode: starting(acts.setMode),
+    copy: async (question) => {
+      const text = question ?? (shown ? textToCopy(shown.state.phase) : '');
+      acts.copied(await copyText(text, dialog));
+    },
+  };
+  const handle = createDragHandle(onMove);
+  const head = createHead(actions);
+  const field = createResultField(actions);
+  const foot = createFoot(actions);
+  const context = new ContextView(actions);
+  const notices = element('div', { class: 'notices' });
+  const dialog = element('div', {
+    class: 'card',
+    attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
+    children: [handle, head.root, context.root, field.root, notices, ...foot.root],
+  });
+  handleKeys(dialog, actions);
+
+  const show = (message: ShowMessage) => {
+    const { state, context: turns, reservePx } = message;
+    const focused = document.activeElement;
+    shown = message;
+    dialog.dataset.phase = state.phase.name;
+    if (reservePx !== null) field.reserve(reservePx);
+    head.show(state);
+    context.show(turns);
+    field.show(state);
+    const told = createNotices(state, actions);
+    notices.hidden = told.length === 0;
+    notices.replaceChildren(...told);
+    foot.show(state);
+    // What was pressed may be gone with it: the keys stay in the card.
+    const at = document.activeElement;
+    const isLost = at === document.body || at === null || !at.checkVisibility();
+    if (isLost && focused !== document.body) dialog.focus({ preventScroll: true });
+  };
+  const focus = (on: Extract<HostMessage, { type: 'focus' }>['on']) => {
+    if (on === 'card') dialog.focus({ preventScroll: true });
+    if (on === 'language') head.root.querySelector<HTMLInputElement>('input[list]')?.select();
+    // Unless the user has moved it elsewhere.
+    if (on !== 'next' || (document.activeElement !== dialog && document.activeElement !== document.body))
+      return;
+    const offered = dialog.querySelector<HTMLElement>('.question, .notice .primary');
+    (offered ?? foot.next())?.focus({ preventScroll: true });
+  };
+
+  return {
+    root: dialog,
+    take(message) {
+      if (message.type === 'show') show(message);
+      else if (message.type === 'room') takeRoom(message);
+      else if (message.type === 'examples') head.teach(message.examples);
+      else focus(message.on);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Segment } from '@/shared/enhance/changes.ts';
+import { changeLabel } from '@/shared/extension/card/texts.en.ts';
+import { element } from './element.ts';
+import { onPress } from './press.ts';
+
+interface ChangeListOptions {
+  segments: readonly Segment[];
+  refused: ReadonlySet<number>;
+  onToggle(segment: number): void;
+  /** What must be seen for a press on one of them to count. */
+  root: HTMLElement;
+}
+
+/** A line break that comes or goes is drawn, or nobody would see it. */
+const withBreaks = (text: string) => text.replaceAll('\n', '↵\n');
+
+function changeContent({ before, after }: { before: string; after: string }, isRefused: boolean): Node[] {
+  // ‸ marks where an addition was refused, so that it can be taken back in.
+  if (isRefused) return [element('span', { class: 'kept', text: before || '‸' })];
+  const parts: Node[] = [];
+  if (before) parts.push(element('del', { text: withBreaks(before) }));
+  if (after) parts.push(element('ins', { text: withBreaks(after) }));
+  return parts;
+}
+
+function moveFocus(changes: readonly HTMLElement[], from: HTMLElement, step: number): void {
+  const next = changes[changes.indexOf(from) + step];
+  if (!next) return;
+  from.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+}
+
+/**
+ * The result with every change marked. Each change is a toggle button; Tab reaches one of them, arrow keys the others, so
+ * that the buttons after the text stay near.
+ */
+export function createChangeList({ segments, refused, onToggle, root }: ChangeListOptions): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  const changes: HTMLElement[] = [];
+  segments.forEach((part, index) => {
+    if ('same' in part) {
+      fragment.append(part.same);
+      return;
+    }
+    const isRefused = refused.has(index);
+    // Not a <button>: those do not break across lines.
+    const change = element('span', {
+      class: 'change',
+      attributes: {
+        role: 'button',
+        tabindex: changes.length === 0 ? 0 : -1,
+        'aria-pressed': isRefused ? 'false' : 'true',
+        // The name is what can be seen; this says what it means.
+        'aria-description': changeLabel(part.before, part.after),
+        'data-segment': index,
+      },
+      children: changeContent(part, isRefused),
+    });
+    onPress(change, () => onToggle(index), root);
+    change.addEventListener('keydown', (event) => {
+      if (!event.isTrusted) return;
+      if (event.key === 'Enter' || event.key === ' ') onToggle(index);
+      else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') moveFocus(changes, change, 1);
+      else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') moveFocus(changes, change, -1);
+      else return;
+      event.preventDefault();
+    });
+    changes.push(change);
+    fragment.append(change);
+  });
+  return fragment;
+}
+
+/** Puts the focus back on a change after the list was drawn anew. */
+export function focusChange(root: HTMLElement, segment: number): void {
+  for (const change of root.querySelectorAll<HTMLElement>('.change')) {
+    const isIt = change.dataset.segment === String(segment);
+    change.tabIndex = isIt ? 0 : -1;
+    if (isIt) change.focus();
+  }
+}

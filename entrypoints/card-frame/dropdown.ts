@@ -1,0 +1,186 @@
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import { isSeen, lookAgain, watchSight } from '@/shared/extension/sight.ts';
+import { element } from './element.ts';
+import { onPress } from './press.ts';
+
+export interface DropdownOption {
+  id: string;
+  label: string;
+  /** What the choice makes of a text, shown while the option is pointed at or reached by keyboard. */
+  example?: { before: string; after: string } | undefined;
+}
+
+interface DropdownSettings {
+  label: string;
+  /** Tells its parts from those of other lists. */
+  name: string;
+  /** Asked for each time the list opens. */
+  options(): readonly DropdownOption[] | Promise<readonly DropdownOption[]>;
+  onChoose(option: DropdownOption): void;
+}
+
+const GAP_PX = 4;
+const WIDTH_PX = 300;
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+/** Sets the list under its button, or above where there is more room; the card grows where it is too low for it. */
+function place(list: HTMLElement, button: HTMLElement): void {
+  list.style.maxHeight = 'none';
+  const needs = button.getBoundingClientRect().bottom + list.scrollHeight + 2 * GAP_PX;
+  const card = button.closest<HTMLElement>('.card');
+  if (card) card.style.minBlockSize = `min(${Math.ceil(needs)}px, var(--card-max))`;
+  const box = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = clientHeight - box.bottom - 2 * GAP_PX;
+  const above = box.top - 2 * GAP_PX;
+  const width = Math.min(Math.max(box.width, WIDTH_PX), clientWidth - 2 * GAP_PX);
+  list.style.width = `${width}px`;
+  list.style.left = `${Math.max(GAP_PX, Math.min(box.left, clientWidth - width - GAP_PX))}px`;
+  list.style.maxHeight = `${Math.max(below, above)}px`;
+  const isBelow = below >= Math.min(list.scrollHeight, above) || below >= above;
+  list.style.top = isBelow ? `${box.bottom + GAP_PX}px` : 'auto';
+  list.style.bottom = isBelow ? 'auto' : `${clientHeight - box.top + GAP_PX}px`;
+}
+
+/**
+ * One of several, with an example of each: a button and its list, as screen readers know them from any select. Scripts of
+ * the page open and choose nothing (faults X12).
+ */
+export class Dropdown {
+  readonly root: HTMLElement;
+  private readonly button: HTMLButtonElement;
+  private readonly list: HTMLElement;
+  private readonly example = element('div', { class: 'example', attributes: { 'aria-hidden': 'true' } });
+  private readonly popup: HTMLElement;
+  private readonly id: string;
+  private shown: readonly DropdownOption[] = [];
+  private chosen = '';
+  private at = -1;
+
+  constructor(private readonly settings: DropdownSettings) {
+    const { label, name } = settings;
+    this.id = `list-${name}`;
+    this.button = element('button', {
+      class: `choice ${name}`,
+      attributes: {
+        type: 'button',
+        role: 'combobox',
+        'aria-label': label,
+        'aria-haspopup': 'listbox',
+        'aria-expanded': 'false',
+        'aria-controls': this.id,
+      },
+    });
+    this.list = element('ul', { attributes: { id: this.id, role: 'listbox', 'aria-label': label } });
+    this.popup = element('div', {
+      class: 'popup',
+      attributes: { popover: 'manual' },
+      children: [this.list, this.example],
+    });
+    this.root = element('div', { class: 'dropdown', children: [this.button, this.popup] });
+    watchSight(this.popup);
+    // The button keeps the focus, as it does in any select.
+    this.popup.addEventListener('mousedown', (event) => event.preventDefault());
+    this.button.addEventListener('blur', () => this.close());
+    this.button.addEventListener('keydown', (event) => event.isTrusted && this.onKey(event));
+    onPress(this.button, () => (this.isOpen ? this.close() : void this.open()));
+    // The frame takes the room it was asked for some frames later.
+    addEventListener('resize', () => this.isOpen && place(this.popup, this.button));
+  }
+
+  /** Shows what is chosen. */
+  show(id: string, label: string): void {
+    this.chosen = id;
+    if (this.button.textContent !== label) this.button.textContent = label;
+    this.button.title = label;
+  }
+
+  private get isOpen(): boolean {
+    return this.button.getAttribute('aria-expanded') === 'true';
+  }
+
+  private async open(): Promise<void> {
+    this.button.setAttribute('aria-expanded', 'true');
+    this.shown = await this.settings.options();
+    if (!this.isOpen) return;
+    this.list.replaceChildren(...this.shown.map((option, index) => this.row(option, index)));
+    this.example.hidden = !this.shown.some(({ example }) => example);
+    this.popup.showPopover();
+    place(this.popup, this.button);
+    this.point(this.shown.findIndex(({ id }) => id === this.chosen));
+  }
+
+  private row(option: DropdownOption, index: number): HTMLElement {
+    const { before, after } = option.example ?? {};
+    const row = element('li', {
+      text: option.label,
+      attributes: {
+        id: `${this.id}-${index}`,
+        role: 'option',
+        'aria-selected': String(option.id === this.chosen),
+        'aria-description': before && after ? texts.example(oneLine(before), oneLine(after)) : null,
+      },
+    });
+    row.addEventListener('pointermove', () => this.at !== index && this.point(index));
+    row.addEventListener('click', async (event) => {
+      if (event.isTrusted && (await isSeen(this.popup))) this.choose(option);
+    });
+    return row;
+  }
+
+  private point(index: number): void {
+    this.at = index;
+    for (const row of this.list.children) row.classList.toggle('at', row === this.list.children[index]);
+    this.list.children[index]?.scrollIntoView({ block: 'nearest' });
+    if (index >= 0) this.button.setAttribute('aria-activedescendant', `${this.id}-${index}`);
+    const { example } = this.shown[index] ?? {};
+    const lines = example ? [example.before, example.after] : [];
+    this.example.replaceChildren(...lines.map((line) => element('p', { text: oneLine(line) })));
+  }
+
+  private choose(option: DropdownOption | undefined): void {
+    this.close();
+    if (option && option.id !== this.chosen) this.settings.onChoose(option);
+  }
+
+  private close(): void {
+    this.button.setAttribute('aria-expanded', 'false');
+    this.button.removeAttribute('aria-activedescendant');
+    if (!this.popup.matches(':popover-open')) return;
+    this.popup.hidePopover();
+    this.root.closest<HTMLElement>('.card')?.style.removeProperty('min-block-size');
+    lookAgain();
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const { key } = event;
+    const takes = key === 'Enter' || key === ' ';
+    const next = nextIndex(key, { at: this.at, options: this.shown });
+    if (!this.isOpen) {
+      if (!takes && key !== 'ArrowDown' && key !== 'ArrowUp') return;
+      void this.open();
+    } else if (key === 'Escape') {
+      event.stopPropagation();
+      this.close();
+    } else if (takes) this.choose(this.shown[this.at]);
+    else if (next === undefined) return;
+    else this.point(next);
+    event.preventDefault();
+  }
+}
+
+/** Where a key leads in the list; undefined for keys that lead nowhere. */
+function nextIndex(
+  key: string,
+  { at, options }: { at: number; options: readonly DropdownOption[] },
+): number | undefined {
+  const last = options.length - 1;
+  if (key === 'ArrowDown') return Math.min(at + 1, last);
+  if (key === 'ArrowUp') return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key.length !== 1) return undefined;
+  // A letter leads to the next option that begins with it.
+  const order = [...options.keys()].map((step) => (at + 1 + step) % options.length);
+  return order.find((index) => options[index]?.label.toLowerCase().startsWith(key.toLowerCase()));
+}

@@ -1,0 +1,43 @@
+import { levels, modes } from '@/shared/enhance/modes.ts';
+import type { CardState } from '@/shared/extension/card/card-state.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import { element } from './element.ts';
+
+export interface Fold {
+  root: HTMLElement;
+  show(state: CardState): void;
+}
+
+const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
+  options.find((option) => option.id === id)?.label ?? id;
+
+/**
+ * What is chosen, in a line, in place of the lists themselves: where the window is narrow or low the result gets their
+ * room. The style sheet decides where that is; elsewhere this is not shown.
+ */
+export function createFold(): Fold {
+  const level = element('span', { class: 'fold-level' });
+  const choice = element('span', { class: 'fold-choice' });
+  const root = element('button', {
+    class: 'fold',
+    attributes: { type: 'button', 'aria-expanded': 'false', title: texts.fold },
+    children: [level, choice],
+  });
+  const setOpen = (isOpen: boolean) => {
+    root.setAttribute('aria-expanded', String(isOpen));
+    root.closest('.card')?.toggleAttribute('data-unfolded', isOpen);
+  };
+  root.addEventListener('click', () => setOpen(root.getAttribute('aria-expanded') !== 'true'));
+  return {
+    root,
+    show({ job, level: chosen, mode, persona, phase }) {
+      // Its run began: what the turns were chosen for comes to the front.
+      if (phase.name === 'running' && root.closest('.card')?.querySelector('.turns')) setOpen(false);
+      // Questions have nothing to choose but the turns sent along.
+      root.hidden = job?.kind === 'follow-ups';
+      level.textContent = job ? '' : `${labelOf(levels, chosen)} ·\u00a0`;
+      const voice = persona?.name ?? texts.noPersona;
+      choice.textContent = job ? voice : `${labelOf(modes, mode)} · ${voice}`;
+    },
+  };
+}

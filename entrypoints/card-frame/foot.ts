@@ -1,0 +1,175 @@
+import { enginePlace, fellLine } from '@/shared/engines/answer-account.ts';
+import { promptLine } from '@/shared/engines/result-lines.en.ts';
+import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import {
+  type CardState,
+  isPrompt,
+  isWorthWriting,
+  type Outcome,
+  offersRetry,
+  outcomeOf,
+  questionsOf,
+  resultText,
+} from '@/shared/extension/card/card-state.ts';
+import { creditLine, texts } from '@/shared/extension/card/texts.en.ts';
+import { actionButton } from './action-button.ts';
+import { element } from './element.ts';
+
+const savedKinds = ['prompt', 'note'] as const;
+
+function outcomeLine(
+  { done, engine, model, elapsedMs, redactions, fell }: Outcome,
+  { job, writes }: CardState,
+): string {
+  const { cost, credits, nature } = done;
+  if (nature === 'prompt' && job && job.kind !== 'save') {
+    const task = job.kind === 'action' ? job.action : job.kind;
+    return withFall({ fell }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
+  }
+  return withFall({ fell }, creditLine({ engine, model, elapsedMs, cost, credits, redactions, fell }));
+}
+
+/** A fall is never kept quiet. */
+function withFall({ fell }: Pick<Outcome, 'fell'>, line: string): string {
+  return fell ? `${fellLine(fell)}\n${line}` : line;
+}
+
+/** The line that says where the card stands, read out politely. */
+function statusLine(state: CardState): string {
+  const { phase, note } = state;
+  if (note) return note;
+  switch (phase.name) {
+    case 'asking':
+      return texts.askLanguage;
+    case 'running':
+      return phase.engine ? runningLine(state, enginePlace(phase.engine)) : texts.starting;
+    case 'done':
+      if (!isWorthWriting(state)) return withFall(phase.outcome, texts.nothingToChange);
+      return questionsOf(state).length > 0 ? questionLine(state) : outcomeLine(phase.outcome, state);
+    case 'writing':
+    case 'unwritten':
+      return outcomeLine(phase.outcome, state);
+    case 'accepted':
+      return state.writes === 'insert' ? texts.inserted : texts.replaced;
+    case 'failed':
+    case 'kept':
+      return '';
+  }
+}
+
+const runningLine = ({ job }: CardState, place: string) =>
+  job ? texts.working(place) : texts.running(place);
+
+function questionLine(state: CardState): string {
+  const { phase, writes } = state;
+  const outcome = outcomeOf(phase);
+  const line = writes ? texts.chooseQuestion : texts.noComposer;
+  return outcome ? `${line} ${outcomeLine(outcome, state)}` : line;
+}
+
+export interface Foot {
+  root: HTMLElement[];
+  show(state: CardState): void;
+  /** The button that goes on from here, for the focus. */
+  next(): HTMLElement | null;
+}
+
+function createButtons(actions: CardActions) {
+  const save = actionButton(texts.save, {
+    onPress: () => actions.askWhatToSave(save.getAttribute('aria-expanded') !== 'true'),
+    kind: 'quiet',
+  });
+  return {
+    retry: actionButton(texts.retry, { onPress: actions.retry, kind: 'quiet' }),
+    copy: actionButton(texts.copy, { onPress: () => actions.copy(), kind: 'quiet' }),
+    save,
+    cancel: actionButton(texts.cancel, { onPress: actions.cancel }),
+    revert: actionButton(texts.revert, { onPress: actions.revert }),
+    accept: actionButton(texts.accept, { onPress: () => actions.accept(), kind: 'primary' }),
+  };
+}
+
+/** What the writing button is called: a rewrite is accepted, another text replaces or is put in. */
+function acceptLabel({ job, writes, phase }: CardState): string {
+  if (!job) return texts.accept;
+  if (writes === 'insert') return texts.insert;
+  return isPrompt(phase) ? texts.replacePrompt : texts.replace;
+}
+
+function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState): void {
+  const { retry, copy, save, cancel, revert, accept } = buttons;
+  const { phase, job, writes } = state;
+  const outcome = outcomeOf(phase);
+  const isOver = ['accepted', 'kept', 'failed', 'unwritten'].includes(phase.name);
+  const isIdle = phase.name === 'done' && (!isWorthWriting(state) || (job !== null && !writes));
+  const hasQuestions = questionsOf(state).length > 0;
+  retry.hidden = !offersRetry(phase);
+  copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
+  save.hidden = !outcome || phase.name === 'writing';
+  save.setAttribute('aria-expanded', String(state.asksWhatToSave));
+  revert.hidden = phase.name !== 'accepted';
+  accept.hidden = isOver || phase.name === 'asking' || !writes || hasQuestions;
+  accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
+  accept.textContent = acceptLabel(state);
+  accept.title = job && writes === 'insert' ? texts.insertHint : '';
+  cancel.textContent = isOver || isIdle ? texts.close : texts.cancel;
+}
+
+/** Status, the switch between changes and plain text, and the buttons. */
+export function createFoot(actions: CardActions): Foot {
+  const status = element('span', { attributes: { role: 'status', 'aria-live': 'polite' } });
+  const changes = element('button', {
+    class: 'switch',
+    attributes: { type: 'button', role: 'switch', 'aria-checked': 'false' },
+    children: [texts.showChanges, element('span', { class: 'track', attributes: { 'aria-hidden': 'true' } })],
+  });
+  changes.addEventListener('click', () =>
+    actions.setShowChanges(changes.getAttribute('aria-checked') !== 'true'),
+  );
+  const undo = actionButton(texts.undo, { onPress: actions.undoSave });
+  const statusRow = element('div', { class: 'status', children: [status, undo, changes] });
+  const saveRow = createSaveRow(actions);
+  const buttons = createButtons(actions);
+  const { retry, copy, save, cancel, revert, accept } = buttons;
+  const space = element('span', { class: 'space' });
+
+  return {
+    root: [
+      statusRow,
+      saveRow,
+      element('div', { class: 'foot', children: [retry, copy, save, space, cancel, revert, accept] }),
+    ],
+    next: () =>
+      [accept, undo, copy, retry, cancel].find((button) => !button.hidden && !button.disabled) ?? null,
+    show(state) {
+      const { phase, showChanges } = state;
+      const line = statusLine(state);
+      if (status.textContent !== line) status.textContent = line;
+      // A fall takes a row of its own: it is read before the rest.
+      status.toggleAttribute('data-fell', outcomeOf(state.phase)?.fell !== undefined);
+      const hasFewerSections = (outcomeOf(phase)?.leftOut.size ?? 0) > 0;
+      changes.hidden =
+        phase.name !== 'done' || state.job !== null || !isWorthWriting(state) || hasFewerSections;
+      changes.setAttribute('aria-checked', String(showChanges));
+      undo.hidden = !state.saved;
+      if (state.saved) changes.hidden = true;
+      statusRow.hidden = line === '' && changes.hidden;
+      const wasHidden = saveRow.hidden;
+      saveRow.hidden = !state.asksWhatToSave;
+      showButtons(buttons, state);
+      if (wasHidden && state.asksWhatToSave) saveRow.querySelector('button')?.focus();
+    },
+  };
+}
+
+/** As what a text is kept. */
+function createSaveRow({ save }: CardActions): HTMLElement {
+  return element('div', {
+    class: 'foot save',
+    attributes: { role: 'group', 'aria-label': texts.saveAs },
+    children: [
+      element('span', { text: texts.saveAs }),
+      ...savedKinds.map((kind) => actionButton(texts.kinds[kind], { onPress: () => save(kind) })),
+    ],
+  });
+}

@@ -1,0 +1,107 @@
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import { levels, modes } from '@/shared/enhance/modes.ts';
+import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import type { CardState } from '@/shared/extension/card/card-state.ts';
+import { isTranslation, jobTitle } from '@/shared/extension/card/job-title.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import { createMark } from '@/shared/extension/mark.ts';
+import { type CardKnowledge, sendMessage } from '@/shared/extension/messages.ts';
+import { isSeen, watchSight } from '@/shared/extension/sight.ts';
+import { Dropdown } from './dropdown.ts';
+import { element } from './element.ts';
+import { createFold } from './fold.ts';
+import { createLanguageField } from './language-field.ts';
+
+export interface Head {
+  root: HTMLElement;
+  show(state: CardState): void;
+  /** What each mode makes of a draft, for its list. */
+  teach(examples: CardKnowledge['examples']): void;
+}
+
+function createLevels({ setLevel }: CardActions) {
+  let shown: EnhanceLevel | null = null;
+  const show = (level: EnhanceLevel | null) => {
+    shown = level;
+    for (const { id, input } of radios) input.checked = id === level;
+  };
+  const radios = levels.map(({ id, label, hint }) => {
+    const input = element('input', {
+      attributes: { type: 'radio', name: 'level', value: id, 'aria-label': label },
+    });
+    // A new choice starts a run, which may cost. The box around the radio is what is seen: the radio is transparent.
+    input.addEventListener('change', async () => ((await isSeen(option)) ? setLevel(id) : show(shown)));
+    const option = element('span', { class: 'level', attributes: { title: hint }, children: [input, label] });
+    watchSight(option);
+    return { id, input, option };
+  });
+  const root = element('div', {
+    class: 'levels',
+    attributes: { role: 'radiogroup', 'aria-label': texts.level },
+    children: radios.map(({ option }) => option),
+  });
+  return { root, show };
+}
+
+const createModes = ({ setMode }: CardActions, examples: () => CardKnowledge['examples']) =>
+  new Dropdown({
+    label: texts.mode,
+    name: 'mode',
+    options: () => modes.map((mode) => ({ ...mode, example: examples()[mode.id] })),
+    onChoose: ({ id }) => {
+      const mode = modes.find((one) => one.id === id);
+      if (mode) setMode(mode.id);
+    },
+  });
+
+const createPersonas = ({ setPersona }: CardActions) =>
+  new Dropdown({
+    label: texts.persona,
+    name: 'persona',
+    options: async () => {
+      // Where nobody answers, the persona that is on can still be turned off.
+      const personas = await sendMessage('personas.list', {}).catch(() => []);
+      return [{ id: '', label: texts.noPersona }, ...personas.map(({ id, name }) => ({ id, label: name }))];
+    },
+    onChoose: ({ id, label }) => setPersona(id === '' ? null : { id, name: label }),
+  });
+
+/** What is done with the text: how far it may be changed and into what, or the name of the action; and in whose voice. */
+export function createHead(actions: CardActions): Head {
+  let examples: CardKnowledge['examples'] = {};
+  const level = createLevels(actions);
+  const mode = createModes(actions, () => examples);
+  const persona = createPersonas(actions);
+  const language = createLanguageField(actions);
+  const fold = createFold();
+  const title = element('b', { class: 'title' });
+  const mark = createMark();
+  mark.classList.add('mark');
+  const choices = element('div', { class: 'choices', children: [mode.root, language.root, persona.root] });
+  const root = element('div', {
+    class: 'head',
+    children: [mark, level.root, title, fold.root, choices],
+  });
+  return {
+    root,
+    teach: (known) => {
+      examples = known;
+    },
+    show(state) {
+      const { job } = state;
+      level.root.hidden = job !== null;
+      mode.root.hidden = job !== null;
+      title.hidden = job === null;
+      title.textContent = job ? jobTitle(job) : '';
+      level.show(state.level);
+      mode.show(state.mode, modes.find(({ id }) => id === state.mode)?.label ?? state.mode);
+      persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.noPersona);
+      language.root.hidden = !isTranslation(job);
+      language.show(state);
+      fold.show(state);
+      // Questions are the user's own: they have no other voice.
+      choices.hidden = job?.kind === 'follow-ups';
+      root.hidden = state.phase.name === 'accepted' || state.phase.name === 'kept';
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { FindingKind } from '@/shared/contracts/enhance.ts';
+import { remarkLine } from '@/shared/engines/result-lines.en.ts';
+import { generalTexts } from '@/shared/errors/texts-general.en.ts';
+import { withWait } from '@/shared/errors/with-wait.en.ts';
+import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import { type CardState, openFindings } from '@/shared/extension/card/card-state.ts';
+import { findingLine, texts } from '@/shared/extension/card/texts.en.ts';
+import type { CardFinding } from '@/shared/extension/ports.ts';
+import { actionButton } from './action-button.ts';
+import { element } from './element.ts';
+
+const WHOLE_TEXT = new Set<FindingKind>(['language', 'answered']);
+
+function findingRow(finding: CardFinding, { restore }: CardActions): HTMLElement {
+  const isLost = finding.change === 'lost';
+  // A change of language or an answered question is in the whole text: Retry is the way back.
+  const canRestore = finding.segment !== null || (isLost && !WHOLE_TEXT.has(finding.kind));
+  const label = isLost ? texts.restore : texts.takeOut;
+  const button = canRestore && actionButton(label, { onPress: () => restore(finding) });
+  if (button) button.setAttribute('aria-label', `${label} ${finding.value}`);
+  return element('li', {
+    class: 'finding',
+    children: [element('span', { text: findingLine(finding) }), button],
+  });
+}
+
+/** No failure, but a switch of the user's own: the way back stands beside the sentence. */
+function createPaused({ resume }: CardActions): HTMLElement {
+  return element('div', {
+    class: 'notice warning finding',
+    attributes: { role: 'alert' },
+    children: [
+      element('span', { text: generalTexts.paused }),
+      actionButton(texts.resume, { onPress: resume, kind: 'primary' }),
+    ],
+  });
+}
+
+/** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */
+export function createNotices({ phase }: CardState, actions: CardActions): HTMLElement[] {
+  if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
+  if (phase.name === 'failed' || phase.name === 'unwritten') {
+    const text = withWait(generalTexts[phase.code], phase.name === 'failed' ? phase.retryAfterMs : undefined);
+    return [element('p', { class: 'notice error', text, attributes: { role: 'alert' } })];
+  }
+  if (phase.name !== 'done') return [];
+  const lines = (phase.outcome.done.remarks ?? []).map(remarkLine);
+  if (phase.outcome.isRepaired) lines.push(texts.islandsKept);
+  const remarks = lines.map((text) => element('p', { class: 'remark', text }));
+  const open = openFindings(phase.outcome);
+  if (open.length === 0) return remarks;
+  const findings = element('ul', {
+    class: 'notice warning',
+    attributes: { 'aria-label': texts.findings },
+    children: open.map((finding) => findingRow(finding, actions)),
+  });
+  return [...remarks, findings];
+}

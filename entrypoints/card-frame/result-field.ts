@@ -1,0 +1,94 @@
+import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import {
+  type CardState,
+  type Outcome,
+  outcomeOf,
+  questionsOf,
+  resultText,
+} from '@/shared/extension/card/card-state.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import { createChangeList, focusChange } from './change-list.ts';
+import { element } from './element.ts';
+import { createQuestionList } from './question-list.ts';
+import { createSectionList } from './section-list.ts';
+
+export interface ResultField {
+  root: HTMLElement;
+  show(state: CardState): void;
+  /** Fixes the field's height before anything streams, so that nothing moves while it does; a result may need more. */
+  reserve(heightPx: number): void;
+}
+
+/** The text as it grows, then the result with its changes or sections. */
+export function createResultField(actions: CardActions): ResultField {
+  const result = element('div', {
+    class: 'result',
+    attributes: { role: 'region', 'aria-label': texts.result, tabindex: 0 },
+  });
+  const light = element('span', { class: 'light', attributes: { 'aria-hidden': 'true' } });
+  const streamed = document.createTextNode('');
+  const root = element('div', { class: 'field', children: [result, light] });
+  let reservedPx = 0;
+  let drawn: { outcome: Outcome | null; showChanges: boolean } | null = null;
+
+  const showText = (text: string) => {
+    if (result.firstChild !== streamed) result.replaceChildren(streamed);
+    // Reading the scroll position makes the browser lay out the page: not for nothing.
+    if (text === streamed.data) return;
+    const isAtEnd = result.scrollTop + result.clientHeight >= result.scrollHeight - 4;
+    // Appending keeps what the user selected meanwhile.
+    if (text.startsWith(streamed.data)) streamed.appendData(text.slice(streamed.length));
+    else streamed.data = text;
+    if (isAtEnd) result.scrollTop = result.scrollHeight;
+  };
+
+  const showOutcome = (outcome: Outcome, state: CardState) => {
+    const { done, refused, leftOut } = outcome;
+    const { showChanges } = state;
+    const questions = questionsOf(state);
+    const focused = document.activeElement;
+    const focusedBox =
+      focused?.getAttribute('type') === 'checkbox' ? focused.getAttribute('aria-label') : null;
+    const focusedChange = focused instanceof HTMLElement ? focused.dataset.segment : undefined;
+    const { scrollTop } = result;
+    if (questions.length > 0) {
+      const onChoose = state.writes ? actions.accept : actions.copy;
+      result.replaceChildren(createQuestionList({ questions, onChoose, isCopied: !state.writes }));
+    } else if (showChanges && leftOut.size === 0) {
+      result.replaceChildren(
+        createChangeList({ segments: done.segments, refused, onToggle: actions.toggleChange, root }),
+      );
+    } else if (done.sections.length > 0) {
+      result.replaceChildren(
+        createSectionList({ sections: done.sections, leftOut, onToggle: actions.toggleSection }),
+      );
+    } else result.replaceChildren(resultText(outcome));
+    const borders = root.offsetHeight - root.clientHeight;
+    root.style.blockSize = `${Math.max(reservedPx, result.scrollHeight + borders)}px`;
+    result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;
+    if (focusedChange !== undefined) focusChange(result, Number(focusedChange));
+    if (focusedBox) result.querySelector<HTMLElement>(`[aria-label="${focusedBox}"]`)?.focus();
+  };
+
+  return {
+    root,
+    reserve: (heightPx) => {
+      reservedPx = heightPx;
+      root.style.blockSize = `${heightPx}px`;
+    },
+    show(state) {
+      const { phase, showChanges } = state;
+      light.hidden = phase.name !== 'running';
+      result.setAttribute('aria-busy', String(phase.name === 'running'));
+      root.hidden =
+        ['accepted', 'asking', 'kept'].includes(phase.name) ||
+        (phase.name === 'failed' && phase.partial === '');
+      if (phase.name === 'running') showText(phase.text);
+      else if (phase.name === 'failed') showText(phase.partial);
+      const outcome = outcomeOf(phase);
+      const isDrawn = drawn?.outcome === outcome && drawn.showChanges === showChanges;
+      if (outcome && !isDrawn) showOutcome(outcome, state);
+      drawn = { outcome, showChanges };
+    },
+  };
+}

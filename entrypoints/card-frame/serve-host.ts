@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import tokens from '@/components/tokens.css?inline';
+import type { CardActs } from '@/shared/extension/card/card-actions.ts';
+import { actNames, type FrameMessage, hostMessage } from '@/shared/extension/card/frame-port.ts';
+import { isCovered, lookAgain, onVerdict, watchSight } from '@/shared/extension/sight.ts';
+import cardStyle from './card.css?inline';
+import { createCardView } from './card-view.ts';
+import choiceStyle from './choice.css?inline';
+import contextStyle from './context.css?inline';
+import { element } from './element.ts';
+import foldStyle from './fold.css?inline';
+import footStyle from './foot.css?inline';
+import resultStyle from './result.css?inline';
+
+const STYLE = tokens + cardStyle + choiceStyle + contextStyle + resultStyle + footStyle + foldStyle;
+
+/** By what the user acts, as the browser tells: a click of the keyboard's looks like any other. */
+function watchInput(): () => 'pointer' | 'keyboard' {
+  let by: 'pointer' | 'keyboard' = 'pointer';
+  addEventListener('pointerdown', () => (by = 'pointer'), { capture: true });
+  addEventListener('keydown', () => (by = 'keyboard'), { capture: true });
+  return () => by;
+}
+
+/** Every act as a message of its name. */
+function actsOver(post: (message: FrameMessage) => void): CardActs {
+  const inputNow = watchInput();
+  const acts = actNames.map((name) => [
+    name,
+    (...args: unknown[]) => post({ type: 'act', name, args, by: inputNow() }),
+  ]);
+  return Object.fromEntries(acts) as CardActs;
+}
+
+/** Draws the card for the script at the other end, until that one goes. */
+function serve(port: MessagePort): void {
+  const post = (message: FrameMessage) => port.postMessage(message);
+  const view = createCardView({
+    acts: actsOver(post),
+    onMove: (dxPx, dyPx) => post({ type: 'move', dxPx, dyPx }),
+  });
+  port.onmessage = ({ data }) => {
+    const message = hostMessage.safeParse(data);
+    if (message.success) view.take(message.data);
+  };
+  document.body.replaceChildren(view.root);
+  watchSight(view.root);
+  new ResizeObserver(() =>
+    post({ type: 'size', heightPx: view.root.getBoundingClientRect().height }),
+  ).observe(view.root);
+  addEventListener('resize', lookAgain);
+  addEventListener('focus', () => post({ type: 'entered' }));
+  let wasCovered = false;
+  onVerdict(() => {
+    // A list of the card's own lies over it, too.
+    const isNow = isCovered(view.root) && !document.querySelector(':popover-open');
+    if (isNow !== wasCovered) post({ type: 'covered', isCovered: isNow });
+    wasCovered = isNow;
+  });
+}
+
+const greeting = z.object({ nonce: z.string().check(z.uuid()) });
+
+/**
+ * Waits for the script that made this frame. It alone knows the nonce and has this window: a page that frames this address
+ * itself gets an empty one.
+ */
+export function serveHost(): void {
+  document.head.append(element('style', { text: STYLE }));
+  const nonce = window.name;
+  let isServed = false;
+  addEventListener('message', ({ data, source, ports: [port] }) => {
+    const greeted = greeting.safeParse(data);
+    if (isServed || !port || source !== window.parent || !greeted.success || greeted.data.nonce !== nonce)
+      return;
+    isServed = true;
+    serve(port);
+  });
+}

@@ -1,0 +1,33 @@
+import type { CardActs } from '@/shared/extension/card/card-actions.ts';
+import { withChangeToggled, withRestored, withSectionToggled } from '@/shared/extension/card/card-state.ts';
+import type { Card } from './card.ts';
+
+/** What the frame of a card gives out, as what the card does. */
+export function actsOf(card: Card): CardActs {
+  const { choosing, context, saving, writing } = card;
+  return {
+    setLevel: (level) => choosing.choose({ level }),
+    setMode: (mode) => choosing.choose({ mode }),
+    setPersona: (persona) => void choosing.choosePersona(persona),
+    translateInto: (language) => choosing.translateInto(language),
+    setShowChanges: (show) => choosing.showChanges(show),
+    toggleChange: (segment) => card.revise((outcome) => withChangeToggled(outcome, segment)),
+    toggleSection: (title) => card.revise((outcome) => withSectionToggled(outcome, title)),
+    restore: (finding) => card.revise((outcome) => withRestored(outcome, finding)),
+    accept: (question) => void writing.accept(question),
+    copied: (isCopied) => saving.copied(isCopied),
+    askWhatToSave: (asks) => saving.ask(asks),
+    save: (kind) => saving.saveResult(kind),
+    undoSave: () => void saving.undo(),
+    retry: () => card.retry(),
+    resume: () => void choosing.resume(),
+    revert: () => void writing.revert(),
+    cancel: () => card.close(),
+    stepBack: () => card.stepBack(),
+    readTurns: () => context.read(),
+    toggleTurn: (index) => context.toggle(index),
+    keepTurns: (keeps) => context.keep(keeps),
+    removeTurns: () => context.remove(),
+    runWithTurns: () => card.retry(),
+  };
+}

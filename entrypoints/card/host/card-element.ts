@@ -1,0 +1,33 @@
+import tokens from '@/components/tokens.css?inline';
+import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
+import panelStyle from './panel.css?inline';
+
+export const HOST = 'whetstone-card';
+
+/** What the page sees of the card, and what it does not. */
+export interface CardElement {
+  /** In the page; draws nothing itself. */
+  host: HTMLElement;
+  /** In a closed root, in the top layer: the page can neither reach nor style it. */
+  panel: HTMLElement;
+  /** Sets the host's own style back, whatever the page did to it. */
+  pin(): void;
+}
+
+export function createCardElement(frame: HTMLIFrameElement): CardElement {
+  const host = document.createElement(HOST);
+  const pin = () => {
+    for (const name of host.getAttributeNames()) if (name !== 'style') host.removeAttribute(name);
+    host.style.cssText = '';
+    pinStyle(host, { ...hostStyle, position: 'static', display: 'contents' });
+  };
+  pin();
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = document.createElement('style');
+  sheet.textContent = tokens + panelStyle;
+  const panel = document.createElement('div');
+  panel.popover = 'manual';
+  panel.append(frame);
+  root.append(sheet, panel);
+  return { host, panel, pin };
+}

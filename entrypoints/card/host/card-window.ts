@@ -1,0 +1,129 @@
+import { ask } from '@/entrypoints/card/ask.ts';
+import type { CardActs } from '@/shared/extension/card/card-actions.ts';
+import type { CardState } from '@/shared/extension/card/card-state.ts';
+import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
+import type { FrameMessage, HostMessage } from '@/shared/extension/card/frame-port.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import type { CardKnowledge } from '@/shared/extension/messages.ts';
+import { createCardElement, HOST } from './card-element.ts';
+import { createFrameLink } from './frame-link.ts';
+import { keepInPage } from './keep-in-page.ts';
+import { createPlacement } from './placement.ts';
+import { createPressGuard } from './press-guard.ts';
+import { encodeState, reservedHeight } from './screen.ts';
+import { keepOnTop } from './top-layer.ts';
+
+/** What may be done whatever lies over the card: it writes nothing, spends nothing and sends nothing. */
+const FREE = new Set(['cancel', 'stepBack', 'setShowChanges', 'askWhatToSave', 'copied']);
+
+const LAST_EVENT_MS = 200;
+
+export interface CardWindow {
+  show(state: CardState, context: ContextScreen): void;
+  /** What each mode makes of a draft, for its list. */
+  teach(examples: CardKnowledge['examples']): void;
+  /** Takes the focus into the card. */
+  focus(): void;
+  /** Puts the focus on the button that goes on from here, unless the user has moved it elsewhere. */
+  focusNext(): void;
+  /** Asks for the language where one is needed. */
+  focusLanguage(): void;
+  hasFocus(): boolean;
+  remove(): void;
+}
+
+interface CardWindowOptions {
+  acts: CardActs;
+  /** What the card stands beside, looked up anew whenever the page moves. */
+  anchor(): Element | Range | null;
+  /** How long the text is that will stand in the result, to reserve its room. */
+  expectedText(): string;
+  /** Says something in the status line. */
+  onNote(note: string): void;
+  signal: AbortSignal;
+}
+
+/** The card in the page: a frame of the extension's own origin, beside the field and always in view. */
+export function createCardWindow(options: CardWindowOptions): CardWindow {
+  const { acts, anchor, expectedText, signal } = options;
+  for (const old of document.querySelectorAll(HOST)) old.remove();
+  const { frame, send } = createFrameLink({
+    onMessage: (message) => take(message),
+    // What was focused before the frame was there is gone with what it was.
+    onConnect: () => guard.ownsFocus() && frame.focus({ preventScroll: true }),
+    signal,
+  });
+  const { host, panel, pin } = createCardElement(frame);
+  const guard = createPressGuard({ host, panel, signal });
+  const placement = createPlacement({
+    panel,
+    anchor,
+    onPlaced(room) {
+      guard.placed();
+      send({ type: 'room', ...room });
+    },
+    signal,
+  });
+  const top = keepOnTop({
+    host,
+    panel,
+    frame,
+    anchor: () => nodeOf(anchor()),
+    onChange: () => guard.disturbed(),
+    signal,
+  });
+
+  const take = (message: FrameMessage) => {
+    if (message.type === 'size') {
+      placement.setHeight(message.heightPx);
+      guard.drawn();
+    } else if (message.type === 'move') placement.move(message.dxPx, message.dyPx);
+    else if (message.type === 'entered') guard.entered();
+    else if (message.type === 'covered') message.isCovered && raise();
+    else if (!guard.isMeant(message.by) && !FREE.has(message.name)) options.onNote(texts.notSeen);
+    else (acts[message.name] as (...args: unknown[]) => void)(...message.args);
+  };
+  const raise = () => {
+    guard.disturbed();
+    top.raise();
+  };
+  const focusOn = (on: Extract<HostMessage, { type: 'focus' }>['on']) => {
+    guard.given();
+    frame.focus({ preventScroll: true });
+    send({ type: 'focus', on });
+  };
+
+  /** The page does not suffer the card: the toolbar says so. */
+  const onGone = () => {
+    acts.cancel();
+    void ask('card.removed', {}).catch(() => undefined);
+  };
+
+  top.raise();
+  placement.place();
+  keepInPage({ host, pin, onBack: raise, onGone, signal });
+  focusOn('card');
+
+  return {
+    show(state, context) {
+      const isRunning = state.phase.name === 'running';
+      const reservePx = isRunning ? reservedHeight(expectedText(), state.level, placement.widthPx()) : null;
+      // As the sets of the state travel: in lists.
+      send({ type: 'show', state: encodeState(state), context, reservePx });
+    },
+    teach: (examples) => send({ type: 'examples', examples }),
+    focus: () => focusOn('card'),
+    focusNext: () => send({ type: 'focus', on: 'next' }),
+    focusLanguage: () => focusOn('language'),
+    hasFocus: () => (host.getRootNode() as Document | ShadowRoot).activeElement === host,
+    remove() {
+      if (panel.matches(':popover-open')) panel.hidePopover();
+      // The key or the click that closed it is still on its way through the frame.
+      setTimeout(() => host.remove(), LAST_EVENT_MS);
+    },
+  };
+}
+
+function nodeOf(anchor: Element | Range | null): Node | null {
+  return anchor && 'startContainer' in anchor ? anchor.startContainer : anchor;
+}

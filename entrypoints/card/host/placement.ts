@@ -1,0 +1,83 @@
+import { pinStyle } from '@/shared/extension/pin-style.ts';
+import { placeCard } from './place-card.ts';
+import { viewportRect } from './viewport-rect.ts';
+
+/** Before the frame has said how high it is. */
+const FIRST_HEIGHT_PX = 220;
+const MARGIN_PX = 8;
+
+interface Room {
+  widthPx: number;
+  heightPx: number;
+  maxHeightPx: number;
+}
+
+interface PlacementOptions {
+  panel: HTMLElement;
+  anchor(): Element | Range | null;
+  onPlaced(room: Room): void;
+  signal: AbortSignal;
+}
+
+export interface Placement {
+  place(): void;
+  /** As high as the frame wants to be, where there is room. */
+  setHeight(px: number): void;
+  /** The user moves the card; from then on it stays where it was put. */
+  move(dxPx: number, dyPx: number): void;
+  widthPx(): number;
+}
+
+const within = (px: number, most: number) => Math.max(MARGIN_PX, Math.min(px, most));
+
+/** Puts the card beside its field, and keeps it there while the page moves. */
+export function createPlacement({ panel, anchor, onPlaced, signal }: PlacementOptions): Placement {
+  let height = FIRST_HEIGHT_PX;
+  let width = 0;
+  let moved: { left: number; top: number } | null = null;
+
+  const viewport = () => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    return { width: clientWidth, height: Math.min(clientHeight, innerHeight) || innerHeight };
+  };
+  const place = () => {
+    const beside = anchor();
+    const window = viewport();
+    const spot = placeCard(beside && viewportRect(beside), window);
+    width = spot.width;
+    const most = moved ? window.height - 2 * MARGIN_PX : spot.maxHeight;
+    const shown = Math.min(height, most);
+    const left = moved ? within(moved.left, window.width - width - MARGIN_PX) : spot.left;
+    const free = spot.top ?? window.height - (spot.bottom ?? 0) - shown;
+    const top = moved ? within(moved.top, window.height - shown - MARGIN_PX) : free;
+    pinStyle(panel, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${shown}px`,
+    });
+    onPlaced({ widthPx: window.width, heightPx: window.height, maxHeightPx: most });
+  };
+  let scheduled = 0;
+  const soon = () => {
+    cancelAnimationFrame(scheduled);
+    scheduled = requestAnimationFrame(place);
+  };
+  addEventListener('resize', soon, { signal, passive: true });
+  addEventListener('scroll', soon, { signal, passive: true, capture: true });
+  signal.addEventListener('abort', () => cancelAnimationFrame(scheduled));
+
+  return {
+    place,
+    setHeight(px) {
+      height = Math.ceil(px);
+      place();
+    },
+    move(dxPx, dyPx) {
+      const { left, top } = panel.getBoundingClientRect();
+      moved = { left: left + dxPx, top: top + dyPx };
+      place();
+    },
+    widthPx: () => width,
+  };
+}

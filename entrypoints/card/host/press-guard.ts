@@ -1,0 +1,104 @@
+import { tellsOfCovers } from '@/shared/extension/sight.ts';
+
+/** A card that appeared can be read after this long; one that the page moved or lay over must be found again first. */
+const READ_MS = 150;
+const MOVED_MS = 1_000;
+/** Tab and the focus it brings lie no further apart. */
+const TAB_MS = 1_000;
+
+interface PressGuardOptions {
+  host: HTMLElement;
+  panel: HTMLElement;
+  signal: AbortSignal;
+}
+
+export interface PressGuard {
+  /** The card was put where it is by us. */
+  placed(): void;
+  /** The card is drawn from now on. */
+  drawn(): void;
+  /** The page moved the card, or lay over it. */
+  disturbed(): void;
+  /** We gave the card the focus, for an act of the user's. */
+  given(): void;
+  /** Whether nothing of the page took it since. */
+  ownsFocus(): boolean;
+  /** The focus came into the frame. */
+  entered(): void;
+  /** Whether a press in the frame is one the user meant: seen long enough, where it was seen, by a focus of their own. */
+  isMeant(by: 'pointer' | 'keyboard'): boolean;
+}
+
+const samePlace = (a: DOMRect, b: DOMRect) =>
+  Math.abs(a.left - b.left) < 1 && Math.abs(a.top - b.top) < 1 && Math.abs(a.width - b.width) < 1;
+
+/** Whether another element of the top layer, even one that lets clicks through, lies over the panel. */
+function isUnderTopLayer(host: HTMLElement, box: DOMRect): boolean {
+  const points = [0.02, 0.25, 0.5, 0.75, 0.98];
+  const isHit = points.every((x) =>
+    points.every(
+      (y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y) === host,
+    ),
+  );
+  if (!isHit) return true;
+  return [...document.querySelectorAll(':popover-open, dialog:modal')].some((other) => {
+    if (other.contains(host) || getComputedStyle(other).pointerEvents !== 'none') return false;
+    const at = other.getBoundingClientRect();
+    return at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top;
+  });
+}
+
+/**
+ * Watches what the page could do to a card it cannot reach: lend it a focus the user did not move, push it under the
+ * pointer, lie over it. Chromium tells the frame itself of covers; elsewhere they are looked for at the press.
+ */
+export function createPressGuard({ host, panel, signal }: PressGuardOptions): PressGuard {
+  let readableAt = Number.POSITIVE_INFINITY;
+  let place = new DOMRect();
+  let isOwnFocus = false;
+  let tabbedAt = Number.NEGATIVE_INFINITY;
+  const options = { signal, capture: true, passive: true };
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target !== host) isOwnFocus = false;
+    },
+    options,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isTrusted && event.key === 'Tab') tabbedAt = performance.now();
+    },
+    options,
+  );
+  const disturbed = () => {
+    readableAt = performance.now() + MOVED_MS;
+  };
+  return {
+    placed() {
+      place = panel.getBoundingClientRect();
+    },
+    drawn() {
+      readableAt = Math.min(readableAt, performance.now() + READ_MS);
+    },
+    disturbed,
+    given() {
+      isOwnFocus = true;
+    },
+    ownsFocus: () => isOwnFocus,
+    entered() {
+      isOwnFocus ||= performance.now() - tabbedAt < TAB_MS;
+    },
+    isMeant(by) {
+      const box = panel.getBoundingClientRect();
+      if (!samePlace(box, place)) {
+        place = box;
+        disturbed();
+      }
+      if (by === 'pointer') isOwnFocus = true;
+      if (performance.now() < readableAt || !isOwnFocus) return false;
+      return tellsOfCovers() || !isUnderTopLayer(host, box);
+    },
+  };
+}

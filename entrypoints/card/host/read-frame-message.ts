@@ -1,0 +1,71 @@
+import { isFinding, isLevel, isMode, isNamed } from '@/entrypoints/card/read-messages.ts';
+import {
+  isAny,
+  isFlag,
+  isListOf,
+  isNullable,
+  isNumber,
+  isObject,
+  isText,
+  isWhole,
+  oneOf,
+  type Shape,
+} from '@/entrypoints/card/shape.ts';
+import { sectionTitles } from '@/shared/contracts/section-titles.ts';
+import type { ActName, FrameMessage } from '@/shared/extension/card/frame-port.ts';
+
+// What the frame of a card sends, read without its schemas; `read-frame-message.test.ts` holds both to each other.
+
+const none: Shape[] = [];
+const isKind = oneOf('prompt', 'note');
+
+/** The arguments of each act, in their order. */
+const acts: Record<ActName, readonly Shape[]> = {
+  setLevel: [isLevel],
+  setMode: [isMode],
+  setPersona: [isNullable(isNamed)],
+  translateInto: [isText],
+  setShowChanges: [isFlag],
+  toggleChange: [isWhole],
+  toggleSection: [oneOf(...sectionTitles)],
+  restore: [isFinding],
+  accept: [isText],
+  copied: [isFlag],
+  askWhatToSave: [isFlag],
+  save: [isKind],
+  undoSave: none,
+  retry: none,
+  resume: none,
+  revert: none,
+  cancel: none,
+  stepBack: none,
+  readTurns: none,
+  toggleTurn: [isWhole],
+  keepTurns: [isFlag],
+  removeTurns: none,
+  runWithTurns: none,
+};
+
+const isAct: Shape = (message) => {
+  if (!isObject({ name: isText, args: isListOf(() => true), by: oneOf('pointer', 'keyboard') })(message))
+    return false;
+  const { name, args } = message as { name: string; args: unknown[] };
+  if (!Object.hasOwn(acts, name)) return false;
+  const shapes = acts[name as ActName];
+  // A question is named where one was chosen.
+  const isShort = name === 'accept' && args.length === 0;
+  return isShort || (args.length === shapes.length && shapes.every((shape, at) => shape(args[at])));
+};
+
+const isFrameMessage = isAny(
+  (message) => isObject({ type: oneOf('act') })(message) && isAct(message),
+  isObject({ type: oneOf('size'), heightPx: isNumber }),
+  isObject({ type: oneOf('move'), dxPx: isNumber, dyPx: isNumber }),
+  isObject({ type: oneOf('entered') }),
+  isObject({ type: oneOf('covered'), isCovered: isFlag }),
+);
+
+/** @returns undefined for what is none of them */
+export function readFrameMessage(message: unknown): FrameMessage | undefined {
+  return isFrameMessage(message) ? (message as FrameMessage) : undefined;
+}

@@ -1,0 +1,77 @@
+interface TopLayerOptions {
+  host: HTMLElement;
+  panel: HTMLElement;
+  frame: HTMLIFrameElement;
+  /** What the card stands beside: the modal around it is the one in use. */
+  anchor(): Node | null;
+  /** Something of the page's came into the top layer, or left it. */
+  onChange(): void;
+  signal: AbortSignal;
+}
+
+export interface TopLayer {
+  /** Shows the card above everything the page has in its top layer by now. */
+  raise(): void;
+}
+
+type Movable = Element & { moveBefore?: (node: Node, child: Node | null) => void };
+
+/** The modal dialog around a node, through the shadow roots it lies in. */
+function modalAround(node: Node | null): HTMLElement | null {
+  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
+    if (at instanceof HTMLElement && at.matches('dialog:modal')) return at;
+  }
+  return null;
+}
+
+/** Whether a change is of what can be in the top layer: `details` open and toggle, too. */
+const isLayer = (target: EventTarget | null) =>
+  !(target instanceof Element) || target.matches('dialog, [popover], :fullscreen');
+
+/** Where the card must stand not to be inert: everything outside a modal dialog is. */
+function container(anchor: Node | null): Element {
+  const modals = document.querySelectorAll<HTMLElement>('dialog:modal');
+  return modalAround(anchor) ?? modals[modals.length - 1] ?? document.documentElement;
+}
+
+/**
+ * Keeps the card in the top layer, above the page's dialogs, popovers and whatever fills the screen: it is shown anew
+ * whenever one of them comes or goes. Watches those alone, and only while the card is open.
+ */
+export function keepOnTop({ host, panel, frame, anchor, onChange, signal }: TopLayerOptions): TopLayer {
+  const settle = () => {
+    const home: Movable = container(anchor());
+    if (host.parentNode === home) return;
+    // Moved as it is where the browser can; elsewhere the frame loads anew and is told all again.
+    if (host.isConnected && home.moveBefore) home.moveBefore(host, null);
+    else home.append(host);
+  };
+  const raise = () => {
+    if (signal.aborted) return;
+    const hadFocus = document.activeElement === host;
+    settle();
+    if (panel.matches(':popover-open')) panel.hidePopover();
+    if (host.isConnected) panel.showPopover();
+    if (hadFocus) frame.focus({ preventScroll: true });
+  };
+  let scheduled = 0;
+  const soon = () => {
+    onChange();
+    cancelAnimationFrame(scheduled);
+    scheduled = requestAnimationFrame(raise);
+  };
+  // `fullscreenchange` may tell of what left the screen by now: it comes from the document, too.
+  document.addEventListener('fullscreenchange', soon, { signal, capture: true });
+  for (const name of ['toggle', 'close'])
+    document.addEventListener(name, ({ target }) => isLayer(target) && soon(), { signal, capture: true });
+  const observer = new MutationObserver(
+    (records) =>
+      records.some(({ target, attributeName }) => attributeName === 'inert' || isLayer(target)) && soon(),
+  );
+  observer.observe(document.documentElement, { attributeFilter: ['open', 'inert'], subtree: true });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(scheduled);
+    observer.disconnect();
+  });
+  return { raise };
+}

@@ -1,0 +1,156 @@
+import type { EngineId, EnhanceLevel, EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
+import type { FellDown } from '@/shared/engines/answer-account.ts';
+import { applySegments } from '@/shared/enhance/changes.ts';
+import { parseFollowUps } from '@/shared/enhance/follow-ups.ts';
+import { appendLost } from '@/shared/enhance/restore.ts';
+import { formatSections } from '@/shared/enhance/sections.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
+import type { NamedRecord } from '@/shared/extension/named-record.ts';
+import type { CardFinding, EnhancePortEvent } from '@/shared/extension/ports.ts';
+import type { CardJob, SavedKind } from './card-job.ts';
+
+export type EnhanceDone = Extract<EnhancePortEvent, { type: 'done' }>;
+
+/** A finished result and what the user refused of it. */
+export interface Outcome {
+  done: EnhanceDone;
+  engine: EngineId;
+  model: string;
+  elapsedMs: number;
+  /** How many addresses, numbers and keys were kept back. */
+  redactions?: number | undefined;
+  /** Set where the engine that was asked failed and the one below it answered. */
+  fell?: FellDown | undefined;
+  /** Whether a picture or the like had to be put back where it stood in the draft. */
+  isRepaired?: boolean;
+  /** Changes taken back, as indexes into `done.segments`. */
+  refused: ReadonlySet<number>;
+  /** Lost values that no single change can bring back, put at the end by the user. */
+  appended: ReadonlySet<string>;
+  /** Sections left out of a reframed prompt. */
+  leftOut: ReadonlySet<SectionTitle>;
+}
+
+export type CardPhase =
+  /** Waits for the language to translate into. */
+  | { name: 'asking' }
+  | { name: 'running'; engine: EngineId | null; text: string }
+  | { name: 'done'; outcome: Outcome }
+  | { name: 'failed'; code: ErrorCode; partial: string; retryAfterMs?: number | undefined }
+  | { name: 'writing'; outcome: Outcome }
+  /** Written, and still as it was written: Revert is offered. */
+  | { name: 'accepted' }
+  /** The text itself was kept in the library. */
+  | { name: 'kept' }
+  /** The text did not arrive, or the draft is another now: Copy is what remains. */
+  | { name: 'unwritten'; outcome: Outcome; code: ErrorCode };
+
+export type FailureDetails = Partial<
+  Pick<Extract<CardPhase, { name: 'failed' }>, 'partial' | 'retryAfterMs'>
+>;
+
+/** All the card shows. */
+export interface CardState {
+  level: EnhanceLevel;
+  mode: EnhanceMode;
+  showChanges: boolean;
+  /** What the card is for; null for a rewrite. */
+  job: CardJob | null;
+  /** The persona that is on. */
+  persona: NamedRecord | null;
+  /** The language to translate into. */
+  language: string;
+  /** How a result gets into the page: in place of the draft, at the composer's end, or not at all. */
+  writes: 'replace' | 'insert' | null;
+  phase: CardPhase;
+  /** Whether it is being asked as what to keep the result. */
+  asksWhatToSave: boolean;
+  /** What was kept last and can be taken back. */
+  saved: (NamedRecord & { kind: SavedKind }) | null;
+  /** A passing word in the status line, such as that the text was copied. */
+  note: string | null;
+}
+
+/** Whether a card's work ended: written, kept or failed. */
+export function isOver({ name }: CardPhase): boolean {
+  return ['accepted', 'kept', 'failed', 'unwritten'].includes(name);
+}
+
+/** Whether pressing Retry makes sense here. */
+export function offersRetry(phase: CardPhase): boolean {
+  if (phase.name === 'failed' || phase.name === 'unwritten') return isWorthRetrying(phase.code);
+  return phase.name === 'done';
+}
+
+/** The outcome a phase holds, if it holds one. */
+export function outcomeOf(phase: CardPhase): Outcome | null {
+  return 'outcome' in phase ? phase.outcome : null;
+}
+
+/** The questions of a finished `follow-ups` job; none where the engine gave another text. */
+export function questionsOf({ job, phase }: CardState): string[] {
+  const outcome = outcomeOf(phase);
+  const asks = job?.kind === 'follow-ups' && outcome?.done.nature !== 'prompt';
+  return asks && outcome ? parseFollowUps(outcome.done.text) : [];
+}
+
+/** Whether a phase's result is a prompt for a chat instead of what was asked for. */
+export const isPrompt = (phase: CardPhase): boolean => outcomeOf(phase)?.done.nature === 'prompt';
+
+/** Whether a result is worth writing: a rewrite that changes nothing is not. */
+export function isWorthWriting({ job, phase }: CardState): boolean {
+  const outcome = outcomeOf(phase);
+  if (!outcome) return false;
+  return job ? outcome.done.text !== '' : outcome.done.segments.some((part) => !('same' in part));
+}
+
+/** The text as the user has it now: without the refused changes or the sections left out, with what was restored. */
+export function resultText({ done, refused, appended, leftOut }: Outcome): string {
+  const chosen =
+    leftOut.size > 0
+      ? formatSections(done.sections.filter(({ title }) => !leftOut.has(title)))
+      : applySegments(done.segments, refused);
+  return [...appended].reduce(appendLost, refused.size + leftOut.size > 0 ? chosen : done.text);
+}
+
+/** What Copy takes: the result, or as much of it as had come when it broke off. */
+export function textToCopy(phase: CardPhase): string {
+  if (phase.name === 'failed') return phase.partial;
+  const outcome = outcomeOf(phase);
+  return outcome ? resultText(outcome) : '';
+}
+
+/** Findings the user has not settled yet. With sections left out they no longer describe the text. */
+export function openFindings({ done, refused, appended, leftOut }: Outcome): readonly CardFinding[] {
+  if (leftOut.size > 0) return [];
+  return done.guard.filter(({ segment, value }) =>
+    segment === null ? !appended.has(value) : !refused.has(segment),
+  );
+}
+
+/** A set with one member put in or taken out. */
+function toggled<T>(set: ReadonlySet<T>, member: T): Set<T> {
+  const next = new Set(set);
+  if (!next.delete(member)) next.add(member);
+  return next;
+}
+
+// Sections cut across changes, so choosing among the one takes back what was chosen among the other.
+
+/** The outcome with one change refused, or taken back in. */
+export function withChangeToggled(outcome: Outcome, segment: number): Outcome {
+  return { ...outcome, refused: toggled(outcome.refused, segment), leftOut: new Set() };
+}
+
+/** The outcome with one section left out, or put back. */
+export function withSectionToggled(outcome: Outcome, title: SectionTitle): Outcome {
+  return { ...outcome, leftOut: toggled(outcome.leftOut, title), refused: new Set(), appended: new Set() };
+}
+
+/** The outcome with a finding settled: the change that caused it refused, or the lost value put at the end. */
+export function withRestored(outcome: Outcome, { segment, value }: CardFinding): Outcome {
+  return segment === null
+    ? { ...outcome, appended: new Set([...outcome.appended, value]) }
+    : { ...outcome, refused: new Set([...outcome.refused, segment]) };
+}

@@ -1,0 +1,98 @@
+import type { FindingKind } from '@/shared/contracts/enhance.ts';
+import { type AnswerAccount, accountParts } from '@/shared/engines/answer-account.ts';
+import type { CardFinding } from '@/shared/extension/ports.ts';
+
+/** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
+export const texts = {
+  dialog: 'Whetstone',
+  level: 'Level',
+  mode: 'Mode',
+  result: 'Result',
+  sections: 'Sections',
+  findings: 'To check',
+  fold: 'Mode, persona, context',
+  showChanges: 'Show changes',
+  accept: 'Accept',
+  copy: 'Copy',
+  retry: 'Retry',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  revert: 'Revert',
+  close: 'Close',
+  restore: 'Restore',
+  takeOut: 'Take out',
+  move: 'Move',
+  moveHint: 'Drag, or use the arrow keys',
+  notSeen: 'The page covered or moved this card. Press again.',
+  starting: 'Starting…',
+  running: (engine: string) => `Sharpening ${engine}…`,
+  working: (engine: string) => `Working ${engine}…`,
+  persona: 'Persona',
+  noPersona: 'No persona',
+  language: 'Language',
+  translate: 'Translate',
+  askLanguage: 'Which language? The last one is remembered.',
+  followUps: 'Follow-up questions',
+  questions: 'Questions',
+  chooseQuestion: 'Choose one: it goes into the composer, and is not sent.',
+  noComposer: 'There is no composer on this page: copy a question instead.',
+  copyQuestion: (question: string) => `Copy “${question}”`,
+  save: 'Save',
+  saveAs: 'Keep this text as',
+  kinds: { prompt: 'Prompt', note: 'Note' },
+  kept: (kind: 'prompt' | 'note', name: string) => `Saved the ${kind} “${shorten(name)}” in your library.`,
+  takenBack: 'Taken back: nothing was kept.',
+  keeping: 'Saving…',
+  undo: 'Undo',
+  replace: 'Replace',
+  insert: 'Insert',
+  replacePrompt: 'Replace with prompt',
+  insertHint: 'Puts the text at the end of the composer',
+  inserted: 'Inserted, not sent. Revert until your next edit.',
+  example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,
+  copied: 'Copied.',
+  copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
+  replaced: 'Replaced. Revert until your next edit.',
+  islandsKept: 'Pictures, mentions and quotes stay where they are in your draft.',
+  nothingToChange: 'Nothing found to change.',
+  changeHint: 'Arrow keys move between changes, Space refuses or takes one back in.',
+} as const;
+
+/** Which engine answered, how long it took, and what it cost or kept. */
+export function creditLine(account: AnswerAccount): string {
+  // A dot stays with what stands before it where the line breaks.
+  return accountParts(account)
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
+}
+
+const nouns: Record<FindingKind, string> = {
+  name: 'the name',
+  number: 'the number',
+  date: 'the date',
+  url: 'the link',
+  email: 'the address',
+  code: 'the code',
+  quote: 'the quotation',
+  placeholder: 'the placeholder',
+  negation: 'the negation',
+  language: 'the language',
+  answered: 'your question',
+};
+
+/** What a guard finding says. */
+export function findingLine({ kind, change, value }: CardFinding): string {
+  if (kind === 'language') return 'The language changed.';
+  if (kind === 'answered') return 'The question was answered instead of sharpened.';
+  const what = `${nouns[kind]} “${shorten(value)}”`;
+  return change === 'lost' ? `Lost ${what}` : `Not in your draft: ${what}`;
+}
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+/** A change as a screen reader says it. */
+export function changeLabel(before: string, after: string): string {
+  if (before === '') return `Add “${shorten(after)}”`;
+  if (after === '') return `Remove “${shorten(before)}”`;
+  return `Change “${shorten(before)}” to “${shorten(after)}”`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { placeCard } from '@/entrypoints/card/host/place-card.ts';
+
+const field = ([left, top]: [number, number], [width, height]: [number, number]) =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+
+describe('where the card stands', () => {
+  it('stands above a composer at the bottom and ends where it ends', () => {
+    const place = placeCard(field([200, 700], [700, 60]), { width: 1100, height: 800 });
+    expect(place.top).toBeNull();
+    expect(800 - (place.bottom ?? 0)).toBeLessThan(700);
+    expect(place.left + place.width).toBe(900);
+  });
+
+  it('lies over a field rather than leave a narrow card too little room for its result', () => {
+    const beside = placeCard(field([0, 450], [320, 100]), { width: 320, height: 760 });
+    const over = placeCard(field([0, 400], [320, 140]), { width: 320, height: 760 });
+    expect(760 - (beside.bottom ?? 0)).toBeLessThan(450);
+    for (const place of [beside, over]) expect(place.maxHeight).toBeGreaterThanOrEqual(400);
+    // A wide one needs fewer lines for the same text.
+    expect(placeCard(field([0, 400], [900, 140]), { width: 900, height: 760 }).maxHeight).toBeLessThan(400);
+  });
+
+  it('stands below a field at the top', () => {
+    const place = placeCard(field([20, 20], [600, 40]), { width: 1100, height: 800 });
+    expect(place.top).toBeGreaterThan(60);
+  });
+
+  it.each([
+    [320, 560],
+    [375, 667],
+    [768, 400],
+    [1440, 300],
+  ])('never leaves a window of %i × %i', (width, height) => {
+    for (const top of [-200, 0, height / 2, height - 50, height + 500]) {
+      const place = placeCard(field([0, top], [width, 50]), { width, height });
+      const upper = place.top ?? height - (place.bottom ?? 0) - place.maxHeight;
+      expect(place.left).toBeGreaterThanOrEqual(0);
+      expect(place.left + place.width).toBeLessThanOrEqual(width);
+      expect(upper).toBeGreaterThanOrEqual(0);
+      expect(upper + place.maxHeight).toBeLessThanOrEqual(height);
+    }
+  });
+});
