@@ -21,6 +21,10 @@ const nouns: Record<FindingKind, string> = {
   quote: 'the quotation',
   placeholder: 'the placeholder',
   negation: 'the negation',
+  condition: 'the condition',
+  roles: 'who does what',
+  statement: 'part of your text',
+  block: 'the pasted text',
   language: 'the language',
   answered: 'your question',
 };

@@ -72,7 +72,24 @@ const events: Record<EnhancePortEvent['type'], Shape> = {
     cost: isOptional(isWhole),
     nature: isOptional(oneOf(...(['answer', 'prompt'] satisfies ResultNature[]))),
     remarks: isOptional(
-      isListOf(oneOf(...(['persona_unused', 'own_role', 'no_picture', 'no_mail'] satisfies ResultRemark[]))),
+      isListOf(
+        oneOf(
+          ...([
+            'persona_unused',
+            'own_role',
+            'no_picture',
+            'no_mail',
+            'budget_spent',
+            'other_language',
+            'nothing_to_do',
+            'kept_message',
+            'kept_structure',
+            'kept_short',
+            'kept_whole',
+            'needs_model',
+          ] satisfies ResultRemark[]),
+        ),
+      ),
     ),
   }),
   error: isObject({ code: isCode, retryAfterMs: isOptional(isNumber) }),

@@ -57,6 +57,10 @@ export const findingKind = z.enum([
   'quote',
   'placeholder',
   'negation',
+  'condition',
+  'roles',
+  'statement',
+  'block',
   'language',
   'answered',
 ]);
@@ -77,9 +81,25 @@ export type ResultNature = z.infer<typeof resultNature>;
 /**
  * What is to be known about a result beside its text. `persona_unused`: a persona was on, and nothing of it went in.
  * `own_role`: the draft names a role itself, which stays. `no_picture`: the text describes nothing to be seen. `no_mail`: it asks a chat
- * for something else than a mail. `budget_spent`: rules stood in for the model, which has answered all it may today.
+ * for something else than a mail. `budget_spent`: rules stood in for the model, which has answered all it may today. `other_language`: rules know English alone and left the text as it is. `nothing_to_do`: nothing was
+ * found to improve beyond its mistakes. `kept_message`, `kept_structure`, `kept_short`: the text was not rebuilt because it speaks to
+ * a person, has a form of its own, or says one thing; `kept_whole`: it could not be sorted safely. `needs_model`: rules cannot do
+ * the mode, so the text was sharpened without it.
  */
-export const resultRemark = z.enum(['persona_unused', 'own_role', 'no_picture', 'no_mail', 'budget_spent']);
+export const resultRemark = z.enum([
+  'persona_unused',
+  'own_role',
+  'no_picture',
+  'no_mail',
+  'budget_spent',
+  'other_language',
+  'nothing_to_do',
+  'kept_message',
+  'kept_structure',
+  'kept_short',
+  'kept_whole',
+  'needs_model',
+]);
 export type ResultRemark = z.infer<typeof resultRemark>;
 
 /** Left out of `done` where there is nothing to tell: then it is an answer, without a remark. */

@@ -35,6 +35,13 @@ const remarks: Readonly<Record<ResultRemark, string>> = {
   no_picture: 'This text describes no picture, so it was sharpened as a text.',
   budget_spent: 'Our AI model has answered all it may today, so this comes from rules. No credit was used.',
   no_mail: 'This asks for no e-mail, so it was sharpened as a prompt.',
+  other_language: 'Only English can be improved without an AI model. Your text was left as it is.',
+  nothing_to_do: 'Mistakes aside, there was nothing to improve.',
+  kept_message: 'This reads as a message to a person, so it was not turned into a prompt.',
+  kept_structure: 'Your text has a clear form of its own, so it was not rebuilt.',
+  kept_whole: 'Its parts depend on each other, so it was not sorted into sections.',
+  needs_model: 'This mode needs an AI model. Your text was improved without it.',
+  kept_short: 'This says one thing, so there was nothing to sort into sections.',
 };
 
 /** A remark on a result, as it is told beside it. */

@@ -1,11 +1,15 @@
 import type { FindingKind, GuardFinding } from '@/shared/contracts/enhance.ts';
+import { compareStatements } from './compare-statements.ts';
 import { findAnswer } from './detect-answer.ts';
+import { saysOpposite } from './detect-conditions.ts';
 import { covers, type DateMention, findDates } from './detect-dates.ts';
+import { lostBlocks } from './detect-dropped.ts';
 import { createNameLookup, findNames, nameKeys } from './detect-names.ts';
 import { countForeignNegations, lostNegations } from './detect-negations.ts';
 import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts';
 import { detectLanguage, type LanguageCode, languageName } from './language.ts';
 import { blank, findProtectedSpans, type ProtectedSpan } from './protected-spans.ts';
+import { resolveRepairs } from './spoken-repairs.ts';
 
 /** "Hi ChatGPT, …": whom a prompt addresses, not what it is about. */
 const TO_MODEL =
@@ -29,6 +33,13 @@ interface Reading {
  */
 export function checkIntent(draft: string, result: string): GuardFinding[] {
   if (draft === result) return [];
+  const findings = findingsBetween(draft, result);
+  // "150, no wait, 200": what was taken back need not survive
+  const meant = findings.length > 0 ? resolveRepairs(draft) : draft;
+  return meant === draft ? findings : findingsBetween(meant, result);
+}
+
+function findingsBetween(draft: string, result: string): GuardFinding[] {
   const before = read(draft);
   const after = read(result);
   const answer = findAnswer(draft, result);
@@ -42,7 +53,12 @@ export function checkIntent(draft: string, result: string): GuardFinding[] {
     ...compareLanguages(before, after),
     ...(answer === undefined ? [] : [{ kind: 'answered', change: 'added', value: answer } as const]),
   ];
-  return withoutRepeats(findings);
+  const blocks = findingsOf(lostBlocks(draft, result), 'block', 'lost').filter(
+    ({ value }) => !findings.some((other) => other.kind === 'code' && other.value === value),
+  );
+  const isRead = before.language === undefined || before.language === 'en';
+  const statements = isRead ? compareStatements(draft, result, findings) : [];
+  return withoutRepeats([...findings, ...blocks, ...statements]);
 }
 
 function read(text: string): Reading {
@@ -141,7 +157,10 @@ function compareNegations(before: Reading, after: Reading): GuardFinding[] {
       ? [{ kind: 'negation', change: 'lost', value: languageName(before.language) }]
       : [];
   }
-  return findingsOf(lostNegations(before.prose, after.text), 'negation', 'lost');
+  const lost = lostNegations(before.prose, after.text).filter(
+    ({ raw }) => !raw.split(/\s+/).some((word) => saysOpposite(word.toLowerCase(), after.text)),
+  );
+  return findingsOf(lost, 'negation', 'lost');
 }
 
 function compareLanguages(before: Reading, after: Reading): GuardFinding[] {
@@ -159,7 +178,16 @@ function findingsOf(
 
 /** One finding per value; none for a part of something that is reported whole. */
 function withoutRepeats(findings: readonly GuardFinding[]): GuardFinding[] {
-  const wide = new Set<FindingKind>(['code', 'quote', 'url', 'email', 'placeholder', 'date']);
+  const wide = new Set<FindingKind>([
+    'block',
+    'statement',
+    'code',
+    'quote',
+    'url',
+    'email',
+    'placeholder',
+    'date',
+  ]);
   return findings.filter(({ kind, change, value }, index) => {
     const isRepeat = findings.some(
       (other, at) =>

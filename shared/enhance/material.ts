@@ -1,9 +1,14 @@
+import { findBlocks } from './blocks/find-blocks.ts';
+
 const VERBS =
   "fix|summari[sz]e|sum up|translate|rewrite|rephrase|reword|improve|edit|proofread|check|review|correct|shorten|analy[sz]e|convert|paraphrase|look at|read|refactor|debug|classify|extract|reply to|respond to|answer|polish|simplify|explain|critique|make|turn|tldr|here(?:['’]s| is| are)|this is";
 const POINTERS =
   'this|these|the following|below|following|(?:the|my|our) (?:\\S+ )?(?:text|code|e-?mail|error|log|logs|article|draft|message|paragraph|essay|transcript|notes|output|query|function|script|data|bio|letter|story|poem|abstract|review|summary|pitch|post|caption|sentence|description|cv|resume|speech|stack ?trace|traceback)';
+/** "Proofread: …" hands over what follows without a word for it. */
+const WORKS_ON =
+  '(?:translat(?:e|ion)|proofread|correct|rewrite|rephrase|reword|paraphrase|shorten|fix|summari[sz]e|grammar check|spell ?check)';
 const INTRO = new RegExp(
-  `(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
+  `(?:^|[.!?\\n]\\s*)(?:(?:please|pls|plz|hey|can you|could you|can u)[, ]+)*${WORKS_ON}\\b(?![^:\\n]{0,60}\\b(?:code|bugs?|errors?)\\b)[^.!?\\n:]{0,50}:(?!\\/\\/)\\s*(?=\\S)|(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
   'iu',
 );
 const LAST_LINE_WISH =
@@ -26,6 +31,9 @@ export function findMaterial(text: string): { start: number; end: number } | und
   const start = match.index + match[0].length;
   const beginsBelow = /\n\s*$/.test(match[0]);
   const paragraphEnd = text.slice(start).search(/\n\s*\n/);
+  // code that is handed over ends where it ends, whatever the writer asks behind it
+  const block = findBlocks(text).find((one) => Math.abs(one.start - start) <= 8 && one.end > start);
+  if (block) return block.kind === 'fence' ? undefined : { start: block.start, end: block.end };
   const end = beginsBelow || paragraphEnd < 0 ? text.length : start + paragraphEnd;
   const body = text.slice(start, end).trimEnd();
   // "here is my error: … what does it mean?": the wish comes last

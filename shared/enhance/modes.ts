@@ -21,3 +21,12 @@ export const modes: readonly { id: EnhanceMode; label: string }[] = [
   { id: 'email', label: 'E-mail' },
   { id: 'image', label: 'Image prompt' },
 ];
+
+/** What rules can do: they mend, split, order and add steps. For another voice, depth or brevity it takes a model. */
+export const modesOfRules: ReadonlySet<EnhanceMode> = new Set<EnhanceMode>([
+  'rewrite',
+  'chain-of-thought',
+  'tree-of-thoughts',
+  'email',
+  'image',
+]);

@@ -51,6 +51,8 @@ const PATTERNS: readonly (readonly [ProtectedKind, RegExp])[] = [
     'code',
     /(?<![\p{L}\d_@#])(?:\p{L}[\p{L}\d]{0,40}_[\p{L}\d_]{1,80}|\p{Ll}{1,40}(?:\p{Lu}[\p{Ll}\d]{1,40}){1,10})(?![\p{L}\d_])/gu,
   ],
+  // prod-db-02
+  ['code', /(?<![\p{L}\d_-])\p{Ll}+(?:-\p{Ll}+){0,3}-\d{1,6}(?![\p{L}\d-])/gu],
   ['code', /(?<=^|\s)--[a-z][a-z\d-]*(?==|\s|$|[.,])|(?<=[^\n] )-[a-z](?=\s|$)/gim],
   [
     'quote',

@@ -1,7 +1,8 @@
-import { type EnhanceMode, enhanceMode } from '@/shared/contracts/enhance.ts';
+import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
+import { modesOfRules } from '@/shared/enhance/modes.ts';
 
 /** One line of the table: a mode at a level on all drafts. */
 interface ModeRow {
@@ -27,22 +28,21 @@ interface ModeOutcome {
   passed: boolean;
 }
 
-const runs = { balanced: balance, reframe: restructure } as const;
+const runs = {
+  balanced: balance,
+  reframe: (text: string, mode: EnhanceMode) => restructure(text, mode).text,
+} as const;
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /**
  * Every mode on every draft, whatever mode it was written for: each result must pass the intent guard and stay as it is in
- * a second run, and the concise mode must be shorter than all others.
+ * a second run.
  */
 export function runModeEvals(texts: readonly string[]): ModeOutcome {
   const faults: string[] = [];
   const rows = (['balanced', 'reframe'] as const).flatMap((level) =>
-    enhanceMode.options.map((mode) => evaluate({ mode, level, texts, faults })),
+    [...modesOfRules].map((mode) => evaluate({ mode, level, texts, faults })),
   );
-  const balanced = rows.filter(({ level }) => level === 'balanced');
-  const concise = balanced.find(({ mode }) => mode === 'concise');
-  const shortest = Math.min(...balanced.map(({ ratio }) => ratio));
-  if (concise?.ratio !== shortest) faults.push('concise is not the shortest mode');
   for (const { mode, level, differ } of rows)
     if (mode !== 'rewrite' && differ === 0) faults.push(`${mode} at ${level} does what a rewrite does`);
   return { rows, faults, passed: faults.length === 0 };

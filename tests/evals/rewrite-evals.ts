@@ -130,7 +130,7 @@ function evaluate({ set, drafts, level, faults, print }: Evaluation): RewriteRow
 }
 
 function rewrite({ text, mode = 'rewrite' }: RewriteDraft, level: Level): string {
-  return level === 'balanced' ? balance(text, mode) : restructure(text, mode);
+  return level === 'balanced' ? balance(text, mode) : restructure(text, mode).text;
 }
 
 function findFaults(draft: RewriteDraft, result: string, level: Level): [Fault, string][] {

@@ -1,6 +1,8 @@
 import type { EnhanceMode, EnhanceTask, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { AnswerTask, FileTask, Task } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
+import { isEnglish } from '@/shared/enhance/language.ts';
+import { modesOfRules } from '@/shared/enhance/modes.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
 import { balance } from './balanced/balance.ts';
@@ -8,8 +10,10 @@ import type { GrammarChecker } from './grammar-checker.ts';
 import type { LanguageSource, LanguageTools } from './language-model/language-tools.ts';
 import { asksForNoMail } from './modes/email.ts';
 import { describesPicture } from './modes/image.ts';
+import { isEnglish as hasEnglishWords } from './polish/english.ts';
 import { polishPieces } from './polish/polish.ts';
 import { warmPolish } from './polish/rule-groups.ts';
+import { shieldText } from './polish/shield.ts';
 import { restructure } from './reframe/restructure.ts';
 import { openingOf, type PersonaPlace, placeOfPersona } from './voice.ts';
 
@@ -58,6 +62,7 @@ async function rewrite(
   { text: draft, level, mode, persona = '' }: EnhanceTask,
   work: Work,
 ): Promise<OfflineAnswer> {
+  if (isForeign(draft)) return { text: draft, remarks: ['other_language'] };
   const opening = openingOf(persona);
   // an earlier run put it there: its words are not the draft's
   const isOpened = opening !== '' && draft.includes(opening);
@@ -65,16 +70,38 @@ async function rewrite(
   const place = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode);
   const clean = await whole(polished(own, work));
   const misfit = misfitOf(mode, clean);
-  const remarks = [...misfit, ...remarksOnPersona(place)];
   // what describes no picture, or asks for no mail, is sharpened as what it is
   const fitting = misfit.length > 0 ? 'rewrite' : mode;
   const first = place === 'opening' ? opening : '';
-  if (level !== 'balanced') return { text: restructure(clean, fitting, first), remarks };
-  const text = balance(clean, fitting);
-  return { text: first ? `${first}\n\n${text}` : text, remarks };
+  const made = level === 'balanced' ? balanced(clean, fitting, first) : rebuilt(clean, fitting, first);
+  // one reason is enough: what did not fit its mode is told by that
+  const reasons = misfit.length > 0 ? misfit : (made.remarks ?? []);
+  return { text: made.text, remarks: [...reasons, ...remarksOnPersona(place)] };
+}
+
+function balanced(clean: string, mode: EnhanceMode, opening: string): OfflineAnswer {
+  const text = balance(clean, mode);
+  return {
+    text: opening ? `${opening}\n\n${text}` : text,
+    ...(text === clean && opening === '' && { remarks: ['nothing_to_do'] }),
+  };
+}
+
+/** A text that is better kept whole gets what the balanced level does, and the reason. */
+function rebuilt(clean: string, mode: EnhanceMode, opening: string): OfflineAnswer {
+  const { text, kept } = restructure(clean, mode, opening);
+  if (kept === undefined) return { text };
+  const whole = balanced(clean, mode, opening);
+  return opening ? { text: whole.text } : { text: whole.text, remarks: [kept] };
+}
+
+/** Written in another language than the one the rules know; a text without letters is written in none. */
+function isForeign(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && (!isEnglish(text) || !hasEnglishWords(shieldText(text)));
 }
 
 function misfitOf(mode: EnhanceMode, text: string): ResultRemark[] {
+  if (!modesOfRules.has(mode)) return ['needs_model'];
   if (mode === 'image' && !describesPicture(text)) return ['no_picture'];
   return mode === 'email' && asksForNoMail(text) ? ['no_mail'] : [];
 }
@@ -95,7 +122,11 @@ interface Work {
 async function* pieces(task: Exclude<Task, AnswerTask | FileTask>, work: Work): AsyncGenerator<string> {
   const { facts } = work;
   if (task.kind === 'enhance' ? task.level === 'polish' : isFix(task)) {
-    if ('persona' in task && task.persona?.trim()) facts.remarks = ['persona_unused'];
+    const remarks: ResultRemark[] = [
+      ...('persona' in task && task.persona?.trim() ? (['persona_unused'] as const) : []),
+      ...(isForeign(task.text) ? (['other_language'] as const) : []),
+    ];
+    if (remarks.length > 0) facts.remarks = remarks;
     yield* polished(task.text, work);
     return;
   }

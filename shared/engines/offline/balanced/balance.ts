@@ -1,10 +1,7 @@
 import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
-import { dropRepeats } from '@/shared/engines/offline/modes/concise.ts';
 import { putPointFirst } from '@/shared/engines/offline/modes/email.ts';
 import { orderDescription } from '@/shared/engines/offline/modes/image.ts';
-import { detailLines, OPEN_DETAILS } from '@/shared/engines/offline/modes/missing-details.ts';
 import { pathsScaffold, REASONING_BLOCK, stepsScaffold } from '@/shared/engines/offline/modes/reasoning.ts';
-import { listSpecification } from '@/shared/engines/offline/modes/technical.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { asksForMail, looksLikeMail } from './layout.ts';
@@ -12,8 +9,6 @@ import { tighten } from './tighten.ts';
 
 /** What a mode does to a tightened prompt as a whole; it sees protected parts as signs. */
 const shapes: Partial<Record<EnhanceMode, (text: string) => string>> = {
-  technical: listSpecification,
-  concise: dropRepeats,
   image: orderDescription,
 };
 
@@ -21,21 +16,16 @@ const shapes: Partial<Record<EnhanceMode, (text: string) => string>> = {
 interface Addition {
   linesFor: (text: string) => string[];
   earlier: RegExp;
-  /** Whether the lines of an earlier run stay as they are, edited or not. */
-  keepsEarlier: boolean;
 }
 
 const additions: Partial<Record<EnhanceMode, Addition>> = {
-  detailed: { linesFor: detailLines, earlier: OPEN_DETAILS, keepsEarlier: false },
   'chain-of-thought': {
     linesFor: stepsScaffold,
     earlier: REASONING_BLOCK,
-    keepsEarlier: true,
   },
   'tree-of-thoughts': {
     linesFor: pathsScaffold,
     earlier: REASONING_BLOCK,
-    keepsEarlier: true,
   },
 };
 
@@ -60,7 +50,7 @@ function shapeFor(text: string, mode: EnhanceMode): ((text: string) => string) |
 }
 
 /** The writer's own text tightened, with the mode's lines below it; above it where a text to work on ends it. */
-function addTo(text: string, mode: EnhanceMode, { linesFor, earlier, keepsEarlier }: Addition): string {
+function addTo(text: string, mode: EnhanceMode, { linesFor, earlier }: Addition): string {
   const found = earlier.exec(text)?.[0];
   const own = found
     ? `${text.slice(0, text.indexOf(found))}\n\n${text.slice(text.indexOf(found) + found.length)}`.trim()
@@ -69,7 +59,7 @@ function addTo(text: string, mode: EnhanceMode, { linesFor, earlier, keepsEarlie
   if (!isEnglish(own) || looksLikeMail(own)) return found ? text : tight;
   const masked = maskProtected(tight);
   if (!masked) return found ? text : tight;
-  const lines = found && keepsEarlier ? found.trim().split('\n') : linesFor(masked.text);
+  const lines = found ? found.trim().split('\n') : linesFor(masked.text);
   if (lines.length === 0) return tight;
   const added = lines.join('\n');
   const endsInMaterial = masked.material !== undefined && /\n[^\S\n]*[\uE000-\uF8FF]\s*$/.test(masked.text);

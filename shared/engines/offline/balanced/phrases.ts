@@ -8,6 +8,15 @@ const phrase = (find: string, to: string): Phrase => ({ find: new RegExp(`\\b(?:
 
 /** Safe in every mode: the short form means what the long one means. */
 export const phrases: readonly Phrase[] = [
+  // "I want it should be catchy", "I want that he calls me"
+  {
+    find: /\b(want|need|['’]d like|would like) (it|them|this|that|these|him|her|(?:the|my|our) \p{L}+),? should (?=be\b|have\b|\p{L}{3,})/giu,
+    to: '$1 $2 to ',
+  },
+  {
+    find: /\b(i|we) (want|need|would like) that (you|it) (?=be\b|have\b|\p{Ll}{2,}(?<!s)\b)(?!is\b|was\b|has\b|can\b|will\b|should\b)/giu,
+    to: '$1 $2 $3 to ',
+  },
   phrase('in order to', 'to'),
   phrase('so as to', 'to'),
   phrase(
@@ -99,7 +108,7 @@ export const phrases: readonly Phrase[] = [
   { find: /\b(can|could|would|will) u\b/gi, to: '$1 you' },
 ];
 
-/** Words that carry nothing where they stand; taken out but in the detailed mode, which cuts no word of the writer's. */
+/** Words that carry nothing where they stand; taken out. */
 export const fillers: readonly Phrase[] = [
   {
     find: /^(?:(?:so|well|okay|ok|um+|uh+|anyway|anyways|basically|essentially speaking|right so|alright)(?:,\s*|\s+(?=basically\b|so\b|um+\b|uh+\b)|\.\.\.\s*))+/gi,
@@ -192,24 +201,6 @@ export const padding: readonly Phrase[] = [
     find: /\b(is|are|was|it['’]s|that['’]s|be) really (?=(?:important|hard|difficult|long|slow|bad|good|great|useful|helpful|boring|annoying|confusing|urgent)\b)/gi,
     to: '$1 ',
   },
-];
-
-/** Concise mode goes on where the others stop. */
-export const concisePhrases: readonly Phrase[] = [
-  {
-    find: /^(?:hi|hey|hello)(?: there)?(?: (?:chatgpt|gpt|claude|gemini|deepseek|ai|everyone|all))?[,!.]\s*/gi,
-    to: '',
-  },
-  {
-    find: /(?:^|\s)(?:thanks|thank you)(?: so much| very much| a lot)?(?: in advance)?(?: for (?:your|the) help)?[.!]*\s*$/gi,
-    to: '',
-  },
-  {
-    find: /\b(?:very|extremely|incredibly|quite) (?=(?:important|hard|difficult|long|slow|bad|good|great|useful|helpful|boring|annoying|confusing|urgent|nice|simple|clear|detailed)\b)/gi,
-    to: '',
-  },
-  { find: /^(?:please )?(?:i (?:want|need) you to) /gi, to: '' },
-  { find: /^as (?:you know|i said|mentioned before|i mentioned),\s+/gi, to: '' },
 ];
 
 /** Rules applied one after another; a replacement begins as what it stands for began. */

@@ -1,16 +1,15 @@
 import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
-import { shortenSentence, shortPhrases } from '@/shared/engines/offline/modes/concise.ts';
-import { technicalPhrases } from '@/shared/engines/offline/modes/technical.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
-import { expandContractions } from './contractions.ts';
+import { resolveRepairs } from '@/shared/enhance/spoken-repairs.ts';
+import { writeOut } from './abbreviations.ts';
+import { finishSentences } from './finish-sentences.ts';
 import { layOutPieces } from './lay-out-pieces.ts';
 import { asksForMail, breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.ts';
 import { isImperative } from './orders.ts';
-import { concisePhrases, fillers, padding, phrases, replaceAll } from './phrases.ts';
+import { fillers, padding, phrases, replaceAll } from './phrases.ts';
 import { straightenRequest } from './requests.ts';
-import { speakPlainly } from './speak-plainly.ts';
 import { asks } from './split-pieces.ts';
 
 /** Headings, tables and quoted lines are somebody's layout or words. */
@@ -38,30 +37,26 @@ export function tighten(text: string, mode: EnhanceMode, mayList = true): string
   if (!isEnglish(text)) return text;
   const masked = maskProtected(text);
   if (!masked) return text;
+  const spoken = writeOut(resolveRepairs(masked.text));
   const manner = {
-    mode,
-    isMail: looksLikeMail(text) || (mode === 'email' && !asksForMail(text)),
-    isFirst: true,
+    isMail: looksLikeMail(spoken) || (mode === 'email' && !asksForMail(text)),
     // the parts of a description belong together
     mayCut: mode !== 'image',
     mayList,
   };
-  let current = masked.text;
+  let current = spoken;
   for (let pass = 0; pass < PASSES; pass += 1) {
     const next = tightenOnce(current, manner);
     if (next === current) break;
     current = next;
   }
-  const result = masked.unmask(current);
+  const result = masked.unmask(finishSentences(current));
   return result.trim() === '' ? text : result;
 }
 
 /** How a text is to be tightened. */
 interface Manner {
-  mode: EnhanceMode;
   isMail: boolean;
-  /** Whether a sentence is its line's first, which may be the wish itself. */
-  isFirst: boolean;
   /** Whether a sentence that runs on may become several, and points a list. */
   mayCut: boolean;
   mayList: boolean;
@@ -84,7 +79,6 @@ function tightenLine(line: string, manner: Manner): string {
   const tight = sentences.map((sentence, index) =>
     tightenSentence(sentence, {
       ...manner,
-      isFirst: index === 0,
       mayCut: manner.mayCut && !mark,
       mayList: manner.mayList && index === sentences.length - 1,
     }),
@@ -95,7 +89,7 @@ function tightenLine(line: string, manner: Manner): string {
   return indent + (trimmed.includes('\n') ? trimmed : breakWall(listEnumeration(trimmed)));
 }
 
-function tightenSentence(sentence: string, { mode, isMail, isFirst, mayCut, mayList }: Manner): string {
+function tightenSentence(sentence: string, { isMail, mayCut, mayList }: Manner): string {
   // no person writes such a sentence: a log, a key, a page of data
   if (sentence.length > MAX_SENTENCE_CHARS) return sentence;
   const own = isMail ? fillers.filter(({ find }) => !find.source.startsWith('^')) : fillers;
@@ -106,47 +100,18 @@ function tightenSentence(sentence: string, { mode, isMail, isFirst, mayCut, mayL
         .replace(/([?!])\1+/g, '$1')
         .replace(GREETED, '$1, '),
     (text) => replaceAll(text, phrases),
-    ...(mode === 'detailed' ? [] : [(text: string) => replaceAll(text, own)]),
-    ...(mode === 'detailed' || isMail ? [] : [(text: string) => replaceAll(text, padding)]),
-    ...(mode === 'concise' && !isMail
-      ? [(text: string) => replaceAll(text, [...concisePhrases, ...shortPhrases])]
-      : []),
+    (text) => replaceAll(text, own),
+    ...(isMail ? [] : [(text: string) => replaceAll(text, padding)]),
     ...(mayCut ? [(text: string) => layOut(cutAlso(text), mayList && !isMail)] : []),
     (text) =>
       splitSentences(text)
         .map((part) => straightenRequest(part, isMail))
         .join(''),
-    ...(mode === 'concise' && !isMail ? [orderPlainly, (text: string) => shorten(text, isFirst)] : []),
-    ...(mode === 'technical'
-      ? [dropChat, (text: string) => replaceAll(text, technicalPhrases), expandContractions]
-      : []),
-    ...(mode === 'casual' ? [speakPlainly] : []),
   ];
   const result = steps.reduce((text, step) => step(text), sentence);
   const isOrder = mayCut && !isMail && /^\p{Ll}{2,} \p{L}+ \p{L}+/u.test(result) && isImperative(result);
   if (isOrder) return capitalise(result);
   return result === sentence ? sentence : keepCapital(sentence, result);
-}
-
-/** "Can you please write a plan?" as "Write a plan." */
-function orderPlainly(text: string): string {
-  return text.replace(
-    /^(?:please )?(?:can|could|would|will) you (?:please )?((?:write|create|make|draft|generate|build|explain|list|give|translate|summari[sz]e|rewrite|fix|compare|check) [^?]+)\?/i,
-    (_all, wish: string) => `${capitalise(wish)}.`,
-  );
-}
-
-function shorten(text: string, isFirst: boolean): string {
-  return splitSentences(text)
-    .map((part, index) => shortenSentence(part, isFirst && index === 0))
-    .join('');
-}
-
-/** "Hey guys," and laughter have no place in a technical text. */
-function dropChat(sentence: string): string {
-  return sentence
-    .replace(/^(?:hey|hi|hello|yo)(?: (?:guys|there|all|everyone|folks))?[,!]\s+/i, '')
-    .replace(/,? (?:lol|haha+|lmao)(?=[\s,.?!]|$)/gi, '');
 }
 
 function layOut(text: string, mayList: boolean): string {

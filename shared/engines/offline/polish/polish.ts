@@ -15,6 +15,7 @@ import type { Passage } from './pattern.ts';
 import { type Piece, splitPieces } from './pieces.ts';
 import { applyAll, formRules, grammarRules, passageOf, subjectRules, wordRules } from './rule-groups.ts';
 import { shieldText } from './shield.ts';
+import { keepBreaks, markSoftBreaks, onLongLines, restoreSoftBreaks } from './soft-breaks.ts';
 import { spacing } from './spacing.ts';
 import { spellingInContext } from './spelling-in-context.ts';
 
@@ -104,11 +105,11 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
     formRules,
   ]);
   if (checker && plainWords(current) !== context.seen.words) {
-    const lints = await checker.check(current);
+    const lints = await checker.check(onLongLines(current));
     context.seen.unknown.clear();
     for (const { rule, start, end } of lints)
       if (rule === 'SpellCheck') context.seen.unknown.add(current.slice(start, end).toLowerCase());
-    const judged = applyEdits(current, judgeLints(lints, passageOf(current), names));
+    const judged = applyEdits(current, keepBreaks(current, judgeLints(lints, passageOf(current), names)));
     if (judged === current) context.seen.words = plainWords(current);
     else current = applyAll(judged, [grammarRules, subjectRules, formRules]);
   }
@@ -144,18 +145,6 @@ function followingOf(blocks: readonly Block[], index: number): Following {
   return next.kind !== 'verbatim' || next.text.startsWith('\n') ? 'end' : 'list';
 }
 
-/** An error message quoted under "I get this error:". */
-function isQuotedError(blocks: readonly Block[], index: number): boolean {
-  const before = blocks.slice(0, index).findLast((block) => block.text.trim() !== '');
-  return (
-    before?.kind === 'prose' &&
-    /\b(?:error|exception|message|output|log|warning|says|this)\b[^\n]*:\s*$/i.test(before.text) &&
-    /\b(?:error|exception|failed|failure|denied|conflict|cannot|unable|not found|warning|fatal|timed out|refused)\b/i.test(
-      blocks[index]?.text ?? '',
-    )
-  );
-}
-
 /**
  * The text with its mistakes mended and nothing reworded, piece by piece: joined, the pieces are the result. Code,
  * names, numbers, addresses, quotations and other languages stay as they are; line breaks and indents too.
@@ -172,14 +161,14 @@ export async function* polishPieces(
   );
   const alone = blocks.filter((block) => block.kind !== 'verbatim').length === 1;
   for (const [index, block] of blocks.entries()) {
-    if (block.kind === 'verbatim' || isQuotedError(blocks, index)) {
+    if (block.kind === 'verbatim') {
       yield block.text;
       continue;
     }
-    const pieces = splitPieces(block.text);
+    const pieces = splitPieces(markSoftBreaks(block.text, block.kind === 'item'));
     for (const [order, piece] of pieces.entries()) {
       const following = order < pieces.length - 1 ? 'continuation' : followingOf(blocks, index);
-      yield await polishPiece(piece, {
+      const polished = await polishPiece(piece, {
         kind: block.kind,
         names,
         following,
@@ -187,6 +176,7 @@ export async function* polishPieces(
         checker,
         language,
       });
+      yield restoreSoftBreaks(polished);
     }
   }
 }

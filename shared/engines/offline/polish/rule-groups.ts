@@ -16,6 +16,7 @@ import { tenses } from './rules/tenses.ts';
 import { verbForms } from './rules/verb-forms.ts';
 import { missingParts, owners, wordPairs } from './rules/word-pairs.ts';
 import { shieldText } from './shield.ts';
+import { keepBreaks, onLongLines } from './soft-breaks.ts';
 import { commonMisspellings } from './spelling.ts';
 
 const WORD_PATTERNS: readonly Pattern[] = [...apostrophes, ...properNames];
@@ -40,14 +41,16 @@ const FORM_PATTERNS: readonly Pattern[] = [
 ];
 /** A piece of prose as rules see it. */
 export function passageOf(text: string): Passage {
-  const masked = shieldText(text);
   // A hard-wrapped paragraph is one run of prose: its line breaks are blanks to the rules.
-  return { text, masked: masked.replace(/(?<=[^\n]{50}[\p{L}\d,])\n(?=[\p{Ll}\d])/gu, ' ') };
+  return { text, masked: shieldText(onLongLines(text)) };
 }
 
 /** Applies rules one group after another, each seeing what the one before it left. */
 export function applyAll(text: string, groups: readonly ((passage: Passage) => Edit[])[]): string {
-  return groups.reduce((current, rules) => applyEdits(current, rules(passageOf(current))), text);
+  return groups.reduce(
+    (current, rules) => applyEdits(current, keepBreaks(current, rules(passageOf(current)))),
+    text,
+  );
 }
 
 export const wordRules = (passage: Passage): Edit[] => [

@@ -31,19 +31,6 @@ export function emptyDrawers(): Drawers {
   };
 }
 
-/** The drawers with every sentence changed; blocks, and what shows a form, stay word for word. */
-export function mapDrawers(drawers: Drawers, change: (text: string) => string): Drawers {
-  return {
-    ...drawers,
-    roles: drawers.roles.map(change),
-    task: drawers.task.map(change),
-    requirements: drawers.requirements.map(change),
-    steps: drawers.steps.map(change),
-    output: drawers.output.map(change),
-    notes: drawers.notes.map((note) => (note.isBlock ? note : { ...note, text: change(note.text) })),
-  };
-}
-
 /** The drawers as sections in the order of spec §9; an empty drawer gives none. */
 export function composeSections(drawers: Drawers): Section[] {
   const sections: Section[] = [
@@ -54,7 +41,9 @@ export function composeSections(drawers: Drawers): Section[] {
     { title: 'Requirements', body: composePoints(drawers.requirements) },
     {
       title: 'Step-by-Step',
-      body: drawers.steps.map((step, index) => `${index + 1}. ${toPoint(step)}`).join('\n'),
+      body: drawers.steps
+        .map((step, index) => (LIST.test(step) ? step : `${index + 1}. ${toPoint(step)}`))
+        .join('\n'),
     },
     { title: 'Examples', body: composePoints(drawers.examples) },
     { title: 'Example Format', body: drawers.exampleFormat.join('\n') },
@@ -74,10 +63,14 @@ function composeTask(parts: readonly string[]): string {
     : joinSentences(sentences);
 }
 
+/** Lists of the writer's, each as one sign or as its lines: they bring their own marks. */
+const LIST = /^\s*(?:[\uE000-\uEC7F]$|(?:[-*•+]|\d{1,3}[.)])\s)/u;
+
 function composePoints(parts: readonly string[]): string {
   return parts
     .filter((part) => part.trim() !== '')
     .map((part) => {
+      if (LIST.test(part)) return part;
       const [first = '', ...lines] = part.split('\n');
       return lines.length === 0
         ? `- ${toPoint(first)}`

@@ -4,20 +4,35 @@ import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
 import { rebuildMail } from '@/shared/engines/offline/modes/email.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
-import { formatSections } from '@/shared/enhance/sections.ts';
+import { formatSections, parseSections } from '@/shared/enhance/sections.ts';
+import { type Kept, reasonNotToSort, reasonToKeep } from './gate.ts';
 import { reframe } from './reframe.ts';
+
+/** A rebuilt text, or the reason why it was not rebuilt; then it is the text that came. */
+export interface Restructured {
+  text: string;
+  kept?: Kept | undefined;
+}
 
 /**
  * The *reframe* level on the device, as text: a sectioned prompt, or in e-mail mode a mail rebuilt as a mail.
  * @param text a clean draft, its grammar mended or not
  * @param opening what the task of a prompt begins with; `''` for nothing
  */
-export function restructure(text: string, mode: EnhanceMode, opening = ''): string {
-  if (mode !== 'email' || !looksLikeMail(text) || !isEnglish(text))
-    return formatSections(withOpening(reframe(text, mode), opening));
-  const balanced = balance(text, mode);
-  const masked = maskProtected(balanced);
-  return masked ? masked.unmask(rebuildMail(masked.text)) : balanced;
+export function restructure(text: string, mode: EnhanceMode, opening = ''): Restructured {
+  if (mode === 'email' && looksLikeMail(text) && isEnglish(text)) {
+    const balanced = balance(text, mode);
+    const masked = maskProtected(balanced);
+    return { text: masked ? masked.unmask(rebuildMail(masked.text)) : balanced };
+  }
+  // modes that add steps of their own have something to say about any wish
+  const kept = reasonToKeep(text);
+  if (kept) return { text, kept };
+  const isSorted = parseSections(text).length >= 2;
+  const sections = reframe(text, mode);
+  const unsafe = isSorted ? undefined : reasonNotToSort(text, sections);
+  if (unsafe) return { text, kept: unsafe };
+  return { text: formatSections(withOpening(sections, opening)) };
 }
 
 function withOpening(sections: readonly Section[], opening: string): readonly Section[] {

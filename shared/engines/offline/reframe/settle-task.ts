@@ -82,7 +82,6 @@ export function settleTask({ drawers, goals, mode }: Sorting): void {
   } else if (drawers.steps.length > 0) drawers.task.push('Carry out these steps in order.');
   else if (takeFirstWords(drawers)) return;
   else if (drawers.notes.length > 0) {
-    drawers.task.push('Goal: […]');
     drawers.isOpen = true;
   } else if (drawers.requirements.length > 0) drawers.task.push(drawers.requirements.shift() ?? '');
   else if (drawers.output.length > 0) drawers.task.push(drawers.output.shift() ?? '');

@@ -74,11 +74,11 @@ function pointToNotes({ task }: Drawers, isIntroduced: boolean): void {
 function addList(sorting: Sorting, unit: Extract<Unit, { kind: 'list' }>): void {
   const { drawers, label } = sorting;
   sorting.label = undefined;
-  if (label === 'Step-by-Step') drawers.steps.push(...unit.items);
-  else if (label === 'Examples') drawers.examples.push(...unit.items);
-  else if (label === 'Output Format') drawers.output.push(...unit.items);
+  if (label === 'Step-by-Step') drawers.steps.push(unit.text);
+  else if (label === 'Examples') drawers.examples.push(unit.text);
+  else if (label === 'Output Format') drawers.output.push(unit.text);
   else if (label === 'Requirements' || (label === undefined && drawers.task.length > 0))
-    drawers.requirements.push(...unit.items);
+    drawers.requirements.push(unit.text);
   else drawers.notes.push({ text: unit.text, isBlock: true });
 }
 

@@ -1,10 +1,12 @@
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
 import { splitPieces } from '@/shared/engines/offline/balanced/split-pieces.ts';
+import type { Masked } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { MAX_SENTENCE_CHARS, placeSentence } from './classify.ts';
 import { splitClauses } from './split-clauses.ts';
 import type { Unit } from './unit.ts';
 
+type BlockOf = Masked['blockOf'];
 const LIST_LINE = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+\S/;
 const BLOCK_LINE =
   /^\s*(?:\||>)|^(?: {4,}|\t)\S|^\s*(?:Traceback\b|at \S+[:(]|\w*(?:Error|Exception)\b.{0,20}:)/;
@@ -21,12 +23,12 @@ const LABELS: readonly (readonly [RegExp, SectionTitle])[] = [
 
 /**
  * A masked draft as units: sentences (run-ons cut into clauses), lists, blocks, labels.
- * @param isVerbatim tells the signs that stand for code fences and handed-over texts
+ * @param blockOf tells the signs that stand for whole blocks
  */
-export function splitUnits(text: string, isVerbatim: (sign: string) => boolean): Unit[] {
+export function splitUnits(text: string, blockOf: BlockOf): Unit[] {
   const units: Unit[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
-    for (const group of groupLines(paragraph.split('\n'))) addGroup(units, group, isVerbatim);
+    for (const group of groupLines(paragraph.split('\n'))) addGroup(units, group, blockOf);
   }
   return units;
 }
@@ -57,26 +59,26 @@ function groupLines(lines: readonly string[]): LineGroup[] {
   return groups;
 }
 
-function addGroup(units: Unit[], { kind, lines }: LineGroup, isVerbatim: (sign: string) => boolean): void {
+function addGroup(units: Unit[], { kind, lines }: LineGroup, blockOf: BlockOf): void {
   if (kind === 'block') {
     units.push({ kind: 'block', text: lines.join('\n') });
     return;
   }
   if (kind === 'list') {
-    const last = units.at(-1);
-    if (last?.kind === 'sentence' && /:\s*$/.test(last.text)) last.attached = lines.join('\n');
-    else
-      units.push({
-        kind: 'list',
-        text: lines.join('\n'),
-        items: lines.map((line) => line.replace(/^\s*(?:[-*•+]|\d{1,3}[.)])\s+/, '')),
-      });
+    addList(units, lines.join('\n'));
     return;
   }
-  for (const line of lines) addProse(units, line, isVerbatim);
+  for (const line of lines) addProse(units, line, blockOf);
 }
 
-function addProse(units: Unit[], line: string, isVerbatim: (sign: string) => boolean): void {
+/** A list belongs to the sentence that announces it; its lines stay as they are. */
+function addList(units: Unit[], text: string): void {
+  const last = units.at(-1);
+  if (last?.kind === 'sentence' && /:\s*$/.test(last.text)) last.attached = text;
+  else units.push({ kind: 'list', text });
+}
+
+function addProse(units: Unit[], line: string, blockOf: BlockOf): void {
   const bare = line
     .trim()
     .replace(/^#{1,6}\s+/, '')
@@ -91,8 +93,13 @@ function addProse(units: Unit[], line: string, isVerbatim: (sign: string) => boo
   if (addQuoted(units, line)) return;
   // a sign for a fence or a handed-over text stands at the end of what introduces it, or alone
   let from = 0;
-  const signs = [...line.matchAll(/[\uE000-\uF8FF]/g)].filter(([sign]) => isVerbatim(sign));
+  const signs = [...line.matchAll(/[\uE000-\uF8FF]/g)].filter(([sign]) => blockOf(sign) !== undefined);
   for (const sign of signs) {
+    if (blockOf(sign[0]) === 'list') {
+      addList(units, sign[0]);
+      from = sign.index + 1;
+      continue;
+    }
     const isIntroduced = addIntroduction(units, line.slice(from, sign.index));
     units.push({ kind: 'block', text: sign[0], isIntroduced });
     from = sign.index + 1;

@@ -7,7 +7,7 @@ export type Unit =
       text: string /** Lines that belong to it: a list after its colon. */;
       attached?: string;
     }
-  | { kind: 'list'; items: string[]; text: string }
+  | { kind: 'list'; text: string }
   /** Code, tables, logs, quoted lines, handed-over texts: verbatim. */
   | {
       kind: 'block';

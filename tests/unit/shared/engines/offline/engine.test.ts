@@ -49,7 +49,9 @@ describe('createOfflineEngine', () => {
   });
 
   test('reframe gives sections of the polished text', async () => {
-    const events = await runAll(aTask({ level: 'reframe', text: 'write a short poem about teh sea' }));
+    const events = await runAll(
+      aTask({ level: 'reframe', text: 'write a short poem about teh sea. use no rhymes' }),
+    );
     const done = events.at(-1);
     expect(done?.type === 'done' && done.text).toMatch(/^## Task\n/);
     expect(done?.type === 'done' && done.text).not.toContain('teh');

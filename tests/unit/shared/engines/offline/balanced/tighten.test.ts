@@ -17,11 +17,6 @@ const rewrites: [EnhanceMode, string, string][] = [
   ['rewrite', 'Hey, I was wondering if you could help me.', 'Could you help me?'],
   ['rewrite', 'It would be great if you could check my grammar.', 'Please check my grammar.'],
   ['rewrite', "I'd like you to write a poem about the sea", 'Write a poem about the sea'],
-  [
-    'concise',
-    'I would like you to not delete any of the 1,234.56 rows.',
-    'Do not delete any of the 1,234.56 rows.',
-  ],
   ['rewrite', "I'd like you not to change the names.", 'Do not change the names.'],
   ['rewrite', 'Do you think you could explain recursion?', 'Could you explain recursion?'],
   ['rewrite', 'Um, so basically I just want a plan.', 'I want a plan.'],
@@ -35,15 +30,6 @@ const rewrites: [EnhanceMode, string, string][] = [
     'Why?\n\n1. It is cheap.\n2. It is fast.\n3. It is open.',
   ],
   [
-    'concise',
-    'Hi ChatGPT, this is very important: no jokes. Thanks in advance!',
-    'This is important: no jokes.',
-  ],
-  ['concise', 'Can you please write a plan for May?', 'Write a plan for May.'],
-  ['concise', 'I want you to name three birds.', 'Name three birds.'],
-  ['casual', 'I do not know. It is a pity that we are late.', "I don't know. It's a pity that we're late."],
-  ['technical', "Hey guys, it's a bug lol. I can't fix it.", 'It is a bug. I cannot fix it.'],
-  [
     'email',
     'Hi Ann, the file is ready. Please have a look. Best, Tom',
     'Hi Ann,\n\nThe file is ready. Please have a look.\n\nBest,\nTom',
@@ -53,11 +39,6 @@ const rewrites: [EnhanceMode, string, string][] = [
     'email',
     'Hi Ann, can u send it by Friday? Best, Tom',
     'Hi Ann,\n\nCan you send it by Friday?\n\nBest,\nTom',
-  ],
-  [
-    'detailed',
-    'Can u tell me why the script is so slow when it reads the files?',
-    'Can you tell me why the script is so slow when it reads the files?',
   ],
 ];
 
@@ -119,10 +100,7 @@ const untouched: [EnhanceMode, string][] = [
   ['rewrite', 'Bitte schreib mir einfach eine E-Mail, um das zu klären.'],
   ['rewrite', 'Je voulais juste vous demander si vous pouviez venir.'],
   ['rewrite', '- one\n- two\n\n1. three\n2. four'],
-  ['technical', "Why doesn't it work? Don't you see it?"],
-  ['casual', 'You must do NOT touch it. That is how it is.'],
   ['email', 'It would be great if you could come.'],
-  ['detailed', 'So basically I just really want a plan.'],
   ['rewrite', 'I was wondering whether you would have time on Thursday.'],
   ['rewrite', '   '],
   ['rewrite', 'Read the file, remove the duplicates, and save it.'],

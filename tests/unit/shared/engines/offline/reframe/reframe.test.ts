@@ -61,7 +61,7 @@ describe('reframe', () => {
   it.each([
     [
       "Can you help me write a mail to my boss that I'm sick tomorrow, keep it short and don't mention the project deadline?",
-      "## Task\nWrite a mail to my boss saying that I'm sick tomorrow.\n\n## Requirements\n- Keep it short\n- Don't mention the project deadline\n- Tone: […]",
+      "## Task\nWrite a mail to my boss saying that I'm sick tomorrow.\n\n## Requirements\n- Keep it short\n- Don't mention the project deadline",
     ],
     [
       'Could you help me to basically write a Python script that sums a column, it should handle missing values and I want it to be fast?',
@@ -150,26 +150,9 @@ describe('reframe', () => {
     expect(prompt(`Translate this to French: ${text}`)).toContain(`## Additional Notes\n${text}`);
   });
 
-  it('asks only for what the draft leaves open, three blanks at most', () => {
-    expect(prompt('write a blog post about remote work')).toContain('Audience: […]');
-    expect(prompt('write a blog post about remote work for managers, 500 words')).not.toContain('[…]');
-    expect(prompt('a red fox', 'image').match(/\[…\]/g)).toHaveLength(3);
-    expect(prompt('write a python script that sorts files')).not.toContain('[…]');
-    expect(prompt('write a script that sorts files')).toContain('Programming language: […]');
-  });
-
-  it('leaves the goal open where a draft asks for nothing', () => {
-    expect(reframe('The meeting went well. We agreed on the budget.', 'rewrite')).toEqual([
-      { title: 'Task', body: 'Goal: […]' },
-      { title: 'Additional Notes', body: 'The meeting went well. We agreed on the budget.' },
-    ]);
-  });
-
-  it.each([
-    'Hi, my flat is cold. I would really be glad of your help, whatever it takes.',
-    'The report is due on Monday. It must not mention the budget.',
-  ])('leaves no goal open where something is asked or limited: %j', (draft) => {
-    expect(prompt(draft)).not.toContain('Goal: […]');
+  it('leaves no blank in the text', () => {
+    expect(prompt('write a blog post about remote work')).not.toMatch(/\[|…/);
+    expect(prompt('a red fox', 'image')).not.toMatch(/\[|…/);
   });
 
   it('draws a bare thing as an order', () => {
@@ -183,9 +166,6 @@ describe('reframe', () => {
 
   it('adds the lines of its mode', () => {
     expect(prompt('should I buy a house?', 'chain-of-thought')).toContain('## Step-by-Step\n1. ');
-    expect(prompt('explain https', 'technical')).toContain('- Use precise technical language');
-    expect(prompt('explain https', 'concise')).toContain('- Be brief');
-    expect(prompt('explain https in 20 words', 'concise')).not.toContain('Be brief');
   });
 
   it.each([

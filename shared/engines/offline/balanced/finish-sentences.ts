@@ -1,0 +1,36 @@
+import { isFormula } from '@/shared/engines/offline/polish/endings.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
+
+/** Headings, list items, labels, and lines that end with a sign for a block or an address. */
+const NO_SENTENCE = /^\s*(?:#{1,6}\s|[-*•+>|]|\d{1,3}[.)]\s|\p{L}[\p{L} ]{1,20}:)|[\uE000-\uF8FF]\s*$/u;
+/** Names of tools begin small, and so do numbers with units. */
+const PLAIN_START = /^(["“(]?)(\p{Ll}{2,})(?=[\s,;:!?]|['’]\p{L}|$)/u;
+const MIN_SENTENCES = 2;
+
+/**
+ * Lines of several sentences with the capital or the end mark that one of them lacks. A line of one sentence keeps its
+ * form: it may be a title or a chat's.
+ */
+export function finishSentences(text: string): string {
+  return text.split('\n').map(finishLine).join('\n');
+}
+
+function finishLine(line: string): string {
+  if (NO_SENTENCE.test(line) || isFormula(line)) return line;
+  const sentences = splitSentences(line);
+  if (sentences.length < MIN_SENTENCES) return line;
+  const capital = sentences
+    .map((sentence, index) =>
+      index === 0 || /(?:e\.g|i\.e|etc|vs|\.\.)[.]?\s*$/i.test(sentences[index - 1] ?? '')
+        ? sentence
+        : sentence.replace(
+            PLAIN_START,
+            (_all, mark: string, word: string) => mark + word.charAt(0).toUpperCase() + word.slice(1),
+          ),
+    )
+    .join('');
+  const last = sentences.at(-1) ?? '';
+  return /[\p{L}\d%)]\s*$/u.test(capital) && last.trim().split(/\s+/).length >= 2 && !isFormula(last)
+    ? `${capital.trimEnd()}.${/\s*$/.exec(capital)?.[0] ?? ''}`
+    : capital;
+}

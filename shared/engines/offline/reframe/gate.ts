@@ -1,0 +1,104 @@
+import type { ResultRemark, Section } from '@/shared/contracts/enhance.ts';
+import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
+import { findBlocks } from '@/shared/enhance/blocks/find-blocks.ts';
+import { parseSections } from '@/shared/enhance/sections.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
+import { placeSentence } from './classify.ts';
+
+/** Why a text is kept as it is instead of being rebuilt. */
+export type Kept = Extract<ResultRemark, `kept_${string}`>;
+
+const GREETS =
+  /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?:,? (?!chat|gpt|claude|gemini|deepseek|copilot|ai\b|there\b|can\b|could\b|i\b|i['’]?m\b|please\b|pls\b|so\b)\p{L}[\p{L}.'’-]*){1,3}\s*[,!:\n-]/iu;
+/** What one asks of somebody who writes, not of the person a message goes to. */
+const MAKES =
+  /\b(?:write|rewrite|draft|translate|summari[sz]e|proofread|rephrase|explain|generate|brainstorm|make (?:me|it|this|a)|give me|create|teach me|compare|act (?:as|like))\b/i;
+const MESSAGE =
+  /^\W*(?:i(?:['’]m| am) (?:writing|reaching out|contacting|following up)|just (?:wanted|checking|following)|quick (?:update|reminder)|reminder\b|fyi\b|please (?:note|find|be (?:advised|informed)|confirm)|pls note|kindly\b|thank(?:s| you)\b|as (?:discussed|agreed)|further to|i (?:was thinking|hope|wanted to let)|sorry (?:for|about|that))/i;
+const HEADING = /^\s{0,3}(?:#{1,6}\s+\S|\*\*[^*]+\*\*:?\s*$|[A-Z][\w /&-]{2,40}:\s*$)/;
+const LABEL = /(?:^|[.\n]\s*)\p{Lu}[\p{L} ]{1,24}: \S/gu;
+const MIN_HEADINGS = 2;
+const MIN_LABELS = 3;
+const LONG_WORDS = 180;
+const GOOD_SENTENCES = 4;
+const SHORT_WORDS = 5;
+
+const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
+
+/**
+ * Whether a draft is to stay whole, told before it is rebuilt: a message to a person, a text with a form of its own, one
+ * thing said in a few words. Sections of an earlier run are no reason, they stay what they are.
+ */
+export function reasonToKeep(text: string): Kept | undefined {
+  if (parseSections(text).length >= MIN_HEADINGS) return undefined;
+  if (countWords(text) < SHORT_WORDS) return 'kept_short';
+  const opening = splitSentences(text).slice(0, 2).join('');
+  if (looksLikeMail(text) || /^\s*Subject: /i.test(text)) return 'kept_message';
+  if (GREETS.test(text) && !MAKES.test(opening)) return 'kept_message';
+  if (MESSAGE.test(text) && !MAKES.test(text)) return 'kept_message';
+  return hasOwnForm(text) ? 'kept_structure' : undefined;
+}
+
+function hasOwnForm(text: string): boolean {
+  const blocks = findBlocks(text);
+  const own = text
+    .split('\n')
+    .filter(
+      (line) =>
+        HEADING.test(line) &&
+        !blocks.some(({ kind, start, end }) => kind === 'fence' && text.slice(start, end).includes(line)),
+    );
+  if (own.length >= MIN_HEADINGS || (text.match(LABEL)?.length ?? 0) >= MIN_LABELS) return true;
+  const paragraphs = text.split(/\n\s*\n/).length;
+  if (countWords(text) >= LONG_WORDS && paragraphs >= 3) return true;
+  return isGoodPrompt(text);
+}
+
+/** Whole sentences, each with its capital and its mark, that say who, what and how: nothing to sort. */
+function isGoodPrompt(text: string): boolean {
+  const sentences = splitSentences(text).map((sentence) => sentence.trim());
+  if (
+    sentences.length < GOOD_SENTENCES ||
+    !sentences.every((sentence) => /^["“(]?\p{Lu}.*[.?!:]["”)]?$/su.test(sentence))
+  )
+    return false;
+  const places = sentences.map((sentence, index) => placeSentence(sentence, index === 0).place);
+  return places[0] === 'role' && places.filter((place) => place !== 'note').length >= GOOD_SENTENCES;
+}
+
+/** A point that says nothing alone. */
+const ORPHAN =
+  /^- (?:(?:i|we|you|it|they|please|also|and|but|so|because|which|that)(?: \p{L}+)?|\p{L}+)\W*$/iu;
+
+/**
+ * Whether sections lost what holds a text together: nothing was sorted, a point hangs in the air, the task is none, or a
+ * clause was taken out of the middle of its sentence.
+ */
+export function reasonNotToSort(draft: string, sections: readonly Section[]): Kept | undefined {
+  const [task, ...others] = sections;
+  if (task?.title !== 'Task') return 'kept_message';
+  if (others.length === 0) return 'kept_short';
+  const points = others.flatMap(({ body }) => body.split('\n')).filter((line) => line.startsWith('- '));
+  const isOwnPoint = (point: string) => !draft.includes(point);
+  if (points.some((point) => ORPHAN.test(point) && isOwnPoint(point))) return 'kept_whole';
+  if (countWords(task.body) < 3) return 'kept_whole';
+  if (
+    /\b(?:want|need|wants|asked)(?: me| us)? to (?:write|make|create)\b/i.test(
+      others.map(({ body }) => body).join('\n'),
+    )
+  )
+    return 'kept_whole';
+  return points.some((point) => isOwnPoint(point) && isTornOut(point.slice(2), draft, points))
+    ? 'kept_whole'
+    : undefined;
+}
+
+/** A clause between two commas whose sentence goes on elsewhere. */
+function isTornOut(point: string, draft: string, points: readonly string[]): boolean {
+  const at = draft.toLowerCase().indexOf(point.toLowerCase());
+  if (at < 0) return false;
+  const before = draft.slice(0, at);
+  const after = /^,\s+(\p{Ll}[^,.;!?]*)/u.exec(draft.slice(at + point.length))?.[1];
+  if (after === undefined || !/,\s*$/.test(before)) return false;
+  return !points.some((other) => other.toLowerCase().includes(after.toLowerCase().trim()));
+}

@@ -1,0 +1,145 @@
+import type { BlockFinder, LineRun } from './block.ts';
+import type { Line } from './line.ts';
+
+const ITEM = /^\s*(?:[-*•+–·▪◦]|\(?\d{1,3}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)]|\[[ xX]\])\s+\S/;
+const CLOSING =
+  /^\s*(?:(?:best|kind|warm|many)\b.{0,24}|regards|cheers|sincerely|yours .{1,20}|thanks(?: (?:a lot|again|so much|in advance))?|thank you(?: .{1,20})?|love|respectfully|greetings|mit freundlichen .{3,10}|viele .{3,10}|cordialement|saludos|rgds|br)[,.!]?\s*$/i;
+const MAX_SIGNATURE_LINES = 10;
+const SIGNATURE_CHARS = 70;
+
+/** "On Tuesday Ana wrote:", in whatever language: a line with a date or an address that ends with a colon. */
+const ATTRIBUTION = /(?:\d|@|\bwrote\b).*:\s*$/;
+
+/** Lines that begin with `>`, with the line that says whose they are. */
+export const findQuotes: BlockFinder = (lines, taken) =>
+  quotedRuns(lines, taken).map((run) =>
+    run.first > 0 && !taken[run.first - 1] && ATTRIBUTION.test(lines[run.first - 1]?.text ?? '')
+      ? { ...run, first: run.first - 1 }
+      : run,
+  );
+
+const quotedRuns = (lines: readonly Line[], taken: readonly boolean[]): LineRun[] =>
+  runsOf(
+    lines,
+    'quote',
+    (line, index) => !taken[index] && /^\s*(?:>|\|\s?>)/.test(line.text) && !/^>>> /.test(line.text),
+  );
+
+/** Items in a row with what is indented below them; a lone item is prose with a dash. */
+export const findLists: BlockFinder = (lines, taken) => {
+  const runs: LineRun[] = [];
+  lines.forEach((line, index) => {
+    if (taken[index] || line.isBlank) return;
+    const open = runs.at(-1);
+    const isNext =
+      open && lines.slice(open.last + 1, index).every(({ isBlank }) => isBlank) && index - open.last <= 2;
+    const isBelow = isNext && line.indent >= 2 && line.indent > (lines[open.first]?.indent ?? 0);
+    if (isNext && (ITEM.test(line.text) || isBelow)) open.last = index;
+    else if (ITEM.test(line.text)) runs.push({ kind: 'list', first: index, last: index });
+  });
+  return runs.filter(({ first, last }) => last > first);
+};
+
+/** Below `-- `, or the names, titles and addresses under a closing formula, up to the end. */
+export const findSignature: BlockFinder = (lines, taken) => {
+  const mark = lines.findIndex((line, index) => !taken[index] && /^--\s?$/.test(line.text));
+  if (mark >= 0 && lines.length - mark <= MAX_SIGNATURE_LINES + 2)
+    return [{ kind: 'signature', first: mark, last: lastFilled(lines) }];
+  const closing = lines.findLastIndex((line) => CLOSING.test(line.text));
+  const last = lastFilled(lines);
+  if (closing < 0 || closing >= last || last - closing > MAX_SIGNATURE_LINES) return [];
+  const below = lines.slice(closing + 1, last + 1);
+  const isOne = below.every(
+    (line, offset) =>
+      !taken[closing + 1 + offset] &&
+      line.text.length <= SIGNATURE_CHARS &&
+      (!line.isSentence || /[|·•]/.test(line.text)) &&
+      !/[.!?]\s*$/.test(line.text),
+  );
+  return isOne ? [{ kind: 'signature', first: closing + 1, last }] : [];
+};
+
+const lastFilled = (lines: readonly Line[]): number => lines.findLastIndex(({ isBlank }) => !isBlank);
+
+const VERSE_CHARS = 62;
+const VERSE_LINES = 3;
+
+/** What a writer says to whoever answers, and no poet does. */
+const REQUEST =
+  /\b(?:please|pls|(?:can|could|would) (?:you|u)|i (?:want|need)|make sure|thanks|help me|asap)\b/i;
+
+/**
+ * Stanzas: short lines in a row, most without an end mark, apart from what else is written, with the shorter ones next to
+ * them. A draft that is nothing but short lines is notes, the writer's own.
+ */
+export const findVerse: BlockFinder = (lines, taken) => {
+  const groups = runsOf(
+    lines,
+    'verse',
+    (line, index) => !taken[index] && !line.isBlank && line.text.length <= VERSE_CHARS,
+  ).filter(({ first, last }) => isApart(lines, taken, first - 1) && isApart(lines, taken, last + 1));
+  const isVerse = groups.map(
+    ({ first, last }) => last - first + 1 >= VERSE_LINES && isStanza(lines.slice(first, last + 1)),
+  );
+  const stanzas = groups.filter(
+    ({ first, last }, index) =>
+      isVerse[index] ||
+      ((isVerse[index - 1] || isVerse[index + 1]) && last > first && isStanza(lines.slice(first, last + 1))),
+  );
+  const others = lines.some(
+    (line, index) => !line.isBlank && !stanzas.some(({ first, last }) => index >= first && index <= last),
+  );
+  return others ? joinNear(stanzas, lines) : [];
+};
+
+const isApart = (lines: readonly Line[], taken: readonly boolean[], index: number): boolean =>
+  lines[index] === undefined ||
+  lines[index]?.isBlank === true ||
+  taken[index] === true ||
+  /:\s*$/.test(lines[index]?.text ?? '');
+
+function isStanza(lines: readonly Line[]): boolean {
+  const count = (test: (line: Line) => boolean) => lines.filter(test).length;
+  const words = lines.map(({ text }) => text.trim().split(/\s+/).length);
+  if (
+    words.some((number) => number > 13) ||
+    words.filter((number) => number >= 2).length < lines.length * 0.7
+  )
+    return false;
+  if (lines.some(({ text }) => REQUEST.test(text) || (/\?\s*$/.test(text) && lines.length < 4))) return false;
+  const capital = count(({ text }) => /^\s*["“'‘]?\p{Lu}/u.test(text));
+  const small = count(({ text }) => /^\s*\p{Ll}/u.test(text));
+  const runOn = count(({ text }) => !/[.!?]["”’)]*\s*$/.test(text));
+  const labelled = count(({ text }) => /^\s*[^:]{1,30}:\s/.test(text));
+  return (
+    (capital >= lines.length * 0.75 || small >= lines.length * 0.7) &&
+    runOn >= lines.length * 0.5 &&
+    labelled <= 1
+  );
+}
+
+/** Stanzas with one blank line between them are one poem. */
+function joinNear(runs: readonly LineRun[], lines: readonly Line[]): LineRun[] {
+  const joined: LineRun[] = [];
+  for (const run of runs) {
+    const open = joined.at(-1);
+    if (open && lines.slice(open.last + 1, run.first).every(({ isBlank }) => isBlank)) open.last = run.last;
+    else joined.push({ ...run });
+  }
+  return joined;
+}
+
+function runsOf(
+  lines: readonly Line[],
+  kind: LineRun['kind'],
+  belongs: (line: Line, index: number) => boolean,
+): LineRun[] {
+  const runs: LineRun[] = [];
+  lines.forEach((line, index) => {
+    if (!belongs(line, index)) return;
+    const open = runs.at(-1);
+    if (open && open.last === index - 1) open.last = index;
+    else runs.push({ kind, first: index, last: index });
+  });
+  return runs;
+}

@@ -1,0 +1,41 @@
+import type { FindingKind, GuardFinding } from '@/shared/contracts/enhance.ts';
+import { findBlocks } from './blocks/find-blocks.ts';
+import { changedLimits, lostOnly, turnedWords } from './detect-conditions.ts';
+import { droppedParts } from './detect-dropped.ts';
+import { swappedRoles } from './detect-roles.ts';
+import { blank } from './protected-spans.ts';
+
+/**
+ * Limits, opposites, roles and whole clauses that did not survive; read in English, where the words for them are known.
+ * @param known what was found by itself: a clause is not told again for the name it held
+ */
+export function compareStatements(
+  draft: string,
+  result: string,
+  known: readonly GuardFinding[],
+): GuardFinding[] {
+  const said = spokenIn(draft);
+  const found = (kind: FindingKind, mentions: readonly { raw: string }[]) =>
+    mentions.map(({ raw }): GuardFinding => ({ kind, change: 'lost', value: raw }));
+  return [
+    ...found('condition', [
+      ...changedLimits(said, result),
+      ...lostOnly(said, result),
+      ...turnedWords(said, result),
+    ]),
+    ...found('roles', swappedRoles(said, result)),
+    ...found(
+      'statement',
+      droppedParts(said, result).filter(
+        ({ raw }) => !known.some(({ value }) => raw.includes(value) || value.includes(raw)),
+      ),
+    ),
+  ];
+}
+
+/** What the writer says himself: blocks are compared as they are. */
+const spokenIn = (text: string): string =>
+  blank(
+    text,
+    findBlocks(text).filter(({ kind }) => kind !== 'list'),
+  ).replaceAll('\uE000', ' ');

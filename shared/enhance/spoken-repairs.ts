@@ -1,0 +1,46 @@
+/** What says that the words before it were a slip: "three, no wait, four". */
+const MARK =
+  '(?:,| -)? *(?:(?:no|oh|oops|actually|sorry|wait)[, ]+)*(?:no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|i mean|actually,? no|no|scratch that|make that|or rather|correction)[,:]? +(?:i mean |make that |make it )?';
+const NUMBER =
+  '(?:\\d[\\d.,:]*(?:k|%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
+/** Words that stand for each other: a slip and what was meant are of one kind. */
+const KINDS: readonly string[] = [
+  `(?:in the |on |at |this |next |tomorrow |today )*(?:morning|afternoon|evening|noon|night|lunchtime)`,
+  '(?:on |this |next )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?',
+  '(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)',
+  '(?:tomorrow|today|tonight|yesterday|next week|this week|next month)',
+  '(?:red|orange|yellow|green|blue|purple|pink|brown|gr[ae]y|black|white)',
+];
+const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  // "three days a week no wait four days", "150 no wait 200 words"
+  [
+    new RegExp(
+      `\\b(${NUMBER})((?: \\p{L}+)?)((?: (?:a|per|each|of) \\p{L}+)?)${MARK}(${NUMBER})((?: \\p{L}+)?)(?!\\p{L})`,
+      'giu',
+    ),
+    (match) => {
+      const [unit = '', rest = '', number = '', newUnit = ''] = match.slice(2);
+      const isSame = newUnit.trim().toLowerCase() === unit.trim().toLowerCase();
+      if (isSame) return number + newUnit + rest;
+      return unit && /^ (?:and|but|with|for|in|on|at|to|so|please|because|i|it)$/i.test(newUnit)
+        ? `${number}${unit}${rest}${newUnit}`
+        : number + (newUnit || unit + rest);
+    },
+  ],
+  ...KINDS.map(
+    (kind) =>
+      [new RegExp(`\\b(${kind})${MARK}(${kind})\\b`, 'giu'), (match: string[]) => match[2] ?? ''] as const,
+  ),
+];
+
+const SIGN = /\b(?:no|wait|sorry|mean|scratch|make that|rather|actually|correction)\b/i;
+
+/** A text in which whoever spoke took words back, as it was meant; one kind of thing is only put for the same kind. */
+export function resolveRepairs(text: string): string {
+  if (!SIGN.test(text)) return text;
+  return RULES.reduce(
+    (current, [find, meant]) =>
+      current.replace(find, (...groups: string[]) => meant(groups.map((group) => group ?? ''))),
+    text,
+  );
+}
