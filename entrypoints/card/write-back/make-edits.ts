@@ -58,17 +58,20 @@ function isBare({ pieces, islands, lines }: Reading, { start, end }: TextSpan): 
   );
 }
 
-/** The edits as an editor takes them: all as one replacement where that loses nothing and is one step of its history. */
+/**
+ * The edits as an editor takes them: all as one replacement where that loses nothing and is one step of its history.
+ * @param until where the draft ends: such a replacement goes so far, since the caret stands behind it
+ */
 export function asMade(
   editor: HTMLElement,
   reading: Reading,
-  planned: readonly PlannedEdit[],
+  { planned, until }: { planned: readonly PlannedEdit[]; until: number },
 ): readonly PlannedEdit[] {
   const kind = editorKind(editor);
   const [first, last] = [planned[0], planned.at(-1)];
-  if (!first || !last || planned.length === 1) return planned;
+  if (!first || !last) return planned;
   const isOneStep = OBSERVING.has(kind) && planned.every(({ piece }) => piece);
-  const span = { start: first.start, end: last.end };
+  const span = { start: first.start, end: Math.max(last.end, until) };
   if (!PLAIN.has(kind) && (isOneStep || !isBare(reading, span))) return planned;
   const local = planned.map((edit) => ({
     ...edit,

@@ -104,12 +104,13 @@ async function write(
   const reading = readEditor(editor);
   const current = editsNow(spot, edits, reading.text);
   if (!current) return fail('draft_changed');
-  const planned = asMade(editor, reading, planEdits(reading, current));
+  const until = reading.text.length - (spot.whole.length - spot.span.end);
+  const planned = asMade(editor, reading, { planned: planEdits(reading, current), until });
   const steps = await asTyping(editor, () => makeEdits(editor, reading, planned));
   // At once: the user may type on before it is known that all is well.
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
-  const end = reading.text.length - (spot.whole.length - spot.span.end) + grown;
-  selectSpan(editor, { start: end, end });
+  const isBehind = planned.at(-1)?.end === until && planned.length === 1;
+  if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
   const expected = wanted ?? expectedStructure(reading, planned);
   if (steps === 0 || !(await holds(spot, expected))) return fail('write_unverified');
   return ok({ reading, editor: spot.editor.current() ?? editor, steps });
@@ -166,7 +167,8 @@ export async function revertEdits({
   const reading = readEditor(editor);
   const now = editsNow(spot, inverse, reading.text);
   if (!now) return fail('draft_changed');
-  const planned = asMade(editor, reading, planEdits(reading, now));
+  const until = reading.text.length - (spot.whole.length - spot.span.end);
+  const planned = asMade(editor, reading, { planned: planEdits(reading, now), until });
   const isExact = isStructure(expectedStructure(reading, planned), before.structure);
   if (!isExact) {
     await undoWritten(spot.editor, { before: before.text, after: spot.whole, steps });
