@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
+import { balance } from '@/shared/engines/offline/balanced/balance.ts';
+import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
 import { runActionEvals } from './action-evals.ts';
+import { runMeaningEvals } from './harm/meaning-evals.ts';
+import { pastedDrafts } from './harm/pasted-drafts.ts';
+import { runPastedEvals } from './harm/pasted-evals.ts';
 import { runInsightsEvals } from './insights-evals.ts';
 import { runModeEvals } from './mode-evals.ts';
 import { runPolishEvals } from './polish-evals.ts';
@@ -36,5 +42,17 @@ console.table(insights.rows);
 console.log(
   `${insights.passed ? 'ok  ' : 'MISS'} themes: recall at least 0.85, precision at least 0.8, no order obeyed`,
 );
+const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
+console.log('\nPasted blocks, every level and mode (target: 0 characters altered; a third is held out)');
+console.table(
+  await runPastedEvals(pastedDrafts(), { checker: createHarperChecker({ wasmUrl }), verbose: print }),
+);
+console.log('Changes of meaning (targets: at least 95 % found, at most 1 % false alarms)');
+const rewrites = rewritten.texts.flatMap((before) =>
+  [balance(before, 'rewrite'), restructure(before, 'rewrite').text]
+    .filter((after) => after !== before)
+    .map((after) => ({ before, after })),
+);
+console.table(runMeaningEvals(rewrites, { verbose: print }));
 process.exitCode =
   polished && rewritten.passed && modes.passed && actionFaults.length === 0 && insights.passed ? 0 : 1;
