@@ -58,6 +58,13 @@ export async function readCreditEntries(
   return requireRows(await page.retry(false), z.array(creditEntryRow));
 }
 
+/** What an account was given when it was made, less what was taken back: 0 where its address had had free credits before. */
+export async function readFirstCredits(client: SupabaseClient): Promise<number> {
+  const given = client.from('credit_entries').select(columns(creditEntryRow)).eq('reason', 'signup');
+  const rows = requireRows(await given.retry(false), z.array(creditEntryRow));
+  return rows.reduce((sum, { delta }) => sum + delta, 0);
+}
+
 /** Payments, newest first (spec §7). */
 export async function readPayments(client: SupabaseClient): Promise<PaymentRow[]> {
   const answer = await client

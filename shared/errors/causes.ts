@@ -23,14 +23,17 @@ const NAMES_OF_CODE = /(?<=\b(?:reading|setting|execute|construct|on) )'([\w$.]{
 /** What a parser may quote from the user's text. */
 const QUOTED = /"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g;
 const ADDRESS = /\b[\w.+-]+@[\w.-]+|\b[a-z][a-z+.-]*:\/\/\S+|(?:\/[\w.%-]+){2,}/gi;
+/** Keys and tokens, which services quote when they refuse one: `sk_live_…`, `whsec_…`, `wst_…`, a session's. */
+const KEY = /\b(?:sk|rk|pk|whsec|sb|wst)[_-][\w-]+|\beyJ[\w.-]+/g;
 const LONG_NUMBER = /\d{4,}/g;
 
-/** A message without what it may quote: texts in quotation marks, addresses, paths and long numbers. */
+/** A message without what it may quote: texts in quotation marks, addresses, paths, keys and long numbers. */
 function mask(message: string): string {
   const named = message.split('\n', 1)[0]?.replace(NAMES_OF_CODE, '‹$1›') ?? '';
   return named
     .replace(QUOTED, '…')
     .replace(ADDRESS, '…')
+    .replace(KEY, '…')
     .replace(LONG_NUMBER, '#')
     .slice(0, causeLimits.messageChars);
 }

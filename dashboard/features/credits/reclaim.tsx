@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { useNow } from '@/dashboard/app/use-now.ts';
-import { askFreeCredits } from '@/shared/client/account-rows.ts';
+import { askFreeCredits, readFirstCredits } from '@/shared/client/account-rows.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { daysText, RECLAIM_CHECK_MS, RECLAIM_CREDITS, reclaimState } from '@/shared/credits/reclaim.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
@@ -27,6 +27,21 @@ function useReclaim() {
     },
     onError: (thrown) => showToast('error', textFor('reclaim', toAppError(thrown).code)),
   });
+}
+
+/** Why an account began at 0, where it did; an address gets its free credits once. */
+function StartedAtZero() {
+  const { data } = useQuery({
+    queryKey: ['first-credits'],
+    queryFn: async () => readFirstCredits(await sessionStore.client()),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data !== 0) return null;
+  return (
+    <p className={style.aside}>
+      This email address was given its free credits before, so this account started with none.
+    </p>
+  );
 }
 
 /** The free plan's credits again, every 30 days (spec §4); looked at anew each hour. */
@@ -52,6 +67,7 @@ export function Reclaim({ profile }: { profile: ProfileRow }) {
       >
         {reclaim.isPending ? 'Processing...' : `Reclaim ${RECLAIM_CREDITS} Free Credits`}
       </Button>
+      {outcome === 'cooldown' && last === null && <StartedAtZero />}
       {outcome === 'cooldown' && <p className={style.aside}>Available again in {daysText(daysLeft)}</p>}
     </div>
   );

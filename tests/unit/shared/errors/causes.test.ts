@@ -26,6 +26,16 @@ describe('a message', () => {
     expect(messageOf(new Error(message))).not.toMatch(/dear|voss/i);
   });
 
+  it.each([
+    'Invalid API Key provided: sk_live_abc',
+    'no such secret whsec_abc',
+    'token wst_abc is over',
+    'bad jwt eyJabc.abc.abc',
+    'unknown key sb_secret_abc',
+  ])('holds no key: %s', (message) => {
+    expect(messageOf(new Error(message))).not.toContain('abc');
+  });
+
   it('holds no long number and ends early', () => {
     expect(messageOf(new Error('card 4242424242424242'))).toBe('card #');
     expect(messageOf(new Error('word '.repeat(100)))?.length).toBeLessThanOrEqual(160);
