@@ -55,7 +55,7 @@ const deleteDuringRun: Act = async (field) => {
   const client = await enlist(field, 3);
   const id = randomUUID();
   const runs = [1, 2, 3].map(() => run(field, client, { id, leaving: 'never' }));
-  await field.owner`select public.delete_account(${client.userId})`;
+  await field.call('delete_account', { user_id: client.userId });
   await Promise.all(runs);
 };
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
+import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import { enhanceBody, enhanceCall } from '@/tests/support/enhance-app.ts';
 import type { SiegedStack, Targets } from './targets.ts';
 
@@ -12,6 +13,8 @@ export interface Field {
   stack: SiegedStack;
   targets: Targets;
   owner: postgres.Sql;
+  /** As the functions call the database. */
+  call: CallFunction;
 }
 
 /** One account under siege, and how many answers each of its requests brought to a client. */

@@ -1,5 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises';
 import postgres from 'postgres';
+import {
+  callOverPostgres,
+  callOverRest,
+  callWithFallback,
+} from '@/supabase/functions/_shared/db/call-function.ts';
 import { actOnce } from './acts.ts';
 import { type Client, enlist, type Field } from './client.ts';
 import { type SiegedStack, startTargets } from './targets.ts';
@@ -102,7 +107,11 @@ async function judge(owner: postgres.Sql, clients: readonly Client[]) {
 export async function besiege(stack: SiegedStack, options: SiegeOptions): Promise<SiegeReport> {
   const owner = postgres(stack.databaseUrl, { max: 10, onnotice: () => undefined });
   const targets = await startTargets(stack);
-  const field: Field = { stack, targets, owner };
+  const call = callWithFallback(
+    callOverPostgres(stack.databaseUrl),
+    callOverRest(stack.apiUrl, stack.serviceRoleKey),
+  );
+  const field: Field = { stack, targets, owner, call };
   try {
     const clients: Client[] = [];
     for (let index = 0; index < ACCOUNTS; index += 1) clients.push(await enlist(field, CREDITS));

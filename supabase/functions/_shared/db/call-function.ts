@@ -58,12 +58,17 @@ export function callOverRest(supabaseUrl: string, secretKey: string): CallFuncti
 }
 
 /** How long the first way is left alone: a driver waits longer with every refusal; room comes back sooner than a server. */
-const AVOIDED_MS: Record<ConnectionFault, number> = { unreachable: 60_000, full: 5_000, lost: 0 };
+const AVOIDED_MS: Record<ConnectionFault, number> = {
+  unreachable: 60_000,
+  full: 5_000,
+  lost: 0,
+  deadlock: 0,
+};
 const TRIES = 3;
 
 /**
- * The first way while it leads to a database, else the second. A call whose line broke is made again: at most its own
- * change is found done already.
+ * The first way while it leads to a database, else the second. A call whose line broke, or that was chosen to end a
+ * deadlock, is made again: at most its own change is found done already.
  * @throws AppError `unavailable` where neither leads there
  */
 export function callWithFallback(first: CallFunction, second: CallFunction): CallFunction {
@@ -76,7 +81,7 @@ export function callWithFallback(first: CallFunction, second: CallFunction): Cal
         const fault = connectionFault(error);
         if (!fault) throw error;
         avoidedUntilMs = performance.now() + AVOIDED_MS[fault];
-        if (fault !== 'lost') break;
+        if (AVOIDED_MS[fault] > 0) break;
       }
     }
     return second(name, parameters);

@@ -1,9 +1,10 @@
 /**
  * What became of a call whose connection failed. `unreachable`: nobody was there. `full`: the database, or the pooler in
  * front of it, has no connection to give. `lost`: the line broke under the call; what it did was rolled back, or is the
- * same when done again, for every change of credits has a key.
+ * same when done again, for every change of credits has a key. `deadlock`: two calls waited for each other, and the database
+ * rolled this one back.
  */
-export type ConnectionFault = 'unreachable' | 'full' | 'lost';
+export type ConnectionFault = 'unreachable' | 'full' | 'lost' | 'deadlock';
 
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
@@ -45,6 +46,7 @@ export function connectionFault(thrown: unknown): ConnectionFault | undefined {
   if (typeof code !== 'string') return undefined;
   if (UNREACHABLE.has(code)) return 'unreachable';
   if (LOST.has(code)) return 'lost';
+  if (code === '40P01') return 'deadlock';
   const isFatal = severity === 'FATAL' || severity_local === 'FATAL';
   return FULL.has(code) || (isFatal && POOLER_REFUSAL.has(code)) ? 'full' : undefined;
 }
