@@ -159,3 +159,10 @@ test('a survey is answered from what people wrote, or not at all', async () => {
   const { report } = analysisAnswer.parse(answer);
   expect(report.survey.map(({ answerable }) => answerable)).toEqual(['yes', 'no']);
 });
+
+test('the sample is open to anybody, and the same for everybody', async () => {
+  const [first, second] = await Promise.all([fetch(`${url}/sample`), fetch(`${url}/sample`)]);
+  const text = await first.text();
+  expect(openReport.parse(JSON.parse(text))).toMatchObject({ state: 'done', isOwner: false });
+  expect(await second.text()).toBe(text);
+});

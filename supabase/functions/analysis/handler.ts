@@ -22,6 +22,7 @@ import { doStep } from './do-step.ts';
 import { saveImported } from './imported.ts';
 import { addReports } from './report-routes.ts';
 import { finishAlone, type Run, runAnalysis } from './run-analysis.ts';
+import { addSample } from './sample-route.ts';
 import { addSources } from './source-routes.ts';
 
 /** Imported texts come with the request; everything else is small. */
@@ -55,6 +56,7 @@ export function createApp(deps: AnalysisDeps): FunctionApp {
   addReports(app, deps);
   addChat(app, deps);
   addSources(app, deps);
+  addSample(app, deps);
   addWork(app, deps);
   return app;
 }
