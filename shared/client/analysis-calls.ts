@@ -13,7 +13,6 @@ import {
   keptReports,
   type OpenReport,
   openReport,
-  scheduleAnswer,
   shareAnswer,
 } from '@/shared/contracts/kept-reports.ts';
 import { callFunction, type FunctionsAccess, streamFunction } from './call-function.ts';
@@ -83,15 +82,6 @@ export async function shareReport(access: FunctionsAccess, id: string): Promise<
 /** Ends a share link: it opens nothing from now on. */
 export async function unshareReport(access: FunctionsAccess, id: string): Promise<void> {
   await callFunction(access, { method: 'DELETE', path: `${reportPath(id)}/share`, answer: done });
-}
-
-/** Runs the question again every week. @throws AppError `forbidden` where the plan holds no such runs */
-export function scheduleReport(access: FunctionsAccess, id: string) {
-  return callFunction(access, { path: `${reportPath(id)}/schedule`, answer: scheduleAnswer });
-}
-
-export async function unscheduleReport(access: FunctionsAccess, id: string): Promise<void> {
-  await callFunction(access, { method: 'DELETE', path: `${reportPath(id)}/schedule`, answer: done });
 }
 
 export function readSources(access: FunctionsAccess): Promise<SourcesAnswer> {

@@ -22,7 +22,6 @@ export const keptReport = z.object({
   shared: z.boolean(),
   /** The report this one was run again from. */
   previousId: z.nullable(z.uuid()),
-  schedule: z.nullable(z.object({ nextAt: timestamp, feedUrl: z.string() })),
 });
 export type KeptReport = z.infer<typeof keptReport>;
 export const keptReports = z.object({ reports: z.array(keptReport) });
@@ -65,6 +64,4 @@ export const renameRequest = z.object({
 });
 /** `POST /analysis/reports/:id/share`; `DELETE` of it revokes the link. */
 export const shareAnswer = z.object({ shareUrl: z.string() });
-/** `POST /analysis/reports/:id/schedule`; `DELETE` of it ends the weekly runs. */
-export const scheduleAnswer = z.object({ nextAt: timestamp, feedUrl: z.string() });
 export const done = z.object({ success: z.literal(true) });

@@ -24,7 +24,6 @@ export const analysisTexts = {
   'analysis-chat': { other: "I'm having trouble responding right now. Please try again." },
   reports: {
     not_found: 'This report is not here any more. Reports are kept for 30 days.',
-    forbidden: 'Weekly runs belong to the paid plans.',
     conflict: 'This report is still being written.',
   },
   'shared-report': { not_found: 'This link does not open a report any more.' },

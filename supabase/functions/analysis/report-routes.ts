@@ -25,9 +25,7 @@ const SHARED_PER_MINUTE = 60;
 const id = z.uuid();
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 const sharing = z.object({ found: z.boolean(), token: z.nullish(z.string()) });
-const listed = z.array(
-  z.extend(z.omit(keptReport, { schedule: true }), { createdAt: z.string(), expiresAt: z.string() }),
-);
+const listed = z.array(z.extend(keptReport, { createdAt: z.string(), expiresAt: z.string() }));
 
 /** Kept reports of their owner, and those shared by a link. */
 export function addReports(app: FunctionApp, deps: AnalysisDeps): void {
@@ -41,7 +39,6 @@ export function addReports(app: FunctionApp, deps: AnalysisDeps): void {
         ...row,
         createdAt: toTime(row.createdAt),
         expiresAt: toTime(row.expiresAt),
-        schedule: null,
       }),
     );
     return context.json({ reports }, 200, NO_STORE);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Download, Link2, MessageCircle, Printer, RotateCw, Wand2 } from 'lucide-react';
+import { Download, Link2, MessageCircle, Printer, RotateCw, Wand2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { chatPath, paths } from '@/dashboard/app/paths.ts';
@@ -7,12 +7,7 @@ import { keepContext } from '@/dashboard/app/report-context.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { copyText } from '@/dashboard/features/research/copy-text.ts';
-import {
-  scheduleReport,
-  shareReport,
-  unscheduleReport,
-  unshareReport,
-} from '@/shared/client/analysis-calls.ts';
+import { shareReport, unshareReport } from '@/shared/client/analysis-calls.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -68,38 +63,14 @@ function Sharing({ open }: { open: OpenReport }) {
   );
 }
 
-function Weekly({ id, isScheduled }: { id: string; isScheduled: boolean }) {
-  const begin = useAct(
-    () => scheduleReport(functionsAccess, id),
-    ({ nextAt }) =>
-      showToast(
-        'success',
-        `Runs every week, next on ${new Date(nextAt).toLocaleDateString('en-GB')}.`,
-        'reports',
-      ),
-  );
-  const end = useAct(() => unscheduleReport(functionsAccess, id));
-  return (
-    <Button
-      disabled={begin.isPending || end.isPending}
-      aria-pressed={isScheduled}
-      onClick={() => (isScheduled ? end : begin).mutate()}
-    >
-      <CalendarClock aria-hidden="true" />
-      {isScheduled ? 'Stop weekly runs' : 'Run weekly'}
-    </Button>
-  );
-}
-
 interface ReportActsProps {
   open: OpenReport;
-  isScheduled: boolean;
   /** Asks the same question again. */
   onRunAgain: () => void;
 }
 
 /** What its owner may do with a report. */
-export function ReportActs({ open, isScheduled, onRunAgain }: ReportActsProps) {
+export function ReportActs({ open, onRunAgain }: ReportActsProps) {
   const navigate = useNavigate();
   const takeAlong = () => {
     keepContext(open);
@@ -119,7 +90,6 @@ export function ReportActs({ open, isScheduled, onRunAgain }: ReportActsProps) {
         <RotateCw aria-hidden="true" />
         Run again
       </Button>
-      <Weekly id={open.id} isScheduled={isScheduled} />
       <Sharing open={open} />
       <Exports open={open} />
     </div>

@@ -28,7 +28,7 @@ const stateTexts: Record<KeptReport['state'], string> = {
 
 const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 
-function factsOf({ state, items, createdAt, expiresAt, outcome, shared, schedule, synthetic }: KeptReport) {
+function factsOf({ state, items, createdAt, expiresAt, outcome, shared, synthetic }: KeptReport) {
   return [
     stateTexts[state],
     state === 'done' && `${items.toLocaleString('en')} posts`,
@@ -37,7 +37,6 @@ function factsOf({ state, items, createdAt, expiresAt, outcome, shared, schedule
     dayOf(createdAt),
     `kept until ${dayOf(expiresAt)}`,
     shared && 'shared',
-    schedule && `runs again ${dayOf(schedule.nextAt)}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -128,11 +127,6 @@ function Row({ report }: { report: KeptReport }) {
           {report.title}
         </Link>
         <p className={style.soft}>{factsOf(report)}</p>
-        {report.schedule && (
-          <p className={style.soft}>
-            <a href={report.schedule.feedUrl}>RSS feed</a>
-          </p>
-        )}
       </div>
       <IconButton
         name={`Rename ${report.title}`}

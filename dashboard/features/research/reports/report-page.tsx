@@ -6,15 +6,13 @@ import { researchPath } from '@/dashboard/app/paths.ts';
 import { ReportView } from '@/dashboard/features/research/report/report-view.tsx';
 import { ChangesNote } from './changes-note.tsx';
 import { ReportActs } from './report-acts.tsx';
-import { reportQuery, reportsQuery } from './report-queries.ts';
+import { reportQuery } from './report-queries.ts';
 
 /** A report of one's own, with what can be done with it. */
 export function ReportPage({ id }: { id: string }) {
   const query = useQuery(reportQuery(id));
-  const list = useQuery(reportsQuery(''));
   const navigate = useNavigate();
   const { data } = query;
-  const isScheduled = list.data?.some((one) => one.id === id && one.schedule !== null) ?? false;
   return (
     <PageFrame title={data?.title ?? 'Report'} backHome>
       {query.isError && <LoadFailure query={query} context="reports" />}
@@ -33,7 +31,6 @@ export function ReportPage({ id }: { id: string }) {
           acts={
             <ReportActs
               open={data}
-              isScheduled={isScheduled}
               onRunAgain={() => void navigate(`${researchPath}&again=${encodeURIComponent(id)}`)}
             />
           }
