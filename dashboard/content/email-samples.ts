@@ -35,7 +35,7 @@ export const emailSamples: readonly [EmailSample, EmailSample, EmailSample] = [
       balanced:
         'Hello,\n\nI bought the HX-20 headphones from you 3 weeks ago, and the left side no longer works. Resetting them and charging them overnight did not help.\n\nI need them for work every day, so I want a new pair or my money back. The order was 48213.',
       reframe:
-        'Hello,\n\nPlease replace or refund my HX-20 headphones, order 48213.\n\nProblem: bought 3 weeks ago, and the left side no longer works.\nTried: a reset and a night of charging, without success.\nWhy it matters: I need them for work every day.\n\nWhat do you need from me for either?',
+        'Hello,\n\nPlease replace or refund my HX-20 headphones, order 48213.\n\nProblem: bought 3 weeks ago, and the left side no longer works.\nTried: a reset and a night of charging, without success.\nWhy it matters: I need them for work every day.\n\nI want a new pair or my money back.',
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
 
-/** One demo of the features page (spec §2): what is typed, and what the engine on the device makes of it. */
+/** One demo of the features page (spec §2): what is typed, and what becomes of it: on the device, or where its mode asks for one, by a model. */
 export interface FeatureDemo {
   /** Its anchor. */
   id: string;
@@ -12,7 +12,7 @@ export interface FeatureDemo {
   answer: string;
 }
 
-/** In the order of spec §2. A test runs each prompt through the engine and compares. */
+/** In the order of spec §2. A test runs each prompt the device can answer through its engine and compares. */
 export const featureDemos: readonly FeatureDemo[] = [
   {
     id: 'enhanced-rewrite',
@@ -67,7 +67,7 @@ export const featureDemos: readonly FeatureDemo[] = [
     level: 'reframe',
     prompt: 'explain how a heat pump works, i want to understand if it makes sense for a house from 1970',
     answer:
-      '## Task\nExplain how a heat pump works.\n\n## Requirements\n- Give a thorough, detailed answer\n\n## Output Format\n- Depth: [overview or details]\n- Format: [list, table or text]\n\n## Additional Notes\nI want to understand if it makes sense for a house from 1970.',
+      '## Task\nExplain how a heat pump works.\n\n## Requirements\n- Give a thorough, detailed answer\n\n## Additional Notes\nI want to understand if it makes sense for a house from 1970.',
   },
   {
     id: 'chain-of-thought',
@@ -98,8 +98,8 @@ export const featureDemos: readonly FeatureDemo[] = [
     mode: 'rewrite',
     level: 'reframe',
     prompt:
-      'write a reminder to [NAME] that invoice {{number}} is due on [DATE]. polite, max 80 words, dont mention the late fee',
+      'write a reminder to [NAME] that invoice {{number}} is due on [DATE]. keep it polite. use at most 80 words. dont mention the late fee',
     answer:
-      "## Task\nWrite a reminder to [NAME] that invoice {{number}} is due on [DATE].\n\n## Requirements\n- Polite\n- Max 80 words\n- Don't mention the late fee",
+      "## Task\nWrite a reminder to [NAME] that invoice {{number}} is due on [DATE].\n\n## Requirements\n- Keep it polite\n- Use at most 80 words\n- Don't mention the late fee",
   },
 ];

@@ -3,9 +3,9 @@ export const example = {
   mode: 'rewrite',
   level: 'reframe',
   before:
-    'hi, i need a post for linkedin about our new office in Pune. we open on 4 may. keep it under 100 words, no hashtags, and mention the 12 people who work there',
+    'i need a linkedin post about our new office in Pune, we open on 4 may. keep it under 100 words, no hashtags. mention the 12 people who work there',
   after:
-    '## Task\nWrite a post for linkedin about our new office in Pune.\n\n## Requirements\n- Keep it under 100 words\n- No hashtags\n- Mention the 12 people who work there\n\n## Additional Notes\nWe open on 4 May.',
+    '## Task\nWrite a linkedin post about our new office in Pune.\n\n## Requirements\n- Keep it under 100 words\n- No hashtags\n- Mention the 12 people who work there\n\n## Additional Notes\nWe open on 4 May.',
 } as const;
 
 /** What is tedious, and what Whetstone does about it. */

@@ -1,10 +1,16 @@
 import { useRef } from 'react';
 import type { FeatureDemo } from '@/dashboard/content/feature-demos.ts';
+import { modesOfRules } from '@/shared/enhance/modes.ts';
 import style from './feature-demos.module.css';
 import { useTyping } from './use-typing.ts';
 
 /** A terminal-like panel that types a prompt when it is seen and then answers it, once (spec §2). */
-export function DemoPanel({ title, prompt, answer }: Pick<FeatureDemo, 'title' | 'prompt' | 'answer'>) {
+export function DemoPanel({
+  title,
+  mode,
+  prompt,
+  answer,
+}: Pick<FeatureDemo, 'title' | 'mode' | 'prompt' | 'answer'>) {
   const panel = useRef<HTMLElement>(null);
   const { typed, answered } = useTyping(panel, prompt.length);
   return (
@@ -18,7 +24,7 @@ export function DemoPanel({ title, prompt, answer }: Pick<FeatureDemo, 'title' |
         <span className={style.rest}>{prompt.slice(typed)}</span>
       </p>
       <div className={answered ? style.answer : style.waiting} aria-hidden={!answered}>
-        <h3 className={style.caption}>Sharpened</h3>
+        <h3 className={style.caption}>{modesOfRules.has(mode) ? 'Sharpened' : 'Sharpened by an AI model'}</h3>
         <p className={style.text}>{answer}</p>
       </div>
     </section>

@@ -3,11 +3,12 @@ import { enhanceMode } from '@/shared/contracts/enhance.ts';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
+import { modesOfRules } from '@/shared/enhance/modes.ts';
 
 describe.each(enhanceMode.options)('the example of mode %s', (mode) => {
   const { before, after } = modeSpecs[mode].example;
 
-  test('is what a run gives, also without a model', () => {
+  test.runIf(modesOfRules.has(mode))('is what a run gives, also without a model', () => {
     expect(balance(before, mode)).toBe(after);
   });
 
