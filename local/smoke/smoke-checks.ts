@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { enhanceEvent } from '@/shared/contracts/enhance.ts';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 import { readEvents } from '@/shared/engines/sse.ts';
+import { authAnswersWithCodes, hookChecksSignatures, newPasswordEndsSessions } from './smoke-auth-checks.ts';
 import {
   callFunction,
   clientOf,
@@ -25,7 +26,14 @@ export async function signUp(target: SmokeTarget): Promise<Visitor> {
   const { hashed_token: token_hash } = data.properties;
   const verified = await client.auth.verifyOtp({ token_hash, type: 'signup' });
   if (verified.error || !verified.data.session) throw verified.error ?? new Error('No session came of it.');
-  return { id: data.user.id, jwt: verified.data.session.access_token, client };
+  return {
+    id: data.user.id,
+    email,
+    password,
+    usedToken: token_hash,
+    jwt: verified.data.session.access_token,
+    client,
+  };
 }
 
 async function rewriteOnce(target: SmokeTarget, { jwt }: Visitor): Promise<string> {
@@ -156,7 +164,10 @@ export function smokeChecks(target: SmokeTarget, people: { first: Visitor; secon
     { name: 'rows are one’s own', run: () => rowsAreOnesOwn(first, second) },
     { name: 'strangers see nothing', run: () => strangersSeeNothing(target) },
     { name: 'the webhook checks signatures', run: () => webhookChecksSignatures(target) },
+    { name: 'sign-in answers with the codes the pages read', run: () => authAnswersWithCodes(target, first) },
+    { name: 'the sign-up hook takes no forged call', run: () => hookChecksSignatures(target) },
     { name: 'an ended session is out', run: () => endedSessionIsOut(target, second) },
+    { name: 'a new password ends sessions', run: () => newPasswordEndsSessions(target, second) },
     ...(site ? [{ name: 'the site’s headers', run: () => siteSendsHeaders(site) }] : []),
   ];
 }

@@ -15,6 +15,10 @@ export interface SmokeTarget {
 /** A person the smoke test made up, signed in. */
 export interface Visitor {
   id: string;
+  email: string;
+  password: string;
+  /** What the link of the confirmation carried, used by now. */
+  usedToken: string;
   jwt: string;
   client: SupabaseClient;
 }
