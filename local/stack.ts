@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withAuthOverrides } from '@/local/api/auth-overrides/auth-overrides.ts';
 import { createSignUpHook } from '@/local/api/auth-overrides/sign-up-hook.ts';
 import { type Backends, startGateway } from '@/local/api/gateway.ts';
+import { type LegacyKeys, makeLegacyKeys, withLegacyKeys } from '@/local/api/legacy-keys.ts';
 import { queued } from '@/local/api/queued.ts';
 import { createRestAndAuth } from '@/local/api/rest-and-auth.ts';
 import type { Database, Row } from '@/local/database/database.ts';
@@ -56,6 +57,8 @@ export interface Stack {
   apiUrl: string;
   anonKey: string;
   serviceRoleKey: string;
+  /** The old kind of both, which is taken as well. */
+  legacyKeys: LegacyKeys;
   /** Undefined on PGlite, which only this process can reach. */
   databaseUrl: string | undefined;
   databaseKind: Database['kind'];
@@ -118,7 +121,7 @@ async function assemble(
     beforeUserCreated:
       functions && database.kind !== 'pglite' ? createSignUpHook(keys, functions.origin) : undefined,
   });
-  backends.restAndAuth = database.kind === 'pglite' ? queued(restAndAuth) : restAndAuth;
+  backends.restAndAuth = withLegacyKeys(database.kind === 'pglite' ? queued(restAndAuth) : restAndAuth, keys);
   backends.functions = functions?.origin;
   const environment = {
     ...publicEnvironment,
@@ -133,6 +136,7 @@ async function assemble(
     apiUrl: gateway.url,
     anonKey: keys.publishable,
     serviceRoleKey: keys.secret,
+    legacyKeys: await makeLegacyKeys(keys),
     databaseUrl: database.url,
     databaseKind: database.kind,
     mailboxUrl: mailbox.url,

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { LegacyKeys } from '@/local/api/legacy-keys.ts';
 import { quietLibraries } from '@/local/api/quiet-console.ts';
 import { loadPaymentKeys, type PaymentKeys } from '@/local/payments/payment-keys.ts';
 import { startStack } from '@/local/stack.ts';
@@ -11,6 +12,8 @@ export interface ProvidedStack {
   apiUrl: string;
   anonKey: string;
   serviceRoleKey: string;
+  /** The old kind of both. */
+  legacyKeys: LegacyKeys;
   databaseUrl: string;
   mailboxUrl: string;
   siteUrl: string;
@@ -52,6 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     apiUrl: stack.apiUrl,
     anonKey: stack.anonKey,
     serviceRoleKey: stack.serviceRoleKey,
+    legacyKeys: stack.legacyKeys,
     databaseUrl: stack.databaseUrl,
     mailboxUrl: stack.mailboxUrl,
     siteUrl: stack.siteUrl,
