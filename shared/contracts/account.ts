@@ -116,5 +116,8 @@ export const accountExport = z.object({
   payments: z.array(record),
   devices: z.array(record),
   emailChanges: z.array(record),
+  analyses: z.array(record),
+  /** Whose keys are kept, without the keys. */
+  sourceKeys: z.array(record),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -57,6 +57,8 @@ export const analysisRequest = z.object({
   mode: analysisMode,
   surveyData: z.optional(z.nullable(surveyData)),
   options: z.optional(questionOptions),
+  /** The account's own report this is asked again from: what changed is told against it. */
+  previousId: z.optional(z.uuid()),
 });
 export type AnalysisRequest = z.infer<typeof analysisRequest>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { analysisRequest } from './analysis.ts';
 import { analysisMode } from './analysis-modes.ts';
 import { insightItem } from './insight-items.ts';
 import { report } from './insight-report.ts';
@@ -45,6 +46,8 @@ export const openReport = z.object({
   state: analysisState,
   mode: analysisMode,
   query: z.string(),
+  /** What narrowed the question, for its owner to ask it again; texts that were brought along are not in it. */
+  asked: z.nullable(z.pick(analysisRequest, { surveyData: true, options: true })),
   createdAt: timestamp,
   expiresAt: timestamp,
   /** Null while it runs, and where it failed. */

@@ -25,6 +25,15 @@ async function userWithEverything(firstName = 'Quetzal', oldEmail = 'before@exam
   await call('spend_credits', { user_id: userId, amount: 3, reason: 'enhance', key: 'spent' });
   await owner`insert into public.email_changes (user_id, old_email, new_email, notified_at)
     values (${userId}, ${oldEmail}, ${user.email}, now())`;
+  const asked = { title: 'Canary grinder', query: 'canary', mode: 'all', question: { query: 'canary' } };
+  const opened = { user_id: userId, request_id: 'asked', body_hash: 'h', fields: asked };
+  const { id } = (await call('open_analysis', opened)) as { id: string };
+  await call('finish_analysis', {
+    analysis_id: id,
+    result: { report: { summary: 'Seeds', synthetic: false }, items: [] },
+  });
+  await call('share_analysis', { user_id: userId, analysis_id: id, token: `link-${userId}` });
+  await call('set_source_key', { user_id: userId, owner: 'brave', sealed: `sealed-${userId}` });
   await accountCall('POST device-tokens', { name: 'Canary’s laptop' }, user.jwt);
   return user;
 }
@@ -41,6 +50,11 @@ describe('an export', () => {
     expect(document.devices).toHaveLength(2);
     for (const part of ['creditReservations', 'subscriptions', 'payments', 'emailChanges'] as const)
       expect([part, document[part].length]).toEqual([part, 1]);
+    expect(document.analyses).toMatchObject([
+      { title: 'Canary grinder', question: { query: 'canary' }, report: { summary: 'Seeds' }, shared: true },
+    ]);
+    expect(document.sourceKeys).toMatchObject([{ owner: 'brave' }]);
+    expect(JSON.stringify(body)).not.toMatch(/sealed-|link-/);
     const hashes =
       await owner`select token_hash as hash from public.device_tokens where user_id = ${user.userId}`;
     for (const { hash } of hashes) expect(JSON.stringify(body)).not.toContain(hash);
@@ -76,7 +90,14 @@ describe('deleting an account', () => {
     const user = await userWithEverything(name, `${name}@example.test`);
     const words = [user.userId, user.email, name];
     expect(await tablesThatKnow(words)).toEqual(
-      expect.arrayContaining(['auth.users', 'public.profiles', 'public.payments', 'public.credit_entries']),
+      expect.arrayContaining([
+        'auth.users',
+        'public.profiles',
+        'public.payments',
+        'public.credit_entries',
+        'public.analyses',
+        'public.source_keys',
+      ]),
     );
     const sum = async () =>
       (await owner`select sum(delta)::int as sum, count(*)::int as count from public.credit_entries`)[0];

@@ -118,6 +118,33 @@ describe('a kept report', () => {
   });
 });
 
+describe('a question asked again', () => {
+  test('says what changed since its owner’s report, and nothing since anybody else’s', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()]);
+    const narrowed = { options: { language: 'en', exclude: ['espresso'] } };
+    const { body: first } = await analyse(user.jwt, { mode: 'reddit', ...narrowed });
+    const earlier = openReport.parse((await ask(`/reports/${first.analysisId}`, { token: user.jwt })).body);
+    expect(earlier).toMatchObject({ changes: null, asked: narrowed });
+    const again = { mode: 'reddit', previousId: first.analysisId };
+    const { body: second } = await analyse(user.jwt, again);
+    const opened = openReport.parse((await ask(`/reports/${second.analysisId}`, { token: user.jwt })).body);
+    expect(opened.changes).toMatchObject({
+      since: earlier.createdAt,
+      itemsBefore: earlier.items.length,
+      itemsNow: opened.items.length,
+    });
+    expect(opened.items.length).toBeGreaterThan(earlier.items.length);
+    const { body: foreign } = await analyse(other.jwt, again);
+    const stranger = openReport.parse(
+      (await ask(`/reports/${foreign.analysisId}`, { token: other.jwt })).body,
+    );
+    expect(stranger.changes).toBeNull();
+    await ask(`/reports/${first.analysisId}`, { token: user.jwt, method: 'DELETE' });
+    const { status, body: third } = await analyse(user.jwt, again);
+    expect([status, third.analysisId === second.analysisId]).toEqual([200, false]);
+  });
+});
+
 describe('a source’s key', () => {
   test('is kept sealed, never given back, and can be taken away', async () => {
     const user = await createUser();

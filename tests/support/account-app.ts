@@ -111,6 +111,8 @@ const exported: AccountExport = {
   payments: [],
   devices: [],
   emailChanges: [],
+  analyses: [],
+  sourceKeys: [],
 };
 
 /** The function with fakes behind it. */

@@ -33,6 +33,19 @@ function listOf(text: string, most: number): string[] {
   return [...new Set(parts.filter(Boolean))].slice(0, most);
 }
 
+/** The fields of a question that was asked before. */
+export function toOptionValues(asked: QuestionOptions = {}): OptionValues {
+  return {
+    from: asked.from ?? '',
+    to: asked.to ?? '',
+    language: asked.language ?? '',
+    exclude: asked.exclude?.join(', ') ?? '',
+    about: asked.about ?? '',
+    competitors: asked.competitors?.join(', ') ?? '',
+    imported: [],
+  };
+}
+
 /** What goes along with the question; fields left empty narrow nothing. */
 export function readOptions(values: OptionValues): QuestionOptions {
   const exclude = listOf(values.exclude, MAX_WORDS);

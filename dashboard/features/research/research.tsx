@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SurveyData } from '@/shared/contracts/analysis.ts';
-import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
+import type { AnalysisMode, SurveyMode } from '@/shared/contracts/analysis-modes.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { Preview } from './preview.tsx';
-import { emptyOptions, type OptionValues, readOptions } from './question-options.ts';
+import { emptyOptions, type OptionValues, readOptions, toOptionValues } from './question-options.ts';
 import style from './research.module.css';
 import { ResearchForm } from './research-form.tsx';
 import { modeOptions, type SearchMode } from './research-modes.ts';
@@ -19,20 +19,28 @@ export function Research() {
   const [options, setOptions] = useState<OptionValues>(emptyOptions);
   const [survey, setSurvey] = useState<SurveyData | null>(null);
   const [asking, setAsking] = useState<SurveyMode | null>(null);
+  const [again, setAgain] = useState<{ id: string; mode: AnalysisMode; query: string } | null>(null);
   const [previewed, setPreviewed] = useState<AnalysisQuestion | null>(null);
   const { analysis, start, reset } = useAnalysis();
   const mode = useDefaultMode(chosen);
-  useAgain((earlier) => {
-    setQuery(earlier.query);
-    setChosen(modeOptions.find(({ id }) => id === earlier.mode)?.id);
+  useAgain(({ id, query: earlier, mode: asked, asked: narrowing }) => {
+    const repeated = narrowing?.surveyData ?? null;
+    setSurvey(repeated);
+    if (!repeated) setQuery(earlier);
+    setChosen(modeOptions.find((option) => option.id === asked)?.id);
+    setOptions(toOptionValues(narrowing?.options));
+    setAgain({ id, mode: asked, query: repeated?.product ?? earlier });
   });
   const isRunning = analysis.status === 'running';
 
   const question = (): AnalysisQuestion => {
     const narrowed = readOptions(options);
-    return survey
+    const asked: AnalysisQuestion = survey
       ? { query: survey.product, mode: survey.mode, surveyData: survey, options: narrowed }
       : { query: query.trim(), mode, options: narrowed };
+    // Another question has no earlier answer.
+    const isAgain = again?.query === asked.query && again.mode === asked.mode;
+    return isAgain ? { ...asked, previousId: again.id } : asked;
   };
   const isEmpty = !survey && query.trim() === '';
   const run = (asked: AnalysisQuestion) => {

@@ -5,7 +5,7 @@ import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import { reportQuery } from './reports/report-queries.ts';
 
 /** Tells the question of the report that the address says is to be asked again, once it is known. */
-export function useAgain(onKnown: (earlier: Pick<OpenReport, 'query' | 'mode'>) => void): void {
+export function useAgain(onKnown: (earlier: OpenReport) => void): void {
   const [query] = useSearchParams();
   const id = query.get('again') ?? '';
   const { data } = useQuery({ ...reportQuery(id), enabled: id !== '' });

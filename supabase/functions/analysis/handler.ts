@@ -99,6 +99,7 @@ async function openRun(
     bodyHash,
     title: titleOf(question.value),
     question: question.value,
+    ...(request.previousId && { previousId: request.previousId }),
   });
   if (opened.outcome === 'conflict' || !opened.id) throw new AppError('conflict');
   if (opened.outcome === 'opened') await saveImported(opened.id, request.options?.imported ?? [], deps.store);

@@ -7,10 +7,8 @@ import {
 } from '@/shared/contracts/kept-reports.ts';
 import { timestamp } from '@/shared/contracts/timestamp.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { findChanges } from '@/shared/insights/report/changes.ts';
 import { writeCsv } from '@/shared/insights/report/csv.ts';
 import { writeMarkdown } from '@/shared/insights/report/markdown.ts';
-import { toShared } from '@/shared/insights/report/shared-view.ts';
 import { readAddress } from '@/supabase/functions/_shared/auth/caller.ts';
 import { createSecret } from '@/supabase/functions/_shared/auth/secret-token.ts';
 import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
@@ -19,6 +17,7 @@ import type { FunctionApp } from '@/supabase/functions/_shared/http/function-app
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { type AnalysisRow, analysisRow } from './analysis-store.ts';
 import type { AnalysisDeps } from './deps-types.ts';
+import { shareUrl, toOpen } from './open-report.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const SHARED_PER_MINUTE = 60;
@@ -110,7 +109,6 @@ function addShared(app: FunctionApp, deps: AnalysisDeps): void {
 }
 
 const toTime = (text: string) => z.parse(timestamp, new Date(text).toISOString());
-const shareUrl = (siteUrl: string, words: string) => `${siteUrl.replace(/\/$/, '')}/shared/${words}`;
 
 function readId(text: string): string {
   const parsed = z.safeParse(id, text);
@@ -124,37 +122,6 @@ function answerFound(
 ): Response {
   if (found !== true) throw new AppError('not_found');
   return context.json({ success: true }, 200, NO_STORE);
-}
-
-function toOpen(
-  row: AnalysisRow,
-  { previous, isOwner, siteUrl }: { previous: AnalysisRow | null; isOwner: boolean; siteUrl: string },
-): OpenReport {
-  const shown =
-    row.report && !isOwner
-      ? toShared(row.report, row.items ?? [])
-      : { report: row.report, items: row.items ?? [] };
-  return {
-    id: row.id,
-    title: row.title,
-    state: row.state,
-    mode: row.mode,
-    query: row.query,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    report: shown.report,
-    items: shown.items,
-    result: shown.report ? writeMarkdown(shown.report, shown.items) : '',
-    changes:
-      previous?.report && row.report
-        ? findChanges(
-            { report: previous.report, items: previous.items ?? [], at: previous.created_at },
-            { report: row.report, items: row.items ?? [] },
-          )
-        : null,
-    shareUrl: isOwner && row.share_token ? shareUrl(siteUrl, row.share_token) : null,
-    isOwner,
-  };
 }
 
 function exportReport({ report, items }: AnalysisRow, format: string): Response {

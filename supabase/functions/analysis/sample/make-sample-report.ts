@@ -38,6 +38,7 @@ export function makeSampleReport(day: string): OpenReport {
     state: 'done',
     mode: question.mode,
     query: question.query,
+    asked: null,
     createdAt: madeAt.toISOString(),
     expiresAt: new Date(madeAt.getTime() + DAY_MS).toISOString(),
     report,
