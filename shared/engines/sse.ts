@@ -8,7 +8,7 @@ export interface ServerSentEvent {
 }
 
 export interface ReadEventsOptions {
-  /** Longest single event that is taken, in characters. No answer of ours comes near the default. */
+  /** Longest single event that is taken, in characters. The default is for texts; a report with its items needs more. */
   maxEventChars?: number;
   /** Whether an event counts that the stream ended in: some servers leave the last blank line out. */
   takesUnended?: boolean;

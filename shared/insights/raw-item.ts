@@ -37,5 +37,7 @@ export const sourceResult = z.object({
   items: z.array(rawItem),
   costUsd: z.number(),
   note: z.nullable(z.string()),
+  /** Something of the source did not answer. */
+  isPartial: z.optional(z.boolean()),
 });
 export type SourceResult = z.infer<typeof sourceResult>;

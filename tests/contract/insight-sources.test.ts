@@ -3,8 +3,9 @@ import { type Sources, startSources } from '@/local/sources/sources.ts';
 import { insightItem } from '@/shared/contracts/insight-items.ts';
 import { toPreviewItems } from '@/shared/insights/preview-items.ts';
 import { readQuestion } from '@/shared/insights/read-question.ts';
-import { askSource } from '@/shared/insights/sources/ask-source.ts';
+import { askSource, openDoor } from '@/shared/insights/sources/ask-source.ts';
 import { askedSources, sources } from '@/shared/insights/sources/registry.ts';
+import { askCached } from '@/supabase/functions/analysis/ask-cached.ts';
 import { createAccess } from '@/supabase/functions/analysis/source-access.ts';
 
 // Every source against its stand-in, which speaks the documented shapes, and against each way of failing.
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.stop());
 
+const nobody = { id: 'nobody', keys: {} };
 const asked = readQuestion({ query: 'Aurelia grinder', mode: 'all' });
 if (!asked.ok) throw new Error(asked.error);
 const question = asked.value;
@@ -28,7 +30,7 @@ const folders: Record<string, string> = {
 const ask = (id: (typeof askedSources)[number], timeoutMs = 5_000) =>
   askSource(sources[id], question, {
     access: {
-      ...createAccess({ SYNTHETIC_SOURCES_URL: standIn.url, LEMMY_INSTANCE: '' } as never, {}),
+      ...createAccess({ SYNTHETIC_SOURCES_URL: standIn.url, LEMMY_INSTANCE: '' } as never, nobody),
       timeoutMs,
     },
     isPreview: true,
@@ -89,4 +91,66 @@ test('an answer that is too long is not read to its end', async () => {
   await fail('lemmy', 'huge');
   expect((await ask('lemmy')).status).toBe('error');
   await fail('lemmy', null);
+});
+
+describe('a key of one’s own', () => {
+  const environment = () => ({ SYNTHETIC_SOURCES_URL: standIn.url, LEMMY_INSTANCE: '' }) as never;
+  const withBrave = (id: string) => createAccess(environment(), { id, keys: { brave: { apiKey: 'own' } } });
+
+  test('opens its own way, and leaves the stand-in to every other source', () => {
+    const access = withBrave('ana');
+    expect(openDoor(sources.quora, access)?.via).toBe('Brave Search');
+    expect(openDoor(sources.reddit, access)?.via).toBe('Brave Search');
+    expect(access.baseUrl('brave')).toBe('https://api.search.brave.com/res/v1');
+    for (const host of ['hackernews', 'stackexchange', 'lemmy', 'x', 'youtube', 'bluesky'] as const)
+      expect(access.baseUrl(host)).toContain(standIn.url);
+  });
+
+  test('brings what nobody else is given', async () => {
+    const keys: unknown[] = [];
+    const run = (access: ReturnType<typeof withBrave>) =>
+      askCached(sources.quora, question, {
+        access: { ...access, fetch: async () => Response.json({ web: { results: [] } }) },
+        isPreview: true,
+        signal: new AbortController().signal,
+        sleep: () => Promise.resolve(),
+        call: async (name, { key }) => {
+          if (name === 'claim_source_cache') keys.push(key);
+          return { outcome: 'claimed' };
+        },
+      });
+    await run(withBrave('ana'));
+    await run(withBrave('ben'));
+    await run(withBrave('ana'));
+    await run(createAccess(environment(), nobody));
+    expect(keys[0]).toBe(keys[2]);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+test('an answer without one of its sites is good for this run, and kept for no other', async () => {
+  const saved: unknown[] = [];
+  const access = createAccess({ SYNTHETIC_SOURCES_URL: standIn.url, LEMMY_INSTANCE: '' } as never, nobody);
+  const run = (isBroken: boolean) =>
+    askCached(sources.stackexchange, question, {
+      access: {
+        ...access,
+        fetch: async (input, init) =>
+          isBroken && String(input).includes('site=coffee')
+            ? new Response('{}', { status: 403 })
+            : fetch(String(input).replace('site=superuser', 'site=coffee'), init),
+      },
+      isPreview: false,
+      signal: new AbortController().signal,
+      sleep: () => Promise.resolve(),
+      call: async (name, { result }) => {
+        if (name === 'save_source_cache') saved.push(result);
+        return { outcome: 'claimed' };
+      },
+    });
+  const partial = await run(true);
+  expect(partial).toMatchObject({ status: 'ok', note: 'Some of its sites did not answer.' });
+  expect(saved).toEqual([null]);
+  await run(false);
+  expect(saved[1]).toMatchObject({ status: 'ok' });
 });

@@ -1,3 +1,4 @@
+import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import type { SourceStatus } from '@/shared/contracts/insight-report.ts';
 import type { KeyOwner } from '@/shared/contracts/insight-sources.ts';
 import type { Question } from '@/shared/insights/question.ts';
@@ -15,8 +16,10 @@ export interface SourceAccess {
   baseUrl: (host: SourceHost) => string;
   /** The user's own key, or the operator's. */
   key: (owner: KeyOwner) => Readonly<Record<string, string>> | undefined;
-  /** Whether these hosts are the stand-ins over synthetic items. */
-  synthetic: boolean;
+  /** Whether the stand-in over synthetic items answers for a door with this key. */
+  isSynthetic: (owner: KeyOwner | SourceId) => boolean;
+  /** Whose answers may be shared: the same words for the same holder of a key; empty for what everybody may be given. */
+  keyScope: (owner: KeyOwner | SourceId) => string;
   fetch?: typeof fetch;
   timeoutMs?: number;
 }
@@ -27,9 +30,16 @@ export interface AskOptions {
   signal: AbortSignal;
 }
 
-/** The first way in whose key is there. */
-export function openDoor({ doors }: Source, access: Pick<SourceAccess, 'key'>): Door | undefined {
-  return doors.find(({ keyOwner }) => keyOwner === null || access.key(keyOwner) !== undefined);
+/** Whose key a door takes; a source's own where it asks for none but may be given one. */
+export const ownerOf = ({ id }: Source, door: Door | undefined): KeyOwner | SourceId => door?.keyOwner ?? id;
+
+/** The first way in whose key is there; one to the source itself goes before the stand-in's. */
+export function openDoor(
+  source: Source,
+  access: Pick<SourceAccess, 'key' | 'isSynthetic'>,
+): Door | undefined {
+  const open = source.doors.filter(({ keyOwner }) => keyOwner === null || access.key(keyOwner) !== undefined);
+  return open.find((door) => !access.isSynthetic(ownerOf(source, door))) ?? open[0];
 }
 
 /** Asks one source. Never throws but for the caller's own abort: what went wrong is the result's status. */
@@ -59,10 +69,11 @@ export async function askSource(
       key: access.key,
       limit: isPreview ? PREVIEW_ITEMS : MAX_ITEMS,
       isPreview,
-      synthetic: access.synthetic,
+      synthetic: access.isSynthetic(ownerOf(source, door)),
     });
-    const { items, costUsd, note = null } = found;
-    return result(items.length === 0 ? 'empty' : 'ok', { items, costUsd, note });
+    const { items, costUsd, note = null, isPartial } = found;
+    const status = items.length === 0 ? 'empty' : 'ok';
+    return result(status, { items, costUsd, note, ...(isPartial && { isPartial }) });
   } catch (thrown) {
     if (signal.aborted) throw thrown;
     if (thrown instanceof SourceFault) return result(thrown.status);

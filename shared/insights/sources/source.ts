@@ -35,6 +35,8 @@ export interface Found {
   items: RawItem[];
   costUsd: number;
   note?: string;
+  /** Something of it did not answer: good for this run, kept for no other. */
+  isPartial?: boolean;
 }
 
 /** One way to a source: its own API, or a search engine in its stead. */

@@ -57,7 +57,12 @@ function baseOf(
   };
 }
 
-async function askSite(site: string, query: URLSearchParams, context: SourceContext): Promise<RawItem[]> {
+interface Asked {
+  items: RawItem[];
+  isPartial: boolean;
+}
+
+async function askSite(site: string, query: URLSearchParams, context: SourceContext): Promise<Asked> {
   const root = context.baseUrl('stackexchange');
   const search = new URLSearchParams(query);
   search.set('site', site);
@@ -77,11 +82,13 @@ async function askSite(site: string, query: URLSearchParams, context: SourceCont
       synthetic: context.synthetic,
     }),
   );
-  if (context.isPreview || found.items.length === 0 || found.backoff) return asked;
-  return [...asked, ...(await readAnswers(site, found.items, context))];
+  if (context.isPreview || found.items.length === 0) return { items: asked, isPartial: false };
+  if (found.backoff) return { items: asked, isPartial: true };
+  const answered = await readAnswers(site, found.items, context).catch(() => null);
+  return { items: [...asked, ...(answered ?? [])], isPartial: answered === null };
 }
 
-/** Answers of what was found; a site that will not give them costs the run its answers alone. */
+/** Answers of what was found. @throws SourceFault */
 async function readAnswers(
   site: string,
   rows: readonly QuestionRow[],
@@ -94,7 +101,7 @@ async function readAnswers(
     context,
   );
   const url = `${context.baseUrl('stackexchange')}/questions/${ids}/answers?${parameters}`;
-  const { items } = await context.ask({ url }, answers).catch(() => ({ items: [] }));
+  const { items } = await context.ask({ url }, answers);
   return items.flatMap((row): RawItem[] => {
     const asked = byId.get(row.question_id);
     if (!asked) return [];
@@ -133,13 +140,14 @@ const door: Door = {
     if (question.from) query.set('fromdate', String(unixDay(question.from)));
     if (question.to) query.set('todate', String(unixDay(question.to) + 86_399));
     const outcomes = await Promise.allSettled(SITES.map((site) => askSite(site, query, context)));
-    const found = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
+    const found = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value.items : []));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (found.length === 0 && failed) throw failed.reason;
+    const isPartial = outcomes.some((outcome) => outcome.status === 'rejected' || outcome.value.isPartial);
     return {
       items: found.slice(0, context.limit),
       costUsd: 0,
-      ...(failed && { note: 'Some of its sites did not answer.' }),
+      ...(isPartial && { isPartial, note: 'Some of its sites did not answer.' }),
     };
   },
 };

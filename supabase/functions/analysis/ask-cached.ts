@@ -5,6 +5,7 @@ import {
   type AskOptions,
   askSource,
   openDoor,
+  ownerOf,
   SOURCE_TIMEOUT_MS,
 } from '@/shared/insights/sources/ask-source.ts';
 import type { Source } from '@/shared/insights/sources/source.ts';
@@ -19,9 +20,10 @@ const claimed = z.discriminatedUnion('outcome', [
 const LEASE_SECONDS = 12;
 const POLL_MS = 200;
 
-/** What two runs must have in common to be given the same items. Whose key it is is no part of it. */
+/** What two runs must have in common to be given the same items. What somebody's own key brought is his alone. */
 function cacheKey(source: Source, question: Question, options: AskOptions): Promise<string> {
   const door = openDoor(source, options.access);
+  const owner = ownerOf(source, door);
   const parts = [
     source.id,
     door?.via ?? '',
@@ -30,14 +32,16 @@ function cacheKey(source: Source, question: Question, options: AskOptions): Prom
     question.to ?? '',
     question.language ?? '',
     options.isPreview ? 'preview' : '',
-    options.access.synthetic ? 'synthetic' : '',
+    options.access.isSynthetic(owner) ? 'synthetic' : '',
+    options.access.keyScope(owner),
   ];
   return sha256(parts.join('|'));
 }
 
 /**
- * Asks a source, or takes what it gave anybody within 24 hours. Where two ask the same at once, one asks the source and the
- * other waits for what it says. A failure is kept for nobody.
+ * Asks a source, or takes what it gave within 24 hours. Where two ask the same at once, one asks the source and the
+ * other waits for what it says. A failure, or half an answer, is kept for
+ * nobody.
  */
 export async function askCached(
   source: Source,
@@ -61,7 +65,7 @@ export async function askCached(
       await call('save_source_cache', { key, result: null });
       throw thrown;
     });
-    const isAnswer = result.status === 'ok' || result.status === 'empty';
+    const isAnswer = (result.status === 'ok' || result.status === 'empty') && !result.isPartial;
     await call('save_source_cache', { key, result: isAnswer ? result : null });
     return result;
   }

@@ -40,7 +40,8 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
     hitRateLimit: createRateLimit(call),
     verifyUser: createUserVerifier(url, anonKey, 'always'),
     sourceKeys,
-    readAccess: async (userId) => createAccess(environment, await sourceKeys.read(userId)),
+    readAccess: async (userId) =>
+      createAccess(environment, { id: userId, keys: await sourceKeys.read(userId) }),
     dispatchStep: createDispatch(url, serviceRoleKey),
     keepAlive,
     sleep: delay,

@@ -20,6 +20,7 @@ const HOSTS: Readonly<Record<Exclude<SourceHost, 'lemmy'>, string>> = {
 };
 /** The stand-in's folder per host. */
 const STAND_IN: Readonly<Partial<Record<SourceHost, string>>> = { redditToken: 'reddit-token' };
+const ownerOfHost = (host: SourceHost) => (host === 'redditToken' ? 'reddit' : host);
 
 /** The keys the operator has set, by whose they are. */
 export function readOperatorKeys(environment: SourceEnvironment): Partial<Record<KeyOwner, KeyValues>> {
@@ -44,19 +45,26 @@ export function readOperatorKeys(environment: SourceEnvironment): Partial<Record
 export const isSynthetic = (environment: SourceEnvironment): boolean =>
   Boolean(environment.SYNTHETIC_SOURCES_URL) && Object.keys(readOperatorKeys(environment)).length === 0;
 
-/** How sources are reached with these keys; a user's own go before the operator's. */
+/**
+ * How sources are reached with these keys; a user's own go before the operator's. With one the source itself is asked;
+ * where the stand-in answers, it goes on for all the others.
+ */
 export function createAccess(
   environment: SourceEnvironment,
-  own: Partial<Record<KeyOwner, KeyValues>>,
+  user: { id: string; keys: Partial<Record<KeyOwner, KeyValues>> },
 ): SourceAccess {
   const operator = readOperatorKeys(environment);
-  const synthetic = isSynthetic(environment) && Object.keys(own).length === 0;
+  const own: Partial<Record<string, KeyValues>> = user.keys;
+  const hasStandIn = isSynthetic(environment);
+  const standsIn = (owner: string) => hasStandIn && own[owner] === undefined;
   return {
-    synthetic,
+    isSynthetic: standsIn,
+    keyScope: (owner) => (own[owner] ? user.id : ''),
     // The stand-in opens every door.
-    key: (owner) => own[owner] ?? operator[owner] ?? (synthetic ? {} : undefined),
+    key: (owner) => own[owner] ?? operator[owner] ?? (hasStandIn ? {} : undefined),
     baseUrl(host) {
-      if (synthetic) return `${environment.SYNTHETIC_SOURCES_URL}/${STAND_IN[host] ?? host}`;
+      if (standsIn(ownerOfHost(host)))
+        return `${environment.SYNTHETIC_SOURCES_URL}/${STAND_IN[host] ?? host}`;
       return host === 'lemmy' ? `${environment.LEMMY_INSTANCE}/api/v3` : HOSTS[host];
     },
   };

@@ -11,7 +11,7 @@ import { prices } from '@/shared/credits/prices.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { toPreviewItems } from '@/shared/insights/preview-items.ts';
 import { readQuestion } from '@/shared/insights/read-question.ts';
-import { openDoor, type SourceAccess } from '@/shared/insights/sources/ask-source.ts';
+import { openDoor, ownerOf, type SourceAccess } from '@/shared/insights/sources/ask-source.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 import { keyOwners } from '@/shared/insights/sources/key-owners.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
@@ -29,6 +29,8 @@ const MAX_BODY_BYTES = 2_000_000;
 const SHOWN_ITEMS = 8;
 /** Fewer found in a preview say little even when the run finds more. */
 const ENOUGH = 10;
+
+const isKeyOwner = (id: string): id is KeyOwner => z.safeParse(keyOwner, id).success;
 
 /** What a run would be given, the page *Sources*, and the user's own keys. */
 export function addSources(app: FunctionApp, deps: AnalysisDeps): void {
@@ -51,14 +53,14 @@ export function addSources(app: FunctionApp, deps: AnalysisDeps): void {
     if (wanted.some((name) => !values[name]?.trim()) || Object.keys(values).length !== wanted.length)
       throw new AppError('invalid_request');
     await deps.sourceKeys.set(userId, owner, values);
-    return context.json({ success: true }, 200, NO_STORE);
+    return context.json<SourcesAnswer>(await listSources(userId, deps), 200, NO_STORE);
   });
   app.delete('/analysis/sources/keys/:owner', async (context) => {
     const userId = await readUser(context.req.raw.headers);
     const owner = z.safeParse(keyOwner, context.req.param('owner'));
     if (!owner.success) throw new AppError('not_found');
     await deps.sourceKeys.remove(userId, owner.data);
-    return context.json({ success: true }, 200, NO_STORE);
+    return context.json<SourcesAnswer>(await listSources(userId, deps), 200, NO_STORE);
   });
 }
 
@@ -94,13 +96,13 @@ async function preview(
       via: result.via,
       query: door?.writeQuery(question.value) ?? '',
       found: result.items.length,
-      costUsd: access.synthetic ? 0 : (door?.costUsd ?? 0),
+      costUsd: access.isSynthetic(ownerOf(sources[id], door)) ? 0 : (door?.costUsd ?? 0),
       note: result.note,
     })),
     items: toPreviewItems(items.slice(0, SHOWN_ITEMS)),
     found: items.length,
     enough: items.length >= ENOUGH,
-    synthetic: access.synthetic,
+    synthetic: items.some(({ synthetic }) => synthetic),
   };
 }
 
@@ -123,13 +125,14 @@ function describeSource(
 ): SourceRow {
   const source = sources[id];
   const door = openDoor(source, access);
-  const owner = door?.keyOwner;
+  const owner = ownerOf(source, door);
+  const synthetic = access.isSynthetic(owner);
   const key = !door
     ? 'missing'
-    : !owner || access.synthetic
-      ? 'none_needed'
-      : mine.has(owner)
-        ? 'own'
+    : isKeyOwner(owner) && mine.has(owner)
+      ? 'own'
+      : !door.keyOwner || synthetic
+        ? 'none_needed'
         : 'operator';
   return {
     source: id,
@@ -137,9 +140,9 @@ function describeSource(
     ready: door !== undefined,
     via: door?.via ?? null,
     key,
-    costUsd: access.synthetic ? 0 : (door?.costUsd ?? 0),
+    costUsd: synthetic ? 0 : (door?.costUsd ?? 0),
     limit: source.limit,
     terms: source.terms,
-    synthetic: access.synthetic,
+    synthetic,
   };
 }
