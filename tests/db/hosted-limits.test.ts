@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadPaymentKeys } from '@/local/payments/payment-keys.ts';
 import { type Stack, startStack } from '@/local/stack.ts';
 import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
 import { draftOfChars } from '@/tests/bench/drafts.ts';
 import { stackUsage } from '@/tests/bench/enhance/process-usage.ts';
 import { type Account, createAccount } from '@/tests/support/account.ts';
 import { enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';
+import { generateBody } from '@/tests/support/generate-app.ts';
 
 // The functions as the hosted platform lets them be: no workers, 256 MB, 2 s of processor time a request.
 
@@ -16,6 +21,7 @@ const MOST_MS = 2_000;
 const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-hosted-'));
 let stack: Stack;
 let account: Account;
+let session: string;
 
 beforeAll(async () => {
   chmodSync(stateFolder, 0o755);
@@ -27,6 +33,7 @@ beforeAll(async () => {
     functionsEnvironment: { WHETSTONE_WITHOUT_WORKERS: '1' },
   });
   account = await createAccount(stack);
+  session = await signIn();
 }, 60_000);
 afterAll(async () => {
   await stack?.stop();
@@ -50,3 +57,95 @@ test.each(['polish', 'balanced', 'reframe'] as const)(
     expect(after.memoryMb).toBeLessThan(MOST_MB);
   },
 );
+
+/** Somebody who signed in on the site. */
+async function signIn(): Promise<string> {
+  const options = { auth: { persistSession: false, autoRefreshToken: false } };
+  const credentials = { email: `${randomUUID()}@example.test`, password: 'correct-horse-9' };
+  const { admin } = createClient(stack.apiUrl, stack.serviceRoleKey, options).auth;
+  await admin.createUser({ ...credentials, email_confirm: true });
+  const { data } = await createClient(stack.apiUrl, stack.anonKey, options).auth.signInWithPassword(
+    credentials,
+  );
+  return data.session?.access_token ?? '';
+}
+
+const generate = generateBody({ requestId: randomUUID(), topic: draftOfChars(9_900, 7) });
+const webhookBody = JSON.stringify({
+  id: 'evt_hosted',
+  object: 'event',
+  type: 'customer.created',
+  data: { object: { id: 'cus_hosted', object: 'customer' } },
+});
+
+interface Call {
+  endpoint: string;
+  body?: object | string;
+  status: number;
+  answer: object;
+}
+
+const refused = { status: 422, answer: { code: 'invalid_request' } };
+
+test.each<[string, Call]>([
+  [
+    'generate',
+    { endpoint: 'POST generate', body: generate, status: 200, answer: { engine: 'offline', credits: 249 } },
+  ],
+  ['generate without an id', { endpoint: 'POST generate', body: { ...generate, requestId: '' }, ...refused }],
+  [
+    'a new device',
+    {
+      endpoint: 'POST account/device-tokens',
+      body: { name: 'Laptop' },
+      status: 200,
+      answer: { token: expect.stringMatching(/^wst_/) },
+    },
+  ],
+  [
+    'the devices',
+    { endpoint: 'GET account/device-tokens', status: 200, answer: { devices: expect.any(Array) } },
+  ],
+  [
+    'an export',
+    {
+      endpoint: 'POST account/export',
+      body: {},
+      status: 200,
+      answer: { profile: expect.objectContaining({ credits: 249 }) },
+    },
+  ],
+  [
+    'checkout',
+    {
+      endpoint: 'POST billing/checkout',
+      body: { planKey: 'starter' },
+      status: 200,
+      answer: { url: expect.stringContaining('http') },
+    },
+  ],
+  ['checkout of no plan', { endpoint: 'POST billing/checkout', body: { planKey: 'none' }, ...refused }],
+  ['the webhook', { endpoint: 'POST stripe-webhook', body: webhookBody, status: 200, answer: {} }],
+])('%s answers as its contract says, within the limits', async (_, { endpoint, body, status, answer }) => {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload: payload ?? '',
+    secret: loadPaymentKeys(stateFolder).webhookSecret,
+  });
+  const before = stackUsage(process.pid).functions;
+  const response = await fetch(`${stack.apiUrl}/functions/v1/${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${session}`,
+      'Content-Type': 'application/json',
+      'Stripe-Signature': signature,
+    },
+    ...(payload !== undefined && { body: payload }),
+  });
+  const answered = await response.json();
+  const after = stackUsage(process.pid).functions;
+  expect([response.status, answered]).toEqual([status, expect.objectContaining(answer)]);
+  expect(after.processorMs - before.processorMs).toBeLessThan(MOST_MS);
+  expect(after.memoryMb).toBeLessThan(MOST_MB);
+});
