@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Engine } from '@/shared/engines/engine.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import {
+  type CallFunction,
   callOverPostgres,
   callOverRest,
   callWithFallback,
 } from '@/supabase/functions/_shared/db/call-function.ts';
-import { enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';
+import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
+import { createRunLimits } from '@/supabase/functions/_shared/db/run-limits.ts';
+import { enhanceApp, enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';
 import { createAccount, createDeviceToken, owner, readLedger } from './database.ts';
 
 // What happens to calls when the database has no connection to give, or takes one away (faults 53300, 57P01).
@@ -27,6 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => owner.end());
 
+const failingEngine: Engine = {
+  id: 'cloud',
+  // biome-ignore lint/correctness/useYield: an engine that fails before its first word
+  async *run() {
+    throw new AppError('engine_failed');
+  },
+};
+
 /** Takes every connection that is left. */
 async function useUpConnections(): Promise<() => Promise<void>> {
   const [row] = await owner`select current_setting('max_connections')::int as most`;
@@ -40,7 +53,67 @@ async function useUpConnections(): Promise<() => Promise<void>> {
   };
 }
 
-test('a connection killed while the credits are settled costs a retry, not the stream', async () => {
+/** Kills the connection under the first call of one function, while it waits for a table, and lets the rest through. */
+function killUnder(target: string, direct: CallFunction): { call: CallFunction; kills: () => number } {
+  let kills = 0;
+  const waiting = `%"${target}"%`;
+  const kill = () => owner`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'whetstone-functions' and wait_event_type = 'Lock' and query like ${waiting}`;
+  const call: CallFunction = async (name, parameters) => {
+    if (name !== target || kills > 0) return direct(name, parameters);
+    kills = 1;
+    const blocker = await owner.reserve();
+    await blocker`begin`;
+    await blocker`lock table public.profiles, public.engine_runs, public.credit_entries in access exclusive mode`;
+    const outcome = direct(name, parameters);
+    // Looked at below; until then nobody listens.
+    outcome.catch(() => undefined);
+    try {
+      await expect.poll(async () => (await kill()).length, { timeout: 10_000 }).toBe(1);
+    } finally {
+      await blocker`rollback`;
+      blocker.release();
+    }
+    return outcome;
+  };
+  return { call, kills: () => kills };
+}
+
+const neverOverRest: CallFunction = async (name) => {
+  throw new Error(`${name} went over REST`);
+};
+
+// Held, counted, kept, given up and closed: every call a run makes, in the order it makes them.
+test.each([
+  ['begin_run', 'settled'],
+  ['open_request', 'settled'],
+  ['settle_credits', 'settled'],
+  ['end_run', 'settled'],
+  ['release_credits', 'released'],
+] as const)('a connection killed under %s costs a retry, not the stream', async (target, ending) => {
+  const before = await readLedger(userId);
+  const killed = killUnder(target, callOverPostgres(databaseUrl));
+  const database = callWithFallback(killed.call, neverOverRest);
+  const { app } = enhanceApp({
+    ledger: createLedger(database),
+    runLimits: createRunLimits(database, { perMinute: 1_000, atOnce: 100, tokensPerDay: undefined }),
+    ...(ending === 'released' && { engine: failingEngine }),
+  });
+  const answer = await app.request('/enhance', enhanceCall(enhanceBody({}, randomUUID()), { token }));
+  const events = await readAnswer(answer);
+  const cost = ending === 'settled' ? 1 : 0;
+  expect(killed.kills()).toBe(1);
+  if (ending === 'settled')
+    expect(events.at(-1)).toMatchObject({ type: 'done', credits: before.credits - cost });
+  else expect(events.at(-1)).toEqual({ type: 'error', code: 'engine_failed' });
+  const after = { credits: before.credits - cost, sum: before.sum - cost };
+  await expect.poll(() => readLedger(userId)).toMatchObject(after);
+  const open = async () => (await owner`select 1 from public.engine_runs where user_id = ${userId}`).length;
+  await expect.poll(open).toBe(0);
+});
+
+test('a connection killed while the whole stack settles costs a retry, not the stream', async () => {
   const before = await readLedger(userId);
   const blocker = await owner.reserve();
   await blocker`begin`;
