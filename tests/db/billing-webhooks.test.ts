@@ -77,7 +77,7 @@ describe('an event', () => {
     expect(await readAccount(user.userId)).toMatchObject({ plan: 'free', credits: 5_750 });
   });
 
-  test('W4: whose connection dies before the commit stays open, and is done when it comes again', async () => {
+  test('W4: whose connection dies before the commit is done by the next connection, once', async () => {
     const user = await silentPurchase();
     const eventId = newId();
     const body = eventBody(eventId, 'invoice.paid', { id: user.invoiceId });
@@ -90,10 +90,9 @@ describe('an event', () => {
         select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'whetstone-functions' and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await cut()).length, { timeout: 20_000, interval: 20 }).toBe(1);
-      expect((await answer).status).toBe(500);
+      expect(await readPayments(user.userId)).toEqual([]);
     });
-    expect(await readEvent(eventId)).toMatchObject({ handled: false, error: 'internal' });
-    expect(await readPayments(user.userId)).toEqual([]);
+    expect((await answer)?.status).toBe(200);
     expect((await deliver(body)).status).toBe(200);
     expect(await readEvent(eventId)).toMatchObject({ handled: true, error: null });
     expect(await readAccount(user.userId)).toMatchObject({ credits: 5_750 });

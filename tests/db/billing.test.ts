@@ -202,6 +202,7 @@ test('an account keeps its first customer, and the customer leads back to it', a
     plan: 'free',
     customerId,
     subscription: null,
+    purchasesClosed: false,
   });
   expect(await call('read_billing_account', { user_id: STRANGER })).toBeNull();
 });

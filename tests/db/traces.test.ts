@@ -125,7 +125,7 @@ test('no table keeps a text, a password, a session or an extension’s token', a
 test('no log holds a text, an address, a password, a token, a link or a key', async () => {
   const log = () => [...logLines, readFileSync(join(stateFolder, 'functions.log'), 'utf8')].join('\n');
   await expect.poll(() => log().match(/"event":"enhance"/g)?.length).toBeGreaterThanOrEqual(4);
-  expect(log()).toContain('"event":"refused"');
+  expect(log()).toContain('"event":"failure"');
   for (const [name, secret] of Object.entries({ ...secrets, EMAIL, CANARY })) {
     expect(secret.length, name).toBeGreaterThan(8);
     expect(log().includes(secret), name).toBe(false);

@@ -220,6 +220,11 @@ function defineHardTexts(editor: EditorUnderTest, { draft, way }: Scene): void {
     const result = await card.doneText();
     for (const part of ['שלום', '👩‍👩‍👧‍👦', '🏳️‍🌈', '1 < 2 && "a"', '<b onclick="alert(1)">', '&amp;'])
       expect(result).toContain(part);
+    // In one line with its markup all of it is material: nothing is offered, and nothing changes.
+    if (result === before) {
+      await expect(card.button('Accept')).toBeDisabled();
+      return expect(await chat.read()).toBe(before);
+    }
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(result);
     await chat.undo();

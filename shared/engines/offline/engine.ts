@@ -31,7 +31,7 @@ export interface OfflineEngine extends Engine {
 
 /** The parts of the model's name beside the checker's. */
 const RULES = 'rules';
-const WORDS_IN_CONTEXT = 'language model';
+const WORDS_IN_CONTEXT = 'word model';
 /** A longer draft is read once only: its first result would be too late to be worth a second reading. */
 const MAX_FIRST_CHARS = 10_000;
 
