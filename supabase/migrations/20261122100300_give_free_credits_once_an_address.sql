@@ -50,8 +50,8 @@ begin
     left(coalesce(v_data ->> 'first_name', ''), 100),
     left(coalesce(v_data ->> 'last_name', ''), 100),
     left(coalesce(v_data ->> 'username', ''), 100),
-    left(coalesce(nullif(v_data ->> 'country_code', ''), '+91'), 8),
-    left(coalesce(v_data ->> 'mobile_number', ''), 20)
+    coalesce(substring(v_data ->> 'country_code' from '^[+][0-9]{1,4}$'), '+91'),
+    coalesce(substring(v_data ->> 'mobile_number' from '^[0-9]{10}$'), '')
   )
   on conflict (user_id) do nothing;
   delete from private.sign_up_hashes s where s.email = lower(new.email) returning s.hash into v_hash;
