@@ -48,5 +48,8 @@ export const queryClient = new QueryClient({
 
 sessionStore.subscribe((now, before) => {
   if (before.status !== 'signedIn') return;
-  if (now.status !== 'signedIn' || now.user.id !== before.user.id) queryClient.clear();
+  if (now.status === 'signedIn' && now.user.id === before.user.id) return;
+  // A mail's link outlives the account that was signed in: using it may be what ended the session.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'link' });
+  queryClient.getMutationCache().clear();
 });

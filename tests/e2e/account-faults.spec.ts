@@ -58,11 +58,15 @@ test('a changed address is confirmed at the new one, told to the old one, and un
   await page.goto(undo);
   await expect(page.getByRole('heading', { name: 'Email Restored' })).toBeVisible();
   expect(page.url()).not.toContain('oobCode');
+  const password = 'another-long-one-7';
+  for (const label of ['New password', 'Confirm password'])
+    await page.getByLabel(label, { exact: true }).fill(password);
+  await button(page, 'Reset Password').click();
   await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
   await page.evaluate(() => localStorage.clear());
   await fillLogin(page, { ...person, email: next });
   await expect(page.getByText(textFor('login', 'invalid_credentials'))).toBeVisible();
-  await logIn(page, person);
+  await logIn(page, { ...person, password });
 
   await page.goto(undo);
   await expect(page.getByText(textFor('link-recover', 'link_invalid'))).toBeVisible();
