@@ -30,7 +30,7 @@ async function startAll(status = 200) {
   const passMinute = async () => {
     const before = asked.length;
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(asked.length).toBe(before + 2));
+    await vi.waitFor(() => expect(asked.slice(before)).toEqual(expect.arrayContaining([DATABASE, MAILS])));
   };
   return { asked, lines, stop, passMinute };
 }
@@ -41,7 +41,7 @@ const MAILS = 'POST /functions/v1/account/email-change-notices key';
 test('asks for the database’s work and the mails every minute until it is stopped', async () => {
   const { asked, lines, stop, passMinute } = await startAll();
   await passMinute();
-  expect(asked).toEqual([DATABASE, MAILS]);
+  expect(asked).toEqual(expect.arrayContaining([DATABASE, MAILS]));
   await stop();
   expect([vi.getTimerCount(), lines]).toEqual([0, []]);
 });
@@ -49,11 +49,13 @@ test('asks for the database’s work and the mails every minute until it is stop
 test('says what failed and goes on with the rest', async () => {
   const { asked, lines, passMinute } = await startAll(500);
   await passMinute();
-  expect(asked).toEqual([DATABASE, MAILS]);
+  expect(asked).toEqual(expect.arrayContaining([DATABASE, MAILS]));
   await vi.waitFor(() =>
-    expect(lines).toEqual([
-      'Scheduled work failed (/rest/v1/rpc/run_scheduled_work): HTTP 500',
-      'Scheduled work failed (/functions/v1/account/email-change-notices): HTTP 500',
-    ]),
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Scheduled work failed (/rest/v1/rpc/run_scheduled_work): HTTP 500',
+        'Scheduled work failed (/functions/v1/account/email-change-notices): HTTP 500',
+      ]),
+    ),
   );
 });
