@@ -130,7 +130,7 @@ export function functionsEnvironment(
   };
 }
 
-/** All functions in one process; undefined where the caller does without. */
+/** The functions; undefined where the caller does without. */
 export async function openFunctions(
   assembly: Assembly,
   environment: Record<string, string>,
@@ -139,6 +139,7 @@ export async function openFunctions(
   const functions = await startFunctions({
     root: projectRoot,
     folder: join(assembly.supabaseFolder, 'functions'),
+    hosted: assembly.options.hostedFunctions ?? false,
     stateFolder: assembly.stateFolder,
     environment: { ...environment, ...assembly.options.functionsEnvironment },
     log: assembly.log,

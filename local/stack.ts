@@ -42,6 +42,8 @@ export interface StackOptions {
   without?: readonly ('functions' | 'payments' | 'site')[];
   /** Defaults to the project's own `supabase` folder. */
   supabaseFolder?: string;
+  /** Each function in a process of its own, with the limits of the hosted service. */
+  hostedFunctions?: boolean;
   /** More variables for the functions. */
   functionsEnvironment?: Record<string, string>;
   log?: (line: string) => void;
@@ -85,7 +87,7 @@ async function assemble(
   const { options, ports, endings, log } = assembly;
   const keys = await loadKeys(assembly.stateFolder);
   const siteUrl = `http://${LOOPBACK}:${ports.site}`;
-  const backends: Backends = { restAndAuth: undefined, functions: undefined };
+  const backends: Backends = { restAndAuth: undefined, originOf: undefined };
   const gateway = await startGateway(ports.api, backends, log);
   endings.add('The API', gateway.stop);
   options.onAddresses?.({ apiUrl: gateway.url, siteUrl });
@@ -119,10 +121,10 @@ async function assemble(
     mailer,
     // PGlite is one session: what waits for the hook would hold up what the hook asks of the database.
     beforeUserCreated:
-      functions && database.kind !== 'pglite' ? createSignUpHook(keys, functions.origin) : undefined,
+      functions && database.kind !== 'pglite' ? createSignUpHook(keys, functions) : undefined,
   });
   backends.restAndAuth = withLegacyKeys(database.kind === 'pglite' ? queued(restAndAuth) : restAndAuth, keys);
-  backends.functions = functions?.origin;
+  backends.originOf = functions?.originOf;
   const environment = {
     ...publicEnvironment,
     SUPABASE_SERVICE_ROLE_KEY: keys.secret,
@@ -131,7 +133,7 @@ async function assemble(
     ...(payments && { PAYMENTS_URL: payments.url }),
   };
   const crashes = [database.crashed.then((how) => `The database ${how}.`)];
-  if (functions) crashes.push(functions.crashed.then((how) => `The functions' process ${how}.`));
+  if (functions) crashes.push(functions.crashed.then((how) => `A process of the functions ${how}.`));
   return {
     apiUrl: gateway.url,
     anonKey: keys.publishable,

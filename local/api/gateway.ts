@@ -12,8 +12,8 @@ type GatewayContext = Context<{ Bindings: HttpBindings }>;
 /** What stands behind the gateway; what is not up yet is undefined and answered with 503. */
 export interface Backends {
   restAndAuth: RestAndAuth | undefined;
-  /** Origin of the functions' process. */
-  functions: string | undefined;
+  /** Where a function is reached. */
+  originOf: ((name: string) => string) | undefined;
 }
 
 export interface Gateway {
@@ -31,10 +31,11 @@ function starting(context: GatewayContext): Response {
 }
 
 /** Hands a call to the functions' process, which sees its name first in the path as on the hosted service. */
-async function callFunction(context: GatewayContext, origin: string): Promise<Response> {
+async function callFunction(context: GatewayContext, originOf: (name: string) => string): Promise<Response> {
   const { incoming, outgoing } = context.env;
   const { pathname, search } = new URL(context.req.url);
-  const url = `${origin}${pathname.slice(FUNCTIONS_PREFIX.length)}${search}`;
+  const path = pathname.slice(FUNCTIONS_PREFIX.length);
+  const url = `${originOf(path.split('/')[1] ?? '')}${path}${search}`;
   return (await forwardCall(incoming, outgoing as ServerResponse, url))
     ? RESPONSE_ALREADY_SENT
     : starting(context);
@@ -59,7 +60,7 @@ function createGatewayApp(backends: Backends, log: (line: string) => void) {
     app.all(path, toRestAndAuth);
   }
   app.all(`${FUNCTIONS_PREFIX}/*`, (context) =>
-    backends.functions ? callFunction(context, backends.functions) : starting(context),
+    backends.originOf ? callFunction(context, backends.originOf) : starting(context),
   );
   return app;
 }

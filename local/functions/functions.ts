@@ -1,128 +1,50 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
-import { startChild } from '@/local/child.ts';
-import { LOOPBACK } from '@/local/ports.ts';
-
-const START_TIMEOUT_MS = 60_000;
-const STOP_GRACE_MS = 3_000;
-const ANNOUNCEMENT = 'whetstone-functions ';
-/** Deno says so once; the functions know that a finished answer's signal fires too, as on the hosted service. */
-const KNOWN_NOTICE = 'Deno.serve: request.signal aborts on successful responses';
-const announcement = z.object({ port: z.int(), names: z.array(z.string()) });
-/** What the operator sets and the functions read; nothing else of the shell reaches them. */
-const PASSED_ON =
-  /^(OPENAI_|STRIPE_|REDDIT_|TWITTER_|X_|YOUTUBE_|STACKEXCHANGE_|BRAVE_|TAVILY_|BLUESKY_|LEMMY_|WHETSTONE_|HTTPS?_PROXY$|NO_PROXY$|SSL_CERT_FILE$)/i;
-
-export interface FunctionsOptions {
-  root: string;
-  folder: string;
-  stateFolder: string;
-  /** As on the hosted service: `SUPABASE_URL`, `SUPABASE_ANON_KEY`, `SUPABASE_SERVICE_ROLE_KEY` and more. */
-  environment: Record<string, string>;
-  log: (line: string) => void;
-  signal: AbortSignal;
-}
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type FunctionsProcess,
+  type FunctionsProcessOptions,
+  listFunctions,
+  startFunctionsProcess,
+} from './functions-process.ts';
 
 export interface Functions {
-  origin: string;
-  pid: number | undefined;
-  names: string[];
+  names: readonly string[];
+  /** Where a function is reached; a name nobody has is answered with 404 there. */
+  originOf(name: string): string;
+  /** Settles when the first process is gone. */
   crashed: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The binary itself: the package's launcher would be one more process between us and it. */
-function findDeno(): string {
-  const require = createRequire(import.meta.url);
-  const home = dirname(require.resolve('deno/package.json'));
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const libc = process.platform === 'linux' ? '-glibc' : '';
-  const name = `@deno/${process.platform}-${process.arch}${libc}`;
-  try {
-    return join(
-      dirname(createRequire(join(home, 'package.json')).resolve(`${name}/package.json`)),
-      `deno${suffix}`,
-    );
-  } catch {
-    throw new Error(
-      `npm has no Deno for this platform (${name}); the functions need one of the platforms Deno supports.`,
-    );
-  }
-}
-
-function denoArguments(root: string): string[] {
-  return [
-    'run',
-    '--quiet',
-    '--cached-only',
-    '--no-remote',
-    '--no-prompt',
-    '--no-lock',
-    `--config=${join(root, 'deno.json')}`,
-    '--allow-net',
-    '--allow-env',
-    '--allow-read',
-    '--allow-sys',
-  ];
-}
-
 /**
- * Starts all functions in one Deno process and waits until they take requests.
+ * Starts all functions: in one process, or each in one of its own with the limits of the hosted service.
  *
- * @throws Error with Deno's last lines where it does not come up.
+ * @throws Error with Deno's last lines where one does not come up; none is left running then.
  */
-export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
-  const host = fileURLToPath(new URL('./functions-host.ts', import.meta.url));
-  const denoFolder = join(options.stateFolder, 'deno');
-  mkdirSync(denoFolder, { recursive: true });
-  const logFile = join(options.stateFolder, 'functions.log');
-  writeFileSync(logFile, '');
-  const passedOn = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
-  let announce: (found: z.infer<typeof announcement>) => void = () => undefined;
-  const announced = new Promise<z.infer<typeof announcement>>((resolve) => {
-    announce = resolve;
-  });
-  const child = startChild({
-    command: findDeno(),
-    args: [...denoArguments(options.root), host, options.folder, LOOPBACK],
-    cwd: options.root,
-    environment: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      SYSTEMROOT: process.env.SYSTEMROOT,
-      ...Object.fromEntries(passedOn),
-      DENO_DIR: denoFolder,
-      DENO_NO_UPDATE_CHECK: '1',
-      NO_COLOR: '1',
-      ...options.environment,
-    },
-    onLine(line, stream) {
-      if (line.startsWith(ANNOUNCEMENT)) {
-        announce(announcement.parse(JSON.parse(line.slice(ANNOUNCEMENT.length))));
-        return;
-      }
-      appendFileSync(logFile, `${line}\n`);
-      // What functions log of their runs goes to the file; what goes wrong is also shown.
-      if (stream === 'stderr' && !line.startsWith(KNOWN_NOTICE)) options.log(line);
-    },
-  });
-  const limit = AbortSignal.any([options.signal, AbortSignal.timeout(START_TIMEOUT_MS)]);
-  const stopped = new Promise<string>((resolve) => {
-    limit.addEventListener('abort', () => resolve('was stopped or took too long'), { once: true });
-  });
-  const outcome = await Promise.race([announced, child.exited, stopped]);
-  if (typeof outcome === 'string') {
-    await child.stop('SIGTERM', STOP_GRACE_MS);
-    throw new Error(`The functions did not start: Deno ${outcome}.`);
+export async function startFunctions(options: Omit<FunctionsProcessOptions, 'names'>): Promise<Functions> {
+  const names = listFunctions(options.folder);
+  writeFileSync(join(options.stateFolder, 'functions.log'), '');
+  const groups = options.hosted ? names.map((name) => [name]) : [names];
+  const started = await Promise.allSettled(
+    groups.map((group) => startFunctionsProcess({ ...options, names: group })),
+  );
+  const processes = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const stop = async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+  };
+  const failure = started.find((one) => one.status === 'rejected');
+  if (failure) {
+    await stop();
+    throw failure.reason;
   }
+  const [first] = processes;
+  const byName = new Map<string, FunctionsProcess | undefined>(
+    groups.flatMap((group, index) => group.map((name) => [name, processes[index]] as const)),
+  );
   return {
-    origin: `http://${LOOPBACK}:${outcome.port}`,
-    pid: child.pid,
-    names: outcome.names,
-    crashed: child.exited,
-    stop: () => child.stop('SIGTERM', STOP_GRACE_MS),
+    names,
+    originOf: (name) => (byName.get(name) ?? first)?.origin ?? '',
+    crashed: Promise.race(processes.map(({ crashed }) => crashed)),
+    stop,
   };
 }

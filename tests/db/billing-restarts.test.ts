@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { type Functions, startFunctions } from '@/local/functions/functions.ts';
+import { type FunctionsProcess, startFunctionsProcess } from '@/local/functions/functions-process.ts';
 import { projectRoot } from '@/local/run-command.ts';
 import {
   deliver,
@@ -20,10 +20,10 @@ import { owner } from './database.ts';
 const stack = inject('stack');
 const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-restarts-'));
 const ended = new AbortController();
-let functions: Functions;
+let functions: FunctionsProcess;
 
 const start = () =>
-  startFunctions({
+  startFunctionsProcess({
     root: projectRoot,
     folder: join(projectRoot, 'supabase/functions'),
     stateFolder,

@@ -14,7 +14,8 @@ import { type Account, createAccount } from '@/tests/support/account.ts';
 import { enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';
 import { generateBody } from '@/tests/support/generate-app.ts';
 
-// The functions as the hosted platform lets them be: no workers, 256 MB, 2 s of processor time a request.
+// The functions as the hosted platform lets them be: each on its own, no workers, 256 MB, 2 s of processor time a request.
+// Memory is the whole process's, of which some 40 MB are Deno's own; its heap is bounded to half of the limit.
 
 const MOST_MB = 256;
 const MOST_MS = 2_000;
@@ -30,7 +31,7 @@ beforeAll(async () => {
     ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     throwaway: true,
     without: ['site'],
-    functionsEnvironment: { WHETSTONE_WITHOUT_WORKERS: '1' },
+    hostedFunctions: true,
   });
   account = await createAccount(stack);
   session = await signIn();
@@ -38,6 +39,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack?.stop();
   rmSync(stateFolder, { recursive: true, force: true });
+});
+
+test('every function boots', async () => {
+  const answers = await Promise.all(
+    stack.functionNames.map(async (name) => {
+      const response = await fetch(`${stack.apiUrl}/functions/v1/${name}`, { method: 'OPTIONS' });
+      await response.arrayBuffer();
+      return [name, response.status];
+    }),
+  );
+  expect(answers).toHaveLength(6);
+  expect(answers.filter(([, status]) => status === 503)).toEqual([]);
 });
 
 /** Code that has not run yet costs the first call more than the call itself. */
@@ -63,7 +76,7 @@ test.each(['polish', 'balanced', 'reframe'] as const)(
     expect(events[0]).toEqual({ type: 'start', engine: 'offline', model: 'rules' });
     expect(events.at(-1)?.type).toBe('done');
     expect(after.processorMs - before.processorMs).toBeLessThan(MOST_MS);
-    expect(after.memoryMb).toBeLessThan(MOST_MB);
+    expect(after.largestMb).toBeLessThan(MOST_MB);
   },
 );
 
@@ -156,5 +169,5 @@ test.each<[string, Call]>([
   const after = stackUsage(process.pid).functions;
   expect([response.status, answered]).toEqual([status, expect.objectContaining(answer)]);
   expect(after.processorMs - before.processorMs).toBeLessThan(MOST_MS);
-  expect(after.memoryMb).toBeLessThan(MOST_MB);
+  expect(after.largestMb).toBeLessThan(MOST_MB);
 });

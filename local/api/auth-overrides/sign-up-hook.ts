@@ -17,8 +17,11 @@ export function hookEnvironment(keys: StackKeys): Record<string, string> {
   };
 }
 
-/** @param functionsOrigin where the functions are reached */
-export function createSignUpHook(keys: StackKeys, functionsOrigin: string): BeforeUserCreated {
+/** @param functions where they are reached */
+export function createSignUpHook(
+  keys: StackKeys,
+  functions: { originOf(name: string): string },
+): BeforeUserCreated {
   return async (user) => {
     const id = `msg_${randomUUID()}`;
     const timestamp = String(Math.floor(Date.now() / 1000));
@@ -26,7 +29,7 @@ export function createSignUpHook(keys: StackKeys, functionsOrigin: string): Befo
     const signature = createHmac('sha256', derive(keys, 'sign-up hook'))
       .update(`${id}.${timestamp}.${body}`)
       .digest('base64');
-    const answer = await fetch(`${functionsOrigin}/account/sign-up-hook`, {
+    const answer = await fetch(`${functions.originOf('account')}/account/sign-up-hook`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

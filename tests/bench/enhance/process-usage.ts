@@ -46,6 +46,8 @@ function processorMs(pid: number): number {
 
 export interface Usage {
   memoryMb: number;
+  /** Of the process that takes most. */
+  largestMb: number;
   processorMs: number;
 }
 
@@ -54,6 +56,7 @@ export function stackUsage(pid: number): Record<'gateway' | 'functions' | 'datab
   const family = familyOf(pid);
   const sum = (rows: ProcessRow[]): Usage => ({
     memoryMb: rows.reduce((total, { memoryMb }) => total + memoryMb, 0),
+    largestMb: Math.max(0, ...rows.map(({ memoryMb }) => memoryMb)),
     processorMs: rows.reduce((total, row) => total + processorMs(row.pid), 0),
   });
   return {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Functions, startFunctions } from '@/local/functions/functions.ts';
+import { type FunctionsProcess, startFunctionsProcess } from '@/local/functions/functions-process.ts';
 import { projectRoot } from '@/local/run-command.ts';
 import { type ModelServer, startModelServer } from '@/tests/support/model-server.ts';
 
@@ -45,8 +45,8 @@ export async function startTargets(stack: SiegedStack, count = 2): Promise<Targe
   const model = await startHesitantModel();
   const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), 'whetstone-siege-')));
   const ended = new AbortController();
-  const start = (stateFolder: string): Promise<Functions> =>
-    startFunctions({
+  const start = (stateFolder: string): Promise<FunctionsProcess> =>
+    startFunctionsProcess({
       root: projectRoot,
       folder: join(projectRoot, 'supabase/functions'),
       stateFolder,
