@@ -9,6 +9,12 @@ import {
   formatCounts,
   sumCounts,
 } from '@/local/checks/counts.ts';
+import {
+  type Findings,
+  formatFindings,
+  playwrightFindings,
+  vitestFindings,
+} from '@/local/checks/findings.ts';
 import { installSystemPackages } from '@/local/checks/system-packages.ts';
 import { buildExtension, buildSite, standardAddresses } from './extension-build.ts';
 import { projectRoot, runCommand } from './run-command.ts';
@@ -20,6 +26,9 @@ const results = join(projectRoot, 'test-results');
 const signal = new AbortController();
 /** Runners colour what nobody sees when the output goes to a file. */
 const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+
+/** What the runners say about single tests, in the order they ran. */
+const findings: Findings[] = [];
 
 interface Step {
   name: string;
@@ -81,7 +90,9 @@ function vitest(name: string, projects: readonly string[]): Step {
         `--outputFile.json=${report}`,
       ];
       const { code } = await runCommand('vitest', args, { echo: true, environment, signal: signal.signal });
-      return countVitest(readReport(report), code);
+      const read = readReport(report);
+      findings.push(vitestFindings(read, projectRoot));
+      return countVitest(read, code);
     },
   };
 }
@@ -101,7 +112,9 @@ const endToEnd: Step = {
       environment,
       signal: signal.signal,
     });
-    return countPlaywright(readReport(report), code);
+    const read = readReport(report);
+    findings.push(playwrightFindings(read));
+    return countPlaywright(read, code);
   },
 };
 
@@ -145,6 +158,7 @@ function showSummary(finished: readonly Finished[]): void {
       `${mark} ${name.padEnd(18)}${formatCounts(counts).padEnd(24)}${seconds.toFixed(1)} s\n`,
     );
   }
+  process.stdout.write(`\n${formatFindings(findings)}\n`);
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal.abort());

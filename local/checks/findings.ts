@@ -1,0 +1,104 @@
+import { relative } from 'node:path';
+import * as z from 'zod/mini';
+
+/** What a runner's report says about single tests. */
+export interface Findings {
+  failed: string[];
+  /** Passed only the second time. */
+  flaky: string[];
+  /** Files with the time their tests took in sum, in seconds; tests that run side by side count each. */
+  files: { file: string; seconds: number }[];
+}
+
+export const NO_FINDINGS: Findings = { failed: [], flaky: [], files: [] };
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+/** Of Vitest's JSON report. A file that does not load is named itself. */
+export function vitestFindings(report: unknown, root: string): Findings {
+  const parsed = vitestReport.safeParse(report);
+  if (!parsed.success) return NO_FINDINGS;
+  const failed: string[] = [];
+  const files: Findings['files'] = [];
+  for (const { name, status, startTime, endTime, assertionResults } of parsed.data.testResults) {
+    const file = relative(root, name);
+    const names = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    failed.push(...names.map((test) => `${file} › ${test}`));
+    if (status === 'failed' && names.length === 0) failed.push(file);
+    files.push({ file, seconds: (endTime - startTime) / 1000 });
+  }
+  return { failed, flaky: [], files };
+}
+
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+});
+interface Suite {
+  title: string;
+  file: string;
+  specs: z.infer<typeof spec>[];
+  suites?: Suite[] | undefined;
+}
+const suite: z.ZodMiniType<Suite> = z.object({
+  title: z.string(),
+  file: z.string(),
+  specs: z.array(spec),
+  suites: z.optional(z.array(z.lazy(() => suite))),
+});
+const playwrightReport = z.object({ suites: z.array(suite) });
+
+/** Of Playwright's JSON report. */
+export function playwrightFindings(report: unknown): Findings {
+  const parsed = playwrightReport.safeParse(report);
+  if (!parsed.success) return NO_FINDINGS;
+  const failed: string[] = [];
+  const flaky: string[] = [];
+  const seconds = new Map<string, number>();
+  const visit = ({ title, file, specs, suites = [] }: Suite, path: string): void => {
+    const here = title === file ? file : `${path} › ${title}`;
+    for (const { title: name, tests } of specs) {
+      const spent = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+      seconds.set(file, (seconds.get(file) ?? 0) + spent / 1000);
+      for (const { status } of tests) {
+        if (status === 'unexpected') failed.push(`${here} › ${name}`);
+        if (status === 'flaky') flaky.push(`${here} › ${name}`);
+      }
+    }
+    for (const inner of suites) visit(inner, here);
+  };
+  for (const top of parsed.data.suites) visit(top, top.file);
+  return { failed, flaky, files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })) };
+}
+
+/** What stands below the table of steps: the slowest files, then what was flaky, then what failed. */
+export function formatFindings(all: readonly Findings[]): string {
+  const slowest = all
+    .flatMap(({ files }) => files)
+    .sort((left, right) => right.seconds - left.seconds)
+    .slice(0, 10)
+    .map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+  const named = (title: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`)];
+  return [
+    ...(slowest.length === 0 ? [] : ['Slowest files (sum of their tests)', ...slowest]),
+    ...named(
+      'Flaky: passed the second time',
+      all.flatMap(({ flaky }) => flaky),
+    ),
+    ...named(
+      'Failed',
+      all.flatMap(({ failed }) => failed),
+    ),
+  ].join('\n');
+}

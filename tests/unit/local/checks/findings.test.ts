@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { formatFindings, playwrightFindings, vitestFindings } from '@/local/checks/findings.ts';
+
+const vitest = {
+  testResults: [
+    {
+      name: '/project/tests/unit/a.test.ts',
+      status: 'failed',
+      startTime: 1_000,
+      endTime: 3_500,
+      assertionResults: [
+        { fullName: 'a adds', status: 'passed' },
+        { fullName: 'a takes away', status: 'failed' },
+      ],
+    },
+    { name: '/project/tests/db/b.test.ts', status: 'failed', startTime: 0, endTime: 9, assertionResults: [] },
+  ],
+};
+const spec = (title: string, status: string, durations: number[]) => ({
+  title,
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+});
+const playwright = {
+  suites: [
+    {
+      title: 'card.spec.ts',
+      file: 'card.spec.ts',
+      specs: [spec('opens', 'expected', [4_000])],
+      suites: [
+        {
+          title: 'the card',
+          file: 'card.spec.ts',
+          specs: [spec('closes', 'flaky', [2_000, 1_000]), spec('writes', 'unexpected', [1_000, 1_000])],
+        },
+      ],
+    },
+  ],
+};
+
+it('ends the run with the slowest files, then what was flaky, then what failed, by name', () => {
+  const text = formatFindings([vitestFindings(vitest, '/project'), playwrightFindings(playwright)]);
+  expect(text.split('\n').map((line) => line.trim())).toEqual([
+    'Slowest files (sum of their tests)',
+    '9.0 s  card.spec.ts',
+    '2.5 s  tests/unit/a.test.ts',
+    '0.0 s  tests/db/b.test.ts',
+    'Flaky: passed the second time',
+    'card.spec.ts › the card › closes',
+    'Failed',
+    'tests/unit/a.test.ts › a takes away',
+    'tests/db/b.test.ts',
+    'card.spec.ts › the card › writes',
+  ]);
+});
+
+it('says nothing where no runner left a report', () => {
+  expect(formatFindings([vitestFindings(undefined, '/project'), playwrightFindings({})])).toBe('');
+});
