@@ -35,6 +35,9 @@ interface Step {
   run(): Promise<Counts>;
 }
 
+/** Steps that leave room for each other run side by side. */
+type Stage = Step | readonly Step[];
+
 interface Finished extends Counts {
   name: string;
   seconds: number;
@@ -89,7 +92,10 @@ function vitest(name: string, projects: readonly string[]): Step {
         '--reporter=json',
         `--outputFile.json=${report}`,
       ];
-      const { code } = await runCommand('vitest', args, { echo: true, environment, signal: signal.signal });
+      // Two runners at once would mix their lines.
+      const options = { echo: fast, environment, signal: signal.signal };
+      const { code, output } = await runCommand('vitest', args, options);
+      if (!fast) process.stdout.write(`\n${output.trimEnd()}\n`);
       const read = readReport(report);
       findings.push(vitestFindings(read, projectRoot));
       return countVitest(read, code);
@@ -122,7 +128,7 @@ function isThere(path: string): boolean {
   return existsSync(join(projectRoot, path));
 }
 
-function planSteps(): Step[] {
+function planStages(): Stage[] {
   const checks = [
     program('format, lint', 'biome', ['ci', '--colors=off', '.']),
     program('types (tsc)', 'tsc', ['--noEmit', '--pretty', 'false']),
@@ -131,8 +137,8 @@ function planSteps(): Step[] {
   if (fast) return [...checks, vitest('unit, contract', ['unit', 'extension', 'contract'])];
   return [
     ...checks,
-    vitest('unit, contract', ['unit', 'extension', 'contract']),
-    vitest('database', ['db']),
+    // The database's tests wait for other processes most of their time.
+    [vitest('unit, contract', ['unit', 'extension', 'contract']), vitest('database', ['db'])],
     build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
     build('build (chrome)', () => buildExtension('chrome', standardAddresses)),
     build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
@@ -146,7 +152,7 @@ async function runStep(step: Step): Promise<Finished> {
   const startedAt = performance.now();
   const counts = await step.run();
   const seconds = (performance.now() - startedAt) / 1000;
-  process.stdout.write(`${formatCounts(counts)} · ${seconds.toFixed(1)} s\n`);
+  process.stdout.write(`${step.name}: ${formatCounts(counts)} · ${seconds.toFixed(1)} s\n`);
   return { name: step.name, seconds, ...counts };
 }
 
@@ -166,8 +172,8 @@ mkdirSync(results, { recursive: true });
 const missing = fast ? [] : await installSystemPackages((line) => process.stdout.write(`${line}\n`));
 for (const sentence of missing) process.stdout.write(`${sentence}\n`);
 const finished: Finished[] = [];
-for (const step of planSteps()) {
-  if (!signal.signal.aborted) finished.push(await runStep(step));
+for (const stage of planStages()) {
+  if (!signal.signal.aborted) finished.push(...(await Promise.all([stage].flat().map(runStep))));
 }
 showSummary(finished);
 const total = sumCounts(finished);
