@@ -217,14 +217,15 @@ function defineHardTexts(editor: EditorUnderTest, { draft, way }: Scene): void {
     const before = literals.join(editor.newLine ? '\n' : ' ');
     await chat.restoreDraft(before);
     await summon.by(way);
-    const result = await card.doneText();
-    for (const part of ['שלום', '👩‍👩‍👧‍👦', '🏳️‍🌈', '1 < 2 && "a"', '<b onclick="alert(1)">', '&amp;'])
-      expect(result).toContain(part);
-    // In one line with its markup all of it is material: nothing is offered, and nothing changes.
-    if (result === before) {
+    if (!editor.newLine) {
+      // In one line with its markup all of it is material: nothing is offered, and nothing changes.
+      await expect(card.dialog.getByText('Nothing found to change.')).toBeVisible();
       await expect(card.button('Accept')).toBeDisabled();
       return expect(await chat.read()).toBe(before);
     }
+    const result = await card.doneText();
+    for (const part of ['שלום', '👩‍👩‍👧‍👦', '🏳️‍🌈', '1 < 2 && "a"', '<b onclick="alert(1)">', '&amp;'])
+      expect(result).toContain(part);
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(result);
     await chat.undo();
