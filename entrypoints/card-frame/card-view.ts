@@ -64,6 +64,10 @@ function takeRoom({ widthPx, heightPx, maxHeightPx }: Extract<HostMessage, { typ
   documentElement.toggleAttribute('data-lower', heightPx <= LOWER_PX);
 }
 
+/** Presses count a moment after they could first be seen: until then all of it says that it is not to be used. */
+const createParts = (children: HTMLElement[]) =>
+  element('div', { class: 'parts', attributes: { role: 'group', 'aria-disabled': 'true' }, children });
+
 /** The card as a dialog that fills its frame. */
 export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   let shown: ShowMessage | null = null;
@@ -91,10 +95,11 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const foot = createFoot(actions);
   const context = new ContextView(actions);
   const notices = element('div', { class: 'notices' });
+  const parts = createParts([head.root, context.root, field.root, notices, ...foot.root]);
   const dialog = element('div', {
     class: 'card',
     attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
-    children: [handle, head.root, context.root, field.root, notices, ...foot.root],
+    children: [handle, parts],
   });
   handleKeys(dialog, actions);
 
@@ -131,6 +136,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     take(message) {
       if (message.type === 'show') show(message);
       else if (message.type === 'room') takeRoom(message);
+      else if (message.type === 'ready') parts.setAttribute('aria-disabled', String(!message.isReady));
       else if (message.type === 'examples') head.teach(message.examples);
       else focus(message.on);
     },

@@ -98,6 +98,10 @@ export class Card {
     return this.view.hasFocus();
   }
 
+  withoutShadow<T>(look: () => Promise<T>): Promise<T> {
+    return this.view.withoutShadow(look);
+  }
+
   /** Whether this is asked for already: pressed twice, it is one run, and paid once (faults X9). */
   isFor(text: string | undefined, request: CardOpen): boolean {
     return text === this.target?.text && isSameWork(this.state, request);

@@ -9,7 +9,14 @@ import { insertAtCaret } from './write-back/insert-text.ts';
 /** One card a frame: a new one takes the place of the one before. */
 function createOpener() {
   let card: Card | null = null;
-  const isOpen = () => card !== null;
+  /** What our own card and its shadow lie over is no cover of the page's. */
+  const look = async (chip: HTMLElement): Promise<boolean> => {
+    if (!card) return isSeen(chip);
+    return card.withoutShadow(() => {
+      lookAgain();
+      return isSeen(chip);
+    });
+  };
   const open = async (request: unknown): Promise<boolean> => {
     const parsed = readCardOpen(request);
     if (!parsed) return false;
@@ -30,7 +37,7 @@ function createOpener() {
     void opened.open(parsed);
     return true;
   };
-  return { open, isOpen };
+  return { open, look };
 }
 
 /** Whether a press came by keyboard, or by a pointer on an element that nothing of the page lies over. */
@@ -43,16 +50,12 @@ function isOnTop(chip: HTMLElement, { clientX, clientY, detail }: MouseEvent): b
 export function offerCard(): void {
   const bridge = cardBridge();
   if (bridge.open) return;
-  const { open, isOpen } = createOpener();
+  const { open, look } = createOpener();
   bridge.open = open;
   bridge.prepare = (chip) => {
     if (chip) watchSight(chip);
     void preparePreferences();
   };
-  bridge.isSeen = async (chip, press) => {
-    // What our own card lies over is no cover of the page's.
-    if (isOpen()) lookAgain();
-    return isOnTop(chip, press) && isSeen(chip);
-  };
+  bridge.isSeen = async (chip, press) => isOnTop(chip, press) && look(chip);
   answerCardOpen(open);
 }

@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
-      await expect(card.dialog).toBeHidden();
+      await expect(card.host).toHaveCount(0);
     }
   });
 }

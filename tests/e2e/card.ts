@@ -1,17 +1,35 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
-import { cardFrame, inCard } from './card-frame.ts';
+import { cardFrame, findCardFrame } from './card-frame.ts';
 
-/** The card as the user and a screen reader meet it (design §3 names its parts). */
+/**
+ * The card as the user and a screen reader meet it (design §3 names its parts). Each card has a frame of its own: what is
+ * asked for is looked up in the one that stands there at that moment.
+ */
 export class Card {
-  readonly dialog: Locator;
+  /** What the page sees of a card; there as long as one is. */
+  readonly host: Locator;
 
   constructor(readonly page: Page) {
-    this.dialog = inCard(page, (root) => root.getByRole('dialog', { name: 'Whetstone' }));
+    this.host = page.locator('whetstone-card');
   }
 
   /** The frame it is drawn in, once there is one. */
   frame(): Promise<Frame> {
     return cardFrame(this.page);
+  }
+
+  get dialog(): Locator {
+    const frame = findCardFrame(this.page) ?? this.page.mainFrame();
+    return frame.getByRole('dialog', { name: 'Whetstone' });
+  }
+
+  /**
+   * Waits until a card stands there.
+   * @param old a card whose place it takes
+   */
+  async opened(old?: Frame): Promise<void> {
+    await cardFrame(this.page, old);
+    await this.dialog.waitFor();
   }
 
   get chip(): Locator {
@@ -70,6 +88,7 @@ export class Card {
 
   /** Waits until the result stands, and tells it as plain text. */
   async doneText(): Promise<string> {
+    await this.opened();
     await expect(this.button('Accept')).toBeEnabled({ timeout: 30_000 });
     if (await this.showChanges.isChecked()) await this.showChanges.click();
     await expect(this.showChanges).not.toBeChecked();

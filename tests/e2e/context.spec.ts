@@ -189,7 +189,7 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await expect.poll(() => ollama.calls.at(-1)?.body).toContain('chives');
 
   await card.button('Cancel').click();
-  await expect(card.dialog).toBeHidden();
+  await expect(card.host).toHaveCount(0);
   await summon.shortcut();
   await card.doneText();
   await expect(list).toBeVisible();

@@ -127,7 +127,7 @@ function defineDecisions(editor: EditorUnderTest, { draft, way }: Scene): void {
     await summon.by(way);
     await card.doneText();
     await card.button('Cancel').click();
-    await expect(card.dialog).toBeHidden();
+    await expect(card.host).toHaveCount(0);
     expect(await chat.read()).toBe(draft);
     passed(row, 'cancel');
     await summon.by(way);

@@ -36,7 +36,7 @@ test('a page that sends our own messages reaches nothing', async ({ page, card, 
   });
   // The chip still answers its user, so the extension is alive and was merely not impressed.
   await expect(card.chip).toBeVisible();
-  await expect(card.dialog).toHaveCount(0);
+  await expect(card.host).toHaveCount(0);
   expect(await chat.read()).toBe(drafts.lines);
 });
 

@@ -55,7 +55,7 @@ test.describe('the real menu and the real keys, on a page the extension may not 
     await expect.poll(() => desktop.windowCount()).toBeGreaterThan(windows);
     // From the end of the menu: Inspect, then ours; its first item is Polish.
     await desktop.act('key', 'Up', 'Up', 'Right', 'Return');
-    await card.dialog.waitFor();
+    await card.opened();
     await expect(card.level('Polish')).toBeChecked();
     const result = await card.doneText();
     await card.button('Accept').click();
@@ -71,7 +71,7 @@ test.describe('the real menu and the real keys, on a page the extension may not 
     // The window manager gives the window the keys some time after it came to the front.
     await expect(async () => {
       await desktop.act('key', 'alt+shift+e');
-      await expect(card.dialog).toBeVisible({ timeout: 5_000 });
+      await card.host.waitFor({ state: 'attached', timeout: 5_000 });
     }).toPass({ timeout: 45_000 });
     const result = await card.doneText();
     await card.button('Accept').click();

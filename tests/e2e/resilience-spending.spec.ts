@@ -81,6 +81,7 @@ test('pressed twice, by mouse or key, it is one run and one charge', async ({
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(DRAFT);
   await card.chip.dblclick();
+  await card.opened();
   await expect(card.result).toContainText(ANSWER[0].trim());
   await page.keyboard.press('Enter');
   await card.chip.press('Enter');
@@ -128,7 +129,7 @@ test('what covers a button that spends cannot borrow its press: chip, levels, mo
     await uncover(page);
   };
   await pressCovered(card.chip);
-  await expect(card.dialog).toHaveCount(0);
+  await expect(card.host).toHaveCount(0);
   await card.chip.click();
   await card.doneText();
   expect(model.calls).toHaveLength(1);

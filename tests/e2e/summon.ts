@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import type { Card } from './card.ts';
+import { findCardFrame } from './card-frame.ts';
 
 export type Way = 'chip' | 'menu' | 'shortcut';
 
@@ -17,13 +18,15 @@ export class Summon {
   }
 
   async chip(): Promise<void> {
+    const old = findCardFrame(this.page);
     await this.card.chip.click();
-    await this.card.dialog.waitFor();
+    await this.card.opened(old);
   }
 
   /** @param told the selection as the browser tells it, where no script sees it */
   async menu(menuItemId = 'enhance:rewrite:balanced', told?: string): Promise<void> {
     await this.page.bringToFront();
+    const old = findCardFrame(this.page);
     // The browser reports a selection with its line breaks turned into spaces.
     const seen = await this.page.evaluate(() => getSelection()?.toString().replace(/\s+/g, ' '));
     const selectionText = told ?? seen;
@@ -40,11 +43,12 @@ export class Summon {
       },
       { menuItemId, selectionText },
     );
-    await this.card.dialog.waitFor();
+    await this.card.opened(old);
   }
 
   async shortcut(): Promise<void> {
     await this.page.bringToFront();
+    const old = findCardFrame(this.page);
     const background = await this.extension.background();
     await background.evaluate(async () => {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -53,6 +57,6 @@ export class Summon {
         dispatch(...args: unknown[]): void;
       }
     });
-    await this.card.dialog.waitFor();
+    await this.card.opened(old);
   }
 }

@@ -12,6 +12,8 @@ export interface CardElement {
   panel: HTMLElement;
   /** Sets the host's own style back, whatever the page did to it. */
   pin(): void;
+  /** Browsers take the shadow of the card for a cover of what it falls on: looks without it. */
+  withoutShadow<T>(look: () => Promise<T>): Promise<T>;
 }
 
 export function createCardElement(frame: HTMLIFrameElement): CardElement {
@@ -29,5 +31,13 @@ export function createCardElement(frame: HTMLIFrameElement): CardElement {
   panel.popover = 'manual';
   panel.append(frame);
   root.append(sheet, panel);
-  return { host, panel, pin };
+  const withoutShadow: CardElement['withoutShadow'] = async (look) => {
+    pinStyle(panel, { 'box-shadow': 'none' });
+    try {
+      return await look();
+    } finally {
+      panel.style.removeProperty('box-shadow');
+    }
+  };
+  return { host, panel, pin, withoutShadow };
 }

@@ -8,7 +8,7 @@ import type { CardKnowledge } from '@/shared/extension/messages.ts';
 import { createCardElement, HOST } from './card-element.ts';
 import { createFrameLink } from './frame-link.ts';
 import { keepInPage } from './keep-in-page.ts';
-import { createPlacement } from './placement.ts';
+import { createPlacement, type PlacementOptions } from './placement.ts';
 import { createPressGuard } from './press-guard.ts';
 import { encodeState, reservedHeight } from './screen.ts';
 import { keepOnTop } from './top-layer.ts';
@@ -29,6 +29,8 @@ export interface CardWindow {
   /** Asks for the language where one is needed. */
   focusLanguage(): void;
   hasFocus(): boolean;
+  /** Browsers take the shadow of the card for a cover of what it falls on: looks without it. */
+  withoutShadow<T>(look: () => Promise<T>): Promise<T>;
   remove(): void;
 }
 
@@ -53,25 +55,16 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     onConnect: () => guard.ownsFocus() && frame.focus({ preventScroll: true }),
     signal,
   });
-  const { host, panel, pin } = createCardElement(frame);
-  const guard = createPressGuard({ host, panel, signal });
-  const placement = createPlacement({
-    panel,
-    anchor,
-    onPlaced(room) {
-      guard.placed();
-      send({ type: 'room', ...room });
-    },
-    signal,
-  });
-  const top = keepOnTop({
-    host,
-    panel,
-    frame,
-    anchor: () => nodeOf(anchor()),
-    onChange: () => guard.disturbed(),
-    signal,
-  });
+  const { host, panel, pin, withoutShadow } = createCardElement(frame);
+  const onReady = (isReady: boolean) => send({ type: 'ready', isReady });
+  const guard = createPressGuard({ host, panel, onReady, signal });
+  const onPlaced = (room: Parameters<PlacementOptions['onPlaced']>[0]) => {
+    guard.placed();
+    send({ type: 'room', ...room });
+  };
+  const placement = createPlacement({ panel, anchor, onPlaced, signal });
+  const onChange = () => guard.disturbed();
+  const top = keepOnTop({ host, panel, frame, anchor: () => nodeOf(anchor()), onChange, signal });
 
   const take = (message: FrameMessage) => {
     if (message.type === 'size') {
@@ -116,6 +109,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     focusNext: () => send({ type: 'focus', on: 'next' }),
     focusLanguage: () => focusOn('language'),
     hasFocus: () => (host.getRootNode() as Document | ShadowRoot).activeElement === host,
+    withoutShadow,
     remove() {
       if (panel.matches(':popover-open')) panel.hidePopover();
       // The key or the click that closed it is still on its way through the frame.

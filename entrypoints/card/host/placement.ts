@@ -12,7 +12,7 @@ interface Room {
   maxHeightPx: number;
 }
 
-interface PlacementOptions {
+export interface PlacementOptions {
   panel: HTMLElement;
   anchor(): Element | Range | null;
   onPlaced(room: Room): void;

@@ -9,6 +9,8 @@ const TAB_MS = 1_000;
 interface PressGuardOptions {
   host: HTMLElement;
   panel: HTMLElement;
+  /** Hears when presses begin to count, and when they cease to. */
+  onReady(isReady: boolean): void;
   signal: AbortSignal;
 }
 
@@ -52,7 +54,7 @@ function isUnderTopLayer(host: HTMLElement, box: DOMRect): boolean {
  * Watches what the page could do to a card it cannot reach: lend it a focus the user did not move, push it under the
  * pointer, lie over it. Chromium tells the frame itself of covers; elsewhere they are looked for at the press.
  */
-export function createPressGuard({ host, panel, signal }: PressGuardOptions): PressGuard {
+export function createPressGuard({ host, panel, onReady, signal }: PressGuardOptions): PressGuard {
   let readableAt = Number.POSITIVE_INFINITY;
   let place = new DOMRect();
   let isOwnFocus = false;
@@ -72,15 +74,21 @@ export function createPressGuard({ host, panel, signal }: PressGuardOptions): Pr
     },
     options,
   );
-  const disturbed = () => {
-    readableAt = performance.now() + MOVED_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readableIn = (ms: number) => {
+    readableAt = performance.now() + ms;
+    onReady(false);
+    clearTimeout(timer);
+    timer = setTimeout(() => onReady(true), ms);
   };
+  const disturbed = () => readableIn(MOVED_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
   return {
     placed() {
       place = panel.getBoundingClientRect();
     },
     drawn() {
-      readableAt = Math.min(readableAt, performance.now() + READ_MS);
+      if (readableAt === Number.POSITIVE_INFINITY) readableIn(READ_MS);
     },
     disturbed,
     given() {

@@ -86,6 +86,8 @@ export const hostMessage = z.discriminatedUnion('type', [
     type: z.literal('examples'),
     examples: z.partialRecord(enhanceMode, z.object({ before: z.string(), after: z.string() })),
   }),
+  /** Whether presses count by now: not before what stands there could be read (ADR 24). */
+  z.object({ type: z.literal('ready'), isReady: z.boolean() }),
   /** Takes the focus: into the card, onto what goes on from here, or to the language that is asked for. */
   z.object({ type: z.literal('focus'), on: z.enum(['card', 'next', 'language']) }),
 ]);

@@ -50,7 +50,8 @@ export async function pressable(page: Page, name: string): Promise<ElementHandle
   return waitIn(page, (frame) =>
     frame.evaluateHandle((wanted) => {
       const named = [...document.querySelectorAll('button')].find((button) => button.textContent === wanted);
-      return named?.checkVisibility() && !named.disabled ? named : null;
+      const isOff = named?.disabled || named?.closest('[aria-disabled="true"]');
+      return named?.checkVisibility() && !isOff ? named : null;
     }, name),
   );
 }

@@ -4,6 +4,12 @@ import { type Place, textBetween, withoutBlanks } from '@/tests/e2e/chat-page.ts
 import type { EditorUnderTest } from '@/tests/e2e/editors.ts';
 import { acceptResult, findVisible, resultText } from './firefox-card.ts';
 
+export async function pressUndo(page: Page): Promise<void> {
+  await page.keyboard.down('Control');
+  await page.keyboard.press('z');
+  await page.keyboard.up('Control');
+}
+
 /** A chat page in Firefox, with the card on it: what `chat-page.ts` and `card.ts` are for Chromium. */
 export class FirefoxPage {
   private constructor(
@@ -41,10 +47,8 @@ export class FirefoxPage {
     await this.page.waitForFunction((ms) => window.__idleMs() > ms, {}, this.editor.undoGroupMs);
   }
 
-  async undo(): Promise<void> {
-    await this.page.keyboard.down('Control');
-    await this.page.keyboard.press('z');
-    await this.page.keyboard.up('Control');
+  undo(): Promise<void> {
+    return pressUndo(this.page);
   }
 
   /** Selects by keyboard, from the start to a place on a later line. */

@@ -9,7 +9,8 @@ import {
   firefoxBuild,
   launchFirefox,
 } from '@/tests/support/extension-firefox.ts';
-import { acceptResult, findVisible, pressable, resultText } from './firefox-card.ts';
+import { findVisible, pressable } from './firefox-card.ts';
+import { pressUndo } from './firefox-page.ts';
 
 const executablePath = findFirefox();
 
@@ -35,7 +36,8 @@ const test = base.extend<TestFixtures, { firefox: FirefoxWithExtension }>({
       opened.push(page);
       // The driver never hears that an extension page was loaded: the page itself is asked.
       void page.goto(firefoxAddress(file)).catch(() => undefined);
-      await page.waitForFunction((url) => location.href === url, {}, firefoxAddress(file));
+      const here = async () => page.evaluate(() => location.href);
+      await expect.poll(() => here().catch(() => ''), { timeout: 30_000 }).toBe(firefoxAddress(file));
       return page;
     });
     for (const page of opened) await page.close();
@@ -48,17 +50,19 @@ test.skip(!existsSync(firefoxBuild), 'The extension is not built for Firefox. Ru
 const draftOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea')?.value ?? '');
 
-// Known fault: since the card is a frame, its result is not found on Firefox's own install page.
-test.fixme('Firefox: the install opens a page on which a first draft is sharpened and given back', async ({
+test('Firefox: the install opens a page on which a first draft is sharpened and given back', async ({
   firefox: { welcome },
 }) => {
   const draft = await draftOf(welcome);
   await (await pressable(welcome, 'Sharpen')).click();
-  const result = await resultText(welcome);
-  expect(result).not.toBe(draft);
-  await acceptResult(welcome);
-  await expect.poll(() => draftOf(welcome)).toBe(result);
-  await (await pressable(welcome, 'Revert')).click();
+  // The driver is told of no frame in the extension's own pages: the card is met by keyboard, as it gives out its focus.
+  // Until Accept has it, Enter does nothing.
+  await expect(async () => {
+    await welcome.keyboard.press('Enter');
+    await expect.poll(() => draftOf(welcome), { timeout: 1_000 }).not.toBe(draft);
+  }).toPass({ timeout: 30_000 });
+  expect(await draftOf(welcome)).toMatch(/summary of the meeting notes from Tuesday/);
+  await pressUndo(welcome);
   await expect.poll(() => draftOf(welcome)).toBe(draft);
 });
 
