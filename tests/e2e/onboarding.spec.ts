@@ -66,6 +66,7 @@ test('one thing is primary at a time: the card’s Accept takes that from the pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const ember = await fillOf(sharpen);
   await sharpen.click();
+  await card.opened();
   await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
   await page.mouse.move(0, 0);
   await expect.poll(() => fillOf(sharpen)).toBe('rgba(0, 0, 0, 0)');
