@@ -26,11 +26,12 @@ export interface Pattern {
 
 const CLAUSE_WORDS =
   'and|but|because|that|if|when|so|while|since|although|though|where|which|who|then|as|or|think|know|hope|believe|guess|says?|said|sure|feel|what|how|why|whether|until|unless|after|before|than|cause|plus|cuz|maybe|now|well|yes|no|ok|okay|hey|hi|hello|sorry|today|yesterday|sometimes|usually|also|still';
+/** The quick look behind goes first: inside a word, which most places are, it alone is run. */
 const MACROS: Record<string, string> = {
   /** A place where a new clause begins. */
-  CLAUSE: `(?<=(?:^|[.!?:;,\\n(–—]|\\n\\s*[-*•]|\\b(?:${CLAUSE_WORDS}))\\s*)(?<![\\p{L}'])`,
+  CLAUSE: `(?<![\\p{L}'])(?<=(?:^|[.!?:;,\\n(–—]|\\n\\s*[-*•]|\\b(?:${CLAUSE_WORDS}))\\s*)`,
   /** A place where a sentence begins. */
-  START: "(?<=(?:^|[.!?\\n]|\\n\\s*[-*•])\\s*)(?<![\\p{L}'])",
+  START: "(?<![\\p{L}'])(?<=(?:^|[.!?\\n]|\\n\\s*[-*•])\\s*)",
   END: '(?=\\s*(?:[.!?,;:)\\n]|$))',
   ADV: '(?:(?:just|also|really|always|never|still|even|already|probably|definitely|only|not|usually|often|actually|simply|ever) )?',
   SUBJECT: '(?:i|you|he|she|it|we|they)',
@@ -55,6 +56,13 @@ export function anyOf(words: string | Iterable<string>): string {
 /** Lower case at the same length: folding case in every pattern instead takes ten times as long. */
 const lowerCase = (masked: string): string => masked.replaceAll('İ', 'i').toLowerCase();
 
+/** What stands before a place in its sentence. */
+function sentenceBefore(text: string, end: number): string {
+  let start = end;
+  while (start > 0 && !'.!?\n'.includes(text.charAt(start - 1))) start -= 1;
+  return text.slice(start, end);
+}
+
 /** All edits of some patterns on one passage. */
 export function matchPatterns(patterns: readonly Pattern[], { text, masked }: Passage): Edit[] {
   const edits: Edit[] = [];
@@ -63,11 +71,14 @@ export function matchPatterns(patterns: readonly Pattern[], { text, masked }: Pa
     const { find, to } = pattern;
     if (pattern.required === undefined) pattern.required = requiredBy(find);
     if (pattern.required && !pattern.required.some((piece) => lower.includes(piece))) continue;
+    // Most match nowhere, and matchAll copies the expression before it looks.
+    find.lastIndex = 0;
+    if (!find.test(lower)) continue;
+    find.lastIndex = 0;
     for (const match of lower.matchAll(find)) {
       const [start, end] = match.indices?.groups?.x ?? match.indices?.[1] ?? match.indices?.[0] ?? [0, 0];
       const groups = match.map((group) => (group ?? '').toLowerCase());
-      const replacement =
-        typeof to === 'string' ? to : to(groups, /[^.!?\n]*$/.exec(lower.slice(0, match.index))?.[0] ?? '');
+      const replacement = typeof to === 'string' ? to : to(groups, sentenceBefore(lower, match.index));
       if (replacement === undefined) continue;
       edits.push({ start, end, text: inStyleOf(text.slice(start, end), replacement, text) });
     }

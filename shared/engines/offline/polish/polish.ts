@@ -14,6 +14,7 @@ import { type Names, namesIn } from './names.ts';
 import type { Passage } from './pattern.ts';
 import { type Piece, splitPieces } from './pieces.ts';
 import { applyAll, formRules, grammarRules, passageOf, subjectRules, wordRules } from './rule-groups.ts';
+import { plainWords, SentenceChecker } from './sentence-checker.ts';
 import { shieldText } from './shield.ts';
 import { keepBreaks, markSoftBreaks, onLongLines, restoreSoftBreaks } from './soft-breaks.ts';
 import { spacing } from './spacing.ts';
@@ -35,7 +36,7 @@ interface Surroundings {
   kind: Block['kind'];
   /** The piece begins inside a sentence. */
   continues: boolean;
-  checker: GrammarChecker | undefined;
+  checker: SentenceChecker | undefined;
   language: LanguageTools | undefined;
   names: Names;
   /** What the checker said of this piece the last time: asked again, it would say the same of the same words. */
@@ -86,9 +87,6 @@ const isSpoken = (masked: string): boolean =>
   (masked.match(/\p{L}[\p{L}']*/gu) ?? []).length >= (/[.!?…]\s*$/.test(masked) ? 2 : 3) &&
   !/^\s*[\w-]+\s*[=:]\s*\S+$/.test(masked);
 
-/** A text without its capitals and its last mark: what our own rules of lines change. */
-const plainWords = (text: string): string => text.toLowerCase().replace(/[.?!\s]+$/u, '');
-
 async function polishOnce(text: string, context: Surroundings): Promise<string> {
   let known = 0;
   const { checker, language, names } = context;
@@ -120,7 +118,8 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
 
 async function polishPiece(
   piece: Piece,
-  context: Omit<Surroundings, 'continues' | 'original' | 'seen'>,
+  context: Omit<Surroundings, 'continues' | 'original' | 'seen' | 'checker'>,
+  grammarChecker: GrammarChecker | undefined,
 ): Promise<string> {
   const leading = /^\s*/.exec(piece.text)?.[0] ?? '';
   const trailing = /\s*$/.exec(piece.text.slice(leading.length))?.[0] ?? '';
@@ -128,8 +127,15 @@ async function polishPiece(
   let current = original;
   if (!isEnglish(shieldText(current))) return piece.text;
   const seen: Surroundings['seen'] = { words: undefined, unknown: new Set() };
+  const checker = grammarChecker && new SentenceChecker(grammarChecker);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = await polishOnce(current, { ...context, continues: piece.continues, original, seen });
+    const next = await polishOnce(current, {
+      ...context,
+      checker,
+      continues: piece.continues,
+      original,
+      seen,
+    });
     if (next === current) break;
     current = next;
   }
@@ -168,14 +174,14 @@ export async function* polishPieces(
     const pieces = splitPieces(markSoftBreaks(block.text, block.kind === 'item'));
     for (const [order, piece] of pieces.entries()) {
       const following = order < pieces.length - 1 ? 'continuation' : followingOf(blocks, index);
-      const polished = await polishPiece(piece, {
+      const context = {
         kind: block.kind,
         names,
         following,
         alone: alone && pieces.length === 1,
-        checker,
         language,
-      });
+      };
+      const polished = await polishPiece(piece, context, checker);
       yield restoreSoftBreaks(polished);
     }
   }

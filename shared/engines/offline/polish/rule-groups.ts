@@ -47,10 +47,12 @@ export function passageOf(text: string): Passage {
 
 /** Applies rules one group after another, each seeing what the one before it left. */
 export function applyAll(text: string, groups: readonly ((passage: Passage) => Edit[])[]): string {
-  return groups.reduce(
-    (current, rules) => applyEdits(current, keepBreaks(current, rules(passageOf(current)))),
-    text,
-  );
+  let passage = passageOf(text);
+  for (const rules of groups) {
+    const next = applyEdits(passage.text, keepBreaks(passage.text, rules(passage)));
+    if (next !== passage.text) passage = passageOf(next);
+  }
+  return passage.text;
 }
 
 export const wordRules = (passage: Passage): Edit[] => [

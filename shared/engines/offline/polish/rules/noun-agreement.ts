@@ -34,7 +34,7 @@ const middleFits = (word: string): boolean =>
   word.startsWith('\uFFFC') ||
   /^(?:\p{L}+(?:al|ic|ous|ive|ful|able|est|ed)|first|second|third|last|next)$/u.test(word);
 const OPENER =
-  "(?<=(?:^|[.!?;:,\\n(–—]|\\n\\s*[-*•]|\\b(?:but|because|that|if|when|so|while|since|although|though|where|think|know|hope|says?|said|sure|why|whether|now|how|what|hi|hello|hey|and))\\s*)(?<![\\p{L}'])";
+  "(?<![\\p{L}'])(?<=(?:^|[.!?;:,\\n(–—]|\\n\\s*[-*•]|\\b(?:but|because|that|if|when|so|while|since|although|though|where|think|know|hope|says?|said|sure|why|whether|now|how|what|hi|hello|hey|and))\\s*)";
 const OPENER_ALONE = OPENER.replace('|and))', '))');
 
 const PLURAL_DETS =
