@@ -13,6 +13,9 @@ const INTRO = new RegExp(
 );
 const LAST_LINE_WISH =
   /\n+(?:[^\n]*\?|(?:please|can you|could you|what|how|why|fix|explain|help|make|keep|use|write|summari[sz]e|translate|i want|i need)\b[^\n]*)$/i;
+/** "in three parts: what she likes, …": the parts of the result, not a text. */
+const PARTS =
+  /\b(?:parts?|sections?|points?|things|questions|categories|groups|aspects|steps|ways|formats?|languages?|columns?)\s*:\s*$/i;
 /** What nobody writes in a text of his own: the shape of the answer, as the last sentences behind it. */
 const LAST_LIMITS =
   /(?<=[.!?…"”'’)]\s|\n)(?:(?:(?:i (?:don['’]?t|do not) want|no|not) (?:more|less|fewer|longer) than \d+ \p{L}+|(?:please )?(?:print|show|give|return|output)(?: it| them| me)? (?:as |in )?(?:an? )?(?:markdown )?(?:table|list|json|csv|bullet points?|bullets)|as (?:an? )?(?:table|list|bullet points|bullets)|in (?:plain|simple|everyday) english|(?:max|maximum|at most|under|up to)\.? \d+ (?:words|sentences|lines|bullets|bullet points|characters))(?:[.,;!]+\s*|\s*$))+$/iu;
@@ -48,6 +51,7 @@ export function findMaterial(text: string): { start: number; end: number } | und
   if (!beginsBelow && /\b(?:explain|answer)\b/i.test(match[0])) return undefined;
   const isSafeAnyway = /^(?:`{3,}|~{3,})|^"[^"]*"$|^“[^”]*”$/.test(material);
   const isData = /^[[{<]/.test(material);
+  if (beginsBelow ? false : PARTS.test(match[0])) return undefined;
   if (isSafeAnyway || (!isData && material.split(/\s+/).length < MIN_WORDS)) return undefined;
   return { start, end: start + material.length };
 }

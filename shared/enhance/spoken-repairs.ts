@@ -1,10 +1,11 @@
 /** What says that the words before it were a slip: "three, no wait, four". */
 const MARK =
-  '(?:,| -)? *(?:(?:no|oh|oops|actually|sorry|wait)[, ]+)*(?:no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|i mean|actually,? no|no|scratch that|make that|or rather|correction)[,:]? +(?:i mean |make that |make it )?';
+  '(?:,| -)? *(?:(?:no|oh|oops|or|uh|um|actually|sorry|wait)[, ]+)*(?:no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|i mean|actually,? no|no|scratch that|make that|or rather|correction)[,:]? +(?:i mean |make that |make it )?';
 const NUMBER =
   '(?:\\d[\\d.,:]*(?:k|%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
 /** Words that stand for each other: a slip and what was meant are of one kind. */
 const KINDS: readonly string[] = [
+  `(?:at |around |by |before |after |until |till )?(?:half past |quarter (?:past|to) )?${NUMBER}(?: thirty| fifteen| o['’]clock| ?[ap]m)?`,
   `(?:in the |on |at |this |next |tomorrow |today )*(?:morning|afternoon|evening|noon|night|lunchtime)`,
   '(?:on |this |next )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?',
   '(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)',

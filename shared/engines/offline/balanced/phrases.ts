@@ -116,6 +116,21 @@ export const fillers: readonly Phrase[] = [
   },
   { find: /^so (?:basically,?|yeah,?|like,) /gi, to: '' },
   { find: /^so (?=(?:i|we|my|our)\b)/gi, to: '' },
+  { find: /^so (?=the thing is\b)/gi, to: '' },
+  {
+    find: /^(?:well,? )?(?:i (?:guess|think|suppose),? )?(?=what i (?:really |basically |actually )?(?:want|need) is\b)/gi,
+    to: '',
+  },
+  { find: /\bso i mean,? (?=(?:i|we|you|it|they)\b)/gi, to: 'so ' },
+  {
+    find: /\b(i|we|they|you|he|she) (could|can|should|would|might|will) you know (?=\p{Ll}{3,})/giu,
+    to: '$1 $2 ',
+  },
+  {
+    find: /\b(and|then|so|also) like (?=(?:show|make|put|write|give|tell|take|get|add|send|use|create|explain|say|go|do|ask|start|find|buy|bring|help)\b)/gi,
+    to: '$1 ',
+  },
+  { find: /\blike (?=(?:built|maybe|totally|literally|around \d|about \d)\b)/gi, to: '' },
   { find: /^(?:hey|hi|hello),? so,? /gi, to: '' },
   { find: /^the thing is,? (?:that )?/gi, to: '' },
   { find: /^(?:just )?to (?:be clear|clarify),\s+/gi, to: '' },

@@ -3,7 +3,7 @@ const SOFT = '(?: just| possibly| maybe| please| kindly| perhaps)*';
 
 /** "What I need is a plan": the plain sentence turned round. */
 const WHAT_I_NEED =
-  /^(?:basically,? )?what i(?: really| actually| basically)? (need|want) is (?=(?:an?|some|the|help|\d+)\b)/i;
+  /^(?:basically,? )?what i(?: really| actually| basically)? (need|want) is (?:basically |just |like |really )*(?=(?:an?|some|the|help|\d+)\b)/i;
 
 const NOT_TO = /^(i(?:['’]d| would)? (?:like|love|want|need) you) not to /i;
 

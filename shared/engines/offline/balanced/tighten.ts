@@ -4,6 +4,7 @@ import { maskProtected } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { resolveRepairs } from '@/shared/enhance/spoken-repairs.ts';
 import { writeOut } from './abbreviations.ts';
+import { cutRunOns } from './cut-run-ons.ts';
 import { finishSentences } from './finish-sentences.ts';
 import { layOutPieces } from './lay-out-pieces.ts';
 import { asksForMail, breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.ts';
@@ -102,7 +103,7 @@ function tightenSentence(sentence: string, { isMail, mayCut, mayList }: Manner):
     (text) => replaceAll(text, phrases),
     (text) => replaceAll(text, own),
     ...(isMail ? [] : [(text: string) => replaceAll(text, padding)]),
-    ...(mayCut ? [(text: string) => layOut(cutAlso(text), mayList && !isMail)] : []),
+    ...(mayCut ? [(text: string) => layOut(cutRunOns(cutAlso(text)), mayList && !isMail)] : []),
     (text) =>
       splitSentences(text)
         .map((part) => straightenRequest(part, isMail))

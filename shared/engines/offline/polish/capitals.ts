@@ -7,8 +7,9 @@ import { anyOf, type Passage, type Pattern, pattern } from './pattern.ts';
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const PROPER = anyOf(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas halloween thanksgiving ' +
-    'english spanish german italian chinese japanese russian portuguese korean hindi arabic vietnamese indonesian american british canadian australian mexican brazilian european african asian indian ukrainian norwegian swedish hungarian ' +
-    'england france germany italy spain portugal russia ukraine canada mexico brazil argentina australia japan india pakistan bangladesh indonesia vietnam thailand singapore malaysia philippines nigeria kenya egypt europe africa asia america london paris berlin tokyo madrid rome moscow beijing mumbai delhi bangalore toronto sydney chicago boston seattle',
+    'english spanish german french dutch italian chinese japanese russian portuguese korean hindi arabic vietnamese indonesian american british canadian australian mexican brazilian european african asian indian ukrainian norwegian swedish hungarian ' +
+    'england france germany italy spain portugal russia ukraine canada mexico brazil argentina australia japan india pakistan bangladesh indonesia vietnam thailand singapore malaysia philippines nigeria kenya egypt europe africa asia america london paris berlin tokyo madrid rome moscow beijing mumbai delhi bangalore toronto sydney chicago boston seattle ' +
+    'instagram facebook pinterest spotify netflix wikipedia',
 );
 /** Words that are names only in company: "may", "march", "polish" are words too. */
 const inCompany: readonly Pattern[] = [
@@ -37,6 +38,11 @@ const inCompany: readonly Pattern[] = [
     `(?<![\\p{L}'])(new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi)(?![\\p{L}'])`,
     ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
   ),
+  // a language among languages
+  pattern(
+    `(?<=\\b(?:english|spanish|german|french|italian|russian|portuguese|ukrainian|dutch|speak|fluent in)(?:,| and|, and| or)? )(polish)(?![\\p{L}'-])`,
+    'Polish',
+  ),
   // I
   pattern(
     `(?<![\\p{L}\\p{M}\\d'’.\\-/_\\\\=<>+*\\[(]|\\b(?:for|int|let|var|index|variable|counter|element|item|option|part|phase|type|section|vitamin|press|key|letter|hit|type|called|named|loop|and j|appendix|row|column|dotless|dotted|lower-case|lowercase|[a-z], and|[a-z], or) )(i)(?=\\s+(?!(?:and|or|in|to|from) [jkn]\\b)(?:\\p{L}|\uFFFC|\\d)|'(?:m|ve|ll|d|s)\\b|\\s*[,.?!]*\\s*$|[,;:]? )(?! [-=<>+*/%] ?|\\. ?e\\b|, ?j\\b|\\))`,
@@ -59,7 +65,9 @@ export function sentenceCapitals(
   unknown: ReadonlySet<string> = new Set(),
 ): Edit[] {
   return wordsOf(masked).flatMap(({ text: word, lower, start }) => {
-    if (word.charAt(0) === word.charAt(0).toUpperCase() || startsSmall.has(lower)) return [];
+    if (word.charAt(0) === word.charAt(0).toUpperCase()) return [];
+    // "make it shorter" is an order, `make install` a command
+    if (startsSmall.has(lower) && !ORDERS.test(masked.slice(start))) return [];
     if (unknown.has(lower) || STARTS_CHAT.test(lower)) return [];
     const before = masked.slice(0, start);
     if (before.trim() === '' || /^\s*["“(]$/.test(before)) {
@@ -76,7 +84,8 @@ export function sentenceCapitals(
               .slice(0, start)
               .trimEnd()
               .replace(/["”')\]]+$/, ''),
-          ))
+          ) &&
+          !MEASURED.test(before))
       )
         return [];
       // A command or a brand keeps its small letter; so many that only a known word is sure to be none.
@@ -86,6 +95,10 @@ export function sentenceCapitals(
   });
 }
 
+/** "above 50 m. We did": a unit ends the sentence where a number stands before it. */
+const MEASURED = /\d ?(?:m|g|l|s|h|b|km|min|max|sec)\.\s+$/;
+const ORDERS =
+  /^(?:make|go|find) (?:the|a|an|it|this|that|these|my|your|our|me|us|sure|to|for|them|him|her|\d+)\b/i;
 /** Openings of chats, small on purpose. */
 const STARTS_CHAT =
   /^(?:lol|btw|thx|tbh|imo|imho|fyi|afaik|iirc|idk|omg|brb|tldr|tl|nvm|ngl|fwiw|yo|haha+|hmm+|lmao|rofl|ty|asap|eta|ps)$/;

@@ -26,7 +26,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /** The replacement in the writer's capitals: "Teh" → "The", and with curly apostrophes where the text has them. */
 export function inStyleOf(original: string, replacement: string, text: string): string {
-  const first = original.charAt(0);
+  // the pronoun is a capital anywhere
+  const first = /^I(?=['’\s])/.test(original) ? '' : original.charAt(0);
   const cased =
     first !== first.toLowerCase() ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
   return text.includes('’') && !text.includes("'") ? cased.replaceAll("'", '’') : cased;

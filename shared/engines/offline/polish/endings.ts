@@ -70,6 +70,11 @@ const isImperative = (words: readonly string[]): boolean => {
   );
 };
 
+/** "…, thank you in advance, Lena Vogt": a name behind a closing ends a letter. */
+const SIGNED =
+  /\b(?:best|regards|cheers|sincerely|thanks|thank you|love|greetings|wishes)(?: in advance| a lot| again)?,\s+\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/iu;
+const FRAGMENT = /^[\p{L}\d"'(][^:;]*\s\S*[\p{L}\d%)]$/u;
+
 /** Whether a line is a greeting or the formula before a signature, which takes no full stop. */
 export const isFormula = (line: string): boolean => SALUTATION.test(line.trim()) || CLOSING.test(line.trim());
 
@@ -130,7 +135,9 @@ export function endMark(
   // A chat that opens small and ends without a mark means both.
   if (line.alone && /^(?:lol|btw|ngl|tbh|imo|imho|idk|omg|lmao|yo|nvm|brb) /.test(raw)) return [];
   const last = masked.charAt(end - 1);
-  if (!/[\p{L}\d)%]/u.test(last) && !(text.charAt(end - 1) === '`' && raw.includes(' '))) return [];
+  // "till 5pm", "in useEffect": covered, but plain letters and digits
+  const endsPlain = /[\p{L}\d)%]/u.test(last) || /\s[\p{L}\d:]*[\p{L}\d]$/u.test(raw);
+  if (!endsPlain && !(text.charAt(end - 1) === '`' && raw.includes(' '))) return [];
   // "(It does not matter.)", "(v2.0.x.)": the sentence has ended inside.
   if (/[.!?…]["”'\uFFFC]*\)$/.test(raw) || (last === ')' && /\S[.!?]["”']?\s+\([^()]*\)$/.test(raw)))
     return [];
@@ -141,13 +148,16 @@ export function endMark(
       .at(-1)
       ?.trim() ?? '';
   const earlier = sentence.length < cover.trim().length;
+  if (isFormula(sentence) || SIGNED.test(raw)) return [];
   if (!earlier && line.alone && mayBeTitle(raw)) return [];
   if (isQuestion(sentence)) {
     const isLone = !sentence.includes(' ');
     return isLone ? [] : endQuestion({ text, masked }, { start: end - sentence.length, end, markEnd: end });
   }
   if (/^(?:how|what|why|when|where|which|who)\b/i.test(sentence) && !FINITE.test(sentence)) return [];
-  if (!isSentence(sentence)) return [];
+  // a remark behind sentences ends as they do
+  const follows = earlier && FRAGMENT.test(sentence) && /[.!?]["')\]]*\s+\S[^.!?]*$/.test(raw);
+  if (!isSentence(sentence) && !follows) return [];
   return [{ start: end, end, text: '.' }];
 }
 

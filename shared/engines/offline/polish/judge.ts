@@ -1,5 +1,5 @@
 import type { Lint } from '@/shared/engines/offline/grammar-checker.ts';
-import { jargon } from '@/shared/engines/offline/lexicon/jargon.ts';
+import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { type Edit, inStyleOf } from './edits.ts';
 import { isForeignWord } from './english.ts';
@@ -44,7 +44,7 @@ const REFUSED = new Set(
   Touristic Everyday AnA CapitalizePersonalPronouns TransposedSpace SubjunctiveWasToWere WhomSubjectOfVerb DoubleNegative HalfAnHour MostNumber FreePredicate ProperNouns SplitWords Ajar ComplainAsNoun ModalBeAdjective ThrowRubbish
   InflectedVerbAfterTo ToAdverb SomeWithoutArticle FoundFind LookDownOnesNose HereBy FeelFell ExplainLikeImFive OneOfTheSingular DefiniteArticle PluralWrongWordOfPhrase CantWay Really Nothing There
   ThingThink SimpleGrammatical ForNoun SafeToSave LetsConfusion IfWouldve IntroCueCommaBeforeThanks IncludingButNotLimitedToPunctuation
-  NounVerbConfusion ThatThan PronounInflectionBe PronounVerbAgreement OutOfDate CaseSensitive Everyone QuiteQuiet EnvironmentVariable ToTwoToo ItsContraction ItsPossessive Codebase AWhile TheHowWhy TheyToThem SoonToBe`.split(
+  NounVerbConfusion ThatThan PronounInflectionBe PronounVerbAgreement OutOfDate CaseSensitive Everyone QuiteQuiet EnvironmentVariable ToTwoToo ItsContraction ItsPossessive Codebase AWhile TheHowWhy TheyToThem SoonToBe NotTo QuantifierNeedsOf`.split(
     /\s+/,
   ),
 );
@@ -57,9 +57,11 @@ export function judgeLints(lints: readonly Lint[], passage: Passage, names: Name
   return lints.flatMap((lint) => {
     if (lint.end <= lint.start || passage.masked.slice(lint.start, lint.end).includes(SHIELD)) return [];
     const edit =
-      lint.rule === 'SpellCheck'
-        ? spellingEdit(lint, { passage, names, unknown })
-        : grammarEdit(lint, passage);
+      lint.rule === 'OrthographicConsistency'
+        ? namedEdit(lint, passage)
+        : lint.rule === 'SpellCheck'
+          ? spellingEdit(lint, { passage, names, unknown })
+          : grammarEdit(lint, passage);
     return edit ? [edit] : [];
   });
 }
@@ -88,9 +90,12 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
   const { text, masked } = passage;
   const word = text.slice(lint.start, lint.end);
   const lower = word.toLowerCase().replaceAll('’', "'");
-  if (likelyWords.has(lower) || jargon.has(lower) || isForeignWord(lower)) return undefined;
+  if (isForeignWord(lower)) return undefined;
   if (/[\p{L}\d_'’#-]/u.test(masked.charAt(lint.start - 1)) || /[\p{L}\d_-]/u.test(masked.charAt(lint.end)))
     return undefined;
+  const name = nameOf(lint, text);
+  if (name) return { start: lint.start, end: lint.end, text: name };
+  if (likelyWords.has(lower) || jargon.has(lower)) return undefined;
   const before = masked.slice(0, lint.start);
   const opens = /(?:^|[.!?\n])\s*$/.test(before);
   if (word !== lower && !(opens && word.slice(1) === lower.slice(1))) return undefined;
@@ -115,6 +120,27 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
   if (ACCENTED_BESIDE.test(before.slice(-30)) || ACCENTED_AFTER.test(masked.slice(lint.end, lint.end + 30)))
     return undefined;
   return { start: lint.start, end: lint.end, text: inStyleOf(word, right, text) };
+}
+
+/** Names to a dictionary, everyday nouns to those who work with them. */
+const COMMON_NOUNS = new Set('websocket websockets markdown unicode internet ethernet bluetooth'.split(' '));
+/** The name a small word can only be, with its capitals: "scotland", "linkedin". */
+function nameOf(lint: Lint, text: string): string | undefined {
+  const word = text.slice(lint.start, lint.end);
+  const [first] = lint.suggestions;
+  if (first === undefined || word.length < 4 || word !== word.toLowerCase() || startsSmall.has(word))
+    return undefined;
+  return first !== word && first.toLowerCase() === word && /^\p{L}+$/u.test(word) ? first : undefined;
+}
+
+function namedEdit(lint: Lint, { text, masked }: Passage): Edit | undefined {
+  if (
+    /[\p{L}\d_'’#./-]/u.test(masked.charAt(lint.start - 1)) ||
+    /[\p{L}\d_/-]/u.test(masked.charAt(lint.end))
+  )
+    return undefined;
+  const name = nameOf(lint, text);
+  return name === undefined ? undefined : { start: lint.start, end: lint.end, text: name };
 }
 
 const wordOf = (lint: Lint, text: string): string =>

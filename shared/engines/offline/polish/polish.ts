@@ -1,4 +1,5 @@
 import { findCorrections, isSure } from '@/shared/engines/offline/corrections/find-corrections.ts';
+import { mendByClasses } from '@/shared/engines/offline/corrections/word-classes.ts';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { articles } from './articles.ts';
@@ -93,12 +94,14 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
   const spelling = (passage: Passage) => (language ? spellingInContext(passage, language, names) : []);
   const corrections = (passage: Passage) =>
     language ? findCorrections(passage, language, known).filter(isSure) : [];
+  const classes = (passage: Passage) => (language ? mendByClasses(passage, language.model) : []);
   let current = applyAll(text, [
     spacing,
     wordRules,
     doubledWords,
     spelling,
     grammarRules,
+    classes,
     subjectRules,
     formRules,
   ]);

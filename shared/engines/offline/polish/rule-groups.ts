@@ -7,6 +7,7 @@ import { pairs, than } from './rules/confusions.ts';
 import { counting } from './rules/counting.ts';
 import { its, their, too, your } from './rules/homophones.ts';
 import { indirectQuestions } from './rules/indirect-questions.ts';
+import { learnerPhrases } from './rules/learner-phrases.ts';
 import { lookalikes } from './rules/lookalikes.ts';
 import { nounAgreement } from './rules/noun-agreement.ts';
 import { nounSubjects } from './rules/noun-subjects.ts';
@@ -30,6 +31,7 @@ const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...lookalikes,
   ...wordPairs,
   ...phrases,
+  ...learnerPhrases,
 ];
 const FORM_PATTERNS: readonly Pattern[] = [
   ...pronounAgreement,

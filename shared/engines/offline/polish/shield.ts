@@ -12,7 +12,7 @@ const SHAPES: readonly RegExp[] = [
   /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'“”]+|\b(?:mailto|tel|data):[^\s<>"]+|\bwww\.[^\s<>"]+/gi,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   // handles, tags, mentions of channels
-  /(?<![\w/])[@#][\p{L}\d_][\p{L}\d_./-]*/gu,
+  /(?<![\w/])[@#][\p{L}\d_](?:[\p{L}\d_./-]*[\p{L}\d_/])?/gu,
   // paths and files
   /(?<![\w])(?:~|\.{1,2})?\/[\w.@~+-]+(?:\/[\w.@~*+-]*)*|\b[A-Za-z]:\\[^\s"<>|]+|\\\\[\w.-]+\\[^\s"]+/g,
   /\b[\w-]+(?:\/[\w.-]+)*\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|cs?|cpp|hpp|h|php|sh|sql|json|ya?ml|toml|xml|html?|css|scss|md|txt|pdf|docx?|xlsx?|pptx?|csv|tsv|png|jpe?g|gif|svg|webp|mp[34]|mov|zip|gz|tar|exe|dll|log|lock|env|ini|conf|cfg|ipynb|wasm|vue|svelte)\b/gi,

@@ -3,7 +3,9 @@ import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
 import { findBlocks } from '@/shared/enhance/blocks/find-blocks.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
+import { asksModel, asksTheWorld, isModelOrder, isToPerson } from './asks-model.ts';
 import { placeSentence } from './classify.ts';
+import { STATEMENT } from './settle-task.ts';
 
 /** Why a text is kept as it is instead of being rebuilt. */
 export type Kept = Extract<ResultRemark, `kept_${string}`>;
@@ -15,6 +17,8 @@ const MAKES =
   /\b(?:write|rewrite|draft|translate|summari[sz]e|proofread|rephrase|explain|generate|brainstorm|make (?:me|it|this|a)|give me|create|teach me|compare|act (?:as|like))\b/i;
 const MESSAGE =
   /^\W*(?:i(?:['’]m| am) (?:writing|reaching out|contacting|following up)|just (?:wanted|checking|following)|quick (?:update|reminder)|reminder\b|fyi\b|please (?:note|find|be (?:advised|informed)|confirm)|pls note|kindly\b|thank(?:s| you)\b|as (?:discussed|agreed)|further to|i (?:was thinking|hope|wanted to let)|sorry (?:for|about|that))/i;
+const PEOPLE = /\b(?:i|you|we|he|she|him|her|them|me|us|your|our)\b/i;
+const GREETING = /^\W*(?:hi|hello|hey|yo|dear)\b/i;
 const HEADING = /^\s{0,3}(?:#{1,6}\s+\S|\*\*[^*]+\*\*:?\s*$|[A-Z][\w /&-]{2,40}:\s*$)/;
 const LABEL = /(?:^|[.\n]\s*)\p{Lu}[\p{L} ]{1,24}: \S/gu;
 const MIN_HEADINGS = 2;
@@ -28,14 +32,19 @@ const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length 
 /**
  * Whether a draft is to stay whole, told before it is rebuilt: a message to a person, a text with a form of its own, one
  * thing said in a few words. Sections of an earlier run are no reason, they stay what they are.
+ * @param tight the same without its fillers, in which an order is told more easily
  */
-export function reasonToKeep(text: string): Kept | undefined {
+export function reasonToKeep(text: string, tight = text): Kept | undefined {
   if (parseSections(text).length >= MIN_HEADINGS) return undefined;
   if (countWords(text) < SHORT_WORDS) return 'kept_short';
   const opening = splitSentences(text).slice(0, 2).join('');
   if (looksLikeMail(text) || /^\s*Subject: /i.test(text)) return 'kept_message';
   if (GREETS.test(text) && !MAKES.test(opening)) return 'kept_message';
   if (MESSAGE.test(text) && !MAKES.test(text)) return 'kept_message';
+  if (!asksModel(tight)) {
+    if (isToPerson(text) || GREETING.test(text)) return 'kept_message';
+    if (!asksTheWorld(tight)) return PEOPLE.test(text) ? 'kept_message' : 'kept_whole';
+  }
   return hasOwnForm(text) ? 'kept_structure' : undefined;
 }
 
@@ -81,7 +90,9 @@ export function reasonNotToSort(draft: string, sections: readonly Section[]): Ke
   const points = others.flatMap(({ body }) => body.split('\n')).filter((line) => line.startsWith('- '));
   const isOwnPoint = (point: string) => !draft.includes(point);
   if (points.some((point) => ORPHAN.test(point) && isOwnPoint(point))) return 'kept_whole';
-  if (countWords(task.body) < 3) return 'kept_whole';
+  if (countWords(task.body) < 3 || !isWholeTask(task.body, draft, others)) return 'kept_whole';
+  if (others.length === 1 && others[0]?.title === 'Additional Notes' && isOneRemark(others[0].body))
+    return 'kept_whole';
   if (
     /\b(?:want|need|wants|asked)(?: me| us)? to (?:write|make|create)\b/i.test(
       others.map(({ body }) => body).join('\n'),
@@ -92,6 +103,52 @@ export function reasonNotToSort(draft: string, sections: readonly Section[]): Ke
     ? 'kept_whole'
     : undefined;
 }
+
+const ORDER_OR_QUESTION =
+  /^(?:(?:i|we) (?:need|want|would like|['’]d like)|you are|act as|help|need)\b|\?\W*$/i;
+/** Begins with what another sentence said. */
+const POINTS_BACK = /^(?:it|they|he|she|this|that|these|those)\b/i;
+/** The list is what is worked on, and stands among the requirements. */
+const LIST_BELOW = /\b(?:bullet points?|points|notes|list|items|keywords|facts|topics|following|below)\b/i;
+
+/** Whether a task says what is asked, first and complete: not a statement, not half of a sentence whose rest is elsewhere. */
+function isWholeTask(task: string, draft: string, others: readonly Section[]): boolean {
+  const sentences = splitSentences(task).map((sentence) => sentence.replace(/^- /, '').trim());
+  const [first = ''] = sentences;
+  if (
+    !isModelOrder(first) &&
+    !ORDER_OR_QUESTION.test(first) &&
+    !/^(?:to|for|as|based on|using|with|in) [^,]+, \p{Ll}/u.test(first)
+  )
+    return false;
+  if (
+    POINTS_BACK.test(first) ||
+    (/\?$/.test(first) &&
+      /\b(?:it|they|this|that)\b/i.test(first) &&
+      !/\bis it (?:worth|possible|ok|okay|true|safe|better|normal|legal)\b/i.test(first))
+  )
+    return false;
+  const notes = others.find(({ title }) => title === 'Additional Notes')?.body ?? '';
+  if (/:\s+\p{L}/u.test(task) && notes !== '') return false;
+  const listed = others.find(({ title }) => title === 'Requirements')?.body ?? '';
+  if (LIST_BELOW.test(task) && listed.split('\n').filter((line) => draft.includes(`\n${line}`)).length >= 2)
+    return false;
+  // what opens the draft without a verb is what it asks for: "regex that matches dates"
+  const [opening = ''] = splitSentences(draft);
+  const bare = opening
+    .trim()
+    .replace(/[.!?]$/, '')
+    .toLowerCase();
+  return !(
+    notes.toLowerCase().includes(bare) &&
+    placeSentence(opening, true).place === 'note' &&
+    !STATEMENT.test(opening)
+  );
+}
+
+/** A single sentence under a heading of its own, which would stand as well behind the task. */
+const isOneRemark = (body: string): boolean =>
+  !/[\n\uE000-\uF8FF]/u.test(body.trim()) && splitSentences(body).length === 1;
 
 /** A clause between two commas whose sentence goes on elsewhere. */
 function isTornOut(point: string, draft: string, points: readonly string[]): boolean {

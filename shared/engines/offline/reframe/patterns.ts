@@ -50,8 +50,13 @@ export function isShapeFragment(part: string): boolean {
 const FACT =
   /^(?:(?:[$€£₹] ?)?\d[\d.,]*(?: ?(?:[$€£₹]|euros?|dollars?|pounds?|eur|usd|gbp|bucks))? ?(?:per|an?|\/) ?(?:month|week|day|year|hour|night|person|piece|head|kilo|kg)|(?:starts?|ends?|begins?|opens?|closes?|available|due) (?:on|at|from|by|until|in) [^,]{1,30}|in (?:plain|simple|everyday|british|american) english)[.!]?$/iu;
 
+/** "around 11": a time or an amount of something said before it. */
+const BARE_NUMBER =
+  /^(?:around|about|roughly|over|under|between|circa|approximately|exactly|at least|at most)\.? \d[\d:.,]*(?: ?[ap]m)?(?:[.!]|$)/i;
+
 /** A remark that limits or describes what is wanted, without being a sentence: "max 200 words", "friendly tone", "no emojis". */
 export function isConstraintFragment(part: string): boolean {
+  if (BARE_NUMBER.test(part.trim())) return false;
   return (
     CONSTRAINT_START.test(part.trim()) ||
     REMARK.test(part.trim()) ||
@@ -78,7 +83,7 @@ const RULE_SENTENCE =
   /^(?:(?:i|we) (?:have to|need to|must|should) (?:include|use|mention|cite|cover|avoid|add|keep|stay|stick to)\b|(?:i|we) want (?:it|them|this|the \p{L}+) (?:to\b|\p{L}+$)|what matters\b|(?:he|she|they|(?:my|our|the|his|her) \p{L}+) (?:wants?|needs?|prefers?|expects?|requires?|hates?) (?!to (?:raise|go|move|leave|quit|buy|sell|be|get)\b)|(?:it|they|this|that|this|that|there|these|each|every|all|everything|everyone|the|my|our|its|any|both)\b[^?]{0,70}?\b(?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t|can(?:no|['’])t|may not|ought to|is allowed|are allowed)\b|(?:i|we) (?:don['’]?t|do not) (?:want|like|need)\b(?! to\b)|(?:each|every)\b[^.?]{0,50}\b(?:under|over|max|at most|at least|about|around|\d)|the [^.?]{1,30} (?:is|are|takes?|lasts?) (?:about |around )?\d+ (?:minutes?|hours?|words?|pages?|slides?)\b|i (?:can|could) only\b|(?:the|my|our) (?:target )?(?:audience|tone|style|length|budget|deadline|language|title|goal|readers?) (?:is|are|will be)\b|(?:my|our) (?:budget|deadline)\b|(?:for|about|around) \d|(?:one|two|three|each|every)\b[^.?]{0,40}\beach[.!]?$|(?:max|min)\b|(?!error\b|ps\b|p\.s|link\b|note\b)(?![^:]*(?:error|exception|says?|problem|question)\b|\p{L}*error|\p{L}*exception)\p{L}[\p{L} ]{2,18}: [^.]{1,60}\.?$|multiple choice|postgres \d|vegetarian|vegan)/iu;
 
 const RULE_WITHIN =
-  /\bso (?:please|nothing|no \p{L}|not too|only\b|don['’]t|keep|make sure)|\b(?:need|needs|have|has) to (?:ship|finish|deliver|launch|be (?:done|ready)|submit|hand)\b.{0,40}\b(?:in|by|within|before|until)\b|^(?!(?:i|you|we|what|how|why|when|where|which|who)\b)[\p{L}-]+ (?:[\p{L}-]+ )?(?:should|must)\b/iu;
+  /^\d+ [\p{L}-]+ (?:max|at most|under|up to) \d|^(?:tone|style) (?!of\b|guides?\b)\p{L}+|^(?:one|two|three|\d+) (?:\p{L}+ ){1,4}(?:should|must)\b|\bso (?:please|nothing|no \p{L}|not too|only\b|don['’]t|keep|make sure)|\b(?:need|needs|have|has) to (?:ship|finish|deliver|launch|be (?:done|ready)|submit|hand)\b.{0,40}\b(?:in|by|within|before|until)\b|^(?!(?:i|you|we|what|how|why|when|where|which|who)\b)[\p{L}-]+ (?:[\p{L}-]+ )?(?:should|must)\b/iu;
 
 /**
  * A sentence that says how the wished thing has to be.

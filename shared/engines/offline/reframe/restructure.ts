@@ -1,6 +1,7 @@
 import type { EnhanceMode, Section } from '@/shared/contracts/enhance.ts';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
+import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
 import { rebuildMail } from '@/shared/engines/offline/modes/email.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
@@ -26,7 +27,7 @@ export function restructure(text: string, mode: EnhanceMode, opening = ''): Rest
     return { text: masked ? masked.unmask(rebuildMail(masked.text)) : balanced };
   }
   // modes that add steps of their own have something to say about any wish
-  const kept = reasonToKeep(text);
+  const kept = reasonToKeep(text, tighten(text, 'rewrite', false));
   if (kept) return { text, kept };
   const isSorted = parseSections(text).length >= 2;
   const sections = reframe(text, mode);

@@ -32,6 +32,8 @@ export interface Sorting {
   label: SectionTitle | undefined;
   /** Lines after "it should look like this:" belong to the pattern. */
   isInPattern: boolean;
+  /** Whether the sentence before was the task: one that goes on about it stays with it. */
+  isAfterTask: boolean;
 }
 
 /**

@@ -37,6 +37,7 @@ export function sortUnits(units: readonly Unit[], mode: EnhanceMode, drawers: Dr
     hasWish: units.some(isWishUnit),
     label: undefined,
     isInPattern: false,
+    isAfterTask: false,
   };
   units.forEach((unit, index) => {
     if (unit.kind === 'label') sorting.label = unit.title;
@@ -120,9 +121,10 @@ function addSentence(
     return;
   }
   const { place, text } = placeSentence(unit.text, drawers.task.length === 0);
+  if (place !== 'note') sorting.isAfterTask = false;
   if (place === 'role') addRole(drawers, text + attached);
   else if (place === 'task' || place === 'question')
-    drawers.task.push(...contextOf(sorting, text), text + attached);
+    addTask(sorting, text + attached, contextOf(sorting, text));
   else if (place === 'requirement') drawers.requirements.push(text + attached);
   else if (place === 'output') drawers.output.push(text + attached);
   else if (place === 'example')
@@ -139,10 +141,28 @@ function addSentence(
       drawers.task.push(orderFragment(text, sorting.mode) + attached);
       return;
     }
+    // "a post about our new feature. It lets teams see …" is told in one go
+    if (
+      sorting.isAfterTask &&
+      POINTS_BACK.test(text) &&
+      drawers.task.length === 1 &&
+      !/\n|:$|Additional Notes/.test(lastTask ?? '')
+    ) {
+      drawers.task.push(text + attached);
+      return;
+    }
+    sorting.isAfterTask = false;
     if (place === 'goal' || isThing) goals.push(text);
     addNote(sorting, text + attached);
   }
 }
+
+function addTask(sorting: Sorting, text: string, context: readonly string[]): void {
+  sorting.drawers.task.push(...context, text);
+  sorting.isAfterTask = true;
+}
+
+const POINTS_BACK = /^(?:it|they|he|she|this|these) (?!should|must|has to|have to|needs? to)/i;
 
 /** In a mail to be written, what the draft states is what the mail has to say. */
 function addNote({ drawers, mode }: Sorting, text: string): void {

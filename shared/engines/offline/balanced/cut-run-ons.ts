@@ -1,0 +1,96 @@
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { isImperative } from './orders.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const SUBJECTS = words('i we they he she it');
+/** A subject and its verb in one: where no conjunction stands before it, a sentence begins. */
+const CONTRACTED = /^(?:it|he|she|there|i|we|they)['’](?:s|m|re|ve|ll)$/i;
+/** A clause may hang on these without a conjunction: "the day we met", "the way it's done". */
+const HOLDS_CLAUSE = words(
+  'day days time times way ways moment place reason year years week month minute second morning night thing things one ones everything anything something nothing person people first last part kind sort amount number asap',
+);
+/** What a clause behind them is said, thought or meant by. */
+const SAYS =
+  /\b(?:think|thinks|thought|know|knows|knew|say|says|said|saying|hope|hopes|guess|mean|means|feel|feels|felt|believe|suppose|tell|tells|told|wish|bet|sure|glad|afraid|sorry|see|sees|heard|hear|found|find|show|shows|remember|forget|forgot|noticed|realized|ensure|assume|imagine|understand|pretend|suggest|suggested|and|or|but|so|if|when|because|that|which|who|where|while|since|until|before|after|as|than|what|how|why|whether|unless|although|though|like|all)\b/i;
+/** What an object begins with: a clause that has one does not describe the noun before it. */
+const OBJECT =
+  /^(?:a|an|the|my|your|our|his|her|their|this|these|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|no|some|about|around|only|until|nothing)$/i;
+const WISHES = /^(?:want|need|would)$/;
+const MODAL = words(
+  "am is are was were have has had can can't cannot could will won't would should must do don't doesn't didn't",
+);
+const MIN_LEFT = 4;
+const MIN_RIGHT = 3;
+/** How far back something before the noun may hold the clause. */
+const REACH = 6;
+
+const isVerbForm = (word: string): boolean =>
+  [verbs.byBase, verbs.byThird, verbs.byPast, verbs.byParticiple, verbs.byIng].some((forms) =>
+    forms.has(word),
+  );
+const isFiniteVerb = (word: string): boolean =>
+  MODAL.has(word) || verbs.byPast.has(word) || verbs.byBase.has(word) || verbs.byThird.has(word);
+
+/** A noun by exclusion: no word of grammar, no adjective, no form of a verb. */
+const isNoun = (word: string): boolean =>
+  /^\p{L}[\p{L}'’-]*$/u.test(word) &&
+  !functionWords.has(word) &&
+  !adjectives.has(word) &&
+  !isVerbForm(word) &&
+  !HOLDS_CLAUSE.has(word);
+
+/**
+ * A sentence typed or spoken without a mark ("write to the airline they lost my bag"), cut where a subject, its verb and an
+ * object begin behind a noun. Nothing is cut where what stands before may hold the clause.
+ */
+export function cutRunOns(sentence: string): string {
+  const tokens = [...sentence.matchAll(/\S+/g)].map((match) => ({
+    start: match.index,
+    text: match[0],
+    lower: match[0].toLowerCase().replaceAll('’', "'"),
+  }));
+  const cuts: number[] = [];
+  let from = 0;
+  tokens.forEach((token, at) => {
+    if (at - from < MIN_LEFT || tokens.length - at < MIN_RIGHT) return;
+    if (
+      !beginsClause(
+        tokens.slice(from).map(({ lower }) => lower),
+        at - from,
+      )
+    )
+      return;
+    cuts.push(token.start);
+    from = at;
+  });
+  return cuts.reduceRight(
+    (text, cut) => `${text.slice(0, cut).trimEnd()}. ${text.charAt(cut).toUpperCase()}${text.slice(cut + 1)}`,
+    sentence,
+  );
+}
+
+function beginsClause(tokens: readonly string[], at: number): boolean {
+  const [word = '', verb = '', next = ''] = tokens.slice(at);
+  const before = tokens[at - 1] ?? '';
+  const left = tokens.slice(0, at);
+  const reach = left.slice(-REACH);
+  if (/[,;:.!?]$/.test(before) || reach.some((other) => SAYS.test(other))) return false;
+  if (
+    !isImperative(left.join(' ')) &&
+    !left.some((other, index) => SUBJECTS.has(other) && isFiniteVerb(left[index + 1] ?? ''))
+  )
+    return false;
+  const object = next.replace(/[.,!?]$/, '');
+  // "no one I could call I want my money back"
+  if ((word === 'i' || word === 'we') && WISHES.test(verb) && verbs.byBase.has(before) && OBJECT.test(object))
+    return true;
+  if (!isNoun(before)) return false;
+  if (CONTRACTED.test(word)) return true;
+  return (
+    SUBJECTS.has(word) &&
+    isFiniteVerb(verb) &&
+    OBJECT.test(object) &&
+    !/^the (?:most|best)\b/.test(`${next} ${tokens[at + 3]}`)
+  );
+}

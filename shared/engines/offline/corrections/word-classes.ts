@@ -1,0 +1,195 @@
+import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
+import {
+  LEAD,
+  type Sentence,
+  sentencesOf,
+  type Token,
+} from '@/shared/engines/offline/language-model/sentence.ts';
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
+import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
+import { pluralsOf, singularsOf, verbFormsOf } from './inflect.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const { singular, plural, base, third, modifier } = WordClass;
+const NOUN = singular | plural;
+const ANY_VERB = base | third | WordClass.past | WordClass.participle | WordClass.ing;
+
+/** Between "its" and what tells whether "it's" was meant. */
+const ADVERBS = words(
+  'only just also really very too so quite pretty still always never not now way much even probably already almost more most',
+);
+/** No noun phrase goes on with one of these after "its". */
+const NO_NOUN = words(
+  'a an the my your our their his her this that these in on at for from with between after before because since been like what why how where when who me you us him them i we they he she gonna there here',
+);
+/** What may stand after the last word of a noun phrase or of a predicate. */
+const AFTER_PHRASE = words(
+  'and or but so because if when while since until than that to for in on at with from of by as after before about is are was were has have had will would can could should must do does did not i we you they he she it please too now then again ago later each per who which where instead each total max maximum minimum only left off together here there',
+);
+/** What may stand after "it's" and one word of its predicate. */
+const AFTER_PREDICATE = words(
+  'and but so because if when while since until than that to for in on at with from by as after before today tomorrow tonight now again too i we you they he she it please',
+);
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+const NUMBERS = words(
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety several many few various',
+);
+/** Written in the singular behind a number, or no count of things. */
+const UNITS = words(
+  "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version",
+);
+
+const DETERMINERS = words('a an the my your our their his her this that these those it them us me you him');
+const OPENS_CLAUSE = words('how why when where because whether what');
+const WISHES =
+  /^(?:recommend|insist|demand|propose|request|require|let|make|makes|made|help|see|saw|hear|watch|do|does|did|can|could|will|would|should|must|may|might|to)/;
+
+interface Place {
+  sentence: Sentence;
+  at: number;
+  model: LanguageModel;
+}
+
+const tokenAt = ({ sentence }: Place, at: number): Token | undefined => sentence.tokens[at];
+const classesAt = ({ sentence, model }: Place, at: number): number =>
+  sentence.tokens[at]?.isWord === true ? model.classesOf(sentence.ids[at + LEAD] ?? UNKNOWN) : 0;
+
+/** Whether a phrase ends before this token. */
+function endsBefore(place: Place, at: number, after: ReadonlySet<string>): boolean {
+  const token = tokenAt(place, at);
+  return !token || token.parted || after.has(token.lower);
+}
+
+/** "its due friday", "its only between 8 and 9": no noun follows, so nothing is owned. */
+function isContraction(place: Place): boolean {
+  let at = place.at + 1;
+  while (ADVERBS.has(tokenAt(place, at)?.lower ?? '') && !tokenAt(place, at)?.parted) at += 1;
+  const token = tokenAt(place, at);
+  if (!token?.isWord || token.parted) return false;
+  if (NO_NOUN.has(token.lower)) return true;
+  const classes = classesAt(place, at);
+  const next = tokenAt(place, at + 1);
+  if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
+  if (!(classes & modifier) || classes & (NOUN | base)) return false;
+  if (!endsBefore(place, at + 1, AFTER_PREDICATE)) return false;
+  // "its simple and elegant design", "its quick, simple design"
+  const joined = next && (next.parted || next.lower === 'and' || next.lower === 'but');
+  const other = next?.parted ? at + 1 : at + 2;
+  return (
+    !joined ||
+    !tokenAt(place, other) ||
+    !(classesAt(place, other) & (modifier | WordClass.ing | WordClass.participle))
+  );
+}
+
+/** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */
+function needsThese(place: Place): boolean {
+  const { at } = place;
+  const noun = tokenAt(place, at + 1);
+  const classes = classesAt(place, at + 1);
+  if (!noun?.isWord || noun.parted || !(classes & plural) || classes & (singular | modifier | base))
+    return false;
+  if (!endsBefore(place, at + 2, AFTER_PHRASE)) return false;
+  if (!(classes & third)) return true;
+  const before = tokenAt(place, at - 1);
+  return (
+    before !== undefined &&
+    !before.parted &&
+    !tokenAt(place, at)?.parted &&
+    (classesAt(place, at - 1) & base) !== 0 &&
+    !(classesAt(place, at - 1) & NOUN && at > 1)
+  );
+}
+
+/** "12 month instead of 24", "in three phase": a countable noun behind a number, with nothing it could describe. */
+function pluralAfterNumber(place: Place): string | undefined {
+  const { at } = place;
+  const number = tokenAt(place, at);
+  const noun = tokenAt(place, at + 1);
+  if (!number || !noun?.isWord || noun.parted || noun.text !== noun.lower || noun.lower.length < 4)
+    return undefined;
+  if (!NUMBERS.has(number.lower) && !/^(?:[2-9]|[1-9]\d{1,2})$/.test(number.text)) return undefined;
+  const before = tokenAt(place, at - 1);
+  if (before && !number.parted && !functionWords.has(before.lower) && !(classesAt(place, at - 1) & ANY_VERB))
+    return undefined;
+  if (/^(?:a|an|each|every|per|one)$/.test(before?.lower ?? '')) return undefined;
+  const classes = classesAt(place, at + 1);
+  if (
+    !(classes & singular) ||
+    classes & (plural | modifier) ||
+    functionWords.has(noun.lower) ||
+    UNITS.has(noun.lower)
+  )
+    return undefined;
+  if (!endsBefore(place, at + 2, AFTER_PHRASE)) return undefined;
+  const [many = ''] = pluralsOf(noun.lower);
+  return place.model.classesOf(place.model.id(many)) & plural ? many : undefined;
+}
+
+/** "each samples was": one of them. */
+function singularAfterEach(place: Place): string | undefined {
+  const noun = tokenAt(place, place.at + 1);
+  const classes = classesAt(place, place.at + 1);
+  if (!noun?.isWord || noun.parted || !(classes & plural) || classes & (singular | modifier | base))
+    return undefined;
+  if (classes & third && !endsBefore(place, place.at + 2, words('was is has in of before after and')))
+    return undefined;
+  const [one = ''] = singularsOf(noun.lower);
+  return place.model.classesOf(place.model.id(one)) & singular ? one : undefined;
+}
+
+/** "how remote work affect the health": one thing does it, told by the word that opens the clause. */
+function thirdPerson(place: Place): string | undefined {
+  const { at } = place;
+  const verb = tokenAt(place, at);
+  const classes = classesAt(place, at);
+  if (
+    !verb?.isWord ||
+    verb.parted ||
+    !(classes & base) ||
+    classes & (NOUN | modifier | WordClass.past | WordClass.participle)
+  )
+    return undefined;
+  if (!DETERMINERS.has(tokenAt(place, at + 1)?.lower ?? '') || tokenAt(place, at + 1)?.parted)
+    return undefined;
+  const subject = classesAt(place, at - 1);
+  const noun = tokenAt(place, at - 1);
+  if (
+    !noun ||
+    noun.parted ||
+    !(subject & singular) ||
+    subject & (plural | modifier) ||
+    takesPluralVerb.has(noun.lower)
+  )
+    return undefined;
+  const between = [at - 2, at - 3, at - 4].map((one) => tokenAt(place, one)?.lower ?? '');
+  const opens = between.findIndex((word) => OPENS_CLAUSE.has(word));
+  if (opens < 0 || between.slice(0, opens).some((word) => functionWords.has(word) && !DETERMINERS.has(word)))
+    return undefined;
+  // "we suggest how the team use it", "make the work affect": a wish or another verb before it
+  if (place.sentence.tokens.slice(0, at).some(({ lower }) => WISHES.test(lower))) return undefined;
+  return verbFormsOf(verb.lower).third[0];
+}
+
+/** Slips that what a word can be tells without a doubt: "its" for "it's", "this" before a plural, a singular behind a number. */
+export function mendByClasses({ text, masked }: Passage, model: LanguageModel): Edit[] {
+  const edits: Edit[] = [];
+  const replace = (token: Token | undefined, word: string | undefined) => {
+    if (token && word)
+      edits.push({ start: token.start, end: token.end, text: inStyleOf(token.text, word, text) });
+  };
+  for (const sentence of sentencesOf(masked, model))
+    sentence.tokens.forEach((token, at) => {
+      const place = { sentence, at, model };
+      replace(token, thirdPerson(place));
+      if (token.lower === 'its' && isContraction(place)) replace(token, "it's");
+      else if (token.lower === 'this' && needsThese(place)) replace(token, 'these');
+      else if (token.lower === 'each' || token.lower === 'every')
+        replace(tokenAt(place, at + 1), singularAfterEach(place));
+      else replace(tokenAt(place, at + 1), pluralAfterNumber(place));
+    });
+  return edits;
+}
