@@ -128,7 +128,13 @@ const COMMON_NOUNS = new Set('websocket websockets markdown unicode internet eth
 function nameOf(lint: Lint, text: string): string | undefined {
   const word = text.slice(lint.start, lint.end);
   const [first] = lint.suggestions;
-  if (first === undefined || word.length < 4 || word !== word.toLowerCase() || startsSmall.has(word))
+  if (
+    first === undefined ||
+    word.length < 4 ||
+    word !== word.toLowerCase() ||
+    startsSmall.has(word) ||
+    COMMON_NOUNS.has(word)
+  )
     return undefined;
   return first !== word && first.toLowerCase() === word && /^\p{L}+$/u.test(word) ? first : undefined;
 }
