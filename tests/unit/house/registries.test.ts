@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasTurns } from '@/entrypoints/card/context/find-turns.ts';
+import { findComposer } from '@/entrypoints/chat.content/find-composer.ts';
+import { engineId, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { actionId } from '@/shared/contracts/task.ts';
+import { rungs } from '@/shared/engines/ladder.ts';
+import { actions } from '@/shared/enhance/actions.ts';
+import { modes } from '@/shared/enhance/modes.ts';
+import { chatSites } from '@/shared/extension/chat-sites.ts';
+import { chatHosts } from '@/tests/support/page-server.ts';
+
+// What the compiler cannot see missing from a list (docs/architecture.md, twelve tasks).
+
+const sorted = (ids: readonly string[]) => [...ids].sort();
+
+test('every mode has its name in the menus, once', () => {
+  expect(sorted(modes.map(({ id }) => id))).toEqual(sorted(enhanceMode.options));
+});
+
+test('every action but the user’s own is offered, once', () => {
+  expect(sorted([...actions.map(({ id }) => id), 'custom'])).toEqual(sorted(actionId.options));
+});
+
+test('every engine has its place in the order they are tried in', () => {
+  expect(sorted(rungs)).toEqual(sorted(engineId.options));
+});
+
+describe.each(chatSites)('the chat site %s', (pattern) => {
+  const { hostname } = new URL(pattern.replace('*', ''));
+  const askedFor: string[] = [];
+  const openPage = () => {
+    askedFor.length = 0;
+    const querySelector = (selector: string) => {
+      askedFor.push(selector);
+      return null;
+    };
+    vi.stubGlobal('location', { hostname });
+    vi.stubGlobal('document', { querySelector, querySelectorAll: () => [], activeElement: null });
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('has its composer looked for by what the site calls it', () => {
+    openPage();
+    findComposer();
+    expect(askedFor).not.toEqual([]);
+  });
+
+  test('has its conversation read', () => {
+    openPage();
+    hasTurns();
+    expect(askedFor).not.toEqual([]);
+  });
+
+  test('has a page in the browser tests', () => {
+    expect(Object.keys(chatHosts)).toContain(hostname);
+  });
+});
