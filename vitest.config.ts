@@ -6,6 +6,8 @@ const extensionTests = ['tests/unit/entrypoints/**/*.test.ts', 'tests/unit/share
 
 export default defineConfig({
   test: {
+    // `--changed` runs everything after these alone: a new script in package.json concerns no test.
+    forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.*'],
     projects: [
       {
         resolve: { alias },

@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { findChange } from '@/local/checks/changed-files.ts';
 import {
   type Counts,
   countPlaywright,
@@ -22,6 +23,8 @@ import { smokeLocalStack } from './smoke/smoke-stack.ts';
 
 /** `npm run check`: what needs neither stack nor browser. */
 const fast = process.argv.includes('--fast');
+/** `npm run check -- --changed`: of that, what concerns the files a branch changed. */
+const changed = process.argv.includes('--changed');
 const results = join(projectRoot, 'test-results');
 const signal = new AbortController();
 /** Runners colour what nobody sees when the output goes to a file. */
@@ -79,7 +82,7 @@ function build(name: string, work: () => Promise<unknown>): Step {
   };
 }
 
-function vitest(name: string, projects: readonly string[]): Step {
+function vitest(name: string, projects: readonly string[], filters: readonly string[] = []): Step {
   return {
     name,
     async run() {
@@ -91,6 +94,7 @@ function vitest(name: string, projects: readonly string[]): Step {
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...filters,
       ];
       // Two runners at once would mix their lines.
       const options = { echo: fast, environment, signal: signal.signal };
@@ -124,6 +128,23 @@ const endToEnd: Step = {
   },
 };
 
+const FAST_TESTS = ['unit', 'extension', 'contract'];
+
+/** Types are of the whole, from what the last run knew; a document may cite any file. */
+async function planChangedSteps(): Promise<Step[]> {
+  const { since, files } = await findChange();
+  const isDeno = files.some((file) => /^(?:supabase\/functions|shared)\//.test(file));
+  const known = join(projectRoot, '.whetstone', 'types.tsbuildinfo');
+  const types = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known];
+  return [
+    program('format, lint', 'biome', ['check', '--colors=off', '--no-errors-on-unmatched', ...files]),
+    program('types (tsc)', 'tsc', types),
+    ...(isDeno ? [denoCheck()] : []),
+    vitest('tests concerned', FAST_TESTS, ['--changed', since, '--passWithNoTests']),
+    vitest('documents', ['contract'], ['tests/contract/documents.test.ts']),
+  ];
+}
+
 function isThere(path: string): boolean {
   return existsSync(join(projectRoot, path));
 }
@@ -134,11 +155,11 @@ function planStages(): Stage[] {
     program('types (tsc)', 'tsc', ['--noEmit', '--pretty', 'false']),
     denoCheck(),
   ];
-  if (fast) return [...checks, vitest('unit, contract', ['unit', 'extension', 'contract'])];
+  if (fast) return [...checks, vitest('unit, contract', FAST_TESTS)];
   return [
     ...checks,
     // The database's tests wait for other processes most of their time.
-    [vitest('unit, contract', ['unit', 'extension', 'contract']), vitest('database', ['db'])],
+    [vitest('unit, contract', FAST_TESTS), vitest('database', ['db'])],
     build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
     build('build (chrome)', () => buildExtension('chrome', standardAddresses)),
     build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
@@ -172,7 +193,7 @@ mkdirSync(results, { recursive: true });
 const missing = fast ? [] : await installSystemPackages((line) => process.stdout.write(`${line}\n`));
 for (const sentence of missing) process.stdout.write(`${sentence}\n`);
 const finished: Finished[] = [];
-for (const stage of planStages()) {
+for (const stage of changed ? await planChangedSteps() : planStages()) {
   if (!signal.signal.aborted) finished.push(...(await Promise.all([stage].flat().map(runStep))));
 }
 showSummary(finished);

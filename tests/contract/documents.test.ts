@@ -161,3 +161,14 @@ describe.each(written)('%s', (file) => {
     expect(links.filter((to) => !isThere(join(dirname(file), to)))).toEqual([]);
   });
 });
+
+const maps = written.filter((file) => file.endsWith('/README.md') && file !== 'docs/release/README.md');
+
+test.each(maps)('%s names files of its room', (file) => {
+  const room = `${dirname(file)}/`;
+  const there = files.filter((one) => one.startsWith(room));
+  const named = [...read(file).matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.tsx?)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !ROOTS.test(path));
+  expect(named.filter((path) => !there.some((one) => one.endsWith(`/${path}`)))).toEqual([]);
+});
