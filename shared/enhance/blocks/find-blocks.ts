@@ -5,14 +5,16 @@ import { findTables } from './find-tables.ts';
 import { readLines } from './line.ts';
 import { findPastedParagraphs } from './wrapped.ts';
 
-const FENCE = /^\s*(`{3,}|~{3,})/;
+/** A rule of tildes under an indented title is none. */
+const FENCE = /^(?:\s*(`{3,})| {0,3}(~{3,}))/;
 
 /** Everything between two fences, or from one that never closes to the end. */
 const findFences: BlockFinder = (lines) => {
   const runs: LineRun[] = [];
   let open: { mark: string; first: number } | undefined;
   lines.forEach(({ text }, index) => {
-    const mark = FENCE.exec(text)?.[1];
+    const found = FENCE.exec(text);
+    const mark = found?.[1] ?? found?.[2];
     if (!mark) return;
     if (!open) open = { mark, first: index };
     else if (mark[0] === open.mark[0] && mark.length >= open.mark.length && text.trim() === mark) {
@@ -71,6 +73,10 @@ function joinNear(text: string, blocks: readonly TextBlock[]): TextBlock[] {
   for (const block of blocks) {
     const last = joined.at(-1);
     const gap = last === undefined ? '' : text.slice(last.end, block.start);
+    if (last !== undefined && block.start < last.end) {
+      last.end = Math.max(last.end, block.end);
+      continue;
+    }
     const isOne =
       last !== undefined &&
       gap.trim() === '' &&

@@ -25,6 +25,7 @@ const SMALL_WORDS = new Set(
 const SIGNS: readonly (readonly [RegExp, number])[] = [
   // ends and beginnings of statements
   [/[;{}]\s*(?:(?:\/\/|#|\/\*).*)?$/, 2],
+  [/[\w)\]"'];$/, 1],
   [/^[\s()[\]{}<>;,'"`/\\|+&^]+$/, 3],
   [/[([{,=\\]\s*$|=>\s*$|(?:\|\||&&|\|)\s*$/, 0.6],
   [/^\s*[})\]]/, 2],

@@ -23,16 +23,16 @@ export interface Correction extends Edit {
 
 /** From here on a change is made by itself; what changes the sense when it is wrong needs more. */
 const SURE: Record<ProposalKind, number> = {
-  number: 0.65,
+  number: 0.7,
   verb: 0.65,
   auxiliary: 0.6,
-  'article-add': 0.62,
-  'article-drop': 0.78,
+  'article-add': 0.68,
+  'article-drop': 0.86,
   'article-swap': 0.85,
   'preposition-add': 0.8,
-  'preposition-drop': 0.8,
-  'preposition-swap': 0.8,
-  confusion: 0.75,
+  'preposition-drop': 0.85,
+  'preposition-swap': 0.88,
+  confusion: 0.88,
   adverb: 0.65,
   'be-add': 0.85,
   'be-drop': 0.85,

@@ -1,17 +1,13 @@
 import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
-import type { AnswerKind } from './kind-of-answer.ts';
 import { type Answer, type Candidate, each, isOrder, isPlain, lowerStart, toReader } from './read-answer.ts';
 
 /** Everybody knows what these stand for. */
 const KNOWN =
   /^(?:API|URL|URI|HTML|JSON|CSV|PDF|USA|US|EU|UK|UN|BC|AD|CEO|CTO|CFO|HR|AI|SQL|HTTP|HTTPS|CSS|OK|PC|TV|FAQ|PM|AM|UTC|GMT|USD|EUR|GBP|DNA|GPS|USB|ID|IT|II|III|IV|VI|VII|XI|XML|DIY|ATM|NASA|CV|MB|GB|TB|KB|KM|KG|NM|NOT|AND|OR|NOTE|TODO|PS|RE|FYI|ASAP|TIP|DM|PIN|SIM|VIP|WC|LED|CD|DVD|BBC|NATO|IBAN|SMS|RAM|CPU|GPU|WWW|DIN|ISO)$/;
 const SOURCE = /\b(?:according to|source|stud(?:y|ies)|report|survey|research|published|\[\d+\]|https?:)/i;
-/** Where a figure of the answer is a claim about the world, not a part of it. */
-const CLAIMS: ReadonlySet<AnswerKind> = new Set(['explanation', 'health', 'money', 'advice', 'definition']);
-
 /** A share or a large figure nobody vouches for; what a sum is reckoned with is an assumption. */
-export function figures(answer: Answer, kind: AnswerKind): Candidate[] {
-  if (SOURCE.test(answer.text) || !CLAIMS.has(kind)) return [];
+export function figures(answer: Answer): Candidate[] {
+  if (SOURCE.test(answer.text)) return [];
   return each(answer, 'figure', (sentence) => {
     if (/^(?:with|if|suppose|assume|say|for example|imagine)\b|\bat \d[\d.,]*\s?%/i.test(sentence))
       return undefined;
@@ -78,11 +74,13 @@ export function errors({ text }: Answer): Candidate[] {
 
 const STAPLE =
   /\b(?:water|salt|pepper|flour|sugar|oil|dough|minutes?|of it|more|pinch|rice|pasta|rigatoni|spaghetti)\b/i;
+const UNITS = /(?<![\d.])\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|dl|l|oz|tsp|tbsp|cups?|teaspoons?|tablespoons?) /g;
 const AMOUNT =
   /(?<![\d.])\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|dl|l|oz|tsp|tbsp|cups?|teaspoons?|tablespoons?)(?: of)? (\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:[,.;(]|$| and\b| for\b| to\b))/gmu;
 
 /** The first ingredient that not every kitchen has. */
 export function substitutes({ text }: Answer): Candidate[] {
+  if ((text.match(UNITS)?.length ?? 0) < 2) return [];
   const name = [...text.matchAll(AMOUNT)]
     .map(([, found = '']) =>
       found.replace(/^(?:canned|melted|fresh|chopped|grated|ground|dried|cold|warm)\s/, ''),
@@ -107,8 +105,8 @@ const NO_TOPIC =
   /\b(?:answer|reason|way|point|problem|idea|question|following|first|second|main|best|most|only|you|your|we|our|i|my|capital|difference|result|price|cost|rest|goal|title|name|error|there|here|what|each|all|some|many|few)\b/i;
 
 /** What an answer explains, where its first sentence says so: "Compound interest means …". */
-export function topics({ sentences }: Answer, kind: AnswerKind): Candidate[] {
-  const defines = kind === 'definition' ? '(?:is|are|means|refers? to|describes?)' : '(?:means|refers? to)';
+export function topics({ sentences }: Answer): Candidate[] {
+  const defines = '(?:(?:is|are)(?= (?:an?|the) )|means|refers? to|describes?)';
   const [, article = '', name = ''] =
     new RegExp(`^(an? |the )?([\\p{L}\\d-]+(?: [\\p{L}\\d-]+){0,3}?) ${defines} \\p{Ll}`, 'iu').exec(
       sentences[0] ?? '',
@@ -127,8 +125,7 @@ const EMPTY_TITLE =
 const EXAMPLED = /\b(?:for example|for instance|e\.g\.|such as)\b/i;
 
 /** A heading, or a point's bold name, whose part shows no case of it. */
-export function openSections({ headings, items, sentences }: Answer, kind: AnswerKind): Candidate[] {
-  if (kind === 'comparison' || kind === 'recipe' || kind === 'travel' || kind === 'names') return [];
+export function openSections({ headings, items, sentences }: Answer): Candidate[] {
   const parts = [
     // a single heading is the title of all
     ...(headings.length > 1 ? headings : []).map(({ title, body }) => ({ title, body, isHeading: true })),
@@ -152,13 +149,10 @@ function questionAbout(title: string, isHeading: boolean): string {
   return isHeading ? `Can you say more about “${title}”?` : `When would I use ${lowerStart(title)}?`;
 }
 
-const WITH_STEPS: ReadonlySet<AnswerKind> = new Set(['steps', 'plan', 'setup', 'ideas']);
-
 /** A step that tells what to do and not how. */
-export function steps({ items, sentences }: Answer, kind: AnswerKind): Candidate[] {
-  if (!WITH_STEPS.has(kind)) return [];
+export function steps({ items, sentences }: Answer): Candidate[] {
   return items
-    .filter(({ isNumbered, lead }) => (isNumbered || kind === 'ideas') && !lead)
+    .filter(({ isNumbered, lead }) => isNumbered && !lead)
     .flatMap(({ text }) => {
       const act = (text.split(UP_TO)[0] ?? '').replace(/[.!]+$/, '').trim();
       const fits = act.split(/\s+/).length >= 3 && isPlain(act) && isOrder(act) && !EASY.test(act);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { askFollowUps } from '@/shared/engines/offline/follow-ups/ask-follow-ups.ts';
-import { generalQuestions } from '@/shared/engines/offline/follow-ups/general-questions.en.ts';
-import { phrasebooks } from '@/shared/engines/offline/follow-ups/phrasebooks.ts';
+import generalQuestions from '@/shared/engines/offline/follow-ups/general-questions.json' with {
+  type: 'json',
+};
 import { MAX_QUESTION_CHARS, parseFollowUps } from '@/shared/enhance/follow-ups.ts';
 import { answers } from '@/tests/evals/action-texts.ts';
 
@@ -11,10 +12,7 @@ const table = [
   ...readFileSync('tests/evals/follow-up-answers.txt', 'utf8').trim().split('\n=====\n'),
 ];
 const ask = (text: string) => askFollowUps(text).split('\n').filter(Boolean);
-const general = new Set([
-  ...Object.values(generalQuestions).flat(),
-  ...Object.values(phrasebooks).flatMap((book) => Object.values(book ?? {}).flat()),
-]);
+const general = new Set([...Object.values(generalQuestions.text).flat(), ...generalQuestions.code]);
 
 describe('asks into a gap of the text', () => {
   test.each([
@@ -97,15 +95,15 @@ describe('picks no fragment', () => {
 
 test.each([
   ['Die Hauptstadt der Schweiz ist Bern und nicht Zürich.', /^Kannst du/],
-  ['1. Mezcla 250 g de harina con 3 huevos.\n2. Calienta la sartén con mantequilla.', /^¿Qué puedo preparar/],
+  ['1. Mezcla 250 g de harina con 3 huevos.\n2. Calienta la sartén con mantequilla.', /^¿Puedes dar/],
   [
     "La photosynthèse permet aux plantes de produire du sucre à partir de la lumière et de l'eau.",
     /^Peux-tu/,
   ],
 ])('%j is asked about in its language', (text, first) => expect(askFollowUps(text)).toMatch(first));
 
-test('every kind of answer has questions of its own that fit a chip', () => {
-  for (const questions of Object.values(generalQuestions)) {
+test('the questions that are right for any answer fit a chip', () => {
+  for (const questions of [generalQuestions.code, ...Object.values(generalQuestions.text)]) {
     expect(questions.length).toBeGreaterThanOrEqual(4);
     expect(parseFollowUps(questions.slice(0, 5).join('\n'))).toEqual(questions.slice(0, 5));
   }
