@@ -85,9 +85,14 @@ export const findPastedParagraphs: BlockFinder = (lines, taken) => {
   const isLong = ({ first, last }: LineRun) =>
     last - first + 1 >= PASTED_LINES && isWrapped(lines.slice(first, last + 1));
   // what the writer says right below it is no line of it
-  const wrapped = paragraphs.flatMap((run) =>
-    isLong(run) ? [run] : isLong({ ...run, last: run.last - 1 }) ? [{ ...run, last: run.last - 1 }] : [],
-  );
+  const wrapped = paragraphs.flatMap((run) => {
+    const above = { ...run, last: run.last - 1 };
+    if (isLong(run)) return [run];
+    if (!isLong(above)) return [];
+    const last = lines[run.last];
+    const goesOn = !/[.!?:]["”')]*\s*$/.test(lines[above.last]?.text ?? '') && last?.isAddressed === false;
+    return [goesOn ? run : above];
+  });
   const isOwn = paragraphs.some(
     (run) =>
       wrapped.every(({ first }) => first !== run.first) &&

@@ -93,7 +93,10 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
   if (isForeignWord(lower)) return undefined;
   if (/[\p{L}\d_'’#-]/u.test(masked.charAt(lint.start - 1)) || /[\p{L}\d_-]/u.test(masked.charAt(lint.end)))
     return undefined;
-  const name = /[/.]/.test(masked.charAt(lint.end)) && /\w/.test(masked.charAt(lint.end + 1)) ? undefined : nameOf(lint, text);
+  const name =
+    /[/.]/.test(masked.charAt(lint.end)) && /\w/.test(masked.charAt(lint.end + 1))
+      ? undefined
+      : nameOf(lint, text);
   if (name) return { start: lint.start, end: lint.end, text: name };
   if (likelyWords.has(lower) || jargon.has(lower)) return undefined;
   const before = masked.slice(0, lint.start);

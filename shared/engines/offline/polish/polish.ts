@@ -2,6 +2,7 @@ import { findCorrections, isSure } from '@/shared/engines/offline/corrections/fi
 import { mendByClasses } from '@/shared/engines/offline/corrections/word-classes.ts';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
+import { readLines } from '@/shared/enhance/blocks/line.ts';
 import { articles } from './articles.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { sentenceCapitals } from './capitals.ts';
@@ -154,6 +155,13 @@ function followingOf(blocks: readonly Block[], index: number): Following {
   return next.kind !== 'verbatim' || next.text.startsWith('\n') ? 'end' : 'list';
 }
 
+/** Whether a block begins inside a sentence of the untouched line above it. */
+function goesOn(before: Block | undefined, { text }: Block): boolean {
+  if (before?.kind !== 'verbatim' || !/^\p{Ll}/u.test(text)) return false;
+  const above = readLines(before.text.replace(/\n$/, '')).at(-1);
+  return above?.isSentence === true && /[\p{L}\d,]\s*$/u.test(above.text);
+}
+
 /**
  * The text with its mistakes mended and nothing reworded, piece by piece: joined, the pieces are the result. Code,
  * names, numbers, addresses, quotations and other languages stay as they are; line breaks and indents too.
@@ -175,6 +183,7 @@ export async function* polishPieces(
       continue;
     }
     const pieces = splitPieces(markSoftBreaks(block.text, block.kind === 'item'));
+    if (pieces[0] && goesOn(blocks[index - 1], block)) pieces[0].continues = true;
     for (const [order, piece] of pieces.entries()) {
       const following = order < pieces.length - 1 ? 'continuation' : followingOf(blocks, index);
       const context = {
