@@ -1,6 +1,7 @@
 import { formatNumber } from '@/components/library/plural.ts';
 import type { ColumnView } from '@/shared/documents/worker-messages.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { BarTable } from './bar-table.tsx';
 import style from './column-profile.module.css';
 import type { AskFile } from './file-entry.ts';
 import { useQuery } from './use-query.ts';
@@ -9,30 +10,10 @@ import { useQuery } from './use-query.ts';
 const MOST_COLUMNS = 60;
 
 function Bars({ bars, barsAre, name }: ColumnView) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
-  return (
-    <table className={style.bars}>
-      <caption className="visually-hidden">
-        {barsAre === 'values' ? `Most frequent values of ${name}` : `How the numbers of ${name} spread`}
-      </caption>
-      <tbody>
-        {bars.map(({ label, count }) => (
-          <tr key={label}>
-            <th scope="row" dir="auto">
-              {label}
-            </th>
-            <td className={style.lane} aria-hidden="true">
-              <svg className={style.bar} viewBox="0 0 100 1" preserveAspectRatio="none" focusable="false">
-                <title>{`${label}: ${count}`}</title>
-                <rect width={(100 * count) / most} height="1" />
-              </svg>
-            </td>
-            <td className={style.count}>{formatNumber(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const caption =
+    barsAre === 'values' ? `Most frequent values of ${name}` : `How the numbers of ${name} spread`;
+  const shown = bars.map(({ label, count }) => ({ label, value: count, shown: formatNumber(count) }));
+  return <BarTable caption={caption} bars={shown} />;
 }
 
 /** What every column of a sheet holds: its kind, its figures, and a chart of them. */

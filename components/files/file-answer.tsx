@@ -9,12 +9,14 @@ import { Notice } from '@/components/ui/notice.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { addressOf } from '@/shared/documents/document.ts';
-import type { FoundAnswer } from '@/shared/documents/worker-messages.ts';
+import type { FoundAnswer, Picks } from '@/shared/documents/worker-messages.ts';
 import { fellLine } from '@/shared/engines/answer-account.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import own from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
+import { FigureAnswer } from './figure-answer.tsx';
 import type { AskFile } from './file-entry.ts';
+import { useFigure } from './use-figure.ts';
 
 interface FileAnswerProps {
   ask: AskFile;
@@ -61,10 +63,43 @@ export function FileAnswer({ ask, title, state, originOf, onShow, onCopy, onRetr
 interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'ask' | 'onShow' | 'onCopy'> {
   found: FoundAnswer;
   origin: string;
+  picks: Picks;
+  /** Of the file. */
+  name: string;
+  onMark: (used: readonly Place[], leftOut: readonly Place[]) => void;
 }
 
-/** What was found on this device: the passages that fit, and figures worked out from the cells. */
-export function FoundAnswerView({ ask, found, origin, onShow, onCopy }: FoundAnswerViewProps) {
+function Passages({ found, onShow }: Pick<FoundAnswerViewProps, 'found' | 'onShow'>) {
+  if (found.passages.length === 0) return null;
+  return (
+    <ul className={own.passages} aria-label="Passages">
+      {found.passages.map(({ place, text }, at) => (
+        <li key={at} className={own.passage}>
+          <PlaceButton place={place} onShow={onShow} />
+          <blockquote className={own.quote} dir="auto">
+            {text}
+          </blockquote>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was found on this device: a figure worked out from the cells, or the passages that fit. */
+export function FoundAnswerView({ found, picks, onMark, name, ...rest }: FoundAnswerViewProps) {
+  const figure = useFigure(rest.ask, { found, picks });
+  if (!figure) return <PassagesView found={found} {...rest} />;
+  return (
+    <>
+      <FigureAnswer figure={figure} picks={picks} onMark={onMark} name={name} {...rest} />
+      {!figure.result && <Passages found={found} onShow={rest.onShow} />}
+    </>
+  );
+}
+
+type PassagesViewProps = Omit<FoundAnswerViewProps, 'picks' | 'onMark' | 'name'>;
+
+function PassagesView({ ask, found, origin, onShow, onCopy }: PassagesViewProps) {
   const whole = [found.text, ...found.passages.map(({ place, text }) => `[${addressOf(place)}] ${text}`)]
     .filter(Boolean)
     .join('\n\n');
@@ -76,16 +111,7 @@ export function FoundAnswerView({ ask, found, origin, onShow, onCopy }: FoundAns
         <p className={style.origin}>{origin}</p>
       </div>
       {found.text && <AnswerText text={found.text} ask={ask} isRunning={false} onShow={onShow} />}
-      <ul className={own.passages} aria-label="Passages">
-        {found.passages.map(({ place, text }, at) => (
-          <li key={at} className={own.passage}>
-            <PlaceButton place={place} onShow={onShow} />
-            <blockquote className={own.quote} dir="auto">
-              {text}
-            </blockquote>
-          </li>
-        ))}
-      </ul>
+      <Passages found={found} onShow={onShow} />
       <div>
         <CopyButton text={whole} onCopy={onCopy} />
       </div>

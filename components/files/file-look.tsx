@@ -36,7 +36,14 @@ function SheetLook({ entry, ask, look }: FileLookViewProps) {
         <RadioGroup label="Show" labelHidden layout="row" options={views} value={view} onChange={setView} />
       )}
       {view === 'cells' ? (
-        <SheetGrid ask={ask} sheet={sheet} at={look.grid} found={look.found} onMove={look.moveGrid} />
+        <SheetGrid
+          ask={ask}
+          sheet={sheet}
+          at={look.grid}
+          found={look.found}
+          leftOut={look.leftOut}
+          onMove={look.moveGrid}
+        />
       ) : (
         <ColumnProfile ask={ask} sheet={sheet.name} />
       )}

@@ -121,7 +121,10 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
           ask={ask}
           found={asking.found}
           origin={engineLine('offline')}
+          picks={asking.picks}
+          name={entry.name}
           onShow={look.show}
+          onMark={look.mark}
           onCopy={rest.onCopy}
         />
       )}

@@ -15,16 +15,19 @@ interface SheetGridProps {
   sheet: { name: string; rows: number; columns: number };
   /** The page of rows and the page of columns in view, counted from 1. */
   at: { rows: number; columns: number };
-  /** Cells an answer points at, counted from 0. */
-  found: CellRange | null;
+  /** Cells an answer points at, and cells it left out, counted from 0. */
+  found: readonly CellRange[];
+  leftOut: readonly CellRange[];
   onMove: (at: { rows: number; columns: number }) => void;
 }
 
-const covers = (range: CellRange | null, row: number, column: number) =>
-  range !== null && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
+const covers = (ranges: readonly CellRange[], row: number, column: number) =>
+  ranges.some(
+    ({ top, bottom, left, right }) => row >= top && row <= bottom && column >= left && column <= right,
+  );
 
 /** Cells as shown, with the names they are called by. */
-export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
+export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridProps) {
   const place = useRef<HTMLElement>(null);
   const firstRow = (at.rows - 1) * GRID_ROWS + 1;
   const firstColumn = (at.columns - 1) * GRID_COLUMNS;
@@ -40,7 +43,8 @@ export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
     stamp: Math.min(sheet.rows, firstRow + GRID_ROWS),
   });
   useEffect(() => {
-    if (found && reply) place.current?.querySelector('[data-found]')?.scrollIntoView({ block: 'center' });
+    if (found.length > 0 && reply)
+      place.current?.querySelector('[data-found]')?.scrollIntoView({ block: 'center' });
   }, [found, reply]);
   const columns = Array.from({ length: width }, (_, index) => firstColumn + index);
   return (
@@ -83,6 +87,7 @@ export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
                 <th scope="row">{number}</th>
                 {columns.map((column) => {
                   const isFound = covers(found, number - 1, column);
+                  const isLeft = !isFound && covers(leftOut, number - 1, column);
                   return (
                     <td
                       key={column}
@@ -92,6 +97,7 @@ export function SheetGrid({ ask, sheet, at, found, onMove }: SheetGridProps) {
                           : undefined
                       }
                       {...(isFound && { className: style.found, 'data-found': '' })}
+                      {...(isLeft && { className: style.leftOut, 'data-left-out': '' })}
                     >
                       {cells[column - firstColumn]?.slice(0, 200)}
                     </td>

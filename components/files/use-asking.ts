@@ -3,7 +3,7 @@ import type { RunState } from '@/components/run-state.ts';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ImageTask } from '@/shared/contracts/task.ts';
-import type { FoundAnswer, QueryRequest } from '@/shared/documents/worker-messages.ts';
+import type { FoundAnswer, Picks, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import type { AskFile } from './file-entry.ts';
@@ -19,6 +19,8 @@ interface Asking {
   state: RunState;
   /** What was found on this device instead. */
   found: FoundAnswer | null;
+  /** What of the file it was found in. */
+  picks: Picks;
   /** Why the file could not be asked. */
   code: ErrorCode | null;
   isRunning: boolean;
@@ -38,6 +40,7 @@ export function useAsking({ ask, engine, run }: AskingOptions): Asking {
   const { state, start, cancel, again } = useRun(run);
   const [asked, setAsked] = useState<Asking['asked']>('question');
   const [found, setFound] = useState<FoundAnswer | null>(null);
+  const [picked, setPicked] = useState<Picks>({});
   const [code, setCode] = useState<ErrorCode | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const last = useRef<QueryRequest<'context'>>(null);
@@ -61,7 +64,9 @@ export function useAsking({ ask, engine, run }: AskingOptions): Asking {
   const answerHere = ({ picks, question, name }: QueryRequest<'context'>) =>
     look(async (isWanted) => {
       const answer = await ask('answer', { picks, question, name });
-      if (isWanted()) setFound(answer);
+      if (!isWanted()) return;
+      setPicked(picks);
+      setFound(answer);
     });
   const send = (body: QueryRequest<'context'>) =>
     look(async (isWanted) => {
@@ -84,6 +89,7 @@ export function useAsking({ ask, engine, run }: AskingOptions): Asking {
   return {
     state,
     found,
+    picks: picked,
     code,
     isRunning: isLooking || state.status === 'streaming',
     asked,

@@ -16,7 +16,9 @@ export interface FileLook {
   page: number;
   sheet: string;
   grid: { rows: number; columns: number };
-  found: CellRange | null;
+  /** Cells an answer points at, and cells it left out. */
+  found: readonly CellRange[];
+  leftOut: readonly CellRange[];
   /** Of a text the place an answer points at: its block where that is known, counted from 0 in what is in view. */
   foundBlock: FoundBlock | null;
   /** What stands in the field that picks pages or a range. */
@@ -29,7 +31,20 @@ export interface FileLook {
   moveGrid: (grid: { rows: number; columns: number }) => void;
   pick: (text: string) => void;
   show: (place: Place) => void;
+  /** Marks all cells a figure rests on, and those that were left out; of pages the first is shown. */
+  mark: (used: readonly Place[], leftOut: readonly Place[]) => void;
 }
+
+const rangesIn = (places: readonly Place[], sheet: string): CellRange[] =>
+  places.flatMap((place) =>
+    place.in === 'sheet' && place.sheet === sheet ? (parseRangeName(place.range) ?? []) : [],
+  );
+
+/** The part of a sheet that begins with a range's first cell. */
+const gridAt = ({ top, left }: CellRange) => ({
+  rows: Math.floor(top / GRID_ROWS) + 1,
+  columns: Math.floor(left / GRID_COLUMNS) + 1,
+});
 
 const EMPTY: Parts = { unit: 'section', count: 0 };
 
@@ -54,7 +69,8 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
   const [page, setPage] = useState(1);
   const [chosen, setSheet] = useState<string>();
   const [grid, setGrid] = useState({ rows: 1, columns: 1 });
-  const [found, setFound] = useState<CellRange | null>(null);
+  const [found, setFound] = useState<readonly CellRange[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly CellRange[]>([]);
   const [foundBlock, setFoundBlock] = useState<FoundBlock | null>(null);
   const [picked, pick] = useState('');
   const firstSheet = parts.unit === 'sheet' ? parts.sheets.find(({ hidden }) => !hidden) : undefined;
@@ -63,19 +79,17 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
   const openSheet = (name: string) => {
     setSheet(name);
     setGrid({ rows: 1, columns: 1 });
-    setFound(null);
+    setFound([]);
+    setLeftOut([]);
     pick('');
   };
   const show = (place: Place) => {
     if (place.in === 'sheet') {
       const range = parseRangeName(place.range);
       if (place.sheet !== sheet) openSheet(place.sheet);
-      setFound(range ?? null);
-      if (range)
-        setGrid({
-          rows: Math.floor(range.top / GRID_ROWS) + 1,
-          columns: Math.floor(range.left / GRID_COLUMNS) + 1,
-        });
+      setFound(range ? [range] : []);
+      setLeftOut([]);
+      if (range) setGrid(gridAt(range));
       return;
     }
     void ask('locate', { place }).then(
@@ -87,12 +101,22 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
       () => undefined,
     );
   };
+  const mark = (used: readonly Place[], left: readonly Place[]) => {
+    const [first] = used;
+    if (!first) return;
+    show(first);
+    if (first.in !== 'sheet') return;
+    setFound(rangesIn(used, first.sheet));
+    setLeftOut(rangesIn(left, first.sheet));
+  };
   return {
     parts,
     page,
     sheet,
     grid,
     found,
+    leftOut,
+    mark,
     foundBlock,
     picked,
     picks: picks ?? {},
@@ -103,7 +127,6 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
     },
     openSheet,
     moveGrid: (next) => {
-      setFound(null);
       setGrid(next);
     },
     pick,

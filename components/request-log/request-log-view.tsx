@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { saveText } from '@/components/save-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import {
@@ -33,15 +34,6 @@ const engineNames: Record<LoggedRequest['engine'], string> = {
 
 const timeOf = (at: number) =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 function costText({ engine, credits }: LoggedRequest): string {
   if (credits !== null) return credits === 1 ? '1 credit' : `${credits} credits`;
@@ -129,7 +121,14 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
       {lines.length > 0 && (
         <>
           <ButtonRow>
-            <Button onClick={() => download(exportLog(lines, new Date()), 'whetstone-request-log.json')}>
+            <Button
+              onClick={() =>
+                saveText(exportLog(lines, new Date()), {
+                  name: 'whetstone-request-log.json',
+                  type: 'application/json',
+                })
+              }
+            >
               Export as JSON
             </Button>
             <Button

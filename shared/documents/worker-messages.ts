@@ -3,6 +3,7 @@ import { imageLook } from '@/shared/contracts/image-look.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { errorReport } from '@/shared/errors/error-report.ts';
 import { block, documentFacts, documentWarning, place } from './document.ts';
+import { choice, queryResult, tableQuery, tableView } from './query/table-query.ts';
 
 const count = z.int().check(z.nonnegative());
 const ordinal = z.int().check(z.positive());
@@ -50,6 +51,11 @@ export const foundAnswer = z.object({
   text: z.string(),
   /** The passages it rests on, best first. */
   passages: z.array(z.object({ place, text: z.string() })),
+  /** How the question was understood, where it asks a table. */
+  query: z.nullable(tableQuery),
+  /** What that came to; null where something is to be chosen first. */
+  result: z.nullable(queryResult),
+  choices: z.array(choice),
 });
 export type FoundAnswer = z.infer<typeof foundAnswer>;
 
@@ -100,6 +106,15 @@ export const queries = {
     reply: chosenContext,
   },
   answer: { request: z.object({ picks, question: z.string(), name: z.string() }), reply: foundAnswer },
+  /** The tables of what is picked, as queries call them by their number. */
+  tables: { request: z.object({ picks }), reply: z.object({ tables: z.array(tableView) }) },
+  /** Works out a query; null where its table is not among those of what is picked. */
+  calculate: {
+    request: z.object({ picks, query: tableQuery }),
+    reply: z.object({ result: z.nullable(queryResult) }),
+  },
+  /** A query's lines, or the rows its figure rests on, as CSV. */
+  resultCsv: { request: z.object({ picks, query: tableQuery }), reply: z.object({ csv: z.string() }) },
   /** The places an answer cites, by where they stand in it. */
   citations: {
     request: z.object({ answer: z.string() }),
@@ -134,6 +149,9 @@ export const workerRequest = z.discriminatedUnion('type', [
       'rows',
       'context',
       'answer',
+      'tables',
+      'calculate',
+      'resultCsv',
       'citations',
       'picture',
       'profile',

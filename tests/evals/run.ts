@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
+import { documentAssets } from '@/tests/support/document-assets.ts';
 import { runActionEvals } from './action-evals.ts';
+import { runFiguresEvals } from './figures/run-figures.ts';
 import { runMeaningEvals } from './harm/meaning-evals.ts';
 import { pastedDrafts } from './harm/pasted-drafts.ts';
 import { runPastedEvals } from './harm/pasted-evals.ts';
@@ -54,5 +56,8 @@ const rewrites = rewritten.texts.flatMap((before) =>
     .map((after) => ({ before, after })),
 );
 console.table(runMeaningEvals(rewrites, { verbose: print }));
+const figures = await runFiguresEvals({ assets: documentAssets, print });
 process.exitCode =
-  polished && rewritten.passed && modes.passed && actionFaults.length === 0 && insights.passed ? 0 : 1;
+  polished && figures && rewritten.passed && modes.passed && actionFaults.length === 0 && insights.passed
+    ? 0
+    : 1;

@@ -7,12 +7,12 @@ export async function answerHere(
   { picks, question, name }: QueryRequest<'answer'>,
   kept: KeptBlocks,
 ): Promise<FoundAnswer> {
-  const { text, passages } = await answerFile({
+  const { passages, ...answer } = await answerFile({
     question,
     blocks: kept.picked(picks),
     book: kept.book,
     ranges: picks.ranges,
     name,
   });
-  return { text, passages: passages.map((passage) => ({ place: passage.place, text: passage.text })) };
+  return { ...answer, passages: passages.map(({ place, text }) => ({ place, text })) };
 }

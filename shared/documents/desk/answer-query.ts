@@ -16,6 +16,9 @@ const answers: Answers = {
   }),
   context: async (request, kept) => (await import('./choose-context.ts')).contextFor(request, kept),
   answer: async (request, kept) => (await import('./answer-here.ts')).answerHere(request, kept),
+  tables: async ({ picks }, kept) => (await import('./ask-tables.ts')).tablesHere(picks, kept),
+  calculate: async (request, kept) => (await import('./ask-tables.ts')).calculateHere(request, kept),
+  resultCsv: async (request, kept) => (await import('./ask-tables.ts')).csvHere(request, kept),
   citations: async ({ answer }, kept) => ({
     citations: (await import('@/shared/documents/context/find-citations.ts')).findCitations(answer, kept.all),
   }),

@@ -11,6 +11,8 @@ interface EdgeRow {
   numbers: number[];
   /** How far from the nearest row that lies further inside. */
   gap: number;
+  /** It stands in the columns of that row: the first or last row of a table, whatever else it is like. */
+  isTabular: boolean;
 }
 
 export interface Edges {
@@ -46,7 +48,8 @@ export function edgesOf(content: PageContent, page: number): Edges {
   const inner = (row: Row, isTop: boolean) => {
     const at = rows.indexOf(row);
     const next = rows[isTop ? at + 1 : at - 1];
-    return next ? (isTop ? next.top - row.bottom : row.top - next.bottom) : Infinity;
+    const gap = next ? (isTop ? next.top - row.bottom : row.top - next.bottom) : Infinity;
+    return { gap, isTabular: next !== undefined && gap < 2.5 * row.size && areAligned(row, next) };
   };
   return {
     page,
@@ -60,12 +63,21 @@ function rowText(row: Row): string {
   return row.segments.map((segment) => segment.text).join(' ');
 }
 
-function edgeRow(row: Row, gap: number): EdgeRow {
+/** Rows of three columns and more whose cells begin or end at the same places. */
+function areAligned(row: Row, next: Row): boolean {
+  const cells = row.segments;
+  const isMet = ({ x0, x1 }: { x0: number; x1: number }) =>
+    next.segments.some((other) => Math.abs(other.x0 - x0) < 4 || Math.abs(other.x1 - x1) < 4);
+  const met = cells.filter(isMet).length;
+  return cells.length >= 3 && next.segments.length >= 3 && met >= cells.length * 0.8;
+}
+
+function edgeRow(row: Row, inner: Pick<EdgeRow, 'gap' | 'isTabular'>): EdgeRow {
   const text = rowText(row);
   return {
     row,
     text,
-    gap,
+    ...inner,
     shape: text
       .toLowerCase()
       .replace(/\d+/g, '#')
@@ -88,6 +100,7 @@ export function runningWords(
   for (const side of ['top', 'bottom'] as const) {
     const taken: EdgeRow[] = [];
     for (const one of edges[side]) {
+      if (one.isTabular) break;
       const isRunning =
         isRepeated(one, { edges, others, side }) ||
         isDecoration(one) ||

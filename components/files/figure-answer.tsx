@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { CopyButton } from '@/components/copy-button.tsx';
+import style from '@/components/enhance-result.module.css';
+import { plural } from '@/components/library/plural.ts';
+import { saveText } from '@/components/save-text.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import type { Place } from '@/shared/documents/document.ts';
+import type { Choice, QueryResult, TableQuery } from '@/shared/documents/query/table-query.ts';
+import type { Picks } from '@/shared/documents/worker-messages.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { AnswerText, PlaceButton } from './answer-text.tsx';
+import { BarTable } from './bar-table.tsx';
+import own from './figure.module.css';
+import type { AskFile } from './file-entry.ts';
+import { LineChart } from './line-chart.tsx';
+import { QueryChips } from './query-chips.tsx';
+import type { Figure } from './use-figure.ts';
+
+interface FigureAnswerProps {
+  ask: AskFile;
+  picks: Picks;
+  figure: Figure;
+  origin: string;
+  /** Of the file, for what is saved of it. */
+  name: string;
+  onShow: (place: Place) => void;
+  /** Marks the cells that were taken, and those that were left out. */
+  onMark: (used: readonly Place[], leftOut: readonly Place[]) => void;
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+/** Lines of a chart; more are no longer read. */
+const MOST_BARS = 40;
+const MOST_POINTS = 240;
+
+function Choices({
+  choices,
+  onChoose,
+}: {
+  choices: readonly Choice[];
+  onChoose: (query: TableQuery) => void;
+}) {
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={own.choices}>
+      <legend className="visually-hidden">What is meant</legend>
+      {choices.map(({ label, query }) => (
+        <Button key={label} onClick={() => onChoose(query)}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Chart({ result: { lines, heads, isTime } }: { result: QueryResult }) {
+  const points = lines.flatMap(({ label, value, shown }) =>
+    value === null ? [] : [{ label, value, shown }],
+  );
+  const caption = `${heads[1]} by ${heads[0]}`;
+  if (isTime && points.length > 1)
+    return <LineChart caption={caption} points={points.slice(0, MOST_POINTS)} />;
+  return <BarTable caption={caption} bars={points.slice(0, MOST_BARS)} />;
+}
+
+function LeftOut({ result: { leftOut }, onShow }: { result: QueryResult; onShow: (place: Place) => void }) {
+  if (leftOut.length === 0) return null;
+  return (
+    <details className={own.left}>
+      <summary>{plural(leftOut.length, 'row')} left out</summary>
+      <ul>
+        {leftOut.map(({ place, why }, at) => (
+          <li key={at}>
+            <PlaceButton place={place} onShow={onShow} /> {why}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A figure worked out from cells: first the figure, then the question it answers as chips, its cells, a chart and a CSV. */
+export function FigureAnswer({
+  ask,
+  picks,
+  figure,
+  origin,
+  name,
+  onShow,
+  onMark,
+  onCopy,
+}: FigureAnswerProps) {
+  const [hasChart, setHasChart] = useState(false);
+  const { query, result, text, choices, tables, code, isBusy, change } = figure;
+  const canChart = result !== null && result.lines.filter(({ value }) => value !== null).length > 1;
+  const save = () =>
+    ask('resultCsv', { picks, query }).then(
+      ({ csv }) => saveText(csv, { name: `${name.replace(/\.\w+$/, '')} figures.csv`, type: 'text/csv' }),
+      () => undefined,
+    );
+  return (
+    <section className={style.result} aria-label="Answer" aria-busy={isBusy}>
+      <LiveRegion text={isBusy ? 'Working.' : 'Done.'} />
+      <div className={style.head}>
+        <h2 className={style.title}>Answer</h2>
+        <p className={style.origin}>{origin}</p>
+      </div>
+      {result?.figure && (
+        <p className={own.figure} dir="auto">
+          {result.figure}
+        </p>
+      )}
+      <AnswerText text={text} ask={ask} isRunning={false} onShow={onShow} />
+      <Choices choices={choices} onChoose={change} />
+      <QueryChips query={query} tables={tables} onChange={change} />
+      {code && <Notice kind="error">{textFor('popup', code)}</Notice>}
+      {result && (
+        <>
+          {hasChart && canChart && <Chart result={result} />}
+          <LeftOut result={result} onShow={onShow} />
+          <ButtonRow>
+            {result.used.length > 0 && (
+              <Button
+                onClick={() =>
+                  onMark(
+                    result.used,
+                    result.leftOut.map(({ place }) => place),
+                  )
+                }
+              >
+                Show its cells
+              </Button>
+            )}
+            {canChart && (
+              <Button aria-pressed={hasChart} onClick={() => setHasChart(!hasChart)}>
+                Chart
+              </Button>
+            )}
+            <Button onClick={() => void save()}>Save as CSV</Button>
+            <CopyButton text={text} onCopy={onCopy} />
+          </ButtonRow>
+        </>
+      )}
+    </section>
+  );
+}

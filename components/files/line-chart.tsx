@@ -1,0 +1,45 @@
+import style from './figure.module.css';
+
+interface LineChartProps {
+  caption: string;
+  points: readonly { label: string; value: number; shown: string }[];
+}
+
+const WIDTH = 300;
+const HEIGHT = 120;
+const EDGE = 6;
+
+/** Figures over time as a line, with its first, last, highest and lowest point in words. */
+export function LineChart({ caption, points }: LineChartProps) {
+  const values = points.map(({ value }) => value);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const x = (at: number) => EDGE + (at * (WIDTH - 2 * EDGE)) / Math.max(1, points.length - 1);
+  const y = (value: number) => HEIGHT - EDGE - ((value - low) * (HEIGHT - 2 * EDGE)) / (high - low || 1);
+  const [first, last] = [points[0], points.at(-1)];
+  const most = points.reduce(
+    (best, point) => (point.value > best.value ? point : best),
+    points[0] ?? { value: 0, label: '', shown: '' },
+  );
+  const said = `${caption}: from ${first?.shown} (${first?.label}) to ${last?.shown} (${last?.label}), highest ${most.shown} (${most.label}).`;
+  return (
+    <figure className={style.line}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>
+        <line className={style.axis} x1={EDGE} x2={WIDTH - EDGE} y1={y(0)} y2={y(0)} />
+        <polyline points={points.map(({ value }, at) => `${x(at)},${y(value)}`).join(' ')} />
+        {points.map(({ label, value, shown }, at) => (
+          <circle key={label} cx={x(at)} cy={y(value)} r="2.5">
+            <title>{`${label}: ${shown}`}</title>
+          </circle>
+        ))}
+      </svg>
+      <figcaption>
+        <span>
+          {first?.label} <b>{first?.shown}</b>
+        </span>
+        <span>
+          {last?.label} <b>{last?.shown}</b>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,184 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { sayCondition } from '@/shared/documents/query/conditions.ts';
+import type { How, TableQuery, TableView } from '@/shared/documents/query/table-query.ts';
+import { Chip } from './chip.tsx';
+import { ConditionForm } from './condition-form.tsx';
+import style from './figure.module.css';
+
+interface QueryChipsProps {
+  query: TableQuery;
+  tables: readonly TableView[];
+  onChange: (query: TableQuery) => void;
+}
+
+const hows: readonly (readonly [How, string])[] = [
+  ['sum', 'Sum'],
+  ['average', 'Average'],
+  ['average_of_totals', 'Average of totals'],
+  ['median', 'Median'],
+  ['min', 'Lowest'],
+  ['max', 'Highest'],
+  ['count', 'Count'],
+  ['distinct', 'Different values'],
+  ['share', 'Share'],
+  ['growth', 'Change'],
+  ['list', 'Rows'],
+];
+const units = [
+  ['year', 'by year'],
+  ['quarter', 'by quarter'],
+  ['month', 'by month'],
+  ['value', 'by day'],
+] as const;
+const orders = [
+  ['', 'As it comes'],
+  ['most 1', 'Highest'],
+  ['most 3', 'Highest 3'],
+  ['most 5', 'Highest 5'],
+  ['most 10', 'Highest 10'],
+  ['least 1', 'Lowest'],
+  ['least 5', 'Lowest 5'],
+] as const;
+const ROWS = 'rows';
+
+function groupOptions({ columns }: TableView): (readonly [string, string])[] {
+  return columns.flatMap(({ name, kind }, at): (readonly [string, string])[] => {
+    if (kind === 'date') return units.map(([unit, said]) => [`${at} ${unit}`, `${name}, ${said}`]);
+    return [[`${at} value`, name]];
+  });
+}
+
+/** Whether a query of these parts can be worked out: rows are counted, figures are not of words. */
+function fitting(query: TableQuery, { columns }: TableView): TableQuery {
+  const kind = query.measure === null ? undefined : columns[query.measure]?.kind;
+  const isWords = kind !== 'number' && !(kind === 'date' && (query.how === 'min' || query.how === 'max'));
+  const isCount =
+    query.how === 'count' ||
+    query.how === 'distinct' ||
+    query.how === 'list' ||
+    (query.measure === null && (query.how === 'share' || query.how === 'growth'));
+  return isWords && !isCount ? { ...query, how: query.measure === null ? 'count' : 'distinct' } : query;
+}
+
+function Conditions({
+  query,
+  table,
+  onChange,
+}: {
+  query: TableQuery;
+  table: TableView;
+  onChange: (query: TableQuery) => void;
+}) {
+  const [isAdding, setIsAdding] = useState(false);
+  const { where } = query;
+  return (
+    <>
+      {where.map((one, at) => {
+        const said = `${table.columns[one.column]?.name ?? ''} ${sayCondition(one, undefined)}`;
+        return (
+          <span key={said} className={style.condition}>
+            <bdi>{said}</bdi>
+            <IconButton
+              name={`Remove “${said}”`}
+              icon={<X aria-hidden="true" />}
+              onClick={() => onChange({ ...query, where: where.filter((_, own) => own !== at) })}
+            />
+          </span>
+        );
+      })}
+      {isAdding ? (
+        <ConditionForm
+          table={table}
+          onCancel={() => setIsAdding(false)}
+          onAdd={(condition) => {
+            setIsAdding(false);
+            onChange({ ...query, where: [...where, condition] });
+          }}
+        />
+      ) : (
+        <Button kind="quiet" onClick={() => setIsAdding(true)}>
+          Only where…
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A question to a table as chips a person can change: over which table, what, of which column, by what, where. */
+export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
+  const table = tables[query.table];
+  if (!table) return null;
+  const change = (part: Partial<TableQuery>) => onChange(fitting({ ...query, ...part }, table));
+  const { by, sort, limit } = query;
+  const order = sort ? `${sort} ${limit ?? ''}`.trim() : '';
+  return (
+    <fieldset className={style.chips}>
+      <legend className="visually-hidden">How the question was understood</legend>
+      {tables.length > 1 && (
+        <Chip
+          label="Table"
+          value={String(query.table)}
+          options={tables.map(({ title }, at) => [String(at), title])}
+          onChange={(id) =>
+            onChange({
+              table: Number(id),
+              measure: null,
+              how: 'count',
+              by: null,
+              where: [],
+              sort: null,
+              limit: null,
+            })
+          }
+        />
+      )}
+      <Chip
+        label="Work out"
+        value={query.how}
+        options={hows}
+        onChange={(how) => change({ how: how as How })}
+      />
+      <Chip
+        label="Of"
+        value={query.measure === null ? ROWS : String(query.measure)}
+        options={[[ROWS, 'the rows'], ...table.columns.map(({ name }, at) => [String(at), name] as const)]}
+        onChange={(id) =>
+          change({
+            measure: id === ROWS ? null : Number(id),
+            ...(id !== ROWS && query.how === 'count' && { how: 'sum' }),
+          })
+        }
+      />
+      <Chip
+        label="For each"
+        value={by ? `${by.column} ${by.unit}` : ''}
+        options={[['', 'all together'], ...groupOptions(table)]}
+        onChange={(id) => {
+          const [column, unit = 'value'] = id.split(' ');
+          change({
+            by: id === '' ? null : { column: Number(column), unit: unit as 'value' },
+            ...(id === '' && query.how !== 'list' && { sort: null, limit: null }),
+          });
+        }}
+      />
+      {(by || query.how === 'list') && (
+        <Chip
+          label="Order"
+          value={orders.some(([id]) => id === order) ? order : ''}
+          options={orders}
+          onChange={(id) => {
+            const [wanted, most] = id.split(' ');
+            change({
+              sort: id === '' ? null : (wanted as 'most' | 'least'),
+              limit: id === '' ? null : Number(most),
+            });
+          }}
+        />
+      )}
+      <Conditions query={query} table={table} onChange={onChange} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Draft } from '@/shared/documents/query/draft.ts';
+import { fillQuery } from '@/shared/documents/query/fill-query.ts';
+import { sayQuery } from '@/shared/documents/query/say-query.ts';
+import type { Choice, TableQuery } from '@/shared/documents/query/table-query.ts';
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+
+/** The query a question was taken for; with `says` it waits for one of the choices. */
+export interface Chosen {
+  table: DataTable;
+  query: TableQuery;
+  says: string;
+  choices: Choice[];
+}
+
+interface Asked {
+  tables: readonly DataTable[];
+  question: string;
+  names: readonly string[];
+  /** Whether the file is a workbook: a question that asks for a figure is about its tables then. */
+  isBook: boolean;
+}
+
+const MAX_CHOICES = 3;
+/** A question with more words that nothing explains is not about the table. */
+const MAX_UNKNOWN = 3;
+
+const scoreOf = ({ weight, unknown, problems }: Draft) => weight * 4 - unknown.length * 6 - problems.length;
+
+/** Whether a query uses what a turned or joined table has more than the table it is made of. */
+function usesMore({ table, query }: Draft): boolean {
+  const isMore = (at: number) => table.columns[at]?.column === -1 && table.columns[at]?.name !== 'Section';
+  return (query.by !== null && isMore(query.by.column)) || query.where.some(({ column }) => isMore(column));
+}
+
+/** How fit the kind of table is: one that was made must be called for. */
+const fitOf = (draft: Draft) => {
+  const { madeOf } = draft.table;
+  if (!madeOf) return 1;
+  if (!usesMore(draft)) return 0;
+  const { columns } = draft.table;
+  const isOneSheet =
+    draft.query.by === null &&
+    draft.query.where.every(
+      ({ column, values, is }) => columns[column]?.name !== 'Sheet' || (is === 'is' && values.length === 1),
+    );
+  // One sheet by its name is that sheet's own table.
+  return madeOf === 'sheets' && isOneSheet ? 0.5 : 2;
+};
+
+const isTelling = ({ isAsked, query, problems }: Draft) =>
+  isAsked || query.by !== null || ((query.where.length > 0 || problems.length > 0) && query.measure !== null);
+
+/** Choices for all that is not clear, one after the other. */
+function choicesOf({ problems, query }: Draft): { says: string; choices: Choice[] } {
+  const [first] = problems;
+  if (!first) return { says: '', choices: [] };
+  let choices: Choice[] = [{ label: '', query }];
+  for (const problem of problems.slice(0, 3))
+    choices = choices.flatMap((before) => {
+      const more = problem(before.query).choices;
+      if (more.length === 0) return [before];
+      return more.map(({ label, query: next }) => ({
+        label: [before.label, label].filter(Boolean).join(', '),
+        query: next,
+      }));
+    });
+  return {
+    says: first(query).says,
+    choices: choices.filter(({ label }) => label !== '').slice(0, problems.length > 1 ? 4 : MAX_CHOICES),
+  };
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+function settled(draft: Draft): Chosen {
+  const { table, query, unknown } = draft;
+  const { says, choices } = choicesOf(draft);
+  if (unknown.length === 0) return { table, query, says, choices };
+  const without = `Without ${quoted(unknown)}`;
+  const all = choices.length > 0 ? choices : [{ label: sayQuery(table, query), query }];
+  return {
+    table,
+    query,
+    says: `${quoted(unknown)} ${unknown.length === 1 ? 'is' : 'are'} not in this table.`,
+    choices: all.map(({ label, query: next }) => ({ label: `${without}: ${label}`, query: next })),
+  };
+}
+
+const shown = ({ title, caption }: DataTable) => (caption ? `${title}: ${caption}` : title);
+
+/** Several tables fit as well: which one is meant is asked. */
+function whichTable(likely: readonly Draft[], all: readonly Draft[]): Chosen | undefined {
+  const [first] = likely;
+  if (!first) return undefined;
+  const joined = all.find(
+    ({ table, unknown }) =>
+      table.madeOf === 'sheets' &&
+      unknown.length === 0 &&
+      likely.every((one) => table.grids.some((grid) => one.table.grids.includes(grid))),
+  );
+  const titles = likely.map(({ table }, at) => {
+    const own = shown(table);
+    const isTwice = likely.some((other, place) => place !== at && shown(other.table) === own);
+    return isTwice
+      ? `${own} (${table.columns
+          .map(({ name }) => name)
+          .slice(0, 3)
+          .join(', ')})`
+      : own;
+  });
+  const choices = likely.map(({ query }, at) => ({ label: titles[at] ?? '', query }));
+  return {
+    table: first.table,
+    query: first.query,
+    says: `More than one table could be meant, in ${titles.slice(0, 5).join(', ')}.`,
+    choices: joined
+      ? [...choices.slice(0, 3), { label: 'All of them together', query: joined.query }]
+      : choices.slice(0, 4),
+  };
+}
+
+/** The query a question is taken for, over the table it fits best; undefined where it asks no table. */
+export function chooseQuery({ tables, question, names, isBook }: Asked): Chosen | undefined {
+  const drafts = tables.map((table, index) => fillQuery(question, { table, index, names }));
+  const telling = drafts.filter(isTelling);
+  const best = Math.max(...telling.map(scoreOf));
+  const likely = telling.filter((draft) => scoreOf(draft) === best);
+  const fit = Math.max(...likely.map(fitOf));
+  const [first, ...others] = likely.filter((draft) => fitOf(draft) === fit);
+  if (!first) return undefined;
+  const isHere =
+    first.unknown.length === 0 ||
+    (first.unknown.length <= MAX_UNKNOWN && first.isAsked && (isBook || first.weight > 0));
+  if (!isHere) return undefined;
+  if (others.length > 0 && first.unknown.length === 0) return whichTable([first, ...others], drafts);
+  return settled(first);
+}

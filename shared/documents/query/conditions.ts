@@ -1,0 +1,87 @@
+import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import { shownNumber } from './figures.ts';
+import { sayPeriod } from './period.ts';
+import type { Condition, Operator, TableQuery } from './table-query.ts';
+
+type Value = number | string;
+
+const isSame = (value: Value, than: Value) =>
+  typeof value === 'number' && typeof than === 'number'
+    ? Math.abs(value - than) < 1e-9 * Math.max(1, Math.abs(than))
+    : String(value) === String(than);
+
+const compared = (value: Value, than: Value | undefined, holds: (a: number, b: number) => boolean) =>
+  typeof value === 'number' && typeof than === 'number' && holds(value, than);
+
+const tests: Record<Operator, (value: Value, values: readonly Value[]) => boolean> = {
+  is: (value, values) => values.some((than) => isSame(value, than)),
+  not: (value, values) => !values.some((than) => isSame(value, than)),
+  contains: (value, values) =>
+    values.some((than) => String(value).toLowerCase().includes(String(than).toLowerCase())),
+  over: (value, [than]) => compared(value, than, (a, b) => a > b),
+  under: (value, [than]) => compared(value, than, (a, b) => a < b),
+  at_least: (value, [than]) => compared(value, than, (a, b) => a >= b),
+  at_most: (value, [than]) => compared(value, than, (a, b) => a <= b),
+  between: (value, [low, high]) =>
+    compared(value, low, (a, b) => a >= b) && compared(value, high, (a, b) => a <= b),
+  within: (value, values) =>
+    typeof value === 'number' && pairsOf(values).some(([from, until]) => isWithin(value, from, until)),
+};
+
+/** Ends of periods, two by two. */
+export const pairsOf = (values: readonly Value[]): [string, string][] =>
+  Array.from({ length: Math.ceil(values.length / 2) }, (_, at) => [
+    String(values[at * 2] ?? ''),
+    String(values[at * 2 + 1] ?? ''),
+  ]);
+
+function isWithin(value: number, from: string, until: string): boolean {
+  const [first, end] = [serialOfIso(from, false), serialOfIso(until, false)];
+  return (Number.isNaN(first) || value >= first) && (Number.isNaN(end) || value < end);
+}
+
+/** Whether a row without the value passes: it is certainly not one of those that are ruled out. */
+export function passes(table: DataTable, { column, is, values }: Condition, row: number): boolean {
+  const value = table.columns[column]?.values.get(row);
+  return value === undefined ? is === 'not' : tests[is](value, values);
+}
+
+/** The rows that pass every condition. */
+export function rowsThatPass(
+  table: DataTable,
+  rows: readonly number[],
+  where: readonly Condition[],
+): number[] {
+  return rows.filter((row) => where.every((one) => passes(table, one, row)));
+}
+
+const phrases: Record<Exclude<Operator, 'within' | 'between'>, string> = {
+  is: 'is',
+  not: 'is not',
+  contains: 'contains',
+  over: 'is over',
+  under: 'is under',
+  at_least: 'is at least',
+  at_most: 'is at most',
+};
+
+const shownValue = (value: Value, column: DataColumn | undefined) =>
+  typeof value === 'number' ? (column?.isYear ? String(value) : shownNumber(value, '')) : `“${value}”`;
+
+/** A condition in words: `is “North”`, `is over 100`, `is in March 2025`. */
+export function sayCondition({ is, values }: Condition, column: DataColumn | undefined): string {
+  if (is === 'within')
+    return pairsOf(values)
+      .map(([from, until]) => sayPeriod(from, until))
+      .join(' or ');
+  if (is === 'between') return `is from ${values.map((value) => shownValue(value, column)).join(' to ')}`;
+  return `${phrases[is]} ${values.map((value) => shownValue(value, column)).join(' or ')}`;
+}
+
+/** A table as a query reads it: with the other way to read a column where that was chosen. */
+export function tableAsRead(table: DataTable, { reading }: TableQuery): DataTable {
+  if (reading !== 'other') return table;
+  return { ...table, columns: table.columns.map((column) => column.other ?? column) };
+}

@@ -1,0 +1,55 @@
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import type { Reading } from './read-question.ts';
+import type { Choice, Condition, TableQuery } from './table-query.ts';
+
+/** What keeps a question from being answered at once, and ways to go on. */
+export interface Problem {
+  says: string;
+  choices: Choice[];
+}
+
+/** A query as far as a question fills it. */
+export interface Draft {
+  table: DataTable;
+  query: TableQuery;
+  /** Each takes the query as far as the ones before it were settled. */
+  problems: ((query: TableQuery) => Problem)[];
+  /** Words nothing in the table explains. */
+  unknown: string[];
+  /** How much of the question the table explains. */
+  weight: number;
+  /** Whether a figure is asked for at all. */
+  isAsked: boolean;
+}
+
+/** What is filled in while a question is read. */
+export interface Filling {
+  table: DataTable;
+  index: number;
+  reading: Reading;
+  where: Condition[];
+  by: TableQuery['by'];
+  /** Columns that are named and neither group nor filter, in the order of the question. */
+  free: number[];
+  /** Families of words by which figures were called. */
+  hints: string[];
+  /** Words that only titles and usual words explain. */
+  loose: number;
+  problems: ((query: TableQuery) => Problem)[];
+  /** A word that ought to name the column to put rows together by, and names none. */
+  askedGroup?: string | undefined;
+}
+
+export const columnAt = ({ table }: Pick<Filling, 'table'>, at: number): DataColumn | undefined =>
+  table.columns[at];
+
+export const nameAt = (filling: Pick<Filling, 'table'>, at: number) =>
+  `“${columnAt(filling, at)?.name ?? ''}”`;
+
+/** A column that can be worked out: figures that neither name things nor are years. */
+export const isFigures = (column: DataColumn | undefined): boolean =>
+  column?.kind === 'number' && !column.isId && !column.isYear;
+
+export const isGroups = (column: DataColumn | undefined): boolean =>
+  column !== undefined && (column.kind !== 'number' || column.isYear || column.isId);

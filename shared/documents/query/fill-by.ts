@@ -1,0 +1,180 @@
+import { columnAt, type Filling, isFigures, isGroups, nameAt } from './draft.ts';
+import { isStop } from './fill-unknown.ts';
+import { nameWords } from './match-names.ts';
+import type { WordRole } from './question-words.ts';
+import type { Grouping } from './table-query.ts';
+import { people } from './word-families.ts';
+
+const UNITS = ['month', 'quarter', 'year'] as const;
+type Unit = (typeof UNITS)[number];
+
+/** The column that tells the month, quarter or year of a row: one of just that, else the one of days. */
+function columnForUnit(filling: Filling, unit: Unit): Grouping[] {
+  const { columns } = filling.table;
+  const own = columns.flatMap((column, at) => {
+    const fits =
+      unit === 'year'
+        ? column.isYear
+        : unit === 'month'
+          ? column.isMonth
+          : column.kind === 'text' && /^(?:quarter|quartal|trimestre|qtr)$/i.test(column.name);
+    return fits ? [{ column: at, unit: 'value' as const }] : [];
+  });
+  if (own.length > 0) return own.slice(0, 1);
+  const named = filling.reading.names.map(({ column }) => column);
+  const dates = columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  const about = dates.some((at) => named.includes(at)) ? dates.filter((at) => named.includes(at)) : dates;
+  return about.map((column) => ({ column, unit }));
+}
+
+/** The first telling word behind a place. */
+function nextTelling({ reading: { tokens, language } }: Filling, from: number): number {
+  let at = from;
+  while (
+    at < tokens.length &&
+    (tokens[at]?.role === undefined
+      ? isStop(tokens[at]?.text ?? '', language)
+      : ['each', 'by', 'which', 'stop', 'distinct'].includes(tokens[at]?.role ?? ''))
+  )
+    at += 1;
+  return at;
+}
+
+function unitAt({ reading: { tokens } }: Filling, at: number): Unit | undefined {
+  return UNITS.find((unit) => tokens[at]?.role === unit);
+}
+
+/** What stands behind "per", "by" or "which": a column, or months, quarters and years. */
+function groupBehind(filling: Filling, at: number): Grouping[] {
+  const next = nextTelling(filling, at);
+  const token = filling.reading.tokens[next];
+  if (token && token.role === undefined) filling.askedGroup = token.text;
+  const unit = unitAt(filling, next);
+  if (unit) return columnForUnit(filling, unit);
+  const name = filling.reading.names.find((match) => match.at === next);
+  if (!name) return [];
+  return isFigures(columnAt(filling, name.column)) ? [] : [{ column: name.column, unit: 'value' }];
+}
+
+function whoColumn(filling: Filling): Grouping[] {
+  const texts = filling.table.columns.flatMap((column, at) =>
+    column.kind === 'text' && nameWords(column.name).some((word) => people.includes(word)) ? [at] : [],
+  );
+  const named = texts.find((at) => filling.free.includes(at));
+  const column = named ?? texts[0];
+  return column === undefined ? [] : [{ column, unit: 'value' }];
+}
+
+const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad'];
+
+/** Columns that put rows together well: not one for each row. */
+function likelyGroups({ table }: Filling): number[] {
+  return table.columns.flatMap((column, at) => {
+    const distinct = new Set(column.values.values()).size;
+    return column.kind === 'text' && distinct < Math.max(2, table.rows.length) ? [at] : [];
+  });
+}
+
+/** A word behind "per" or "which" that names no column: which one is meant is asked. */
+function askGroup(filling: Filling): string | undefined {
+  const word = filling.by ? undefined : filling.askedGroup;
+  const options = likelyGroups(filling);
+  if (word === undefined || options.length === 0) return undefined;
+  filling.problems.push((query) => ({
+    says: `No column is called “${word}”.`,
+    choices: options.slice(0, 3).map((column) => {
+      const isRanked = query.how === 'max' || query.how === 'min';
+      const by = { column, unit: 'value' as const };
+      const label = `By ${nameAt(filling, column)}`;
+      return {
+        label,
+        query: isRanked
+          ? { ...query, by, how: 'sum', sort: query.how === 'max' ? 'most' : 'least', limit: 1 }
+          : { ...query, by },
+      };
+    }),
+  }));
+  return word;
+}
+
+/** By what rows are put together, and a question about it where that is not clear; gives the word it asks about. */
+export function fillBy(filling: Filling): string | undefined {
+  const { asks } = filling.reading;
+  const found: Grouping[][] = [];
+  for (const role of ['each', 'by'] as const)
+    for (const at of asks.get(role) ?? []) found.push(groupBehind(filling, at));
+  const isRanked = SUPERLATIVES.some((role) => asks.has(role));
+  if (isRanked || asks.has('growth') || asks.has('share'))
+    for (const at of asks.get('which') ?? []) found.push(groupBehind(filling, at));
+  if (isRanked && asks.has('who')) found.push(whoColumn(filling));
+  // "monthly sales", "year over year"
+  const units = UNITS.filter((unit) => asks.has(unit));
+  const isUnit =
+    units.length > 0 &&
+    (asks.has('growth') ||
+      isRanked ||
+      filling.reading.tokens.some(
+        ({ role, text }) => role !== undefined && /ly$|^mensu|^anu|^annu|lich/.test(text),
+      ));
+  if (found.every((one) => one.length === 0) && isUnit && units[0])
+    found.push(columnForUnit(filling, units[0]));
+  // Two times, or two values, that are set against each other.
+  if (found.every((one) => one.length === 0) && asks.has('growth')) found.push(comparedBy(filling));
+  if (found.every((one) => one.length === 0) && isRanked) {
+    const texts = filling.free.filter(
+      (at) => isGroups(columnAt(filling, at)) && columnAt(filling, at)?.kind !== 'date',
+    );
+    if (texts[0] !== undefined) found.push([{ column: texts[0], unit: 'value' }]);
+  }
+  const ways = found.filter((one) => one.length > 0);
+  const [first = [], second] = ways;
+  if (first.length === 1 && (!second || JSON.stringify(second) === JSON.stringify(first)))
+    filling.by = first[0] ?? null;
+  else if (first.length > 0) {
+    const options = [
+      ...new Map([...first, ...(second ?? [])].map((one) => [JSON.stringify(one), one])).values(),
+    ];
+    filling.problems.push((query) => ({
+      says: second ? 'It can be put together by one column at a time.' : 'More than one column holds days.',
+      choices: options
+        .slice(0, 3)
+        .map((by) => ({ label: `By ${nameAt(filling, by.column)}`, query: { ...query, by } })),
+    }));
+  }
+  const { by } = filling;
+  if (by) filling.free = filling.free.filter((at) => at !== by.column);
+  return askGroup(filling);
+}
+
+/** The column whose values or times are compared. */
+function comparedBy(filling: Filling): Grouping[] {
+  const { reading, where, table } = filling;
+  const { matches, columns } = reading.periods;
+  const ends =
+    matches.find((match) => match.ends)?.ends ??
+    (matches.length === 2 ? [matches[0]?.periods[0], matches[1]?.periods[0]] : undefined);
+  const [column] = columns;
+  if (ends?.[0] && ends[1] && column !== undefined) {
+    const length = lengthOf(ends[0]);
+    if (length && length === lengthOf(ends[1])) {
+      const values = ends.flatMap((end) => (end ? [end.from, end.until] : []));
+      filling.where.push({ column, is: 'within', values });
+      return [{ column, unit: length }];
+    }
+  }
+  const several = where.find(({ is, values }) => is === 'is' && values.length > 1);
+  if (several) return [{ column: several.column, unit: 'value' }];
+  const time = table.columns.findIndex(({ isYear, isMonth }) => isYear || isMonth);
+  if (time >= 0) return [{ column: time, unit: 'value' }];
+  return columns.length === 1 && column !== undefined ? [{ column, unit: 'year' }] : [];
+}
+
+const lengthOf = ({ from, until }: { from: string; until: string }): Unit | undefined => {
+  const [a, b] = [from, until].map((iso) => {
+    const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+    return { months: year * 12 + month, day };
+  });
+  if (!a || !b || a.day !== 1 || b.day !== 1) return undefined;
+  const months = b.months - a.months;
+  return months === 12 ? 'year' : months === 3 ? 'quarter' : months === 1 ? 'month' : undefined;
+};

@@ -1,0 +1,94 @@
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import { columnAt, type Draft, type Filling, isFigures, nameAt } from './draft.ts';
+import { fillBy } from './fill-by.ts';
+import { fillHow } from './fill-how.ts';
+import { fillUnknown } from './fill-unknown.ts';
+import { fillWhere } from './fill-where.ts';
+import { readQuestion } from './read-question.ts';
+import type { TableQuery } from './table-query.ts';
+
+interface Asked {
+  table: DataTable;
+  /** Where the table stands among all. */
+  index: number;
+  /** What the file is called. */
+  names: readonly string[];
+}
+
+/** Of a share the values that are named make the part; days and comparisons hold for the whole too. */
+function markPart(filling: Filling): void {
+  const parts = filling.where.filter(
+    ({ column, is }) => is === 'is' && columnAt(filling, column)?.kind === 'text',
+  );
+  for (const one of parts.length > 0 ? parts : filling.where) one.isPart = true;
+  if (parts.length < 2) return;
+  filling.problems.push((query) => ({
+    says: 'It is not clear what the whole is.',
+    choices: parts.slice(0, 3).map((part) => ({
+      label: `${nameAt(filling, part.column)} makes the part`,
+      query: { ...query, where: query.where.map((one) => ({ ...one, isPart: one.column === part.column })) },
+    })),
+  }));
+}
+
+/** Named columns that are left to be worked out: what is compared is so only where nothing else is named or counted. */
+function freeColumns({ free, where, reading, table }: Filling): number[] {
+  const used = new Set(where.map(({ column }) => column));
+  const others = free.filter((at) => !used.has(at));
+  const hasFigures = others.some((at) => isFigures(table.columns[at]));
+  const isCounted = reading.asks.has('count');
+  return free.filter((at) => !used.has(at) || (isFigures(table.columns[at]) && !hasFigures && !isCounted));
+}
+
+const weightOf = ({ reading, loose }: Filling) =>
+  reading.tokens.filter(({ role }) => role === 'name' || role === 'filter').length - loose / 2;
+
+/** Fills a query from a question by the names and values of a table; what cannot be filled becomes a problem with choices. */
+export function fillQuery(question: string, { table, index, names }: Asked): Draft {
+  const reading = readQuestion(question, table);
+  const filling: Filling = {
+    table,
+    index,
+    reading,
+    where: [],
+    by: null,
+    free: reading.names.map(({ column }) => column),
+    hints: [],
+    loose: 0,
+    problems: [],
+  };
+  fillWhere(filling);
+  filling.free = freeColumns(filling);
+  const unknown = fillUnknown(filling, [table.title, table.caption, ...names]);
+  const asked = fillBy(filling);
+  const part = fillHow(filling);
+  if (part.how === 'share' && !filling.by) markPart(filling);
+  const query: TableQuery = { table: index, by: filling.by, where: filling.where, ...part };
+  const asks = (
+    [
+      'sum',
+      'average',
+      'median',
+      'most',
+      'least',
+      'good',
+      'bad',
+      'latest',
+      'earliest',
+      'count',
+      'much',
+      'distinct',
+      'share',
+      'growth',
+      'each',
+    ] as const
+  ).some((role) => reading.asks.has(role));
+  return {
+    table,
+    query,
+    problems: filling.problems,
+    unknown: unknown.filter((word) => word !== asked),
+    weight: weightOf(filling),
+    isAsked: asks,
+  };
+}

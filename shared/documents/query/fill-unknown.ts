@@ -1,0 +1,134 @@
+import { columnAt, type Filling, isFigures, nameAt } from './draft.ts';
+import { alike, columnsWith, nameWords } from './match-names.ts';
+import { valuesLike } from './match-values.ts';
+import { typedNumber } from './question-tokens.ts';
+import { type Language, phrases } from './question-words.ts';
+import { families, people } from './word-families.ts';
+
+const SMALL_ROLES = new Set(['stop', 'in', 'to', 'and', 'or', 'between', 'since', 'until']);
+const stops = new Map<Language, Set<string>>();
+
+/** Words that say nothing of which figure is meant, in the question's language or in English. */
+export function isStop(text: string, language: Language): boolean {
+  let own = stops.get(language);
+  if (!own) {
+    const all = [...phrases(language), ...phrases('en')].filter(({ role }) => SMALL_ROLES.has(role));
+    own = new Set(all.flatMap(({ words }) => words));
+    stops.set(language, own);
+  }
+  return own.has(text);
+}
+
+const familiesOf = (stem: string, text: string) =>
+  Object.entries(families).flatMap(([name, members]) =>
+    members.some((member) => member === text || member === stem) ? [name] : [],
+  );
+
+/** A word that is a part of one column's name; of several where only one of them holds figures and none was named yet. */
+function takeColumn(filling: Filling, at: number): boolean {
+  const token = filling.reading.tokens[at];
+  if (!token) return false;
+  const all = columnsWith(token, filling.table.columns);
+  const known = new Set(filling.reading.names.map(({ column }) => column));
+  const found = all.filter((column) => !known.has(column));
+  if (all.length > 0 && found.length === 0) {
+    token.role = 'name';
+    return true;
+  }
+  const [column] = found;
+  if (column === undefined) return false;
+  token.role = 'name';
+  if (found.length === 1 && all.length === 1) {
+    filling.reading.names.push({ column, at, length: 1, score: 0.6 });
+    if (!filling.where.some((one) => one.column === column)) filling.free.push(column);
+    return true;
+  }
+  const figures = found.filter((one) => isFigures(columnAt(filling, one)));
+  const named = filling.free.some((one) => isFigures(columnAt(filling, one)));
+  if (all.length > found.length || (named && figures.length > 0)) return true;
+  const options = figures.length > 0 ? figures : found;
+  filling.problems.push((query) => ({
+    says: `“${token.text}” may mean the column ${options
+      .slice(0, 4)
+      .map((one) => nameAt(filling, one))
+      .join(' or ')}.`,
+    choices: options.slice(0, 3).map((one) => ({
+      label: nameAt(filling, one),
+      query: isFigures(columnAt(filling, one))
+        ? { ...query, measure: one }
+        : { ...query, by: { column: one, unit: 'value' as const } },
+    })),
+  }));
+  return true;
+}
+
+/** A word that is a part of a value: taken where it is written as a name and fits one alone, else asked about. */
+function takeValue(filling: Filling, at: number): boolean {
+  const token = filling.reading.tokens[at];
+  if (!token) return false;
+  const options = valuesLike(token, filling.table.columns);
+  if (options.length === 0) return false;
+  const words = nameWords(String(options[0]?.values[0] ?? ''));
+  const isOne =
+    options.length === 1 && token.isCapital && words.some((word) => alike(word, token.stem) === 1);
+  const [only] = options;
+  token.role = 'filter';
+  if (isOne && only) {
+    filling.where.push({ column: only.column, is: 'is', values: only.values });
+    return true;
+  }
+  const same = options.filter(({ column }) => column === only?.column);
+  const choices = options.slice(0, 3).map(({ column, values }) => ({
+    label: `${nameAt(filling, column)} is “${values[0]}”`,
+    where: { column, is: 'is' as const, values },
+  }));
+  if (only && same.length > 1 && same.length <= 50)
+    choices.splice(2, 1, {
+      label: `All ${same.length} with “${token.text}”`,
+      where: { column: only.column, is: 'is', values: same.flatMap(({ values }) => values) },
+    });
+  filling.problems.push((query) => ({
+    says: `“${token.text}” is no value of its own in this table.`,
+    choices: choices.map(({ label, where }) => ({
+      label,
+      query: { ...query, where: [...query.where, where] },
+    })),
+  }));
+  return true;
+}
+
+/** What a word is, beside names that stand there in full: a part of a name or a value, a usual word for figures, a title. */
+export function fillUnknown(filling: Filling, titles: readonly string[]): string[] {
+  const { tokens, language, asks } = filling.reading;
+  const titleWords = titles.flatMap(nameWords);
+  const unknown: string[] = [];
+  const hasPeople = filling.table.columns.some(
+    ({ kind, name }) => kind === 'text' && nameWords(name).some((word) => people.includes(word)),
+  );
+  tokens.forEach((token, at) => {
+    if (token.role !== undefined || isStop(token.text, language)) return;
+    if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;
+    const hints = familiesOf(token.stem, token.text);
+    if (hints.length > 0) {
+      filling.hints.push(...hints);
+      filling.loose += 1;
+      token.role = 'name';
+      return;
+    }
+    if (titleWords.some((word) => alike(word, token.stem) >= 0.85)) {
+      filling.loose += 1;
+      token.role = 'name';
+      return;
+    }
+    if (asks.has('who') && people.includes(token.stem) && hasPeople) {
+      token.role = 'name';
+      return;
+    }
+    if (takeValue(filling, at)) return;
+    unknown.push(token.text);
+  });
+  // A word that rules something out must rule something out.
+  for (const at of asks.get('not') ?? [])
+    if (tokens[at]?.role === 'not') unknown.push(tokens[at]?.text ?? '');
+  return unknown;
+}

@@ -1,0 +1,122 @@
+import { columnAt, type Filling, nameAt } from './draft.ts';
+import { hasDays, type PeriodMatch } from './match-periods.ts';
+import type { OpenValue, ValueMatch } from './match-values.ts';
+import type { Condition } from './table-query.ts';
+
+const isTrue = (text: string) => /^(?:true|yes|y|ja|wahr|si|sí|oui|vrai|x|1)$/i.test(text);
+
+/** The word that rules a value out: it stands right before it, small words between. */
+function isRuledOut({ reading: { tokens, asks } }: Filling, at: number): boolean {
+  for (const not of asks.get('not') ?? []) {
+    if (not >= at || tokens[not]?.role !== 'not') continue;
+    const between = tokens.slice(not, at).filter(({ role }) => role !== 'not');
+    const isNear = between.every(({ role, text }) =>
+      role === undefined ? text.length <= 5 : role === 'name' || role === 'stop' || role === 'filter',
+    );
+    if (isNear && between.length <= 4) {
+      for (const token of tokens.slice(not, at)) if (token.role === 'not') token.role = 'filter';
+      return true;
+    }
+  }
+  return false;
+}
+
+function addValues(filling: Filling, { column, values, at }: ValueMatch): void {
+  const is = isRuledOut(filling, at) ? 'not' : 'is';
+  const same = filling.where.find((one) => one.column === column && one.is === is);
+  if (same) same.values = [...new Set([...same.values, ...values])];
+  else filling.where.push({ column, is, values });
+}
+
+function addOpen(filling: Filling, { at, length, options }: OpenValue): void {
+  const is = isRuledOut(filling, at) ? ('not' as const) : ('is' as const);
+  const said = filling.reading.tokens
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(' ');
+  filling.problems.push((query) => ({
+    says: `“${said}” may stand in more than one column.`,
+    choices: options.slice(0, 3).map(({ column, values }) => ({
+      label: `${nameAt(filling, column)} ${is === 'not' ? 'is not' : 'is'} ${values.map((value) => `“${value}”`).join(' or ')}`,
+      query: { ...query, where: [...query.where, { column, is, values }] },
+    })),
+  }));
+}
+
+/** A column of yes and no that is named stands for its yes: "active employees". */
+function addFlags(filling: Filling): void {
+  for (const { column, at } of filling.reading.names) {
+    const own = columnAt(filling, column);
+    const values = own ? [...new Set([...own.values.values()].map(String))] : [];
+    const isFlag =
+      own?.kind === 'text' &&
+      values.length > 0 &&
+      values.length <= 2 &&
+      values.every((value) =>
+        /^(?:true|false|yes|no|y|n|ja|nein|wahr|falsch|si|sí|oui|non|vrai|faux)$/i.test(value),
+      );
+    if (!isFlag || filling.where.some((one) => one.column === column)) continue;
+    const yes = values.filter(isTrue);
+    addValues(filling, { column, values: yes, at, length: 1 });
+    filling.free = filling.free.filter((one) => one !== column);
+  }
+}
+
+function periodCondition(filling: Filling, column: number, { periods }: PeriodMatch): Condition[] {
+  const own = columnAt(filling, column);
+  const meant = own && periods.length > 1 ? periods.filter((period) => hasDays(own, period)) : periods;
+  return (meant.length > 0 ? meant : periods).map(({ from, until }) => ({
+    column,
+    is: 'within',
+    values: [from, until],
+  }));
+}
+
+/** Days that are named, of the one column of days there is; which one, or which year, is asked for else. */
+function addPeriods(filling: Filling): void {
+  const { matches, columns } = filling.reading.periods;
+  const isCompared = filling.reading.asks.has('growth');
+  for (const match of matches) {
+    if (isCompared && (match.ends || matches.length > 1)) continue;
+    const ways = columns.flatMap((column) => periodCondition(filling, column, match));
+    const spread = match.periods.length > 1 && match.ends !== undefined;
+    if (ways.length === 1 && ways[0] && !spread) filling.where.push(ways[0]);
+    else if (ways.length > 0)
+      filling.problems.push((query) => ({
+        says: columns.length > 1 ? 'More than one column holds days.' : 'Days of more than one year fit.',
+        choices: ways.slice(0, 3).map((way) => ({
+          label: `${nameAt(filling, way.column)}: ${way.values.map(String).join(' to ')}`,
+          query: { ...query, where: [...query.where, way] },
+        })),
+      }));
+  }
+}
+
+function addComparisons(filling: Filling): void {
+  const { comparisons } = filling.reading;
+  for (const { is, values, column } of comparisons) {
+    if (column !== undefined) {
+      filling.where.push({ column, is, values });
+      continue;
+    }
+    const options = filling.table.columns.flatMap(({ kind, isYear }, at) =>
+      kind === 'number' && !isYear ? [at] : [],
+    );
+    filling.problems.push((query) => ({
+      says: `It does not say which column “${values.join(' to ')}” is about.`,
+      choices: options.slice(0, 3).map((own) => ({
+        label: `${nameAt(filling, own)} ${is.replaceAll('_', ' ')} ${values.join(' to ')}`,
+        query: { ...query, where: [...query.where, { column: own, is, values }] },
+      })),
+    }));
+  }
+}
+
+/** Which rows a question is about. */
+export function fillWhere(filling: Filling): void {
+  for (const match of filling.reading.values) addValues(filling, match);
+  for (const match of filling.reading.open) addOpen(filling, match);
+  addFlags(filling);
+  addPeriods(filling);
+  addComparisons(filling);
+}

@@ -1,0 +1,69 @@
+import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import { monthOf } from '@/shared/documents/tables/month-names.ts';
+import { shownNumber } from './figures.ts';
+import type { Grouping } from './table-query.ts';
+
+/** A value as an answer shows it: a day as a day, a year plain, a number with its unit. */
+export function shownValue(column: DataColumn, value: number | string, unit = column.unit ?? ''): string {
+  if (typeof value === 'string') return value;
+  if (column.isYear) return String(value);
+  if (column.kind === 'date')
+    return (
+      isoOfSerial(value, false)
+        ?.replace(/T00:00:00$/, '')
+        .replace('T', ' ') ?? String(value)
+    );
+  return shownNumber(value, unit);
+}
+
+export const EMPTY = '(empty)';
+
+function keyOf(column: DataColumn, unit: Grouping['unit'], row: number): string {
+  const value = column.values.get(row);
+  if (value === undefined) return EMPTY;
+  if (unit === 'value' || typeof value === 'string' || column.kind !== 'date')
+    return shownValue(column, value);
+  const [year = '', month = ''] = (isoOfSerial(value, false) ?? '').split('-');
+  if (unit === 'year') return year;
+  return unit === 'month' ? `${year}-${month}` : `${year} Q${Math.ceil(Number(month) / 3)}`;
+}
+
+/** Rows by their group, in the order they come. */
+export function groupsOf(
+  table: DataTable,
+  { column, unit }: Grouping,
+  rows: readonly number[],
+): Map<string, number[]> {
+  const own = table.columns[column];
+  const groups = new Map<string, number[]>();
+  if (!own) return groups;
+  for (const row of rows) {
+    const key = keyOf(own, unit, row);
+    const known = groups.get(key);
+    if (known) known.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** Whether groups follow time, and so are shown in its order. */
+export function isTime(table: DataTable, by: Grouping | null): boolean {
+  const column = by ? table.columns[by.column] : undefined;
+  return (
+    column !== undefined && (column.kind === 'date' || column.isYear || column.isMonth || isQuarters(column))
+  );
+}
+
+const isQuarters = ({ values, kind }: DataColumn) =>
+  kind === 'text' &&
+  values.size > 0 &&
+  [...new Set(values.values())].every((value) => /^Q[1-4](?: \d{4})?$/i.test(String(value)));
+
+/** By time where the names are times, else by their letters. */
+export function compareNames(a: string, b: string): number {
+  const [first, second] = [monthOf(a), monthOf(b)];
+  if (first !== undefined && second !== undefined) return first - second;
+  return a.localeCompare(b, undefined, { numeric: true });
+}

@@ -1,0 +1,118 @@
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import type { ColumnMatch } from './match-names.ts';
+import { claim, phraseAt, type Token, typedNumber } from './question-tokens.ts';
+import type { Language } from './question-words.ts';
+import type { Operator } from './table-query.ts';
+
+interface Scene {
+  tokens: readonly Token[];
+  columns: readonly DataColumn[];
+  names: readonly ColumnMatch[];
+  language: Language;
+}
+
+/** A comparison with a number; without a column it does not say which is compared. */
+export interface Comparison {
+  is: Operator;
+  values: number[];
+  column: number | undefined;
+  at: number;
+}
+
+const SIGNS: Readonly<Record<string, Operator>> = {
+  '>': 'over',
+  '<': 'under',
+  '>=': 'at_least',
+  '<=': 'at_most',
+  '≥': 'at_least',
+  '≤': 'at_most',
+  '=': 'is',
+};
+const BETWEEN = /^(?:is|was|are|were|of|a|an|the|that|which|ist|sind|von|es|son|de|est|sont|que|qui)$/;
+
+/** The number column a comparison is about: the one named right before it or after its number, or the only one there is. */
+function comparedColumn({ tokens, columns, names }: Scene, from: number, to: number): number | undefined {
+  const isNumber = ({ column }: ColumnMatch) => columns[column]?.kind === 'number';
+  const before = names.findLast(
+    (match) =>
+      match.at < from && tokens.slice(match.at + match.length, from).every(({ text }) => BETWEEN.test(text)),
+  );
+  if (before && isNumber(before)) return before.column;
+  const after = names.find((match) => match.at >= to && match.at <= to + 1);
+  if (after && isNumber(after)) return after.column;
+  const numbers = columns.flatMap(({ kind, isId, isYear }, at) =>
+    kind === 'number' && !isId && !isYear ? [at] : [],
+  );
+  return numbers.length === 1 ? numbers[0] : undefined;
+}
+
+function signAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): { is: Operator; length: number } | undefined {
+  const sign = SIGNS[tokens[at]?.text ?? ''];
+  if (sign && tokens[at]?.role === undefined) return { is: sign, length: 1 };
+  const phrase = phraseAt(tokens, at, { language, roles: ['over', 'under', 'at_least', 'at_most'] });
+  return phrase ? { is: phrase.role as Operator, length: phrase.words.length } : undefined;
+}
+
+/** Comparisons with numbers: "over 100", "at least 5 units", "between 2 and 6". Claims their words. */
+export function matchComparisons(scene: Scene): Comparison[] {
+  const { tokens, language } = scene;
+  const found: Comparison[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const sign = signAt(tokens, at, language);
+    const end = at + (sign?.length ?? 0);
+    const number = typedNumber(tokens[end]?.text ?? '');
+    if (sign && number !== undefined && tokens[end]?.role === undefined) {
+      found.push({ is: sign.is, values: [number], column: comparedColumn(scene, at, end + 1), at });
+      claim(tokens, at, { length: end + 1 - at, role: 'filter' });
+      continue;
+    }
+    const span = phraseAt(tokens, at, { language, roles: ['between'] });
+    const from = at + (span?.words.length ?? 0);
+    const joint = span ? phraseAt(tokens, from + 1, { language, roles: ['to', 'and'] }) : undefined;
+    const to = from + 1 + (joint?.words.length ?? 0);
+    const [low, high] = [typedNumber(tokens[from]?.text ?? ''), typedNumber(tokens[to]?.text ?? '')];
+    const isFree = tokens.slice(at, to + 1).every(({ role }) => role === undefined);
+    if (!span || !joint || low === undefined || high === undefined || !isFree) continue;
+    const column = comparedColumn(scene, at, to + 1);
+    const isNamed = scene.names.some((match) => match.column === column);
+    if ([low, high].every(isYearLike) && (tellsTime(scene.columns) || !isNamed)) continue;
+    found.push({ is: 'between', values: [low, high], column, at });
+    claim(tokens, at, { length: to + 1 - at, role: 'filter' });
+  }
+  return found;
+}
+
+const isYearLike = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
+const tellsTime = (columns: readonly DataColumn[]) =>
+  columns.some(({ kind, isYear }) => kind === 'date' || isYear);
+
+/** "from 2022 to 2024" in a column of years; claims its words. */
+export function matchYearSpan({ tokens, columns, language }: Omit<Scene, 'names'>): Comparison[] {
+  const column = columns.findIndex(({ isYear }) => isYear);
+  if (column < 0) return [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const span = phraseAt(tokens, at, { language, roles: ['between'] });
+    const from = at + (span?.words.length ?? 0);
+    const joint = phraseAt(tokens, from + 1, { language, roles: span ? ['to', 'and'] : ['until', 'to'] });
+    const to = from + 1 + (joint?.words.length ?? 0);
+    const [low, high] = [typedNumber(tokens[from]?.text ?? ''), typedNumber(tokens[to]?.text ?? '')];
+    const isSpan = span !== undefined || (joint && !/^(?:and|und|y|et)$/.test(joint.words[0] ?? ''));
+    const isFree = tokens.slice(at, to + 1).every(({ role }) => role === undefined);
+    if (
+      !joint ||
+      !isSpan ||
+      !isFree ||
+      low === undefined ||
+      high === undefined ||
+      ![low, high].every(isYearLike)
+    )
+      continue;
+    claim(tokens, at, { length: to + 1 - at, role: 'filter' });
+    return [{ is: 'between', values: [low, high], column, at }];
+  }
+  return [];
+}

@@ -1,0 +1,147 @@
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import { monthOf } from '@/shared/documents/tables/month-names.ts';
+import { alike, valueWords } from './match-names.ts';
+import { claim, type Token, typedNumber } from './question-tokens.ts';
+
+/** Values of columns that a question names. */
+export interface ValueMatch {
+  column: number;
+  values: (string | number)[];
+  at: number;
+  length: number;
+}
+
+/** A word that may mean several values, or values of several columns. */
+export interface OpenValue {
+  at: number;
+  length: number;
+  options: { column: number; values: (string | number)[] }[];
+}
+
+/** Of columns with more different texts than that, none is looked for in a question. */
+const MAX_DISTINCT = 20_000;
+const MAX_VALUE_WORDS = 8;
+
+/** Words too small to be taken for a value without being said to be one. */
+const SMALL =
+  /^(?:a|an|the|of|in|on|for|and|or|to|is|are|was|by|per|at|it|no|yes|all|any|we|i|me|do|did|how|what|which|who|der|die|das|in|im|und|el|la|los|de|en|y|le|les|des|et|du|que|qui|a|o|u|total|sum|most|each)$/;
+
+interface Entry {
+  column: number;
+  text: string;
+}
+
+const indices = new WeakMap<readonly DataColumn[], Map<string, Entry[]>>();
+
+/** Texts of the columns by their words, with the columns that hold them. */
+function valueIndex(columns: readonly DataColumn[]): Map<string, Entry[]> {
+  const known = indices.get(columns);
+  if (known) return known;
+  const index = new Map<string, Entry[]>();
+  columns.forEach((column, at) => {
+    if (column.kind !== 'text') return;
+    const texts = new Set([...column.values.values()].map(String));
+    if (texts.size > MAX_DISTINCT) return;
+    for (const text of texts) {
+      const key = valueWords(text).join(' ');
+      if (!key || key.split(' ').length > MAX_VALUE_WORDS) continue;
+      const entries = index.get(key);
+      if (entries) entries.push({ column: at, text });
+      else index.set(key, [{ column: at, text }]);
+    }
+  });
+  indices.set(columns, index);
+  return index;
+}
+
+function byColumn(entries: readonly Entry[]): ValueMatch['values'][] & { columns: number[] } {
+  const columns = [...new Set(entries.map(({ column }) => column))];
+  const values = columns.map((column) =>
+    entries.filter((entry) => entry.column === column).map(({ text }) => text),
+  );
+  return Object.assign(values, { columns });
+}
+
+/** Values that are named word for word, longest first. Claims their words. */
+export function matchValues(
+  tokens: readonly Token[],
+  columns: readonly DataColumn[],
+  named: readonly number[],
+): { matches: ValueMatch[]; open: OpenValue[] } {
+  const index = valueIndex(columns);
+  const matches: ValueMatch[] = [];
+  const open: OpenValue[] = [];
+  for (let length = Math.min(MAX_VALUE_WORDS, tokens.length); length > 0; length -= 1)
+    for (let at = 0; at + length <= tokens.length; at += 1) {
+      const run = tokens.slice(at, at + length);
+      if (run.some(({ role }) => role !== undefined)) continue;
+      const found =
+        index.get(run.map(({ stem }) => stem).join(' ')) ?? index.get(run.map(({ text }) => text).join(' '));
+      if (!found || run.every(({ text, isCapital }) => SMALL.test(text) && !isCapital)) continue;
+      const inNamed = found.filter(({ column }) => named.includes(column));
+      const grouped = byColumn(inNamed.length > 0 ? inNamed : found);
+      claim(tokens, at, { length, role: 'filter' });
+      const [values] = grouped;
+      const [column] = grouped.columns;
+      if (grouped.columns.length === 1 && values && column !== undefined)
+        matches.push({ column, values, at, length });
+      else
+        open.push({
+          at,
+          length,
+          options: grouped.columns.map((own, place) => ({ column: own, values: grouped[place] ?? [] })),
+        });
+    }
+  return { matches, open };
+}
+
+/** A month's name among the months of a column: `March` where the column says `Mar`. */
+export function matchMonths(tokens: readonly Token[], columns: readonly DataColumn[]): ValueMatch[] {
+  return columns.flatMap((column, own) => {
+    if (!column.isMonth) return [];
+    const texts = [...new Set([...column.values.values()].map(String))];
+    return tokens.flatMap((token, at): ValueMatch[] => {
+      const month = token.role === undefined && token.text.length >= 3 ? monthOf(token.text) : undefined;
+      const values = texts.filter((text) => month !== undefined && monthOf(text) === month);
+      if (values.length === 0) return [];
+      token.role = 'filter';
+      return [{ column: own, values, at, length: 1 }];
+    });
+  });
+}
+
+/** A number that is one of the years, or numbers things: `2024` in a column of years, `1003` of invoices. */
+export function matchNumbers(
+  tokens: readonly Token[],
+  columns: readonly DataColumn[],
+  named: readonly number[],
+): ValueMatch[] {
+  return tokens.flatMap((token, at): ValueMatch[] => {
+    const number = token.role === undefined ? typedNumber(token.text) : undefined;
+    if (number === undefined) return [];
+    const fits = columns.flatMap((column, own) => {
+      const isNumbered = column.kind === 'number' && (column.isYear || column.isId);
+      const isSaid = column.kind === 'number' && named.includes(own) && tokens[at - 1]?.role === 'name';
+      return (isNumbered || isSaid) && [...column.values.values()].includes(number) ? [own] : [];
+    });
+    const [column] = fits;
+    if (column === undefined || fits.length > 1) return [];
+    token.role = 'filter';
+    return [{ column, values: [number], at, length: 1 }];
+  });
+}
+
+/** Values of which a word of the question is a part, or that are like it. Best first, none claimed. */
+export function valuesLike(token: Token, columns: readonly DataColumn[]): OpenValue['options'] {
+  if (token.text.length < 3 || SMALL.test(token.text)) return [];
+  const entries: (Entry & { score: number })[] = [];
+  for (const [key, found] of valueIndex(columns)) {
+    const score = Math.max(
+      0,
+      ...key.split(' ').map((word) => Math.max(alike(token.stem, word), alike(token.text, word))),
+    );
+    if (score > 0) entries.push(...found.map((entry) => ({ ...entry, score: score - 0.001 * key.length })));
+    if (entries.length > 200) break;
+  }
+  return entries.sort((a, b) => b.score - a.score).map(({ column, text }) => ({ column, values: [text] }));
+}

@@ -1,0 +1,81 @@
+import { foldText, termsOf } from '@/shared/documents/context/search-terms.ts';
+import { type Language, languages, phrases, type WordRole } from './question-words.ts';
+
+/** What a word of a question was understood as. */
+export type TokenRole = WordRole | 'measure' | 'group' | 'filter' | 'name' | 'number';
+
+/** A word or figure of a question. Every one that means something must be understood before a number is given. */
+export interface Token {
+  /** Folded, as it was written. */
+  text: string;
+  stem: string;
+  /** Written with a capital, and not only for beginning the question. */
+  isCapital: boolean;
+  /** What it was understood as; undefined as long as nothing claims it. */
+  role?: TokenRole;
+}
+
+const TOKEN =
+  /"[^"]{1,120}"|“[^”]{1,120}”|\d{4}-\d{2}-\d{2}|\p{Sc}?\d[\d.,]*\d%?|\p{Sc}?\d%?|[<>]=?|≥|≤|=|[\p{L}\p{N}_#]+(?:-[\p{L}\p{N}]+)*/gu;
+
+const stemOf = (text: string) => termsOf(text).join(' ') || text;
+
+/** The words of a question; what stands in quotes stays together. */
+export function tokensOf(question: string): Token[] {
+  const parted = question.replace(/['’]s\b/g, '').replace(/(\p{L})['’](?=\p{L})/gu, '$1 ');
+  return (parted.match(TOKEN) ?? []).map((match, at) => {
+    const written = match.replace(/^["“]|["”]$/g, '');
+    const text = foldText(written).replaceAll('ß', 'ss');
+    return { text, stem: stemOf(text), isCapital: (at > 0 || match !== written) && /^\p{Lu}/u.test(written) };
+  });
+}
+
+/** The language most small words of a question are of; English where none tells. */
+export function languageOf(tokens: readonly Token[]): Language {
+  let best: Language = 'en';
+  let most = 0;
+  for (const language of languages) {
+    const own = new Set(
+      phrases(language)
+        .filter(({ words }) => words.length === 1)
+        .map(({ words }) => words[0]),
+    );
+    const hits = tokens.filter(({ text }) => own.has(text)).length;
+    if (hits > most) [best, most] = [language, hits];
+  }
+  return best;
+}
+
+/** A number as it is typed into a question: `1,000`, `2.5k`, `10%`. */
+export function typedNumber(text: string): number | undefined {
+  const match = /^\p{Sc}?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%?)$/u.exec(text);
+  if (!match) return undefined;
+  const value = Number(`${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`);
+  return match[3] ? value / 100 : value;
+}
+
+const isFree = (tokens: readonly Token[], at: number, length: number) =>
+  tokens.slice(at, at + length).every(({ role }) => role === undefined);
+
+/** The longest phrase of some roles that begins at a place, none of its words taken. */
+export function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  { language, roles }: { language: Language; roles: readonly WordRole[] },
+) {
+  return phrases(language).find(
+    ({ words, role }) =>
+      roles.includes(role) &&
+      at + words.length <= tokens.length &&
+      words.every((word, offset) => tokens[at + offset]?.text === word) &&
+      isFree(tokens, at, words.length),
+  );
+}
+
+export function claim(
+  tokens: readonly Token[],
+  from: number,
+  { length, role }: { length: number; role: TokenRole },
+): void {
+  for (const token of tokens.slice(from, from + length)) token.role = role;
+}

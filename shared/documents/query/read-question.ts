@@ -1,0 +1,191 @@
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import { type Comparison, matchComparisons, matchYearSpan } from './match-comparisons.ts';
+import { type ColumnMatch, matchWholeNames, nameWords } from './match-names.ts';
+import { matchPeriods, type PeriodMatch } from './match-periods.ts';
+import { matchMonths, matchNumbers, matchValues, type OpenValue, type ValueMatch } from './match-values.ts';
+import { claim, languageOf, phraseAt, type Token, tokensOf, typedNumber } from './question-tokens.ts';
+import type { Language, WordRole } from './question-words.ts';
+
+/** A question held against one table: what of it names columns, values and times, and what asks. */
+export interface Reading {
+  tokens: Token[];
+  language: Language;
+  names: ColumnMatch[];
+  values: ValueMatch[];
+  open: OpenValue[];
+  comparisons: Comparison[];
+  /** Days, with the column of days they are about where that is clear. */
+  periods: { matches: PeriodMatch[]; columns: number[] };
+  /** Where words that ask stand, by what they ask. */
+  asks: Map<WordRole, number[]>;
+  /** "top 5", "the three largest". */
+  limit: number | null;
+}
+
+const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'one two three four five six seven eight nine ten',
+    'ein zwei drei vier funf sechs sieben acht neun zehn',
+    'uno dos tres cuatro cinco seis siete ocho nueve diez',
+    'un deux trois quatre cinq six sept huit neuf dix',
+  ].flatMap((line) => line.split(' ').map((word, at) => [word, at + 1])),
+);
+
+const ASKING: readonly WordRole[] = [
+  'sum',
+  'average',
+  'median',
+  'most',
+  'least',
+  'latest',
+  'earliest',
+  'good',
+  'bad',
+  'count',
+  'much',
+  'distinct',
+  'share',
+  'growth',
+  'each',
+  'by',
+  'which',
+  'who',
+  'not',
+  'month',
+  'quarter',
+  'year',
+  'rows',
+];
+
+/** Words that ask are known before names are looked for, so that a column "Total" does not take the word. */
+function takeAsking(
+  tokens: readonly Token[],
+  language: Language,
+  roles: readonly WordRole[],
+): Map<WordRole, number[]> {
+  const asks = new Map<WordRole, number[]>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    // Spanish and English share no small words; a question may still name its columns in English.
+    const phrase =
+      phraseAt(tokens, at, { language, roles }) ?? phraseAt(tokens, at, { language: 'en', roles });
+    if (!phrase) continue;
+    claim(tokens, at, { length: phrase.words.length, role: phrase.role });
+    asks.set(phrase.role, [...(asks.get(phrase.role) ?? []), at]);
+    at += phrase.words.length - 1;
+  }
+  return asks;
+}
+
+const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad', 'latest', 'earliest'];
+
+/** A small number beside a superlative. */
+function takeLimit(tokens: readonly Token[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const count = COUNTS[token.text] ?? typedNumber(token.text);
+    if (
+      token.role !== undefined ||
+      count === undefined ||
+      !Number.isInteger(count) ||
+      count < 1 ||
+      count > 100
+    )
+      continue;
+    const beside = [tokens[at - 1], tokens[at + 1]].some(
+      (one) => one?.role && SUPERLATIVES.includes(one.role as WordRole),
+    );
+    if (!beside) continue;
+    token.role = 'number';
+    return count;
+  }
+  return null;
+}
+
+/** Names with more than one word, and those written in quotes, are taken before any word that asks. */
+function longNames(tokens: readonly Token[], table: DataTable): ColumnMatch[] {
+  const isLong = (name: string) => nameWords(name).length > 1;
+  const kept = table.columns.map((column) => (isLong(column.name) ? column : { ...column, name: '' }));
+  return matchWholeNames(tokens, kept);
+}
+
+const FIGURE_ROLES: readonly WordRole[] = [
+  'sum',
+  'average',
+  'median',
+  'share',
+  'growth',
+  'count',
+  'distinct',
+];
+
+/** "average share": of two words that ask for a figure, one that is a column's name names it; "total" does both. */
+function namesThatAsk({
+  tokens,
+  asks,
+  names,
+  table,
+}: Pick<Reading, 'tokens' | 'asks' | 'names'> & { table: DataTable }): ColumnMatch[] {
+  const hasFigure = names.some(({ column }) => table.columns[column]?.kind === 'number');
+  const roles = tokens.filter(({ role }) => FIGURE_ROLES.includes(role as WordRole));
+  return table.columns.flatMap((column, own): ColumnMatch[] => {
+    const [word, ...more] = nameWords(column.name);
+    if (!word || more.length > 0 || hasFigure || column.kind !== 'number') return [];
+    const at = tokens.findIndex(
+      ({ stem, text, role }) => (stem === word || text === word) && FIGURE_ROLES.includes(role as WordRole),
+    );
+    const token = tokens[at];
+    const role = token?.role as WordRole | undefined;
+    if (!token || !role || (role !== 'sum' && roles.length < 2)) return [];
+    if (role !== 'sum' || roles.length > 1) {
+      asks.delete(role);
+      token.role = 'name';
+    }
+    return [{ column: own, at, length: 1, score: 1 }];
+  });
+}
+
+/** Reads a question by the names and values of a table. Every word it understands is claimed. */
+export function readQuestion(question: string, table: DataTable): Reading {
+  const tokens = tokensOf(question);
+  const language = languageOf(tokens);
+  const { columns } = table;
+  const long = longNames(tokens, table);
+  const dates = columns.flatMap((column, at) => (column.kind === 'date' ? [at] : []));
+  const early = matchComparisons({ tokens, columns, names: long, language });
+  const asks = takeAsking(tokens, language, ASKING);
+  const limit = takeLimit(tokens);
+  const names = [
+    ...long,
+    ...matchWholeNames(
+      tokens,
+      columns.map((column, at) => (long.some((one) => one.column === at) ? { ...column, name: '' } : column)),
+    ),
+  ];
+  names.push(...namesThatAsk({ tokens, asks, names, table }));
+  const named = names.map(({ column }) => column);
+  const namedDates = dates.filter((at) => named.includes(at));
+  const about = namedDates.length > 0 ? namedDates : dates;
+  const comparisons = early.map((one) => {
+    if (one.column !== undefined) return one;
+    const near = names.find(
+      (match) => columns[match.column]?.kind === 'number' && match.at < one.at && one.at - match.at <= 3,
+    );
+    return near ? { ...one, column: near.column } : one;
+  });
+  const months = matchMonths(tokens, columns);
+  if (!asks.has('growth')) comparisons.push(...matchYearSpan({ tokens, columns, language }));
+  const numbers = matchNumbers(tokens, columns, named);
+  const { matches, open } = matchValues(tokens, columns, named);
+  const [first] = about;
+  const day = first === undefined ? undefined : columns[first];
+  return {
+    tokens,
+    language,
+    names: names.sort((a, b) => a.at - b.at),
+    values: [...months, ...numbers, ...matches].sort((a, b) => a.at - b.at),
+    open,
+    comparisons,
+    periods: { matches: day ? matchPeriods(tokens, day, language) : [], columns: about },
+    asks,
+    limit,
+  };
+}

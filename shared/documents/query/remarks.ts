@@ -1,0 +1,82 @@
+import { cite, named, placeAt } from './cite.ts';
+import { shownValue } from './groups.ts';
+import { numbersIn, type Work } from './query-work.ts';
+import type { QueryResult } from './table-query.ts';
+
+const reasons = {
+  total: 'adds up other rows',
+  group: 'adds up the rows under it',
+  section: 'is the title of a section',
+  note: 'is a note',
+} as const;
+
+const MAX_LEFT = 100;
+
+/** Rows of the file that were left out, and why. */
+function leftOutOf({ table }: Work): QueryResult['leftOut'] {
+  const [grid] = table.grids;
+  const [first] = table.columns;
+  if (!grid || !first) return [];
+  const columns = table.columns.filter(({ column }) => column >= 0).map(({ column }) => column);
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  return table.left.slice(0, MAX_LEFT).map(({ row, kind }) => ({
+    place: grid.place({ top: row, left, bottom: row, right }),
+    why: reasons[kind],
+  }));
+}
+
+/** Empty cells and words that were passed over. */
+function missingIn({ measure, rows }: Work): string[] {
+  if (!measure) return [];
+  const missing = rows.filter((row) => !measure.values.has(row));
+  const others = new Set(measure.odd);
+  const odd = missing.filter((row) => others.has(row)).length;
+  const empty = missing.length - odd;
+  const found: string[] = [];
+  if (empty > 0) found.push(`${empty} empty ${empty === 1 ? 'cell was' : 'cells were'} left out.`);
+  if (odd > 0)
+    found.push(
+      `${odd} ${odd === 1 ? 'cell' : 'cells'} without a number ${odd === 1 ? 'was' : 'were'} left out.`,
+    );
+  return found;
+}
+
+/** Where the table's own total says something else than its rows add up to. */
+function againstStated({ query, table, measure, rows }: Work, value: number | null): string[] {
+  const { stated } = table;
+  if (!stated || !measure || value === null || query.how !== 'sum' || rows.length !== table.rows.length)
+    return [];
+  const own = stated.figures.get(measure.column);
+  const most = numbersIn(measure, rows).length * 0.5;
+  const step = Number.isInteger(own) && Number.isInteger(value) ? 1 : 0.01;
+  if (own === undefined || Math.abs(own - value) <= Math.max(step * most, Math.abs(own) * 1e-9)) return [];
+  const place = cite(placeAt(measure.at(stated.row)));
+  return [`The file's own total in ${place} says ${shownValue(measure, own)}: check which rows it adds up.`];
+}
+
+/** What of the rows an answer leaves out or takes in unseen, in sentences, and the rows themselves. */
+export function remarksOn(
+  work: Work,
+  value: number | null,
+): { notes: string[]; leftOut: QueryResult['leftOut'] } {
+  const { table, rows } = work;
+  const notes = missingIn(work);
+  const totals = table.left
+    .filter(({ kind }) => kind === 'total' || kind === 'group')
+    .map(({ row }) => row + 1);
+  const [grid] = table.grids;
+  const isSheet = grid?.place({ top: 0, left: 0, bottom: 0, right: 0 }).in === 'sheet';
+  if (totals.length > 0) {
+    const list = isSheet ? ` (${totals.slice(0, 3).join(', ')}${totals.length > 3 ? ', …' : ''})` : '';
+    notes.push(`Rows that add up others${list} were left out.`);
+  }
+  const hidden = table.madeOf ? 0 : rows.filter((row) => grid?.hiddenRows.has(row)).length;
+  if (hidden > 0) notes.push(`${hidden} of these rows ${hidden === 1 ? 'is' : 'are'} hidden in the file.`);
+  notes.push(...againstStated(work, value));
+  const group = work.query.by ? table.columns[work.query.by.column] : undefined;
+  const bare = group ? rows.filter((row) => !group.values.has(row)).length : 0;
+  if (group && bare > 0)
+    notes.push(`${bare} ${bare === 1 ? 'row has' : 'rows have'} nothing in ${named(group)}.`);
+  if (table.doubt) notes.push(table.doubt);
+  return { notes, leftOut: leftOutOf(work) };
+}

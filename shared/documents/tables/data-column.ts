@@ -1,0 +1,229 @@
+import { DateValue, ErrorValue, type Grid, type GridValue } from './grid.ts';
+import { monthOf } from './month-names.ts';
+import { type DateStyle, dateStylesOf, readDate } from './written-dates.ts';
+import { type NumberStyle, readNumber, stylesOf } from './written-numbers.ts';
+
+/** One cell of a grid. */
+export interface CellAt {
+  grid: Grid;
+  row: number;
+  column: number;
+}
+
+/** A column of a table, with its values as numbers, days or texts. */
+export interface DataColumn {
+  name: string;
+  /** In the grid, counted from 0. */
+  column: number;
+  kind: 'number' | 'date' | 'text';
+  /** By row of the grid: a number, a day's serial number, or a text. What is missing has no value of this kind. */
+  values: Map<number, number | string>;
+  /** How many cells hold anything. */
+  filled: number;
+  /** Cells that hold something else: a word among numbers. */
+  odd: number[];
+  /** Cells that hold an error. */
+  errors: number[];
+  /** What its numbers are shown with, as `€` or `%`; null where they disagree: `units` says which then. */
+  unit: string | null;
+  units?: ReadonlyMap<number, string> | undefined;
+  /** Its numbers are years, or its texts the names of months. */
+  isYear: boolean;
+  isMonth: boolean;
+  /** Its numbers name things, as orders or postcodes do. */
+  isId: boolean;
+  /** The column as its figures read in the other style, where both may be meant. */
+  other?: DataColumn | undefined;
+  /** Where the value of a row stands. */
+  at(row: number): CellAt;
+  /** Its figures can be read in two ways: 1,234 as a thousand or as little more than one, 3/4 as March or April. */
+  isAmbiguous: boolean;
+}
+
+type Base = Omit<DataColumn, 'kind' | 'values'>;
+
+interface ColumnAt {
+  name: string;
+  column: number;
+  rows: readonly number[];
+  /** How figures are written in the rest of the table, where that shows. */
+  style?: NumberStyle | undefined;
+}
+
+/** A kind is believed where so many of the cells that hold something are of it. */
+const MIN_SHARE = 0.8;
+/** Names of columns whose numbers only name things. */
+const ID_NAME =
+  /(?:^|[\s_.-])(?:id|ids|no|nr|num|number|nummer|n[uú]mero|num[eé]ro|code|zip|plz|postcode|postal|phone|tel|sku|isbn|ean|key|row|pos|index|rank)\.?$|^#$|(?:id|nr|nummer|code)$/i;
+const YEAR_NAME = /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear)$/i;
+
+/** What a column of texts is: numbers or days that were written out, or texts. */
+function readTexts(texts: ReadonlyMap<number, string>, style: NumberStyle | undefined) {
+  const all = [...texts.values()].filter((text) => /\d/.test(text));
+  if (all.length === 0 || all.length < texts.size * MIN_SHARE) return undefined;
+  const likely = [...new Set(all)];
+  const dates = dateStylesOf(likely);
+  if (dates.length > 0)
+    return { kind: 'date' as const, style: dates[0] as DateStyle, isAmbiguous: isTwofold(likely, dates) };
+  const { styles, isAmbiguous } = stylesOf(likely);
+  if (isAmbiguous && style) return { kind: 'number' as const, style, isAmbiguous: false };
+  return styles[0] ? { kind: 'number' as const, style: styles[0], isAmbiguous } : undefined;
+}
+
+const isTwofold = (texts: readonly string[], styles: readonly DateStyle[]) =>
+  styles.length > 1 && texts.some((text) => new Set(styles.map((style) => readDate(text, style))).size > 1);
+
+const unitIn = (shown: string) => shown.replace(/[\d\s.,'’()+\-−\u00A0\u202F]/g, '');
+
+/** What a number is shown with; nothing where it is shown as another one, in thousands say. */
+function unitShown(value: number, shown: string): string | undefined {
+  if (!/\d/.test(shown) || /[eE][+-]?\d/.test(shown)) return undefined;
+  const unit = unitIn(shown);
+  if (unit === '' || unit === '%') return unit;
+  const digits = shown.replace(/[^\d.,]/g, '');
+  const plain = [digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')].map(Number);
+  const isItself = plain.some(
+    (one) => Math.abs(one - Math.abs(value)) <= Math.max(1, Math.abs(value) * 0.01),
+  );
+  return isItself ? unit : '';
+}
+
+/** The unit of each number, by what its cell shows; cells of one format have the same. */
+function unitsOf(grid: Grid, column: number, values: ReadonlyMap<number, number>): Map<number, string> {
+  const byFormat = new Map<string, string>();
+  const units = new Map<number, string>();
+  for (const [row, value] of values) {
+    const format = grid.format(row, column);
+    let unit = byFormat.get(format);
+    if (unit === undefined) {
+      unit = unitShown(value, grid.display(row, column).trim());
+      if (unit !== undefined && value !== 0) byFormat.set(format, unit);
+    }
+    if (unit !== undefined) units.set(row, unit);
+  }
+  return units;
+}
+
+/** The one unit of a column, or each cell's own. */
+function unitFacts(units: ReadonlyMap<number, string>): Pick<DataColumn, 'unit' | 'units'> {
+  const kinds = [...new Set(units.values())];
+  const told = kinds.filter(Boolean);
+  // Statements show the currency in their first row alone.
+  if (told.length === 1 && /^\p{Sc}|^[A-Z]{3}$/u.test(told[0] ?? '')) return { unit: told[0] ?? '' };
+  return kinds.length > 1 ? { unit: null, units } : { unit: kinds[0] ?? '' };
+}
+
+function textColumn(base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
+  const values = new Map<number, string>();
+  for (const [row, value] of cells) {
+    if (value instanceof ErrorValue || value instanceof DateValue) continue;
+    values.set(row, typeof value === 'boolean' ? String(value).toUpperCase() : String(value));
+  }
+  const words = [...new Set(values.values())];
+  const isMonth = words.length > 0 && words.every((word) => monthOf(word) !== undefined);
+  return { ...base, kind: 'text', values, isMonth };
+}
+
+/** Reads a column: what most of its cells are, with the others told apart. */
+export function readColumn(grid: Grid, { name, column, rows, style }: ColumnAt): DataColumn {
+  const cells = new Map<number, GridValue>();
+  for (const row of rows) {
+    const value = grid.rows.get(row)?.[column];
+    if (value !== undefined) cells.set(row, value);
+  }
+  const errors = [...cells].filter(([, value]) => value instanceof ErrorValue).map(([row]) => row);
+  const base: Base = {
+    name,
+    column,
+    filled: cells.size,
+    odd: [],
+    errors,
+    unit: '',
+    isAmbiguous: false,
+    isYear: false,
+    isMonth: false,
+    isId: false,
+    at: (row) => ({ grid, row, column }),
+  };
+  const good = cells.size - errors.length;
+  const kinds = { number: 0, date: 0 };
+  const texts = new Map<number, string>();
+  for (const [row, value] of cells) {
+    if (typeof value === 'number') kinds.number += 1;
+    else if (value instanceof DateValue) kinds.date += 1;
+    else if (typeof value === 'string') texts.set(row, value);
+  }
+  if (kinds.number >= good * MIN_SHARE && kinds.number > 0) return numberColumn(grid, base, cells);
+  if (kinds.date >= good * MIN_SHARE && kinds.date > 0) return dateColumn(base, cells);
+  const read = texts.size === good ? readTexts(texts, style) : undefined;
+  if (!read) return textColumn(base, cells);
+  return read.kind === 'date' ? writtenDays(base, texts, read) : writtenNumbers(base, texts, read);
+}
+
+function writtenDays(
+  base: Base,
+  texts: ReadonlyMap<number, string>,
+  read: { style: DateStyle; isAmbiguous: boolean },
+): DataColumn {
+  const values = new Map<number, number>();
+  for (const [row, text] of texts) {
+    const value = readDate(text, read.style);
+    if (value !== undefined) values.set(row, value);
+  }
+  const odd = [...texts.keys()].filter((row) => !values.has(row));
+  const column = { ...base, kind: 'date' as const, values, odd, isAmbiguous: read.isAmbiguous };
+  if (!read.isAmbiguous) return column;
+  const style = read.style === 'day-first' ? 'month-first' : 'day-first';
+  return { ...column, other: writtenDays(base, texts, { style, isAmbiguous: false }) };
+}
+
+function writtenNumbers(
+  base: Base,
+  texts: ReadonlyMap<number, string>,
+  read: { style: NumberStyle; isAmbiguous: boolean },
+): DataColumn {
+  const values = new Map<number, number>();
+  const units = new Map<number, string>();
+  for (const [row, text] of texts) {
+    const number = readNumber(text, read.style);
+    if (!number) continue;
+    values.set(row, number.value);
+    units.set(row, number.unit);
+  }
+  const odd = [...texts.keys()].filter((row) => !values.has(row));
+  const kind = 'number' as const;
+  const column = { ...base, ...unitFacts(units), ...namesIn(base.name, values), kind, values, odd };
+  if (!read.isAmbiguous) return column;
+  const style = read.style === 'point' ? 'comma' : 'point';
+  return { ...column, isAmbiguous: true, other: writtenNumbers(base, texts, { style, isAmbiguous: false }) };
+}
+
+/** Whether numbers are years, or only name things. */
+function namesIn(name: string, values: ReadonlyMap<number, number>): Pick<DataColumn, 'isYear' | 'isId'> {
+  const all = [...values.values()];
+  const areYears = all.every((value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
+  const isYear = areYears && YEAR_NAME.test(name.trim());
+  const isWhole = all.every((value) => Number.isInteger(value) && value >= 0);
+  return { isYear, isId: !isYear && isWhole && ID_NAME.test(name.trim()) };
+}
+
+function numberColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
+  const values = new Map<number, number>();
+  const odd: number[] = [];
+  for (const [row, value] of cells) {
+    if (typeof value === 'number') values.set(row, value);
+    else if (!(value instanceof ErrorValue)) odd.push(row);
+  }
+  const units = unitFacts(unitsOf(grid, base.column, values));
+  return { ...base, ...units, ...namesIn(base.name, values), kind: 'number', values, odd };
+}
+
+function dateColumn(base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
+  const values = new Map<number, number>();
+  const odd: number[] = [];
+  for (const [row, value] of cells) {
+    if (value instanceof DateValue) values.set(row, value.serial);
+    else if (!(value instanceof ErrorValue)) odd.push(row);
+  }
+  return { ...base, kind: 'date', values, odd };
+}

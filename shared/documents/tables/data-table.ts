@@ -1,0 +1,160 @@
+import { type CellRange, columnName } from '@/shared/documents/sheets/a1.ts';
+import { type DataColumn, readColumn } from './data-column.ts';
+import type { Grid } from './grid.ts';
+import { type HeadedRegion, joinRegions } from './join-regions.ts';
+import { type LeftRow, rowKindsOf } from './row-kinds.ts';
+import { styleTold } from './written-numbers.ts';
+
+/** A table: what its rows are about, and the rows that are left out. */
+export interface DataTable {
+  /** The sheet's name, or the address of the table. */
+  title: string;
+  /** What stands over it. */
+  caption: string;
+  columns: DataColumn[];
+  /** Rows that hold data, by the numbers its columns know them by, in order. */
+  rows: number[];
+  left: readonly LeftRow[];
+  /** Rows that may be data and may add up others. */
+  doubtful: readonly number[];
+  /** A total the table states, by column of the grid, for a check. */
+  stated: { row: number; figures: ReadonlyMap<number, number> } | undefined;
+  /** Why this may not be the whole table. */
+  doubt: string | undefined;
+  grids: readonly Grid[];
+  /** Of a table that was turned or joined: the table or tables it is made of. */
+  madeOf?: 'periods' | 'sheets' | undefined;
+}
+
+/** Share of a first column's rows that may be blank for it to be filled down. */
+const LEAST_FILLED = 0.05;
+
+/** Values of merged cells, and of a column whose blanks mean the value above, by row. */
+function filledDown(
+  grid: Grid,
+  column: DataColumn,
+  { rows, left }: { rows: readonly number[]; left: readonly LeftRow[] },
+) {
+  if (column.kind !== 'text' && column.kind !== 'date') return column;
+  const values = new Map(column.values);
+  for (const { top, bottom, left: from, right } of grid.merged) {
+    const value = column.values.get(top);
+    if (from !== column.column || right !== from || bottom === top || value === undefined) continue;
+    for (let row = top + 1; row <= bottom; row += 1) if (!values.has(row)) values.set(row, value);
+  }
+  // An outline says a group's name once and closes it by its total: "Denmark", "", "", "Denmark Total".
+  const names = new Set([...column.values.values()].map((value) => String(value).toLowerCase()));
+  const closed = left.filter(
+    ({ kind, label }) =>
+      kind === 'total' &&
+      [...names].some((name) => label.toLowerCase() !== name && label.toLowerCase().includes(name)),
+  );
+  const isOutline = closed.length > 0 && closed.length >= names.size * 0.5;
+  if (isOutline && values.size < rows.length && values.size >= rows.length * LEAST_FILLED) {
+    let last: number | string | undefined;
+    for (const row of rows) {
+      last = values.get(row) ?? last;
+      if (last !== undefined) values.set(row, last);
+    }
+  }
+  return values.size === column.values.size ? column : { ...column, values, filled: values.size };
+}
+
+/** What section each row stands in, as a column; undefined where the table has none. */
+function sectionColumn(
+  grid: Grid,
+  region: HeadedRegion,
+  { rows, left }: { rows: readonly number[]; left: readonly LeftRow[] },
+) {
+  const titles = new Map(
+    left.flatMap(({ row, kind, label }) => (kind === 'section' || kind === 'group' ? [[row, label]] : [])),
+  );
+  if (titles.size === 0) return undefined;
+  const values = new Map<number, string>();
+  const places = new Map<number, number>();
+  const all = [...rows, ...titles.keys()].sort((a, b) => a - b);
+  let last: { label: string; row: number } | undefined;
+  for (const row of all) {
+    const label = titles.get(row);
+    if (label !== undefined) last = { label, row };
+    else if (last) {
+      values.set(row, last.label);
+      places.set(row, last.row);
+    }
+  }
+  const base = readColumn(grid, { name: 'Section', column: region.left, rows: [] });
+  const at = (row: number) => ({ grid, row: places.get(row) ?? row, column: region.left });
+  return { ...base, values, filled: values.size, column: -1, at };
+}
+
+function columnsOf(
+  grid: Grid,
+  { left, right, head, body }: HeadedRegion,
+  rows: readonly number[],
+): DataColumn[] {
+  const texts = function* () {
+    for (const row of body)
+      for (let column = left; column <= right; column += 1) {
+        const value = grid.rows.get(row)?.[column];
+        if (typeof value === 'string' && /\d/.test(value)) yield value;
+      }
+  };
+  const style = styleTold(texts());
+  const used = new Map<string, number>();
+  return Array.from({ length: right - left + 1 }, (_, at) => {
+    const column = left + at;
+    const said = head?.names.get(column) ?? '';
+    const times = used.get(said) ?? 0;
+    used.set(said, times + 1);
+    const name =
+      said === '' ? `column ${columnName(column)}` : times > 0 ? `${said} (${columnName(column)})` : said;
+    return readColumn(grid, { name, column, rows, style });
+  }).filter(({ filled }) => filled > 0);
+}
+
+function tableOf(grid: Grid, region: HeadedRegion): DataTable | undefined {
+  const all = columnsOf(grid, region, region.body);
+  const kinds = rowKindsOf({ grid, rows: region.body, columns: all });
+  const gone = new Set(kinds.left.map(({ row }) => row));
+  const rows = region.body.filter((row) => !gone.has(row));
+  if (rows.length === 0) return undefined;
+  const first = gone.size > 0 ? columnsOf(grid, region, rows) : all;
+  const parts = { rows, left: kinds.left };
+  const section = sectionColumn(grid, region, parts);
+  const columns = first.map((column) => filledDown(grid, column, parts));
+  return {
+    title: grid.title,
+    caption: region.title,
+    columns: section ? [...columns, section] : columns,
+    rows,
+    left: kinds.left,
+    doubtful: kinds.doubtful,
+    stated: kinds.stated,
+    doubt: grid.doubt,
+    grids: [grid],
+  };
+}
+
+/** What of a table lies in a range; its columns keep their names. Undefined where they do not meet. */
+export function cutTable(table: DataTable, area: CellRange): DataTable | undefined {
+  const isInside = (row: number) => row >= area.top && row <= area.bottom;
+  const rows = table.rows.filter(isInside);
+  const columns = table.columns.filter(
+    ({ column }) => column === -1 || (column >= area.left && column <= area.right),
+  );
+  if (rows.length === 0 || columns.length === 0) return undefined;
+  const left = table.left.filter(({ row }) => isInside(row));
+  const stated = rows.length === table.rows.length ? table.stated : undefined;
+  return { ...table, rows, columns, left, stated, doubtful: table.doubtful.filter(isInside) };
+}
+
+const known = new WeakMap<Grid, DataTable[]>();
+
+/** The tables of a grid, with their columns typed and what adds up others left out. */
+export function tablesOf(grid: Grid): DataTable[] {
+  const found = known.get(grid);
+  if (found) return found;
+  const tables = joinRegions(grid).flatMap((region) => tableOf(grid, region) ?? []);
+  known.set(grid, tables);
+  return tables;
+}

@@ -1,0 +1,81 @@
+import type { Grid } from './grid.ts';
+import { type Region, regionsOf } from './regions.ts';
+import { findHead, isFigure, isNewHead, type TableHead } from './table-head.ts';
+
+/** A region with its head, and the rows under it. */
+export interface HeadedRegion {
+  left: number;
+  right: number;
+  head: TableHead | undefined;
+  body: number[];
+  /** What stands over it. */
+  title: string;
+}
+
+const cellsIn = (grid: Grid, row: number, { left, right }: Pick<Region, 'left' | 'right'>) =>
+  (grid.rows.get(row)?.slice(left, right + 1) ?? []).filter((value) => value !== undefined);
+
+/** Words alone, in cells that touch no table: a title, or a note. */
+const isWords = (grid: Grid, region: Region) =>
+  region.rows.every((row) => {
+    const cells = cellsIn(grid, row, region);
+    return cells.length <= 1 && cells.every((value) => typeof value === 'string' && !isFigure(value));
+  });
+
+/** A region parted where its columns are named anew. */
+function partsOf(grid: Grid, region: Region): Region[] {
+  const parts: Region[] = [];
+  let from = 0;
+  region.rows.forEach((_, at) => {
+    if (at < from + 2 || !isNewHead(grid, region, at)) return;
+    parts.push({ ...region, rows: region.rows.slice(from, at) });
+    from = at;
+  });
+  parts.push({ ...region, rows: region.rows.slice(from) });
+  return parts;
+}
+
+const namesOf = ({ names }: TableHead) => [...names].map(([column, name]) => `${column}:${name}`).join('|');
+
+/** Titles that stand right above a region, in cells of their own. */
+function titleOver(titles: readonly Region[], grid: Grid, region: Region): string {
+  const above = titles.filter(
+    ({ rows, left, right }) =>
+      (rows.at(-1) ?? 0) < (region.rows[0] ?? 0) &&
+      (region.rows[0] ?? 0) - (rows.at(-1) ?? 0) <= 3 &&
+      left <= region.right &&
+      right >= region.left - 1,
+  );
+  return above
+    .flatMap(({ rows, left, right }) => rows.flatMap((row) => cellsIn(grid, row, { left, right })))
+    .join(' ');
+}
+
+/**
+ * The tables of a grid as regions. Rows without a head go on with the table above that has their columns; a table under
+ * the same head as the one above it is the same table, unless it has a title of its own.
+ */
+export function joinRegions(grid: Grid): HeadedRegion[] {
+  const found: HeadedRegion[] = [];
+  const titles: Region[] = [];
+  for (const region of regionsOf(grid).flatMap((one) => partsOf(grid, one))) {
+    const head = findHead(grid, region);
+    const above = found.findLast(({ left, right }) => left <= region.left && right >= region.right);
+    if (!head && isWords(grid, region)) {
+      titles.push(region);
+      continue;
+    }
+    const body = head ? region.rows.slice(region.rows.indexOf(head.rows.at(-1) ?? 0) + 1) : region.rows;
+    const title = [titleOver(titles, grid, region), head?.title ?? ''].filter(Boolean).join(' ');
+    if (above?.head && !head && title === '') {
+      above.body.push(...body);
+      continue;
+    }
+    if (above?.head && head && title === '' && namesOf(above.head) === namesOf(head)) {
+      above.body.push(...body);
+      continue;
+    }
+    found.push({ left: region.left, right: region.right, head, body: [...body], title });
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+import type { DataColumn } from './data-column.ts';
+import type { DataTable } from './data-table.ts';
+import { monthOf } from './month-names.ts';
+
+/** Rows are counted from here for each sheet, those of turned tables among them. */
+const SPAN = 2 ** 32;
+
+const shapeOf = ({ columns }: DataTable) =>
+  columns.map(({ name, kind }) => `${name.toLowerCase()}:${kind}`).join('|');
+
+function joinedColumn(columns: readonly DataColumn[]): DataColumn | undefined {
+  const [first] = columns;
+  if (!first) return undefined;
+  const values = new Map<number, number | string>();
+  const units = new Map<number, string>();
+  columns.forEach((column, sheet) => {
+    for (const [row, value] of column.values) {
+      values.set(sheet * SPAN + row, value);
+      units.set(sheet * SPAN + row, column.units?.get(row) ?? column.unit ?? '');
+    }
+  });
+  const own = (rows: (column: DataColumn) => readonly number[]) =>
+    columns.flatMap((column, sheet) => rows(column).map((row) => sheet * SPAN + row));
+  const kinds = [...new Set(units.values())];
+  return {
+    ...first,
+    values,
+    filled: values.size,
+    odd: own(({ odd }) => odd),
+    errors: own(({ errors }) => errors),
+    ...(kinds.length > 1 ? { unit: null, units } : { unit: kinds[0] ?? '', units: undefined }),
+    isAmbiguous: columns.some(({ isAmbiguous }) => isAmbiguous),
+    other: undefined,
+    at: (id) => (columns[Math.floor(id / SPAN)] ?? first).at(id % SPAN),
+  };
+}
+
+function sheetColumn(tables: readonly DataTable[], first: DataColumn): DataColumn {
+  const values = new Map<number, string>();
+  tables.forEach(({ rows, title }, sheet) => {
+    for (const row of rows) values.set(sheet * SPAN + row, title);
+  });
+  const isMonth = tables.every(({ title }) => monthOf(title) !== undefined);
+  return {
+    ...first,
+    name: 'Sheet',
+    column: -1,
+    kind: 'text',
+    values,
+    filled: values.size,
+    odd: [],
+    errors: [],
+    unit: '',
+    units: undefined,
+    isAmbiguous: false,
+    isYear: false,
+    isMonth,
+    isId: false,
+  };
+}
+
+function joined(tables: readonly DataTable[]): DataTable | undefined {
+  const [first] = tables;
+  if (!first) return undefined;
+  const columns = first.columns.flatMap(
+    (_, at) => joinedColumn(tables.flatMap((table) => table.columns[at] ?? [])) ?? [],
+  );
+  const [any] = columns;
+  if (!any) return undefined;
+  return {
+    ...first,
+    title: tables.map(({ title }) => title).join(' + '),
+    caption: '',
+    columns: [...columns, sheetColumn(tables, any)],
+    rows: tables.flatMap(({ rows }, sheet) => rows.map((row) => sheet * SPAN + row)),
+    left: [],
+    doubtful: tables.flatMap(({ doubtful }, sheet) => doubtful.map((row) => sheet * SPAN + row)),
+    stated: undefined,
+    doubt: tables.find(({ doubt }) => doubt)?.doubt,
+    grids: tables.flatMap(({ grids }) => grids),
+    madeOf: 'sheets',
+  };
+}
+
+/** Tables of several sheets with the same columns, as one with the sheet's name as a column. */
+export function joinSheets(tables: readonly DataTable[]): DataTable[] {
+  const byShape = new Map<string, DataTable[]>();
+  for (const table of tables) {
+    const shape = shapeOf(table);
+    byShape.set(shape, [...(byShape.get(shape) ?? []), table]);
+  }
+  return [...byShape.values()].flatMap((same) => {
+    const titles = new Set(same.map(({ title }) => title));
+    return same.length > 1 && titles.size === same.length ? (joined(same) ?? []) : [];
+  });
+}

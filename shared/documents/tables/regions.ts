@@ -1,0 +1,68 @@
+import type { Grid } from './grid.ts';
+
+/** Cells that belong together: no empty row and no empty column parts them. */
+export interface Region {
+  /** Rows of the grid that hold something here, in order. */
+  rows: number[];
+  left: number;
+  right: number;
+}
+
+/** How often a region is cut by rows and by columns in turn; deeper nesting is no table. */
+const MAX_CUTS = 6;
+
+const holdsIn = (grid: Grid, row: number, { left, right }: Pick<Region, 'left' | 'right'>) => {
+  const cells = grid.rows.get(row);
+  if (!cells) return false;
+  for (let column = left; column <= right; column += 1) if (cells[column] !== undefined) return true;
+  return false;
+};
+
+/** Parts of a region between empty rows. */
+function cutByRows(grid: Grid, region: Region): Region[] {
+  const parts: Region[] = [];
+  for (const row of region.rows) {
+    if (!holdsIn(grid, row, region)) continue;
+    const last = parts.at(-1);
+    if (last && last.rows.at(-1) === row - 1) last.rows.push(row);
+    else parts.push({ ...region, rows: [row] });
+  }
+  return parts;
+}
+
+/** Parts of a region between empty columns. A title alone in its row reaches over whatever is beside it. */
+function cutByColumns(grid: Grid, region: Region): Region[] {
+  const filled: number[] = [];
+  for (const row of region.rows)
+    grid.rows.get(row)?.forEach((_, column) => {
+      if (column >= region.left && column <= region.right) filled[column] = (filled[column] ?? 0) + 1;
+    });
+  const own = new Set(grid.merged.length > 0 ? region.rows : []);
+  for (const { top, bottom, left, right } of grid.merged)
+    if (top === bottom && own.has(top))
+      for (let column = left + 1; column <= Math.min(right, region.right); column += 1)
+        if (filled[left]) filled[column] ??= 0;
+  const parts: Region[] = [];
+  filled.forEach((_, column) => {
+    const last = parts.at(-1);
+    if (last?.right === column - 1) last.right = column;
+    else parts.push({ rows: region.rows, left: column, right: column });
+  });
+  return parts;
+}
+
+/** The regions of a grid, from the top. */
+export function regionsOf(grid: Grid): Region[] {
+  const rows = [...grid.rows.keys()].sort((a, b) => a - b);
+  let right = 0;
+  for (const cells of grid.rows.values()) right = Math.max(right, cells.length - 1);
+  let regions: Region[] = [{ rows, left: 0, right }];
+  for (let cut = 0; cut < MAX_CUTS; cut += 1) {
+    const parted = regions.flatMap((region) =>
+      cut % 2 === 0 ? cutByRows(grid, region) : cutByColumns(grid, region),
+    );
+    if (cut > 1 && parted.length === regions.length) break;
+    regions = parted;
+  }
+  return regions.sort((a, b) => (a.rows[0] ?? 0) - (b.rows[0] ?? 0) || a.left - b.left);
+}

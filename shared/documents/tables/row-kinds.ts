@@ -1,0 +1,223 @@
+import { type Figures, groupsAbove, type Sum, sumsOfRuns, type Try } from './add-up.ts';
+import type { DataColumn } from './data-column.ts';
+import { worksOutColumn } from './formulas.ts';
+import type { Grid } from './grid.ts';
+import { totalLabel } from './total-words.ts';
+
+/** A row that is no data. */
+export interface LeftRow {
+  row: number;
+  kind: 'total' | 'group' | 'section' | 'note';
+  /** Of a group or a section: what it is called. */
+  label: string;
+}
+
+export interface RowKinds {
+  left: LeftRow[];
+  /** Rows that may add up others and may be data: by their figures alone, or by their words alone. */
+  doubtful: number[];
+  /** What the last total says by column, for a check. */
+  stated: { row: number; figures: Map<number, number> } | undefined;
+}
+
+interface Body {
+  grid: Grid;
+  /** Rows under the head. */
+  rows: readonly number[];
+  columns: readonly DataColumn[];
+}
+
+/** Rows of a longer table are held against the sum of those above only where words or formulas call for it. */
+const MAX_TRIED = 3_000;
+/** A short figure is a sum by chance too easily: so many digits it must have. */
+const TELLING_DIGITS = 4;
+/** Share of rows that may be titles of sections. */
+const MAX_SECTIONS = 0.34;
+
+interface Line {
+  row: number;
+  label: string;
+  words: 'strong' | 'weak' | undefined;
+  isFormula: boolean;
+  figures: Figures;
+  filled: number;
+  /** The first column that holds anything, counted in the table. */
+  first: number;
+  /** Columns of words and days that hold something. */
+  named: number;
+}
+
+const isMeasure = ({ kind, isYear, unit }: DataColumn) => kind === 'number' && !isYear && unit !== '%';
+
+function lineOf({ grid, columns }: Body, row: number, measures: readonly DataColumn[]): Line {
+  const cells = grid.rows.get(row) ?? [];
+  const texts = columns.flatMap(({ column }) => {
+    const value = cells[column];
+    return typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [];
+  });
+  const words = texts.map(totalLabel);
+  return {
+    row,
+    label: texts[0] ?? '',
+    words: words.includes('strong') ? 'strong' : words.includes('weak') ? 'weak' : undefined,
+    isFormula: measures.some(({ column }) => worksOutColumn(grid.formula(row, column), column)),
+    figures: measures.map(({ values }) => {
+      const value = values.get(row);
+      return typeof value === 'number' ? value : null;
+    }),
+    filled: columns.filter(({ column }) => cells[column] !== undefined).length,
+    first: columns.findIndex(({ column }) => cells[column] !== undefined),
+    named: columns.filter(({ column, kind }) => kind !== 'number' && cells[column] !== undefined).length,
+  };
+}
+
+/** Titles of sections and notes: one text alone in a row of a table whose others are filled. */
+function wordRows(lines: readonly Line[], width: number): LeftRow[] {
+  const lastFigure = lines.findLastIndex(({ figures }) => figures.some((value) => value !== null));
+  const typical =
+    [...lines].map(({ filled }) => filled).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+  const lone = lines.flatMap((line, at) =>
+    line.filled === 1 && line.label !== '' && line.first === 0 ? [{ line, at }] : [],
+  );
+  if (width < 2 || lastFigure < 0 || typical < 2) return [];
+  const isFew = lone.length <= Math.max(1, lines.length * MAX_SECTIONS);
+  return lone.flatMap(({ line: { row, label, words }, at }): LeftRow[] => {
+    if (at > lastFigure) return [{ row, kind: 'note', label }];
+    if (words === 'strong') return [{ row, kind: 'total', label }];
+    // In a list of two columns an amount may be missing.
+    const isTitle = isFew && (typical > 2 || lone.length > 1 || /:$/.test(label));
+    return isTitle ? [{ row, kind: 'section', label: label.replace(/:$/, '') }] : [];
+  });
+}
+
+const digitsOf = ({ figures }: Line) =>
+  figures.reduce<number>((sum, value) => sum + String(Math.abs(value ?? 0)).replace(/\D|^0+/g, '').length, 0);
+
+/** Whether figures that add up, under a label that says nothing of it, are hardly so by chance. */
+function isTelling(line: Line, { columns, isWhole }: Sum, isLast: boolean): boolean {
+  const digits = digitsOf(line);
+  if (columns > 1) return digits >= TELLING_DIGITS + 1;
+  return isWhole && isLast && digits >= TELLING_DIGITS - 1;
+}
+
+const hasFigures = ({ figures }: Line) => figures.some((value) => value !== null);
+
+/** A last row that names next to nothing where the others name three things and more. */
+const isSparse = ({ named }: Line, typical: number) => typical >= 3 && named <= typical / 3;
+
+const NO_TRY: Try = { least: 0, isStrict: true };
+
+function totalsOf(lines: readonly Line[], hasLabels: boolean): { sure: Set<number>; doubtful: Set<number> } {
+  const isLong = lines.length > MAX_TRIED;
+  const isNear = (at: number) => !isLong || at >= lines.length - 3;
+  const sure = new Set<number>();
+  const doubtful = new Set<number>();
+  const isMarked = (line: Line) =>
+    line.words !== undefined || line.isFormula || (hasLabels && line.label === '');
+  // First with the marked rows alone: a chance match among the data must not hide their runs.
+  const marked = sumsOfRuns(
+    lines.map(({ figures }) => figures),
+    (at) => {
+      const line = lines[at];
+      if (!line || !isMarked(line)) return NO_TRY;
+      if (line.words || line.isFormula) return { least: 1, isStrict: false };
+      return isNear(at) ? { least: 2, isStrict: true } : NO_TRY;
+    },
+  );
+  const typical =
+    [...lines].map(({ named }) => named).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+  lines.forEach((line, at) => {
+    const fit = marked.get(at);
+    const isBare = hasLabels && line.label === '';
+    if (line.words === 'strong' || line.isFormula) sure.add(at);
+    else if (line.words === 'weak' && fit) sure.add(at);
+    else if (line.words === 'weak' && hasFigures(line)) doubtful.add(at);
+    else if (isBare && fit && digitsOf(line) >= TELLING_DIGITS - 1) sure.add(at);
+    else if (isSparse(line, typical) && at === lines.length - 1 && hasFigures(line)) doubtful.add(at);
+  });
+  const rest = lines.map((_, at) => at).filter((at) => !sure.has(at) && !doubtful.has(at));
+  const others = sumsOfRuns(
+    rest.map((at) => lines[at]?.figures ?? []),
+    (at) => (isNear(rest[at] ?? 0) ? { least: 2, isStrict: true } : NO_TRY),
+  );
+  for (const [at, fit] of others) {
+    const own = rest[at] ?? 0;
+    const line = lines[own];
+    if (line && isSparse(line, typical) && digitsOf(line) >= TELLING_DIGITS) sure.add(own);
+    else if (line && isTelling(line, fit, at === rest.length - 1)) doubtful.add(own);
+  }
+  return { sure, doubtful };
+}
+
+function statedBy(
+  lines: readonly Line[],
+  sure: ReadonlySet<number>,
+  measures: readonly DataColumn[],
+): RowKinds['stated'] {
+  const last = lines.findLastIndex(
+    ({ words, figures }, at) => sure.has(at) && words === 'strong' && figures.some((value) => value !== null),
+  );
+  const line = lines[last];
+  if (
+    !line ||
+    last < lines.length - 4 ||
+    /^(?:av|mean|med|m[ií]n|max|count|durch|mittel|anz|prom|moy|nomb)/i.test(line.label)
+  )
+    return undefined;
+  const figures = new Map<number, number>();
+  measures.forEach(({ column }, at) => {
+    const value = line.figures[at];
+    if (typeof value === 'number') figures.set(column, value);
+  });
+  return { row: line.row, figures };
+}
+
+/**
+ * Which rows of a table are no data: totals and subtotals by their words, formulas and sums; groups that stand over their
+ * parts; titles of sections; notes. What only one sign speaks for is doubtful.
+ */
+export function rowKindsOf(body: Body): RowKinds {
+  const measures = body.columns.filter(isMeasure);
+  const all = body.rows.map((row) => lineOf(body, row, measures));
+  const words = wordRows(all, body.columns.length);
+  const gone = new Set(words.map(({ row }) => row));
+  const lines = all.filter(({ row }) => !gone.has(row));
+  if (measures.length === 0) return { left: words, doubtful: [], stated: undefined };
+  const hasLabels = body.columns.some(({ kind }) => kind === 'text');
+  const { sure, doubtful } = totalsOf(lines, hasLabels);
+  const stated = statedBy(lines, sure, measures);
+  const left: LeftRow[] = [...words];
+  for (const at of sure)
+    left.push({ row: lines[at]?.row ?? 0, kind: 'total', label: lines[at]?.label ?? '' });
+  // Groups over their parts: looked for where no other row adds up those above it.
+  const rest = lines.filter((_, at) => !sure.has(at));
+  const isPlain = lines.every(
+    ({ isFormula, words: said }, at) => !(isFormula || said) || at >= lines.length - 3,
+  );
+  const groups =
+    isPlain && words.every(({ kind }) => kind === 'note')
+      ? groupsAbove(
+          rest.map(({ figures }) => figures),
+          measures.map(({ column }) => stated?.figures.get(column) ?? null),
+        )
+      : undefined;
+  if (groups) {
+    const heads = groups.heads.flatMap((at) => rest[at] ?? []);
+    if (groups.isSure || isNested(body, rest, groups.heads)) {
+      for (const { row, label } of heads) left.push({ row, kind: 'group', label });
+      return { left: sorted(left), doubtful: [], stated };
+    }
+    return { left: sorted(left), doubtful: heads.map(({ row }) => row), stated };
+  }
+  const rows = [...doubtful].flatMap((at) => lines[at]?.row ?? []);
+  return { left: sorted(left), doubtful: rows, stated };
+}
+
+/** Whether heads stand in a column of their own, left of their parts. */
+function isNested({ grid, columns }: Body, lines: readonly Line[], heads: readonly number[]): boolean {
+  const first = columns[0]?.column ?? 0;
+  const isHead = new Set(heads);
+  return lines.every(({ row }, at) => (grid.rows.get(row)?.[first] !== undefined) === isHead.has(at));
+}
+
+const sorted = (left: LeftRow[]) => left.sort((a, b) => a.row - b.row);

@@ -1,0 +1,157 @@
+import { DateValue, type Grid, type GridValue } from './grid.ts';
+import type { Region } from './regions.ts';
+import { readNumber } from './written-numbers.ts';
+
+/** The rows that name the columns, and what they say by column. */
+export interface TableHead {
+  rows: number[];
+  names: Map<number, string>;
+  /** What stands over the table. */
+  title: string;
+}
+
+/** Rows in which a head is looked for. */
+const ROWS_FOR_HEAD = 10;
+const MAX_NAME = 120;
+/** Share of the columns a head names at least. */
+const MIN_WIDTH = 0.6;
+const ONE_LINE = /\s+/g;
+
+export const isYear = (value: GridValue | undefined): boolean =>
+  (typeof value === 'number' && Number.isInteger(value) && value >= 1900 && value <= 2100) ||
+  (typeof value === 'string' && /^(?:(?:FY|CY)\s?)?(?:19|20)\d\d$/i.test(value));
+
+/** Whether a cell holds a figure, written out or not. */
+export function isFigure(value: GridValue | undefined): boolean {
+  if (typeof value === 'number') return true;
+  if (typeof value !== 'string' || !/\d/.test(value)) return false;
+  return readNumber(value, 'point') !== undefined || readNumber(value, 'comma') !== undefined;
+}
+
+/** `A1st` and `Q1` are words, though they read as figures with a unit; `EUR 5` is none. */
+const isWord = (text: string) => /^\p{L}/u.test(text) && !/^[A-Z]{3}\s?[\d(-]/.test(text);
+
+const isName = (value: GridValue): boolean =>
+  isYear(value) ||
+  value instanceof DateValue ||
+  (typeof value === 'string' &&
+    value.length <= MAX_NAME &&
+    /\p{L}|#|%/u.test(value) &&
+    !(isFigure(value) && !isWord(value)));
+
+const cellsOf = (grid: Grid, row: number, { left, right }: Region) =>
+  Array.from({ length: right - left + 1 }, (_, at) => grid.rows.get(row)?.[left + at]);
+
+const filledOf = (cells: readonly (GridValue | undefined)[]) =>
+  cells.filter((value): value is GridValue => value !== undefined);
+
+/** Words alone in each cell; years and days may be among them, not alone. */
+function isHeadLike(cells: readonly (GridValue | undefined)[]): boolean {
+  const filled = filledOf(cells);
+  if (filled.length === 0 || !filled.every(isName)) return false;
+  const others = filled.filter((value) => !isYear(value) && !(value instanceof DateValue));
+  return others.length > 0 || (cells[0] === undefined && filled.length > 1);
+}
+
+const nameOf = (grid: Grid, row: number, column: number): string => {
+  const value = grid.rows.get(row)?.[column];
+  if (value === undefined) return '';
+  return (typeof value === 'string' ? value : grid.display(row, column)).replace(ONE_LINE, ' ').trim();
+};
+
+/** What a row of groups says over each column: its cells reach to the next one that is filled. */
+function groupsOver(grid: Grid, row: number, { left, right }: Region): Map<number, string> {
+  const over = new Map<number, string>();
+  let last = '';
+  for (let column = left; column <= right; column += 1) {
+    const own = nameOf(grid, row, column);
+    if (own) last = own;
+    const merged = grid.merged.find(
+      (range) => row >= range.top && row <= range.bottom && column >= range.left && column <= range.right,
+    );
+    const reached = merged ? nameOf(grid, merged.top, merged.left) : last;
+    if (reached) over.set(column, reached);
+  }
+  return over;
+}
+
+/** Whether a second row of names stands under a first one: it names columns of figures, under groups that are wider. */
+function hasSecondRow(grid: Grid, region: Region, at: number): boolean {
+  const [row, next, ...below] = region.rows.slice(at, at + 14);
+  if (row === undefined || next === undefined || below.length === 0) return false;
+  const upper = cellsOf(grid, row, region);
+  const lower = cellsOf(grid, next, region);
+  if (!isHeadLike(lower)) return false;
+  // One cell over all of it, or at its left, is a title.
+  const over = upper.flatMap((value, column) => (value === undefined ? [] : [column]));
+  if (over.length === 1 && over[0] === 0) return false;
+  const isMerged = grid.merged.some(
+    ({ top, bottom, left, right }) =>
+      top <= row && bottom >= row && right > left && left >= region.left && right <= region.right,
+  );
+  const isCarried = lower.some(
+    (value, column) => value !== undefined && upper[column] === undefined && column > 0,
+  );
+  const figures = lower.filter(
+    (value, column) =>
+      value !== undefined && below.some((one) => isFigure(grid.rows.get(one)?.[region.left + column])),
+  );
+  return (isMerged || isCarried) && figures.length > 0 && figures.length * 2 >= filledOf(lower).length;
+}
+
+function namesOf(grid: Grid, region: Region, rows: readonly number[]): Map<number, string> {
+  const names = new Map<number, string>();
+  const last = rows.at(-1);
+  if (last === undefined) return names;
+  const groups = rows.slice(0, -1).map((row) => groupsOver(grid, row, region));
+  for (let column = region.left; column <= region.right; column += 1) {
+    const own = nameOf(grid, last, column);
+    const parts = [...groups.map((group) => group.get(column) ?? ''), own].filter(Boolean);
+    const isUpper = own === '' && rows.length > 1 && nameOf(grid, rows[0] ?? 0, column) === '';
+    if (parts.length > 0 && !isUpper) names.set(column, [...new Set(parts)].join(' '));
+  }
+  return names;
+}
+
+/** The head of a region: its title, the row that names the columns, and a row of groups over it or a second one under it. */
+export function findHead(grid: Grid, region: Region): TableHead | undefined {
+  const width = region.right - region.left + 1;
+  const titles: string[] = [];
+  for (const [at, row] of region.rows.slice(0, ROWS_FOR_HEAD).entries()) {
+    const cells = cellsOf(grid, row, region);
+    const filled = filledOf(cells);
+    const isLast = row === region.rows.at(-1);
+    if (isLast) return undefined;
+    const isGroup = isHeadLike(cells) && hasSecondRow(grid, region, at);
+    if (filled.length === 1 && width > 1 && !isGroup) {
+      if (typeof filled[0] !== 'string') return undefined;
+      titles.push(filled[0]);
+      continue;
+    }
+    const isWide = filled.length >= Math.max(1, Math.ceil(width * MIN_WIDTH));
+    // Names that come twice tell columns apart only under groups, or over figures.
+    if (isHeadLike(cells) && (isGroup || isWide)) {
+      const rows = isGroup ? [row, region.rows[at + 1] ?? row] : [row];
+      return { rows, names: namesOf(grid, region, rows), title: titles.join(' ') };
+    }
+    if (filled.some((value) => isFigure(value) || value instanceof DateValue)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a row among data names columns anew: words where the rows around it hold figures. */
+export function isNewHead(grid: Grid, region: Region, at: number): boolean {
+  const [above, row, below] = [region.rows[at - 1], region.rows[at], region.rows[at + 1]];
+  if (above === undefined || row === undefined || below === undefined) return false;
+  const cells = cellsOf(grid, row, region);
+  const filled = filledOf(cells);
+  const width = region.right - region.left + 1;
+  if (filled.length < 2 || filled.length < width * MIN_WIDTH || !isHeadLike(cells)) return false;
+  const around = [cellsOf(grid, above, region), cellsOf(grid, below, region)];
+  return around.every((other) => {
+    const figures = other.flatMap((value, column) => (isFigure(value) ? [column] : []));
+    return (
+      figures.length > 0 && figures.every((column) => cells[column] === undefined || !isFigure(cells[column]))
+    );
+  });
+}

@@ -1,0 +1,33 @@
+const WORDS = [
+  'totals?|sums?|subtotals?|total\\s+sum',
+  'gesamt(?:summe|betrag|ergebnis|wert)?|ergebnis|(?:zwischen|end|teil)?summen?|teilergebnis|insgesamt|(?:zwischen|end)ergebnis',
+  'totales|suma|sumas|subtotales',
+  'totaux|somme|sous-?totaux|sous-?total|ensemble',
+  'totale|totali|totaal|razem|итого|всего|合計|总计|小計',
+].join('|');
+const BEFORE = '(?:grand|sub|overall|general|running|net|gross|final)[\\s-]*';
+const AFTER = '(?:general|generale|general(?:e|es)?|partiel|parcial|net|brut|amount|due)';
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim();
+
+const STRONG = new RegExp(`^(?:${BEFORE})?(?:${WORDS})(?:\\s+${AFTER})?\\s*[:=]?$`, 'u');
+const EDGE = new RegExp(`^(?:${BEFORE})?(?:${WORDS})\\b(?=[\\s:(-])|[\\s:-](?:${WORDS})\\s*[:=]?$`, 'u');
+/** Other figures that a row may hold of the rows above it. */
+const SUMMARY =
+  /^(?:average|mean|avg|median|min(?:imum)?|max(?:imum)?|count|durchschnitt|mittelwert|anzahl|promedio|media|moyenne|nombre)\s*:?$/;
+
+/**
+ * How much a label says that its row adds up others: `Grand total`, `Zwischensumme` and `Average` stand for nothing else;
+ * `Denmark Total` and `Total Wine` may.
+ */
+export function totalLabel(text: string): 'strong' | 'weak' | undefined {
+  const folded = fold(text);
+  if (folded.length > 60) return undefined;
+  if (STRONG.test(folded) || SUMMARY.test(folded)) return 'strong';
+  return EDGE.test(folded) ? 'weak' : undefined;
+}

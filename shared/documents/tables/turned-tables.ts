@@ -1,0 +1,187 @@
+import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
+import type { DataColumn } from './data-column.ts';
+import type { DataTable } from './data-table.ts';
+import { monthOf } from './month-names.ts';
+
+/** A period that a column's name is, and what else the name says. */
+interface PeriodName {
+  kind: 'year' | 'quarter' | 'month' | 'day';
+  /** `2024`, `Q1` or `Jan`, as it is written. */
+  label: string;
+  /** The first day, where a year is named. */
+  serial: number | undefined;
+  year: number | undefined;
+  rest: string;
+}
+
+/** Rows are counted from here for each period: no sheet has more. */
+const SPAN = 2 ** 21;
+const YEAR = /(?:^|[^\d])((?:19|20)\d\d)(?!\d)/;
+const QUARTER = /\b[QT]([1-4])\b|\b([1-4])[.]?\s?(?:Q|T|Quartal|trimestre)\b/i;
+const DAY = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
+
+function dayOf(year: number | undefined, month: number): number | undefined {
+  if (year === undefined) return undefined;
+  return serialOfIso(`${year}-${String(month).padStart(2, '0')}-01`, false);
+}
+
+/** The period a column's name is, alone or with other words: `2024`, `Sales Q1`, `Jan 2025`. */
+function periodIn(name: string): PeriodName | undefined {
+  const [, isoYear, isoMonth] = DAY.exec(name) ?? [];
+  if (isoYear && isoMonth)
+    return {
+      kind: 'month',
+      label: name,
+      serial: serialOfIso(`${isoYear}-${isoMonth}-01`, false),
+      year: Number(isoYear),
+      rest: '',
+    };
+  const year = YEAR.exec(name)?.[1];
+  const quarter = QUARTER.exec(name);
+  const words = name.match(/\p{L}+/gu) ?? [];
+  const month = words.find((word) => word.length >= 3 && monthOf(word) !== undefined);
+  const shortYear = month ? /(?:^|[\s'’-])(\d\d)$/.exec(name)?.[1] : undefined;
+  const known = year ? Number(year) : shortYear ? 2000 + Number(shortYear) : undefined;
+  const rest = [year, shortYear && `’?'?${shortYear}$`, quarter?.[0], month]
+    .filter((part) => part !== undefined && part !== '')
+    .reduce<string>((text, part) => text.replace(new RegExp(part ?? '', 'i'), ' '), name)
+    .replace(/\b(?:FY|CY)\b/gi, ' ')
+    .replace(/[\s\-–_/.,'’()]+/g, ' ')
+    .trim();
+  if (quarter) {
+    const number = Number(quarter[1] ?? quarter[2]);
+    return {
+      kind: 'quarter',
+      label: known ? `Q${number} ${known}` : `Q${number}`,
+      serial: dayOf(known, number * 3 - 2),
+      year: known,
+      rest,
+    };
+  }
+  if (month)
+    return {
+      kind: 'month',
+      label: known ? `${month} ${known}` : month,
+      serial: dayOf(known, monthOf(month) ?? 1),
+      year: known,
+      rest,
+    };
+  return year ? { kind: 'year', label: year, serial: undefined, year: Number(year), rest } : undefined;
+}
+
+interface Series {
+  rest: string;
+  columns: DataColumn[];
+  periods: PeriodName[];
+}
+
+/** Columns of figures that tell of one thing at several times. */
+function seriesOf({ columns }: DataTable): Series[] {
+  const byRest = new Map<string, Series>();
+  for (const column of columns) {
+    const period = column.kind === 'number' && !column.isYear ? periodIn(column.name) : undefined;
+    if (!period) continue;
+    const key = `${period.kind} ${period.year === undefined} ${period.rest.toLowerCase()}`;
+    const series = byRest.get(key) ?? { rest: period.rest, columns: [], periods: [] };
+    byRest.set(key, series);
+    if (series.periods.some(({ label }) => label === period.label)) return [];
+    series.columns.push(column);
+    series.periods.push(period);
+  }
+  const all = [...byRest.values()].filter(({ periods }) => periods.length > 1);
+  const first = all[0]?.periods.map(({ label }) => label).join('|');
+  return all.filter(({ periods }) => periods.map(({ label }) => label).join('|') === first);
+}
+
+const periodNames = { year: 'Year', quarter: 'Quarter', month: 'Month', day: 'Day' } as const;
+
+function periodColumn(table: DataTable, { columns, periods }: Series): DataColumn {
+  const [first] = periods;
+  const kind = first?.kind ?? 'year';
+  const isDated = kind !== 'year' && periods.every(({ serial }) => serial !== undefined);
+  const values = new Map<number, number | string>();
+  for (const [index, { label, year, serial }] of periods.entries())
+    for (const row of table.rows)
+      values.set(index * SPAN + row, isDated ? (serial ?? 0) : kind === 'year' ? (year ?? 0) : label);
+  return {
+    name: periodNames[kind],
+    column: -1,
+    kind: isDated ? 'date' : kind === 'year' ? 'number' : 'text',
+    values,
+    filled: values.size,
+    odd: [],
+    errors: [],
+    unit: '',
+    isAmbiguous: false,
+    isYear: kind === 'year',
+    isMonth: kind === 'month' && !isDated,
+    isId: false,
+    at: (id) => (columns[Math.floor(id / SPAN)] ?? (columns[0] as DataColumn)).at(id % SPAN),
+  };
+}
+
+/** A column of the table as its turned rows know it: once for each period. */
+function repeated(column: DataColumn, periods: number, rows: readonly number[]): DataColumn {
+  const values = new Map<number, number | string>();
+  for (let index = 0; index < periods; index += 1)
+    for (const row of rows) {
+      const value = column.values.get(row);
+      if (value !== undefined) values.set(index * SPAN + row, value);
+    }
+  return { ...column, values, filled: values.size, at: (id) => column.at(id % SPAN) };
+}
+
+function valueColumn({ rest, columns }: Series, name: string): DataColumn {
+  const values = new Map<number, number | string>();
+  const odd: number[] = [];
+  const errors: number[] = [];
+  const units = new Map<number, string>();
+  for (const [index, column] of columns.entries()) {
+    for (const [row, value] of column.values) {
+      values.set(index * SPAN + row, value);
+      units.set(index * SPAN + row, column.units?.get(row) ?? column.unit ?? '');
+    }
+    odd.push(...column.odd.map((row) => index * SPAN + row));
+    errors.push(...column.errors.map((row) => index * SPAN + row));
+  }
+  const kinds = [...new Set(units.values())];
+  const [first] = columns as [DataColumn];
+  return {
+    ...first,
+    name: rest || name || 'Value',
+    values,
+    filled: values.size,
+    odd,
+    errors,
+    ...(kinds.length > 1 ? { unit: null, units } : { unit: kinds[0] ?? '', units: undefined }),
+    isAmbiguous: columns.some(({ isAmbiguous }) => isAmbiguous),
+    other: undefined,
+    at: (id) => (columns[Math.floor(id / SPAN)] ?? first).at(id % SPAN),
+  };
+}
+
+/** A table whose columns are years, quarters or months, with these as a column: each figure is a row of its own. */
+export function turnPeriods(table: DataTable): DataTable | undefined {
+  const series = seriesOf(table);
+  const [first] = series;
+  if (!first) return undefined;
+  const count = first.periods.length;
+  const used = new Set(series.flatMap(({ columns }) => columns));
+  const others = table.columns.filter(
+    (column) => !used.has(column) && (column.kind !== 'number' || column.isYear),
+  );
+  const turn = (rows: readonly number[]) =>
+    Array.from({ length: count }, (_, index) => rows.map((row) => index * SPAN + row)).flat();
+  return {
+    ...table,
+    columns: [
+      ...others.map((column) => repeated(column, count, table.rows)),
+      periodColumn(table, first),
+      ...series.map((one) => valueColumn(one, table.caption)),
+    ],
+    rows: turn(table.rows),
+    doubtful: turn(table.doubtful),
+    stated: undefined,
+    madeOf: 'periods',
+  };
+}

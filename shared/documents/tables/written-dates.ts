@@ -1,0 +1,45 @@
+import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
+import { monthOf } from './month-names.ts';
+
+/** Which of the figures in `3/4/2025` is the month. */
+export type DateStyle = 'iso' | 'day-first' | 'month-first' | 'named';
+
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const FIGURES = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?$/;
+const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?\.?[ -](?:de )?(\p{L}{3,10})\.?,?[ -](?:de )?(\d{4})$/iu;
+const MONTH_NAMED = /^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
+
+/** A day as Excel counts days in the 1900 system; undefined for a day that never was. */
+export function serialOfDay(year: number, month: number, day: number): number | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || year < 1900) return undefined;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const serial = serialOfIso(`${year}-${pad(month)}-${pad(day)}`, false);
+  return Number.isNaN(serial) ? undefined : serial;
+}
+
+/** A text as a day, in one style; undefined where it is none. */
+export function readDate(text: string, style: DateStyle): number | undefined {
+  const trimmed = text.trim();
+  if (style === 'iso') {
+    const [, year, month, day] = ISO.exec(trimmed) ?? [];
+    return year ? serialOfDay(Number(year), Number(month), Number(day)) : undefined;
+  }
+  if (style === 'named') {
+    const [, day, name = '', year] = DAY_NAMED.exec(trimmed) ?? [];
+    const [, other = '', otherDay, otherYear] = MONTH_NAMED.exec(trimmed) ?? [];
+    const month = monthOf(name || other);
+    return month ? serialOfDay(Number(year ?? otherYear), month, Number(day ?? otherDay)) : undefined;
+  }
+  const [, first, , second, year] = FIGURES.exec(trimmed) ?? [];
+  if (!first) return undefined;
+  const [day, month] = style === 'day-first' ? [first, second] : [second, first];
+  return serialOfDay(Number(year), Number(month), Number(day));
+}
+
+/** In which styles texts read as days; two of them mean that nobody can tell the day from the month. */
+export function dateStylesOf(texts: readonly string[]): DateStyle[] {
+  return (['iso', 'named', 'day-first', 'month-first'] as const).filter((style) =>
+    texts.every((text) => readDate(text, style) !== undefined),
+  );
+}

@@ -1,0 +1,73 @@
+/** How numbers are written: which sign parts thousands and which begins the fraction. */
+export type NumberStyle = 'point' | 'comma';
+
+export interface WrittenNumber {
+  value: number;
+  /** `€`, `%`, `kg`: what stands around the figures; `''` for nothing. */
+  unit: string;
+}
+
+const PARTS =
+  /^(\(?)([+\-−]?)\s*([^\d\s+\-−().,]{0,4})\s*([+\-−]?)(\d[\d.,'’ \u00A0\u202F]*|\.\d+)\s*([^\d.,()]{0,5}?)(\)?)$/;
+const shapes: Readonly<Record<NumberStyle, RegExp>> = {
+  point: /^(?:\d{1,3}(?:[,'’ \u00A0\u202F]\d{3})+|\d+)?(?:\.\d+)?$/,
+  comma: /^(?:\d{1,3}(?:[.'’ \u00A0\u202F]\d{3})+|\d+)(?:,\d+)?$/,
+};
+
+interface Figures {
+  digits: string;
+  isNegative: boolean;
+  unit: string;
+}
+
+/** `A-1001` names an order; it is no −1001 of the unit A. */
+const NUMBERED_NAME = /^\p{L}+[-−]\d/u;
+
+function figuresOf(text: string): Figures | undefined {
+  if (NUMBERED_NAME.test(text.trim())) return undefined;
+  const match = PARTS.exec(text.trim());
+  if (!match) return undefined;
+  const [, open, sign, before = '', inner, digits = '', after = '', close] = match;
+  // (1,240) is how accountants write −1,240.
+  if (Boolean(open) !== Boolean(close) || (sign && inner)) return undefined;
+  // 00123 is a name made of figures.
+  if (/^0\d/.test(digits)) return undefined;
+  return {
+    digits: digits.trim(),
+    isNegative: Boolean(open || /[-−]/.test(`${sign}${inner}`)),
+    unit: `${before}${after.trim()}`,
+  };
+}
+
+/** A text as a number in one style; undefined where it is none. */
+export function readNumber(text: string, style: NumberStyle): WrittenNumber | undefined {
+  const figures = figuresOf(text);
+  if (!figures || !shapes[style].test(figures.digits)) return undefined;
+  const [whole = '', fraction = ''] = figures.digits.split(style === 'point' ? '.' : ',');
+  const size = Number(`${whole.replace(/\D/g, '')}.${fraction}`);
+  if (!Number.isFinite(size)) return undefined;
+  const value = figures.unit === '%' ? size / 100 : size;
+  return { value: figures.isNegative ? -value : value, unit: figures.unit };
+}
+
+/**
+ * In which styles texts read as numbers, and whether these disagree: `1,234` alone is a thousand to some and little more
+ * than one to others.
+ */
+export function stylesOf(texts: readonly string[]): { styles: NumberStyle[]; isAmbiguous: boolean } {
+  const fits = (style: NumberStyle) => texts.every((text) => readNumber(text, style) !== undefined);
+  const styles = (['point', 'comma'] as const).filter(fits);
+  const differ = (text: string) => readNumber(text, 'point')?.value !== readNumber(text, 'comma')?.value;
+  return { styles, isAmbiguous: styles.length === 2 && texts.some(differ) };
+}
+
+/** How figures are written where some of them read in one style alone and none contradicts; undefined where nothing tells. */
+export function styleTold(texts: Iterable<string>): NumberStyle | undefined {
+  const told = new Set<NumberStyle>();
+  for (const text of texts) {
+    const [point, comma] = [readNumber(text, 'point'), readNumber(text, 'comma')];
+    if (Boolean(point) !== Boolean(comma)) told.add(point ? 'point' : 'comma');
+  }
+  const [style] = told;
+  return told.size === 1 ? style : undefined;
+}
