@@ -56,7 +56,7 @@ const rewrites = rewritten.texts.flatMap((before) =>
     .map((after) => ({ before, after })),
 );
 console.table(runMeaningEvals(rewrites, { verbose: print }));
-const figures = await runFiguresEvals({ assets: documentAssets, print });
+const figures = await runFiguresEvals({ assets: documentAssets(), print });
 process.exitCode =
   polished && figures && rewritten.passed && modes.passed && actionFaults.length === 0 && insights.passed
     ? 0

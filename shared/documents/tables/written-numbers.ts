@@ -20,8 +20,9 @@ interface Figures {
   unit: string;
 }
 
-/** `A-1001` names an order; it is no −1001 of the unit A. */
-const NUMBERED_NAME = /^\p{L}+[-−]\d/u;
+/** `A-1001` and `B12` name things; they are no figures of the units A and B. A currency's letters may touch its figures. */
+const NUMBERED_NAME =
+  /^(?!(?:EUR|USD|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|Rs|kr|Fr|R)\.?\d)\p{L}+[-−]?\d/u;
 
 function figuresOf(text: string): Figures | undefined {
   if (NUMBERED_NAME.test(text.trim())) return undefined;

@@ -5,7 +5,7 @@ import { documentAssets } from '@/tests/support/document-assets.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 test('no wrong figure over made lists, subtotals, pivots, crosstabs, and tables over pages, in four languages', async () => {
-  const asked = await askMadeFiles({ unseen: false, assets: documentAssets });
+  const asked = await askMadeFiles({ unseen: false, assets: documentAssets() });
   const said = (verdict: string) =>
     asked
       .filter((one) => one.verdict === verdict)
