@@ -4,6 +4,7 @@ import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { probabilityOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
+import { isHomophone } from './homophones.ts';
 import type { Proposal, ProposalKind, Proposer } from './proposals.ts';
 import { readSentence } from './read-sentence.ts';
 import { LEAST_GAIN, type Scored, scoreProposals } from './score-proposals.ts';
@@ -89,6 +90,8 @@ function isDecidable({ kind, from }: Proposal, { tokens }: Sentence): boolean {
   );
 }
 
+/** How sure a word is that was typed as it sounds: sure in any text. */
+const HEARD = 0.97;
 /** Lower ones would not become likely in any text. */
 const FLOOR = 0.3;
 
@@ -103,7 +106,9 @@ function correctionsOf(
   const rated = scored
     .map((one) => {
       const features = featuresOf(model, reading, { ...one, rival: bestRival(one, scored) });
-      return { proposal: one.proposal, probability: probabilityOf(weights, features) };
+      const probability = probabilityOf(weights, features);
+      const isHeard = isHomophone(one, sentence);
+      return { proposal: one.proposal, probability: isHeard ? Math.max(probability, HEARD) : probability };
     })
     .filter(({ probability }) => probability >= FLOOR)
     .sort((a, b) => b.probability - a.probability);
