@@ -4,6 +4,9 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 const alias = { '@': import.meta.dirname };
 const extensionTests = ['tests/unit/entrypoints/**/*.test.ts', 'tests/unit/shared/extension/**/*.test.ts'];
 
+/** No test is about speed: this is far from what any takes, on a busy machine too. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     // `--changed` runs everything after these alone: a new script in package.json concerns no test.
@@ -11,16 +14,16 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: extensionTests },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: extensionTests, testTimeout },
       },
       {
         plugins: [await WxtVitest()],
         resolve: { alias },
-        test: { name: 'extension', include: extensionTests },
+        test: { name: 'extension', include: extensionTests, testTimeout },
       },
       {
         resolve: { alias },
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout },
       },
       {
         resolve: { alias },
@@ -29,7 +32,7 @@ export default defineConfig({
           include: ['tests/db/**/*.test.ts'],
           globalSetup: ['tests/support/stack-setup.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
     ],

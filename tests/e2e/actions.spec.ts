@@ -80,26 +80,26 @@ test('translate asks for the language, takes any, and remembers it', async ({
   const chat = await openEditor(chatgpt);
   await selectAnswer(chat);
   await summon.menu('action:translate');
-  const language = card.dialog.getByRole('combobox', { name: 'Language' });
-  await expect(language).toBeFocused();
+  const language = () => card.dialog.getByRole('combobox', { name: 'Language' });
+  await expect(language()).toBeFocused();
   await expect(card.dialog.getByRole('status')).toHaveText('Which language? The last one is remembered.');
   await page.keyboard.press('Enter');
   await expect(card.button('Insert')).toHaveCount(0);
-  await language.fill('Plattdeutsch');
+  await language().fill('Plattdeutsch');
   await page.keyboard.press('Enter');
   await expect(card.button('Insert')).toBeEnabled({ timeout: 30_000 });
   await expect(card.result).toContainText('Plattdeutsch');
   await expect(card.dialog.getByRole('status')).toHaveText(
     'A prompt for this chat: the rules on this device cannot translate.',
   );
-  await language.fill('Hindi');
+  await language().fill('Hindi');
   await card.button('Translate').click();
   await expect(card.result).toContainText('Hindi');
   await page.keyboard.press('Escape');
   await page.reload();
   await selectAnswer(chat);
   await summon.menu('action:translate');
-  await expect(language).toHaveValue('Hindi');
+  await expect(language()).toHaveValue('Hindi');
 });
 
 test('an action of the user’s own: written, in the menu, run, changed, deleted with a way back', async ({

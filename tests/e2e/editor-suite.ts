@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Card } from './card.ts';
 import type { ChatPage } from './chat-page.ts';
 import type { EditorUnderTest } from './editors.ts';
@@ -181,15 +182,18 @@ function defineMovingPages(editor: EditorUnderTest, { draft, way }: Scene): void
   });
 }
 
+/** A card that goes takes its frame along, and then nothing of it can be seen. */
+const canBeSeen = (part: Locator): Promise<boolean> => part.isVisible().catch(() => false);
+
 /** Presses Accept where the card still offers it, and waits until the card has decided what to do. */
 async function acceptIfOffered(chat: ChatPage, card: Card): Promise<void> {
   const accept = card.button('Accept');
   const decided = card.button('Revert').or(card.dialog.getByRole('alert'));
-  if (await accept.isVisible()) {
+  if (await canBeSeen(accept)) {
     await accept.click();
     const isGone = chat.page.locator('html:not(:has(whetstone-card))');
     await expect
-      .poll(async () => (await isGone.isVisible()) || (await decided.first().isVisible()))
+      .poll(async () => (await isGone.isVisible()) || (await canBeSeen(decided.first())))
       .toBe(true);
   }
 }
