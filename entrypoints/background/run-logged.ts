@@ -1,4 +1,4 @@
-import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import type { EnhanceEvent, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { sendsText } from '@/shared/engines/ladder.ts';
@@ -44,7 +44,7 @@ export async function* runLogged(
       if (event.type === 'error') outcome = event.code;
       if (event.type === 'done') {
         outcome = 'done';
-        if (id === 'cloud' && event.credits !== null) cost = prices[task.kind].credits;
+        if (id === 'cloud' && event.credits !== null) cost = costOf(task, event.remarks);
       }
       yield toLoggedEvent(event, { id, redactions: handed.redactions, cost });
     }
@@ -55,6 +55,10 @@ export async function* runLogged(
     if (written) void log.end(written, { outcome, credits: cost ?? null, elapsedMs }).catch(() => undefined);
   }
 }
+
+/** What our server takes for an answer: nothing where rules stood in because the model may answer no more today. */
+const costOf = ({ kind }: Task, remarks: readonly ResultRemark[] = []): number =>
+  remarks.includes('budget_spent') ? 0 : prices[kind].credits;
 
 function toLoggedEvent(
   event: EnhanceEvent,

@@ -98,6 +98,19 @@ describe('a run in the background', () => {
     expect((await run(byRules, 'I has it.'))[0]).toEqual({ type: 'start', engine: 'cloud', model: 'rules' });
   });
 
+  it('names no price where rules stood in for a model that may answer no more today', async () => {
+    const account = { token: `wst_${'a'.repeat(43)}`, userId: 'u', email: 'e@example.test', credits: 9 };
+    await sessionItem.set(account);
+    const byRules: Engine = {
+      id: 'cloud',
+      async *run() {
+        yield { type: 'start', engine: 'offline', model: 'rules' };
+        yield { type: 'done', text: 'I have it.', credits: 9, remarks: ['budget_spent'] };
+      },
+    };
+    expect((await run(byRules, 'I has it.')).at(-1)).toMatchObject({ cost: 0, credits: 9 });
+  });
+
   it('fits a part of a sentence into its sentence, and shows the changes of that', async () => {
     const edges = { opensInside: true, closesInside: true };
     const end = (await run(engineSaying('Has received.').engine, 'has recieved', { edges })).at(-1);
