@@ -8,6 +8,10 @@ const SHORTEST = 2;
 const quality = (required: Required): number =>
   required ? Math.min(...required.map((piece) => piece.length)) * 10 - required.length : -1;
 
+/** Hundreds of expressions are read before the first draft: letters are told without an expression. */
+const isLiteral = (char: string): boolean =>
+  (char >= 'a' && char <= 'z') || (char >= '0' && char <= '9') || char === "'" || /\p{Ll}/u.test(char);
+
 /** Reads one expression's source from left to right. */
 class Reader {
   #at = 0;
@@ -38,7 +42,11 @@ class Reader {
       if (run.length >= SHORTEST) consider([run]);
       run = '';
     };
-    while (this.#at < this.#source.length && !/[|)]/.test(this.#source.charAt(this.#at))) {
+    for (
+      let char = this.#source.charAt(this.#at);
+      char !== '' && char !== '|' && char !== ')';
+      char = this.#source.charAt(this.#at)
+    ) {
       const { literal, required } = this.#item();
       const isOptional = this.#quantifier();
       if (literal !== undefined && !isOptional) run += literal;
@@ -66,7 +74,7 @@ class Reader {
       return { required: null };
     }
     this.#at += 1;
-    return /[\p{Ll}\d']/u.test(char) ? { literal: char, required: null } : { required: null };
+    return isLiteral(char) ? { literal: char, required: null } : { required: null };
   }
 
   #group(): Required {
@@ -79,6 +87,7 @@ class Reader {
 
   /** Whether what stands before may be missing, or comes in numbers that part it from its neighbours. */
   #quantifier(): boolean {
+    if (!'?*+{'.includes(this.#source.charAt(this.#at) || ' ')) return false;
     const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at))?.[0];
     this.#at += quantifier?.length ?? 0;
     return quantifier !== undefined;
