@@ -24,7 +24,16 @@ const MAX_CHOICES = 3;
 /** A question with more words that nothing explains is not about the table. */
 const MAX_UNKNOWN = 3;
 
-const scoreOf = ({ weight, unknown, problems }: Draft) => weight * 4 - unknown.length * 6 - problems.length;
+const RANKED = new Set<TableQuery['how']>(['min', 'max', 'average', 'median', 'share', 'growth']);
+
+/** Whether it asks one row which is the largest, or what its mean is: it is not about that row's table. */
+const isIdle = ({ table, query }: Draft) =>
+  table.rows.length <= 1 && (RANKED.has(query.how) || query.sort !== null || query.by !== null);
+
+const scoreOf = (draft: Draft) => {
+  const { weight, unknown, problems } = draft;
+  return weight * 4 - unknown.length * 6 - problems.length - (isIdle(draft) ? 100 : 0);
+};
 
 /** Whether a query uses what a turned or joined table has more than the table it is made of. */
 function usesMore({ table, query }: Draft): boolean {
@@ -47,8 +56,22 @@ const fitOf = (draft: Draft) => {
   return madeOf === 'sheets' && isOneSheet ? 0.5 : 2;
 };
 
-const isTelling = ({ isAsked, query, problems }: Draft) =>
-  isAsked || query.by !== null || ((query.where.length > 0 || problems.length > 0) && query.measure !== null);
+const needsFigures = new Set<TableQuery['how']>([...RANKED, 'sum', 'average_of_totals', 'list']);
+
+/** Whether there is anything to work out: a table without figures has no sum. */
+const isPossible = ({ query: { how, measure, where, by } }: Draft) =>
+  measure !== null ||
+  !needsFigures.has(how) ||
+  how === 'share' ||
+  (how === 'growth' && by !== null) ||
+  (how === 'list' && where.length > 0);
+
+const isTelling = ({ isAsked, query, problems, table, weight, unknown }: Draft) =>
+  isAsked ||
+  // A list of one row is a set of figures with names.
+  (table.rows.length === 1 && query.measure !== null && weight >= 1 && unknown.length === 0) ||
+  query.by !== null ||
+  ((query.where.length > 0 || problems.length > 0) && query.measure !== null);
 
 /** Choices for all that is not clear, one after the other. */
 function choicesOf({ problems, query }: Draft): { says: string; choices: Choice[] } {
@@ -122,7 +145,7 @@ function whichTable(likely: readonly Draft[], all: readonly Draft[]): Chosen | u
 /** The query a question is taken for, over the table it fits best; undefined where it asks no table. */
 export function chooseQuery({ tables, question, names, isBook }: Asked): Chosen | undefined {
   const drafts = tables.map((table, index) => fillQuery(question, { table, index, names }));
-  const telling = drafts.filter(isTelling);
+  const telling = drafts.filter((draft) => isPossible(draft) && isTelling(draft));
   const best = Math.max(...telling.map(scoreOf));
   const likely = telling.filter((draft) => scoreOf(draft) === best);
   const fit = Math.max(...likely.map(fitOf));

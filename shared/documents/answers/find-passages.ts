@@ -73,8 +73,16 @@ function bestRows({ rows = [], text }: Block, terms: readonly string[]): string 
     .sort((a, b) => b.hits - a.hits)
     .slice(0, 4);
   if (fitting.length === 0) return text.slice(0, MAX_CHARS);
-  const lines = [head, ...fitting.map(({ row }) => row)].map((row) => row.filter(Boolean).join(' · '));
-  return lines.join('\n').slice(0, MAX_CHARS * 2);
+  return linesOf([head, ...fitting.map(({ row }) => row)]).slice(0, MAX_CHARS * 2);
+}
+
+/** Rows as lines that keep their shape: an empty cell stays one, so that no value stands under another's head. */
+function linesOf(rows: readonly (readonly string[])[]): string {
+  const width = Math.max(...rows.map(({ length }) => length));
+  const used = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    rows.some((row) => (row[column] ?? '').trim() !== ''),
+  );
+  return rows.map((row) => used.map((column) => row[column]?.trim() || '–').join(' · ')).join('\n');
 }
 
 const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -35,8 +35,10 @@ function counting(filling: Filling): Part {
   const own = column === undefined ? undefined : columnAt(filling, column);
   const sort = filling.by ? superlative(filling) : null;
   const rest = { sort, limit: sort ? (filling.reading.limit ?? 1) : null };
-  if (column !== undefined && isFigures(own) && !has(filling, 'distinct') && isQuantity(filling, column))
+  if (column !== undefined && isFigures(own) && !has(filling, 'distinct') && isQuantity(filling, column)) {
+    if (isMoney(own)) askCountOrSum(filling, column);
     return { how: 'sum', measure: column, ...rest };
+  }
   if (column === undefined || own?.kind === 'date')
     return { how: has(filling, 'distinct') ? 'distinct' : 'count', measure: null, ...rest };
   return {
@@ -51,6 +53,21 @@ function isQuantity(filling: Filling, column: number): boolean {
   const { name = '', unit } = columnAt(filling, column) ?? {};
   const words = nameWords(name);
   return unit !== '%' && !words.some((word) => families.price?.includes(word));
+}
+
+/** Amounts of money, of which "how many" asks the sum as well as the number. */
+const isMoney = (column: DataColumn | undefined) =>
+  /^\p{Sc}|^[A-Z]{3}$/u.test(column?.unit ?? '') ||
+  nameWords(column?.name ?? '').some((word) => families.cost?.includes(word) === true);
+
+function askCountOrSum(filling: Filling, measure: number): void {
+  filling.problems.push((query) => ({
+    says: `It may ask for the sum of ${nameAt(filling, measure)}, or how often it is there.`,
+    choices: [
+      { label: `Sum of ${nameAt(filling, measure)}`, query: { ...query, how: 'sum', measure } },
+      { label: 'Count the rows', query: { ...query, how: 'count', measure: null } },
+    ],
+  }));
 }
 
 function ranking(filling: Filling, sort: NonNullable<TableQuery['sort']>): Part {

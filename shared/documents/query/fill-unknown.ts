@@ -109,13 +109,14 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     if (token.role !== undefined || isStop(token.text, language)) return;
     if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;
     const hints = familiesOf(token.stem, token.text);
+    const isTitle = titleWords.some((word) => alike(word, token.stem) >= 0.85);
     if (hints.length > 0) {
       filling.hints.push(...hints);
-      filling.loose += 1;
+      filling.loose += isTitle ? 1 : 1.5;
       token.role = 'name';
       return;
     }
-    if (titleWords.some((word) => alike(word, token.stem) >= 0.85)) {
+    if (isTitle) {
       filling.loose += 1;
       token.role = 'name';
       return;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerFile } from '@/shared/documents/answers/answer-file.ts';
+import { findPassages } from '@/shared/documents/answers/find-passages.ts';
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import { heading, onPage } from '@/tests/support/blocks.ts';
 
@@ -110,4 +111,16 @@ test('tables in a text answer with figures too', async () => {
   const { text } = await answerFile({ question: 'What is the sum of the budget?', blocks: [inText] });
   expect(text).toContain('is 1,250.5,');
   expect(text).toContain('[p. 3]');
+});
+
+test('a row is quoted in its shape: an empty cell lets no value slide under another head', async () => {
+  const rows = [
+    ['Item', 'Plan', 'Actual', 'Note'],
+    ['Rent', '', '800', ''],
+    ['Food', '300', '', ''],
+  ];
+  const text = rows.map((row) => row.join('\t')).join('\n');
+  const table: Block = { kind: 'table', place: { in: 'page', page: 1 }, text, rows };
+  const [passage] = await findPassages([table], 'What about the rent?');
+  expect(passage?.text).toBe('Item · Plan · Actual · Note\nRent · – · 800 · –');
 });
