@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { hookEnvironment } from '@/local/api/auth-overrides/sign-up-hook.ts';
-import { type Database, startDatabase } from '@/local/database/database.ts';
+import { startDatabase } from '@/local/database/database.ts';
+import type { Database } from '@/local/database/database-types.ts';
 import { embeddedDatabaseUrl } from '@/local/database/embedded-postgres.ts';
 import { applyMigrations, applySeed } from '@/local/database/migrations.ts';
 import { preparePlatformSchema } from '@/local/database/platform-schema.ts';
@@ -15,7 +16,7 @@ import type { StackKeys } from './keys.ts';
 import { claimPort, LOOPBACK, type Ports } from './ports.ts';
 import { projectRoot } from './run-command.ts';
 import { type Site, startSite } from './site.ts';
-import type { StackOptions } from './stack.ts';
+import type { StackOptions } from './stack-options.ts';
 
 /** Whether the stand-in sells; an operator's own account takes its place. */
 function hasPayments(options: StackOptions): boolean {

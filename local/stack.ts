@@ -6,15 +6,16 @@ import { type Backends, startGateway } from '@/local/api/gateway.ts';
 import { type LegacyKeys, makeLegacyKeys, withLegacyKeys } from '@/local/api/legacy-keys.ts';
 import { queued } from '@/local/api/queued.ts';
 import { createRestAndAuth } from '@/local/api/rest-and-auth.ts';
-import type { Database, Row } from '@/local/database/database.ts';
+import type { Database, Row } from '@/local/database/database-types.ts';
 import { type Mailbox, startMailbox } from '@/local/mail/mailbox.ts';
 import { createMailer } from '@/local/mail/mailer.ts';
 import { Endings, together } from './endings.ts';
 import { type StackEnvironment, writeEnvironmentFile } from './env-file.ts';
 import { loadKeys } from './keys.ts';
 import { takeLock } from './lock.ts';
-import { LOOPBACK, type Ports } from './ports.ts';
+import { LOOPBACK } from './ports.ts';
 import { projectRoot } from './run-command.ts';
+import type { StackOptions } from './stack-options.ts';
 import {
   type Assembly,
   claimPorts,
@@ -26,34 +27,6 @@ import {
   openSite,
   openSources,
 } from './stack-parts.ts';
-
-export interface StackOptions {
-  /** Holds data, keys, lock and `env`; two stacks need two. */
-  stateFolder: string;
-  ports: Ports;
-  /** `DATABASE_URL`: a Postgres of the user's own. */
-  databaseUrl?: string | undefined;
-  preferPglite?: boolean;
-  /** The operator's own Stripe account takes the place of the payments' stand-in. */
-  hasOwnStripe?: boolean;
-  /** For tests: faster, and lost with the power. */
-  throwaway?: boolean;
-  /** Parts a test does without. */
-  without?: readonly ('functions' | 'payments' | 'site')[];
-  /** Defaults to the project's own `supabase` folder. */
-  supabaseFolder?: string;
-  /** Each function in a process of its own, with the limits of the hosted service. */
-  hostedFunctions?: boolean;
-  /** More variables for the functions. */
-  functionsEnvironment?: Record<string, string>;
-  log?: (line: string) => void;
-  /** Told of each part that is up. */
-  progress?: (what: string, detail: string) => void;
-  /** Told as soon as lock and ports are taken and the API listens, before the parts behind it are up. */
-  onAddresses?: (addresses: { apiUrl: string; siteUrl: string }) => void;
-  /** Ends a start that is under way. */
-  signal?: AbortSignal;
-}
 
 export interface Stack {
   apiUrl: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
-import { changesSomething, type ImportPlan, type SkipReason } from '@/shared/library/plan-import.ts';
+import type { ImportPlan, SkipReason } from '@/shared/library/import-plan.ts';
+import { changesSomething } from '@/shared/library/plan-import.ts';
 import { formatNumber, plural } from './plural.ts';
 import { ScreenHead } from './screen-head.tsx';
 import style from './transfer.module.css';

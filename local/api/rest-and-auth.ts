@@ -1,5 +1,5 @@
 import { App } from '@supabase/lite';
-import type { Database } from '@/local/database/database.ts';
+import type { Database } from '@/local/database/database-types.ts';
 import type { StackKeys } from '@/local/keys.ts';
 import { authSettings } from './auth-settings.ts';
 import { quietLibraries } from './quiet-console.ts';

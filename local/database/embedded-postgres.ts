@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startChild } from '@/local/child.ts';
 import { LOOPBACK } from '@/local/ports.ts';
-import type { DatabaseOptions } from './database.ts';
+import type { DatabaseOptions } from './database-types.ts';
 import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 import { endLeftover } from './postgres-leftover.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitSqlStatements } from '@supabase/lite';
-import type { Database } from './database.ts';
+import type { Database } from './database-types.ts';
 
 const FILE_NAME = /^(\d+)_(.+)\.sql$/;
 

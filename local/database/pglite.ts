@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { Row } from './database.ts';
+import type { Row } from './database-types.ts';
 import type { Connected } from './postgres-connection.ts';
 
 /** Opening cannot be cut short, so who gives up stops waiting for it. */

@@ -1,5 +1,5 @@
 import { getAuthSchemaSql } from '@supabase/lite';
-import type { Database } from './database.ts';
+import type { Database } from './database-types.ts';
 
 /**
  * What a hosted project has before its first migration: the request roles, their default privileges, the auth

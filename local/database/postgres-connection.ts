@@ -1,5 +1,5 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import type { Database, Row } from './database.ts';
+import type { Database, Row } from './database-types.ts';
 
 export type Connected = Pick<Database, 'connection' | 'execute' | 'query'> & { close(): Promise<void> };
 

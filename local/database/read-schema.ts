@@ -1,4 +1,4 @@
-import type { Row } from './database.ts';
+import type { Row } from './database-types.ts';
 
 type Query = (text: string) => Promise<Row[]>;
 

@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where correct English is read: Debian's packages and what of them, relative to the folder they were unpacked in. */
-export const textPackages = [
-  'anarchism',
-  'debian-handbook',
-  'developers-reference',
-  'harden-doc',
-  'installation-guide-amd64',
-  'wordnet-base',
-];
+// Correct English is read in Debian's packages anarchism, debian-handbook, developers-reference, harden-doc,
+// installation-guide-amd64 and wordnet-base: these folders of where they were unpacked.
 const HTML_FOLDERS = [
   'usr/share/doc/anarchism/html',
   'usr/share/doc/debian-handbook/html/en-US',

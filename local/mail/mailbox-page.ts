@@ -1,5 +1,5 @@
 import { escapeHtml } from './mail-template.ts';
-import type { MailboxMessage } from './mailbox.ts';
+import type { MailboxMessage } from './mailbox-message.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; }

@@ -5,25 +5,12 @@ import { Hono } from 'hono';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { LOOPBACK } from '@/local/ports.ts';
+import type { MailboxMessage } from './mailbox-message.ts';
 import { renderMailboxPage, renderMessagePage } from './mailbox-page.ts';
 
 /** Old mails make room for new ones beyond this many. */
 const MAX_MESSAGES = 200;
 const MAX_MESSAGE_BYTES = 5_000_000;
-
-/** One mail as `GET /api/messages` lists it, newest first. */
-export interface MailboxMessage {
-  id: string;
-  from: string;
-  to: string[];
-  subject: string;
-  text: string;
-  html: string;
-  /** Addresses of all links in the HTML, so that a test can follow the one it wants. */
-  links: string[];
-  /** ISO time. */
-  receivedAt: string;
-}
 
 export interface Mailbox {
   url: string;

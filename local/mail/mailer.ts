@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
-import type { Database } from '@/local/database/database.ts';
+import type { Database } from '@/local/database/database-types.ts';
 import { LOOPBACK } from '@/local/ports.ts';
 import { mailName } from '@/supabase/functions/_shared/mail/mail-name.ts';
 import { renderMail, type TemplateValues } from './mail-template.ts';

@@ -20,7 +20,6 @@ export const sentiment = z.enum(['positive', 'negative', 'neutral', 'unclear', '
 export type Sentiment = z.infer<typeof sentiment>;
 
 export const itemKind = z.enum(['post', 'comment', 'question', 'answer', 'video_comment', 'import']);
-export type ItemKind = z.infer<typeof itemKind>;
 
 /** Ids of a report's parts: `i_017`, `c_03`, `f_2`. */
 export const itemId = z.string().check(z.regex(/^i_\d{3,6}$/));

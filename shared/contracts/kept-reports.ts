@@ -6,7 +6,6 @@ import { report } from './insight-report.ts';
 import { timestamp } from './timestamp.ts';
 
 export const analysisState = z.enum(['queued', 'running', 'done', 'failed']);
-export type AnalysisState = z.infer<typeof analysisState>;
 
 /** A line of the list: `GET /analysis/reports?search=`. */
 export const keptReport = z.object({

@@ -1,4 +1,4 @@
-import type { ScreenTexts } from './texts.en.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 
 /** What the screens of media intelligence say (spec §8). */
 export const analysisTexts = {

@@ -1,4 +1,4 @@
-import type { ScreenTexts } from './texts.en.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 
 /** Failures of the screens of credits and money, spec §8 literally. `other` stands for every code not named. */
 export const creditTexts = {

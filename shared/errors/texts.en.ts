@@ -1,12 +1,10 @@
 import type { ErrorCode } from './codes.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 import { accountTexts } from './texts-account.en.ts';
 import { analysisTexts } from './texts-analysis.en.ts';
 import { creditTexts } from './texts-credits.en.ts';
 import { generalTexts } from './texts-general.en.ts';
 import { withWait } from './with-wait.en.ts';
-
-/** One screen's own wordings; `other` is said of every code it does not name. */
-export type ScreenTexts = Partial<Record<ErrorCode | 'other', string>>;
 
 const siteTexts = { ...accountTexts, ...creditTexts, ...analysisTexts };
 type SiteContext = keyof typeof siteTexts;

@@ -45,7 +45,6 @@ export type CardOpen = z.infer<typeof cardOpen>;
 
 /** `opened: false`: this frame does not hold the focus, another may. */
 export const cardOpened = z.object({ opened: z.boolean() });
-export type CardOpened = z.infer<typeof cardOpened>;
 
 /** Where the card could not open, the reason; null where it did. */
 export const openOutcome = z.object({ code: z.nullable(errorCode) });

@@ -59,7 +59,6 @@ export const ANSWER_PORT = 'answer';
 
 /** Engines with a model behind them. */
 export const answeringEngine = z.enum(['browser', 'local', 'own-key', 'cloud']);
-export type AnsweringEngine = z.infer<typeof answeringEngine>;
 
 /** Page → background, once, first. `engine` is the one the user was told of; where another is on by now, nothing runs. */
 export const answerStart = z.object({

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { storedItem } from './stored-item.ts';
 
-/** Pausing for a while, as offered beside pausing until it is resumed. */
-export const PAUSE_MS = 3_600_000;
-
 /** `until` null: until the user resumes. */
 export const pause = z.object({ until: z.nullable(z.int()) });
 export type Pause = z.infer<typeof pause>;

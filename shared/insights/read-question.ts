@@ -6,17 +6,6 @@ import { readSubject } from './mining/grounding.ts';
 import { sourcesOf } from './modes.ts';
 import type { Question } from './question.ts';
 
-/** spec §9: the five questions of the survey, with the product's name in them. */
-export function templateQuestions(product: string): string[] {
-  return [
-    `What do people like most about ${product}?`,
-    `What problems or frustrations do people report with ${product}?`,
-    `Why do people choose ${product} over alternatives, or leave it?`,
-    `What do people say about the price and value of ${product}?`,
-    `What features or improvements do people want from ${product}?`,
-  ];
-}
-
 const tidy = (text: string) =>
   text
     .normalize('NFC')

@@ -2,8 +2,8 @@ import { nextItem } from './edit-item.ts';
 import { fold } from './fold.ts';
 import type { CsvEntry } from './foreign-csv.ts';
 import type { ImportSource } from './import-library.ts';
+import type { ImportPlan, PlanOccasion, SkipReason } from './import-plan.ts';
 import { MAX_TAGS, MAX_TEXT_CHARS } from './limits.ts';
-import type { ImportPlan, PlanOccasion, SkipReason } from './plan-import.ts';
 import type { ItemVersion, LibraryItem } from './records.ts';
 
 type Outcome =

@@ -2,7 +2,7 @@ import type { LibraryChange, Records } from './change.ts';
 import { nextItem } from './edit-item.ts';
 import type { Library } from './export-library.ts';
 import type { ImportSource } from './import-library.ts';
-import type { ImportPlan, PlanOccasion } from './plan-import.ts';
+import type { ImportPlan, PlanOccasion } from './import-plan.ts';
 import type { ItemVersion, LibraryItem, TableName } from './records.ts';
 
 /** Tables beside the items; in the second list a record is never changed once it was written. */

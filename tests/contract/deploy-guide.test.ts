@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { MAX_DRAFT_CHARS, MAX_MATERIAL_CHARS } from '@/shared/contracts/draft-limit.ts';
 import { MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
 import type { Task, TaskKind } from '@/shared/contracts/task.ts';
-import { RUNS_PER_CREDIT, tokenCost } from '@/shared/credits/model-costs.ts';
 import { plans } from '@/shared/credits/plans.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { outputLimit } from '@/shared/engines/output-limit.ts';
 import { inputTokens } from '@/shared/engines/token-bound.ts';
 import { environments } from '@/supabase/functions/_shared/environment.ts';
+import { RUNS_PER_CREDIT, tokenCost } from '@/tests/support/model-costs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');

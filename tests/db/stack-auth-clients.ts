@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { MailboxMessage } from '@/local/mail/mailbox.ts';
+import type { MailboxMessage } from '@/local/mail/mailbox-message.ts';
 
 const stack = inject('stack');
 const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };

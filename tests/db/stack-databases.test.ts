@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { type Stack, type StackOptions, startStack } from '@/local/stack.ts';
+import { type Stack, startStack } from '@/local/stack.ts';
+import type { StackOptions } from '@/local/stack-options.ts';
 import { sql } from './stack-auth-clients.ts';
 import { makeStateFolder, removeStateFolder } from './stack-process.ts';
 

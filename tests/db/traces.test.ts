@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MailboxMessage } from '@/local/mail/mailbox.ts';
+import type { MailboxMessage } from '@/local/mail/mailbox-message.ts';
 import { type Stack, startStack } from '@/local/stack.ts';
 import { createDeviceTokenAnswer } from '@/shared/contracts/account.ts';
 import { enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MailboxMessage } from '@/local/mail/mailbox.ts';
+import type { MailboxMessage } from '@/local/mail/mailbox-message.ts';
 import type { Stack } from '@/local/stack.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { profileSaveFailure, textFor } from '@/shared/errors/texts.en.ts';

@@ -8,7 +8,8 @@ import type {
   EmailChangeNotice,
   Recovery,
 } from '@/supabase/functions/account/account-store.ts';
-import { type AccountDeps, createApp } from '@/supabase/functions/account/handler.ts';
+import type { AccountDeps } from '@/supabase/functions/account/deps-types.ts';
+import { createApp } from '@/supabase/functions/account/handler.ts';
 
 export const ANON_KEY = 'sb_publishable_test';
 export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';

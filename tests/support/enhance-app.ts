@@ -6,7 +6,8 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import type { Ledger, OpenRequest, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { RunLimits } from '@/supabase/functions/_shared/db/run-limits.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
-import { createApp, type EnhanceDeps } from '@/supabase/functions/enhance/handler.ts';
+import type { EnhanceDeps } from '@/supabase/functions/enhance/deps-types.ts';
+import { createApp } from '@/supabase/functions/enhance/handler.ts';
 
 export const ANON_KEY = 'sb_publishable_test';
 export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';

@@ -1,9 +1,16 @@
-import type { AnalysisAnswer, AnalysisEvent, AnalysisStep } from '@/shared/contracts/analysis.ts';
+import type {
+  AnalysisAnswer,
+  AnalysisEvent,
+  AnalysisRequest,
+  AnalysisStep,
+} from '@/shared/contracts/analysis.ts';
 import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { SourceStatus } from '@/shared/contracts/insight-report.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import type { AnalysisQuestion } from './use-analysis.ts';
+
+/** A question before it has the id of its spend. */
+export type AnalysisQuestion = Omit<AnalysisRequest, 'requestId'>;
 
 /** What is known of a run while it runs: everything in it was told by the server. */
 export interface Progress {

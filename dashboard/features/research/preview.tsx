@@ -7,10 +7,10 @@ import { functionsAccess } from '@/dashboard/app/session.ts';
 import { previewAnalysis } from '@/shared/client/analysis-calls.ts';
 import type { AnalysisPreview } from '@/shared/contracts/analysis.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import type { AnalysisQuestion } from './analysis-state.ts';
 import style from './research.module.css';
 import { statusTexts } from './research-modes.ts';
 import { SyntheticNote } from './synthetic-note.tsx';
-import type { AnalysisQuestion } from './use-analysis.ts';
 
 interface PreviewProps {
   question: AnalysisQuestion;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SurveyData } from '@/shared/contracts/analysis.ts';
 import type { AnalysisMode, SurveyMode } from '@/shared/contracts/analysis-modes.ts';
+import type { AnalysisQuestion } from './analysis-state.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { Preview } from './preview.tsx';
 import { emptyOptions, type OptionValues, readOptions, toOptionValues } from './question-options.ts';
@@ -9,7 +10,7 @@ import { ResearchForm } from './research-form.tsx';
 import { modeOptions, type SearchMode } from './research-modes.ts';
 import { SurveyModal } from './survey/survey-modal.tsx';
 import { useAgain } from './use-again.ts';
-import { type AnalysisQuestion, useAnalysis } from './use-analysis.ts';
+import { useAnalysis } from './use-analysis.ts';
 import { useDefaultMode } from './use-default-mode.ts';
 
 /** Media intelligence (spec §2): a question in, a report with its proof out. */

@@ -8,13 +8,11 @@ import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { type Analysis, idle, reduceAnalysis } from './analysis-state.ts';
+import { type Analysis, type AnalysisQuestion, idle, reduceAnalysis } from './analysis-state.ts';
 
 /** spec §9: how long a sentence stands before the page it names is opened. */
 const LOGIN_AFTER_MS = 1_500;
 const SUBSCRIPTION_AFTER_MS = 2_000;
-
-export type AnalysisQuestion = Omit<AnalysisRequest, 'requestId'>;
 
 /** Gives the same question the same id until it was answered, so that a lost answer is found again, not paid for twice. */
 function useRequestIds() {

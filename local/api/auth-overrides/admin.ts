@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authSettings } from '@/local/api/auth-settings.ts';
-import type { Row } from '@/local/database/database.ts';
+import type { Row } from '@/local/database/database-types.ts';
 import { mailRequest } from '@/local/mail/mailer.ts';
 import { type AuthCall, authError, findUserByEmail } from './auth-call.ts';
 import { parseBanSeconds } from './ban-duration.ts';

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import type { RestAndAuth } from '@/local/api/rest-and-auth.ts';
-import type { Database, Row } from '@/local/database/database.ts';
+import type { Database, Row } from '@/local/database/database-types.ts';
 import type { StackKeys } from '@/local/keys.ts';
 import type { BeforeUserCreated } from './sign-up-hook.ts';
 

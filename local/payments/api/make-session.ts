@@ -7,8 +7,8 @@ import type { Price } from '@/local/payments/objects.ts';
 import type { SessionLine, StoredSession } from '@/local/payments/session-objects.ts';
 import type { World } from '@/local/payments/world.ts';
 import { recurrenceOf } from './catalogue.ts';
-import type { sessionParams } from './checkout.ts';
 import { findCustomer } from './customers.ts';
+import type { sessionParams } from './session-params.ts';
 
 type Asked = z.output<typeof sessionParams>;
 type AskedLine = Asked['line_items'][number];

@@ -1,4 +1,4 @@
-import { declined, refused } from '@/local/payments/fault.ts';
+import { declined } from '@/local/payments/fault.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import type { Customer, PaymentMethod } from '@/local/payments/objects.ts';
 import type { Tables } from '@/local/payments/store.ts';
@@ -65,16 +65,6 @@ export function attachCard(tables: Tables, customer: Customer, digits: string): 
 export function cardOf(tables: Tables, customer: Customer, own?: string | null): PaymentMethod | undefined {
   const id = own ?? customer.invoice_settings.default_payment_method;
   return id ? tables.methods.get(id) : undefined;
-}
-
-export function requireCard(tables: Tables, customer: Customer, own?: string | null): PaymentMethod {
-  const method = cardOf(tables, customer, own);
-  if (method) return method;
-  throw refused(
-    'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
-    undefined,
-    'resource_missing',
-  );
 }
 
 /** Whether a card pays what comes due after the first time. */

@@ -2,8 +2,6 @@ import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-const NUMBER_WORDS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|millions?|half|third|quarter|majority|twice|percent|per cent)\b|[%‰½¼¾]/i;
 
 /**
  * Numbers in a sentence that nobody counted: digits outside its `numbers`, which are neither part of what was asked about
@@ -25,9 +23,6 @@ export function findForeignNumbers(
   }
   return foreign;
 }
-
-/** Whether words make a number: a model that may not count may not say `half` either. */
-export const hasNumberWord = (text: string): boolean => NUMBER_WORDS.test(text);
 
 function labelsOf(items: readonly InsightItem[]): string {
   const labels = new Set<string>();

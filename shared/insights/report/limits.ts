@@ -2,7 +2,7 @@ import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report, SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { SENTIMENT_CAVEAT } from '@/shared/insights/mining/sentiment.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
-import type { Material } from './write-report.ts';
+import type { Material } from './material.ts';
 
 const STATUS_SENTENCES: Partial<Record<SourceHealth['status'], (label: string) => string>> = {
   empty: (label) => `${label} was asked and had nothing on this.`,

@@ -2,9 +2,9 @@ import type { Count, InsightItem, Intent } from '@/shared/contracts/insight-item
 import type { Opportunity, OpportunityPart } from '@/shared/contracts/insight-surveys.ts';
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
 import type { CitationBook } from './citations.ts';
+import type { Material } from './material.ts';
 import { say } from './say.ts';
 import { readTrend } from './trend.ts';
-import type { Material } from './write-report.ts';
 
 const MIN_AUTHORS = 20;
 const MIN_SOURCES = 2;

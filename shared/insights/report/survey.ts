@@ -4,8 +4,8 @@ import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder } from '@/shared/insights/find-items.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
+import type { Material } from './material.ts';
 import { say } from './say.ts';
-import type { Material } from './write-report.ts';
 
 const MIN_AUTHORS = 3;
 const MAX_ROWS = 6;

@@ -1,13 +1,12 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report, SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
-import type { Grouped } from '@/shared/insights/mining/group.ts';
-import type { Question } from '@/shared/insights/question.ts';
 import { drawCharts } from './charts.ts';
 import { CitationBook } from './citations.ts';
 import { compareCompetitors } from './competitors.ts';
 import { findFindings } from './findings.ts';
 import { describeLimits, describeNotFound } from './limits.ts';
+import type { Material } from './material.ts';
 import { assessOpportunity } from './opportunity.ts';
 import { summarise } from './summary.ts';
 import { answerSurvey } from './survey.ts';
@@ -20,14 +19,6 @@ const MIN_ITEMS = 3;
 const MIN_AUTHORS = 3;
 const THIN_AUTHORS = 20;
 const MAX_SEGMENTS = 12;
-
-export interface Material {
-  question: Question;
-  sources: readonly SourceHealth[];
-  grouped: Grouped;
-  /** Day in UTC on which the report is made. */
-  today: string;
-}
 
 /** The report that needs no model: counted, quoted, and said in sentences of ours. The same material gives the same report. */
 export function writeReport(material: Material): Report {

@@ -12,7 +12,7 @@ import { createSendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { createStripe } from '@/supabase/functions/_shared/payments/stripe-client.ts';
 import { createPayments } from '@/supabase/functions/_shared/payments/stripe-payments.ts';
 import { createAccountStore } from './account-store.ts';
-import type { AccountDeps } from './handler.ts';
+import type { AccountDeps } from './deps-types.ts';
 import { createIdentity } from './identity.ts';
 
 const EVEN_ANSWER_MS = 600;

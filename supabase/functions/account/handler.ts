@@ -17,41 +17,16 @@ import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { createDeviceToken } from '@/supabase/functions/_shared/auth/secret-token.ts';
 import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
-import type { VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
-import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
-import type { Log } from '@/supabase/functions/_shared/log/log.ts';
-import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
 import { hashAddress } from './address-hash.ts';
-import type { Identity } from './identity.ts';
+import type { AccountDeps } from './deps-types.ts';
 import { createMailLimits } from './mail-limits.ts';
 import { addRecovery } from './recovery.ts';
 import { sendEmailChangeNotices } from './send-email-change-notices.ts';
 import { addSignUpHook } from './sign-up-hook.ts';
 import { tellKnownAddress } from './tell-known-address.ts';
-
-export interface AccountDeps {
-  store: AccountStore;
-  identity: Identity;
-  /** Ends a subscription at the payment provider at once; resolves where it was ended or is unknown there. */
-  endSubscription: (subscriptionId: string) => Promise<void>;
-  /** Takes the account's customer away at the payment provider, payment pages that are still open included. */
-  forgetCustomer: (customerId: string) => Promise<void>;
-  sendMail: SendMail;
-  hitRateLimit: HitRateLimit;
-  verifyUser: VerifyUser;
-  log: Log;
-  anonKey: string;
-  siteUrl: string;
-  allowedOrigins: readonly string[];
-  /** Of the hashes by which an address gets free credits once; none are kept without it. */
-  addressHashKey?: string | undefined;
-  signUpHookSecret?: string | undefined;
-  /** How long an answer takes at least that must not tell, by its haste, whether an address is known. */
-  evenAnswerMs: number;
-}
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;

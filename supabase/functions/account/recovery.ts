@@ -8,7 +8,7 @@ import type { FunctionApp } from '@/supabase/functions/_shared/http/function-app
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { logFailure } from '@/supabase/functions/_shared/log/log-failure.ts';
 import type { Recovery } from './account-store.ts';
-import type { AccountDeps } from './handler.ts';
+import type { AccountDeps } from './deps-types.ts';
 
 const failures: Record<Exclude<Recovery['outcome'], 'recovered'>, ErrorCode> = {
   expired: 'link_expired',

@@ -4,7 +4,7 @@ import type { FunctionApp } from '@/supabase/functions/_shared/http/function-app
 import { readBytes } from '@/supabase/functions/_shared/http/read-json.ts';
 import { isPlainName } from '@/supabase/functions/_shared/mail/mail-name.ts';
 import { hashAddress } from './address-hash.ts';
-import type { AccountDeps } from './handler.ts';
+import type { AccountDeps } from './deps-types.ts';
 
 const MAX_BODY_BYTES = 64_000;
 const MAX_AGE_SECONDS = 300;

@@ -5,8 +5,8 @@ import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { AnalysisStore } from './analysis-store.ts';
-import type { StepAnswer } from './do-step.ts';
 import type { SourceKeys } from './source-keys.ts';
+import type { StepAnswer } from './step-answer.ts';
 
 export interface AnalysisDeps {
   store: AnalysisStore;

@@ -14,9 +14,9 @@ import {
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createAnalysisStore } from './analysis-store.ts';
 import type { AnalysisDeps } from './deps-types.ts';
-import { stepAnswer } from './do-step.ts';
 import { createAccess } from './source-access.ts';
 import { createSourceKeys } from './source-keys.ts';
+import { stepAnswer } from './step-answer.ts';
 
 const HEARTBEAT_MS = 10_000;
 

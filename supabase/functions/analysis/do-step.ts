@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { insightItem } from '@/shared/contracts/insight-items.ts';
-import { report as reportSchema, sourceHealth, sourceStatus } from '@/shared/contracts/insight-report.ts';
+import { report as reportSchema, sourceHealth } from '@/shared/contracts/insight-report.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { checkReport } from '@/shared/insights/checks/check-report.ts';
 import { cleanItems } from '@/shared/insights/mining/clean.ts';
@@ -15,14 +14,7 @@ import { isAsked, sources } from '@/shared/insights/sources/registry.ts';
 import { askCached } from './ask-cached.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { hashAuthors } from './hash-authors.ts';
-
-/** What the run that asked for a step is told of it. */
-export const stepAnswer = z.object({
-  outcome: z.enum(['done', 'busy', 'exhausted']),
-  /** Of a source: what it gave, and the first of it. */
-  source: z.optional(z.object({ status: sourceStatus, found: z.int(), items: z.array(insightItem) })),
-});
-export type StepAnswer = z.infer<typeof stepAnswer>;
+import type { StepAnswer } from './step-answer.ts';
 
 const cleaned = z.object({
   items: z.array(z.object({ raw: rawItem, language: z.string(), copies: z.int() })),

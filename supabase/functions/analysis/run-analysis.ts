@@ -5,7 +5,8 @@ import type { Question } from '@/shared/insights/question.ts';
 import { keptCode } from './analysis-store.ts';
 import { toAnswer } from './answer.ts';
 import type { AnalysisDeps } from './deps-types.ts';
-import { type StepAnswer, stepsOf } from './do-step.ts';
+import { stepsOf } from './do-step.ts';
+import type { StepAnswer } from './step-answer.ts';
 
 export interface Run {
   id: string;

@@ -12,7 +12,7 @@ import {
 } from '@/supabase/functions/_shared/environment.ts';
 import { createEngines } from '@/supabase/functions/_shared/llm/engines.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
-import type { EnhanceDeps } from './handler.ts';
+import type { EnhanceDeps } from './deps-types.ts';
 
 const HEARTBEAT_MS = 10_000;
 

@@ -4,34 +4,17 @@ import { MAX_ANONYMOUS_CHARS } from '@/shared/contracts/draft-limit.ts';
 import type { EnhanceEvent } from '@/shared/contracts/enhance.ts';
 import { MAX_IMAGE_CHARS, type TaskKind, taskKinds, taskPaths } from '@/shared/contracts/task.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
-import type { SilenceLimits } from '@/shared/engines/silence.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
-import type { VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
-import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
-import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
-import type { RunEngines } from '@/supabase/functions/_shared/llm/open-run.ts';
 import { admit } from '@/supabase/functions/_shared/llm/queued-engine.ts';
-import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import type { EnhanceDeps } from './deps-types.ts';
 import { logRun } from './log-run.ts';
 import { createPaidOpening, findPayer, type Run } from './open-paid.ts';
 import { readRequestId, readTaskRequest } from './read-request.ts';
-
-export interface EnhanceDeps extends RunEngines {
-  ledger: Ledger;
-  hitRateLimit: HitRateLimit;
-  verifyUser: VerifyUser;
-  log: Log;
-  anonKey: string;
-  allowedOrigins: readonly string[];
-  anonymousPerMinute: number;
-  heartbeatMs: number;
-  limits?: SilenceLimits;
-}
 
 const MAX_BODY_BYTES = 1_000_000;
 /** A picture is longer than any text, and held in memory alone: it is written nowhere. */

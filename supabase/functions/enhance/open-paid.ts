@@ -7,7 +7,7 @@ import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { Payer, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 import { openRun } from '@/supabase/functions/_shared/llm/open-run.ts';
-import type { EnhanceDeps } from './handler.ts';
+import type { EnhanceDeps } from './deps-types.ts';
 import { paidRun } from './paid-run.ts';
 
 export interface Run {

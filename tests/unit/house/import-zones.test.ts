@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { zonesFile, zonesText } from '@/local/checks/zones.ts';
 
 /** What is read of the linter's JSON report. */
 const lintReport = z.object({
@@ -192,7 +193,7 @@ const globalCases = globals.map((one) => ({ ...one, path: plant(one.file, `conso
 
 /** The rules each planted file breaks, by one run of the project's own linter configuration. */
 function lintPlanted(): Map<string, string[]> {
-  for (const file of ['biome.json', '.gitignore']) cpSync(file, join(folder, file));
+  for (const file of ['biome.json', 'biome.zones.json', '.gitignore']) cpSync(file, join(folder, file));
   const run = spawnSync(
     join(process.cwd(), 'node_modules/.bin/biome'),
     ['lint', '--reporter=json', '--max-diagnostics=none', '.'],
@@ -220,4 +221,8 @@ describe('globals that would tie code to one place', () => {
   test.each(globalCases)('$file may not touch $name', ({ path }) => {
     expect(broken.get(path)).toContain('lint/style/noRestrictedGlobals');
   });
+});
+
+test('the linter knows the zones of the table; `npm run zones` writes them anew', () => {
+  expect(readFileSync(zonesFile, 'utf8')).toBe(zonesText());
 });

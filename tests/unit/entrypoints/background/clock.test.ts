@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createSignIn } from '@/entrypoints/background/sign-in.ts';
 import { sessionItem } from '@/shared/extension/storage.ts';
-import { assertAllowed, PAUSE_MS, pauseItem } from '@/shared/extension/switches.ts';
+import { assertAllowed, pauseItem } from '@/shared/extension/switches.ts';
 
 const HOUR_MS = 3_600_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -15,15 +15,15 @@ afterEach(() => vi.useRealTimers());
 
 // Faults L8: nothing here waits for an alarm; what has an end is compared with the clock when it is asked for.
 it('a pause ends by the clock, however late somebody looks', async () => {
-  await pauseItem.set({ until: NOON + PAUSE_MS });
-  vi.setSystemTime(NOON + PAUSE_MS - 1);
+  await pauseItem.set({ until: NOON + HOUR_MS });
+  vi.setSystemTime(NOON + HOUR_MS - 1);
   await expect(assertAllowed(null)).rejects.toMatchObject({ code: 'paused' });
   vi.setSystemTime(NOON + 9 * HOUR_MS);
   await expect(assertAllowed(null)).resolves.toBeUndefined();
 });
 
 it('a clock set back ends no pause early', async () => {
-  await pauseItem.set({ until: NOON + PAUSE_MS });
+  await pauseItem.set({ until: NOON + HOUR_MS });
   vi.setSystemTime(NOON - 5 * HOUR_MS);
   await expect(assertAllowed(null)).rejects.toMatchObject({ code: 'paused' });
 });
