@@ -50,7 +50,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     ([month]) => named(month),
   ],
   [
-    /(?<=\b(?:in|by|of|until|since|before|after|this|last|next) )(?:May|march)\b(?! (?:be|have|not)\b)/g,
+    /(?<=\b(?:in|by|of|until|since|before|after|this|last|next) )(?:[Mm]ay|[Mm]arch)\b(?! (?:be|have|not)\b)/g,
     ([month]) => named(month),
   ],
   [
@@ -69,7 +69,8 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [/\b(?:noon|midday)\b/gi, () => ['t720']],
   [/\bmidnight\b/gi, () => ['t0']],
   [/\b(?:tomorrow|tmrw|tmr)\b/gi, () => ['tomorrow']],
-  [/\b(?:yesterday|tonight)\b/gi, ([word = '']) => [word.toLowerCase()]],
+  // "yesterdays" lacks an apostrophe
+  [/\b(yesterday|tonight)s?\b/gi, ([, word = '']) => [word.toLowerCase()]],
 ];
 
 /** Dates, weekdays, times and the words for the days around today. */

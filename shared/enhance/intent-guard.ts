@@ -7,6 +7,7 @@ import { lostBlocks } from './detect-dropped.ts';
 import { createNameLookup, findNames, nameKeys } from './detect-names.ts';
 import { countForeignNegations, lostNegations } from './detect-negations.ts';
 import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts';
+import { withoutDigitWords } from './digit-words.ts';
 import { detectLanguage, type LanguageCode, languageName } from './language.ts';
 import { blank, findProtectedSpans, type ProtectedSpan } from './protected-spans.ts';
 import { resolveRepairs } from './spoken-repairs.ts';
@@ -78,7 +79,7 @@ function read(text: string): Reading {
     text,
     spans,
     dates,
-    numbers: findNumbers(undated),
+    numbers: findNumbers(withoutDigitWords(undated)),
     prose: undated,
     language: detectLanguage(text),
   };

@@ -12,6 +12,11 @@ const KINDS: readonly string[] = [
   '(?:tomorrow|today|tonight|yesterday|next week|this week|next month)',
   '(?:red|orange|yellow|green|blue|purple|pink|brown|gr[ae]y|black|white)',
 ];
+/** What was said before the slip still leads to what is put for it: "around six, make that seven". */
+function withLead(slip: string, meant: string): string {
+  const lead = /^(?:at|around|by|before|after|until|till|on|in) /i;
+  return lead.test(meant) ? meant : (lead.exec(slip)?.[0] ?? '') + meant;
+}
 const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // "three days a week no wait four days", "150 no wait 200 words"
   [
@@ -30,7 +35,10 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   ],
   ...KINDS.map(
     (kind) =>
-      [new RegExp(`\\b(${kind})${MARK}(${kind})\\b`, 'giu'), (match: string[]) => match[2] ?? ''] as const,
+      [
+        new RegExp(`\\b(${kind})${MARK}(${kind})\\b`, 'giu'),
+        (match: string[]) => withLead(match[1] ?? '', match[2] ?? ''),
+      ] as const,
   ),
 ];
 

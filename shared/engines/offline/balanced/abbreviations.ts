@@ -1,3 +1,4 @@
+import { digitWords, isShortened } from '@/shared/enhance/digit-words.ts';
 import abbreviations from './abbreviations.json' with { type: 'json' };
 
 const FULL = new Map<string, string>(Object.entries(abbreviations));
@@ -6,28 +7,21 @@ const FIND = new RegExp(
   'giu',
 );
 
-/** What shows that somebody writes as on a phone. */
-const SHORTENED =
-  /(?<![\p{L}\d])(?:u|ur|pls|plz|thx|tmrw|lmk|bc|ppl|lol|omw|smth|idk|rly|2nite|gonna|wanna|r u|asap|btw|b4|gr8|im|dont|cant)(?![\p{L}\d])/iu;
-/** Letters and digits that stand for words in company alone: "r u", "need 2 tell", "4 my pic". */
+/** Whether a word is short for another, and so no slip. @param word lower case */
+export const isAbbreviation = (word: string): boolean => FULL.has(word);
+
+/** Letters that stand for words in company alone: "r u", "you n me". */
 const IN_COMPANY: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d'’./-])r(?= (?:you|we|they|u|there|the)\b)/giu, 'are'],
   [/(?<=\b(?:you|we|they|u) )r(?= \p{L})/giu, 'are'],
-  [
-    /(?<=\p{L} )4(?= (?:my|me|you|your|u|ur|the|a|an|us|our|him|her|it|this|that|all|now|dinner|lunch|free|real)\b)/giu,
-    'for',
-  ],
-  [
-    /(?<=\b(?:need|want|have|got|going|like|love|try|trying|nice|able|has|talk|how|listen|go|come|back|about) )2(?= (?:\p{Ll}{2,}|u|me)\b)(?! (?:\p{Ll}+s|more|other|new|different|copies|people|of|or|and|big|small|children|kids)\b)/giu,
-    'to',
-  ],
   [/(?<=\p{L}{2} )n(?= (?:\p{Ll}{3,}|i|u|my|a)\b)/giu, 'and'],
+  ...digitWords,
 ];
 
 /** Words shortened as on a phone, written out: "pls" → "please". Shouted ones are names of something. */
 export function writeOut(text: string): string {
   // a text of figures or code has single letters of its own
-  const plain = SHORTENED.test(text)
+  const plain = isShortened(text)
     ? IN_COMPANY.reduce((current, [find, full]) => current.replace(find, full), text)
     : text;
   return plain.replace(FIND, (short, at: number) => {

@@ -16,6 +16,7 @@ const SAYS =
 /** What an object begins with: a clause that has one does not describe the noun before it. */
 const OBJECT =
   /^(?:a|an|the|my|your|our|his|her|their|this|these|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|no|some|about|around|only|until|nothing)$/i;
+const REQUEST = /^(?:please |pls )?(?:can|could|would|will) (?:you|u) /i;
 const WISHES = /^(?:want|need|would)$/;
 const MODAL = words(
   "am is are was were have has had can can't cannot could will won't would should must do don't doesn't didn't",
@@ -64,10 +65,10 @@ export function cutRunOns(sentence: string): string {
     cuts.push(token.start);
     from = at;
   });
-  return cuts.reduceRight(
-    (text, cut) => `${text.slice(0, cut).trimEnd()}. ${text.charAt(cut).toUpperCase()}${text.slice(cut + 1)}`,
-    sentence,
-  );
+  return cuts.reduceRight((text, cut, index) => {
+    const mark = index === 0 && REQUEST.test(sentence) ? '?' : '.';
+    return `${text.slice(0, cut).trimEnd()}${mark} ${text.charAt(cut).toUpperCase()}${text.slice(cut + 1)}`;
+  }, sentence);
 }
 
 function beginsClause(tokens: readonly string[], at: number): boolean {
@@ -78,6 +79,7 @@ function beginsClause(tokens: readonly string[], at: number): boolean {
   if (/[,;:.!?]$/.test(before) || reach.some((other) => SAYS.test(other))) return false;
   if (
     !isImperative(left.join(' ')) &&
+    !REQUEST.test(left.join(' ')) &&
     !left.some((other, index) => SUBJECTS.has(other) && isFiniteVerb(left[index + 1] ?? ''))
   )
     return false;

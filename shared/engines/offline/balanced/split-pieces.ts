@@ -88,10 +88,13 @@ interface Candidate {
   open: Piece;
 }
 
+/** What an exception is made for comes behind it. */
+const EXCEPTS = /^(?:except|only|unless|but) (?:if|when)\b/i;
+
 function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate): boolean {
   if (kind === 'fragment' || countWords(text) < MIN_WORDS) return false;
   if (kind === 'limit' && /:\s/.test(open.text)) return false;
-  if (!hasMain || (leadsOn(lastPart) && open.kind !== 'limit')) return false;
+  if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
   if (joint.startsWith(';')) return true;
   // a conjunction behind a comma is good English
   if (CONJUNCTION.test(text)) return /^(?:and|but) please\b/i.test(text);

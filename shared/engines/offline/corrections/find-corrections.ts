@@ -85,6 +85,14 @@ const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?
 /** Not beside a word nobody knows ("useEffect runs"), and no verb after a wish: "I suggest that he see". */
 function isDecidable({ kind, from }: Proposal, { tokens }: Sentence): boolean {
   if (tokens[from - 1]?.isWord === false) return false;
+  // "a lot about" is not "a lot of"
+  if (kind === 'preposition-swap' && tokens[from - 1]?.lower === 'lot') return false;
+  // "few" and "a few" say different things
+  if (
+    kind.startsWith('article') &&
+    tokens.slice(from, from + 2).some(({ lower }) => /^(?:few|little)$/.test(lower))
+  )
+    return false;
   return !(
     kind === 'verb' && tokens.slice(Math.max(0, from - 5), from).some(({ lower }) => WISH.test(lower))
   );

@@ -10,7 +10,7 @@ import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
-import { pluralsOf, singularsOf, verbFormsOf } from './inflect.ts';
+import { pluralsOf, singularsOf, verbFormsOf, verbsOf } from './inflect.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, third, modifier } = WordClass;
@@ -43,6 +43,7 @@ const UNITS = words(
 );
 
 const DETERMINERS = words('a an the my your our their his her this that these those it them us me you him');
+const MANY = words('most many some all both few several');
 const OPENS_CLAUSE = words('how why when where because whether what');
 const WISHES =
   /^(?:recommend|insist|demand|propose|request|require|let|make|makes|made|help|see|saw|hear|watch|do|does|did|can|could|will|would|should|must|may|might|to)/;
@@ -174,6 +175,32 @@ function thirdPerson(place: Place): string | undefined {
   return verbFormsOf(verb.lower).third[0];
 }
 
+/** "they works", "most of the students prefers": many do it. */
+function baseForm(place: Place): string | undefined {
+  const { at } = place;
+  const verb = tokenAt(place, at);
+  const classes = classesAt(place, at);
+  if (!verb?.isWord || verb.parted || !(classes & third) || classes & (singular | base | modifier))
+    return undefined;
+  const before = tokenAt(place, at - 1);
+  const isThey = before?.lower === 'they';
+  const [most, of, the] = place.sentence.tokens.slice(0, 3).map(({ lower }) => lower);
+  const isMost =
+    at === 4 &&
+    MANY.has(most ?? '') &&
+    of === 'of' &&
+    DETERMINERS.has(the ?? '') &&
+    (classesAt(place, 3) & NOUN) === plural &&
+    !(classes & plural);
+  // "does the rent includes heating"
+  const isAsked =
+    /^(?:does|did|do)$/.test(tokenAt(place, at - 3)?.lower ?? '') &&
+    DETERMINERS.has(tokenAt(place, at - 2)?.lower ?? '') &&
+    (classesAt(place, at - 1) & NOUN) !== 0;
+  if (!isThey && !isMost && !isAsked) return undefined;
+  return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
+}
+
 /** Slips that what a word can be tells without a doubt: "its" for "it's", "this" before a plural, a singular behind a number. */
 export function mendByClasses({ text, masked }: Passage, model: LanguageModel): Edit[] {
   const edits: Edit[] = [];
@@ -184,7 +211,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
   for (const sentence of sentencesOf(masked, model))
     sentence.tokens.forEach((token, at) => {
       const place = { sentence, at, model };
-      replace(token, thirdPerson(place));
+      replace(token, thirdPerson(place) ?? baseForm(place));
       if (token.lower === 'its' && isContraction(place)) replace(token, "it's");
       else if (token.lower === 'this' && needsThese(place)) replace(token, 'these');
       else if (token.lower === 'each' || token.lower === 'every')

@@ -35,7 +35,7 @@ const inCompany: readonly Pattern[] = [
     ([, word = '']) => upperFirst(word),
   ),
   pattern(
-    `(?<![\\p{L}'])(new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi)(?![\\p{L}'])`,
+    `(?<![\\p{L}'])(black friday|cyber monday|new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi)(?![\\p{L}'])`,
     ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
   ),
   // a language among languages
@@ -54,15 +54,21 @@ export const properNames = inCompany;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|no|nr|dr|mr|mrs|ms|prof|fig|dept|est|inc|ltd|co|corp|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|resp|pl|sing|cf|al|incl|excl|max|min|ver|vol|eds?|pp?|ch|sec|art|par|tel|ext|ave|misc|viz|ca|seq|op|cit|fr|[a-z])\.$/i;
 
+/** What dictionaries say of words, lower case. */
+export interface KnownWords {
+  /** Words none of them knows: they may be commands or brands and stay small. */
+  unknown: ReadonlySet<string>;
+  isSpelling: (word: string) => boolean;
+}
+
 /**
  * A capital where a sentence begins inside a passage: after ". ", "! ", "? ". The first word of the passage gets one
  * only if `opensText`.
- * @param unknown words no dictionary knows, lower case: they may be commands or brands and stay small
  */
 export function sentenceCapitals(
   { text, masked }: Passage,
   opensText: boolean,
-  unknown: ReadonlySet<string> = new Set(),
+  { unknown, isSpelling }: KnownWords,
 ): Edit[] {
   return wordsOf(masked).flatMap(({ text: word, lower, start }) => {
     if (word.charAt(0) === word.charAt(0).toUpperCase()) return [];
@@ -89,7 +95,8 @@ export function sentenceCapitals(
       )
         return [];
       // A command or a brand keeps its small letter; so many that only a known word is sure to be none.
-      if (!likelyWords.has(lower) || jargon.has(lower)) return [];
+      if (jargon.has(lower)) return [];
+      if (!likelyWords.has(lower) && !(lower.length >= PLAIN_CHARS && isSpelling(lower))) return [];
     }
     return [{ start, end: start + 1, text: text.charAt(start).toUpperCase() }];
   });
@@ -97,6 +104,8 @@ export function sentenceCapitals(
 
 /** "above 50 m. We did": a unit ends the sentence where a number stands before it. */
 const MEASURED = /\d ?(?:m|g|l|s|h|b|km|min|max|sec)\.\s+$/;
+/** Commands that are words, too, are shorter. */
+const PLAIN_CHARS = 6;
 const ORDERS =
   /^(?:make|go|find) (?:the|a|an|it|this|that|these|my|your|our|me|us|sure|to|for|them|him|her|\d+)\b/i;
 /** Openings of chats, small on purpose. */

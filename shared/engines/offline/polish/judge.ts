@@ -1,3 +1,4 @@
+import { isAbbreviation } from '@/shared/engines/offline/balanced/abbreviations.ts';
 import type { Lint } from '@/shared/engines/offline/grammar-checker.ts';
 import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
@@ -98,7 +99,7 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
       ? undefined
       : nameOf(lint, text);
   if (name) return { start: lint.start, end: lint.end, text: name };
-  if (likelyWords.has(lower) || jargon.has(lower)) return undefined;
+  if (likelyWords.has(lower) || jargon.has(lower) || isAbbreviation(lower)) return undefined;
   const before = masked.slice(0, lint.start);
   const opens = /(?:^|[.!?\n])\s*$/.test(before);
   if (word !== lower && !(opens && word.slice(1) === lower.slice(1))) return undefined;

@@ -52,10 +52,11 @@ interface Surroundings {
 
 function lineRules(
   passage: Passage,
-  { kind, continues, following, alone }: Surroundings,
+  { kind, continues, following, alone, language }: Surroundings,
   unknown: ReadonlySet<string>,
 ): Edit[] {
-  if (kind !== 'prose') return sentenceCapitals(passage, false, unknown);
+  const known = { unknown, isSpelling: (word: string) => language?.model.isSpelling(word) ?? false };
+  if (kind !== 'prose') return sentenceCapitals(passage, false, known);
   const edits: Edit[] = [...wrongFullStops(passage)];
   const lines = [...passage.masked.matchAll(/[^\n]+/g)].map((match) => ({
     start: match.index,
@@ -78,7 +79,7 @@ function lineRules(
       masked: passage.masked.slice(line.start, line.end),
     };
     const begins = opens && (isSpoken(part.masked) || isFormula(part.masked));
-    for (const edit of sentenceCapitals(part, begins, unknown))
+    for (const edit of sentenceCapitals(part, begins, known))
       edits.push({ ...edit, start: edit.start + line.start, end: edit.end + line.start });
   });
   return edits;

@@ -1,3 +1,4 @@
+import { isAbbreviation } from '@/shared/engines/offline/balanced/abbreviations.ts';
 import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
 import {
   LEAD,
@@ -39,6 +40,7 @@ const isPlainWord = ({ lower, isWord }: Token): boolean => isWord && /^[a-z]+(?:
 function isKnown(model: LanguageModel, lower: string): boolean {
   return (
     lower.length < SHORTEST ||
+    isAbbreviation(lower) ||
     model.isSpelling(lower) ||
     (/^(?:.+)'(?:s|re|ve|ll|d)$/.test(lower) && model.isSpelling(lower.replace(/'.*/, ''))) ||
     jargon.has(lower) ||

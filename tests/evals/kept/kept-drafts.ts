@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import { createOfflineEngine, type OfflineEngineOptions } from '@/shared/engines/offline/engine.ts';
+
+/** A draft as somebody typed it, and what kind of writer he is. */
+export interface KeptDraft {
+  writer: string;
+  text: string;
+}
+
+export const keptLevels = ['polish', 'balanced', 'reframe'] as const satisfies readonly EnhanceLevel[];
+/** `drafts` were read while rules were made, `unseen` once, at the end. */
+export const keptSets = ['drafts', 'unseen'] as const;
+
+export function readKeptDrafts(set: (typeof keptSets)[number]): KeptDraft[] {
+  return readFileSync(new URL(`./${set}.txt`, import.meta.url), 'utf8')
+    .split(/^=== /m)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const at = part.indexOf('\n');
+      return { writer: part.slice(0, at), text: part.slice(at + 1).trimEnd() };
+    });
+}
+
+/** A name of a text that is short enough for a list. */
+export const nameOf = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 10);
+
+/** What the engine on the device makes of a draft, whole. */
+export async function enhanceOffline(
+  options: OfflineEngineOptions,
+  { text, level }: { text: string; level: EnhanceLevel },
+): Promise<string> {
+  const run = { requestId: 'eval', signal: new AbortController().signal };
+  const task = { kind: 'enhance', text, level, mode: 'rewrite' } as const;
+  for await (const event of createOfflineEngine(options).run(task, run))
+    if (event.type === 'done') return event.text;
+  return '';
+}
