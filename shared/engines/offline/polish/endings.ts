@@ -148,12 +148,7 @@ export function endMark(
       .at(-1)
       ?.trim() ?? '';
   // "using the", with the rest on another line: no sentence ends so
-  if (
-    /(?:^|\s)(?:the|a|an|of|to|for|and|or|but|with|in|on|at|by|from|that|which|is|are|my|your|our|their|its)$/i.test(
-      raw,
-    )
-  )
-    return [];
+  if (/(?:^|\s)(?:the|a|an|and|or|but|which|my|your|our|their|its)$/i.test(raw)) return [];
   const earlier = sentence.length < cover.trim().length;
   if (isFormula(sentence) || SIGNED.test(raw)) return [];
   if (!earlier && line.alone && mayBeTitle(raw)) return [];
