@@ -1,4 +1,7 @@
 import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import results from './engine-results.json' with { type: 'json' };
+
+const { demos } = results;
 
 /** One demo of the features page (spec §2): what is typed, and what becomes of it: on the device, or where its mode asks for one, by a model. */
 export interface FeatureDemo {
@@ -12,7 +15,7 @@ export interface FeatureDemo {
   answer: string;
 }
 
-/** In the order of spec §2. A test runs each prompt the device can answer through its engine and compares. */
+/** In the order of spec §2. What the device can answer, its engine answered: a test runs it and compares. */
 export const featureDemos: readonly FeatureDemo[] = [
   {
     id: 'enhanced-rewrite',
@@ -23,8 +26,7 @@ export const featureDemos: readonly FeatureDemo[] = [
     level: 'balanced',
     prompt:
       'hi, can you maybe please rewrite my intro so its more clear, i think that it is due to the fact that i use alot of long words, and also keep the joke about the printer',
-    answer:
-      "Hi, can you please rewrite my intro so it's more clear? I think that it is because I use a lot of long words. Also, keep the joke about the printer.",
+    answer: demos['enhanced-rewrite'],
   },
   {
     id: 'reframe-casual',
@@ -77,8 +79,7 @@ export const featureDemos: readonly FeatureDemo[] = [
     level: 'reframe',
     prompt:
       'a shop sells 3 pens for 2 euro. how much do 24 pens cost and what do i save if one pen costs 1 euro',
-    answer:
-      '## Task\nA shop sells 3 pens for 2 euro. How much do 24 pens cost and what do I save if one pen costs 1 euro?\n\n## Step-by-Step\n1. Write down what is given, with units, and what is asked\n2. Choose the rule or formula and say why it fits\n3. Calculate it one line at a time\n4. Check the result another way, then state it last',
+    answer: demos['chain-of-thought'],
   },
   {
     id: 'tree-of-thoughts',
@@ -87,8 +88,7 @@ export const featureDemos: readonly FeatureDemo[] = [
     mode: 'tree-of-thoughts',
     level: 'reframe',
     prompt: 'how can a small bakery throw away less than 10 loaves of bread a day',
-    answer:
-      '## Task\nHow can a small bakery throw away less than 10 loaves of bread a day?\n\n## Step-by-Step\n1. Sketch three different ways to answer it\n2. Weigh each against everything stated above\n3. Drop those that fail, and say why\n4. Develop the best one in full and give it last',
+    answer: demos['tree-of-thoughts'],
   },
   {
     id: 'save-prompt',
@@ -99,7 +99,6 @@ export const featureDemos: readonly FeatureDemo[] = [
     level: 'reframe',
     prompt:
       'write a reminder to [NAME] that invoice {{number}} is due on [DATE]. keep it polite. use at most 80 words. dont mention the late fee',
-    answer:
-      "## Task\nWrite a reminder to [NAME] that invoice {{number}} is due on [DATE].\n\n## Requirements\n- Keep it polite\n- Use at most 80 words\n- Don't mention the late fee",
+    answer: demos['save-prompt'],
   },
 ];

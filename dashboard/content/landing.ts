@@ -1,11 +1,12 @@
+import results from './engine-results.json' with { type: 'json' };
+
 /** A prompt before and after (spec §2, /download), as the engine on the device makes it; a test compares. */
 export const example = {
   mode: 'rewrite',
   level: 'reframe',
   before:
     'i need a linkedin post about our new office in Pune, we open on 4 may. keep it under 100 words, no hashtags. mention the 12 people who work there',
-  after:
-    '## Task\nWrite a linkedin post about our new office in Pune.\n\n## Requirements\n- Keep it under 100 words\n- No hashtags\n- Mention the 12 people who work there\n\n## Additional Notes\nWe open on 4 May.',
+  after: results.landing,
 } as const;
 
 /** What is tedious, and what Whetstone does about it. */

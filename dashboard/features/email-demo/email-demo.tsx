@@ -6,6 +6,7 @@ import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import type { EmailSample } from '@/dashboard/content/email-samples.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import { remarkLine } from '@/shared/engines/result-lines.en.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import { type DemoState, firstDemo, lifeOf, nextDemo } from './demo-state.ts';
@@ -28,10 +29,17 @@ function Body({
   phase: DemoState['phase'];
 }) {
   if (phase !== 'result') return <p className={style.text}>{sample.draft}</p>;
-  const result = sample.results[level];
-  // A reframed text shares too few words with its draft for their differences to tell anything.
-  if (level === 'reframe') return <p className={style.text}>{result}</p>;
-  return <DiffView segments={diffWords(sample.draft, result)} refused={nobody} />;
+  const { text, remarks } = sample.results[level];
+  return (
+    <>
+      <DiffView segments={diffWords(sample.draft, text)} refused={nobody} />
+      {remarks.map((remark) => (
+        <p key={remark} className={style.remark}>
+          {remarkLine(remark)}
+        </p>
+      ))}
+    </>
+  );
 }
 
 const said: Record<DemoState['phase'], string> = {
