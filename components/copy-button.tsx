@@ -9,13 +9,15 @@ const COPIED_MS = 2_000;
 interface CopyButtonProps {
   text: string;
   size?: ButtonLook['size'];
+  /** What it says for a while once the text is copied. */
+  done?: string;
   /** Writes the clipboard; false where the browser refused. */
   onCopy: (text: string) => Promise<boolean>;
 }
 
 /** Copies a text and says on itself whether it worked. */
-export function CopyButton({ text, size, onCopy }: CopyButtonProps) {
-  const [said, setSaid] = useState<'' | 'Copied' | 'Not copied'>('');
+export function CopyButton({ text, size, done = 'Copied', onCopy }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
     const timer = setTimeout(() => setSaid(''), COPIED_MS);
@@ -26,9 +28,9 @@ export function CopyButton({ text, size, onCopy }: CopyButtonProps) {
       <Button
         size={size}
         disabled={text === ''}
-        onClick={async () => setSaid((await onCopy(text)) ? 'Copied' : 'Not copied')}
+        onClick={async () => setSaid((await onCopy(text)) ? done : 'Not copied')}
       >
-        {said === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {said === done ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {said || 'Copy'}
       </Button>
       <LiveRegion text={said} />

@@ -175,6 +175,19 @@ create table public.engine_runs (
 );
 alter table public.engine_runs enable row level security;
 
+create table public.image_sessions (
+  id text not null,
+  user_id uuid not null,
+  turns jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint image_sessions_pkey PRIMARY KEY (id),
+  constraint image_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  constraint image_sessions_id_check CHECK ((id ~ '^session_[A-Za-z0-9_-]{8,80}$'::text)),
+  constraint image_sessions_turns_check CHECK (((jsonb_typeof(turns) = 'array'::text) AND ((jsonb_array_length(turns) >= 1) AND (jsonb_array_length(turns) <= 60))))
+);
+alter table public.image_sessions enable row level security;
+
 create table public.model_usage (
   day date not null,
   tokens bigint not null,
@@ -337,6 +350,8 @@ CREATE INDEX email_changes_due ON public.email_changes USING btree (changed_at) 
 CREATE INDEX email_changes_user ON public.email_changes USING btree (user_id);
 CREATE INDEX engine_runs_of_account ON public.engine_runs USING btree (user_id, started_at);
 CREATE INDEX free_credit_claims_user ON private.free_credit_claims USING btree (user_id);
+CREATE INDEX image_sessions_expired ON public.image_sessions USING btree (expires_at);
+CREATE INDEX image_sessions_of_user ON public.image_sessions USING btree (user_id);
 CREATE INDEX payments_user ON public.payments USING btree (user_id, date DESC);
 CREATE INDEX stripe_events_open ON public.stripe_events USING btree (received_at) WHERE (handled_at IS NULL);
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
@@ -1400,6 +1415,17 @@ begin
   return found;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_image_session(user_id uuid, session_id text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.image_sessions s where s.id = session_id and s.user_id = delete_image_session.user_id;
+  return found;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.drop_analysis_step(analysis_id uuid, step text)
  RETURNS void
  LANGUAGE sql
@@ -1486,7 +1512,12 @@ AS $function$
         order by a.created_at)
       from public.analyses a where a.user_id = p.user_id)),
     'sourceKeys', private.rows_of((select jsonb_agg(jsonb_build_object('owner', k.owner, 'setAt', k.set_at) order by k.owner)
-      from public.source_keys k where k.user_id = p.user_id))
+      from public.source_keys k where k.user_id = p.user_id)),
+    'imageSessions', private.rows_of((select jsonb_agg(
+        jsonb_build_object('id', i.id, 'createdAt', i.created_at, 'expiresAt', i.expires_at,
+          'turns', (select jsonb_agg(t - 'bodyHash') from jsonb_array_elements(i.turns) t))
+        order by i.created_at)
+      from public.image_sessions i where i.user_id = p.user_id))
   )
   from public.profiles p join auth.users u on u.id = p.user_id
   where p.user_id = export_account.user_id
@@ -1875,6 +1906,20 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.purge_image_sessions()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_count integer;
+begin
+  delete from public.image_sessions s where s.expires_at <= now();
+  get diagnostics v_count = row_count;
+  return v_count;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.purge_rate_limits()
  RETURNS integer
  LANGUAGE sql
@@ -1936,6 +1981,24 @@ declare
     private.find_caller(read_credits.user_id, read_credits.session_id, read_credits.token_hash);
 begin
   return (select p.credits from public.profiles p where p.user_id = v_user_id);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.read_image_session(user_id uuid, session_id text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_session public.image_sessions;
+begin
+  select * into v_session from public.image_sessions s where s.id = session_id and s.expires_at > now();
+  if not found then
+    return jsonb_build_object('state', 'free');
+  elsif v_session.user_id <> read_image_session.user_id then
+    return jsonb_build_object('state', 'taken');
+  end if;
+  return jsonb_build_object('state', 'own', 'turns', v_session.turns, 'expiresAt', v_session.expires_at);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_payment_status(user_id uuid, invoice_id text)
@@ -2162,7 +2225,9 @@ AS $function$
   select jsonb_build_object(
     'released', public.release_stale_credits(),
     'ended', public.end_cancelled_subscriptions(),
-    'purged', public.purge_expired_rows() || jsonb_build_object('address_hashes', public.purge_address_hashes())
+    'purged', public.purge_expired_rows() || jsonb_build_object(
+      'address_hashes', public.purge_address_hashes(), 'image_sessions', public.purge_image_sessions()
+    )
   )
 $function$;
 
@@ -2175,6 +2240,49 @@ AS $function$
   update public.analysis_steps s set output = save_analysis_step.output, done_at = clock_timestamp()
     where s.analysis_id = save_analysis_step.analysis_id and s.step = save_analysis_step.step and s.done_at is null
 $function$;
+
+CREATE OR REPLACE FUNCTION public.save_image_turn(user_id uuid, session_id text, request_id text, run integer, base integer, turn jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_user_id constant uuid := save_image_turn.user_id;
+  -- The account's row first, as everywhere: two tabs of one account are served one after the other.
+  v_balance integer := private.lock_balance(v_user_id);
+  v_session public.image_sessions;
+  v_known jsonb;
+begin
+  delete from public.image_sessions s where s.id = session_id and s.expires_at <= now();
+  select * into v_session from public.image_sessions s where s.id = session_id for update;
+  if found and v_session.user_id <> v_user_id or not found and turn ->> 'kind' <> 'initial' then
+    return jsonb_build_object('outcome', 'gone');
+  end if;
+  select t into v_known from jsonb_array_elements(v_session.turns) t where t ->> 'requestId' = request_id;
+  if found then
+    return jsonb_build_object('outcome', 'known', 'turn', v_known, 'credits', v_balance);
+  elsif coalesce(jsonb_array_length(v_session.turns), 0) <> base then
+    return jsonb_build_object('outcome', 'stale');
+  elsif base >= 60 then
+    return jsonb_build_object('outcome', 'full');
+  end if;
+  if v_session.id is null then
+    insert into public.image_sessions (id, user_id, turns, expires_at)
+      values (session_id, v_user_id, jsonb_build_array(turn), now() + interval '24 hours')
+      on conflict (id) do nothing;
+    if not found then
+      return jsonb_build_object('outcome', 'gone');
+    end if;
+  else
+    update public.image_sessions s set turns = s.turns || jsonb_build_array(turn), expires_at = now() + interval '24 hours'
+      where s.id = session_id;
+  end if;
+  if run is not null then
+    v_balance := public.settle_credits(v_user_id, request_id, run);
+  end if;
+  return jsonb_build_object('outcome', 'saved', 'credits', v_balance);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.save_source_cache(key text, result jsonb)
  RETURNS void
@@ -2422,6 +2530,7 @@ grant execute on function public.claim_stripe_event(event_id text, event_type te
 grant execute on function public.create_device_token(user_id uuid, token_hash text, name text) to service_role;
 grant execute on function public.delete_account(user_id uuid, address_hash text) to service_role;
 grant execute on function public.delete_analysis(user_id uuid, analysis_id uuid) to service_role;
+grant execute on function public.delete_image_session(user_id uuid, session_id text) to service_role;
 grant execute on function public.drop_analysis_step(analysis_id uuid, step text) to service_role;
 grant execute on function public.end_cancelled_subscriptions() to service_role;
 grant execute on function public.end_run(run_id uuid, used_tokens integer) to service_role;
@@ -2448,11 +2557,13 @@ grant execute on function public.open_request(user_id uuid, token_hash text, req
 grant execute on function public.purge_address_hashes() to service_role;
 grant execute on function public.purge_analyses() to service_role;
 grant execute on function public.purge_expired_rows() to service_role;
+grant execute on function public.purge_image_sessions() to service_role;
 grant execute on function public.purge_rate_limits() to service_role;
 grant execute on function public.read_analysis(analysis_id uuid, user_id uuid) to service_role;
 grant execute on function public.read_analysis_steps(analysis_id uuid, steps text[]) to service_role;
 grant execute on function public.read_billing_account(user_id uuid) to service_role;
 grant execute on function public.read_credits(user_id uuid, token_hash text, session_id uuid) to service_role;
+grant execute on function public.read_image_session(user_id uuid, session_id text) to service_role;
 grant execute on function public.read_payment_status(user_id uuid, invoice_id text) to service_role;
 grant execute on function public.read_shared_analysis(token text) to service_role;
 grant execute on function public.read_source_keys(user_id uuid) to service_role;
@@ -2465,6 +2576,7 @@ grant execute on function public.rename_analysis(user_id uuid, analysis_id uuid,
 grant execute on function public.revoke_device_token(user_id uuid, token_id uuid) to service_role;
 grant execute on function public.run_scheduled_work() to service_role;
 grant execute on function public.save_analysis_step(analysis_id uuid, step text, output jsonb) to service_role;
+grant execute on function public.save_image_turn(user_id uuid, session_id text, request_id text, run integer, base integer, turn jsonb) to service_role;
 grant execute on function public.save_source_cache(key text, result jsonb) to service_role;
 grant execute on function public.set_billing_customer(user_id uuid, customer_id text) to service_role;
 grant execute on function public.set_source_key(user_id uuid, owner text, sealed text) to service_role;
@@ -2486,6 +2598,7 @@ grant select (created_at, expires_at, id, last_used_at, name, revoked_at, user_i
 grant insert, select, update on public.device_tokens to service_role;
 grant select on public.email_changes to service_role;
 grant select on public.engine_runs to service_role;
+grant select on public.image_sessions to service_role;
 grant select on public.model_usage to service_role;
 grant select on public.payments to authenticated;
 grant select on public.payments to service_role;

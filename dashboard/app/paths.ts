@@ -11,6 +11,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   generator: '/generator',
+  imagePrompt: '/image-prompt',
   chat: '/chat',
   reports: '/reports',
   report: '/reports/:id',
@@ -30,6 +31,9 @@ export const paths = {
 /** Media intelligence, beside the prompt generator on its page (spec §2). */
 export const researchPath = `${paths.generator}?tool=research`;
 export const reportPath = (id: string) => `${paths.reports}/${encodeURIComponent(id)}`;
+/** A conversation about a picture. */
+export const imagePromptPath = (sessionId: string) =>
+  `${paths.imagePrompt}?session=${encodeURIComponent(sessionId)}`;
 /** The conversation about a report. */
 export const chatPath = (id: string) => `${paths.chat}?report=${encodeURIComponent(id)}`;
 

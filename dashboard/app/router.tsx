@@ -46,6 +46,9 @@ const Gallery = lazy(() =>
 const Generator = lazy(() =>
   import('@/dashboard/pages/generator.tsx').then(({ Generator }) => ({ default: Generator })),
 );
+const ImagePrompt = lazy(() =>
+  import('@/dashboard/pages/image-prompt.tsx').then(({ ImagePrompt }) => ({ default: ImagePrompt })),
+);
 const Chat = lazy(() => import('@/dashboard/pages/chat.tsx').then(({ Chat }) => ({ default: Chat })));
 const Reports = lazy(() =>
   import('@/dashboard/pages/reports.tsx').then(({ Reports }) => ({ default: Reports })),
@@ -93,6 +96,7 @@ export function Router() {
             <Route path={paths.contact} element={<Contact />} />
             <Route element={<RequireSession />}>
               <Route path={paths.profile} element={<Profile />} />
+              <Route path={paths.imagePrompt} element={<ImagePrompt />} />
               <Route path={paths.gallery} element={<Gallery />} />
               <Route path={paths.reports} element={<Reports />} />
               <Route path={paths.report} element={<Report />} />

@@ -36,6 +36,9 @@ export function Generator() {
               {name}
             </Link>
           ))}
+          <Link to={paths.imagePrompt} className={style.tool}>
+            Describe an image
+          </Link>
         </nav>
         {tool === 'research' ? <Research /> : <SimpleGenerator />}
       </PageFrame>

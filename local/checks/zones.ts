@@ -24,7 +24,8 @@ const only = (...more: string[][]) => ['**', '!zod/mini', '!./**', ...more.flat(
 /** Everything but what follows. */
 const but = (...more: string[]) => ['../**', '..', ...more];
 
-const pure = shared('contracts', 'errors', 'credits', 'enhance');
+const PURE = ['contracts', 'errors', 'credits', 'enhance', 'image-prompt'];
+const pure = shared(...PURE);
 const beneathSite = but(
   '@/shared/extension/**',
   '@/entrypoints/**',
@@ -44,7 +45,7 @@ const functionLibraries = allow('hono', 'hono/**', '@supabase/supabase-js');
 
 const sharedZones: Zone[] = [
   {
-    files: ['contracts', 'errors', 'credits', 'enhance'].map((room) => `shared/${room}/**`),
+    files: PURE.map((room) => `shared/${room}/**`),
     imports: only(pure),
     message: 'The pure zone imports zod and itself (design §2).',
     globals: noDom,
@@ -175,6 +176,7 @@ const entrypoints = siblings('entrypoints', (name) => ({
 const functionRooms: Readonly<Record<string, string[]>> = {
   enhance: [...shared('engines', 'documents'), ...allow('openai', 'openai/**')],
   generate: shared('engines', 'documents'),
+  'image-prompt': shared('engines', 'documents'),
   analysis: shared('engines', 'documents', 'insights'),
 };
 

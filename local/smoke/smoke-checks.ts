@@ -12,7 +12,14 @@ import {
   type Visitor,
 } from './smoke-target.ts';
 
-const FUNCTIONS = ['enhance', 'generate', 'account/export', 'billing/checkout', 'stripe-webhook'];
+const FUNCTIONS = [
+  'enhance',
+  'generate',
+  'image-prompt/refine-prompt',
+  'account/export',
+  'billing/checkout',
+  'stripe-webhook',
+];
 const DRAFT = 'i has recieved teh report, pls send it to Ana before 5 pm';
 
 /** Signs somebody up the way a visitor does, with the link handed out in place of mailed. */

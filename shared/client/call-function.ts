@@ -56,7 +56,11 @@ async function send(access: FunctionsAccess, call: FunctionRequest): Promise<Res
 /** What an answer that is no success says. */
 async function refusalOf(response: Response): Promise<AppError> {
   const error = wireError.safeParse(await response.json().catch(() => undefined));
-  if (!error.success) return new AppError('bad_response', { cause: error.error });
+  if (!error.success) {
+    // No answer of ours: a gateway's, or a function that is not there (spec §8).
+    const code = response.status === 404 ? 'not_found' : 'bad_response';
+    return new AppError(code, { cause: new Error(`HTTP error! status: ${response.status}`) });
+  }
   return new AppError(error.data.code, { retryAfterMs: error.data.retryAfterMs });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_DRAFT_CHARS, MAX_MATERIAL_CHARS } from './draft-limit.ts';
 import { enhanceTask, requestId } from './enhance.ts';
+import { imageBrief, MAX_ANALYSIS_CHARS } from './image-brief.ts';
 import { imageLook } from './image-look.ts';
 
 const text = z.string().check(z.maxLength(MAX_DRAFT_CHARS));
@@ -76,7 +77,21 @@ export const imageTask = z.object({
 });
 export type ImageTask = z.infer<typeof imageTask>;
 
-/** Everything an engine can be asked for. */
+/**
+ * A brief of a picture, new from a description or changed by a wish, both its `text`; the result is read by `readBrief`. It has
+ * no path of its own: the image prompt chat asks for it (spec §4).
+ */
+export const imageBriefTask = z.object({
+  kind: z.literal('image-brief'),
+  text,
+  /** What the wish changes; left out for a description. */
+  brief: z.optional(imageBrief),
+  /** What is known of a reference picture. */
+  analysis: z.optional(z.string().check(z.maxLength(MAX_ANALYSIS_CHARS))),
+});
+export type ImageBriefTask = z.infer<typeof imageBriefTask>;
+
+/** Everything the function `enhance` can be asked for. */
 export const task = z.discriminatedUnion('kind', [
   enhanceTask,
   actionTask,
@@ -88,6 +103,10 @@ export const task = z.discriminatedUnion('kind', [
 ]);
 export type Task = z.infer<typeof task>;
 export type TaskKind = Task['kind'];
+
+/** Everything an engine can be asked for. */
+export const engineTask = z.union([task, imageBriefTask]);
+export type EngineTask = z.infer<typeof engineTask>;
 export const taskKinds = [
   'enhance',
   'action',

@@ -17,5 +17,6 @@ export const prices = {
   image: { credits: 1, reason: 'image', refundedOnFailure: true },
   /** spec §9: taken before the work and not given back. */
   analysis: { credits: 5, reason: 'analysis', refundedOnFailure: false },
+  'image-chat': { credits: 1, reason: 'image-chat', refundedOnFailure: true },
   generate: { credits: 1, reason: 'generate', refundedOnFailure: true },
 } as const satisfies Record<string, Price>;

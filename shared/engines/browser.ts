@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import { detectLanguage } from '@/shared/enhance/language.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import {
@@ -66,7 +66,7 @@ async function firstAvailable(
 /** The model that came with the browser, on this device (design §1). Runs in extension pages and in the background. */
 export function createBrowserEngine(find = findBrowserModel): Engine {
   async function openSession(
-    task: Task,
+    task: EngineTask,
     signal: AbortSignal,
   ): Promise<[ModelSession, string | PromptMessage[]]> {
     const model = find();
@@ -87,7 +87,7 @@ export function createBrowserEngine(find = findBrowserModel): Engine {
     return [session, image === undefined ? content : [withPicture(content, image)]];
   }
 
-  async function* run(task: Task, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
+  async function* run(task: EngineTask, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
     let session: ModelSession | undefined;
     let isTalking = false;
     try {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enhanceEvent } from '@/shared/contracts/enhance.ts';
-import { type Task, taskPaths } from '@/shared/contracts/task.ts';
+import { type EngineTask, taskPaths } from '@/shared/contracts/task.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
@@ -52,7 +52,11 @@ export function createCloudEngine(options: CloudOptions): Engine {
   };
 }
 
-async function* callServer(task: Task, run: EngineRun, options: CloudOptions): AsyncGenerator<EngineEvent> {
+async function* callServer(
+  task: EngineTask,
+  run: EngineRun,
+  options: CloudOptions,
+): AsyncGenerator<EngineEvent> {
   const body = await openStream(task, run, options);
   let nextSeq = 0;
   try {
@@ -72,10 +76,12 @@ async function* callServer(task: Task, run: EngineRun, options: CloudOptions): A
 }
 
 async function openStream(
-  task: Task,
+  task: EngineTask,
   { requestId, signal }: EngineRun,
   options: CloudOptions,
 ): Promise<ReadableStream<Uint8Array>> {
+  // The page of the image prompt chat asks its own function.
+  if (task.kind === 'image-brief') throw new AppError('engine_not_ready');
   const token = await options.getToken();
   const connect = new AbortController();
   const timer = setTimeout(() => connect.abort(), options.connectMs ?? CONNECT_MS);

@@ -1,5 +1,5 @@
 import type { EngineId, ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 
 /** What an engine gives, in order: one start, any deltas, one done. Failures are thrown as `AppError`. */
 export type EngineEvent =
@@ -26,5 +26,5 @@ export interface EngineRun {
 export interface Engine {
   readonly id: EngineId;
   /** The task's text is clean (`shared/enhance/draft.ts`). Stops within a second of `signal`. */
-  run(task: Task, run: EngineRun): AsyncIterable<EngineEvent>;
+  run(task: EngineTask, run: EngineRun): AsyncIterable<EngineEvent>;
 }

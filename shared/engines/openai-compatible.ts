@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
@@ -21,7 +21,7 @@ import { buildTaskPrompt } from './prompts/task-prompt.ts';
 const REPAIR_MS = 10_000;
 
 /** Whether a task comes back as sections; a reframed e-mail may come back as an e-mail. */
-function isSectioned(task: Task): boolean {
+function isSectioned(task: EngineTask): boolean {
   return task.kind === 'enhance' && task.level === 'reframe' && task.mode !== 'email';
 }
 
@@ -35,7 +35,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
   const tried = new Set<LimitName>();
 
   /** The task's completion; a server that refuses what is asked beyond text is asked for less, now and from then on. */
-  async function* completeTask(task: Task, run: EngineRun): AsyncGenerator<string | undefined> {
+  async function* completeTask(task: EngineTask, run: EngineRun): AsyncGenerator<string | undefined> {
     for (;;) {
       const structured = isSectioned(task) && features.schemas;
       const completion: Completion = {
@@ -55,7 +55,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
     }
   }
 
-  async function* completeWithPicture(task: Task, run: EngineRun) {
+  async function* completeWithPicture(task: EngineTask, run: EngineRun) {
     try {
       yield* completeTask(task, run);
     } catch (thrown) {
@@ -82,7 +82,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
     return parseSections(repaired).length > 0 ? repaired : text;
   }
 
-  async function* run(task: Task, engineRun: EngineRun): AsyncGenerator<EngineEvent> {
+  async function* run(task: EngineTask, engineRun: EngineRun): AsyncGenerator<EngineEvent> {
     const reader = isSectioned(task) ? createSectionReader() : undefined;
     let text = '';
     const pieces =

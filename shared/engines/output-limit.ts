@@ -1,5 +1,5 @@
 import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
-import type { ActionId, Task } from '@/shared/contracts/task.ts';
+import type { ActionId, EngineTask } from '@/shared/contracts/task.ts';
 
 /** How long an answer may grow: `tokens` is what a model server is told, `chars` where an answer is stopped in any case. */
 export interface OutputLimit {
@@ -58,7 +58,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil(encoder.encode(text).length / BYTES_PER_TOKEN);
 }
 
-function growthOf(task: Task): Growth {
+function growthOf(task: EngineTask): Growth {
   switch (task.kind) {
     case 'enhance': {
       const { times, more } = levels[task.level];
@@ -73,6 +73,8 @@ function growthOf(task: Task): Growth {
       return { times: 0, more: 1_500 };
     case 'image':
       return { times: 0, more: 1_500 };
+    case 'image-brief':
+      return { times: 1.5, more: 2_000 };
     case 'answer':
       return { times: 0.5, more: 4_000 };
     case 'file-question':
@@ -89,7 +91,7 @@ function limitOf(tokens: number): OutputLimit {
  * How long a model's answer to a task may be: it follows from what is asked and from the length of the text, so that no
  * answer costs more than its task can need (faults N10).
  */
-export function outputLimit(task: Task): OutputLimit {
+export function outputLimit(task: EngineTask): OutputLimit {
   const { times, more } = growthOf(task);
   return limitOf(estimateTokens(task.text) * times + more);
 }

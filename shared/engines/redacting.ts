@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import { createPutBack, createRedactor, putBack } from '@/shared/enhance/redaction.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
 
@@ -19,7 +19,7 @@ interface RedactingOptions {
 }
 
 /** The words of a task that are the user's, by field. */
-function userTexts(task: Task): Record<string, string> {
+function userTexts(task: EngineTask): Record<string, string> {
   const fields: Partial<Record<string, unknown>> = task;
   const texts: Record<string, string> = {};
   for (const name of ['text', 'context', 'persona', 'instruction', 'language', 'material']) {
@@ -59,7 +59,7 @@ async function* restore(
 export function createRedactingEngine(engine: Engine, { redacts, onHanded }: RedactingOptions): Engine {
   return {
     id: engine.id,
-    async *run(task: Task, run: EngineRun) {
+    async *run(task: EngineTask, run: EngineRun) {
       const texts = userTexts(task);
       const redactor = createRedactor(Object.values(texts));
       const handed = redacts

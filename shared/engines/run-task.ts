@@ -1,5 +1,5 @@
 import type { EnhanceEvent, EnhanceTask, GuardFinding } from '@/shared/contracts/enhance.ts';
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
@@ -11,7 +11,7 @@ import { createPreambleFilter, stripThinking } from './preamble-filter.ts';
 import { defaultSilenceLimits, endOnSilence, type SilenceLimits } from './silence.ts';
 
 export interface TaskRun {
-  task: Task;
+  task: EngineTask;
   /** See `EngineRun.requestId`. */
   requestId: string;
   signal: AbortSignal;
@@ -48,7 +48,7 @@ export async function* runTask(engine: Engine, run: TaskRun): AsyncGenerator<Enh
 
 async function* toEnhanceEvents(
   events: AsyncIterable<EngineEvent>,
-  task: Task,
+  task: EngineTask,
 ): AsyncGenerator<EnhanceEvent> {
   const filter = createPreambleFilter(task.text, isAnswered(task));
   // The rules never talk to the author, so nothing of theirs is talk.
@@ -72,17 +72,17 @@ async function* toEnhanceEvents(
 }
 
 /** Whether the model answers the text instead of working on it: its opening line is then a part of the answer. */
-function isAnswered({ kind }: Task): boolean {
+function isAnswered({ kind }: EngineTask): boolean {
   return kind === 'answer' || kind === 'file-question';
 }
 
 /** Whether the result stands where the text stood, with the same blank space around it. */
-function takesPlace(task: Task): boolean {
+function takesPlace(task: EngineTask): boolean {
   if (task.kind === 'enhance') return task.level !== 'reframe';
   return task.kind === 'action' && (task.action === 'fix' || task.action === 'translate');
 }
 
-function bareText(answer: string, task: Task): string {
+function bareText(answer: string, task: EngineTask): string {
   if (isAnswered(task)) return stripThinking(answer).trim();
   const text = toBareAnswer(answer, task.text);
   return takesPlace(task) ? keepOuterSpace(text, task.text) : text;
@@ -90,7 +90,7 @@ function bareText(answer: string, task: Task): string {
 
 function toDoneEvent(
   { text, credits, nature, remarks }: Extract<EngineEvent, { type: 'done' }>,
-  task: Task,
+  task: EngineTask,
 ): EnhanceEvent {
   if (!text.trim()) throw new AppError('empty_answer');
   return {

@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import { estimateTokens, outputLimit } from './output-limit.ts';
 
 /** Our own instructions around a text, in whatever mode. */
@@ -7,7 +7,7 @@ const INSTRUCTION_TOKENS = 2_500;
 const IMAGE_TOKENS = 2_401;
 
 /** What a model reads for a task, at most: our instructions, the text, and whatever goes along. */
-export function inputTokens(task: Task): number {
+export function inputTokens(task: EngineTask): number {
   const fields: Partial<Record<string, unknown>> = task;
   const texts = ['text', 'context', 'persona', 'instruction', 'language', 'material'].map(
     (name) => fields[name],
@@ -16,10 +16,11 @@ export function inputTokens(task: Task): number {
     (sum: number, text) => sum + (typeof text === 'string' ? estimateTokens(text) : 0),
     0,
   );
-  return INSTRUCTION_TOKENS + read + (task.kind === 'image' ? IMAGE_TOKENS : 0);
+  const brief = task.kind === 'image-brief' ? estimateTokens(JSON.stringify([task.brief, task.analysis])) : 0;
+  return INSTRUCTION_TOKENS + read + brief + (task.kind === 'image' ? IMAGE_TOKENS : 0);
 }
 
 /** What a model reads and writes for a task, at most, where it is asked once. */
-export function tokenBound(task: Task): number {
+export function tokenBound(task: EngineTask): number {
   return inputTokens(task) + outputLimit(task).tokens;
 }

@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import { ok, type Result } from '@/shared/errors/result.ts';
 import { cleanDraft } from './draft.ts';
 
@@ -6,8 +6,9 @@ import { cleanDraft } from './draft.ts';
  * A task whose text every engine may rely on, see `cleanDraft`. A picture may come without a word of the user's.
  * @returns the task; `empty_draft` or `too_long`
  */
-export function cleanTask(task: Task): Result<Task, 'empty_draft' | 'too_long'> {
+export function cleanTask<T extends EngineTask>(task: T): Result<T, 'empty_draft' | 'too_long'> {
   const text = cleanDraft(task.text);
   if (text.ok) return ok({ ...task, text: text.value });
-  return task.kind === 'image' && text.error === 'empty_draft' ? ok({ ...task, text: '' }) : text;
+  const mayBeEmpty = task.kind === 'image' || task.kind === 'image-brief';
+  return mayBeEmpty && text.error === 'empty_draft' ? ok({ ...task, text: '' }) : text;
 }

@@ -8,6 +8,7 @@ export const errorCode = z.enum([
   'too_long',
   'too_long_signed_out',
   'not_found',
+  'conversation_gone',
   'conflict',
   // the caller
   'unauthorized',

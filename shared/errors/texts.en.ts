@@ -4,9 +4,10 @@ import { accountTexts } from './texts-account.en.ts';
 import { analysisTexts } from './texts-analysis.en.ts';
 import { creditTexts } from './texts-credits.en.ts';
 import { generalTexts } from './texts-general.en.ts';
+import { imageChatTexts } from './texts-image-chat.en.ts';
 import { withWait } from './with-wait.en.ts';
 
-const siteTexts = { ...accountTexts, ...creditTexts, ...analysisTexts };
+const siteTexts = { ...accountTexts, ...creditTexts, ...analysisTexts, ...imageChatTexts };
 type SiteContext = keyof typeof siteTexts;
 
 /** Where a sentence is shown. The same failure is worded differently per screen (spec §8). */

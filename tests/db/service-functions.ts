@@ -54,6 +54,13 @@ export const functions: [string, Record<string, unknown>][] = [
       failed_at: null,
     },
   ],
+  ['read_image_session', { user_id: null, session_id: 'session_x' }],
+  [
+    'save_image_turn',
+    { user_id: null, session_id: 'session_x', request_id: 'r', run: null, base: 0, turn: {} },
+  ],
+  ['delete_image_session', { user_id: null, session_id: 'session_x' }],
+  ['purge_image_sessions', {}],
   ['list_device_tokens', { user_id: null }],
   ['create_device_token', { user_id: null, token_hash: 'a'.repeat(64), name: 'x' }],
   ['revoke_device_token', { user_id: null, token_id: '00000000-0000-4000-8000-000000000000' }],

@@ -27,6 +27,7 @@ const grants: Record<string, Record<string, string[]>> = {
   stripe_events: SERVICE_READ,
   email_changes: SERVICE_READ,
   templates: OWN_READ,
+  image_sessions: SERVICE_READ,
   analyses: SERVICE_READ,
   analysis_steps: SERVICE_READ,
   source_cache: SERVICE_READ,

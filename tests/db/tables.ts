@@ -10,6 +10,7 @@ export const closedTables = [
   'billing_customers',
   'stripe_events',
   'email_changes',
+  'image_sessions',
   'analyses',
   'analysis_steps',
   'source_cache',

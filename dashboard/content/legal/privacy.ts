@@ -21,6 +21,7 @@ export const privacyPolicy: LegalText = {
         'Whetstone reads a draft only after you act: when you press its button, use its shortcut, or choose it from the menu. It then reads the field you are in, or the part you selected, and nothing else on the page.',
         'With the engine on your device, the text does not leave your device. With the cloud engine, the text is sent over HTTPS to our processing API, worked on in memory for as long as the answer takes, and then dropped. The API enhances and reframes drafts and optimises prompts. Persona generation from keywords, smart follow-ups, smart actions, and turning images into prompts or captions work the same way.',
         'The cloud engine may pass your text on to a provider of language models, which processes it to write the answer. Every result says which engine made it.',
+        'In the image prompt chat on this website your browser reads a reference picture itself. Where a model writes the prompts, the picture is sent to it as well: made smaller, and without the place, time and camera that its file may name. Where none does, the picture stays on your device.',
         'Our logs hold an id, counts, a code and a duration per request. They never hold your text.',
       ],
     },
@@ -97,6 +98,7 @@ export const privacyPolicy: LegalText = {
         [
           'Text sent for processing: for as long as the answer takes.',
           'Data on your device: until you delete it or uninstall the extension.',
+          'Conversations of the image prompt chat: what you wrote and the prompts you got, for 24 hours after the last message. Reference pictures are not kept.',
           'Account data: until you delete the account.',
           'A device token: 90 days, or until you disconnect the browser; its record goes 30 days later.',
           'Records that let a lost request be repeated without paying twice: 30 days.',

@@ -9,6 +9,7 @@ const texts: Record<string, string> = {
   answer: 'Answer for a comparison',
   'file-question': 'Question about a file',
   image: 'Prompt or caption for a picture',
+  'image-chat': 'Image prompt',
   generate: 'Prompt generated',
   refresh: 'Free credits refresh',
   reclaim: 'Free credits reclaimed',

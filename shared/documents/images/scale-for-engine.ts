@@ -35,6 +35,11 @@ export async function scaleForEngine(file: Uint8Array<ArrayBuffer>, options: Sca
   context.fillRect(0, 0, wide, high);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
+  return toJpegUrl(canvas);
+}
+
+/** A canvas as a JPEG in a data URL, no longer than an engine takes it. Throws `image_too_large`. */
+export async function toJpegUrl(canvas: OffscreenCanvas): Promise<string> {
   for (const quality of QUALITIES) {
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     const url = `data:image/jpeg;base64,${toBase64(new Uint8Array(await blob.arrayBuffer()))}`;

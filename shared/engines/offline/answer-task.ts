@@ -1,9 +1,19 @@
-import type { ActionTask, FollowUpsTask, ImageTask, Task } from '@/shared/contracts/task.ts';
+import type {
+  ActionTask,
+  EngineTask,
+  FollowUpsTask,
+  ImageBriefTask,
+  ImageTask,
+} from '@/shared/contracts/task.ts';
 import { imageToCaption, imageToPrompt } from '@/shared/documents/images/image-answers.ts';
 import type { ResultFacts } from '@/shared/engines/engine.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
+import { readDescription } from '@/shared/image-prompt/read-description.ts';
+import { withReference } from '@/shared/image-prompt/reference.ts';
+import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
 import { findTasks, inOrderOfPlan, taskLine } from './actions/find-tasks.ts';
 import { readyPrompt } from './actions/ready-prompt.ts';
 import { replySkeleton } from './actions/reply.ts';
@@ -12,7 +22,7 @@ import { askFollowUps } from './follow-ups/ask-follow-ups.ts';
 import { personaFromKeywords } from './persona.ts';
 
 /** A task that rules have an answer to, rewrites aside. */
-type OtherTask = Exclude<Task, { kind: 'enhance' | 'answer' | 'file-question' }>;
+type OtherTask = Exclude<EngineTask, { kind: 'enhance' | 'answer' | 'file-question' }>;
 
 /** A text with what is to be known about it. */
 export type OfflineAnswer = ResultFacts & { text: string };
@@ -26,6 +36,7 @@ const NO_TASKS = 'No tasks found: nobody is asked in this text, or promises, to 
  */
 export function answerTask(task: OtherTask): OfflineAnswer {
   if (task.kind === 'image') return { text: answerImage(task) };
+  if (task.kind === 'image-brief') return { text: writeBrief(briefOf(task)) };
   if (task.kind === 'persona') return { text: personaFromKeywords(task.text) };
   if (task.kind === 'follow-ups') return answerFollowUps(task);
   const text = answerAction(task);
@@ -40,6 +51,11 @@ const ASK = 'Write three to five questions I should ask next about the answer be
 function answerImage({ want, text, look }: ImageTask): string {
   if (!look) throw new AppError('engine_not_ready');
   return want === 'caption' ? imageToCaption(look) : imageToPrompt(look, text);
+}
+
+/** A wish changes the brief there is; a description makes a new one, with what its reference picture adds. */
+function briefOf({ text, brief, analysis = '' }: ImageBriefTask) {
+  return brief ? refineBrief(brief, text) : withReference(readDescription(text), analysis);
 }
 
 function answerFollowUps({ text }: FollowUpsTask): OfflineAnswer {

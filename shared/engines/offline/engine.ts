@@ -1,5 +1,5 @@
 import type { EnhanceMode, EnhanceTask, ResultRemark } from '@/shared/contracts/enhance.ts';
-import type { AnswerTask, FileTask, Task } from '@/shared/contracts/task.ts';
+import type { AnswerTask, EngineTask, FileTask } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
@@ -55,7 +55,7 @@ function* paragraphs(text: string): Generator<string> {
   for (const piece of text.match(/[\s\S]*?\n\n+|[\s\S]+$/g) ?? []) yield piece;
 }
 
-const isFix = (task: Task) => task.kind === 'action' && task.action === 'fix';
+const isFix = (task: EngineTask) => task.kind === 'action' && task.action === 'fix';
 
 /** A rewrite that is put together whole, and what is to be known about it. */
 async function rewrite(
@@ -119,7 +119,7 @@ interface Work {
   facts: ResultFacts;
 }
 
-async function* pieces(task: Exclude<Task, AnswerTask | FileTask>, work: Work): AsyncGenerator<string> {
+async function* pieces(task: Exclude<EngineTask, AnswerTask | FileTask>, work: Work): AsyncGenerator<string> {
   const { facts } = work;
   if (task.kind === 'enhance' ? task.level === 'polish' : isFix(task)) {
     const remarks: ResultRemark[] = [

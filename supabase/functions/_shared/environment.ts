@@ -84,6 +84,7 @@ export const environments = {
     /** spec §9: one. Addresses that many people share may need more. */
     ANONYMOUS_GENERATIONS_PER_DAY: count(1),
   }),
+  'image-prompt': z.extend(functionEnvironment, modelEnvironment),
   analysis: z.extend(functionEnvironment, { ...modelEnvironment, ...sourceEnvironment, SITE_URL: z.url() }),
   account: z.extend(functionEnvironment, {
     ...paymentsEnvironment,

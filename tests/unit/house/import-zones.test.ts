@@ -32,6 +32,16 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
     forbidden: ['diff', 'openai', '@/shared/client/store.ts', '@/tests/support/stack.ts'],
   },
   {
+    file: 'shared/image-prompt/planted.ts',
+    allowed: [
+      'zod/mini',
+      './facets.ts',
+      '@/shared/contracts/image-brief.ts',
+      '@/shared/enhance/sentences.ts',
+    ],
+    forbidden: ['react', 'openai', '@/shared/engines/engine.ts', '@/shared/documents/limits.ts'],
+  },
+  {
     file: 'shared/library/planted.ts',
     allowed: ['zod/mini', 'papaparse', './records.ts', '@/shared/enhance/protected-spans.ts'],
     forbidden: [

@@ -49,7 +49,8 @@ const REFUSALS: Partial<Record<string, ErrorCode>> = {
   PT409: 'conflict',
 };
 
-function toRefusal(thrown: unknown): unknown {
+/** What a caller hears of a refusal of the credit functions; anything else as it is. */
+export function toRefusal(thrown: unknown): unknown {
   const code = REFUSALS[(thrown as { code?: string }).code ?? ''];
   return code ? new AppError(code, { cause: thrown }) : thrown;
 }

@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, EngineRun } from '@/shared/engines/engine.ts';
 import { tokenBound } from '@/shared/engines/token-bound.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -31,7 +31,7 @@ export interface OpenedRun {
  * @throws AppError `unauthorized`, `rate_limited` or `model_budget_spent`
  */
 export async function openRun(
-  { payer, task, signal }: { payer: Payer; task: Task; signal: AbortSignal },
+  { payer, task, signal }: { payer: Payer; task: EngineTask; signal: AbortSignal },
   { engine, offlineEngine, runLimits }: RunEngines,
 ): Promise<OpenedRun> {
   const isModel = engine.id !== 'offline';
@@ -65,7 +65,7 @@ function onceOnly(act: () => Promise<void>): () => Promise<void> {
   };
 }
 
-function canRulesDo(task: Task): boolean {
+function canRulesDo(task: EngineTask): boolean {
   if (task.kind === 'image') return task.look !== undefined;
   return task.kind !== 'answer' && task.kind !== 'file-question';
 }
@@ -93,7 +93,7 @@ function withBudgetRemark(engine: Engine): Engine {
 function metered(engine: Engine, meter: TokenMeter | undefined, close: () => Promise<void>): Engine {
   return {
     id: engine.id,
-    async *run(task: Task, run: EngineRun): AsyncGenerator<EngineEvent> {
+    async *run(task: EngineTask, run: EngineRun): AsyncGenerator<EngineEvent> {
       meter?.start();
       try {
         for await (const event of engine.run(task, { ...run, onUsage: (tokens) => meter?.report(tokens) })) {

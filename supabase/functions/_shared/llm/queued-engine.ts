@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, EngineRun } from '@/shared/engines/engine.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -8,7 +8,7 @@ import { WorkerLane, type WorkerLike } from './worker-lane.ts';
 
 interface Admission {
   caller: string;
-  task: Task;
+  task: EngineTask;
   /** Gives the place back when nobody waits for the answer any more, even where the run never began. */
   signal: AbortSignal;
 }
@@ -29,7 +29,7 @@ export function admit(engine: Engine | QueuedEngine, admission: Admission): Engi
   return 'admit' in engine ? engine.admit(admission) : engine;
 }
 
-type Lane = (task: Task, run: EngineRun) => AsyncIterable<EngineEvent>;
+type Lane = (task: EngineTask, run: EngineRun) => AsyncIterable<EngineEvent>;
 
 interface QueuedEngineOptions {
   /** Starts one worker. Throws where the runtime has none, as hosted functions: the rules then work alone, in this thread. */

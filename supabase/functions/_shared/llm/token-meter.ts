@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import type { EngineEvent } from '@/shared/engines/engine.ts';
 import { estimateTokens, outputLimit } from '@/shared/engines/output-limit.ts';
 import { inputTokens } from '@/shared/engines/token-bound.ts';
@@ -12,7 +12,7 @@ export class TokenMeter {
   #written = '';
   #reported = 0;
 
-  constructor(private readonly task: Task) {}
+  constructor(private readonly task: EngineTask) {}
 
   start(): void {
     this.#startedMs = performance.now();

@@ -1,4 +1,4 @@
-import type { Task } from '@/shared/contracts/task.ts';
+import type { EngineTask } from '@/shared/contracts/task.ts';
 import type { EngineEvent, EngineRun } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { Inbox } from './inbox.ts';
@@ -35,7 +35,7 @@ export class WorkerLane {
   }
 
   /** Works on one task; the caller sees to it that there is no second one. */
-  async *run(task: Task, { requestId, signal }: EngineRun): AsyncGenerator<EngineEvent> {
+  async *run(task: EngineTask, { requestId, signal }: EngineRun): AsyncGenerator<EngineEvent> {
     const inbox = new Inbox<FromWorker | 'dead' | 'aborted'>();
     this.#hear = (message) => inbox.put(message);
     const onAbort = () => inbox.put('aborted');

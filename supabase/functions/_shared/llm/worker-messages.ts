@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { engineId, resultFacts } from '@/shared/contracts/enhance.ts';
-import { task } from '@/shared/contracts/task.ts';
+import { engineTask } from '@/shared/contracts/task.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 
 /** To a worker: load what takes long, work on a task, stop working on it. It has one task at a time. */
 export const toWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('warm') }),
-  z.object({ type: z.literal('run'), requestId: z.string(), task }),
+  z.object({ type: z.literal('run'), requestId: z.string(), task: engineTask }),
   z.object({ type: z.literal('abort') }),
 ]);
 export type ToWorker = z.infer<typeof toWorker>;

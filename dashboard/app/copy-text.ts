@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (thrown) {
-    reportError('research.copy', thrown);
+    reportError('copy', thrown);
     return false;
   }
 }

@@ -1,0 +1,85 @@
+import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
+import { facetNames } from '@/shared/image-prompt/facets.ts';
+
+/** A facet with what one may choose for it; a choice is sent as a wish, `Light: golden hour`. */
+export interface FacetChoice {
+  id: 'light' | 'lens' | 'style' | 'palette' | 'mood' | 'composition' | 'aspectRatio';
+  name: string;
+  options: readonly string[];
+}
+
+export const facetChoices: readonly FacetChoice[] = [
+  {
+    id: 'light',
+    name: facetNames.light,
+    options: [
+      'golden hour',
+      'soft window light',
+      'overcast',
+      'hard midday sun',
+      'candlelight',
+      'neon at night',
+      'backlit',
+    ],
+  },
+  {
+    id: 'lens',
+    name: facetNames.lens,
+    options: [
+      '24mm wide angle',
+      '35mm',
+      '50mm',
+      '85mm, shallow depth of field',
+      '200mm telephoto',
+      'macro lens',
+    ],
+  },
+  {
+    id: 'style',
+    name: facetNames.style,
+    options: [
+      'photograph',
+      'film still',
+      'watercolour',
+      'oil painting',
+      'ink drawing',
+      'flat vector illustration',
+      '3D render',
+    ],
+  },
+  {
+    id: 'palette',
+    name: facetNames.palette,
+    options: [
+      'warm tones',
+      'cool tones',
+      'muted colours',
+      'pastel tones',
+      'vivid colours',
+      'black and white',
+    ],
+  },
+  {
+    id: 'mood',
+    name: facetNames.mood,
+    options: ['calm', 'cosy', 'dramatic', 'melancholic', 'playful', 'mysterious'],
+  },
+  {
+    id: 'composition',
+    name: facetNames.composition,
+    options: [
+      'close-up',
+      'wide shot',
+      'from above',
+      'low angle',
+      'centred',
+      'rule of thirds, negative space',
+    ],
+  },
+  { id: 'aspectRatio', name: 'Aspect ratio', options: ['1:1', '4:3', '3:2', '16:9', '2:3', '9:16'] },
+];
+
+/** What stands for a facet in a brief; empty where nobody has said. */
+export function facetValue(brief: ImageBrief, id: FacetChoice['id']): string {
+  return id === 'aspectRatio' ? (brief.aspectRatio ?? '') : brief[id].join(', ');
+}

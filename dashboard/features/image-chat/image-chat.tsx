@@ -1,0 +1,141 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { PageHeading } from '@/dashboard/app/page-heading.tsx';
+import { paths } from '@/dashboard/app/paths.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { type Dialect, defaultDialect } from '@/shared/image-prompt/dialects.ts';
+import { Composer } from './composer.tsx';
+import { entriesOf } from './conversation.ts';
+import style from './image-chat.module.css';
+import { MessageList } from './message-list.tsx';
+import { hints, texts } from './texts.ts';
+import { useImageChat } from './use-image-chat.ts';
+import { usePicture } from './use-picture.ts';
+
+function Welcome({ onHint }: { onHint: (hint: string) => void }) {
+  return (
+    <section className={style.welcome} aria-label="Welcome">
+      <p>{texts.welcome}</p>
+      <p className={style.soft}>
+        Each prompt costs {prices['image-chat'].credits} credit. The conversation is kept for 24 hours.
+      </p>
+      <ul className={style.hints} aria-label="Examples">
+        {hints.map((hint) => (
+          <li key={hint}>
+            <button type="button" className={style.hint} onClick={() => onHint(hint)}>
+              {hint}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LostProps {
+  query: Parameters<typeof LoadFailure>[0]['query'];
+  onRenew: () => void;
+}
+
+/** A conversation that could not be read: over, somebody else's, or out of reach. */
+function Lost({ query, onRenew }: LostProps) {
+  const { code } = toAppError(query.error);
+  if (code !== 'conversation_gone') return <LoadFailure query={query} context="image-chat" />;
+  return (
+    <div className={style.lost}>
+      <Notice kind="warning">{textFor('image-chat', code)}</Notice>
+      <Button kind="primary" size="site" onClick={onRenew}>
+        New conversation
+      </Button>
+    </div>
+  );
+}
+
+/** Brings what was added last into view, as the reader's own scrolling would. */
+function useEndInView(newest: string) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (newest) end.current?.scrollIntoView({ block: 'end' });
+  }, [newest]);
+  return end;
+}
+
+/** The image prompt chat (spec §2, §4). @param sessionId the conversation the address names; null for a new one */
+export function ImageChat({ sessionId }: { sessionId: string | null }) {
+  const chat = useImageChat(sessionId);
+  const picture = usePicture();
+  const [text, setText] = useState('');
+  const [dialect, setDialect] = useState<Dialect>(defaultDialect);
+  const { turns, faults, outgoing, query } = chat;
+  const entries = entriesOf(turns, faults);
+  const isEmpty = entries.length === 0 && !outgoing;
+  const end = useEndInView(isEmpty ? '' : `${entries.length} ${outgoing?.requestId ?? ''}`);
+  const send = () => {
+    chat.send(text, picture.picture);
+    setText('');
+  };
+  const { clear } = picture;
+  const isBusy = outgoing !== null;
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // spec §4: the picture goes after the reply.
+    if (wasBusy.current && !isBusy) clear();
+    wasBusy.current = isBusy;
+  });
+  const cancel = () => {
+    if (outgoing && text === '') setText(outgoing.said);
+    chat.cancel();
+  };
+  const isLost = query.isError && turns.length === 0;
+  return (
+    <div className={style.chat}>
+      <div className={style.top}>
+        <Link to={paths.generator} className={buttonClass({ kind: 'quiet', size: 'site' })}>
+          <ArrowLeft aria-hidden="true" />
+          Back to Generator
+        </Link>
+        {!isEmpty && (
+          <Button size="site" onClick={chat.renew}>
+            New conversation
+          </Button>
+        )}
+      </div>
+      <PageHeading>{texts.title}</PageHeading>
+      {isLost && <Lost query={query} onRenew={chat.renew} />}
+      {query.isLoading && <p role="status">Loading the conversation …</p>}
+      {isEmpty && !isLost && !query.isLoading && <Welcome onHint={setText} />}
+      <MessageList
+        entries={entries}
+        outgoing={outgoing}
+        previews={chat.previews}
+        dialect={dialect}
+        onDialect={setDialect}
+        onWish={(wish) => chat.send(wish, null)}
+        onRetry={chat.retry}
+        onRenew={chat.renew}
+        onCancel={cancel}
+      />
+      <LiveRegion text={turns.length > 0 && !isBusy ? `Prompt ${turns.length} is there.` : ''} />
+      {!isLost && (
+        <Composer
+          text={text}
+          onText={setText}
+          picture={picture}
+          onPicture={picture.take}
+          onClearPicture={picture.clear}
+          isFirst={turns.length === 0}
+          isBusy={isBusy}
+          onSend={send}
+        />
+      )}
+      <div ref={end} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { paths } from '@/dashboard/app/paths.ts';
+import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
+import type { Dialect } from '@/shared/image-prompt/dialects.ts';
+import type { Entry, Fault, Outgoing } from './conversation.ts';
+import style from './image-chat.module.css';
+import { PromptCard } from './prompt-card.tsx';
+import { statusesOf, texts } from './texts.ts';
+
+/** spec §9: how long each status of the typing indicator stands. */
+const STATUS_MS = 1_500;
+
+const timeOf = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+function When({ at, badge }: { at: number | string; badge?: string }) {
+  const date = new Date(at);
+  return (
+    <p className={style.when}>
+      {badge && <span className={style.errorBadge}>{badge}</span>}
+      <time dateTime={date.toISOString()}>{timeOf(date)}</time>
+    </p>
+  );
+}
+
+interface SaidProps {
+  said: string;
+  hasImage: boolean;
+  preview: string | undefined;
+  at: number | string;
+}
+
+function Said({ said, hasImage, preview, at }: SaidProps) {
+  return (
+    <li className={style.message} data-role="user">
+      <div className={style.bubble} dir="auto">
+        {preview && <img src={preview} alt="Your reference" />}
+        {hasImage && !preview && said !== '' && <p className={style.soft}>With a reference picture</p>}
+        <p>{said || texts.pictureAlone}</p>
+      </div>
+      <When at={at} />
+    </li>
+  );
+}
+
+/** The statuses one after the other, for as long as it is there. */
+function Typing({ hasImage, onCancel }: { hasImage: boolean; onCancel: () => void }) {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setStep((before) => before + 1), STATUS_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const statuses = statusesOf(hasImage);
+  const status = statuses[step % statuses.length] ?? '';
+  return (
+    <li className={style.message} data-role="assistant">
+      <div className={style.typing}>
+        <span className={style.dots} aria-hidden="true" />
+        <span>{status}</span>
+        <Button kind="quiet" size="site" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <LiveRegion text={status} />
+    </li>
+  );
+}
+
+interface FaultProps {
+  fault: Fault;
+  isBusy: boolean;
+  onRetry: () => void;
+  onRenew: () => void;
+}
+
+function Failed({ fault, isBusy, onRetry, onRenew }: FaultProps) {
+  const { code, text, at } = fault;
+  const isOver = code === 'conversation_gone' || code === 'too_long';
+  return (
+    <li className={style.message} data-role="assistant">
+      <p className={style.fault} role="alert">
+        {text}
+      </p>
+      <When at={at} badge={texts.error} />
+      {isOver ? (
+        <Button size="site" onClick={onRenew}>
+          New conversation
+        </Button>
+      ) : code === 'insufficient_credits' ? (
+        <Link to={paths.subscription}>See the plans</Link>
+      ) : (
+        <Button size="site" disabled={isBusy} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </li>
+  );
+}
+
+export interface MessageListProps {
+  entries: readonly Entry[];
+  outgoing: Outgoing | null;
+  previews: Readonly<Record<string, string>>;
+  dialect: Dialect;
+  onDialect: (dialect: Dialect) => void;
+  onWish: (wish: string) => void;
+  onRetry: (fault: Fault) => void;
+  onRenew: () => void;
+  onCancel: () => void;
+}
+
+/** The conversation (spec §2): what was said, the prompts, what failed, and what is on its way. */
+export function MessageList(props: MessageListProps) {
+  const { entries, outgoing, previews, onRetry, onRenew, onCancel } = props;
+  const lastTurn = entries.findLast((entry) => entry.type === 'turn')?.turn.requestId;
+  const turnItems = (turn: ImageTurn) => [
+    <Said key={`${turn.requestId} said`} {...turn} preview={previews[turn.requestId]} at={turn.saidAt} />,
+    <li key={turn.requestId} className={style.message} data-role="assistant">
+      <PromptCard
+        turn={turn}
+        when={<When at={turn.answeredAt} />}
+        dialect={props.dialect}
+        isLast={turn.requestId === lastTurn}
+        isBusy={outgoing !== null}
+        onDialect={props.onDialect}
+        onWish={props.onWish}
+      />
+    </li>,
+  ];
+  const saidItem = ({ requestId, said, picture, at }: Outgoing) => (
+    <Said
+      key={`${requestId} said`}
+      said={said}
+      hasImage={picture !== null}
+      preview={picture?.preview}
+      at={at}
+    />
+  );
+  return (
+    <ol className={style.messages} aria-label="Conversation">
+      {entries.map((entry) =>
+        entry.type === 'turn'
+          ? turnItems(entry.turn)
+          : [
+              saidItem(entry.fault.outgoing),
+              <Failed
+                key={`${entry.fault.outgoing.requestId} failed`}
+                fault={entry.fault}
+                isBusy={outgoing !== null}
+                onRetry={() => onRetry(entry.fault)}
+                onRenew={onRenew}
+              />,
+            ],
+      )}
+      {outgoing && [
+        saidItem(outgoing),
+        <Typing key="typing" hasImage={outgoing.picture !== null} onCancel={onCancel} />,
+      ]}
+    </ol>
+  );
+}

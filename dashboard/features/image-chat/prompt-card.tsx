@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/copy-button.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { copyText } from '@/dashboard/app/copy-text.ts';
+import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
+import { type Dialect, dialectIds, dialects } from '@/shared/image-prompt/dialects.ts';
+import { writePrompt } from '@/shared/image-prompt/write-prompt.ts';
+import { FacetChips } from './facet-chips.tsx';
+import style from './prompt-card.module.css';
+import { texts } from './texts.ts';
+
+interface PromptCardProps {
+  turn: ImageTurn;
+  /** Its time. */
+  when: ReactNode;
+  dialect: Dialect;
+  /** The newest answer is where one goes on: for which model, and what to change. */
+  isLast: boolean;
+  isBusy: boolean;
+  onDialect: (dialect: Dialect) => void;
+  onWish: (wish: string) => void;
+}
+
+const models = dialectIds.map((id) => ({ id, label: dialects[id].name }));
+
+function Negative({ text }: { text: string }) {
+  return (
+    <section className={style.negative} aria-label="Negative prompt">
+      <div className={style.line}>
+        <h2>Negative prompt</h2>
+        <CopyButton text={text} done={texts.copied} onCopy={copyText} />
+      </div>
+      <p dir="auto">{text}</p>
+    </section>
+  );
+}
+
+/** An answer: the prompt as the chosen model takes it, and ways to change it. */
+export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onWish }: PromptCardProps) {
+  const { brief, refinementCount, engine } = turn;
+  const { prompt, negative, settings } = writePrompt(brief, dialect);
+  const hasSubject = brief.subject !== '' || brief.details.length > 0;
+  return (
+    <article className={style.card} aria-label={isLast ? 'Newest prompt' : 'Earlier prompt'}>
+      <div className={style.line}>
+        <div className={style.told}>
+          <span className={style.badge}>
+            {refinementCount > 0 ? texts.refined(refinementCount) : texts.generated}
+          </span>
+          {when}
+        </div>
+        <CopyButton text={prompt} done={texts.copied} onCopy={copyText} />
+      </div>
+      <p className={style.prompt} dir="auto">
+        {prompt}
+      </p>
+      {negative && <Negative text={negative} />}
+      {settings.length > 0 && (
+        <ul className={style.settings} aria-label="Set beside the prompt">
+          {settings.map((setting) => (
+            <li key={setting}>{setting}</li>
+          ))}
+        </ul>
+      )}
+      {!hasSubject && (
+        <p className={style.note}>
+          Only the colours, light and shape of your picture were looked at. Say in a few words what it shows.
+        </p>
+      )}
+      <p className={style.origin}>
+        {engine === 'offline' ? 'Our server, by rules: your own words, sorted' : 'Our server, by a model'} ·
+        kept for 24 hours
+      </p>
+      {isLast && (
+        <div className={style.next}>
+          <Select label="For which model" options={models} value={dialect} onChange={onDialect} />
+          <FacetChips brief={brief} isBusy={isBusy} onWish={onWish} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+/** Formats people name, as width to height. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ultra-?wide|cinemascope)\b/i, '21:9'],
+  [/\b(?:wide-?screen|landscape (?:format|orientation|mode)|horizontal(?: format)?)\b/i, '16:9'],
+  [/\b(?:portrait (?:format|orientation|mode)|upright(?: format)?|vertical(?: format)?)\b/i, '2:3'],
+  [/\b(?:square(?: format| picture| image)?|1x1)\b/i, '1:1'],
+  [/\b(?:phone wallpaper|story format|stories format|reel format)\b/i, '9:16'],
+];
+const LARGEST_SIDE = 9_999;
+
+function reduced(width: number, height: number): string | undefined {
+  if (!(width > 0 && height > 0) || width > LARGEST_SIDE || height > LARGEST_SIDE) return undefined;
+  // Formats are said in small numbers, sizes in pixels: 21:9 stays what it is called.
+  if (width <= 64 && height <= 64) return `${width}:${height}`;
+  let [high, low] = [width, height];
+  while (low > 0) [high, low] = [low, high % low];
+  return `${width / high}:${height / high}`;
+}
+
+/** Width to height as numbers, such as `3:2`, `16x9`, `1920×1080` or `4 by 5`; undefined where a text names none. */
+export function findRatio(text: string): string | undefined {
+  const found = /\b(\d{1,4}) ?(?::|x|×|\/|by) ?(\d{1,4})\b/i.exec(text);
+  return found ? reduced(Number(found[1]), Number(found[2])) : undefined;
+}
+
+/**
+ * The format a remark asks for, where it is about nothing else. `portrait` and `landscape` alone may be what is shown, so
+ * they count as a format only in a wish about one.
+ */
+export function ratioOf(remark: string, isWish = false): string | undefined {
+  const bare = remark
+    .replace(
+      /\b(?:in|as|an?|the|with|at|aspect|ratios?|formats?|size|please|make|it|use|change|to|of|be)\b/gi,
+      ' ',
+    )
+    .trim();
+  // So few pixels are a way to draw, no format.
+  if (/^(?:2[2-9]|[3-9]\d|1\d\d) ?[x×]/.test(bare)) return undefined;
+  if (
+    /^\d{1,4} ?(?::|x|×|\/) ?\d{1,4}(?: (?:px|pixels?))?$/i.test(bare) ||
+    /^\d+ by \d+$/i.test(remark.trim())
+  )
+    return findRatio(remark);
+  if (isWish && /^portrait$/i.test(bare)) return '2:3';
+  if (isWish && /^(?:landscape|wide)$/i.test(bare)) return '16:9';
+  const named = NAMED.find(([name]) => name.test(remark));
+  return named && bare.split(/\s+/).length <= 2 ? named[1] : undefined;
+}
+
+/** The one of `offered` that is nearest to a ratio. */
+export function nearestRatio(ratio: string, offered: readonly string[]): string {
+  const ratioValue = (text: string) => {
+    const [width = 1, height = 1] = text.split(':').map(Number);
+    return Math.log(width / height);
+  };
+  const wanted = ratioValue(ratio);
+  return (
+    [...offered].sort(
+      (left, right) => Math.abs(ratioValue(left) - wanted) - Math.abs(ratioValue(right) - wanted),
+    )[0] ?? ratio
+  );
+}

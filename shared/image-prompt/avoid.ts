@@ -1,0 +1,42 @@
+const NEGATION =
+  /^(?:and |but |with |or )?(?:there (?:should|must) be |there (?:is|are) |i want |it (?:should|must) have )?(?:no|without(?: any)?|not(?! only)|never|avoid(?:ing)?|exclud(?:e|ing)|(?:please )?(?:do not|don['’]?t|dont) (?:show|include|add|draw|use|put in|put|want|have|make it|make)(?: any)?|i (?:do not|don['’]?t|dont) want(?: any| to see(?: any)?)?|leave out|nothing) (?=\S)/i;
+/** `No Face` is a name; `No people` is not. */
+const NAME = /^No \p{Lu}/u;
+/** A remark that ends with what must not be seen. */
+const TAIL =
+  /^(.+?\S)[,;]? (?:but |and |with )?(?:without(?: any)?|with no|and no|but no|but not|with neither) (.+)$/i;
+
+const trimmed = (text: string) =>
+  text
+    .trim()
+    .replace(/[.!?;,]+$/, '')
+    .trim();
+
+/** What a negation is about, `no people` as `people`; undefined for a remark that denies nothing. */
+export function deniedBy(remark: string): string | undefined {
+  if (NAME.test(remark)) return undefined;
+  const rest = remark.replace(NEGATION, '');
+  return rest === remark || rest.trim() === '' ? undefined : trimmed(rest);
+}
+
+/** Each of what a negation names: `people, cars or text` are three. */
+export function splitDenied(denied: string): string[] {
+  return denied
+    .split(/(?:,\s*(?:(?:and|or|nor) )?|\s+(?:or|nor|and no|or any)\s+|\s+and\s+(?=\S+$))(?:no |any )?/i)
+    .map(trimmed)
+    .filter(Boolean);
+}
+
+/** Where what is denied ends, and the statement goes on. */
+const GOES_ON = /\s(?:at|in|on|during|through|under|near|while|who|which|but|walking|\p{L}{3,}ing)\s.*$/iu;
+
+/** A remark and what its end denies: `a street without people at dawn` as the street at dawn and the people. */
+export function peelDenied(remark: string): { rest: string; denied: string[] } {
+  const [, before = '', after = ''] = TAIL.exec(remark) ?? [];
+  if (!before || !after || /["“”]/.test(after)) return { rest: remark, denied: [] };
+  const goesOn = GOES_ON.exec(after)?.[0] ?? '';
+  const denied = splitDenied(after.slice(0, after.length - goesOn.length));
+  if (denied.length === 0 || denied.some((one) => one.split(/\s+/).length > 3))
+    return { rest: remark, denied: [] };
+  return { rest: before + goesOn, denied };
+}

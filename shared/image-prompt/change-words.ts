@@ -1,0 +1,106 @@
+import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const DETERMINER = '(?:an? |the |some |any |his |her |their |its |my |two |three |several |all (?:the )?)?';
+
+/** A noun in either number: `dogs` also finds `dog`. */
+function nounPattern(noun: string): string {
+  const bare = noun.replace(/^(?:an? |the |some |any |all |his |her |their |its |my )+/i, '').trim();
+  const singular = bare.replace(/ies$/i, 'y').replace(/(?<=[^s])s$/i, '');
+  const plural = bare
+    .replace(/ies$/i, 'y')
+    .replace(/y$/i, '(?:y|ie)')
+    .replace(/(?<=[^s])s$/i, '');
+  return singular === '' ? escaped(bare) : `${plural === singular ? escaped(singular) : plural}(?:e?s)?`;
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/(?:,\s*)+(?:and\s*)?$/i, '')
+    .replace(/^(?:,|and|with|but)\s+/i, '')
+    .replace(/\s+(?:and|with|or|in|on)$/i, '')
+    .trim();
+
+/** A remark that is left with an article alone names nothing. */
+const named = (remark: string) => (/^(?:an?|the|some|his|her|their)?$/i.test(remark) ? undefined : remark);
+
+/** One remark without what is named, where it hung on it; undefined where nothing of the remark is left. */
+function withoutNoun(remark: string, noun: string): string | undefined {
+  const pattern = nounPattern(noun);
+  if (!new RegExp(`\\b${pattern}\\b`, 'i').test(remark)) return remark;
+  const hung = new RegExp(
+    `(?:,? (?:and|with|plus|next to|beside|near|behind|under|in|at|inside|against|over|by|surrounded by|on)|,| [\\p{L}]{2,}ing) ${DETERMINER}(?:[\\p{L}-]+ ){0,2}${pattern}\\b(?: (?:on|in|around) (?:his|her|their|its) [\\p{L}-]+)?`,
+    'iu',
+  );
+  if (hung.test(remark)) return named(tidy(remark.replace(hung, '')));
+  const led = new RegExp(`^${DETERMINER}(?:[\\p{L}-]+ ){0,2}${pattern}\\b,?(?: (?:and|with) )?`, 'iu');
+  return named(tidy(remark.replace(led, '')));
+}
+
+/** The brief without what is named: remarks lose it, and those that named nothing else go. */
+export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
+  const left: ImageBrief = { ...brief, subject: withoutNoun(brief.subject, noun) ?? '' };
+  for (const facet of listedFacets) {
+    if (facet === 'avoid' || facet === 'parameters') continue;
+    left[facet] = brief[facet].flatMap((remark) => withoutNoun(remark, noun) ?? []);
+  }
+  if (left.subject !== '') return left;
+  const [detail, ...details] = left.details;
+  // What was the whole picture is not taken out of it: the wish stands among what to leave out.
+  return detail === undefined
+    ? { ...left, subject: left.setting.length > 0 ? '' : brief.subject }
+    : { ...left, subject: detail, details };
+}
+
+const OWN_DETERMINER = /^(?:an? |the |some |his |her |their |its |my |two |three |\d)/i;
+/** Words before a noun that describe it; what binds it to something else is none of them. */
+const ADJECTIVES = '(?:(?!(?:and|or|with|of|on|in|at|to|by|as|a|an|the)\\s)[\\p{L}-]+ ){0,2}';
+
+/** Puts one thing in another's place wherever it is named; undefined where it is named nowhere. */
+export function replaceInBrief(brief: ImageBrief, old: string, next: string): ImageBrief | undefined {
+  const noun = `(?<![\\p{L}-])${nounPattern(old)}(?![\\p{L}-])`;
+  // `a parasol` takes the place of `a red umbrella`, `parasol` that of `umbrella`.
+  const pattern = new RegExp(
+    OWN_DETERMINER.test(next)
+      ? `(?:(?:an?|the|some|his|her|their|its|my|two|three) ${ADJECTIVES})?${noun}`
+      : noun,
+    'iu',
+  );
+  let isFound = false;
+  const swap = (remark: string) => {
+    if (!pattern.test(remark)) return remark;
+    isFound = true;
+    return remark.replace(pattern, next);
+  };
+  const changed: ImageBrief = { ...brief, subject: swap(brief.subject) };
+  for (const facet of listedFacets)
+    if (facet !== 'avoid' && facet !== 'parameters') changed[facet] = brief[facet].map(swap);
+  return isFound ? changed : undefined;
+}
+
+/** `the sofa should be blue`: the word before the noun changes where it was a colour, else the colour is put before it. */
+export function describeInBrief(brief: ImageBrief, noun: string, quality: string): ImageBrief | undefined {
+  const colours =
+    'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige';
+  const isColour = new RegExp(`(?:^| )(?:${colours})$`, 'i').test(quality);
+  const name = noun.replace(/^(?:the |an? |his |her |their |its |my )+/i, '');
+  const pattern = new RegExp(
+    `(?:\\b(?:${isColour ? colours : '(?!)'}) )?(?<![\\p{L}-])(${nounPattern(name)})(?![\\p{L}-])`,
+    'iu',
+  );
+  let isFound = false;
+  const change = (remark: string) => {
+    if (isFound || !pattern.test(remark)) return remark;
+    isFound = true;
+    return remark
+      .replace(pattern, `${quality} $1`)
+      .replace(/\ba (?=[aeiou])/gi, 'an ')
+      .replace(/\ban (?=[^aeiou\s])/gi, 'a ');
+  };
+  const changed: ImageBrief = { ...brief, subject: change(brief.subject) };
+  changed.details = brief.details.map(change);
+  changed.setting = brief.setting.map(change);
+  return isFound ? changed : undefined;
+}

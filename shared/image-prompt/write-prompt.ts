@@ -1,0 +1,104 @@
+import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
+import { nearestRatio } from './aspect-ratio.ts';
+import { type Dialect, type DialectForm, dialects } from './dialects.ts';
+import { facetNames } from './facets.ts';
+
+/** A prompt as one image model takes it. */
+export interface WrittenPrompt {
+  /** What is pasted into the model's prompt box. */
+  prompt: string;
+  /** What is pasted into its second box; null where it has none. */
+  negative: string | null;
+  /** What is set beside the prompt: the format, where the prompt itself cannot say it. */
+  settings: string[];
+}
+
+/** Stands where nobody has said yet what the picture shows. */
+export const NO_SUBJECT = '[say what the picture shows]';
+
+const bare = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,;]+$/, '');
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${bare(text)}”`).join(', ');
+const subjectOf = ({ subject }: ImageBrief) => bare(subject) || NO_SUBJECT;
+
+/** Everything that is to be seen, in the order models weigh it: what, where, from where, in which light, how. */
+function seenParts(brief: ImageBrief): string[] {
+  const { details, setting, composition, lens, light, style, palette, mood } = brief;
+  return [
+    subjectOf(brief),
+    ...[...details, ...setting, ...composition, ...lens, ...light, ...style, ...palette, ...mood].map(bare),
+  ];
+}
+
+function asTags(brief: ImageBrief): string {
+  const text = brief.text.length > 0 ? [`with the text ${quoted(brief.text).replaceAll(/[“”]/g, '"')}`] : [];
+  return [...seenParts(brief), ...text].join(', ');
+}
+
+const sentence = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+
+/** Sentences, each facet under its name: how models that read prose keep apart what belongs together. */
+function asSentences(brief: ImageBrief, { negation }: DialectForm): string {
+  const lines = [sentence(subjectOf(brief)), ...brief.details.map((detail) => sentence(bare(detail)))];
+  for (const facet of ['setting', 'composition', 'lens', 'light', 'style', 'palette', 'mood'] as const)
+    if (brief[facet].length > 0)
+      lines.push(sentence(`${facetNames[facet]}: ${brief[facet].map(bare).join(', ')}`));
+  if (brief.text.length > 0) lines.push(`Text in the picture, letter for letter: ${quoted(brief.text)}.`);
+  if (brief.avoid.length > 0) lines.push(sentence(`${negation} ${brief.avoid.map(bare).join(', ')}`));
+  return lines.join(' ');
+}
+
+/** Pixels of a picture of about a million, in steps of 64, as diffusion models were trained on. */
+export function pixelsOf(ratio: string): string {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  const scale = Math.sqrt(1_048_576 / (width * height));
+  const side = (length: number) => Math.max(64, Math.round((length * scale) / 64) * 64);
+  return `${side(width)} × ${side(height)} pixels`;
+}
+
+function formatSettings(ratio: string | null, { ratios, inPrompt }: DialectForm): string[] {
+  if (!ratio || inPrompt.includes('ratio')) return [];
+  if (!ratios) return [`Size: ${pixelsOf(ratio)} (${ratio})`];
+  const nearest = nearestRatio(ratio, ratios);
+  return [`Aspect ratio: ${nearest}${nearest === ratio ? '' : ` (nearest to ${ratio})`}`];
+}
+
+/** A brief as one model's prompt: every remark of it stands in the prompt, in its second box or among its settings. */
+export function writePrompt(brief: ImageBrief, dialect: Dialect): WrittenPrompt {
+  const form: DialectForm = dialects[dialect];
+  const { aspectRatio, avoid } = brief;
+  const settings = formatSettings(aspectRatio, form);
+  if (dialect === 'midjourney') {
+    const parameters = [
+      ...(aspectRatio ? [`--ar ${aspectRatio}`] : []),
+      ...(avoid.length > 0 ? [`--no ${avoid.map(bare).join(', ')}`] : []),
+      ...brief.parameters,
+    ];
+    // Two dashes begin a parameter, and would end the description.
+    return {
+      prompt: [asTags(brief).replaceAll('--', '—'), ...parameters].join(' '),
+      negative: null,
+      settings,
+    };
+  }
+  if (brief.parameters.length > 0) settings.push(`Only for Midjourney: ${brief.parameters.join(' ')}`);
+  if (form.hasNegative) {
+    const negative = avoid.length > 0 ? avoid.map(bare).join(', ') : null;
+    return {
+      prompt: form.isProse ? asSentences({ ...brief, avoid: [] }, form) : asTags(brief),
+      negative,
+      settings,
+    };
+  }
+  const format = aspectRatio && form.inPrompt.includes('ratio') ? ` Format: ${aspectRatio}.` : '';
+  return { prompt: asSentences(brief, form) + format, negative: null, settings };
+}
+
+/** All of a written prompt as one text, as it is copied. */
+export function wholePrompt({ prompt, negative, settings }: WrittenPrompt): string {
+  return [prompt, ...(negative ? [`Negative prompt: ${negative}`] : []), ...settings].join('\n\n');
+}

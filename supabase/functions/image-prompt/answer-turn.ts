@@ -1,0 +1,142 @@
+import type { ImageBriefTask } from '@/shared/contracts/task.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
+import type { Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
+import { openRun } from '@/supabase/functions/_shared/llm/open-run.ts';
+import type { ImagePromptDeps } from './deps-types.ts';
+import type { KeptTurn } from './session-store.ts';
+import { writeBriefBy } from './write-brief.ts';
+
+export interface TurnRequest {
+  kind: 'initial' | 'refine';
+  requestId: string;
+  sessionId: string;
+  said: string;
+  /** What is known of a reference picture. */
+  analysis: string;
+  hasImage: boolean;
+}
+
+interface Asked {
+  request: TurnRequest;
+  payer: VerifiedUser;
+  signal: AbortSignal;
+}
+
+interface Answered {
+  turn: KeptTurn;
+  /** The balance; null where nothing was charged. */
+  credits: number | null;
+}
+
+/** How often an answer is made anew because another tab was faster. */
+const TRIES = 4;
+
+/**
+ * Answers a message and keeps it with its answer. Credits are held before the work and settled in the moment the turn is kept
+ * (design §5): a turn that stands in the conversation is paid for once, and the same request again gets it as it stands.
+ * @throws AppError `conversation_gone`, `too_long` for a conversation that is full, `conflict`, and whatever ends a run
+ */
+export async function answerTurn(asked: Asked, deps: ImagePromptDeps): Promise<Answered> {
+  const { requestId, ...body } = asked.request;
+  const bodyHash = await sha256(JSON.stringify(body));
+  const known = await findTurn(asked, bodyHash, deps);
+  if (known) return { turn: known, credits: await deps.ledger.readBalance(asked.payer) };
+  for (let tries = 0; tries < TRIES; tries++) {
+    const answered = await answerOnce(asked, bodyHash, deps);
+    if (answered) return answered;
+  }
+  throw new AppError('conflict');
+}
+
+/** The turns there are, as far as this request may go on from them. @throws AppError `conversation_gone` */
+async function readTurns({ request, payer }: Asked, { store }: ImagePromptDeps): Promise<KeptTurn[]> {
+  const session = await store.read(payer.userId, request.sessionId);
+  if (session.state === 'own') return session.turns;
+  if (session.state === 'taken' || request.kind === 'refine') throw new AppError('conversation_gone');
+  return [];
+}
+
+/** What this request gave before. @throws AppError `conflict` where it was another one then */
+async function findTurn(
+  asked: Asked,
+  bodyHash: string,
+  deps: ImagePromptDeps,
+): Promise<KeptTurn | undefined> {
+  const turns = await readTurns(asked, deps);
+  const turn = turns.find(({ requestId }) => requestId === asked.request.requestId);
+  if (turn && turn.bodyHash !== bodyHash) throw new AppError('conflict');
+  return turn;
+}
+
+const UNDO =
+  /^(?:please )?(?:undo|revert|go back|back|take (?:it|that) back)(?: (?:that|it|the last (?:change|one)|one step))?(?: please)?[.!]?$/i;
+
+function taskOf({ kind, said, analysis }: TurnRequest, turns: readonly KeptTurn[]): ImageBriefTask {
+  if (kind === 'initial') return { kind: 'image-brief', text: said, ...(analysis && { analysis }) };
+  const brief = turns.at(-1)?.brief;
+  if (!brief) throw new AppError('conversation_gone');
+  return { kind: 'image-brief', text: said, brief };
+}
+
+/** One try; undefined where the conversation went on meanwhile. */
+async function answerOnce(
+  asked: Asked,
+  bodyHash: string,
+  deps: ImagePromptDeps,
+): Promise<Answered | undefined> {
+  const { request, payer, signal } = asked;
+  const saidAt = new Date().toISOString();
+  const turns = await readTurns(asked, deps);
+  const task = taskOf(request, turns);
+  const { engine, isCharged, close } = await openRun({ payer, task, signal }, deps);
+  let reservation: Reservation | undefined;
+  try {
+    const price = prices['image-chat'];
+    if (isCharged)
+      reservation = await deps.ledger.open({ payer, requestId: request.requestId, bodyHash, price });
+    const before = UNDO.test(request.said.trim()) ? turns.at(-2)?.brief : undefined;
+    const written =
+      request.kind === 'refine' && before
+        ? { brief: before, engine: 'offline' as const }
+        : await writeBriefBy(engine, { task, requestId: request.requestId, signal, limits: deps.limits });
+    const refinementCount = request.kind === 'initial' ? 0 : (turns.at(-1)?.refinementCount ?? 0) + 1;
+    const { kind, requestId, said, hasImage } = request;
+    const answeredAt = new Date().toISOString();
+    const turn: KeptTurn = {
+      requestId,
+      kind,
+      said: said.trim(),
+      hasImage,
+      saidAt,
+      ...written,
+      refinementCount,
+      answeredAt,
+      bodyHash,
+    };
+    const saved = await deps.store.save({
+      userId: payer.userId,
+      sessionId: request.sessionId,
+      run: reservation?.run ?? null,
+      base: turns.length,
+      turn,
+    });
+    if (saved.outcome === 'saved') return { turn, credits: reservation ? saved.credits : null };
+    if (saved.outcome === 'known') {
+      if (saved.turn.bodyHash !== bodyHash) throw new AppError('conflict');
+      if (reservation) await deps.ledger.release(reservation);
+      return { turn: saved.turn, credits: saved.credits };
+    }
+    if (saved.outcome !== 'stale')
+      throw new AppError(saved.outcome === 'full' ? 'too_long' : 'conversation_gone');
+    if (reservation) await deps.ledger.release(reservation);
+    return undefined;
+  } catch (error) {
+    if (reservation) await deps.ledger.release(reservation);
+    throw error;
+  } finally {
+    await close();
+  }
+}
