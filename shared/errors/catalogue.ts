@@ -77,6 +77,7 @@ export const catalogue = {
   document_mismatch: { status: 422, retryable: false, report: false },
   document_password: { status: 422, retryable: false, report: false },
   document_password_wrong: { status: 422, retryable: false, report: false },
+  document_encrypted: { status: 422, retryable: false, report: false },
   document_too_large: { status: 413, retryable: false, report: false },
   document_too_complex: { status: 413, retryable: false, report: false },
   document_not_supported: { status: 422, retryable: false, report: false },

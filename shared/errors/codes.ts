@@ -79,6 +79,7 @@ export const errorCode = z.enum([
   'document_mismatch',
   'document_password',
   'document_password_wrong',
+  'document_encrypted',
   'document_too_large',
   'document_too_complex',
   'document_not_supported',

@@ -92,6 +92,8 @@ export const generalTexts: Record<ErrorCode, string> = {
     'What is in this file is not what its name says. Give it the ending of its real format and add it again.',
   document_password: 'This file is protected. Enter its password to read it; it is not kept.',
   document_password_wrong: 'That password does not open this file. Try again.',
+  document_encrypted:
+    'This Office file is encrypted and cannot be read here. Open it in Excel or Word, choose File, Info, Protect, Encrypt with Password, clear the password, save it, and add it again.',
   document_too_large: 'This file is larger than 50 MB. Split it and add the part you need.',
   document_too_complex:
     'This file unpacks to more than can be read safely, so reading was stopped. Save it anew without what is not needed.',

@@ -37,8 +37,7 @@ async function toHtml(bytes: ArrayBuffer): Promise<string> {
 export const readDocx: Reader = async function* readWord(request: ReadRequest) {
   const startedMs = performance.now();
   // An encrypted file is an OLE2 container (MS-OFFCRYPTO), which is not opened, as with workbooks.
-  if (request.bytes[0] === 0xd0)
-    throw new AppError(request.password === undefined ? 'document_password' : 'document_not_supported');
+  if (request.bytes[0] === 0xd0) throw new AppError('document_encrypted');
   const { bytes, warnings: found } = await openWordPackage(request.bytes, request.signal);
   yield { type: 'progress', unit: 'percent', done: 10, total: 100 };
   request.signal.throwIfAborted();

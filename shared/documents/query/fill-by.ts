@@ -97,6 +97,28 @@ function askGroup(filling: Filling): string | undefined {
   return word;
 }
 
+/** "by country and product": a second column of groups is not dropped without a word. */
+function askSecond(filling: Filling): void {
+  const { by, free, reading } = filling;
+  if (
+    !by ||
+    !(reading.asks.has('each') || reading.asks.has('by')) ||
+    reading.asks.has('count') ||
+    reading.asks.has('distinct')
+  )
+    return;
+  const second = free.find((at) => at !== by.column && isGroups(columnAt(filling, at)));
+  if (second === undefined) return;
+  const ways = [by, { column: second, unit: 'value' as const }];
+  filling.problems.push((query) => ({
+    says: 'It can be put together by one column at a time.',
+    choices: ways.map((way) => ({
+      label: `By ${nameAt(filling, way.column)}`,
+      query: { ...query, by: way },
+    })),
+  }));
+}
+
 /** By what rows are put together, and a question about it where that is not clear; gives the word it asks about. */
 export function fillBy(filling: Filling): string | undefined {
   const { asks } = filling.reading;
@@ -141,6 +163,7 @@ export function fillBy(filling: Filling): string | undefined {
         .map((by) => ({ label: `By ${nameAt(filling, by.column)}`, query: { ...query, by } })),
     }));
   }
+  askSecond(filling);
   const { by } = filling;
   if (by) filling.free = filling.free.filter((at) => at !== by.column);
   return askGroup(filling);

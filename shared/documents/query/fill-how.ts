@@ -2,6 +2,7 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { rowsThatPass } from './conditions.ts';
 import { columnAt, type Filling, isFigures, isGroups, nameAt } from './draft.ts';
 import { fillMeasure } from './fill-measure.ts';
+import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
 import type { WordRole } from './question-words.ts';
 import type { How, TableQuery } from './table-query.ts';
@@ -39,6 +40,7 @@ function counting(filling: Filling): Part {
     if (isMoney(own)) askCountOrSum(filling, column);
     return { how: 'sum', measure: column, ...rest };
   }
+  if (column === undefined) askPieces(filling);
   if (column === undefined || own?.kind === 'date')
     return { how: has(filling, 'distinct') ? 'distinct' : 'count', measure: null, ...rest };
   return {
@@ -59,6 +61,23 @@ function isQuantity(filling: Filling, column: number): boolean {
 const isMoney = (column: DataColumn | undefined) =>
   /^\p{Sc}|^[A-Z]{3}$/u.test(column?.unit ?? '') ||
   nameWords(column?.name ?? '').some((word) => families.cost?.includes(word) === true);
+
+/** "How many bikes": pieces are added up where a column counts them, but the rows may be meant as well. */
+function askPieces(filling: Filling): void {
+  const { reading, hints, table } = filling;
+  const pieces = table.columns.findIndex(
+    (column) =>
+      isFigures(column) &&
+      !isRate(column) &&
+      nameWords(column.name).some((word) => families.quantity?.includes(word) === true),
+  );
+  const from = reading.asks.get('count')?.[0] ?? 0;
+  const next = reading.tokens
+    .slice(from)
+    .find(({ role, text }) => role !== 'count' && !(role === undefined && isStop(text, reading.language)));
+  const isOfThings = hints.includes('sold') || next?.role === 'filter';
+  if (pieces >= 0 && isOfThings) askCountOrSum(filling, pieces);
+}
 
 function askCountOrSum(filling: Filling, measure: number): void {
   filling.problems.push((query) => ({
@@ -120,8 +139,11 @@ function isRate(column: DataColumn | undefined): boolean {
 
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
 function unasked(filling: Filling): Part {
-  const measure = fillMeasure(filling, undefined);
   const none = { sort: null, limit: null };
+  const words = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
+  const isOfWords = !filling.by && words.length > 0 && !words.some((at) => isFigures(columnAt(filling, at)));
+  if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
+  const measure = fillMeasure(filling, undefined);
   if (filling.by) return { how: measure === null ? 'count' : 'sum', measure, ...none };
   const texts = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const asked = measure ?? texts[0] ?? null;

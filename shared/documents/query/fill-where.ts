@@ -1,6 +1,8 @@
 import { columnAt, type Filling, nameAt } from './draft.ts';
+import { compareNames, isTime } from './groups.ts';
 import { hasDays, type PeriodMatch } from './match-periods.ts';
 import type { OpenValue, ValueMatch } from './match-values.ts';
+import { phraseAt } from './question-tokens.ts';
 import type { Condition } from './table-query.ts';
 
 const isTrue = (text: string) => /^(?:true|yes|y|ja|wahr|si|sí|oui|vrai|x|1)$/i.test(text);
@@ -27,6 +29,30 @@ function addValues(filling: Filling, { column, values, at }: ValueMatch): void {
   if (same) same.values = [...new Set([...same.values, ...values])];
   else filling.where.push({ column, is, values });
 }
+
+/** "from February to April" in a column of months or quarters: those between count too, unless two are compared. */
+function addBetween(filling: Filling): void {
+  const { values: matches, tokens, asks, language } = filling.reading;
+  for (const [place, first] of matches.entries()) {
+    const second = matches[place + 1];
+    const condition = filling.where.find(({ column, is }) => column === first.column && is === 'is');
+    if (!second || second.column !== first.column || !condition || asks.has('growth')) continue;
+    if (!isTime(filling.table, { column: first.column, unit: 'value' })) continue;
+    const at = first.at + first.length;
+    const joint = phraseAt(tokens, at, { language, roles: ['until', 'to'] });
+    const isSpan = joint && (!/^(?:and|y|et)$/.test(joint.words[0] ?? '') || isLed(filling, first.at));
+    if (!isSpan || at + joint.words.length !== second.at) continue;
+    const all = [...new Set(columnAt(filling, first.column)?.values.values() ?? [])].sort((a, b) =>
+      compareNames(String(a), String(b)),
+    );
+    const [from, to] = [all.indexOf(first.values[0] ?? ''), all.indexOf(second.values[0] ?? '')];
+    if (from >= 0 && to > from) condition.values = all.slice(from, to + 1);
+  }
+}
+
+/** Whether "between" stands before a value. */
+const isLed = ({ reading: { tokens } }: Filling, at: number) =>
+  /^(?:between|zwischen|entre)$/.test(tokens[at - 1]?.text ?? '');
 
 function addOpen(filling: Filling, { at, length, options }: OpenValue): void {
   const is = isRuledOut(filling, at) ? ('not' as const) : ('is' as const);
@@ -115,6 +141,7 @@ function addComparisons(filling: Filling): void {
 /** Which rows a question is about. */
 export function fillWhere(filling: Filling): void {
   for (const match of filling.reading.values) addValues(filling, match);
+  addBetween(filling);
   for (const match of filling.reading.open) addOpen(filling, match);
   addFlags(filling);
   addPeriods(filling);

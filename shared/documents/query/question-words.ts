@@ -60,7 +60,7 @@ const words: Record<Language, Partial<Record<WordRole, string>>> = {
     share:
       'percentage of|percentage|percent of|percent|share of|share|proportion of|proportion|what part of|fraction of',
     growth:
-      'growth of|growth in|growth|grow|grew|grown|change in|change of|change|changed|increase in|increase|increased|decrease in|decrease|decreased|difference in|difference between|difference|trend of|trend|compare|compared|comparison|versus|vs|develop|developed|fall|fell|rise|rose|drop|dropped',
+      'growth of|growth in|growth|grow|grew|grown|change in|change of|change|changed|increase in|increase|increased|decrease in|decrease|decreased|difference in|difference between|difference|trend of|trend|year over year|year on year|over time|compare|compared|comparison|versus|vs|develop|developed|fall|fell|rise|rose|drop|dropped',
     each: 'for each|for every|in each|in every|per|each|every',
     by: 'broken down by|grouped by|split by|by',
     which: 'which|what',
@@ -83,7 +83,7 @@ const words: Record<Language, Partial<Record<WordRole, string>>> = {
     after: 'after',
     before: 'before|prior to',
     until: 'until|till',
-    stop: 'a|an|the|of|in|on|at|to|for|from|with|and|is|are|was|were|be|been|am|do|does|did|has|have|had|having|it|its|this|that|these|those|there|their|they|them|he|she|his|her|we|us|our|i|me|my|you|your|can|could|would|should|will|please|show|give|tell|find|list|get|calculate|compute|work|out|display|let|know|as|than|then|so|if|when|where|how|why|what|all|any|per|by|about|into|within|made|make|makes|during|also|just|only|was|table|sheet|file|data|figure|number|value|values|result|answer|amount|come|came|comes|look|like|each|want|need|see|happen|happened|go|went|using|use|worth|respectively|given|according|based|across|among|together|were|one|same|generated|generate|contributed|brought|bring|s',
+    stop: 'a|an|the|of|in|on|at|to|for|from|with|and|is|are|was|were|be|been|am|do|does|did|has|have|had|having|it|its|this|that|these|those|there|their|they|them|he|she|his|her|we|us|our|i|me|my|you|your|can|could|would|should|will|please|show|give|tell|find|list|get|calculate|compute|work|out|display|let|know|as|than|then|so|if|when|where|how|why|what|all|any|per|by|about|into|within|made|make|makes|during|also|just|only|was|table|sheet|file|data|figure|number|value|values|result|answer|amount|come|came|comes|look|like|each|want|need|see|happen|happened|go|went|using|use|worth|respectively|given|according|based|across|among|together|were|one|same|generated|generate|contributed|brought|bring|s|still|already|yet|currently|now',
   },
   de: {
     sum: 'summe der|summe des|summe von|summe|gesamtsumme|gesamt|insgesamt|zusammen|in summe|gesamtbetrag|gesamte|gesamter|gesamten|gesamtes|summieren|total',

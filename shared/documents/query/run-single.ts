@@ -1,7 +1,7 @@
 import { cite, citeColumn, many, named, placeAt, whereText } from './cite.ts';
 import { passes } from './conditions.ts';
 import { shownNumber } from './figures.ts';
-import { shownValue } from './groups.ts';
+import { groupsOf, shownValue } from './groups.ts';
 import {
   amountOf,
   figureOf,
@@ -18,16 +18,22 @@ const over = ({ query, table }: Work, count: number) =>
     ? `${count.toLocaleString('en-US')} of ${many(table.rows.length, 'row')}`
     : many(count, 'row');
 
-/** Sums and the like of cells with different units: one for each, never added up. */
+/** Sums and the like of cells with different units: one for each, of each group too, never added up. */
 export function byUnits(work: Work, units: ReadonlyMap<string, readonly number[]>): Outcome {
   const { query, table, measure } = work;
   if (!measure) return plain('');
+  const said = `${named(measure)} ${citeColumn(table, measure)} holds different units, so they are not put together.`;
+  if (query.how === 'share' || query.how === 'growth') return plain(`${said} Pick the rows of one unit.`);
   const lines = [...units].flatMap(([unit, rows]) => {
-    const value = figureOf(query.how, numbersIn(measure, rows));
-    return value === undefined ? [] : [{ label: unit || 'no unit', value, shown: shownNumber(value, unit) }];
+    const groups = query.by ? [...groupsOf(table, query.by, rows)] : [['', rows] as const];
+    return groups.flatMap(([group, own]) => {
+      const value = figureOf(query.how, numbersIn(measure, own));
+      const label = [group, unit || 'no unit'].filter(Boolean).join(', ');
+      return value === undefined ? [] : [{ label, value, shown: shownNumber(value, unit) }];
+    });
   });
   const list = lines.map(({ shown, label }) => `- ${label}: ${shown}`).join('\n');
-  const text = `${named(measure)} ${citeColumn(table, measure)} holds different units, so they are not put together. The ${HOW_NAMES[query.how]}${whereText(table, query.where)}:\n\n${list}`;
+  const text = `${said} The ${HOW_NAMES[query.how]}${whereText(table, query.where)}:\n\n${list}`;
   return { ...plain(text), lines, heads: ['Unit', measure.name] };
 }
 

@@ -1,5 +1,4 @@
 import { AppError } from '@/shared/errors/app-error.ts';
-import type { WorkbookOptions } from './read-workbook.ts';
 
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
@@ -10,11 +9,10 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 
 /**
  * The workbook inside a compound file that holds one under a password (MS-OFFCRYPTO 2.3); nothing where it holds none.
- * Throws `document_password` where the password is missing.
+ * Throws `document_encrypted` where it holds one.
  */
 export async function openEncrypted(
   bytes: Uint8Array<ArrayBuffer>,
-  { password }: WorkbookOptions,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { CFB } = await import('xlsx');
   let encrypted: unknown;
@@ -24,5 +22,5 @@ export async function openEncrypted(
     throw new AppError('document_damaged', { cause });
   }
   if (!encrypted) return undefined;
-  throw new AppError(password === undefined ? 'document_password' : 'document_not_supported');
+  throw new AppError('document_encrypted');
 }

@@ -62,7 +62,7 @@ export async function* readWorkbookSteps(
   signal.throwIfAborted();
   if (isArchive(bytes)) return yield* readArchive(bytes, options);
   if (!isCompoundFile(bytes) && !isBareStream(bytes)) throw new AppError('document_mismatch');
-  const opened = isCompoundFile(bytes) ? await openEncrypted(bytes, options) : undefined;
+  const opened = isCompoundFile(bytes) ? await openEncrypted(bytes) : undefined;
   if (opened) return yield* readArchive(opened, options);
   return yield* stepsOf(await readBySheetJs(bytes, { password, showsText: false, warnings: [] }));
 }

@@ -55,6 +55,9 @@ const MIN_SHARE = 0.8;
 /** Names of columns whose numbers only name things. */
 const ID_NAME =
   /(?:^|[\s_.-])(?:id|ids|no|nr|num|number|nummer|n[uú]mero|num[eé]ro|code|zip|plz|postcode|postal|phone|tel|sku|isbn|ean|key|row|pos|index|rank)\.?$|^#$|(?:id|nr|nummer|code)$/i;
+/** Things that have numbers for names. */
+const NUMBERED =
+  /^(?:invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
 const YEAR_NAME = /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear)$/i;
 
 /** What a column of texts is: numbers or days that were written out, or texts. */
@@ -204,7 +207,8 @@ function namesIn(name: string, values: ReadonlyMap<number, number>): Pick<DataCo
   const areYears = all.every((value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
   const isYear = areYears && YEAR_NAME.test(name.trim());
   const isWhole = all.every((value) => Number.isInteger(value) && value >= 0);
-  return { isYear, isId: !isYear && isWhole && ID_NAME.test(name.trim()) };
+  const isNumbered = NUMBERED.test(name.trim()) && new Set(all).size === all.length;
+  return { isYear, isId: !isYear && isWhole && (ID_NAME.test(name.trim()) || isNumbered) };
 }
 
 function numberColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {

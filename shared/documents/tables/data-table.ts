@@ -87,6 +87,14 @@ function sectionColumn(
   return { ...base, values, filled: values.size, column: -1, at };
 }
 
+/** Numbers of a first column that go up by one from row to row number the rows. */
+function isRunning({ kind, isYear, values }: DataColumn): boolean {
+  const all = [...values.values()];
+  const isNext = (value: number | string, at: number) =>
+    at === 0 || Number(value) === Number(all[at - 1]) + 1;
+  return kind === 'number' && !isYear && all.length >= 4 && all.every(isNext);
+}
+
 function columnsOf(
   grid: Grid,
   { left, right, head, body }: HeadedRegion,
@@ -108,7 +116,8 @@ function columnsOf(
     used.set(said, times + 1);
     const name =
       said === '' ? `column ${columnName(column)}` : times > 0 ? `${said} (${columnName(column)})` : said;
-    return readColumn(grid, { name, column, rows, style });
+    const read = readColumn(grid, { name, column, rows, style });
+    return at === 0 && isRunning(read) ? { ...read, isId: true } : read;
   }).filter(({ filled }) => filled > 0);
 }
 

@@ -40,12 +40,12 @@ describe('F3 and F6: files that are something else', () => {
     expect(await codeOf(read(word))).toBe('document_mismatch');
   });
 
-  it('asks for the password of an encrypted workbook', async () => {
+  it('says of an encrypted workbook that it cannot be read', async () => {
     const file = CFB.utils.cfb_new();
     CFB.utils.cfb_add(file, '/EncryptionInfo', new Uint8Array(64));
     CFB.utils.cfb_add(file, '/EncryptedPackage', new Uint8Array(512));
     const bytes = new Uint8Array(CFB.write(file, { type: 'array' }) as ArrayBuffer);
-    expect(await codeOf(read(bytes))).toBe('document_password');
+    expect(await codeOf(read(bytes))).toBe('document_encrypted');
   });
 
   it('says that a cut-off file is damaged', async () => {
