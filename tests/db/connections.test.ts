@@ -80,20 +80,36 @@ function killUnder(target: string, direct: CallFunction): { call: CallFunction; 
   return { call, kills: () => kills };
 }
 
+/** Loses the line after the first call of one function was committed, and before its answer came. */
+function loseAnswerOf(target: string, direct: CallFunction): { call: CallFunction; kills: () => number } {
+  let kills = 0;
+  const call: CallFunction = async (name, parameters) => {
+    if (name !== target || kills > 0) return direct(name, parameters);
+    kills = 1;
+    await direct(name, parameters);
+    throw Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' });
+  };
+  return { call, kills: () => kills };
+}
+
 const neverOverRest: CallFunction = async (name) => {
   throw new Error(`${name} went over REST`);
 };
 
 // Held, counted, kept, given up and closed: every call a run makes, in the order it makes them.
+const calls = [
+  { target: 'begin_run', ending: 'settled' },
+  { target: 'open_request', ending: 'settled' },
+  { target: 'settle_credits', ending: 'settled' },
+  { target: 'end_run', ending: 'settled' },
+  { target: 'release_credits', ending: 'released' },
+];
 test.each([
-  ['begin_run', 'settled'],
-  ['open_request', 'settled'],
-  ['settle_credits', 'settled'],
-  ['end_run', 'settled'],
-  ['release_credits', 'released'],
-] as const)('a connection killed under %s costs a retry, not the stream', async (target, ending) => {
+  ...calls.map((called) => ({ ...called, how: 'killed under', endConnection: killUnder })),
+  ...calls.map((called) => ({ ...called, how: 'lost after the commit of', endConnection: loseAnswerOf })),
+])('a connection $how $target costs a retry, not the stream', async ({ target, ending, endConnection }) => {
   const before = await readLedger(userId);
-  const killed = killUnder(target, callOverPostgres(databaseUrl));
+  const killed = endConnection(target, callOverPostgres(databaseUrl));
   const database = callWithFallback(killed.call, neverOverRest);
   const { app } = enhanceApp({
     ledger: createLedger(database),
