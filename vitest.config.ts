@@ -2,10 +2,25 @@ import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
 const alias = { '@': import.meta.dirname };
+/** Suites that call functions, which are run once more against functions with the hosted service's limits. */
+const functionTests = [
+  'account-*',
+  'analysis',
+  'billing',
+  'billing-purchases',
+  'billing-webhooks',
+  'enhance',
+  'generate',
+];
 const extensionTests = ['tests/unit/entrypoints/**/*.test.ts', 'tests/unit/shared/extension/**/*.test.ts'];
 
 /** No test is about speed: this is far from what any takes, on a busy machine too. */
 const testTimeout = 60_000;
+const stackTests = {
+  globalSetup: ['tests/support/stack-setup.ts'],
+  fileParallelism: false,
+  testTimeout,
+};
 
 export default defineConfig({
   test: {
@@ -27,12 +42,14 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        test: { name: 'db', include: ['tests/db/**/*.test.ts'], ...stackTests },
+      },
+      {
+        resolve: { alias },
         test: {
-          name: 'db',
-          include: ['tests/db/**/*.test.ts'],
-          globalSetup: ['tests/support/stack-setup.ts'],
-          fileParallelism: false,
-          testTimeout,
+          name: 'hosted',
+          include: functionTests.map((name) => `tests/db/${name}.test.ts`),
+          ...stackTests,
         },
       },
     ],

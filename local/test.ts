@@ -160,7 +160,10 @@ function planStages(): Stage[] {
     ...checks,
     // The database's tests wait for other processes most of their time.
     [vitest('unit, contract', FAST_TESTS), vitest('database', ['db'])],
-    build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
+    [
+      vitest('functions, hosted', ['hosted']),
+      build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
+    ],
     build('build (chrome)', () => buildExtension('chrome', standardAddresses)),
     build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
     ...(isThere('dashboard/index.html') ? [build('build (site)', () => buildSite(standardAddresses))] : []),

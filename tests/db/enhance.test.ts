@@ -5,7 +5,7 @@ import { call, createAccount, createDeviceToken, createUser, owner, readLedger }
 
 // The whole way: gateway, function on Deno, Postgres. No model is configured, so the offline engine answers accounts too.
 
-const { apiUrl, anonKey } = inject('stack');
+const { apiUrl, anonKey, hostedFunctions } = inject('stack');
 const draft = 'i has recieved teh report, pls send it to Ana before 5 pm';
 const CANARY = `Quetzalbird ${randomUUID().slice(0, 8)}`;
 
@@ -30,7 +30,7 @@ describe('a caller', () => {
     expect(events[0]).toMatchObject({
       type: 'start',
       engine: 'offline',
-      model: expect.stringContaining('harper'),
+      model: expect.stringContaining(hostedFunctions ? 'rules' : 'harper'),
     });
     const done = events.at(-1);
     expect(done).toMatchObject({

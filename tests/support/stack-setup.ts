@@ -17,6 +17,8 @@ export interface ProvidedStack {
   databaseUrl: string;
   mailboxUrl: string;
   siteUrl: string;
+  /** Whether the functions run with the hosted service's limits: the rules then work without the grammar checker. */
+  hostedFunctions: boolean;
   /** The payment provider's stand-in. */
   payments: PaymentKeys & { url: string };
 }
@@ -27,16 +29,18 @@ declare module 'vitest' {
   }
 }
 
-/** One stack for all tests of the project: free ports, a state folder of its own, gone afterwards. */
+/** One stack for all tests of a project, of which `hosted` has functions with the hosted service's limits: free ports, a state folder of its own, gone afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-db-'));
   chmodSync(stateFolder, 0o755);
+  const hostedFunctions = project.name === 'hosted';
   quietLibraries((line) => console.error(line));
   const stack = await startStack({
     stateFolder,
     ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     throwaway: true,
     without: ['site'],
+    hostedFunctions,
     // Attacks in parallel are the tests' own trade; limits.test.ts and run-limits.test.ts meet the limits.
     functionsEnvironment: {
       ACCOUNT_RUNS_PER_MINUTE: '10000',
@@ -59,6 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     databaseUrl: stack.databaseUrl,
     mailboxUrl: stack.mailboxUrl,
     siteUrl: stack.siteUrl,
+    hostedFunctions,
     payments: { url: stack.paymentsUrl, ...loadPaymentKeys(stateFolder) },
   });
   return async () => {
