@@ -25,8 +25,9 @@ try {
   const payments = { url: paymentsUrl, ...loadPaymentKeys(stateFolder) };
   const report = await besiege({ ...stack, databaseUrl, payments }, { seconds, killEverySeconds: 20 });
   console.log(JSON.stringify({ seconds, ...report }, null, 2));
-  const { balances, staleReservations, unpaidAnswers } = report.wrong;
-  process.exitCode = balances.length + staleReservations + unpaidAnswers.length > 0 ? 1 : 0;
+  const { balances, staleReservations, unpaidAnswers, breaches } = report.wrong;
+  const wrongs = balances.length + staleReservations + unpaidAnswers.length + breaches.length;
+  process.exitCode = wrongs > 0 ? 1 : 0;
 } finally {
   await stack.stop();
 }

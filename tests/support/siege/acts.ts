@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import {
+  Breach,
   type Client,
   callAsUser,
   changeToken,
@@ -12,6 +13,13 @@ import {
   signOutAndIn,
   suspendAndLift,
 } from './client.ts';
+import {
+  deleteAndReturn,
+  foreignIds,
+  recoverDuringRun,
+  twoBrowsers,
+  twoDraftsOneId,
+} from './identity-acts.ts';
 
 /** Something a client does; what it is refused is its own affair, what it leaves behind is judged at the end. */
 type Act = (field: Field, client: Client) => Promise<unknown>;
@@ -100,6 +108,11 @@ const acts: [string, number, Act][] = [
   ['suspensions during runs', 1, during(suspendAndLift)],
   ['deletions during runs', 1, deleteDuringRun],
   ['payments, refunds and disputes in no order', 3, payAndRefund],
+  ['one run by two browsers, one disconnected', 2, twoBrowsers],
+  ['two drafts under one id', 2, twoDraftsOneId],
+  ['ids and keys of other accounts', 1, foreignIds],
+  ['addresses given back during runs', 1, recoverDuringRun],
+  ['deletions and returns during runs', 1, deleteAndReturn],
 ];
 const drawn = acts.flatMap(([name, weight, act]) => Array.from({ length: weight }, () => ({ name, act })));
 
@@ -107,14 +120,18 @@ const refusal = z.object({ code: z.string() });
 
 /**
  * Carries out one act at random. A refusal of the database or a dead connection ends the act, not the siege.
- * @returns what it was, and the code it failed with
+ * @returns what it was, and the code it failed with, or what it got and must not
  */
-export async function actOnce(field: Field, client: Client): Promise<{ name: string; failure?: string }> {
+export async function actOnce(
+  field: Field,
+  client: Client,
+): Promise<{ name: string; failure?: string; breach?: string }> {
   const { name, act } = pick(drawn);
   try {
     await act(field, client);
     return { name };
   } catch (thrown) {
+    if (thrown instanceof Breach) return { name, breach: thrown.message };
     return { name, failure: refusal.safeParse(thrown).data?.code ?? String(thrown).slice(0, 80) };
   }
 }

@@ -26,10 +26,13 @@ export interface Client {
   answers: Map<string, number>;
 }
 
+/** Something an attack got that it must never get. */
+export class Breach extends Error {}
+
 export const pick = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() * items.length)] as Item;
 
-async function addToken(owner: postgres.Sql, userId: string): Promise<string> {
+export async function addToken(owner: postgres.Sql, userId: string): Promise<string> {
   const token = `wst_${randomBytes(32).toString('base64url')}`;
   const hash = createHash('sha256').update(token).digest('hex');
   await owner`insert into public.device_tokens (user_id, token_hash, name) values (${userId}, ${hash}, 'siege')`;
@@ -37,15 +40,21 @@ async function addToken(owner: postgres.Sql, userId: string): Promise<string> {
 }
 
 /** An account with few credits, so that each act meets an empty balance as often as a full one. */
-export async function enlist({ stack, owner }: Field, credits: number): Promise<Client> {
+export async function enlist(
+  { stack, owner }: Field,
+  credits: number,
+  email = `${randomUUID()}@example.test`,
+): Promise<Client> {
   const access = (key: string) => createClient(stack.apiUrl, key, { auth: { persistSession: false } });
-  const email = `${randomUUID()}@example.test`;
   const facts = { email, password: PASSWORD };
   const made = await access(stack.serviceRoleKey).auth.admin.createUser({ ...facts, email_confirm: true });
   if (made.error) throw made.error;
   const userId = made.data.user.id;
-  await owner`select public.spend_credits(${userId}, ${250 - credits}, 'setup', 'setup')`;
-  await owner`select public.settle_credits(${userId}, 'setup')`;
+  // An address that had its free credits already starts at 0 and has none to take.
+  const taken = await owner`
+    select public.spend_credits(user_id, credits - ${credits}, 'setup', 'setup') from public.profiles
+    where user_id = ${userId} and credits > ${credits}`;
+  if (taken.length > 0) await owner`select public.settle_credits(${userId}, 'setup')`;
   const signedIn = await access(stack.anonKey).auth.signInWithPassword(facts);
   if (signedIn.error) throw signedIn.error;
   const token = await addToken(owner, userId);
@@ -55,6 +64,14 @@ export async function enlist({ stack, owner }: Field, credits: number): Promise<
 /** How a client leaves: before the first word, after it, or not at all. */
 type Leaving = 'early' | 'late' | 'never';
 
+/** What a client asks for: another text or token than its own where it attacks. */
+interface Asked {
+  id: string;
+  leaving: Leaving;
+  text?: string;
+  token?: string;
+}
+
 /**
  * Asks for a rewrite and counts it where a word of it arrived. A connection that dies under it counts with what had arrived.
  * @returns the status, 0 where no answer came
@@ -62,18 +79,15 @@ type Leaving = 'early' | 'late' | 'never';
 export async function run(
   field: Field,
   client: Client,
-  asked: { id: string; leaving: Leaving },
+  { id, leaving, text = 'pls send teh report to Ana before five', token = client.token }: Asked,
 ): Promise<number> {
   const leave = new AbortController();
-  const timer = setTimeout(
-    () => leave.abort(),
-    asked.leaving === 'early' ? Math.random() * 200 : PATIENCE_MS,
-  );
-  const body = enhanceBody({ text: 'pls send teh report to Ana before five' }, asked.id);
+  const timer = setTimeout(() => leave.abort(), leaving === 'early' ? Math.random() * 200 : PATIENCE_MS);
+  const body = enhanceBody({ text }, id);
   let status = 0;
   let hasWord = false;
   try {
-    const call = enhanceCall(body, { token: client.token, signal: leave.signal });
+    const call = enhanceCall(body, { token, signal: leave.signal });
     const response = await fetch(`${field.targets.origin()}/enhance`, call);
     status = response.status;
     const words = new TextDecoder();
@@ -81,14 +95,14 @@ export async function run(
     for await (const piece of response.body ?? []) {
       seen += words.decode(piece as Uint8Array, { stream: true });
       hasWord = hasWord || /^event: ?delta$/m.test(seen);
-      if (hasWord && asked.leaving === 'late') leave.abort();
+      if (hasWord && leaving === 'late') leave.abort();
     }
   } catch {
     // It left, or the process died; what had arrived counts.
   } finally {
     clearTimeout(timer);
   }
-  if (hasWord) client.answers.set(asked.id, (client.answers.get(asked.id) ?? 0) + 1);
+  if (hasWord) client.answers.set(id, (client.answers.get(id) ?? 0) + 1);
   return status;
 }
 

@@ -38,6 +38,8 @@ export interface SiegeReport {
     staleReservations: number;
     /** Requests that brought a word and cost nothing, or more words than their charges are worth. */
     unpaidAnswers: string[];
+    /** What acts got and must not. */
+    breaches: string[];
   };
 }
 
@@ -118,9 +120,11 @@ export async function besiege(stack: SiegedStack, options: SiegeOptions): Promis
     const over = AbortSignal.timeout(options.seconds * 1_000);
     const acts: Record<string, number> = {};
     const failures: Record<string, number> = {};
+    const breaches: string[] = [];
     const attack = async (client: Client) => {
       while (!over.aborted) {
-        const { name, failure } = await actOnce(field, client);
+        const { name, failure, breach } = await actOnce(field, client);
+        if (breach) breaches.push(`${name}: ${breach}`);
         acts[name] = (acts[name] ?? 0) + 1;
         const kind = `${name}: ${failure}`;
         if (failure) failures[kind] = (failures[kind] ?? 0) + 1;
@@ -134,9 +138,11 @@ export async function besiege(stack: SiegedStack, options: SiegeOptions): Promis
       (sum, client) => sum + [...client.answers.values()].reduce((a, b) => a + b, 0),
       0,
     );
+    const { paid, wrong } = await judge(owner, clients);
     return {
       ...{ acts, failures, processKills: killed.processes, connectionKills: killed.connections, answers },
-      ...(await judge(owner, clients)),
+      paid,
+      wrong: { ...wrong, breaches },
     };
   } finally {
     await targets.stop();
