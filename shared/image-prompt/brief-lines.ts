@@ -4,6 +4,7 @@ import {
   listedFacets,
   MAX_DESCRIPTION_CHARS,
 } from '@/shared/contracts/image-brief.ts';
+import { addRemark } from './add-remark.ts';
 import { findRatio } from './aspect-ratio.ts';
 import { facetNames, facetOfLabel } from './facets.ts';
 
@@ -34,7 +35,7 @@ export function readBrief(text: string): { brief: ImageBrief; other: string } {
     else if (NOTHING.test(value)) continue;
     else if (facet === 'aspectRatio') brief.aspectRatio = findRatio(value) ?? brief.aspectRatio;
     else if (facet === 'subject') brief.subject = brief.subject ? `${brief.subject}, ${value}` : value;
-    else if (!brief[facet].includes(value)) brief[facet].push(value);
+    else brief[facet] = addRemark(brief[facet], value);
   }
   return { brief, other: other.join('\n') };
 }

@@ -1,4 +1,5 @@
 import { emptyBrief, type ImageBrief, type ListedFacet } from '@/shared/contracts/image-brief.ts';
+import { addRemark } from './add-remark.ts';
 import { findRatio, ratioOf } from './aspect-ratio.ts';
 import { deniedBy, peelDenied, splitDenied } from './avoid.ts';
 import { facetOfLabel, wordCount } from './facets.ts';
@@ -37,7 +38,7 @@ class Draft {
 
   add(facet: ListedFacet, text: string): void {
     const value = text.trim();
-    if (value && !this.brief[facet].includes(value)) this.brief[facet].push(value);
+    if (value) this.brief[facet] = addRemark(this.brief[facet], value);
   }
 
   /** What nothing else is: the subject, then details. */

@@ -1,4 +1,5 @@
 import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts';
+import { addRemark } from './add-remark.ts';
 import { findRatio, ratioOf } from './aspect-ratio.ts';
 import { deniedBy, splitDenied } from './avoid.ts';
 import { describeInBrief, removeFromBrief, replaceInBrief } from './change-words.ts';
@@ -43,8 +44,10 @@ export function splitWishes(request: string): string[] {
 }
 
 type Rule = (brief: ImageBrief, wish: string) => ImageBrief | undefined;
-const append = (brief: ImageBrief, facet: ListedFacet, text: string): ImageBrief =>
-  brief[facet].includes(text) ? brief : { ...brief, [facet]: [...brief[facet], text] };
+const append = (brief: ImageBrief, facet: ListedFacet, text: string): ImageBrief => ({
+  ...brief,
+  [facet]: addRemark(brief[facet], text),
+});
 
 const byParameters: Rule = (brief, wish) => {
   if (!/(?:^|\s)--[a-z]/i.test(wish)) return undefined;

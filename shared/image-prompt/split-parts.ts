@@ -33,17 +33,23 @@ function joinDenied(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] ?? '';
-    const end = parts.findIndex(
-      (later, index) => index > at && /^(?:\S+ ){0,3}(?:or|nor) \S|^(?:or|nor) /i.test(later),
-    );
-    const opens =
-      /^(?:no|without|avoid|don['’]?t (?:show|include|add)) /i.test(part) && !/ (?:or|nor) /i.test(part);
-    if (opens && end > at && parts.slice(at + 1, end + 1).every((later) => later.split(/\s+/).length <= 4)) {
-      joined.push(parts.slice(at, end + 1).join(', '));
-      at = end;
-    } else joined.push(part);
+    const end = /^(?:no|without|avoid|don['’]?t (?:show|include|add)) (?!.* (?:or|nor) )/i.test(part)
+      ? endOfDenied(parts, at)
+      : at;
+    joined.push(parts.slice(at, end + 1).join(', '));
+    at = end;
   }
   return joined;
+}
+
+/** The last of short parts up to the one with `or`; the part itself where there is none. */
+function endOfDenied(parts: readonly string[], from: number): number {
+  for (let at = from + 1; at < parts.length; at++) {
+    const part = parts[at] ?? '';
+    if (part.split(/\s+/).length > 4) return from;
+    if (/(?:^| )(?:or|nor) \S/i.test(part)) return at;
+  }
+  return from;
 }
 
 /** A line of a list without its mark. */

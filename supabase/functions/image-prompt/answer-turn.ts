@@ -1,3 +1,4 @@
+import { imageBrief } from '@/shared/contracts/image-brief.ts';
 import type { ImageBriefTask } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -102,6 +103,8 @@ async function answerOnce(
       request.kind === 'refine' && before
         ? { brief: before, engine: 'offline' as const }
         : await writeBriefBy(engine, { task, requestId: request.requestId, signal, limits: deps.limits });
+    // What grew beyond what is kept could not be read again.
+    if (!imageBrief.safeParse(written.brief).success) throw new AppError('too_long');
     const refinementCount = request.kind === 'initial' ? 0 : (turns.at(-1)?.refinementCount ?? 0) + 1;
     const { kind, requestId, said, hasImage } = request;
     const answeredAt = new Date().toISOString();

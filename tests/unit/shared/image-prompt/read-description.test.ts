@@ -3,6 +3,7 @@ import { imageBrief } from '@/shared/contracts/image-brief.ts';
 import { readBrief, writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { dialectIds } from '@/shared/image-prompt/dialects.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
+import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
 import { wholePrompt, writePrompt } from '@/shared/image-prompt/write-prompt.ts';
 import { descriptions } from './descriptions.ts';
 
@@ -125,5 +126,23 @@ describe('each part is told by what it is about', () => {
 
   test('an empty text is an empty brief', () => {
     expect(readDescription(' \n')).toMatchObject({ subject: '', details: [] });
+  });
+});
+
+describe('what nobody would write by hand', () => {
+  const letters = 'abcdefghij'.repeat(399);
+  test.each([
+    ['two thousand commas', 'a,'.repeat(2_000)],
+    ['two thousand words', 'ab '.repeat(1_333)],
+    ['one word', letters],
+    ['nothing but no', 'no a, '.repeat(660)],
+    ['brackets and quotes', '("'.repeat(2_000)],
+    ['parameters', '--no a '.repeat(570)],
+    ['markup', '<script>alert(1)</script> '.repeat(150)],
+    ['a phrase without an end', 'in a '.repeat(800)],
+  ])('%s is read to its end, and what is read can be kept', (_, text) => {
+    const brief = refineBrief(readDescription(text), text);
+    expect(imageBrief.safeParse(brief).success).toBe(true);
+    for (const dialect of dialectIds) writePrompt(brief, dialect);
   });
 });
