@@ -31,8 +31,8 @@ const isIdle = ({ table, query }: Draft) =>
   table.rows.length <= 1 && (RANKED.has(query.how) || query.sort !== null || query.by !== null);
 
 const scoreOf = (draft: Draft) => {
-  const { weight, unknown, problems } = draft;
-  return weight * 4 - unknown.length * 6 - problems.length - (isIdle(draft) ? 100 : 0);
+  const { weight, unknown } = draft;
+  return weight * 4 - unknown.length * 6 - (isIdle(draft) ? 100 : 0);
 };
 
 /** Whether a query uses what a turned or joined table has more than the table it is made of. */
@@ -131,7 +131,11 @@ function whichTable(likely: readonly Draft[], all: readonly Draft[]): Chosen | u
           .join(', ')})`
       : own;
   });
-  const choices = likely.map(({ query }, at) => ({ label: titles[at] ?? '', query }));
+  const choices = likely.flatMap((draft, at): Choice[] => {
+    const own = choicesOf(draft).choices.slice(0, 2);
+    if (own.length === 0) return [{ label: titles[at] ?? '', query: draft.query }];
+    return own.map(({ label, query }) => ({ label: `${titles[at]}: ${label}`, query }));
+  });
   return {
     table: first.table,
     query: first.query,
@@ -142,12 +146,20 @@ function whichTable(likely: readonly Draft[], all: readonly Draft[]): Chosen | u
   };
 }
 
+/** Of a table and its turned form the one that is asked about with less that is not clear. */
+const isPlainer = (one: Draft, other: Draft) =>
+  one.table.grids[0] === other.table.grids[0] &&
+  (one.table.madeOf === 'periods') !== (other.table.madeOf === 'periods') &&
+  one.table.left === other.table.left &&
+  one.problems.length < other.problems.length;
+
 /** The query a question is taken for, over the table it fits best; undefined where it asks no table. */
 export function chooseQuery({ tables, question, names, isBook }: Asked): Chosen | undefined {
   const drafts = tables.map((table, index) => fillQuery(question, { table, index, names }));
   const telling = drafts.filter((draft) => isPossible(draft) && isTelling(draft));
   const best = Math.max(...telling.map(scoreOf));
-  const likely = telling.filter((draft) => scoreOf(draft) === best);
+  const fitting = telling.filter((draft) => scoreOf(draft) === best);
+  const likely = fitting.filter((draft) => !fitting.some((other) => isPlainer(other, draft)));
   const fit = Math.max(...likely.map(fitOf));
   const [first, ...others] = likely.filter((draft) => fitOf(draft) === fit);
   if (!first) return undefined;

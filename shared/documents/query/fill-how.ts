@@ -11,6 +11,10 @@ import { families } from './word-families.ts';
 const RATE =
   /^(?:rate|avg|average|mean|age|score|rating|percent|pct|percentage|ratio|margin|balance|saldo|temperature|temp|height|grade|note|alter|satz|quote|edad|tasa|nota|taux|moyenne|durchschnitt|index|density|speed|gpa|level)$/;
 
+/** Figures beside money and pieces that are added up as a matter of course. */
+const COUNTED =
+  /^(?:hour|minute|day|mile|km|distance|visit|view|click|download|vote|order|point|stunden?|tage?|minuten|horas?|dias?|minutos|heures?|jours?|minutes)$/;
+
 type Part = Pick<TableQuery, 'how' | 'measure' | 'sort' | 'limit'>;
 
 const has = ({ reading: { asks } }: Filling, ...roles: WordRole[]) => roles.some((role) => asks.has(role));
@@ -126,7 +130,8 @@ function isAdditive(filling: Filling, measure: number): boolean {
   const adds = ['revenue', 'sold', 'cost', 'quantity', 'amount'].some((family) =>
     words.some((word) => families[family]?.includes(word)),
   );
-  return (adds || filling.hints.length > 0) && !isRate(columnAt(filling, measure));
+  const counts = words.some((word) => COUNTED.test(word));
+  return (adds || counts || filling.hints.length > 0) && !isRate(columnAt(filling, measure));
 }
 
 /** Figures that say nothing when they are added up. */

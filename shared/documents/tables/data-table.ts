@@ -73,11 +73,17 @@ function sectionColumn(
   const values = new Map<number, string>();
   const places = new Map<number, number>();
   const all = [...rows, ...titles.keys()].sort((a, b) => a - b);
-  let last: { label: string; row: number } | undefined;
+  const starts = [...titles.keys()].sort((a, b) => a - b);
+  const totals = left.flatMap(({ row, kind }) => (kind === 'total' ? [row] : []));
+  let last: { label: string; row: number; end: number } | undefined;
   for (const row of all) {
     const label = titles.get(row);
-    if (label !== undefined) last = { label, row };
-    else if (last) {
+    if (label !== undefined) {
+      const next = starts.find((start) => start > row) ?? Number.POSITIVE_INFINITY;
+      // Its last total closes a section: what follows is of none.
+      const end = totals.findLast((total) => total > row && total < next) ?? next;
+      last = { label, row, end };
+    } else if (last && row < last.end) {
       values.set(row, last.label);
       places.set(row, last.row);
     }

@@ -37,7 +37,7 @@ const MAX_SECTIONS = 0.34;
 interface Line {
   row: number;
   label: string;
-  words: 'strong' | 'weak' | undefined;
+  words: ReturnType<typeof totalLabel>;
   isFormula: boolean;
   figures: Figures;
   filled: number;
@@ -59,7 +59,7 @@ function lineOf({ grid, columns }: Body, row: number, measures: readonly DataCol
   return {
     row,
     label: texts[0] ?? '',
-    words: words.includes('strong') ? 'strong' : words.includes('weak') ? 'weak' : undefined,
+    words: (['strong', 'weak', 'faint'] as const).find((one) => words.includes(one)),
     isFormula: measures.some(({ column }) => worksOutColumn(grid.formula(row, column), column)),
     figures: measures.map(({ values }) => {
       const value = values.get(row);
@@ -96,7 +96,7 @@ const digitsOf = ({ figures }: Line) =>
 /** Whether figures that add up, under a label that says nothing of it, are hardly so by chance. */
 function isTelling(line: Line, { columns, isWhole }: Sum, isLast: boolean): boolean {
   const digits = digitsOf(line);
-  if (columns > 1) return digits >= TELLING_DIGITS + 1;
+  if (columns > 1) return digits >= TELLING_DIGITS + (isWhole && isLast ? 0 : 1);
   return isWhole && isLast && digits >= TELLING_DIGITS - 1;
 }
 
@@ -130,7 +130,7 @@ function totalsOf(lines: readonly Line[], hasLabels: boolean): { sure: Set<numbe
     const fit = marked.get(at);
     const isBare = hasLabels && line.label === '';
     if (line.words === 'strong' || line.isFormula) sure.add(at);
-    else if (line.words === 'weak' && fit) sure.add(at);
+    else if ((line.words === 'weak' || line.words === 'faint') && fit) sure.add(at);
     else if (line.words === 'weak' && hasFigures(line)) doubtful.add(at);
     else if (isBare && fit && digitsOf(line) >= TELLING_DIGITS - 1) sure.add(at);
     else if (isSparse(line, typical) && at === lines.length - 1 && hasFigures(line)) doubtful.add(at);

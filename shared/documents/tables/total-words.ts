@@ -17,6 +17,8 @@ const fold = (text: string) =>
 
 const STRONG = new RegExp(`^(?:${BEFORE})?(?:${WORDS})(?:\\s+${AFTER})?\\s*[:=]?$`, 'u');
 const EDGE = new RegExp(`^(?:${BEFORE})?(?:${WORDS})\\b(?=[\\s:(-])|[\\s:-](?:${WORDS})\\s*[:=]?$`, 'u');
+/** `All regions` adds up others only where its figures do. */
+const FAINT = /^(?:all|overall|alle|todos|todas|tous|toutes)(?:\s+\p{L}+)?$/u;
 /** Other figures that a row may hold of the rows above it. */
 const SUMMARY =
   /^(?:average|mean|avg|median|min(?:imum)?|max(?:imum)?|count|durchschnitt|mittelwert|anzahl|promedio|media|moyenne|nombre)\s*:?$/;
@@ -25,9 +27,10 @@ const SUMMARY =
  * How much a label says that its row adds up others: `Grand total`, `Zwischensumme` and `Average` stand for nothing else;
  * `Denmark Total` and `Total Wine` may.
  */
-export function totalLabel(text: string): 'strong' | 'weak' | undefined {
+export function totalLabel(text: string): 'strong' | 'weak' | 'faint' | undefined {
   const folded = fold(text);
   if (folded.length > 60) return undefined;
   if (STRONG.test(folded) || SUMMARY.test(folded)) return 'strong';
-  return EDGE.test(folded) ? 'weak' : undefined;
+  if (EDGE.test(folded)) return 'weak';
+  return FAINT.test(folded) ? 'faint' : undefined;
 }

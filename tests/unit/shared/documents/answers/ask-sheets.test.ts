@@ -43,7 +43,34 @@ const budget = bookOf(
   ]),
 );
 
+const results = bookOf(
+  sheetOf('Results', [
+    ['', '2022', '2023'],
+    ['Costs', '', ''],
+    ['Salaries', 60, 70],
+    ['Rent', 20, 20],
+    ['Total costs', 80, 90],
+    ['Net income', 70, 90],
+  ]),
+);
+const regions = bookOf(
+  sheetOf('Regions', [
+    ['Region', 'City', 'Sales', 'Target'],
+    ['North', 'Oslo', 10, 12],
+    ['North', 'Bergen', 20, 18],
+    ['North', 'Subtotal', 30, 30],
+    ['South', 'Rome', 5, 9],
+    ['South', 'Bari', 7, 8],
+    ['South', 'Subtotal', 12, 17],
+    ['All', 'regions', 42, 47],
+  ]),
+);
+
 test.each<[string, string, Workbook]>([
+  ['What is the biggest cost?', 'is 70,', results],
+  ['How did costs change from 2022 to 2023?', '(+10, +12.5 %)', results],
+  ['total sales', 'is 42,', regions],
+  ['sales by region', '- North: 30\n- South: 12', regions],
   ['Who earns the most?', 'Di Ray: €88,000', staff],
   ['Who is the manager of Cy Orr?', '“Manager” is Di Ray', staff],
   ['How many active employees?', '3 rows of 4 rows', staff],
