@@ -60,7 +60,8 @@ function findTails(
 ): Map<number, number> {
   const from = new Map<number, number>();
   lines.forEach(({ text, start }, index) => {
-    if (taken[index] || text.length > MAX_TAIL_CHARS) return;
+    // below a line of code it is one, too: "const title: FC<Props>;"
+    if (taken[index] || text.length > MAX_TAIL_CHARS || isSure(lines[index - 1])) return;
     for (const match of text.matchAll(TAIL)) {
       const head = text.slice(0, match.index);
       const at = match.index + match[0].length;

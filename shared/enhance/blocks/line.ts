@@ -26,6 +26,14 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   // ends and beginnings of statements
   [/[;{}]\s*(?:(?:\/\/|#|\/\*).*)?$/, 2],
   [/[\w)\]"'];$/, 1],
+  [
+    /: (?:No such file or directory|Permission denied|Connection refused|Operation not permitted|command not found)\.?\s*$/,
+    3.6,
+  ],
+  // comments of an editor's scripts, trees of folders
+  [/^\s*" [^"]*$|^\s*\|(?:--|\s*$)/, 3],
+  // "invoke-rc.d: could not …", "sshd[812]: …": the program that speaks
+  [/^\s*[a-z][\w-]*(?:\.[a-z]\w*|\[\d+\]): \S/, 3.2],
   [/^[\s()[\]{}<>;,'"`/\\|+&^]+$/, 3],
   [/[([{,=\\]\s*$|=>\s*$|(?:\|\||&&|\|)\s*$/, 0.6],
   [/^\s*[})\]]/, 2],
