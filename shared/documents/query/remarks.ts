@@ -58,7 +58,7 @@ function againstStated({ query, table, measure, rows }: Work, value: number | nu
 export function remarksOn(
   work: Work,
   value: number | null,
-): { notes: string[]; leftOut: QueryResult['leftOut'] } {
+): { notes: string[]; leftOut: QueryResult['leftOut']; isSure: boolean } {
   const { table, rows } = work;
   const notes = missingIn(work);
   const totals = table.left
@@ -72,11 +72,12 @@ export function remarksOn(
   }
   const hidden = table.madeOf ? 0 : rows.filter((row) => grid?.hiddenRows.has(row)).length;
   if (hidden > 0) notes.push(`${hidden} of these rows ${hidden === 1 ? 'is' : 'are'} hidden in the file.`);
-  notes.push(...againstStated(work, value));
+  const against = againstStated(work, value);
+  notes.push(...against);
   const group = work.query.by ? table.columns[work.query.by.column] : undefined;
   const bare = group ? rows.filter((row) => !group.values.has(row)).length : 0;
   if (group && bare > 0)
     notes.push(`${bare} ${bare === 1 ? 'row has' : 'rows have'} nothing in ${named(group)}.`);
   if (table.doubt) notes.push(table.doubt);
-  return { notes, leftOut: leftOutOf(work) };
+  return { notes, leftOut: leftOutOf(work), isSure: against.length === 0 && !table.doubt };
 }

@@ -157,10 +157,12 @@ function run(table: DataTable, query: TableQuery): QueryResult {
   const fault = faultOf(table, query, work.rows);
   if (fault) return empty(fault.text, fault.choices);
   const { value, ...outcome } = outcomeOf(work);
-  const { notes, leftOut } = remarksOn(work, value);
+  const { notes, leftOut, isSure } = remarksOn(work, value);
   const shown = work.measure ?? table.columns[0];
   return {
     ...outcome,
+    // No figure stands first where the file says another one, or a part of it could not be read.
+    figure: isSure ? outcome.figure : null,
     text: [outcome.text, ...notes].join(outcome.text.includes('\n') ? '\n\n' : ' '),
     used: shown ? runsOf(shown, work.rows) : [],
     leftOut,
