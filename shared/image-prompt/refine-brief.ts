@@ -40,7 +40,26 @@ export function splitWishes(request: string): string[] {
         .replace(/[.!?,;]+$/, '')
         .replace(/,? (?:please|pls|thanks|thank you)$/i, ''),
     )
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap(splitAtFacets);
+}
+
+/** A list of remarks on several facets is as many wishes: `a watercolour, at dusk, 16:9`. */
+function splitAtFacets(wish: string): string[] {
+  if (LABEL.test(wish) || /["“«]/.test(wish)) return [wish];
+  const wishes: string[] = [];
+  for (const part of wish.split(/,\s+/)) {
+    const before = wishes.at(-1);
+    if (before === undefined || beginsWish(part, before)) wishes.push(part);
+    else wishes[wishes.length - 1] = `${before}, ${part}`;
+  }
+  return wishes;
+}
+
+function beginsWish(part: string, before: string): boolean {
+  if (ratioOf(part, true) !== undefined || deniedBy(part) !== undefined) return true;
+  const facet = remarkFacet(part);
+  return facet !== undefined && facet !== remarkFacet(before);
 }
 
 type Rule = (brief: ImageBrief, wish: string) => ImageBrief | undefined;

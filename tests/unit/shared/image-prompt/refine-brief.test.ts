@@ -139,6 +139,16 @@ test('several wishes in one message are all heard', () => {
   );
 });
 
+test('so are remarks on several facets in one list', () => {
+  expect(refined('make it an etching, at dawn, 16:9, no birds')).toMatchObject({
+    style: ['etching'],
+    light: ['at dawn'],
+    aspectRatio: '16:9',
+    avoid: expect.arrayContaining(['birds']),
+  });
+  expect(refined('watercolour, ink').style).toEqual(['watercolour, ink']);
+});
+
 test('what nobody foresaw is kept in its own words', () => {
   for (const wish of [
     'it should feel like the last day of school',
