@@ -72,6 +72,9 @@ function stylesInPages(): Plugin {
 const nodeModules = join(import.meta.dirname, 'node_modules');
 const licences = collectLicences(nodeModules);
 
+/** In Firefox on Linux, Alt with the first letter of a menu opens the menu, with Shift too: E is Edit; W is none of them. */
+const defaultShortcut = (browser: string) => (browser === 'firefox' ? 'Alt+Shift+W' : 'Alt+Shift+E');
+
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   // A build for a test does not take the place of the one in use.
@@ -93,7 +96,10 @@ export default defineConfig({
     // The user's own model server or key service, asked for one origin at a time when the user presses Test or Save.
     optional_host_permissions: ['https://*/*', 'http://*/*'],
     commands: {
-      enhance: { suggested_key: { default: 'Alt+Shift+E' }, description: 'Sharpen the draft or selection' },
+      enhance: {
+        suggested_key: { default: defaultShortcut(browser) },
+        description: 'Sharpen the draft or selection',
+      },
     },
     // No website and no other extension may speak to this one; Firefox knows no such key and opens nothing (faults X2).
     ...(browser !== 'firefox' && { externally_connectable: { ids: [] } }),

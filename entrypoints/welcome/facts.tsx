@@ -24,12 +24,15 @@ function Shortcut({ keys }: { keys: string }) {
   return (
     <>
       <p>
-        No shortcut is set: another extension may have taken Alt+Shift+E. Choose keys for “Sharpen the draft”.
+        No shortcut is set: another extension may have taken {DEFAULT_SHORTCUT}. Choose keys for “Sharpen the
+        draft”.
       </p>
       <Button onClick={openShortcutSettings}>Set a shortcut</Button>
     </>
   );
 }
+
+const DEFAULT_SHORTCUT = import.meta.env.FIREFOX ? 'Alt+Shift+W' : 'Alt+Shift+E';
 
 /** How the button comes out of the browser's menu; Firefox asks for one press more. */
 const PIN = import.meta.env.FIREFOX

@@ -13,6 +13,8 @@ export const firefoxAddress = (file: string) => `moz-extension://${UUID}/${file}
 interface LaunchOptions {
   executablePath: string;
   pagesPort: number;
+  /** A screen to open windows on, as `DISPLAY` names it; none is opened where it is left out. */
+  display?: string;
 }
 
 export interface FirefoxWithExtension {
@@ -40,7 +42,8 @@ export async function launchFirefox(options: LaunchOptions): Promise<FirefoxWith
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: options.executablePath,
-    headless: true,
+    headless: !options.display,
+    ...(options.display && { env: { ...process.env, DISPLAY: options.display } }),
     // Without it the driver is kept out of the extension's own pages.
     args: ['--remote-allow-system-access'],
     acceptInsecureCerts: true,
