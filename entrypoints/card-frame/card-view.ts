@@ -10,6 +10,7 @@ import { createFoot } from './foot.ts';
 import { createHead } from './head.ts';
 import { createNotices } from './notices.ts';
 import { createResultField } from './result-field.ts';
+import { createSameOutcome } from './same-outcome.ts';
 
 /** Where the window has no more than this, lists fold into a line and buttons stand closer. */
 const NARROW_PX = 400;
@@ -94,6 +95,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const field = createResultField(actions);
   const foot = createFoot(actions);
   const context = new ContextView(actions);
+  const sameOutcome = createSameOutcome();
   const notices = element('div', { class: 'notices' });
   const parts = createParts([head.root, context.root, field.root, notices, ...foot.root]);
   const dialog = element('div', {
@@ -134,7 +136,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   return {
     root: dialog,
     take(message) {
-      if (message.type === 'show') show(message);
+      if (message.type === 'show') show({ ...message, state: sameOutcome(message.state) });
       else if (message.type === 'room') takeRoom(message);
       else if (message.type === 'ready') parts.setAttribute('aria-disabled', String(!message.isReady));
       else if (message.type === 'examples') head.teach(message.examples);

@@ -24,12 +24,12 @@ export class Card {
   }
 
   /**
-   * Waits until a card stands there.
+   * Waits until a card stands there and takes presses: no user is quicker.
    * @param old a card whose place it takes
    */
   async opened(old?: Frame): Promise<void> {
     await cardFrame(this.page, old);
-    await this.dialog.waitFor();
+    await expect(this.dialog.getByRole('group').first()).toBeEnabled();
   }
 
   get chip(): Locator {
