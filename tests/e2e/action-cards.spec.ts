@@ -45,6 +45,7 @@ test('a result is saved from the card by keyboard', async ({ page, card, summon,
   await expect(card.dialog).toBeVisible();
   await card.button('Save').focus();
   await page.keyboard.press('Enter');
+  await expect(card.button('Prompt')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(card.dialog.getByRole('status')).toHaveText(/^Saved the note “/);
