@@ -8,6 +8,7 @@ import { insertText } from './insert-text.ts';
 import { markPageRefused } from './mark-page.ts';
 import { refreshMenus } from './menus.ts';
 import type { OpenCard } from './open-card.ts';
+import { openRemedy } from './open-remedy.ts';
 import { activePersonaName, personaMessages } from './personas.ts';
 import { saveMessages } from './save-item.ts';
 import { activeTabId } from './shortcut.ts';
@@ -45,6 +46,10 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     },
     'pause.end': async () => {
       await pauseItem.set(null);
+      return null;
+    },
+    'card.remedy': async ({ remedy }) => {
+      await openRemedy(remedy, signIn);
       return null;
     },
     'card.removed': async (_, { tab }) => {

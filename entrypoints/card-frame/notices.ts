@@ -1,5 +1,6 @@
-import type { FindingKind } from '@/shared/contracts/enhance.ts';
+import type { FindingKind, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { remarkLine } from '@/shared/engines/result-lines.en.ts';
+import { type Remedy, remedyFor, remedyNames } from '@/shared/errors/remedies.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
@@ -36,17 +37,40 @@ function createPaused({ resume }: CardActions): HTMLElement {
   });
 }
 
+/** A sentence with the press that leads out of it. */
+function withRemedy(
+  sentence: HTMLElement,
+  { kind, remedy }: { kind: string; remedy: Remedy },
+  actions: CardActions,
+) {
+  const button = actionButton(remedyNames[remedy], { onPress: () => actions.remedy(remedy) });
+  return element('div', { class: `${kind} finding`, children: [sentence, button] });
+}
+
+function createFailure(
+  phase: Extract<CardState['phase'], { name: 'failed' | 'unwritten' }>,
+  actions: CardActions,
+) {
+  const text = withWait(generalTexts[phase.code], phase.name === 'failed' ? phase.retryAfterMs : undefined);
+  const remedy = phase.name === 'failed' ? remedyFor(phase.code) : undefined;
+  const attributes = { role: 'alert' };
+  if (!remedy) return element('p', { class: 'notice error', text, attributes });
+  return withRemedy(element('span', { text, attributes }), { kind: 'notice error', remedy }, actions);
+}
+
+function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
+  const text = remarkLine(remark);
+  if (remark !== 'needs_model') return element('p', { class: 'remark', text });
+  return withRemedy(element('span', { text }), { kind: 'remark', remedy: 'connect' }, actions);
+}
+
 /** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */
 export function createNotices({ phase }: CardState, actions: CardActions): HTMLElement[] {
   if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
-  if (phase.name === 'failed' || phase.name === 'unwritten') {
-    const text = withWait(generalTexts[phase.code], phase.name === 'failed' ? phase.retryAfterMs : undefined);
-    return [element('p', { class: 'notice error', text, attributes: { role: 'alert' } })];
-  }
+  if (phase.name === 'failed' || phase.name === 'unwritten') return [createFailure(phase, actions)];
   if (phase.name !== 'done') return [];
-  const lines = (phase.outcome.done.remarks ?? []).map(remarkLine);
-  if (phase.outcome.isRepaired) lines.push(texts.islandsKept);
-  const remarks = lines.map((text) => element('p', { class: 'remark', text }));
+  const remarks = (phase.outcome.done.remarks ?? []).map((remark) => createRemark(remark, actions));
+  if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
   const open = openFindings(phase.outcome);
   if (open.length === 0) return remarks;
   const findings = element('ul', {

@@ -1,5 +1,6 @@
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
 import { withChangeToggled, withRestored, withSectionToggled } from '@/shared/extension/card/card-state.ts';
+import { ask } from './ask.ts';
 import type { Card } from './card.ts';
 
 /** What the frame of a card gives out, as what the card does. */
@@ -21,6 +22,7 @@ export function actsOf(card: Card): CardActs {
     undoSave: () => void saving.undo(),
     retry: () => card.retry(),
     resume: () => void choosing.resume(),
+    remedy: (remedy) => void ask('card.remedy', { remedy }).catch(() => undefined),
     revert: () => void writing.revert(),
     cancel: () => card.close(),
     stepBack: () => card.stepBack(),

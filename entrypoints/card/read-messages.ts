@@ -119,6 +119,7 @@ export const replies = {
   'library.save': isNamed,
   'library.unsave': oneOf(null),
   'pause.end': oneOf(null),
+  'card.remedy': oneOf(null),
   'card.removed': oneOf(null),
 } satisfies Partial<Record<MessageName, Shape>>;
 

@@ -5,6 +5,7 @@ import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { MAX_LANGUAGE_CHARS } from '@/shared/enhance/actions.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
+import { remedy } from '@/shared/errors/remedies.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { MAX_TEXT_CHARS } from '@/shared/library/limits.ts';
 import { cardJob, savedKind } from './card/card-job.ts';
@@ -80,6 +81,8 @@ export const messages = {
   'library.unsave': { from: 'page', request: z.object({ id: recordId }), reply: z.null() },
   /** The user ends the pause in the card that met it. */
   'pause.end': { from: 'page', request: z.object({}), reply: z.null() },
+  /** The user goes to where a failure is mended, or a model is connected. */
+  'card.remedy': { from: 'page', request: z.object({ remedy }), reply: z.null() },
   /** The page took the card away twice: said on the toolbar button. */
   'card.removed': { from: 'page', request: z.object({}), reply: z.null() },
   /** Panel: the user's own actions changed, and the menu with them. */

@@ -88,7 +88,8 @@ for (const [how, script] of Object.entries(faults)) {
   });
 }
 
-test('the account has no credits: nothing is sent, the draft stays', async ({
+test('the account has no credits: nothing is sent, the draft stays, a press leads to more', async ({
+  page,
   card,
   summon,
   openEditor,
@@ -104,6 +105,9 @@ test('the account has no credits: nothing is sent, the draft stays', async ({
   await expect(card.button('Retry')).toBeHidden();
   expect(await chat.read()).toBe(DRAFT);
   expect(model.calls).toHaveLength(0);
+  const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/subscription'));
+  await card.dialog.getByRole('button', { name: 'Get credits' }).click();
+  await asked;
 });
 
 test('the token was revoked: the card says so, the draft stays', async ({

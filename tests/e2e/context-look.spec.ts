@@ -24,6 +24,7 @@ for (const [name, colorScheme, width] of [
     const { add, check, list, run } = box(card);
     if (width === 320) await card.fold.press('Enter');
     await add.press('Enter');
+    await expect(check('Which herbs')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(check('Which herbs')).not.toBeChecked();
     await page.screenshot({ path: join(folder, `context-${name}.png`) });

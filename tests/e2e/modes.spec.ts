@@ -36,6 +36,27 @@ for (const [index, { id, label }] of modes.entries()) {
   });
 }
 
+test('a mode that rules cannot do says so, and one press leads to where a model is connected', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const [chatgpt] = editors;
+  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.menu('enhance:casual:balanced');
+  await card.doneText();
+  await expect(card.dialog.getByText('This mode needs an AI model.')).toBeVisible();
+  const opened = page.context().waitForEvent('page');
+  await card.dialog.getByRole('button', { name: 'Connect' }).click();
+  const settings = await opened;
+  await expect(settings.getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
+  await settings.close();
+  await expect(card.button('Accept')).toBeEnabled();
+});
+
 test('each mode shows an example, by pointer and by keyboard, and a letter leads to one', async ({
   page,
   card,
@@ -77,6 +98,7 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   await expect(card.mode).toHaveAttribute('aria-expanded', 'false');
   await expect(card.mode).toHaveText('Enhanced rewrite');
   await page.keyboard.press('Enter');
+  await expect(card.dialog.getByRole('option', { name: 'Image prompt' })).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(card.mode).toHaveText('Image prompt');

@@ -12,12 +12,14 @@ import {
   type Shape,
 } from '@/entrypoints/card/shape.ts';
 import { sectionTitles } from '@/shared/contracts/section-titles.ts';
+import type { Remedy } from '@/shared/errors/remedies.ts';
 import type { ActName, FrameMessage } from '@/shared/extension/card/frame-port.ts';
 
 // What the frame of a card sends, read without its schemas; `read-frame-message.test.ts` holds both to each other.
 
 const none: Shape[] = [];
 const isKind = oneOf('prompt', 'note');
+const isRemedy = oneOf(...(['sign_in', 'get_credits', 'open_settings', 'connect'] satisfies Remedy[]));
 
 /** The arguments of each act, in their order. */
 const acts: Record<ActName, readonly Shape[]> = {
@@ -36,6 +38,7 @@ const acts: Record<ActName, readonly Shape[]> = {
   undoSave: none,
   retry: none,
   resume: none,
+  remedy: [isRemedy],
   revert: none,
   cancel: none,
   stepBack: none,

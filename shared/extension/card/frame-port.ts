@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { engineId, enhanceLevel, enhanceMode, sectionTitle } from '@/shared/contracts/enhance.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
+import { remedy } from '@/shared/errors/remedies.ts';
 import { namedRecord } from '@/shared/extension/named-record.ts';
 import { cardFinding, enhanceDoneEvent } from '@/shared/extension/ports.ts';
 import { cardJob, savedKind } from './card-job.ts';
@@ -110,6 +111,7 @@ const acts = {
   undoSave: z.tuple([]),
   retry: z.tuple([]),
   resume: z.tuple([]),
+  remedy: z.tuple([remedy]),
   revert: z.tuple([]),
   cancel: z.tuple([]),
   stepBack: z.tuple([]),

@@ -51,6 +51,7 @@ const answers = {
   'library.save': [named],
   'library.unsave': [null],
   'pause.end': [null],
+  'card.remedy': [null],
   'card.removed': [null],
 } satisfies Record<keyof typeof replies, unknown[]>;
 

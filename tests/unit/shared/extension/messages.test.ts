@@ -19,6 +19,7 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
   const handlers: MessageHandlers = {
     'card.prepare': vi.fn(async () => preferences),
     'card.remember': vi.fn(async () => null),
+    'card.remedy': vi.fn(async () => null),
     'card.removed': vi.fn(async () => null),
     'card.openActive': vi.fn(async () => ({ code: null })),
     'chip.wanted': vi.fn(async () => ({ wanted: true })),

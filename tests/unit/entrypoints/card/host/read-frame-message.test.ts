@@ -21,6 +21,7 @@ const args: Record<ActName, unknown[]> = {
   undoSave: [],
   retry: [],
   resume: [],
+  remedy: ['connect'],
   revert: [],
   cancel: [],
   stepBack: [],
