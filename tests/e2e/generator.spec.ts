@@ -65,7 +65,7 @@ test('a user pays one credit, seen at once; mode and detail are remembered', asy
   await page.getByRole('radio', { name: 'Detailed' }).check();
   await topic(page).fill('postgres indexes');
   await button(page, 'Generate').click();
-  await expect(output(page)).toContainText('Write a text about postgres indexes');
+  await expect(output(page)).toContainText('Write a text about Postgres indexes');
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
   await page.reload();
   await expect(page.getByLabel('Mode')).toHaveValue('technical');
