@@ -180,7 +180,7 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await chat.typeDraft(DRAFT);
   await summon.chip();
   await card.doneText();
-  const { add, list, keep, run, remove } = box(card);
+  const { add, list, keep, run } = box(card);
   await add.click();
   await keep.check();
   await run.click();
@@ -192,11 +192,12 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await expect(card.host).toHaveCount(0);
   await summon.shortcut();
   await card.doneText();
-  await expect(list).toBeVisible();
+  const next = box(card);
+  await expect(next.list).toBeVisible();
   expect(ollama.calls.at(-1)?.body).toContain('chives');
 
-  await remove.click();
-  await expect(add).toBeFocused();
+  await next.remove.click();
+  await expect(next.add).toBeFocused();
   await card.button('Retry').click();
   await card.doneText();
   expect(ollama.calls.at(-1)?.body).not.toContain('chives');
@@ -206,7 +207,7 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await chat.typeDraft(DRAFT);
   await summon.chip();
   await card.doneText();
-  await expect(add).toBeVisible();
+  await expect(box(card).add).toBeVisible();
 });
 
 test('a failed run keeps the chips for the next one', async ({
