@@ -101,14 +101,15 @@ function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState
   const { phase, job, writes } = state;
   const outcome = outcomeOf(phase);
   const isOver = ['accepted', 'kept', 'failed', 'unwritten'].includes(phase.name);
-  const isIdle = phase.name === 'done' && (!isWorthWriting(state) || (job !== null && !writes));
+  const isUnwritten = !isWorthWriting(state) || state.cannot !== null || (job !== null && !writes);
+  const isIdle = phase.name === 'done' && isUnwritten;
   const hasQuestions = questionsOf(state).length > 0;
   retry.hidden = !offersRetry(phase);
   copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
   save.hidden = !outcome || phase.name === 'writing';
   save.setAttribute('aria-expanded', String(state.asksWhatToSave));
   revert.hidden = phase.name !== 'accepted';
-  accept.hidden = isOver || phase.name === 'asking' || !writes || hasQuestions;
+  accept.hidden = isOver || state.cannot !== null || phase.name === 'asking' || !writes || hasQuestions;
   accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
   accept.textContent = acceptLabel(state);
   accept.title = job && writes === 'insert' ? texts.insertHint : '';

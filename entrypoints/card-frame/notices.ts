@@ -65,18 +65,21 @@ function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
 }
 
 /** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */
-export function createNotices({ phase }: CardState, actions: CardActions): HTMLElement[] {
+export function createNotices({ phase, cannot }: CardState, actions: CardActions): HTMLElement[] {
   if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
   if (phase.name === 'failed' || phase.name === 'unwritten') return [createFailure(phase, actions)];
   if (phase.name !== 'done') return [];
   const remarks = (phase.outcome.done.remarks ?? []).map((remark) => createRemark(remark, actions));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
   const open = openFindings(phase.outcome);
-  if (open.length === 0) return remarks;
+  const told = cannot
+    ? [element('p', { class: 'notice error', text: generalTexts[cannot], attributes: { role: 'alert' } })]
+    : [];
+  if (open.length === 0) return [...remarks, ...told];
   const findings = element('ul', {
     class: 'notice warning',
     attributes: { 'aria-label': texts.findings },
     children: open.map((finding) => findingRow(finding, actions)),
   });
-  return [...remarks, findings];
+  return [...remarks, ...told, findings];
 }

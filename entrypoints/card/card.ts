@@ -52,6 +52,7 @@ export class Card {
       job: null,
       writes: target?.spot ? 'replace' : null,
       phase: { name: 'running', engine: null, text: '' },
+      cannot: null,
       asksWhatToSave: false,
       saved: null,
       note: null,
@@ -98,9 +99,7 @@ export class Card {
     return this.view.hasFocus();
   }
 
-  withoutShadow<T>(look: () => Promise<T>): Promise<T> {
-    return this.view.withoutShadow(look);
-  }
+  readonly withoutShadow: CardWindow['withoutShadow'] = (look) => this.view.withoutShadow(look);
 
   /** Whether this is asked for already: pressed twice, it is one run, and paid once (faults X9). */
   isFor(text: string | undefined, request: CardOpen): boolean {
@@ -151,7 +150,7 @@ export class Card {
   }
 
   private toPhase(phase: CardPhase): void {
-    this.update({ phase, asksWhatToSave: false, saved: null });
+    this.update({ phase, cannot: this.writing.whyNot(phase), asksWhatToSave: false, saved: null });
   }
 
   private start(): void {

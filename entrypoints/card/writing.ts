@@ -1,13 +1,16 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { Result } from '@/shared/errors/result.ts';
-import { type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
+import { type CardPhase, type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
 import type { Desk } from './desk.ts';
 import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';
 import { appendToComposer } from './write-back/place-text.ts';
+import { whyNotKept } from './write-back/why-not-kept.ts';
 import { revertEdits, type Written, writeEdits } from './write-back/write-edits.ts';
 
 export interface Writing {
+  /** Why a finished result cannot be accepted as it is shown. */
+  whyNot(phase: CardPhase): ErrorCode | null;
   /** Writes the result into the page, or one question of it. */
   accept(question?: string): Promise<void>;
   revert(): Promise<void>;
@@ -26,10 +29,17 @@ export function createWriting(desk: Desk): Writing {
   };
 
   return {
+    whyNot(phase) {
+      const target = desk.target();
+      const { job, writes } = desk.state();
+      const isWritten = phase.name === 'done' && writes === 'replace' && job?.kind !== 'follow-ups';
+      if (!isWritten || !target?.spot) return null;
+      return whyNotKept(target.spot, resultEdits(phase.outcome, target.text));
+    },
     async accept(question) {
-      const { phase, writes } = desk.state();
+      const { phase, writes, cannot } = desk.state();
       // Any second press finds another phase: the text is written once.
-      if (phase.name !== 'done' || !writes) return;
+      if (phase.name !== 'done' || !writes || cannot) return;
       const { outcome } = phase;
       desk.toPhase({ name: 'writing', outcome });
       const wrote = await write(outcome, question);

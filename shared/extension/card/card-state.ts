@@ -64,6 +64,8 @@ export interface CardState {
   /** How a result gets into the page: in place of the draft, at the composer's end, or not at all. */
   writes: 'replace' | 'insert' | null;
   phase: CardPhase;
+  /** Why a finished result cannot be written as it is; told before it is accepted. */
+  cannot: ErrorCode | null;
   /** Whether it is being asked as what to keep the result. */
   asksWhatToSave: boolean;
   /** What was kept last and can be taken back. */

@@ -54,6 +54,7 @@ const cardState: z.ZodMiniType<CardState> = z.object({
   language: z.string(),
   writes: z.nullable(z.enum(['replace', 'insert'])),
   phase,
+  cannot: z.nullable(errorCode),
   asksWhatToSave: z.boolean(),
   saved: z.nullable(z.extend(namedRecord, { kind: savedKind })),
   note: z.nullable(z.string()),

@@ -20,6 +20,7 @@ const state = (of: Outcome, note: string | null = null): CardState => ({
   language: '',
   writes: 'replace',
   phase: { name: 'done', outcome: of },
+  cannot: null,
   asksWhatToSave: false,
   saved: null,
   note,
