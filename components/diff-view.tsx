@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react';
-import type { Segment } from '@/shared/enhance/changes.ts';
+import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import style from './diff-view.module.css';
 
 interface DiffViewProps {
-  segments: readonly Segment[];
+  segments: readonly DiffSegment[];
   /** Indexes of changes the user does not want. */
   refused: ReadonlySet<number>;
   /** Absent where changes are only shown. */

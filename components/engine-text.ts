@@ -1,5 +1,5 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { EngineReadiness } from '@/shared/engines/ladder.ts';
+import type { EngineReadiness } from '@/shared/engines/fallback.ts';
 
 /** What the user may choose; `auto` is the cloud while signed in, else this device. */
 export type EngineOption = 'auto' | EngineId;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { fellLine } from '@/shared/engines/answer-account.ts';
+import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { accountLine } from './account-line.ts';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
 import { RemarkLines } from './remark-lines.tsx';
 import { RetryButton } from './retry-button.tsx';
 import type { RunState } from './run-state.ts';
+import { summaryLine } from './summary-line.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
@@ -36,7 +36,7 @@ function accountOf(state: RunState, asked: PromptedTask): string {
   const isPrompt = state.status === 'done' && state.outcome.nature === 'prompt';
   return isPrompt && state.engine
     ? promptLine(asked, { engine: state.engine, place: 'a' })
-    : accountLine(state);
+    : summaryLine(state);
 }
 
 function spokenFor(state: RunState, account: string): string {
@@ -66,7 +66,9 @@ export function EnhanceActResult({
         <h2 className={style.title}>{label}</h2>
         {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
       </div>
-      {'fell' in state && state.fell && <Notice kind="warning">{fellLine(state.fell)}</Notice>}
+      {'fallback' in state && state.fallback && (
+        <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
+      )}
       {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
       {(text || isRunning) && (
         <div className={`${style.text} ${style.streamed}`} dir="auto">

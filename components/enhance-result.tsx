@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { fellLine } from '@/shared/engines/answer-account.ts';
+import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { accountLine } from './account-line.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
@@ -11,6 +10,7 @@ import { RemarkLines } from './remark-lines.tsx';
 import { RetryButton } from './retry-button.tsx';
 import type { RunOutcome, RunState } from './run-state.ts';
 import { SectionList } from './section-list.tsx';
+import { summaryLine } from './summary-line.ts';
 import type { ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
@@ -130,7 +130,7 @@ function ResultBody({
       );
     case 'done':
       return (
-        <DoneResult outcome={state.outcome} account={showsAccount ? accountLine(state) : ''} {...props} />
+        <DoneResult outcome={state.outcome} account={showsAccount ? summaryLine(state) : ''} {...props} />
       );
   }
 }
@@ -155,7 +155,9 @@ export function EnhanceResult({ state, originOf, showsAccount = false, ...props 
               {state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
             </div>
           )}
-          {'fell' in state && state.fell && <Notice kind="warning">{fellLine(state.fell)}</Notice>}
+          {'fallback' in state && state.fallback && (
+            <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
+          )}
           <ResultBody state={state} showsAccount={showsAccount} {...props} />
         </section>
       )}

@@ -5,8 +5,8 @@ import type {
   ResultRemark,
   Section,
 } from '@/shared/contracts/enhance.ts';
-import type { FellDown } from '@/shared/engines/answer-account.ts';
-import type { Segment } from '@/shared/enhance/changes.ts';
+import type { Fallback } from '@/shared/engines/answer-summary.ts';
+import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 
 /** A finding of the intent guard, with the change that caused it where a single one did. */
@@ -15,7 +15,7 @@ export type RunFinding = GuardFinding & { segment: number | null };
 /** A finished rewrite: its text, and the walk from the draft to it. */
 export interface RunOutcome {
   text: string;
-  segments: Segment[];
+  segments: DiffSegment[];
   sections: Section[];
   guard: RunFinding[];
   nature?: ResultNature | undefined;
@@ -23,13 +23,13 @@ export interface RunOutcome {
 }
 
 /** Who answered, and what it took: known piece by piece while a run goes on. */
-export interface RunAccount {
+export interface RunSummary {
   engine: EngineId | null;
   model: string;
   /** How many addresses, numbers and keys were kept back. */
   redactions: number;
   /** Set where the engine that was asked failed and the one below it answered. */
-  fell: FellDown | null;
+  fallback: Fallback | null;
 }
 
 /** What a finished run took. `cost` and `credits` are missing where nobody keeps count. */
@@ -45,7 +45,7 @@ export type RunEvent =
   | { type: 'begin' }
   | { type: 'cancel' }
   | { type: 'start'; engine: EngineId; model?: string; redactions?: number | undefined }
-  | ({ type: 'fell' } & FellDown)
+  | ({ type: 'fallback' } & Fallback)
   | { type: 'delta'; text: string }
   | ({ type: 'done' } & RunOutcome & RunPrice)
   | { type: 'error'; code: ErrorCode; retryAfterMs?: number | undefined };
@@ -53,13 +53,13 @@ export type RunEvent =
 /** `text` of a run that is not done is what has arrived so far. */
 export type RunState =
   | { status: 'idle' }
-  | ({ status: 'streaming'; text: string } & RunAccount)
-  | ({ status: 'done'; outcome: RunOutcome; price: RunPrice } & RunAccount)
+  | ({ status: 'streaming'; text: string } & RunSummary)
+  | ({ status: 'done'; outcome: RunOutcome; price: RunPrice } & RunSummary)
   | { status: 'failed'; code: ErrorCode; text: string; retryAfterMs?: number | undefined };
 
 export const idleRun: RunState = { status: 'idle' };
 
-const nobodyYet: RunAccount = { engine: null, model: '', redactions: 0, fell: null };
+const nobodyYet: RunSummary = { engine: null, model: '', redactions: 0, fallback: null };
 
 function arrived(state: RunState): string {
   return state.status === 'streaming' ? state.text : '';
@@ -85,15 +85,15 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
         model: event.model ?? '',
         redactions: event.redactions ?? 0,
       };
-    case 'fell': {
+    case 'fallback': {
       const { from, to, code } = event;
-      return { status: 'streaming', text: '', ...nobodyYet, fell: { from, to, code } };
+      return { status: 'streaming', text: '', ...nobodyYet, fallback: { from, to, code } };
     }
     case 'delta':
       return { ...state, text: state.text + event.text };
     case 'done': {
       const { text, segments, sections, guard, nature, remarks, elapsedMs, cost, credits } = event;
-      const { engine, model, redactions, fell } = state;
+      const { engine, model, redactions, fallback } = state;
       return {
         status: 'done',
         outcome: { text, segments, sections, guard, ...(nature && { nature }), ...(remarks && { remarks }) },
@@ -101,7 +101,7 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
         engine,
         model,
         redactions,
-        fell,
+        fallback,
       };
     }
   }

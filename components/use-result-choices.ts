@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
-import { applySegments } from '@/shared/enhance/changes.ts';
+import { applyDiff } from '@/shared/enhance/changes.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import type { RunOutcome } from './run-state.ts';
 
@@ -33,7 +33,7 @@ function wholeBy(by: ResultChoice['by']): ResultChoice {
 
 /** The rewrite as the user wants it. */
 export function chosenText(outcome: RunOutcome, choice: ResultChoice): string {
-  if (choice.by === 'changes') return applySegments(outcome.segments, choice.refused);
+  if (choice.by === 'changes') return applyDiff(outcome.segments, choice.refused);
   if (choice.dropped.size === 0) return outcome.text;
   return formatSections(outcome.sections.filter(({ title }) => !choice.dropped.has(title)));
 }

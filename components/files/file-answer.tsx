@@ -1,8 +1,8 @@
-import { accountLine } from '@/components/account-line.ts';
 import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
 import { RetryButton } from '@/components/retry-button.tsx';
 import type { RunState } from '@/components/run-state.ts';
+import { summaryLine } from '@/components/summary-line.ts';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -10,7 +10,7 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { addressOf } from '@/shared/documents/document.ts';
 import type { FoundAnswer, Picks } from '@/shared/documents/worker-messages.ts';
-import { fellLine } from '@/shared/engines/answer-account.ts';
+import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import own from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
@@ -41,7 +41,9 @@ export function FileAnswer({ ask, title, state, originOf, onShow, onCopy, onRetr
         <h2 className={style.title}>{title}</h2>
         {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
       </div>
-      {'fell' in state && state.fell && <Notice kind="warning">{fellLine(state.fell)}</Notice>}
+      {'fallback' in state && state.fallback && (
+        <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
+      )}
       {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
       {(text || isRunning) && (
         <div className={style.streamed}>
@@ -55,7 +57,7 @@ export function FileAnswer({ ask, title, state, originOf, onShow, onCopy, onRetr
         </div>
       )}
       {state.status === 'failed' && <RetryButton code={state.code} onRetry={onRetry} />}
-      {state.status === 'done' && <p className={style.account}>{accountLine(state)}</p>}
+      {state.status === 'done' && <p className={style.account}>{summaryLine(state)}</p>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { SettingsValues } from '@/components/settings-form.tsx';
 import type { Kept } from '@/components/use-kept.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { BrowserModelState } from '@/shared/engines/browser-model.ts';
-import type { EngineReadiness } from '@/shared/engines/ladder.ts';
+import type { EngineReadiness } from '@/shared/engines/fallback.ts';
 import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
 import type { LocalServer, OwnKey } from '@/shared/engines/server-config.ts';
 import type { SendingConsent } from './sending-question.tsx';

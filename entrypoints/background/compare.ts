@@ -17,11 +17,11 @@ export type Answer = (start: AnswerStart, signal: AbortSignal) => AsyncIterable<
 export function createAnswer(engines: Pick<Engines, 'choose'>, log: RequestLog): Answer {
   return async function* answer({ requestId, engine, text }, signal) {
     await assertAllowed(null);
-    const rung = await engines.choose();
-    if (rung.id !== engine) throw new AppError('engine_not_ready');
+    const chosen = await engines.choose();
+    if (chosen.id !== engine) throw new AppError('engine_not_ready');
     const { redact: redacts } = await settingsItem.get();
     const task = { kind: 'answer', text } as const;
-    for await (const event of runLogged(rung, { log, task, requestId, signal, redacts })) {
+    for await (const event of runLogged(chosen, { log, task, requestId, signal, redacts })) {
       if (event.type === 'done') {
         await rememberCredits(event.credits);
         yield { type: 'done', text: event.text };

@@ -3,7 +3,7 @@ import { createBrowserEngine } from '@/shared/engines/browser.ts';
 import { readModelState } from '@/shared/engines/browser-model.ts';
 import { createCloudEngine } from '@/shared/engines/cloud.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
-import { rungsBelow } from '@/shared/engines/ladder.ts';
+import { enginesAfter } from '@/shared/engines/fallback.ts';
 import { serverHost } from '@/shared/engines/server-config.ts';
 import { localServerItem, ownKeyItem } from '@/shared/extension/engine-configs.ts';
 import { isSendingAllowed } from '@/shared/extension/host-access.ts';
@@ -13,7 +13,7 @@ import { createLateOfflineEngine } from './offline-engine.ts';
 import { createServerEngine, mayReach } from './server-engine.ts';
 
 /** An engine, and where it sends texts to. */
-export interface Rung {
+export interface ChosenEngine {
   id: EngineId;
   engine: Engine;
   /** Null where the text stays in this browser. */
@@ -21,15 +21,15 @@ export interface Rung {
 }
 
 export interface Engines {
-  /** The rung a run takes now, by the settings and whether a token is held. */
-  choose(): Promise<Rung>;
-  /** The nearest rung below that can be used now; undefined where the user did not allow to fall, or there is none. */
-  below(id: EngineId): Promise<Rung | undefined>;
+  /** The engine a run takes now, by the settings and whether a token is held. */
+  choose(): Promise<ChosenEngine>;
+  /** The next engine that can be used now; undefined where the user did not allow a fallback, or there is none. */
+  fallbackFor(id: EngineId): Promise<ChosenEngine | undefined>;
   /** Gets the engine on the device ready ahead of a run that will need it. */
   warm(): Promise<void>;
 }
 
-/** Whether a run on this rung would meet what it needs. */
+/** Whether a run on this engine would meet what it needs. */
 const readiness: Record<EngineId, () => Promise<boolean>> = {
   offline: async () => true,
   browser: async () => (await readModelState()) === 'available',
@@ -38,7 +38,7 @@ const readiness: Record<EngineId, () => Promise<boolean>> = {
   cloud: async () => (await sessionItem.get()) !== null && isSendingAllowed(),
 };
 
-/** Where each rung sends texts to, as it is set up now. */
+/** Where each engine sends texts to, as it is set up now. */
 const hosts: Record<EngineId, () => Promise<string | null>> = {
   offline: async () => null,
   browser: async () => null,
@@ -51,7 +51,7 @@ function hostOf(config: { baseUrl: string } | null): string | null {
   return config && serverHost(config.baseUrl);
 }
 
-/** The rungs of the ladder (design §1). Nothing is loaded before it is asked for. */
+/** The engines (design §1). Nothing is loaded before it is asked for. */
 export function createEngines(): Engines {
   // Lasts as long as the background does.
   const life = new AbortController();
@@ -70,7 +70,11 @@ export function createEngines(): Engines {
       getToken: async () => (await sessionItem.get())?.token,
     }),
   };
-  const rung = async (id: EngineId): Promise<Rung> => ({ id, engine: engines[id], host: await hosts[id]() });
+  const withHost = async (id: EngineId): Promise<ChosenEngine> => ({
+    id,
+    engine: engines[id],
+    host: await hosts[id](),
+  });
   const chosen = async () => {
     const [{ engine }, account] = await Promise.all([settingsItem.get(), sessionItem.get()]);
     const id = chosenEngine(engine, account);
@@ -78,10 +82,10 @@ export function createEngines(): Engines {
     return id === 'cloud' && !(await isSendingAllowed()) ? 'offline' : id;
   };
   return {
-    choose: async () => rung(await chosen()),
-    async below(id) {
+    choose: async () => withHost(await chosen()),
+    async fallbackFor(id) {
       if (!(await settingsItem.get()).fallBack) return undefined;
-      for (const lower of rungsBelow(id)) if (await readiness[lower]()) return rung(lower);
+      for (const lower of enginesAfter(id)) if (await readiness[lower]()) return withHost(lower);
       return undefined;
     },
     async warm() {

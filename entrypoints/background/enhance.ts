@@ -1,4 +1,4 @@
-import { climb, type Fell } from '@/shared/engines/ladder.ts';
+import { type FallbackEvent, runWithFallback } from '@/shared/engines/fallback.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { type FragmentEdges, keepEdges } from '@/shared/enhance/fragment.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
@@ -22,7 +22,7 @@ export async function rememberCredits(credits: number | null): Promise<void> {
  * @param draft null for what is no rewrite: its result is another text, not a changed one
  */
 function toPortEvent(
-  event: LoggedEvent | Fell,
+  event: LoggedEvent | FallbackEvent,
   draft: string | null,
   edges: FragmentEdges | undefined,
 ): EnhancePortEvent {
@@ -33,8 +33,8 @@ function toPortEvent(
   return { ...event, text, segments, guard: locateFindings(event.guard, segments) };
 }
 
-/** Runs a task for whoever opened the port, on the engine that is on or, where the user allows it, one rung below. */
-export function createEnhance(engines: Pick<Engines, 'choose' | 'below'>, log: RequestLog): Enhance {
+/** Runs a task for whoever opened the port, on the engine in use or, where the user allows it, on the next one. */
+export function createEnhance(engines: Pick<Engines, 'choose' | 'fallbackFor'>, log: RequestLog): Enhance {
   return async function* enhance({ requestId, task, edges }, { signal, site }) {
     // Each is a way to the browser's own process and back, and what is refused was sent to nobody.
     const [first, { redact: redacts }] = await Promise.all([
@@ -44,10 +44,10 @@ export function createEnhance(engines: Pick<Engines, 'choose' | 'below'>, log: R
     ]);
     const draft = cleanDraft(task.text);
     const rewritten = task.kind === 'enhance' ? (draft.ok ? draft.value : task.text) : null;
-    const events = climb({
+    const events = runWithFallback({
       first,
-      below: engines.below,
-      run: (rung) => runLogged(rung, { log, task, requestId, signal, redacts }),
+      fallbackFor: engines.fallbackFor,
+      run: (chosen) => runLogged(chosen, { log, task, requestId, signal, redacts }),
     });
     for await (const event of events) {
       if (event.type === 'done') await rememberCredits(event.credits);

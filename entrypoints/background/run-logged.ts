@@ -1,11 +1,11 @@
 import type { EnhanceEvent, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
-import { sendsText } from '@/shared/engines/ladder.ts';
+import { sendsText } from '@/shared/engines/fallback.ts';
 import { createRedactingEngine, type Handed } from '@/shared/engines/redacting.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
 import type { RequestLine, RequestLog } from '@/shared/extension/request-log.ts';
-import type { Rung } from './engines.ts';
+import type { ChosenEngine } from './engines.ts';
 
 interface LoggedRun {
   log: RequestLog;
@@ -20,11 +20,11 @@ interface LoggedRun {
 export type LoggedEvent = EnhanceEvent & { redactions?: number; cost?: number };
 
 /**
- * Runs a task on one rung and writes its line in the request log: before the text is handed to an engine that sends it,
+ * Runs a task on one engine and writes its line in the request log: before the text is handed to an engine that sends it,
  * and again with what became of it.
  */
 export async function* runLogged(
-  { id, engine, host }: Rung,
+  { id, engine, host }: ChosenEngine,
   { log, task, requestId, signal, redacts }: LoggedRun,
 ): AsyncGenerator<LoggedEvent> {
   let line: Promise<string | undefined> | undefined;
@@ -62,9 +62,9 @@ const costOf = ({ kind }: Task, remarks: readonly ResultRemark[] = []): number =
 
 function toLoggedEvent(
   event: EnhanceEvent,
-  { id, redactions, cost }: Pick<Rung, 'id'> & { redactions: number; cost: number | undefined },
+  { id, redactions, cost }: Pick<ChosenEngine, 'id'> & { redactions: number; cost: number | undefined },
 ): LoggedEvent {
-  // The rung that was climbed: rules that answer on our server are not this device's.
+  // The engine that was chosen: rules that answer on our server are not this device's.
   if (event.type === 'start') return { ...event, engine: id, ...(redactions > 0 && { redactions }) };
   if (event.type === 'done' && cost !== undefined) return { ...event, cost };
   return event;

@@ -1,10 +1,10 @@
-import type { Segment } from '@/shared/enhance/changes.ts';
+import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import { changeLabel } from '@/shared/extension/card/texts.en.ts';
 import { element } from './element.ts';
 import { onPress } from './press.ts';
 
 interface ChangeListOptions {
-  segments: readonly Segment[];
+  segments: readonly DiffSegment[];
   refused: ReadonlySet<number>;
   onToggle(segment: number): void;
   /** What must be seen for a press on one of them to count. */

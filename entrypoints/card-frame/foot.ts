@@ -1,4 +1,4 @@
-import { enginePlace, fellLine } from '@/shared/engines/answer-account.ts';
+import { enginePlace, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { promptLine } from '@/shared/engines/result-lines.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
@@ -18,20 +18,23 @@ import { element } from './element.ts';
 const savedKinds = ['prompt', 'note'] as const;
 
 function outcomeLine(
-  { done, engine, model, elapsedMs, redactions, fell }: Outcome,
+  { done, engine, model, elapsedMs, redactions, fallback }: Outcome,
   { job, writes }: CardState,
 ): string {
   const { cost, credits, nature } = done;
   if (nature === 'prompt' && job && job.kind !== 'save') {
     const task = job.kind === 'action' ? job.action : job.kind;
-    return withFall({ fell }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
+    return withFall({ fallback }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
   }
-  return withFall({ fell }, creditLine({ engine, model, elapsedMs, cost, credits, redactions, fell }));
+  return withFall(
+    { fallback },
+    creditLine({ engine, model, elapsedMs, cost, credits, redactions, fallback }),
+  );
 }
 
 /** A fall is never kept quiet. */
-function withFall({ fell }: Pick<Outcome, 'fell'>, line: string): string {
-  return fell ? `${fellLine(fell)}\n${line}` : line;
+function withFall({ fallback }: Pick<Outcome, 'fallback'>, line: string): string {
+  return fallback ? `${fallbackLine(fallback)}\n${line}` : line;
 }
 
 /** The line that says where the card stands, read out politely. */
@@ -147,7 +150,7 @@ export function createFoot(actions: CardActions): Foot {
       const line = statusLine(state);
       if (status.textContent !== line) status.textContent = line;
       // A fall takes a row of its own: it is read before the rest.
-      status.toggleAttribute('data-fell', outcomeOf(state.phase)?.fell !== undefined);
+      status.toggleAttribute('data-fallback', outcomeOf(state.phase)?.fallback !== undefined);
       const hasFewerSections = (outcomeOf(phase)?.leftOut.size ?? 0) > 0;
       changes.hidden =
         phase.name !== 'done' || state.job !== null || !isWorthWriting(state) || hasFewerSections;

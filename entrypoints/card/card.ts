@@ -12,10 +12,10 @@ import { isTranslation } from '@/shared/extension/card/job-title.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 import { createRunIds } from '@/shared/extension/run-ids.ts';
 import { actsOf } from './acts-of.ts';
+import type { CardController } from './card-controller.ts';
 import { choiceKey, isSameWork, taskOf } from './card-job.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
 import { ContextBox } from './context/context-box.ts';
-import type { Desk } from './desk.ts';
 import { type DraftTarget, rereadTarget, whyNoTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
 import { type CardWindow, createCardWindow } from './host/card-window.ts';
@@ -57,7 +57,7 @@ export class Card {
       saved: null,
       note: null,
     };
-    const desk: Desk = {
+    const controller: CardController = {
       state: () => this.state,
       target: () => this.target,
       view: () => this.view,
@@ -67,14 +67,14 @@ export class Card {
       fail: (code) => this.fail(code),
       close: () => this.close(),
     };
-    this.choosing = createChoosing(desk, {
+    this.choosing = createChoosing(controller, {
       retry: () => this.retry(),
       stop: () => this.run?.abort(),
       start: () => this.start(),
       startSoon: (choice) => this.runSoon(choice),
     });
-    this.saving = createSaving(desk);
-    this.writing = createWriting(desk);
+    this.saving = createSaving(controller);
+    this.writing = createWriting(controller);
     onNavigation(() => this.close(), this.life.signal);
   }
 

@@ -3,7 +3,7 @@ import { type CardState, outcomeOf } from '@/shared/extension/card/card-state.ts
 import type { CardPreferences } from '@/shared/extension/messages.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
 import { ask } from './ask.ts';
-import type { Desk } from './desk.ts';
+import type { CardController } from './card-controller.ts';
 import { rememberLanguage, rememberPersona, rememberPreference } from './preferences.ts';
 
 export interface Choosing {
@@ -25,39 +25,40 @@ interface Runs {
 }
 
 /** What the user chooses in one card; the next card opens with it. */
-export function createChoosing(desk: Desk, runs: Runs): Choosing {
+export function createChoosing(controller: CardController, runs: Runs): Choosing {
   return {
     choose(choice) {
       rememberPreference(choice);
       runs.startSoon(choice);
     },
     async choosePersona(persona) {
-      const wasAsking = desk.state().phase.name === 'asking';
+      const wasAsking = controller.state().phase.name === 'asking';
       runs.stop();
-      desk.update({ persona });
+      controller.update({ persona });
       try {
         await rememberPersona(persona);
       } catch (thrown) {
-        return desk.fail(toAppError(thrown).code);
+        return controller.fail(toAppError(thrown).code);
       }
-      if (!desk.signal.aborted && !wasAsking) runs.startSoon({ persona });
+      if (!controller.signal.aborted && !wasAsking) runs.startSoon({ persona });
     },
     translateInto(language) {
       rememberLanguage(language);
-      desk.update({ language });
+      controller.update({ language });
       runs.start();
     },
     showChanges(showChanges) {
-      if (outcomeOf(desk.state().phase)?.done.sections.length === 0) rememberPreference({ showChanges });
-      desk.update({ showChanges });
+      if (outcomeOf(controller.state().phase)?.done.sections.length === 0)
+        rememberPreference({ showChanges });
+      controller.update({ showChanges });
     },
     async resume() {
       try {
         await ask('pause.end', {});
       } catch (thrown) {
-        return desk.fail(toAppError(thrown).code);
+        return controller.fail(toAppError(thrown).code);
       }
-      if (!desk.signal.aborted) runs.retry();
+      if (!controller.signal.aborted) runs.retry();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { FellDown } from '@/shared/engines/answer-account.ts';
+import type { Fallback } from '@/shared/engines/answer-summary.ts';
 import type { CardPhase, Outcome } from '@/shared/extension/card/card-state.ts';
 import { type RunRequest, startRun } from './run-client.ts';
 
@@ -13,7 +13,7 @@ interface FollowOptions {
 export function followRun(request: RunRequest, { onPhase, onDone, signal }: FollowOptions): void {
   const startedAt = performance.now();
   let origin: Pick<Outcome, 'engine' | 'model' | 'redactions'> | null = null;
-  let fell: FellDown | undefined;
+  let fallback: Fallback | undefined;
   let text = '';
   startRun(request, {
     signal,
@@ -21,8 +21,8 @@ export function followRun(request: RunRequest, { onPhase, onDone, signal }: Foll
       if (event.type === 'start') {
         origin = { engine: event.engine, model: event.model, redactions: event.redactions };
       }
-      if (event.type === 'fell') {
-        fell = { from: event.from, to: event.to, code: event.code };
+      if (event.type === 'fallback') {
+        fallback = { from: event.from, to: event.to, code: event.code };
         origin = null;
         text = '';
       }
@@ -39,7 +39,7 @@ export function followRun(request: RunRequest, { onPhase, onDone, signal }: Foll
           appended: new Set<string>(),
           leftOut: new Set<never>(),
         };
-        onDone({ ...origin, fell, ...untouched, done: event, elapsedMs });
+        onDone({ ...origin, fallback, ...untouched, done: event, elapsedMs });
       }
     },
   });

@@ -1,4 +1,4 @@
-import { applySegments } from '@/shared/enhance/changes.ts';
+import { applyDiff } from '@/shared/enhance/changes.ts';
 import { keepIslands } from '@/shared/enhance/keep-islands.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
 import type { Outcome } from '@/shared/extension/card/card-state.ts';
@@ -17,7 +17,7 @@ export function inItsPlaces(outcome: Outcome, placeholders: readonly string[] = 
     done: {
       ...done,
       segments,
-      text: applySegments(segments, new Set()),
+      text: applyDiff(segments, new Set()),
       guard: locateFindings(guard, segments),
     },
   };

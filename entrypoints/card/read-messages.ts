@@ -61,7 +61,7 @@ export const isFinding = isObject({
 const events: Record<EnhancePortEvent['type'], Shape> = {
   ping: () => true,
   start: isObject({ engine: isEngine, model: isText, redactions: isOptional(isWhole) }),
-  fell: isObject({ from: isEngine, to: isEngine, code: isCode }),
+  fallback: isObject({ from: isEngine, to: isEngine, code: isCode }),
   delta: isObject({ seq: isWhole, text: isText }),
   done: isObject({
     text: isText,

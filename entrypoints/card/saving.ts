@@ -5,7 +5,7 @@ import type { SavedKind } from '@/shared/extension/card/card-job.ts';
 import { outcomeOf, resultText } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { ask } from './ask.ts';
-import type { Desk } from './desk.ts';
+import type { CardController } from './card-controller.ts';
 
 export interface Saving {
   /** The frame copied the result, or could not. */
@@ -20,37 +20,37 @@ export interface Saving {
 }
 
 /** Keeps and copies texts of one card. What goes wrong is said in the status line: the result stays. */
-export function createSaving(desk: Desk): Saving {
+export function createSaving(controller: CardController): Saving {
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (thrown) {
-      desk.update({ note: generalTexts[toAppError(thrown).code] });
+      controller.update({ note: generalTexts[toAppError(thrown).code] });
     }
   };
   const saving: Saving = {
-    copied: (isCopied) => desk.update({ note: isCopied ? texts.copied : texts.copyFailed }),
-    ask: (asksWhatToSave) => desk.update({ asksWhatToSave }),
+    copied: (isCopied) => controller.update({ note: isCopied ? texts.copied : texts.copyFailed }),
+    ask: (asksWhatToSave) => controller.update({ asksWhatToSave }),
     saveResult(kind) {
-      const outcome = outcomeOf(desk.state().phase);
+      const outcome = outcomeOf(controller.state().phase);
       if (outcome) void saving.save(kind, resultText(outcome));
     },
     async save(kind, text) {
       const clean = cleanDraft(text);
-      if (!clean.ok) return desk.update({ note: generalTexts[clean.error] });
-      desk.update({ asksWhatToSave: false, saved: null, note: texts.keeping });
+      if (!clean.ok) return controller.update({ note: generalTexts[clean.error] });
+      controller.update({ asksWhatToSave: false, saved: null, note: texts.saving });
       await attempt(async () => {
         const item = await ask('library.save', { kind, text: clean.value });
-        desk.update({ saved: { ...item, kind }, note: texts.kept(kind, item.name) });
+        controller.update({ saved: { ...item, kind }, note: texts.saved(kind, item.name) });
       });
     },
     async undo() {
-      const { saved } = desk.state();
+      const { saved } = controller.state();
       if (!saved) return;
-      desk.update({ saved: null });
+      controller.update({ saved: null });
       await attempt(async () => {
         await ask('library.unsave', { id: saved.id });
-        desk.update({ note: texts.takenBack });
+        controller.update({ note: texts.removed });
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { Result } from '@/shared/errors/result.ts';
 import { type CardPhase, type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
-import type { Desk } from './desk.ts';
+import type { CardController } from './card-controller.ts';
 import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';
 import { appendToComposer } from './write-back/place-text.ts';
@@ -17,12 +17,12 @@ export interface Writing {
 }
 
 /** Writes the result of one card, once, and takes it back. */
-export function createWriting(desk: Desk): Writing {
+export function createWriting(controller: CardController): Writing {
   let written: Written | null = null;
 
   const write = (outcome: Outcome, question?: string): Promise<Result<Written, ErrorCode>> => {
-    const target = desk.target();
-    const { job } = desk.state();
+    const target = controller.target();
+    const { job } = controller.state();
     // A question is the next message, also where the answer it is about was selected in an editor.
     if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(question ?? resultText(outcome));
     return writeEdits(target.spot, resultEdits(outcome, target.text));
@@ -30,40 +30,44 @@ export function createWriting(desk: Desk): Writing {
 
   return {
     whyNot(phase) {
-      const target = desk.target();
-      const { job, writes } = desk.state();
+      const target = controller.target();
+      const { job, writes } = controller.state();
       const isWritten = phase.name === 'done' && writes === 'replace' && job?.kind !== 'follow-ups';
       if (!isWritten || !target?.spot) return null;
       return whyNotKept(target.spot, resultEdits(phase.outcome, target.text));
     },
     async accept(question) {
-      const { phase, writes, cannot } = desk.state();
+      const { phase, writes, cannot } = controller.state();
       // Any second press finds another phase: the text is written once.
       if (phase.name !== 'done' || !writes || cannot) return;
       const { outcome } = phase;
-      desk.toPhase({ name: 'writing', outcome });
+      controller.toPhase({ name: 'writing', outcome });
       const wrote = await write(outcome, question);
-      if (desk.signal.aborted) return;
+      if (controller.signal.aborted) return;
       if (!wrote.ok) {
-        desk.toPhase({ name: 'unwritten', outcome, code: wrote.error });
-        desk.view().focus();
+        controller.toPhase({ name: 'unwritten', outcome, code: wrote.error });
+        controller.view().focus();
         return;
       }
       const { spot } = wrote.value;
       // A second press on Accept may have taken the focus while the text was on its way.
-      if (desk.view().hasFocus()) spot.editor.current()?.focus({ preventScroll: true });
+      if (controller.view().hasFocus()) spot.editor.current()?.focus({ preventScroll: true });
       written = wrote.value;
-      desk.toPhase({ name: 'accepted' });
+      controller.toPhase({ name: 'accepted' });
       // Revert holds only while the text is as it was written; the next edit is the user's and ends the card.
-      onceEdited(spot, () => desk.state().phase.name === 'accepted' && desk.close(), desk.signal);
+      onceEdited(
+        spot,
+        () => controller.state().phase.name === 'accepted' && controller.close(),
+        controller.signal,
+      );
     },
     async revert() {
-      if (desk.state().phase.name !== 'accepted' || !written) return;
+      if (controller.state().phase.name !== 'accepted' || !written) return;
       const reverted = written;
       written = null;
       const outcome = await revertEdits(reverted);
-      if (outcome.ok) desk.close();
-      else desk.fail(outcome.error);
+      if (outcome.ok) controller.close();
+      else controller.fail(outcome.error);
     },
   };
 }

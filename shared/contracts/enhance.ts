@@ -21,7 +21,7 @@ export type EnhanceMode = z.infer<typeof enhanceMode>;
 export const enhanceLevel = z.enum(['polish', 'balanced', 'reframe']);
 export type EnhanceLevel = z.infer<typeof enhanceLevel>;
 
-/** Which rung of the ladder answered (design §1). */
+/** Which engine answered (design §1). */
 export const engineId = z.enum(['offline', 'browser', 'local', 'own-key', 'cloud']);
 export type EngineId = z.infer<typeof engineId>;
 

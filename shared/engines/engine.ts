@@ -22,7 +22,7 @@ export interface EngineRun {
   onUsage?: (tokens: number) => void;
 }
 
-/** One rung of the ladder (design §1): text in, better text out. */
+/** An engine (design §1): text in, better text out. */
 export interface Engine {
   readonly id: EngineId;
   /** The task's text is clean (`shared/enhance/draft.ts`). Stops within a second of `signal`. */

@@ -8,7 +8,7 @@ import type { Message } from './prompts/message.ts';
 import { defaultRetryPolicy, type RetryPolicy, waitForRetry } from './retry.ts';
 
 export interface OpenAICompatibleOptions {
-  /** Which rung it stands for: `own-key`, `local`, or `cloud` on our server. */
+  /** Which engine it stands for: `own-key`, `local`, or `cloud` on our server. */
   id: EngineId;
   /** Servers without keys take any word. */
   apiKey: string;

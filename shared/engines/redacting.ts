@@ -1,5 +1,5 @@
 import type { EngineTask } from '@/shared/contracts/task.ts';
-import { createPutBack, createRedactor, putBack } from '@/shared/enhance/redaction.ts';
+import { createRedactor, createUnredactor, unredact } from '@/shared/enhance/redaction.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
 
 /** What a run hands to its engine, in numbers. */
@@ -38,16 +38,16 @@ async function* restore(
   events: AsyncIterable<EngineEvent>,
   kept: ReadonlyMap<string, string>,
 ): AsyncGenerator<EngineEvent> {
-  const back = createPutBack(kept);
+  const unredactor = createUnredactor(kept);
   for await (const event of events) {
     if (event.type === 'start') yield event;
     else if (event.type === 'delta') {
-      const text = back.push(event.text);
+      const text = unredactor.push(event.text);
       if (text) yield { type: 'delta', text };
     } else {
-      const rest = back.end();
+      const rest = unredactor.end();
       if (rest) yield { type: 'delta', text: rest };
-      yield { ...event, text: putBack(event.text, kept) };
+      yield { ...event, text: unredact(event.text, kept) };
     }
   }
 }

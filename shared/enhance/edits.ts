@@ -1,4 +1,4 @@
-import type { Segment } from './changes.ts';
+import type { DiffSegment } from './changes.ts';
 
 /**
  * One replacement over a draft: what stands from `start` to `end` (UTF-16 units) becomes `text`. A script of them is in the
@@ -14,7 +14,7 @@ export interface Edit {
  * The changes of a rewrite as replacements over its draft.
  * @param refused indexes into `segments` that are left out
  */
-export function editsOf(segments: readonly Segment[], refused: ReadonlySet<number> = new Set()): Edit[] {
+export function editsOf(segments: readonly DiffSegment[], refused: ReadonlySet<number> = new Set()): Edit[] {
   const edits: Edit[] = [];
   let at = 0;
   segments.forEach((part, index) => {

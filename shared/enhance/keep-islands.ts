@@ -1,8 +1,8 @@
-import type { Segment } from './changes.ts';
+import type { DiffSegment } from './changes.ts';
 
 /** A rewrite in which everything that is no draft stands where it stood. */
 export interface IslandsKept {
-  segments: Segment[];
+  segments: DiffSegment[];
   /** Whether the engine had dropped, doubled or moved one. */
   isRepaired: boolean;
 }
@@ -22,8 +22,8 @@ function without(text: string, placeholders: readonly string[]): string {
  * neither sent nor changed.
  * @param segments a walk over the draft in which a placeholder is never cut (`diffWords`)
  */
-export function keepIslands(segments: readonly Segment[], placeholders: readonly string[]): IslandsKept {
-  const kept: Segment[] = [];
+export function keepIslands(segments: readonly DiffSegment[], placeholders: readonly string[]): IslandsKept {
+  const kept: DiffSegment[] = [];
   let isRepaired = false;
   const change = (before: string, after: string) => {
     const clean = without(after, placeholders);

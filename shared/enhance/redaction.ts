@@ -84,12 +84,12 @@ export function redact(text: string): Redacted {
 }
 
 /** The text with every token it holds replaced by what the token stands for. */
-export function putBack(text: string, kept: ReadonlyMap<string, string>): string {
+export function unredact(text: string, kept: ReadonlyMap<string, string>): string {
   return kept.size === 0 ? text : text.replace(TOKEN, (token) => kept.get(token) ?? token);
 }
 
-/** `putBack` for a stream: text that may be the beginning of a token is held until the next piece or the end. */
-export function createPutBack(kept: ReadonlyMap<string, string>): {
+/** `unredact` for a stream: text that may be the beginning of a token is held until the next piece or the end. */
+export function createUnredactor(kept: ReadonlyMap<string, string>): {
   push(delta: string): string;
   end(): string;
 } {
@@ -102,10 +102,10 @@ export function createPutBack(kept: ReadonlyMap<string, string>): {
         open >= 0 && held.length - open < LONGEST_TOKEN_CHARS && /^\[[A-Z]*(?:_\d*)?$/.test(held.slice(open));
       const ready = isOpen && kept.size > 0 ? held.slice(0, open) : held;
       held = held.slice(ready.length);
-      return putBack(ready, kept);
+      return unredact(ready, kept);
     },
     end() {
-      const rest = putBack(held, kept);
+      const rest = unredact(held, kept);
       held = '';
       return rest;
     },

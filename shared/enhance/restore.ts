@@ -1,5 +1,5 @@
 import type { GuardFinding } from '@/shared/contracts/enhance.ts';
-import type { Segment } from './changes.ts';
+import type { DiffSegment } from './changes.ts';
 
 /** A finding with the index of the change that caused it; null where no single change did. */
 export type LocatedFinding = GuardFinding & { segment: number | null };
@@ -15,7 +15,7 @@ interface Range {
  */
 export function locateFindings(
   findings: readonly GuardFinding[],
-  segments: readonly Segment[],
+  segments: readonly DiffSegment[],
 ): LocatedFinding[] {
   return findings.map((finding) => ({ ...finding, segment: segmentOf(finding, segments) }));
 }
@@ -30,7 +30,7 @@ export function appendLost(text: string, value: string): string {
   return `${text.trimEnd()}${isOneLine ? ' ' : '\n\n'}${value}`;
 }
 
-function segmentOf({ kind, change, value }: GuardFinding, segments: readonly Segment[]): number | null {
+function segmentOf({ kind, change, value }: GuardFinding, segments: readonly DiffSegment[]): number | null {
   if (kind === 'language' || kind === 'answered') return null;
   const side = change === 'lost' ? 'before' : 'after';
   const texts = segments.map((part) => ('same' in part ? part.same : part[side]));

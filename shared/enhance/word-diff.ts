@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { Segment } from './changes.ts';
+import type { DiffSegment } from './changes.ts';
 
 /** Edits jsdiff may look for in all; beyond, the rest of the text is compared more coarsely. Keeps 50,000 chars ≤ 300 ms. */
 const EDIT_BUDGET = 2_400;
@@ -33,7 +33,7 @@ const byWord: Split = (text) => {
  * What a rewrite changed, word by word, in pieces a person would accept or refuse as one.
  * Joining `same`/`before` gives the draft exactly, joining `same`/`after` the result.
  */
-export function diffWords(draft: string, result: string): Segment[] {
+export function diffWords(draft: string, result: string): DiffSegment[] {
   if (draft === result) return draft === '' ? [] : [{ same: draft }];
   const isShort = draft.length + result.length <= SHORT_CHARS;
   const ladder = isShort ? [byWord] : [byParagraph, bySentence, byWord];
@@ -41,7 +41,7 @@ export function diffWords(draft: string, result: string): Segment[] {
   return joinIslands(joinIslands(mergeNeighbours(segments), isBlank), isIsland);
 }
 
-function compare(change: Change, ladder: readonly Split[], budget: { left: number }): Segment[] {
+function compare(change: Change, ladder: readonly Split[], budget: { left: number }): DiffSegment[] {
   const [split, ...finer] = ladder;
   if (!split || change.before === '' || change.after === '') return [change];
   const parts = diffArrays(split(change.before), split(change.after), {
@@ -51,7 +51,7 @@ function compare(change: Change, ladder: readonly Split[], budget: { left: numbe
     budget.left -= EDIT_BUDGET / 2;
     return [change];
   }
-  const segments: Segment[] = [];
+  const segments: DiffSegment[] = [];
   let edits = 0;
   for (const part of parts) {
     const text = part.value.join('');
@@ -69,8 +69,8 @@ function compare(change: Change, ladder: readonly Split[], budget: { left: numbe
 }
 
 /** Neighbouring pieces of one kind become one. */
-function mergeNeighbours(segments: readonly Segment[]): Segment[] {
-  const merged: Segment[] = [];
+function mergeNeighbours(segments: readonly DiffSegment[]): DiffSegment[] {
+  const merged: DiffSegment[] = [];
   for (const piece of segments) {
     const last = merged.at(-1);
     if (last && 'same' in last && 'same' in piece)
@@ -90,8 +90,8 @@ const isBlank: Joins = (same) => /^[^\S\n]+$/.test(same);
 const isIsland: Joins = (same, left, right) =>
   same.length <= 5 && !same.includes('\n') && countWords(left) >= 2 && countWords(right) >= 2;
 
-function joinIslands(segments: readonly Segment[], joins: Joins): Segment[] {
-  const joined: Segment[] = [];
+function joinIslands(segments: readonly DiffSegment[], joins: Joins): DiffSegment[] {
+  const joined: DiffSegment[] = [];
   for (const piece of segments) {
     const island = joined.at(-1);
     const left = joined.at(-2);

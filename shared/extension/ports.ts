@@ -46,8 +46,8 @@ export const enhancePortEvent = z.discriminatedUnion('type', [
     /** How many addresses, numbers and keys were kept back; left out where none were. */
     redactions: z.optional(z.int()),
   }),
-  /** An engine failed and the run goes on one rung below; what had arrived is void. */
-  z.object({ type: z.literal('fell'), from: engineId, to: engineId, code: errorCode }),
+  /** An engine failed and the run goes on with the next one; what had arrived is void. */
+  z.object({ type: z.literal('fallback'), from: engineId, to: engineId, code: errorCode }),
   z.object({ type: z.literal('delta'), seq: z.int(), text: z.string() }),
   enhanceDoneEvent,
   z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { downloadModel, readModelState } from '@/shared/engines/browser-model.ts';
 import { explainLine } from '@/shared/engines/explain-line.ts';
-import type { EngineReadiness } from '@/shared/engines/ladder.ts';
+import type { EngineReadiness } from '@/shared/engines/fallback.ts';
 import { type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
 import { readDiagnostics } from './diagnostics.ts';
 import { localServerItem, ownKeyItem } from './engine-configs.ts';
@@ -28,7 +28,7 @@ async function browserReadiness(): Promise<EngineReadiness> {
   return state === 'absent' || state === 'unavailable' ? 'absent' : 'needs_setup';
 }
 
-/** How each rung stands in this browser now. */
+/** How each engine stands in this browser now. */
 async function readEngines(): Promise<Record<EngineId, EngineReadiness>> {
   const [model, local, key, account] = await Promise.all([
     browserReadiness(),

@@ -10,7 +10,7 @@ export type EngineChoice = z.infer<typeof engineChoice>;
 
 export interface Settings {
   engine: EngineChoice;
-  /** Whether a run may go one rung down the ladder when its engine fails (design §1). */
+  /** Whether a run may go on with the next engine when its own fails (design §1). */
   fallBack: boolean;
   /** Whether addresses, numbers and keys are replaced before an engine sends a text (design §3). */
   redact: boolean;

@@ -1,7 +1,7 @@
 import { box, editorOf, spyOnReads, useLocalServer } from './context-fixtures.ts';
 import { conversations, fourthAsText, type SiteName, showConversation, turns } from './conversations.ts';
+import { expect, test } from './engine-fixtures.ts';
 import { forgePresses } from './forging.ts';
-import { expect, test } from './ladder-fixtures.ts';
 
 const DRAFT = 'how often do i water it ?';
 

@@ -1,8 +1,8 @@
 import { launchWithExtension } from '@/tests/support/extension-browser.ts';
 import { type LocalServer, startLocalServer } from '@/tests/support/local-server.ts';
 import { missingForScreen, openScreen, type Screen } from '@/tests/support/screen.ts';
+import { SettingsPage } from './engine-fixtures.ts';
 import { test as base, expect, pagesPort } from './fixtures.ts';
-import { SettingsPage } from './ladder-fixtures.ts';
 
 const missing = missingForScreen();
 

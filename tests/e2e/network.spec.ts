@@ -8,8 +8,8 @@ import { type NetRequest, readNetLog } from '@/tests/support/net-log.ts';
 import { Card } from './card.ts';
 import { ChatPage } from './chat-page.ts';
 import { editors } from './editors.ts';
+import { test } from './engine-fixtures.ts';
 import { expect, pagesPort } from './fixtures.ts';
-import { test } from './ladder-fixtures.ts';
 
 function firstEditor() {
   const [first] = editors;

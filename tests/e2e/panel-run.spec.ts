@@ -1,5 +1,5 @@
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 import { openPanel } from './library-fixtures.ts';
 
 const MODEL = 'llama3.2:latest';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { builtInPersonas } from '@/shared/library/built-in-personas.ts';
 import { editors } from './editors.ts';
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 import { emptyLibrary, openPanel } from './library-fixtures.ts';
 import { selectAnswer } from './selected-answer.ts';
 

@@ -1,5 +1,5 @@
 import { editors } from './editors.ts';
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 import { local, readLog, store } from './trust-fixtures.ts';
 
 const [chatgpt] = editors;

@@ -1,4 +1,4 @@
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 
 test('a long log stands by days and a page at a time, and is gone through by keyboard', async ({
   page,

@@ -1,5 +1,5 @@
 import { continueSending } from './connecting.ts';
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 
 const question = 'Before anything is sent';
 const KEY = 'sk-proj-0123456789abcdef';

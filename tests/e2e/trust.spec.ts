@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { editors } from './editors.ts';
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 import { local, readLog, store } from './trust-fixtures.ts';
 
 const [chatgpt, claude] = editors;

@@ -1,7 +1,7 @@
 import { type IslandKind, islandKind, mayBeDraft, placeholderOf } from './islands.ts';
 
 /** A run of characters of the text and the place in the page it was read from. */
-export interface Piece {
+export interface TextRun {
   node: Text;
   /** First character of the run in the node's data. */
   from: number;
@@ -23,16 +23,16 @@ export interface Island {
 }
 
 /** A line of the text, and the blocks it stands in: `ul/li`. */
-export interface Line {
+export interface TextLine {
   at: number;
   blocks: string;
 }
 
 export interface Reading {
   text: string;
-  pieces: readonly Piece[];
+  pieces: readonly TextRun[];
   islands: readonly Island[];
-  lines: readonly Line[];
+  lines: readonly TextLine[];
 }
 
 /** What editors draw for themselves and the user never wrote. */
@@ -64,9 +64,9 @@ function markOf(element: HTMLElement): string {
 
 class RichTextReader {
   text = '';
-  readonly pieces: Piece[] = [];
+  readonly pieces: TextRun[] = [];
   readonly islands: Island[] = [];
-  readonly lines: Line[] = [];
+  readonly lines: TextLine[] = [];
   /** Whether the text ends in a line that more content of the same block would join. */
   private isLineOpen = false;
   private hasLine = false;

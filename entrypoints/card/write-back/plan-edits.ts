@@ -1,10 +1,10 @@
-import type { Piece, Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
+import type { Reading, TextRun } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { applyEdits, type Edit } from '@/shared/enhance/edits.ts';
 import { narrowEdit, refineEdit } from '@/shared/enhance/refine-edit.ts';
 
 /** A replacement inside one run of the page's text: what it writes has the marks of that run. */
 export interface RunEdit extends Edit {
-  piece: Piece;
+  piece: TextRun;
 }
 
 /** A replacement that joins or parts lines. */
@@ -47,17 +47,17 @@ function aroundIslands({ islands }: Reading, edit: Edit): Edit[] {
       );
 }
 
-function piecesIn({ pieces }: Reading, { start, end }: Edit): Piece[] {
+function piecesIn({ pieces }: Reading, { start, end }: Edit): TextRun[] {
   return pieces.filter(({ at, length }) => at < end && at + length > start);
 }
 
 /** How many of a replacement's characters stand in a run. */
-function overlap({ at, length }: Piece, { start, end }: Edit): number {
+function overlap({ at, length }: TextRun, { start, end }: Edit): number {
   return Math.min(at + length, end) - Math.max(at, start);
 }
 
 /** The run an addition joins: of its neighbours on the line the one with fewer marks, so that no link grows. */
-function neighbourOf({ text, pieces }: Reading, at: number): Piece | null {
+function neighbourOf({ text, pieces }: Reading, at: number): TextRun | null {
   const left = pieces.findLast((piece) => piece.at < at && piece.at + piece.length >= at);
   const right = pieces.find((piece) => piece.at <= at && piece.at + piece.length > at);
   const before = left && !text.slice(left.at, at).endsWith('\n') ? left : null;
@@ -116,7 +116,7 @@ function mergeRuns(runs: readonly Run[]): string[] {
 /** The runs of every line, as `textOf` has them; null leaves a run out. */
 function rowsOf(
   reading: Reading,
-  textOf: (piece: Piece) => string | null,
+  textOf: (piece: TextRun) => string | null,
 ): { blocks: string; runs: Run[] }[] {
   const { pieces, lines } = reading;
   let next = 0;
@@ -139,7 +139,7 @@ function rowsOf(
 
 function linesAndMarks(
   reading: Reading,
-  textOf: (piece: Piece) => string | null,
+  textOf: (piece: TextRun) => string | null,
 ): Pick<Structure, 'lines' | 'marked'> {
   const rows = rowsOf(reading, textOf);
   return {

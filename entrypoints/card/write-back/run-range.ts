@@ -1,4 +1,4 @@
-import type { Piece, Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
+import type { Reading, TextRun } from '@/entrypoints/card/editor/read-rich-text.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 
 /** A replacement inside one text node. */
@@ -10,7 +10,7 @@ export interface NodeEdit {
 }
 
 /** The run an edit stands in, in a reading that is newer than its plan. */
-function currentPiece({ start, end, piece }: PlannedEdit, { pieces }: Reading): Piece | undefined {
+function currentPiece({ start, end, piece }: PlannedEdit, { pieces }: Reading): TextRun | undefined {
   const marks = piece?.marks.join();
   const around = pieces.filter(({ at, length }) => at <= start && at + length >= end);
   return around.find((one) => one.marks.join() === marks) ?? around[0];

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { DraftLine } from './line.ts';
 
 export type BlockKind = 'fence' | 'code' | 'table' | 'quote' | 'list' | 'verse' | 'signature' | 'paragraph';
 
@@ -18,4 +18,4 @@ export interface LineRun {
 }
 
 /** What finds one kind of block; `taken` tells the lines that an earlier finder has. */
-export type BlockFinder = (lines: readonly Line[], taken: readonly boolean[]) => LineRun[];
+export type BlockFinder = (lines: readonly DraftLine[], taken: readonly boolean[]) => LineRun[];

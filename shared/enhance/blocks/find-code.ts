@@ -1,5 +1,5 @@
 import type { BlockFinder, LineRun } from './block.ts';
-import { type Line, readLines } from './line.ts';
+import { type DraftLine, readLines } from './line.ts';
 
 const SURE = 1.8;
 const LIKELY = 0.5;
@@ -25,8 +25,8 @@ const NUMBERED = /^\s*\d+\s+\S/;
 const COMMENTED = /^\s*(?:\/\/|--\s|;;|%\s|#\s(?!\p{Lu}[^\n]*[^.:,]$)|\*\s(?=.*(?:@\w|\*\/)))/u;
 const SAYS_NEXT = /[:?]\s*$/;
 
-const isSure = (line: Line | undefined): boolean => line !== undefined && line.evidence >= SURE;
-const isLikely = (line: Line): boolean => !line.isBlank && line.evidence >= LIKELY;
+const isSure = (line: DraftLine | undefined): boolean => line !== undefined && line.evidence >= SURE;
+const isLikely = (line: DraftLine): boolean => !line.isBlank && line.evidence >= LIKELY;
 
 /**
  * Unfenced code, queries, settings, logs, traces: lines that are sure by their shape, and what hangs together with them
@@ -48,13 +48,13 @@ export const findCode: BlockFinder = (lines, taken) => {
 };
 
 /** "Here is my config {": an introduction that happens to end like code is one no more than a sentence is. */
-function isIntroduction({ text, isSentence, evidence }: Line): boolean {
+function isIntroduction({ text, isSentence, evidence }: DraftLine): boolean {
   return isSentence && /[:?.!]\s*$/.test(text) && evidence < 2.6;
 }
 
 /** What a sentence introduces on its own line: "fix this: SELECT …". */
 function findTails(
-  lines: readonly Line[],
+  lines: readonly DraftLine[],
   taken: readonly boolean[],
   inside: boolean[],
 ): Map<number, number> {
@@ -77,7 +77,7 @@ function findTails(
   return from;
 }
 
-function markQuotedOutput(lines: readonly Line[], taken: readonly boolean[], inside: boolean[]): void {
+function markQuotedOutput(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   lines.forEach((line, index) => {
     if (inside[index] || taken[index] || !SAYS.test(line.text)) return;
     let at = index + 1;
@@ -102,7 +102,7 @@ const DELIMITERS: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*\\begin\{/, /\\end\{/],
 ];
 
-function markDelimited(lines: readonly Line[], taken: readonly boolean[], inside: boolean[]): void {
+function markDelimited(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   lines.forEach(({ text }, index) => {
     if (taken[index]) return;
     const closing = DELIMITERS.find(([opening]) => opening.test(text))?.[1];
@@ -117,7 +117,7 @@ function markDelimited(lines: readonly Line[], taken: readonly boolean[], inside
 const MAIL_HEADER = /^(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s/;
 
 /** The headers of a mail that was copied, and the first paragraph of what it says. */
-function markMail(lines: readonly Line[], taken: readonly boolean[], inside: boolean[]): void {
+function markMail(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   lines.forEach((line, index) => {
     const next = lines[index + 1];
     const isPair = MAIL_HEADER.test(line.text) && next !== undefined && MAIL_HEADER.test(next.text);
@@ -130,7 +130,7 @@ function markMail(lines: readonly Line[], taken: readonly boolean[], inside: boo
 }
 
 /** Neighbours of a sure line that are no sentences; and lines that prove little alone, but together. */
-function markGroups(lines: readonly Line[], taken: readonly boolean[], inside: boolean[]): void {
+function markGroups(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   let first = 0;
   const close = (end: number) => {
     const group = lines.slice(first, end);
@@ -156,19 +156,19 @@ function markGroups(lines: readonly Line[], taken: readonly boolean[], inside: b
 }
 
 /** "from users u", "called on a none value": words without an end mark that nobody says to anybody. */
-const isClause = ({ text, isAddressed }: Line): boolean =>
+const isClause = ({ text, isAddressed }: DraftLine): boolean =>
   !isAddressed &&
   /^\s*(?:- )?\p{Ll}/u.test(text) &&
   !/[.!?:]\s*$/.test(text) &&
   text.length <= MAX_CLAUSE_CHARS;
 
-const isCommented = (group: readonly Line[]): boolean =>
+const isCommented = (group: readonly DraftLine[]): boolean =>
   group.every(
     ({ text }) => COMMENTED.test(text) && text.trim().charAt(0) === group[0]?.text.trim().charAt(0),
   );
 
 /** Takes in likely neighbours, comments beside code, and whatever is indented below it. */
-function grow(lines: readonly Line[], taken: readonly boolean[], inside: boolean[]): void {
+function grow(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   const joins = (index: number, beside: number) => {
     const line = lines[index];
     const known = lines[beside];
@@ -189,7 +189,7 @@ function grow(lines: readonly Line[], taken: readonly boolean[], inside: boolean
 }
 
 /** A few lines between two sure ones that are no sentences, or blank ones. */
-function bridge(lines: readonly Line[], taken: readonly boolean[], inside: boolean[]): void {
+function bridge(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   let last = -1;
   inside.forEach((isInside, index) => {
     if (!isInside) return;
@@ -208,7 +208,7 @@ function bridge(lines: readonly Line[], taken: readonly boolean[], inside: boole
 }
 
 /** A bracket opened in a block is closed in it, whatever stands between. */
-function closeBrackets(lines: readonly Line[], taken: readonly boolean[], inside: boolean[]): void {
+function closeBrackets(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   let depth = 0;
   let lastInside = -1;
   for (let index = 0; index < lines.length; index += 1) {
@@ -227,7 +227,7 @@ function closeBrackets(lines: readonly Line[], taken: readonly boolean[], inside
 }
 
 function toRuns(
-  lines: readonly Line[],
+  lines: readonly DraftLine[],
   inside: readonly boolean[],
   from: ReadonlyMap<number, number>,
 ): LineRun[] {

@@ -1,5 +1,5 @@
 import type { BlockFinder, LineRun } from './block.ts';
-import type { Line } from './line.ts';
+import type { DraftLine } from './line.ts';
 
 const ITEM = /^\s*(?:[-*•+–·▪◦]|\(?\d{1,3}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)]|\[[ xX]\])\s+\S/;
 const CLOSING =
@@ -18,7 +18,7 @@ export const findQuotes: BlockFinder = (lines, taken) =>
       : run,
   );
 
-const quotedRuns = (lines: readonly Line[], taken: readonly boolean[]): LineRun[] =>
+const quotedRuns = (lines: readonly DraftLine[], taken: readonly boolean[]): LineRun[] =>
   runsOf(
     lines,
     'quote',
@@ -59,7 +59,7 @@ export const findSignature: BlockFinder = (lines, taken) => {
   return isOne ? [{ kind: 'signature', first: closing + 1, last }] : [];
 };
 
-const lastFilled = (lines: readonly Line[]): number => lines.findLastIndex(({ isBlank }) => !isBlank);
+const lastFilled = (lines: readonly DraftLine[]): number => lines.findLastIndex(({ isBlank }) => !isBlank);
 
 const VERSE_CHARS = 62;
 const VERSE_LINES = 3;
@@ -92,14 +92,14 @@ export const findVerse: BlockFinder = (lines, taken) => {
   return others ? joinNear(stanzas, lines) : [];
 };
 
-const isApart = (lines: readonly Line[], taken: readonly boolean[], index: number): boolean =>
+const isApart = (lines: readonly DraftLine[], taken: readonly boolean[], index: number): boolean =>
   lines[index] === undefined ||
   lines[index]?.isBlank === true ||
   taken[index] === true ||
   /:\s*$/.test(lines[index]?.text ?? '');
 
-function isStanza(lines: readonly Line[]): boolean {
-  const count = (test: (line: Line) => boolean) => lines.filter(test).length;
+function isStanza(lines: readonly DraftLine[]): boolean {
+  const count = (test: (line: DraftLine) => boolean) => lines.filter(test).length;
   const words = lines.map(({ text }) => text.trim().split(/\s+/).length);
   if (
     words.some((number) => number > 13) ||
@@ -119,7 +119,7 @@ function isStanza(lines: readonly Line[]): boolean {
 }
 
 /** Stanzas with one blank line between them are one poem. */
-function joinNear(runs: readonly LineRun[], lines: readonly Line[]): LineRun[] {
+function joinNear(runs: readonly LineRun[], lines: readonly DraftLine[]): LineRun[] {
   const joined: LineRun[] = [];
   for (const run of runs) {
     const open = joined.at(-1);
@@ -130,9 +130,9 @@ function joinNear(runs: readonly LineRun[], lines: readonly Line[]): LineRun[] {
 }
 
 function runsOf(
-  lines: readonly Line[],
+  lines: readonly DraftLine[],
   kind: LineRun['kind'],
-  belongs: (line: Line, index: number) => boolean,
+  belongs: (line: DraftLine, index: number) => boolean,
 ): LineRun[] {
   const runs: LineRun[] = [];
   lines.forEach((line, index) => {

@@ -1,5 +1,5 @@
 import type { BlockFinder, LineRun } from './block.ts';
-import type { Line } from './line.ts';
+import type { DraftLine } from './line.ts';
 
 /** How a line is cut into cells. */
 const CUTS: readonly { cells: (text: string) => number; least: number; rows: number }[] = [
@@ -54,7 +54,7 @@ export const findTables: BlockFinder = (lines, taken) => {
 const isRule = (text: string): boolean => /^[\s|+:=-]{3,}$/.test(text);
 
 /** Cells are short; and values between marks are as many in every row. */
-function isTable(rows: readonly Line[], cells: (text: string) => number, mustMatch: boolean): boolean {
+function isTable(rows: readonly DraftLine[], cells: (text: string) => number, mustMatch: boolean): boolean {
   const counts = rows.filter(({ text }) => !isRule(text)).map(({ text }) => cells(text));
   const wordy = rows.filter(
     ({ text, isSentence }) => isSentence && text.split(/\s+/).length / Math.max(1, cells(text)) > CELL_WORDS,

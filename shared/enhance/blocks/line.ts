@@ -1,5 +1,5 @@
 /** One line of a text and what its shape says. Offsets in UTF-16 units, the line break not included. */
-export interface Line {
+export interface DraftLine {
   text: string;
   start: number;
   end: number;
@@ -211,7 +211,7 @@ function evidenceOf(text: string): { evidence: number; isSentence: boolean } {
 const SAMPLE_CHARS = 500;
 
 /** A text as its lines. */
-export function readLines(text: string): Line[] {
+export function readLines(text: string): DraftLine[] {
   let start = 0;
   return text.split('\n').map((line) => {
     const at = start;

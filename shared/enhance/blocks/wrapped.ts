@@ -1,5 +1,5 @@
 import type { BlockFinder, LineRun } from './block.ts';
-import { type Line, readLines } from './line.ts';
+import { type DraftLine, readLines } from './line.ts';
 
 /** Nobody wraps by hand below this width, and no program that wraps mail above the other. */
 const MIN_WIDTH = 40;
@@ -9,7 +9,7 @@ const ITEM = /^\s*(?:[-*•+–·]|\(?\d{1,3}[.)]|#{1,6})\s/;
 const PASTED_LINES = 3;
 
 /** Paragraphs as runs of lines between blank ones, list items apart. */
-function paragraphsOf(lines: readonly Line[], taken: readonly boolean[]): LineRun[] {
+function paragraphsOf(lines: readonly DraftLine[], taken: readonly boolean[]): LineRun[] {
   const runs: LineRun[] = [];
   lines.forEach((line, index) => {
     if (taken[index] || line.isBlank) return;
@@ -24,7 +24,7 @@ function paragraphsOf(lines: readonly Line[], taken: readonly boolean[]): LineRu
  * Whether a paragraph was wrapped at a width: its next word would not have fitted, line after line.
  * @param lines the lines of one paragraph
  */
-function isWrapped(lines: readonly Line[]): boolean {
+function isWrapped(lines: readonly DraftLine[]): boolean {
   if (lines.length < 2) return false;
   const widths = lines.map(({ text }) => text.trimEnd().length);
   const width = Math.max(...widths.slice(0, -1), widths.at(-1) ?? 0);
@@ -106,7 +106,7 @@ export const findPastedParagraphs: BlockFinder = (lines, taken) => {
 const GREETING = /^\s*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,40}[,!]\s*$/i;
 
 /** A pasted mail begins with the line that greets. */
-function withGreeting(lines: readonly Line[], first: number): number {
+function withGreeting(lines: readonly DraftLine[], first: number): number {
   const above = lines.slice(0, first).findLastIndex(({ isBlank }) => !isBlank);
   return above >= 0 && GREETING.test(lines[above]?.text ?? '') ? above : first;
 }

@@ -1,6 +1,6 @@
 import type { EngineId, EnhanceLevel, EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
-import type { FellDown } from '@/shared/engines/answer-account.ts';
-import { applySegments } from '@/shared/enhance/changes.ts';
+import type { Fallback } from '@/shared/engines/answer-summary.ts';
+import { applyDiff } from '@/shared/enhance/changes.ts';
 import { parseFollowUps } from '@/shared/enhance/follow-ups.ts';
 import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
@@ -21,7 +21,7 @@ export interface Outcome {
   /** How many addresses, numbers and keys were kept back. */
   redactions?: number | undefined;
   /** Set where the engine that was asked failed and the one below it answered. */
-  fell?: FellDown | undefined;
+  fallback?: Fallback | undefined;
   /** Whether a picture or the like had to be put back where it stood in the draft. */
   isRepaired?: boolean;
   /** Changes taken back, as indexes into `done.segments`. */
@@ -112,7 +112,7 @@ export function resultText({ done, refused, appended, leftOut }: Outcome): strin
   const chosen =
     leftOut.size > 0
       ? formatSections(done.sections.filter(({ title }) => !leftOut.has(title)))
-      : applySegments(done.segments, refused);
+      : applyDiff(done.segments, refused);
   return [...appended].reduce(appendLost, refused.size + leftOut.size > 0 ? chosen : done.text);
 }
 

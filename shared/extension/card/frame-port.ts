@@ -23,7 +23,7 @@ const outcome = z.object({
   elapsedMs: z.number(),
   isRepaired: z.optional(z.boolean()),
   redactions: z.optional(z.int()),
-  fell: z.optional(z.object({ from: engineId, to: engineId, code: errorCode })),
+  fallback: z.optional(z.object({ from: engineId, to: engineId, code: errorCode })),
   refused: setOf(z.int()),
   appended: setOf(z.string()),
   leftOut: setOf(sectionTitle),

@@ -1,5 +1,5 @@
 import type { FindingKind } from '@/shared/contracts/enhance.ts';
-import { type AnswerAccount, accountParts } from '@/shared/engines/answer-account.ts';
+import { type AnswerSummary, summaryParts } from '@/shared/engines/answer-summary.ts';
 import type { CardFinding } from '@/shared/extension/ports.ts';
 
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
@@ -40,9 +40,9 @@ export const texts = {
   save: 'Save',
   saveAs: 'Keep this text as',
   kinds: { prompt: 'Prompt', note: 'Note' },
-  kept: (kind: 'prompt' | 'note', name: string) => `Saved the ${kind} “${shorten(name)}” in your library.`,
-  takenBack: 'Taken back: nothing was kept.',
-  keeping: 'Saving…',
+  saved: (kind: 'prompt' | 'note', name: string) => `Saved the ${kind} “${shorten(name)}” in your library.`,
+  removed: 'Taken back: nothing was kept.',
+  saving: 'Saving…',
   undo: 'Undo',
   replace: 'Replace',
   insert: 'Insert',
@@ -59,9 +59,9 @@ export const texts = {
 } as const;
 
 /** Which engine answered, how long it took, and what it cost or kept. */
-export function creditLine(account: AnswerAccount): string {
+export function creditLine(account: AnswerSummary): string {
   // A dot stays with what stands before it where the line breaks.
-  return accountParts(account)
+  return summaryParts(account)
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join('\u00a0· ');
 }

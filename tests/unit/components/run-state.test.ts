@@ -53,17 +53,17 @@ describe('a run on screen', () => {
     });
   });
 
-  it('begins anew one rung down, and keeps saying so', () => {
+  it('begins anew on the next engine, and keeps saying so', () => {
     const fall = { from: 'cloud', to: 'offline', code: 'insufficient_credits' } as const;
     const state = after(
       { type: 'begin' },
       { type: 'start', engine: 'cloud', model: 'm', redactions: 2 },
       { type: 'delta', text: 'half an ans' },
-      { type: 'fell', ...fall },
+      { type: 'fallback', ...fall },
       { type: 'start', engine: 'offline', model: 'rules' },
       { type: 'delta', text: 'There' },
     );
-    expect(state).toMatchObject({ engine: 'offline', text: 'There', redactions: 0, fell: fall });
-    expect(nextRun(state, { ...done, cost: 1 })).toMatchObject({ fell: fall, price: { cost: 1 } });
+    expect(state).toMatchObject({ engine: 'offline', text: 'There', redactions: 0, fallback: fall });
+    expect(nextRun(state, { ...done, cost: 1 })).toMatchObject({ fallback: fall, price: { cost: 1 } });
   });
 });

@@ -3,7 +3,7 @@ import { hasTurns } from '@/entrypoints/card/context/find-turns.ts';
 import { findComposer } from '@/entrypoints/chat.content/find-composer.ts';
 import { engineId, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { actionId } from '@/shared/contracts/task.ts';
-import { rungs } from '@/shared/engines/ladder.ts';
+import { engineOrder } from '@/shared/engines/fallback.ts';
 import { actions } from '@/shared/enhance/actions.ts';
 import { modes } from '@/shared/enhance/modes.ts';
 import { chatSites } from '@/shared/extension/chat-sites.ts';
@@ -22,7 +22,7 @@ test('every action but the user’s own is offered, once', () => {
 });
 
 test('every engine has its place in the order they are tried in', () => {
-  expect(sorted(rungs)).toEqual(sorted(engineId.options));
+  expect(sorted(engineOrder)).toEqual(sorted(engineId.options));
 });
 
 describe.each(chatSites)('the chat site %s', (pattern) => {

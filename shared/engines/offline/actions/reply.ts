@@ -1,4 +1,4 @@
-import { asks } from '@/shared/engines/offline/balanced/split-pieces.ts';
+import { asks } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 
 const SIGN_OFF =

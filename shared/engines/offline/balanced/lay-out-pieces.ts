@@ -1,4 +1,4 @@
-import { asks, countWords, type Piece, splitPieces } from './split-pieces.ts';
+import { asks, countWords, type SentencePart, splitSentenceParts } from './split-sentence.ts';
 
 const END = /[.?!…]*["'”’)]*\s*$/u;
 const HANDS_OVER = /:\s*[\uE000-\uF8FF]$/u;
@@ -22,7 +22,7 @@ export function layOutPieces(sentence: string, mayList: boolean): string {
   const mark = end.slice(0, end.length - blanks.length);
   // what introduces a text to work on stays before it
   if (HANDS_OVER.test(body)) return sentence;
-  const strung = splitPieces(body);
+  const strung = splitSentenceParts(body);
   const [first, ...points] = strung;
   if (!first || points.length === 0) return sentence;
   const areAboutThing = points.every(
@@ -50,8 +50,8 @@ export function layOutPieces(sentence: string, mayList: boolean): string {
 }
 
 /** Neighbouring remarks as one piece; a single one at the end stays behind its comma. */
-function joinLimits(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function joinLimits(pieces: readonly SentencePart[]): SentencePart[] {
+  const joined: SentencePart[] = [];
   const isThing = pieces[0]?.kind === 'fragment' || pieces[0]?.kind === 'limit';
   pieces.forEach((piece, index) => {
     const open = joined.at(-1);

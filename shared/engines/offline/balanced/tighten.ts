@@ -11,7 +11,7 @@ import { asksForMail, breakWall, layOutMail, listEnumeration, looksLikeMail } fr
 import { isImperative } from './orders.ts';
 import { fillers, padding, phrases, replaceAll } from './phrases.ts';
 import { straightenRequest } from './requests.ts';
-import { asks } from './split-pieces.ts';
+import { asks } from './split-sentence.ts';
 
 /** Headings, tables and quoted lines are somebody's layout or words. */
 const UNTOUCHED_LINE = /^\s*(?:#{1,6}\s|\||>|---|===|\*\*[^*]+\*\*:?\s*$)/;

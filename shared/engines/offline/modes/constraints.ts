@@ -1,4 +1,4 @@
-import { splitPieces } from '@/shared/engines/offline/balanced/split-pieces.ts';
+import { splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import { placeSentence } from '@/shared/engines/offline/reframe/classify.ts';
 import { toPoint } from '@/shared/engines/offline/reframe/finish.ts';
 import { lowerFirst } from '@/shared/engines/offline/reframe/wish.ts';
@@ -22,7 +22,7 @@ export function findConstraints(text: string): string[] {
   for (const sentence of splitSentences(text).flatMap((part) => part.split('\n'))) {
     const bare = sentence.replace(/^\s*(?:[-*•+]|\d{1,2}[.)])\s+/, '').trim();
     if (/:$/.test(bare) || bare === '') continue;
-    const pieces = splitPieces(bare.replace(/[.!?]+$/, ''));
+    const pieces = splitSentenceParts(bare.replace(/[.!?]+$/, ''));
     for (const piece of pieces) found.push(...limitsOf(piece.text.trim()));
   }
   const unique = [...new Map(found.map((limit) => [limit.toLowerCase(), limit])).values()];

@@ -4,7 +4,7 @@ import { SHIELD } from './shield.ts';
 const WORD = /(?<![\p{L}\p{M}\d'_-])\p{L}[\p{L}\p{M}']*(?![\p{L}\p{M}\d_-])/gu;
 
 /** A word of prose with its place. */
-export interface Word {
+export interface ProseWord {
   text: string;
   /** Lower case, straight apostrophes. */
   lower: string;
@@ -15,7 +15,7 @@ export interface Word {
 }
 
 /** The plain words of a masked text: no identifiers, no parts of hyphenated words, nothing shielded. */
-export function wordsOf(masked: string): Word[] {
+export function wordsOf(masked: string): ProseWord[] {
   return [...masked.matchAll(WORD)].map((match) => ({
     text: match[0],
     lower: match[0].toLowerCase().replace(/'+$/, ''),

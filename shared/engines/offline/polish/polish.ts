@@ -14,7 +14,7 @@ import { isEnglish } from './english.ts';
 import { judgeLints } from './judge.ts';
 import { type Names, namesIn } from './names.ts';
 import type { Passage } from './pattern.ts';
-import { type Piece, splitPieces } from './pieces.ts';
+import { type ProseChunk, splitIntoChunks } from './prose-chunks.ts';
 import { applyAll, formRules, grammarRules, passageOf, subjectRules, wordRules } from './rule-groups.ts';
 import { plainWords, SentenceChecker } from './sentence-checker.ts';
 import { shieldText } from './shield.ts';
@@ -122,7 +122,7 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
 }
 
 async function polishPiece(
-  piece: Piece,
+  piece: ProseChunk,
   context: Omit<Surroundings, 'continues' | 'original' | 'seen' | 'checker'>,
   grammarChecker: GrammarChecker | undefined,
 ): Promise<string> {
@@ -174,7 +174,7 @@ export async function* polishPieces(
   const blocks = splitBlocks(text);
   const names = namesIn(
     blocks.flatMap(({ kind, text: prose }) =>
-      kind === 'verbatim' ? [] : splitPieces(prose).map((piece) => shieldText(piece.text)),
+      kind === 'verbatim' ? [] : splitIntoChunks(prose).map((piece) => shieldText(piece.text)),
     ),
   );
   const alone = blocks.filter((block) => block.kind !== 'verbatim').length === 1;
@@ -183,7 +183,7 @@ export async function* polishPieces(
       yield block.text;
       continue;
     }
-    const pieces = splitPieces(markSoftBreaks(block.text, block.kind === 'item'));
+    const pieces = splitIntoChunks(markSoftBreaks(block.text, block.kind === 'item'));
     if (pieces[0] && goesOn(blocks[index - 1], block)) pieces[0].continues = true;
     for (const [order, piece] of pieces.entries()) {
       const following = order < pieces.length - 1 ? 'continuation' : followingOf(blocks, index);

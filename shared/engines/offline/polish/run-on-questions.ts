@@ -1,4 +1,4 @@
-import { asks, splitPieces } from '@/shared/engines/offline/balanced/split-pieces.ts';
+import { asks, splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import type { Edit } from './edits.ts';
 import type { Passage } from './pattern.ts';
 
@@ -12,7 +12,7 @@ export function endQuestion(
   { start, end, markEnd }: { start: number; end: number; markEnd: number },
 ): Edit[] {
   const plain: Edit[] = [{ start: end, end: markEnd, text: '?' }];
-  const [first, ...rest] = splitPieces(masked.slice(start, end).replaceAll('\uFFFC', 'x'));
+  const [first, ...rest] = splitSentenceParts(masked.slice(start, end).replaceAll('\uFFFC', 'x'));
   if (!first || rest.length === 0 || !asks(first.text)) return plain;
   const edits: Edit[] = [];
   let at = start + first.text.length;

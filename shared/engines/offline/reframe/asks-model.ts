@@ -1,4 +1,4 @@
-import { asks, splitPieces } from '@/shared/engines/offline/balanced/split-pieces.ts';
+import { asks, splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { toOrder } from './wish.ts';
 
@@ -13,7 +13,7 @@ const GREETING = /^\W*(?:hi|hello|hey|dear|yo|good (?:morning|afternoon|evening)
 /** The clauses of a text, greetings and courtesies of each taken off. */
 const clausesOf = (text: string): string[] =>
   splitSentences(text).flatMap((sentence) =>
-    splitPieces(sentence.trim()).map((piece) => toOrder(piece.text).text),
+    splitSentenceParts(sentence.trim()).map((piece) => toOrder(piece.text).text),
   );
 
 /** Whether a clause orders what a model does: a text, a plan, an explanation. */

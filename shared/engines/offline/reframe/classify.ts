@@ -1,4 +1,4 @@
-import { asks } from '@/shared/engines/offline/balanced/split-pieces.ts';
+import { asks } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import { asksQuestion } from '@/shared/enhance/detect-answer.ts';
 import { isOutputFormat, isRequirement } from './patterns.ts';
 import { toOrder } from './wish.ts';

@@ -1,5 +1,5 @@
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
-import { splitPieces } from '@/shared/engines/offline/balanced/split-pieces.ts';
+import { splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import type { Masked } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { MAX_SENTENCE_CHARS, placeSentence } from './classify.ts';
@@ -112,7 +112,7 @@ function addQuoted(units: Unit[], line: string): boolean {
   if (line.length > MAX_SENTENCE_CHARS) return false;
   const [, intro = '', text = ''] =
     /^(.*\b(?:this|these|following|my)\b.*:)\s*([\uEC80-\uF8FF])[.\s]*$/u.exec(line) ?? [];
-  const runsOn = /, but\b/.test(intro) || splitPieces(intro.replace(/:$/, '')).length > 1;
+  const runsOn = /, but\b/.test(intro) || splitSentenceParts(intro.replace(/:$/, '')).length > 1;
   if (intro === '' || !runsOn) return false;
   addIntroduction(units, intro);
   units.push({ kind: 'block', text, isIntroduced: true });
@@ -125,7 +125,7 @@ function addIntroduction(units: Unit[], text: string): boolean {
     addSentences(units, text);
     return false;
   }
-  const pieces = splitPieces(text.replace(/:\s*$/, ''));
+  const pieces = splitSentenceParts(text.replace(/:\s*$/, ''));
   if (pieces.length === 1) addSentences(units, text);
   else for (const piece of pieces) addSentences(units, piece.text);
   return true;

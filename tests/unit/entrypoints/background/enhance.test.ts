@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Rung } from '@/entrypoints/background/engines.ts';
+import type { ChosenEngine } from '@/entrypoints/background/engines.ts';
 import { createEnhance } from '@/entrypoints/background/enhance.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import type { FragmentEdges } from '@/shared/enhance/fragment.ts';
@@ -38,7 +38,7 @@ function engineFailing(code: 'network_error' | 'refused', id: Engine['id'] = 'cl
   };
 }
 
-const rungOf = (engine: Engine): Rung => ({
+const chosenEngine = (engine: Engine): ChosenEngine => ({
   id: engine.id,
   engine,
   host: engine.id === 'offline' ? null : HOST,
@@ -52,7 +52,10 @@ interface RunOptions {
 
 async function run(engine: Engine, text: string, { edges, below, site = null }: RunOptions = {}) {
   const events: EnhancePortEvent[] = [];
-  const engines = { choose: async () => rungOf(engine), below: async () => below && rungOf(below) };
+  const engines = {
+    choose: async () => chosenEngine(engine),
+    fallbackFor: async () => below && chosenEngine(below),
+  };
   const enhance = createEnhance(engines, createRequestLog());
   const task = { kind: 'enhance', mode: 'rewrite', level: 'polish', text } as const;
   const start = { type: 'start', requestId: 'r1', task, edges } as const;
@@ -201,12 +204,12 @@ describe('the request log of a run', () => {
 });
 
 describe('a run whose engine fails', () => {
-  it('goes one rung down where it may, and says so before the new start', async () => {
+  it('goes on with the next engine where it may, and says so before the new start', async () => {
     const events = await run(engineFailing('network_error'), 'I has it.', {
       below: engineSaying('I have it.', { id: 'offline' }).engine,
     });
-    expect(events.map(({ type }) => type)).toEqual(['fell', 'start', 'delta', 'done']);
-    expect(events[0]).toEqual({ type: 'fell', from: 'cloud', to: 'offline', code: 'network_error' });
+    expect(events.map(({ type }) => type)).toEqual(['fallback', 'start', 'delta', 'done']);
+    expect(events[0]).toEqual({ type: 'fallback', from: 'cloud', to: 'offline', code: 'network_error' });
   });
 
   it('fails with a sentence where it may not', async () => {

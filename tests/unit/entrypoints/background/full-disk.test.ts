@@ -27,8 +27,8 @@ it('a paid answer arrives although nothing more can be kept on the device', asyn
   await sessionItem.set(account);
   const full = () => Promise.reject(new Error('Resource::kQuotaBytes quota exceeded'));
   vi.spyOn(fakeBrowser.storage.local, 'set').mockImplementation(full);
-  const rung = { id: engine.id, engine, host: 'api.test' };
-  const engines = { choose: async () => rung, below: async () => undefined };
+  const chosen = { id: engine.id, engine, host: 'api.test' };
+  const engines = { choose: async () => chosen, fallbackFor: async () => undefined };
   const run = keepHistory(createEnhance(engines, createRequestLog()));
   const task = { kind: 'enhance', mode: 'rewrite', level: 'polish', text: 'I has it.' } as const;
   const events: EnhancePortEvent[] = [];

@@ -10,7 +10,7 @@ const events = [
   { type: 'ping' },
   { type: 'start', engine: 'cloud', model: 'm' },
   { type: 'start', engine: 'own-key', model: 'm', redactions: 2 },
-  { type: 'fell', from: 'cloud', to: 'offline', code: 'timeout' },
+  { type: 'fallback', from: 'cloud', to: 'offline', code: 'timeout' },
   { type: 'delta', seq: 0, text: 'a' },
   {
     type: 'done',
@@ -90,7 +90,7 @@ describe('what a card takes from the background', () => {
   it('is what the schema of its events takes', () => {
     expectAgreement(events, enhancePortEvent, readEvent);
     expect(events.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['ping', 'start', 'fell', 'delta', 'done', 'error']),
+      expect.arrayContaining(['ping', 'start', 'fallback', 'delta', 'done', 'error']),
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPutBack, putBack, redact } from '@/shared/enhance/redaction.ts';
+import { createUnredactor, redact, unredact } from '@/shared/enhance/redaction.ts';
 import { createRandom } from './seeded-random.ts';
 
 describe('redact', () => {
@@ -19,7 +19,7 @@ describe('redact', () => {
   ])('%j → %j', (text, redacted) => {
     const result = redact(text);
     expect(result.text).toBe(redacted);
-    expect(putBack(result.text, result.kept)).toBe(text);
+    expect(unredact(result.text, result.kept)).toBe(text);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('createPutBack', () => {
     const source = 'To a@b.com and c@d.org: call +49 170 1234567 [x] [EMAIL_9] arr[0] [PHONE';
     const { text, kept } = redact(source);
     for (let round = 0; round < 500; round += 1) {
-      const back = createPutBack(kept);
+      const back = createUnredactor(kept);
       let out = '';
       for (let at = 0; at < text.length; ) {
         const size = 1 + Math.floor(random() * 6);
@@ -54,7 +54,7 @@ describe('createPutBack', () => {
   });
 
   it('holds nothing back that cannot become a token', () => {
-    const back = createPutBack(redact('a@b.com').kept);
+    const back = createUnredactor(redact('a@b.com').kept);
     expect(back.push('see arr[0] and [link')).toBe('see arr[0] and [link');
     expect(back.push(' [EMA')).toBe(' ');
     expect(back.push('IL_1]!')).toBe('a@b.com!');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applySegments } from '@/shared/enhance/changes.ts';
+import { applyDiff } from '@/shared/enhance/changes.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { appendLost, locateFindings } from '@/shared/enhance/restore.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
@@ -22,7 +22,7 @@ describe('locateFindings', () => {
     expect(findings).not.toEqual([]);
     for (const { segment } of findings) expect(segment).not.toBeNull();
     const refused = new Set(findings.map(({ segment }) => segment ?? -1));
-    expect(checkIntent(draft, applySegments(segments, refused))).toEqual([]);
+    expect(checkIntent(draft, applyDiff(segments, refused))).toEqual([]);
   });
 
   it('names no change where none alone did it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applySegments } from '@/shared/enhance/changes.ts';
+import { applyDiff } from '@/shared/enhance/changes.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import { createRandom } from './seeded-random.ts';
 
@@ -62,8 +62,8 @@ describe('diffWords', () => {
               .filter(() => random() > 0.1)
               .join(' ');
       const segments = diffWords(draft, result);
-      expect(applySegments(segments, new Set())).toBe(result);
-      expect(applySegments(segments, new Set(segments.keys()))).toBe(draft);
+      expect(applyDiff(segments, new Set())).toBe(result);
+      expect(applyDiff(segments, new Set(segments.keys()))).toBe(draft);
       expect(segments.every((part) => ('same' in part ? part.same !== '' : part.before !== part.after))).toBe(
         true,
       );
@@ -78,8 +78,8 @@ describe('diffWords', () => {
       ['漢'.repeat(50_000), '字'.repeat(50_000)],
     ] as const) {
       const segments = diffWords(draft, result);
-      expect(applySegments(segments, new Set())).toBe(result);
-      expect(applySegments(segments, new Set(segments.keys()))).toBe(draft);
+      expect(applyDiff(segments, new Set())).toBe(result);
+      expect(applyDiff(segments, new Set(segments.keys()))).toBe(draft);
     }
   });
 });

@@ -2,12 +2,12 @@ import { isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.
 import { isImperative, isPlainOrder, isShapingOrder } from './orders.ts';
 
 /** What a stretch between two commas is: only the first three can stand alone as a sentence. */
-export type PieceKind = 'order' | 'clause' | 'question' | 'limit' | 'fragment';
+export type SentencePartKind = 'order' | 'clause' | 'question' | 'limit' | 'fragment';
 
 /** A part of a sentence that runs on; `joint` is what stood before it ("", ", ", "; "). */
-export interface Piece {
+export interface SentencePart {
   text: string;
-  kind: PieceKind;
+  kind: SentencePartKind;
   joint: string;
 }
 
@@ -47,12 +47,12 @@ const RUN_ON_WORDS = 6;
  * again with their joints they give the sentence without its end mark.
  * @param sentence one sentence without its end mark, protected parts masked
  */
-export function splitPieces(sentence: string): Piece[] {
+export function splitSentenceParts(sentence: string): SentencePart[] {
   const parts = splitAtCommas(sentence).flatMap(splitRunOn);
   if (parts.length === 1 || parts.length > MAX_PARTS)
     return [{ text: sentence, kind: kindOf(sentence), joint: '' }];
   const isSeries = findSeries(parts, countWords(sentence));
-  const pieces: Piece[] = [];
+  const pieces: SentencePart[] = [];
   let lastPart = '';
   let hasMain = false;
   for (const { text, joint } of parts) {
@@ -74,18 +74,18 @@ export function splitPieces(sentence: string): Piece[] {
 }
 
 /** Whether the first part says or asks something already, so that another sentence may follow. */
-function opensWithMain(text: string, kind: PieceKind): boolean {
+function opensWithMain(text: string, kind: SentencePartKind): boolean {
   if (kind === 'question' || isImperative(text)) return true;
   return kind === 'fragment' ? isMainThing(text) : !LEADS_IN.test(text);
 }
 
 interface Candidate {
   text: string;
-  kind: PieceKind;
+  kind: SentencePartKind;
   joint: string;
   hasMain: boolean;
   lastPart: string;
-  open: Piece;
+  open: SentencePart;
 }
 
 /** What an exception is made for comes behind it. */
@@ -131,7 +131,7 @@ function splitRunOn({ text, joint }: { text: string; joint: string }): { text: s
 const CONJUNCTION = /^(?:and|but|so|or|nor|yet|then|plus)\b/i;
 
 /** "read it, clean it, and save it" is a row of equals, not a run-on. */
-function findSeries(parts: readonly { text: string }[], words: number): (kind: PieceKind) => boolean {
+function findSeries(parts: readonly { text: string }[], words: number): (kind: SentencePartKind) => boolean {
   const last = parts.at(-1)?.text ?? '';
   const closing = /^(?:and|or) (.+)$/is.exec(last)?.[1];
   if (closing === undefined || words > LONG_WORDS) return () => false;
@@ -159,7 +159,7 @@ export function asks(text: string): boolean {
   return ASKS_YOU.test(bare) || ASKS.test(bare) || WONDERS.test(bare);
 }
 
-function kindOf(text: string): PieceKind {
+function kindOf(text: string): SentencePartKind {
   const bare = text.trim().replace(/^(?:and|but|so|also|then|plus|hey|hi|hello)\s+(?:also\s+)?/i, '');
   if (/^(?:need|looking for) /i.test(bare)) return 'order';
   if (ASKS_YOU.test(bare) || ASKS.test(bare)) return 'question';

@@ -1,6 +1,6 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { fallReasons } from '@/shared/errors/fall-reasons.en.ts';
+import { fallbackReasons } from '@/shared/errors/fallback-reasons.en.ts';
 
 const places: Record<EngineId, string> = {
   offline: 'on this device',
@@ -22,7 +22,7 @@ const names: Record<EngineId, string> = {
 export const enginePlace = (engine: EngineId): string => places[engine];
 
 /** Who answered, how long it took, and what it cost. */
-export interface AnswerAccount {
+export interface AnswerSummary {
   engine: EngineId;
   model: string;
   elapsedMs: number;
@@ -33,15 +33,15 @@ export interface AnswerAccount {
   /** How many addresses, numbers and keys were kept back. */
   redactions?: number | undefined;
   /** Set where another engine was asked first. */
-  fell?: FellDown | null | undefined;
+  fallback?: Fallback | null | undefined;
 }
 
 const plural = (count: number, word: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? word : `${word}s`}`;
 
-function price({ engine, cost, credits, fell }: AnswerAccount): string {
+function price({ engine, cost, credits, fallback }: AnswerSummary): string {
   // The engine that failed may well have been sent the text.
-  const isSent = fell && fell.from !== 'browser' && fell.from !== 'offline';
+  const isSent = fallback && fallback.from !== 'browser' && fallback.from !== 'offline';
   if (engine === 'offline' || engine === 'browser') return isSent ? '' : 'Nothing left this device';
   if (engine === 'local') return 'Free';
   if (engine === 'own-key') return 'Billed by your provider';
@@ -50,23 +50,23 @@ function price({ engine, cost, credits, fell }: AnswerAccount): string {
 }
 
 /** An answer's account in parts, to stand in a line between dots. */
-export function accountParts(account: AnswerAccount): string[] {
-  const { engine, model, elapsedMs, redactions = 0 } = account;
+export function summaryParts(summary: AnswerSummary): string[] {
+  const { engine, model, elapsedMs, redactions = 0 } = summary;
   const seconds = `${(elapsedMs / 1_000).toFixed(elapsedMs < 10_000 ? 2 : 0)} s`;
   const kept = redactions > 0 ? `${plural(redactions, 'detail')} kept back` : '';
-  return [`Done ${places[engine]}`, model, seconds, price(account), kept].filter(Boolean);
+  return [`Done ${places[engine]}`, model, seconds, price(summary), kept].filter(Boolean);
 }
 
-/** A run that went one rung down. */
-export interface FellDown {
+/** A run that went on with the next engine. */
+export interface Fallback {
   from: EngineId;
   to: EngineId;
   code: ErrorCode;
 }
 
 /** What is said of it, beside the answer. */
-export function fellLine({ from, to, code }: FellDown): string {
-  const reason = fallReasons[code];
+export function fallbackLine({ from, to, code }: Fallback): string {
+  const reason = fallbackReasons[code];
   return `${names[from]} did not answer${reason ? `: ${reason}` : ''}. This comes from ${lowerFirst(names[to])}.`;
 }
 

@@ -4,7 +4,7 @@ import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import type { Temper } from '@/tests/support/local-server.ts';
 import { stopBackground } from '@/tests/support/stop-background.ts';
 import { editors } from './editors.ts';
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');

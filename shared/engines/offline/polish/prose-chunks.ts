@@ -4,16 +4,16 @@ import { splitSentences } from '@/shared/enhance/sentences.ts';
 const MAX_PIECE_CHARS = 900;
 
 /** A stretch of prose worked on in one go. */
-export interface Piece {
+export interface ProseChunk {
   text: string;
   /** It begins inside a sentence that was too long for one piece. */
   continues: boolean;
 }
 
 /** Prose cut at sentence ends into pieces of bounded length; only an endless sentence is cut at a blank inside it. */
-export function splitPieces(text: string): Piece[] {
+export function splitIntoChunks(text: string): ProseChunk[] {
   if (text.length <= MAX_PIECE_CHARS) return [{ text, continues: false }];
-  const pieces: Piece[] = [];
+  const pieces: ProseChunk[] = [];
   for (const sentence of splitSentences(text)) {
     const last = pieces.at(-1);
     if (last && last.text.length + sentence.length <= MAX_PIECE_CHARS) {

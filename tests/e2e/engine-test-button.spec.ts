@@ -1,5 +1,5 @@
 import type { Temper } from '@/tests/support/local-server.ts';
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 
 const MODEL = 'llama3.2:latest';
 

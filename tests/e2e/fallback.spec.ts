@@ -3,7 +3,7 @@ import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { type FakeModelOptions, installFakeModel } from '@/tests/support/fake-language-model.ts';
 import { continueSending } from './connecting.ts';
 import { editors } from './editors.ts';
-import { expect, test } from './ladder-fixtures.ts';
+import { expect, test } from './engine-fixtures.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');

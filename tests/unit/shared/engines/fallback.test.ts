@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineId, EnhanceEvent } from '@/shared/contracts/enhance.ts';
-import { fellLine } from '@/shared/engines/answer-account.ts';
-import { climb, fallsOn, rungsBelow } from '@/shared/engines/ladder.ts';
+import { fallbackLine } from '@/shared/engines/answer-summary.ts';
+import { allowsFallback, enginesAfter, runWithFallback } from '@/shared/engines/fallback.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 
 const done: EnhanceEvent = { type: 'done', text: 'x', sections: [], guard: [], credits: null };
 
-/** Rungs that end as told, asked in the order a run asks them. */
+/** Engines that end as told, asked in the order a run asks them. */
 async function descend(ends: Partial<Record<EngineId, ErrorCode>>, below: EngineId | undefined) {
   const asked: EngineId[] = [];
   const events = [];
@@ -16,21 +16,21 @@ async function descend(ends: Partial<Record<EngineId, ErrorCode>>, below: Engine
     const code = ends[id];
     yield code ? { type: 'error', code } : done;
   };
-  const climbing = climb({
+  const all = runWithFallback({
     first: { id: 'cloud' as EngineId },
-    below: async () => below && { id: below },
+    fallbackFor: async () => below && { id: below },
     run,
   });
-  for await (const event of climbing) events.push(event);
+  for await (const event of all) events.push(event);
   return { asked, events };
 }
 
-describe('the ladder', () => {
-  it('goes down one rung and no further', async () => {
+describe('the fallback chain', () => {
+  it('falls back once and no further', async () => {
     const { asked, events } = await descend({ cloud: 'timeout', local: 'engine_unavailable' }, 'local');
     expect(asked).toEqual(['cloud', 'local']);
     expect(events).toEqual([
-      { type: 'fell', from: 'cloud', to: 'local', code: 'timeout' },
+      { type: 'fallback', from: 'cloud', to: 'local', code: 'timeout' },
       { type: 'error', code: 'engine_unavailable' },
     ]);
   });
@@ -41,8 +41,8 @@ describe('the ladder', () => {
   });
 
   it('never goes up', () => {
-    expect(rungsBelow('local')).toEqual(['browser', 'offline']);
-    expect(rungsBelow('offline')).toEqual([]);
+    expect(enginesAfter('local')).toEqual(['browser', 'offline']);
+    expect(enginesAfter('offline')).toEqual([]);
   });
 
   it.each([
@@ -54,7 +54,9 @@ describe('the ladder', () => {
     'paused',
     'site_off',
     'internal',
-  ] as const)('takes %s for the user’s own, or the text’s', (code) => expect(fallsOn(code)).toBe(false));
+  ] as const)('takes %s for the user’s own, or the text’s', (code) =>
+    expect(allowsFallback(code)).toBe(false),
+  );
 
   it.each([
     'network_error',
@@ -63,15 +65,15 @@ describe('the ladder', () => {
     'insufficient_credits',
     'engine_not_ready',
   ] as const)('goes down on %s, and says why', (code) => {
-    expect(fallsOn(code)).toBe(true);
-    expect(fellLine({ from: 'cloud', to: 'offline', code })).toMatch(
+    expect(allowsFallback(code)).toBe(true);
+    expect(fallbackLine({ from: 'cloud', to: 'offline', code })).toMatch(
       /^The cloud did not answer: .+\. This comes from this device\.$/,
     );
   });
 
   it('has a reason for every failure it goes down on', () => {
-    for (const code of errorCode.options.filter(fallsOn)) {
-      expect(fellLine({ from: 'own-key', to: 'browser', code })).toContain(': ');
+    for (const code of errorCode.options.filter(allowsFallback)) {
+      expect(fallbackLine({ from: 'own-key', to: 'browser', code })).toContain(': ');
     }
   });
 });

@@ -4,7 +4,7 @@ import type { DraftTarget } from './editor/draft-target.ts';
 import type { CardWindow } from './host/card-window.ts';
 
 /** What the parts of a card share. */
-export interface Desk {
+export interface CardController {
   state(): CardState;
   target(): DraftTarget | null;
   view(): CardWindow;

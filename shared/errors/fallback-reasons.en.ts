@@ -2,9 +2,9 @@ import type { ErrorCode } from './codes.ts';
 
 /**
  * Failures of an engine after which another one may well do the work, and how each is told beside its answer. All other
- * failures are about the text or the user's own act: they would be the same one rung down, or against the user's word.
+ * failures are about the text or the user's own act: they would be the same on the next engine, or against the user's word.
  */
-export const fallReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
+export const fallbackReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   too_long_signed_out: 'it takes less text without an account',
   network_error: 'it could not be reached',
   unavailable: 'it was too busy',
