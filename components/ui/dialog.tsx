@@ -5,11 +5,13 @@ interface DialogProps {
   title: string;
   /** Escape or a press on the overlay; the one who shows the dialog takes it away. */
   onClose: () => void;
+  /** For what is read rather than answered. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A question above the page, which waits; in the browser's own modal dialog. Shown for as long as it is there. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -27,6 +29,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       className={style.dialog}
+      data-wide={wide || undefined}
       aria-labelledby={id}
       onClick={onPress}
       onCancel={(event) => {

@@ -12,11 +12,17 @@ const QUESTION_WORDS = new Set(
     .map(stem),
 );
 const MAX_FOUND = 60;
+/** From so many letters on a word also finds those it begins: `waterproof`, `waterproofing`. */
+const MIN_PREFIX = 5;
 
-const termsOf = (text: string) =>
+const readTerms = (text: string) =>
   foldedWords(text)
     .map(stem)
     .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
+
+/** The words of a question that could stand in an answer, stemmed. */
+export const termsOf = (question: string) =>
+  [...new Set(readTerms(question))].filter((term) => !QUESTION_WORDS.has(term));
 
 /**
  * Finds the items closest to a question (BM25+). Words of the subject itself find nothing, since every item has them.
@@ -28,9 +34,9 @@ export function createFinder(
 ): (question: string) => InsightItem[] {
   const index = new MiniSearch<{ id: string; text: string; themes: string }>({
     fields: ['text', 'themes'],
-    tokenize: termsOf,
+    tokenize: readTerms,
     processTerm: (term) => term,
-    searchOptions: { boost: { themes: 1.5 } },
+    searchOptions: { boost: { themes: 1.5 }, prefix: (term) => term.length >= MIN_PREFIX },
   });
   index.addAll(
     items.map(({ id, text, labels }) => ({
@@ -42,9 +48,7 @@ export function createFinder(
   const byId = new Map(items.map((item) => [item.id, item]));
   const ofSubject = new Set(subjectWords(subject));
   return (question) => {
-    const terms = [...new Set(termsOf(question))].filter(
-      (term) => !ofSubject.has(term) && !QUESTION_WORDS.has(term),
-    );
+    const terms = termsOf(question).filter((term) => !ofSubject.has(term));
     if (terms.length === 0) return [];
     const found = index.search(terms.join(' '), { combineWith: 'OR' });
     const needed = terms.length >= 3 ? 2 : 1;

@@ -62,7 +62,7 @@ function tell(message: string, { found, items, filter, report, suggestions }: Te
   const all = countItems(items, {});
   const about = describeFilter(filter);
   const ids = citations.map(({ id }) => id);
-  const segments: Sentence[] = [{ ...say`${count} of ${all} items ${about}.`, citationIds: ids }];
+  const segments: Sentence[] = [{ ...say`${count} of ${all} posts ${about}.`, citationIds: ids }];
   if (!filter.theme && (COUNTING.test(message) || filter.intent)) segments.push(...rankThemes(report, found));
   return {
     response: toMarkdown(segments, citations),
@@ -156,7 +156,7 @@ function refuse(
   const closest = citations.length > 0 ? ' Closest:' : '';
   const segments = [
     {
-      ...say`Nothing in these ${all} items answers that.${closest}`,
+      ...say`Nothing in these ${all} posts answers that.${closest}`,
       citationIds: citations.map(({ id }) => id),
     },
   ];

@@ -23,7 +23,7 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'price',
-    'price,pricing,cost,costly,expensive,overpriced,pricey,cheap,cheaper,affordable,value for money,price hike',
+    'price,pricing,cost,costly,expensive,overpriced,pricey,cheaper,affordable,value for money,price hike',
     'preis teuer prix cher caro cara preco prezzo prijs duur precio 価格 値段 高い कीमत महंगा',
   ),
   concept(

@@ -15,11 +15,17 @@ export interface ReadSentence extends SentenceSpan {
   item: number;
   intents: Intent[];
   votes: Votes;
-  /** What it is about: `c:` and a concept's index, or `n:` and a noun or pair of nouns. With the words that say so. */
+  /**
+   * What it is about: `c:` and a concept's index, `n:` and a noun or pair of nouns, `m:` and a word that may be a noun
+   * elsewhere. With the words that say so.
+   */
   aspects: Map<string, string>;
+  /** Keys of `aspects` that say a name, a place or a time here, not a side of anything. */
+  asides: ReadonlySet<string>;
 }
 
 const MAX_SENTENCES = 40;
+const NO_ASIDES: ReadonlySet<string> = new Set();
 const SILENT: Votes = { vader: 0, wink: 0, strength: 0 };
 
 const conceptWords = new Map<string, number>();
@@ -44,6 +50,7 @@ export function readItem(
       intents: [],
       votes: SILENT,
       aspects: findForeignAspects(span.text),
+      asides: NO_ASIDES,
     }));
   return spans.flatMap(splitClauses).map(({ clause, ...span }) => {
     const intents = findIntents(clause);
@@ -51,7 +58,7 @@ export function readItem(
     const polarity = agreedPolarity(votes);
     if (polarity !== 0 && !intents.some((intent) => intent !== 'price' && intent !== 'switch'))
       intents.push(polarity > 0 ? 'praise' : 'complaint');
-    return { ...span, item: context.item, intents, votes, aspects: findAspects(clause, context) };
+    return { ...span, item: context.item, intents, votes, ...findAspects(clause, context) };
   });
 }
 
@@ -68,10 +75,11 @@ function splitClauses(span: SentenceSpan): (SentenceSpan & { clause: string })[]
 function findAspects(
   text: string,
   { tag, ignored }: { tag: Tag; ignored: ReadonlySet<string> },
-): Map<string, string> {
+): Pick<ReadSentence, 'aspects' | 'asides'> {
   const words = tag(text);
   const stems = words.map(({ word }) => stem(word));
   const found = new Map<string, string>();
+  const asides = new Set<string>();
   const covered = new Set<number>();
   const isIgnored = (at: number) => ignored.has(stems[at] ?? '') || ignored.has(words[at]?.lemma ?? '');
   for (const length of [3, 2, 1]) {
@@ -91,15 +99,17 @@ function findAspects(
         );
     }
   }
-  words.forEach(({ isNoun, lemma, word }, at) => {
-    if (!isNoun || covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? ''))
-      return;
+  words.forEach(({ isNoun, isName, isCircumstance, couldBeNoun, lemma, word }, at) => {
+    if (covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? '')) return;
+    if (!isNoun && couldBeNoun) found.set(`m:${stems[at]}`, word);
+    if (!isNoun) return;
     found.set(`n:${stems[at]}`, word);
+    if (isName || isCircumstance) asides.add(`n:${stems[at]}`);
     const next = words[at + 1];
     if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isTelling(next.lemma))
       found.set(`n:${stems[at]} ${stems[at + 1]}`, `${word} ${next.word}`);
   });
-  return found;
+  return { aspects: found, asides };
 }
 
 function isTelling(word: string): boolean {

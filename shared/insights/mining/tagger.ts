@@ -7,13 +7,25 @@ export interface TaggedWord {
   word: string;
   lemma: string;
   isNoun: boolean;
+  /** Written like a name: a capital before small letters, where a sentence does not begin. */
+  isName: boolean;
+  /** Where or when something is, not what it is about: `in the rain`, `every mile`. */
+  isCircumstance: boolean;
+  /** A word that could name something, whatever the tagger takes it for in this sentence. */
+  couldBeNoun: boolean;
 }
 
 export type Tag = (sentence: string) => TaggedWord[];
 
-/** Loads the English tagger: some 180 ms and 20 MB, so where it is not needed it is not made. */
+let loaded: ReturnType<typeof winkNLP> | undefined;
+
+/**
+ * The English tagger. Loaded once and kept, some 180 ms and 20 MB: the model escapes its own text again at every load, so a
+ * process that loads it some twenty times ends at a string too long for it.
+ */
 export function createTagger(): Tag {
-  const nlp = winkNLP(model, ['pos']);
+  loaded ??= winkNLP(model, ['pos']);
+  const nlp = loaded;
   const { its } = nlp;
   return (sentence) => {
     const tokens = nlp.readDoc(sentence).tokens();
@@ -23,7 +35,35 @@ export function createTagger(): Tag {
     return words.map((word, index) => ({
       word: fold(word),
       lemma: fold(lemmas[index] ?? word),
-      isNoun: (parts[index] === 'NOUN' || parts[index] === 'PROPN') && /^[\p{L}][\p{L}\p{N}-]+$/u.test(word),
+      isNoun: WORD.test(word) && (isNounPart(parts[index]) || isGerund(parts, words, index)),
+      isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(word),
+      isCircumstance: isCircumstance(parts, words, index),
+      couldBeNoun: WORD.test(word) && CONTENT.has(parts[index] ?? ''),
     }));
   };
+}
+
+const WORD = /^[\p{L}][\p{L}\p{N}-]+$/u;
+const CONTENT = new Set(['VERB', 'ADJ', 'NOUN', 'PROPN']);
+const isNounPart = (part: string | undefined) => part === 'NOUN' || part === 'PROPN';
+
+/** `the boarding`, `single dosing`, `crafting is`: a verb's form that stands where a noun does. */
+function isGerund(parts: readonly string[], words: readonly string[], at: number): boolean {
+  if (!/^\p{L}{3,}ing$/iu.test(words[at] ?? '') || parts[at] !== 'VERB') return false;
+  const before = parts[at - 1];
+  const after = parts[at + 1];
+  if (before === 'DET' || before === 'ADJ') return true;
+  return (before === undefined || before === 'PUNCT') && (after === 'AUX' || after === 'VERB');
+}
+
+const CIRCUMSTANCE =
+  /^(?:in|on|at|during|after|before|since|within|until|through|across|from|into|per|every|each|while|by|near|outside|inside)$/i;
+
+/** Whether the noun's group begins after a preposition of place or time. */
+function isCircumstance(parts: readonly string[], words: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
+    if (CIRCUMSTANCE.test(words[before] ?? '')) return true;
+    if (!/^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/.test(parts[before] ?? '')) return false;
+  }
+  return false;
 }

@@ -14,6 +14,8 @@ interface Candidate {
   sentences: Set<number>;
   surfaces: Map<string, number>;
   opinions: number;
+  /** In how many sentences it is a name, a place or a time. */
+  aside: number;
 }
 
 const MAX_THEMES = 25;
@@ -21,7 +23,13 @@ const MIN_AUTHORS = 3;
 /** A theme comes up in so large a part of the items at least. */
 const MIN_SHARE = 0.012;
 /** So many of its sentences want something or judge; words that only come along do not. */
-const MIN_OPINION = { concept: 0.3, noun: 0.45 };
+const MIN_OPINION = { concept: 0.3, noun: 0.4 };
+/** In so many of its sentences it is another product's name, a place or a time: that is no side of the subject. */
+const MAX_ASIDE = 0.6;
+/** What stands beside larger themes in so many of its sentences only comes along with them. */
+const COMES_ALONG = 0.7;
+/** A theme of so many of all sentences is everywhere, so that nothing comes along with it in particular. */
+const EVERYWHERE = 0.3;
 
 /**
  * Finds what people talk about: common sides of things, and nouns special to the subject, where somebody judges or wants
@@ -40,9 +48,11 @@ export function findThemes(
   const able = candidates.filter((candidate) => {
     const isConcept = candidate.keys[0]?.startsWith('c:') ?? false;
     const judged = judgedShare(candidate, sentences);
+    if (candidate.aside > candidate.sentences.size * MAX_ASIDE) return false;
     return authorsOf(candidate) >= least && judged >= (isConcept ? MIN_OPINION.concept : MIN_OPINION.noun);
   });
   const merged = merge(able);
+  dropWhatComesAlong(merged, sentences.length);
   const taken = new Set<string>();
   return merged
     .map((candidate) => ({ candidate, authors: authorsOf(candidate) }))
@@ -61,21 +71,46 @@ function compareKeys(one: Candidate, other: Candidate): number {
 
 function gather(sentences: readonly ReadSentence[]): Candidate[] {
   const byKey = new Map<string, Candidate>();
-  sentences.forEach(({ aspects, intents }, index) => {
-    for (const [key, surface] of aspects) {
+  const isNoun = findNouns(sentences);
+  sentences.forEach(({ aspects, asides, intents }, index) => {
+    for (const [read, surface] of aspects) {
+      const key = read.startsWith('m:') ? `n:${read.slice(2)}` : read;
+      if (key !== read && !isNoun(key)) continue;
       const candidate = byKey.get(key) ?? {
         keys: [key],
         sentences: new Set(),
         surfaces: new Map(),
         opinions: 0,
+        aside: 0,
       };
       byKey.set(key, candidate);
       candidate.sentences.add(index);
       candidate.surfaces.set(surface, (candidate.surfaces.get(surface) ?? 0) + 1);
       if (intents.length > 0) candidate.opinions += 1;
+      if (asides.has(key)) candidate.aside += 1;
     }
   });
   return [...byKey.values()];
+}
+
+/** Words that are nouns where they stand at least as often as not: taggers read `Grind consistency` as an order to grind. */
+function findNouns(sentences: readonly ReadSentence[]): (key: string) => boolean {
+  const times = new Map<string, number>();
+  for (const { aspects } of sentences)
+    for (const key of aspects.keys()) times.set(key, (times.get(key) ?? 0) + 1);
+  return (key) => (times.get(key) ?? 0) >= Math.max(1, times.get(`m:${key.slice(2)}`) ?? 0);
+}
+
+/** Takes out single words that mostly stand in sentences of larger themes: `feet` of `blisters on both feet`. */
+function dropWhatComesAlong(candidates: Candidate[], sentences: number): void {
+  const larger = new Set<number>();
+  const kept = candidates.filter(({ keys, sentences: own }) => {
+    const along = [...own].filter((index) => larger.has(index)).length;
+    const comesAlong = keys.every((key) => !key.includes(' ')) && along > own.size * COMES_ALONG;
+    if (!comesAlong && own.size < sentences * EVERYWHERE) for (const index of own) larger.add(index);
+    return !comesAlong;
+  });
+  candidates.splice(0, candidates.length, ...kept);
 }
 
 /** Over the sentences somebody could judge: those in English, or all of them where there are none. */

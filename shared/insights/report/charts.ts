@@ -51,7 +51,7 @@ export function drawCharts(
     charts.push({
       id: 'voices',
       title: 'Share of voice',
-      caveat: 'Counts items that name each; one item may name several.',
+      caveat: 'Counts posts that name each; one post may name several.',
       rows: question.competitors.map((competitor) => ({
         label: competitor,
         count: countItems(items, { competitor }),

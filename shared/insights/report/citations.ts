@@ -1,4 +1,5 @@
 import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
+import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import type { Telling } from '@/shared/insights/mining/group.ts';
 
 const MAX_QUOTE_CHARS = 280;
@@ -12,6 +13,8 @@ export interface Wanted {
   /** None of them. */
   without?: readonly Intent[];
   items?: ReadonlySet<string>;
+  /** Sentences with any of these, folded and stemmed, come first. */
+  words?: readonly string[];
 }
 
 /** Cuts quotes out of items and numbers them; the same words of an item are one citation. */
@@ -63,7 +66,15 @@ export class CitationBook {
     return id;
   }
 
-  #ordered({ theme, intents, without, items }: Wanted): Telling[] {
+  #says({ itemId, start, end }: Telling, words: readonly string[]): boolean {
+    if (words.length === 0) return true;
+    const said = foldedWords(this.#items.get(itemId)?.text.slice(start, end) ?? '').map(stem);
+    return said.some((word) =>
+      words.some((wanted) => word === wanted || (wanted.length >= 5 && word.startsWith(wanted))),
+    );
+  }
+
+  #ordered({ theme, intents, without, items, words = [] }: Wanted): Telling[] {
     const fitting = this.tellings.filter(
       (telling) =>
         (theme === undefined || telling.themes.includes(theme)) &&
@@ -76,7 +87,9 @@ export class CitationBook {
     const rank = (telling: Telling) => {
       const length = telling.end - telling.start;
       const isEnglish = this.#items.get(telling.itemId)?.language === 'en';
-      return (isEnglish ? 0 : 2) + (length >= 30 && length <= 220 ? 0 : 1);
+      return (
+        (this.#says(telling, words) ? 0 : 4) + (isEnglish ? 0 : 2) + (length >= 30 && length <= 220 ? 0 : 1)
+      );
     };
     return fitting
       .map((telling, index) => ({ telling, index, rank: rank(telling) }))

@@ -13,6 +13,8 @@ type Kind = Finding['kind'];
 const MAX_FINDINGS = 15;
 const MAX_CITATIONS = 4;
 const MIN_AUTHORS = 2;
+/** What cuts across themes is a finding from this share of the posts on. */
+const MIN_ACROSS = 0.03;
 
 /** The finding a theme makes, by what most people want who bring it up. */
 const KIND_OF_INTENT: Partial<Record<Intent, Kind>> = {
@@ -55,7 +57,11 @@ export function findFindings({ items, themes }: Grouped, book: CitationBook): Fi
   if (!themes.includes('price')) across.push({ label: 'price', kind: 'price', filter: { intent: 'price' } });
   return [...drafts, ...across]
     .map((draft) => ({ ...draft, count: countItems(items, draft.filter) }))
-    .filter(({ count }) => count.authors >= MIN_AUTHORS)
+    .filter(({ count, filter }) =>
+      filter.theme
+        ? count.authors >= MIN_AUTHORS
+        : count.authors >= Math.max(MIN_AUTHORS, items.length * MIN_ACROSS),
+    )
     .sort((one, other) => other.count.authors - one.count.authors)
     .slice(0, MAX_FINDINGS)
     .flatMap((draft) => makeFinding(draft, items, book))
@@ -106,7 +112,7 @@ function makeFinding(
       citationIds,
       counterCitationIds: counter.filter((id) => !citationIds.includes(id)),
       counterNote:
-        counter.length === 0 ? `No opposing voice was found in these ${about.length} items.` : null,
+        counter.length === 0 ? `No opposing voice was found in these ${about.length} posts.` : null,
       confidence: judgeConfidence(about, kind === 'theme' ? 0 : opposing),
     },
   ];
@@ -146,8 +152,8 @@ function describe(
   const all = countItems(items, {});
   const opening =
     kind === 'switch'
-      ? say`${count} of ${all} items tell of a change from one product to another.`
-      : say`${count} of ${all} items speak of ${label}.`;
+      ? say`${count} of ${all} posts tell of a change from one product to another.`
+      : say`${count} of ${all} posts speak of ${label}.`;
   if (kind === 'switch' || filter.theme === undefined) return opening;
   const parts: [Intent, string][] = [
     ['complaint', 'complain'],

@@ -40,7 +40,7 @@ export function describeLimits(items: readonly InsightItem[]): string[] {
   ];
   if (items.some(({ synthetic }) => synthetic))
     lines.unshift(
-      'Some of these items are synthetic: made by a script for trying the product, written by nobody.',
+      'Some of these posts are synthetic: made by a script for trying the product, written by nobody.',
     );
   if (items.some(({ textKind }) => textKind === 'excerpt'))
     lines.push("Excerpts are a search engine's cuts; what stands around them was not read.");
@@ -51,9 +51,9 @@ export function describeLimits(items: readonly InsightItem[]): string[] {
   const others = [...new Set(items.map(({ language }) => language))].filter((language) => language !== 'en');
   if (others.length > 0)
     lines.push(
-      'Items in other languages are counted and quoted. What they want and how they feel is judged in English only.',
+      'Posts in other languages are counted and quoted. What they want and how they feel is judged in English only.',
     );
   if (items.some(({ licence }) => licence?.startsWith('CC BY-SA')))
-    lines.push('Stack Exchange items are licensed CC BY-SA by their authors.');
+    lines.push('Stack Exchange posts are licensed CC BY-SA by their authors.');
   return lines;
 }

@@ -93,7 +93,7 @@ function writeFinding(finding: Report['findings'][number], cite: Citing): string
 
 function writeAnswer(answer: Report['survey'][number], cite: Citing): string {
   const rows = answer.distribution.map(
-    ({ label, count }) => `- ${escapeMarkdown(label)}: ${count.value} items, ${count.authors} authors`,
+    ({ label, count }) => `- ${escapeMarkdown(label)}: ${count.value} posts, ${count.authors} authors`,
   );
   return [
     `### ${escapeMarkdown(answer.question)}`,
@@ -129,7 +129,7 @@ function writeOpportunity(opportunity: NonNullable<Report['opportunity']>, cite:
 function writeCompetitors({ competitors }: Report): string[] {
   if (competitors.length === 0) return [];
   return [
-    '| | items | praise | complaints | switched to | switched from |',
+    '| | posts | praise | complaints | switched to | switched from |',
     '|---|---|---|---|---|---|',
     ...competitors.map(
       ({ name, mentions, praise, complaints, switchedTo, switchedFrom }) =>
@@ -141,6 +141,6 @@ function writeCompetitors({ competitors }: Report): string[] {
 function writeHealth({ coverage }: Report): string[] {
   return coverage.sources.map(({ source, status, fetched, kept, via, note }) => {
     const by = via ? ` by ${escapeMarkdown(via)}` : '';
-    return `- ${sourceLabels[source]}${by}: ${status.replace('_', ' ')}, ${kept} of ${fetched} items kept.${note ? ` ${escapeMarkdown(note)}` : ''}`;
+    return `- ${sourceLabels[source]}${by}: ${status.replace('_', ' ')}, ${kept} of ${fetched} posts kept.${note ? ` ${escapeMarkdown(note)}` : ''}`;
   });
 }

@@ -38,7 +38,7 @@ export function assessOpportunity({ question, grouped }: Material, book: Citatio
     risks: isEnough
       ? [
           {
-            ...say`${countItems(items, { intent: 'praise' })} items praise what there is already.`,
+            ...say`${countItems(items, { intent: 'praise' })} posts praise what there is already.`,
             citationIds: book.pick({ intents: ['praise'] }, 2),
           },
         ]
@@ -66,7 +66,7 @@ const PART_RULES: readonly PartRule[] = [
     key: 'demand',
     label: 'People look for it',
     weight: 25,
-    formula: 'Share of items that ask or look for something ÷ 20 %',
+    formula: 'Share of posts that ask or look for something ÷ 20 %',
     full: 0.2,
     intents: ['seeking', 'question'],
   },
@@ -74,7 +74,7 @@ const PART_RULES: readonly PartRule[] = [
     key: 'pain',
     label: 'What there is hurts',
     weight: 20,
-    formula: 'Share of items that complain ÷ 40 %',
+    formula: 'Share of posts that complain ÷ 40 %',
     full: 0.4,
     intents: ['complaint'],
   },
@@ -91,7 +91,7 @@ const PART_RULES: readonly PartRule[] = [
     key: 'willingness',
     label: 'People talk of paying',
     weight: 10,
-    formula: 'Share of items that speak of money ÷ 20 %',
+    formula: 'Share of posts that speak of money ÷ 20 %',
     full: 0.2,
     intents: ['price'],
   },

@@ -17,9 +17,9 @@ export function summarise({ items, findings, subject, outcome }: Summed): Senten
   if (outcome === 'insufficient') {
     return items.length === 0
       ? [say`Nothing was found on ${subject}, so nothing is claimed.`]
-      : [say`Only ${all} items were found on ${subject}. That is too little to say anything.`];
+      : [say`Only ${all} posts were found on ${subject}. That is too little to say anything.`];
   }
-  const sentences = [say`${all} public items on ${subject} were read.`];
+  const sentences = [say`${all} public posts on ${subject} were read.`];
   const lead = (kinds: readonly Finding['kind'][]) => findings.find(({ kind }) => kinds.includes(kind));
   const pain = lead(['pain']);
   const praise = lead(['praise']);
@@ -27,18 +27,18 @@ export function summarise({ items, findings, subject, outcome }: Summed): Senten
   const wish = lead(['request', 'workaround']);
   if (pain)
     sentences.push(
-      withQuotes(say`What people complain about most is ${labelOf(pain)}, in ${pain.count} items.`, pain),
+      withQuotes(say`What people complain about most is ${labelOf(pain)}, in ${pain.count} posts.`, pain),
     );
   if (praise)
     sentences.push(
-      withQuotes(say`What they like most is ${labelOf(praise)}, in ${praise.count} items.`, praise),
+      withQuotes(say`What they like most is ${labelOf(praise)}, in ${praise.count} posts.`, praise),
     );
   if (divided)
     sentences.push(
-      withQuotes(say`Opinions differ on ${labelOf(divided)}, in ${divided.count} items.`, divided),
+      withQuotes(say`Opinions differ on ${labelOf(divided)}, in ${divided.count} posts.`, divided),
     );
   if (wish)
-    sentences.push(withQuotes(say`They ask for changes to ${labelOf(wish)}, in ${wish.count} items.`, wish));
+    sentences.push(withQuotes(say`They ask for changes to ${labelOf(wish)}, in ${wish.count} posts.`, wish));
   const rising = findings.find(({ trend }) => trend.direction === 'rising');
   if (rising?.count.filter.theme)
     sentences.push(withQuotes(say`Talk of ${labelOf(rising)} is rising.`, rising));

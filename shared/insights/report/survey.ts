@@ -1,7 +1,7 @@
 import type { InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import type { SurveyAnswer } from '@/shared/contracts/insight-surveys.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
-import { createFinder } from '@/shared/insights/find-items.ts';
+import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
 import type { Material } from './material.ts';
@@ -92,19 +92,19 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
           : 'Too few people say anything on this in what was read.',
     });
   const among = new Set(ids);
-  const wish = recipe ? { items: among, intents: recipe.intents } : { items: among };
+  const wish = { items: among, words: termsOf(text), ...(recipe && { intents: recipe.intents }) };
   const citationIds = book.pick(wish, 4);
   const distribution = distribute(evidence, ids, recipe?.intents);
   const first = distribution[0];
   const answer = [
     {
-      ...say`${basis} of ${countItems(items, {})} items speak to this.`,
+      ...say`${basis} of ${countItems(items, {})} posts speak to this.`,
       citationIds: citationIds.slice(0, 2),
     },
   ];
   if (first)
     answer.push({
-      ...say`Most often it is about ${first.label}, in ${first.count} items.`,
+      ...say`Most often it is about ${first.label}, in ${first.count} posts.`,
       citationIds: first.citationIds,
     });
   const opposite = recipe?.opposite ?? [];

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { reportPath } from '@/dashboard/app/paths.ts';
-import { OpenedItems } from '@/dashboard/features/research/report/opened-items.tsx';
+import { OpenedItems, useReportItems } from '@/dashboard/features/research/report/opened-items.tsx';
 import { SentenceText } from '@/dashboard/features/research/report/sentence-text.tsx';
+import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import style from './chat.module.css';
 import { type ChatMessage, useChat } from './use-chat.ts';
@@ -27,6 +28,23 @@ function openingQuestions({ report }: OpenReport): string[] {
   ];
 }
 
+/** What comes closest where nothing answers. */
+function Closest({ citations }: Pick<ChatAnswer, 'citations'>) {
+  const { open } = useReportItems();
+  return (
+    <ul className={style.closest} aria-label="Closest quotes">
+      {citations.map((citation) => (
+        <li key={citation.id}>
+          <blockquote dir="auto">{citation.quote}</blockquote>
+          <Button kind="quiet" onClick={() => open({ citation })}>
+            Show in context
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Message({ message }: { message: ChatMessage }) {
   const { role, content, timestamp, answer, isError } = message;
   return (
@@ -39,6 +57,7 @@ function Message({ message }: { message: ChatMessage }) {
               </p>
             ))
           : content}
+        {answer && !answer.answerable && <Closest citations={answer.citations} />}
       </div>
       <p className={style.when}>
         {isError && 'Error · '}

@@ -1,10 +1,15 @@
 import type { Chart } from '@/shared/contracts/insight-report.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import style from './report.module.css';
 import { CountButton } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
+/** What a row is called on screen: sources by their own names. */
+const nameOf = (id: Chart['id'], label: string) =>
+  id === 'sources' ? ((sourceLabels as Record<string, string>)[label] ?? label) : label;
+
 /** Amounts by name: a table whose rows are drawn as long as what they say, with the range each may lie in. */
-export function BarChart({ chart: { title, caveat, rows } }: { chart: Chart }) {
+export function BarChart({ chart: { id, title, caveat, rows } }: { chart: Chart }) {
   const most = Math.max(1, ...rows.map(({ count }) => count.value));
   return (
     <figure className={tables.chart}>
@@ -23,12 +28,12 @@ export function BarChart({ chart: { title, caveat, rows } }: { chart: Chart }) {
         <tbody>
           {rows.map(({ label, count }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">{nameOf(id, label)}</th>
               <td aria-hidden="true">
                 <span className={tables.fill} style={{ inlineSize: `${(count.value / most) * 100}%` }} />
               </td>
               <td className={tables.number}>
-                <CountButton count={count} label={label}>
+                <CountButton count={count} label={nameOf(id, label)}>
                   {count.value.toLocaleString('en')}
                 </CountButton>
               </td>

@@ -3,21 +3,22 @@ import type { SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import style from './report.module.css';
 
-const droppedNames: Record<keyof SourceHealth['dropped'], string> = {
-  duplicate: 'copies',
-  offTopic: 'off topic',
-  spam: 'spam',
-  vendor: 'vendors',
-  language: 'other languages',
-  excluded: 'left out by you',
-  outOfRange: 'other dates',
+/** One, and several. */
+const droppedNames: Record<keyof SourceHealth['dropped'], readonly [string, string]> = {
+  duplicate: ['copy', 'copies'],
+  offTopic: ['off topic', 'off topic'],
+  spam: ['spam', 'spam'],
+  vendor: ['seller', 'sellers'],
+  language: ['in another language', 'in other languages'],
+  excluded: ['left out by you', 'left out by you'],
+  outOfRange: ['of another date', 'of other dates'],
 };
 
 /** “31 copies, 9 spam”. */
 function droppedText(dropped: SourceHealth['dropped']): string {
   return (Object.keys(droppedNames) as (keyof typeof droppedNames)[])
     .filter((reason) => dropped[reason] > 0)
-    .map((reason) => `${dropped[reason]} ${droppedNames[reason]}`)
+    .map((reason) => `${dropped[reason]} ${droppedNames[reason][dropped[reason] === 1 ? 0 : 1]}`)
     .join(', ');
 }
 

@@ -12,7 +12,7 @@ export function ItemOrigin({ item }: { item: InsightItem }) {
   const { source, community, createdAt, url, licence, textKind, synthetic, copies } = item;
   const parts = [
     sourceLabels[source],
-    community,
+    community !== sourceLabels[source] && community,
     createdAt && dayOf(createdAt),
     textKind === 'excerpt' && 'search excerpt',
     synthetic && 'made by a script',

@@ -63,7 +63,7 @@ export function OpenedItems({ items, children }: { items: readonly InsightItem[]
     <Context value={value}>
       {children}
       {wanted && (
-        <Dialog title={titleOf(wanted, found.length)} onClose={() => setWanted(null)}>
+        <Dialog title={titleOf(wanted, found.length)} onClose={() => setWanted(null)} wide>
           <ItemList items={found} {...('citation' in wanted && { citation: wanted.citation })} />
           <ButtonRow>
             <Button size="site" onClick={() => setWanted(null)}>

@@ -15,75 +15,79 @@ const percent = (share: number) => Math.round(share * 100);
 
 function Parts({ parts }: { parts: readonly OpportunityPart[] }) {
   return (
-    <table className={tables.grid}>
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col" className={tables.number}>
-            Points
-          </th>
-          <th scope="col" className={tables.number}>
-            Posts
-          </th>
-          <th scope="col">How it is worked out</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ key, label, score, range, weight, formula, basis }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td className={tables.number} title={`Between ${percent(range[0])} and ${percent(range[1])} %`}>
-              {Math.round(score * weight)} of {weight}
-            </td>
-            <td className={tables.number}>
-              <CountButton count={basis} label={label}>
-                {String(basis.value)}
-              </CountButton>
-            </td>
-            <td className={style.soft}>{formula}</td>
+    <div className={tables.scroll}>
+      <table className={tables.grid}>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col" className={tables.number}>
+              Points
+            </th>
+            <th scope="col" className={tables.number}>
+              Posts
+            </th>
+            <th scope="col">How it is worked out</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {parts.map(({ key, label, score, range, weight, formula, basis }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td className={tables.number} title={`Between ${percent(range[0])} and ${percent(range[1])} %`}>
+                {Math.round(score * weight)} of {weight}
+              </td>
+              <td className={tables.number}>
+                <CountButton count={basis} label={label}>
+                  {String(basis.value)}
+                </CountButton>
+              </td>
+              <td className={style.soft}>{formula}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 function Jobs({ jobs }: Pick<Opportunity, 'jobs'>) {
   return (
-    <table className={tables.grid}>
-      <thead>
-        <tr>
-          <th scope="col">What people try to get done</th>
-          <th scope="col" className={tables.number}>
-            Importance
-          </th>
-          <th scope="col" className={tables.number}>
-            Satisfaction
-          </th>
-          <th scope="col" className={tables.number}>
-            Opportunity
-          </th>
-          <th scope="col" className={tables.number}>
-            Posts
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map(({ job, importance, satisfaction, opportunity, count }) => (
-          <tr key={job}>
-            <th scope="row">{job}</th>
-            <td className={tables.number}>{importance.toFixed(1)}</td>
-            <td className={tables.number}>{satisfaction.toFixed(1)}</td>
-            <td className={tables.number}>{opportunity.toFixed(1)}</td>
-            <td className={tables.number}>
-              <CountButton count={count} label={job}>
-                {String(count.value)}
-              </CountButton>
-            </td>
+    <div className={tables.scroll}>
+      <table className={tables.grid}>
+        <thead>
+          <tr>
+            <th scope="col">What people try to get done</th>
+            <th scope="col" className={tables.number}>
+              Importance
+            </th>
+            <th scope="col" className={tables.number}>
+              Satisfaction
+            </th>
+            <th scope="col" className={tables.number}>
+              Opportunity
+            </th>
+            <th scope="col" className={tables.number}>
+              Posts
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {jobs.map(({ job, importance, satisfaction, opportunity, count }) => (
+            <tr key={job}>
+              <th scope="row">{job}</th>
+              <td className={tables.number}>{importance.toFixed(1)}</td>
+              <td className={tables.number}>{satisfaction.toFixed(1)}</td>
+              <td className={tables.number}>{opportunity.toFixed(1)}</td>
+              <td className={tables.number}>
+                <CountButton count={count} label={job}>
+                  {String(count.value)}
+                </CountButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

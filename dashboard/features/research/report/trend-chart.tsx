@@ -77,19 +77,29 @@ function Drawing({ points }: Pick<Trend, 'points'>) {
 
 /** How often something came up over time: a line, or the same as a table. */
 export function TrendChart({ trend: { direction, points }, label }: { trend: Trend; label: string }) {
-  const [isTable, setIsTable] = useState(false);
+  const [shown, setShown] = useState<'nothing' | 'line' | 'table'>('nothing');
   const id = useId();
   if (points.length < 2) return <p className={style.soft}>{directions[direction]}.</p>;
   return (
     <figure className={tables.chart} aria-label={`${label} over time`}>
       <figcaption className={tables.chartHead}>
         <span>{directions[direction]}</span>
-        <Button kind="quiet" aria-expanded={isTable} aria-controls={id} onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Show as a line' : 'Show as a table'}
+        <Button
+          kind="quiet"
+          aria-expanded={shown !== 'nothing'}
+          aria-controls={id}
+          onClick={() => setShown(shown === 'nothing' ? 'line' : 'nothing')}
+        >
+          {shown === 'nothing' ? 'Show over time' : 'Hide'}
         </Button>
+        {shown !== 'nothing' && (
+          <Button kind="quiet" onClick={() => setShown(shown === 'line' ? 'table' : 'line')}>
+            {shown === 'line' ? 'Show as a table' : 'Show as a line'}
+          </Button>
+        )}
       </figcaption>
-      {!isTable && <Drawing points={points} />}
-      <table id={id} className={isTable ? undefined : 'visually-hidden'}>
+      {shown === 'line' && <Drawing points={points} />}
+      <table id={id} hidden={shown !== 'table'}>
         <thead>
           <tr>
             <th scope="col">From</th>

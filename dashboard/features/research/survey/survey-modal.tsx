@@ -103,7 +103,7 @@ export function SurveyModal({ mode, onClose, onSubmit }: SurveyModalProps) {
     setStep(2);
   };
   return (
-    <Dialog title={modeLabel(mode)} onClose={onClose}>
+    <Dialog title={modeLabel(mode)} onClose={onClose} wide={step === 2}>
       <form className={style.form} onSubmit={go}>
         {step === 1 ? (
           <TextField
