@@ -10,8 +10,9 @@ const modelUrl = new URL(
   'english.bin',
   import.meta.resolve('@/shared/engines/offline/language-model/language-model.ts'),
 );
+const checker = createHarperChecker({ wasmUrl });
 const engine = createOfflineEngine({
-  checker: createHarperChecker({ wasmUrl }),
+  checker,
   language: createLanguageSource(async () => (await fetch(modelUrl)).arrayBuffer()),
 });
 const send = (message: FromWorker) => postMessage(message);
@@ -21,10 +22,15 @@ async function run({ requestId, task }: Extract<ToWorker, { type: 'run' }>): Pro
   running = new AbortController();
   try {
     for await (const event of engine.run(task, { requestId, signal: running.signal })) {
-      if (event.type !== 'done') send(event);
-      else send({ type: 'done', text: event.text, nature: event.nature, remarks: event.remarks });
+      if (event.type !== 'done') {
+        send(event);
+        continue;
+      }
+      if (checker.isBroken()) send({ type: 'broken' });
+      send({ type: 'done', text: event.text, nature: event.nature, remarks: event.remarks });
     }
   } catch (thrown) {
+    if (checker.isBroken()) send({ type: 'broken' });
     send({ type: 'failed', code: toAppError(thrown).code });
   }
 }

@@ -40,6 +40,7 @@ export class WorkerLane {
     this.#hear = (message) => inbox.put(message);
     const onAbort = () => inbox.put('aborted');
     let isOver = false;
+    let isSpent = false;
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       this.#post({ type: 'run', requestId, task });
@@ -49,12 +50,14 @@ export class WorkerLane {
         isOver = message === 'dead' || message.type === 'done' || message.type === 'failed';
         if (message === 'dead') throw new AppError('engine_failed');
         if (message.type === 'failed') throw new AppError(message.code);
-        if (message.type !== 'ready') yield message;
+        if (message.type === 'broken') isSpent = true;
+        else if (message.type !== 'ready') yield message;
         if (isOver) return;
       }
     } finally {
       signal.removeEventListener('abort', onAbort);
       if (!isOver) await this.#stop();
+      if (isSpent) this.#end();
     }
   }
 

@@ -11,9 +11,10 @@ export const toWorker = z.discriminatedUnion('type', [
 ]);
 export type ToWorker = z.infer<typeof toWorker>;
 
-/** From a worker: that it came up, what the engine gives, and how the task ended. */
+/** From a worker: that it came up, that the grammar checker in it died and another worker is wanted after this task, what the engine gives, and how the task ended. */
 export const fromWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('broken') }),
   z.object({ type: z.literal('start'), engine: engineId, model: z.string() }),
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('done'), text: z.string(), ...resultFacts }),

@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LocalLinter } from 'harper.js';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { polish } from '@/shared/engines/offline/polish/polish.ts';
@@ -40,6 +41,28 @@ describe('createHarperChecker', () => {
     const copy = join(folder, 'a b', 'harper_wasm_slim_bg.wasm');
     await copyFile(fileURLToPath(wasmUrl), copy);
     await expect(createHarperChecker({ wasmUrl: pathToFileURL(copy).href }).load()).resolves.toBeUndefined();
+  });
+
+  test('lives on after runs that are no words, and still reads what stands beside them', async () => {
+    for (const run of ["a'".repeat(5_000), 'a'.repeat(10_000), 'ab-'.repeat(3_000)]) {
+      const text = `Look: ${run} an user`;
+      const lints = await checker.check(text);
+      expect(lints.map(({ start, end }) => text.slice(start, end))).toContain('an');
+      expect(lints.every(({ end }) => end <= 6 || end > 6 + run.length)).toBe(true);
+    }
+  });
+
+  test('finds nothing once it died, and says that it did', async () => {
+    const fresh = createHarperChecker({ wasmUrl });
+    await fresh.load();
+    const death = vi
+      .spyOn(LocalLinter.prototype, 'organizedLints')
+      .mockRejectedValueOnce(new Error('unreachable'));
+    expect(await fresh.check('an user')).toEqual([]);
+    death.mockRestore();
+    expect(fresh.isBroken()).toBe(true);
+    expect(await fresh.check('an user')).toEqual([]);
+    await expect(fresh.load()).rejects.toMatchObject({ code: 'engine_unavailable' });
   });
 
   test('British spellings and names survive its suggestions', async () => {

@@ -55,6 +55,23 @@ test('what a worker gives is what the engine gives', async () => {
   expect(events).toEqual(given);
 });
 
+test('a worker whose grammar checker died gives its answer, and the next task gets another worker', async () => {
+  const { createWorker, workers, runs } = fakeWorkers();
+  const engine = createQueuedEngine({ createWorker, workers: 1 });
+  const { events, ended } = begin(engine);
+  await expect.poll(runs).toBe(1);
+  const done: FromWorker = { type: 'done', text: 'Please review it.' };
+  for (const message of [{ type: 'broken' } as const, done]) workers[0]?.say(message);
+  await ended;
+  expect(events).toEqual([done]);
+  expect(workers[0]?.isEnded).toBe(true);
+  const next = begin(engine, { caller: 'next' });
+  await expect.poll(runs).toBe(2);
+  workers[1]?.say(done);
+  await next.ended;
+  expect(next.events).toEqual([done]);
+});
+
 test('a caller who reads nothing holds up nobody', async () => {
   const { createWorker, workers, runs } = fakeWorkers();
   const engine = createQueuedEngine({ createWorker, workers: 1 });
