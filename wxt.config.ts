@@ -25,7 +25,7 @@ const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'notice',
-    test: /\/(lucide-react\/dist\/esm\/(?!icons\/)|components\/(ui\/notice|keep-failure)\.|shared\/errors\/(texts|with-wait))/,
+    test: /\/(lucide-react\/dist\/esm\/(?!icons\/)|components\/(ui\/notice|save-error)\.|shared\/errors\/(texts|with-wait))/,
     priority: 2,
   },
   {

@@ -12,7 +12,7 @@ import { summaryLine } from './summary-line.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
-import { useInSight } from './use-in-sight.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface EnhanceActResultProps {
   /** What was asked for, and under which name. */
@@ -54,7 +54,7 @@ export function EnhanceActResult({
   onRetry,
   below,
 }: EnhanceActResultProps) {
-  const result = useInSight(state.status);
+  const result = useScrollIntoView(state.status);
   if (state.status === 'idle') return null;
   const text = textOf(state);
   const isRunning = state.status === 'streaming';

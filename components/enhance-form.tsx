@@ -2,10 +2,10 @@ import type { FormEvent, ReactNode } from 'react';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import style from './enhance-form.module.css';
+import { ignoreDoubleClick } from './ignore-double-click.ts';
 import { Button, type ButtonLook } from './ui/button.tsx';
 import { RadioGroup } from './ui/radio-group.tsx';
 import { TextArea } from './ui/text-area.tsx';
-import { unlessDoubled } from './unless-doubled.ts';
 
 interface EnhanceFormProps {
   label: string;
@@ -53,7 +53,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
       {props.children}
       <div className={style.actions}>
         {running ? (
-          <Button size={size} onClick={unlessDoubled(onCancel)}>
+          <Button size={size} onClick={ignoreDoubleClick(onCancel)}>
             Cancel
           </Button>
         ) : (

@@ -15,8 +15,8 @@ import type { ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
 import { Switch } from './ui/switch.tsx';
-import { useInSight } from './use-in-sight.ts';
 import { useResultChoices } from './use-result-choices.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface DoneProps {
   showChanges: boolean;
@@ -137,7 +137,7 @@ function ResultBody({
 
 /** What a run gives, as it grows and when it is there; nothing before the first one. */
 export function EnhanceResult({ state, originOf, showsAccount = false, ...props }: EnhanceResultProps) {
-  const result = useInSight(state.status);
+  const result = useScrollIntoView(state.status);
   const isUnderWay = state.status === 'streaming' || state.status === 'done';
   return (
     <>

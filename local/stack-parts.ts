@@ -11,10 +11,10 @@ import type { Mailbox } from '@/local/mail/mailbox.ts';
 import { connectTo, createPrices } from '@/local/payments/create-prices.ts';
 import { type Payments, startPayments } from '@/local/payments/payments.ts';
 import { type Sources, startSources } from '@/local/sources/sources.ts';
-import type { Endings } from './endings.ts';
 import type { StackKeys } from './keys.ts';
 import { claimPort, LOOPBACK, type Ports } from './ports.ts';
 import { projectRoot } from './run-command.ts';
+import type { ShutdownHooks } from './shutdown-hooks.ts';
 import { type Site, startSite } from './site.ts';
 import type { StackOptions } from './stack-options.ts';
 
@@ -43,7 +43,7 @@ export interface Assembly {
   ports: Ports;
   supabaseFolder: string;
   stateFolder: string;
-  endings: Endings;
+  shutdownHooks: ShutdownHooks;
   log: (line: string) => void;
   progress: (what: string, detail: string) => void;
   signal: AbortSignal;
@@ -62,7 +62,7 @@ export async function openDatabase(assembly: Assembly): Promise<{ database: Data
     log: assembly.log,
     signal: assembly.signal,
   });
-  assembly.endings.add('The database', database.stop);
+  assembly.shutdownHooks.add('The database', database.stop);
   await preparePlatformSchema(database);
   const applied = await applyMigrations(database, join(supabaseFolder, 'migrations'));
   await applySeed(database, join(supabaseFolder, 'seed.sql'));
@@ -80,16 +80,20 @@ export async function openPayments(assembly: Assembly, apiUrl: string): Promise<
     webhookUrl: `${apiUrl}/functions/v1/stripe-webhook`,
     log: assembly.log,
   });
-  assembly.endings.add('The payments', payments.stop);
+  assembly.shutdownHooks.add('The payments', payments.stop);
   assembly.progress('payments', payments.url);
   return payments;
 }
 
 /** The sources' stand-in over synthetic items; undefined where there are no functions to ask it. */
-export async function openSources({ options, endings, progress }: Assembly): Promise<Sources | undefined> {
+export async function openSources({
+  options,
+  shutdownHooks,
+  progress,
+}: Assembly): Promise<Sources | undefined> {
   if (options.without?.includes('functions')) return undefined;
   const sources = await startSources();
-  endings.add('The sources', sources.stop);
+  shutdownHooks.add('The sources', sources.stop);
   progress('sources', 'synthetic');
   return sources;
 }
@@ -146,7 +150,7 @@ export async function openFunctions(
     log: assembly.log,
     signal: assembly.signal,
   });
-  assembly.endings.add('The functions', functions.stop);
+  assembly.shutdownHooks.add('The functions', functions.stop);
   assembly.progress('functions', functions.names.join(', ') || 'none yet');
   return functions;
 }
@@ -163,7 +167,7 @@ export async function openSite(
     environment,
   });
   if (!site) return undefined;
-  assembly.endings.add('The site', site.stop);
+  assembly.shutdownHooks.add('The site', site.stop);
   assembly.progress('site', site.url);
   return site;
 }

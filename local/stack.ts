@@ -9,12 +9,12 @@ import { createRestAndAuth } from '@/local/api/rest-and-auth.ts';
 import type { Database, Row } from '@/local/database/database-types.ts';
 import { type Mailbox, startMailbox } from '@/local/mail/mailbox.ts';
 import { createMailer } from '@/local/mail/mailer.ts';
-import { Endings, together } from './endings.ts';
 import { type StackEnvironment, writeEnvironmentFile } from './env-file.ts';
 import { loadKeys } from './keys.ts';
 import { takeLock } from './lock.ts';
 import { LOOPBACK } from './ports.ts';
 import { projectRoot } from './run-command.ts';
+import { ShutdownHooks, startTogether } from './shutdown-hooks.ts';
 import type { StackOptions } from './stack-options.ts';
 import {
   type Assembly,
@@ -57,15 +57,15 @@ export interface Stack {
 async function assemble(
   assembly: Assembly,
 ): Promise<Omit<Stack, 'ended' | 'stop'> & { crashed: Promise<string> }> {
-  const { options, ports, endings, log } = assembly;
+  const { options, ports, shutdownHooks, log } = assembly;
   const keys = await loadKeys(assembly.stateFolder);
   const siteUrl = `http://${LOOPBACK}:${ports.site}`;
   const backends: Backends = { restAndAuth: undefined, originOf: undefined };
   const gateway = await startGateway(ports.api, backends, log);
-  endings.add('The API', gateway.stop);
+  shutdownHooks.add('The API', gateway.stop);
   options.onAddresses?.({ apiUrl: gateway.url, siteUrl });
   const mailbox: Mailbox = await startMailbox(ports.mailbox);
-  endings.add('The mailbox', mailbox.stop);
+  shutdownHooks.add('The mailbox', mailbox.stop);
   assembly.progress('mailbox', mailbox.url);
   const payments = await openPayments(assembly, gateway.url);
   const parts = { keys, mailbox, payments, sources: await openSources(assembly) };
@@ -75,7 +75,7 @@ async function assemble(
     SUPABASE_ANON_KEY: keys.publishable,
     SITE_URL: siteUrl,
   };
-  const [{ database, applied }, functions, site] = await together(assembly.abort, [
+  const [{ database, applied }, functions, site] = await startTogether(assembly.abort, [
     openDatabase(assembly),
     openFunctions(assembly, functionsEnvironment(assembly, { publicEnvironment, ...parts })),
     openSite(assembly, { VITE_API_URL: gateway.url, VITE_API_KEY: keys.publishable }),
@@ -136,8 +136,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const log = options.log ?? (() => undefined);
   mkdirSync(options.stateFolder, { recursive: true });
   const stateFolder = realpathSync(options.stateFolder);
-  const endings = new Endings(log);
-  endings.add('The lock', takeLock(stateFolder));
+  const shutdownHooks = new ShutdownHooks(log);
+  shutdownHooks.add('The lock', takeLock(stateFolder));
   const failed = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal;
   try {
@@ -149,13 +149,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ports,
       supabaseFolder,
       stateFolder,
-      endings,
+      shutdownHooks,
       log,
       progress: options.progress ?? (() => undefined),
       signal,
       abort: () => failed.abort(),
     });
-    endings.add('The list of addresses', writeEnvironmentFile(stateFolder, facts.environment));
+    shutdownHooks.add('The list of addresses', writeEnvironmentFile(stateFolder, facts.environment));
     signal.throwIfAborted();
     let stopping = false;
     let markStopped: (reason: undefined) => void = () => undefined;
@@ -164,19 +164,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
     const stop = async () => {
       stopping = true;
-      await endings.run();
+      await shutdownHooks.run();
       markStopped(undefined);
     };
     const crash = crashed.then(async (reason) => {
       if (stopping) return stopped;
       stopping = true;
-      await endings.run();
+      await shutdownHooks.run();
       return reason;
     });
     return { ...facts, ended: Promise.race([stopped, crash]), stop };
   } catch (error) {
     failed.abort();
-    await endings.run();
+    await shutdownHooks.run();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import style from './block-view.module.css';
-import { soundsLikeOrder } from './instructing.ts';
+import { looksLikeInstruction } from './detect-instruction.ts';
 
 /** Rows of a table that are shown in a page; the rest is said to be there. */
 const MOST_ROWS = 60;
@@ -58,7 +58,7 @@ function Content({ one }: { one: Block }) {
 
 /** A block as data: always text, whatever it holds; what cannot be seen in the file or sounds like an order is quoted. */
 export function BlockView({ one }: { one: Block }) {
-  const isOrder = soundsLikeOrder(one.text);
+  const isOrder = looksLikeInstruction(one.text);
   if (!one.hidden && !isOrder)
     return (
       <div className={style.block} dir="auto">

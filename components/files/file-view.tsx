@@ -1,11 +1,11 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
+import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { ScreenHead } from '@/components/library/screen-head.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
-import { unlessDoubled } from '@/components/unless-doubled.ts';
 import type { RunSource } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -16,17 +16,17 @@ import { FileLookView } from './file-look.tsx';
 import { FileWarnings } from './file-row.tsx';
 import { factsText } from './file-texts.ts';
 import style from './file-view.module.css';
-import { useAsking } from './use-asking.ts';
+import { type FileAttachment, useFileActions } from './use-file-actions.ts';
 import { useFileLook } from './use-file-look.ts';
+import { useFileQuestion } from './use-file-question.ts';
 import { useQuery } from './use-query.ts';
-import { type TakenContext, useTaking } from './use-taking.ts';
 
 export interface FileViewProps {
   /** The engine that is on. */
   engine: EngineId;
   run: RunSource;
   /** Takes what is picked over to the next rewrite. */
-  onUse: (context: TakenContext) => void;
+  onUse: (context: FileAttachment) => void;
   /** Writes into the field in use on the page in front; rejects with an AppError. */
   onInsert: (text: string) => Promise<void>;
   onCopy: (text: string) => Promise<boolean>;
@@ -54,11 +54,11 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
   const isReady = entry.status === 'ready' && !look.isWrong;
   const body = { picks: look.picks, question, budget, maxChars: MAX_CHARS, name: entry.name };
   const context = useQuery(ask, 'context', { body: isReady ? body : null, afterMs: TYPING_MS });
-  const asking = useAsking({ ask, engine: rest.engine, run: rest.run });
-  const taking = useTaking({ ask, name: entry.name, body, ...rest });
+  const fileQuestion = useFileQuestion({ ask, engine: rest.engine, run: rest.run });
+  const actions = useFileActions({ ask, name: entry.name, body, ...rest });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && question.trim() !== '') asking.start(body);
+    if (isReady && question.trim() !== '') fileQuestion.start(body);
   };
   const hasText = isReady && (context.reply?.allTokens ?? 0) > 0;
   return (
@@ -77,17 +77,17 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
           label="Your question"
           placeholder="What does it say about…"
           value={question}
-          streaming={asking.isRunning}
+          streaming={fileQuestion.isRunning}
           onChange={setQuestion}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-            if (event.key === 'Escape' && asking.isRunning) asking.cancel();
+            if (event.key === 'Escape' && fileQuestion.isRunning) fileQuestion.cancel();
           }}
         />
         <Budget budget={budget} context={context} onBudget={setBudget} />
         <ButtonRow>
-          {asking.isRunning ? (
-            <Button onClick={unlessDoubled(asking.cancel)}>Cancel</Button>
+          {fileQuestion.isRunning ? (
+            <Button onClick={ignoreDoubleClick(fileQuestion.cancel)}>Cancel</Button>
           ) : (
             <Button kind="primary" type="submit" disabled={!isReady || question.trim() === ''}>
               Ask
@@ -95,52 +95,58 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
           )}
           {entry.facts?.format === 'image' && (
             <>
-              <Button disabled={asking.isRunning} onClick={() => asking.startPicture('prompt', question)}>
+              <Button
+                disabled={fileQuestion.isRunning}
+                onClick={() => fileQuestion.startPicture('prompt', question)}
+              >
                 Make a prompt
               </Button>
-              <Button disabled={asking.isRunning} onClick={() => asking.startPicture('caption', question)}>
+              <Button
+                disabled={fileQuestion.isRunning}
+                onClick={() => fileQuestion.startPicture('caption', question)}
+              >
                 Write a caption
               </Button>
             </>
           )}
-          <Button disabled={!hasText} onClick={taking.use}>
+          <Button disabled={!hasText} onClick={actions.use}>
             Use with Enhance
           </Button>
-          <Button disabled={!hasText} onClick={taking.insert}>
+          <Button disabled={!hasText} onClick={actions.insert}>
             Insert into chat
           </Button>
-          <Button disabled={!hasText} onClick={taking.copy}>
+          <Button disabled={!hasText} onClick={actions.copy}>
             Copy
           </Button>
         </ButtonRow>
         <p className={style.soft}>{engineLine(rest.engine)}</p>
       </form>
-      {taking.said && <Notice kind={taking.said.kind}>{taking.said.text}</Notice>}
-      {asking.found && (
+      {actions.result && <Notice kind={actions.result.kind}>{actions.result.text}</Notice>}
+      {fileQuestion.found && (
         <FoundAnswerView
           ask={ask}
-          found={asking.found}
+          found={fileQuestion.found}
           origin={engineLine('offline')}
-          picks={asking.picks}
+          picks={fileQuestion.picks}
           name={entry.name}
           onShow={look.show}
           onMark={look.mark}
           onCopy={rest.onCopy}
         />
       )}
-      {asking.code && <Notice kind="error">{textFor('card', asking.code)}</Notice>}
+      {fileQuestion.code && <Notice kind="error">{textFor('card', fileQuestion.code)}</Notice>}
       <FileAnswer
         ask={ask}
-        title={titles[asking.asked]}
-        state={asking.state}
+        title={titles[fileQuestion.asked]}
+        state={fileQuestion.state}
         originOf={engineLine}
         onShow={look.show}
         onCopy={rest.onCopy}
-        onRetry={asking.again}
+        onRetry={fileQuestion.again}
       />
-      {asking.state.status === 'failed' && asking.asked === 'question' && (
+      {fileQuestion.state.status === 'failed' && fileQuestion.asked === 'question' && (
         <div>
-          <Button onClick={asking.startHere}>Answer on this device</Button>
+          <Button onClick={fileQuestion.startHere}>Answer on this device</Button>
         </div>
       )}
     </div>

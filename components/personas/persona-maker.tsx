@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
-import { unlessDoubled } from '@/components/unless-doubled.ts';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import { type PersonaDraft, parsePersona } from '@/shared/enhance/persona.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -49,7 +49,7 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
       />
       <div className={style.row}>
         {isRunning ? (
-          <Button onClick={unlessDoubled(cancel)}>Cancel</Button>
+          <Button onClick={ignoreDoubleClick(cancel)}>Cancel</Button>
         ) : (
           <Button kind="primary" type="submit">
             Make persona

@@ -1,5 +1,5 @@
 import type { EngineOption } from '@/components/engine-text.ts';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import { BrowserModelSetup } from './browser-model-setup.tsx';
 import { KeyForm } from './key-form.tsx';
 import { LocalForm } from './local-form.tsx';
@@ -22,8 +22,8 @@ interface EngineFormProps {
 
 /** The settings of one engine. The origin of an address that is used no more is given back. */
 export function EngineForm({ engine, store, onModel, onLeave }: EngineFormProps) {
-  const [server, setServer] = useKept(store.localServer);
-  const [key, setKey] = useKept(store.ownKey);
+  const [server, setServer] = useSavedValue(store.localServer);
+  const [key, setKey] = useSavedValue(store.ownKey);
   if (server === undefined || key === undefined) return null;
   const giveBack = (old: { baseUrl: string } | null, next: { baseUrl: string } | null) => {
     if (engine === 'browser' || !old) return;

@@ -3,7 +3,7 @@ import { type EngineChoice, type EngineOption, engineOptions } from '@/component
 import type { SettingsValues } from '@/components/settings-form.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import { EngineForm, isSetup, type Setup } from './engine-form.tsx';
 import { cloudDestination, useSendingQuestion } from './sending-question.tsx';
 import style from './settings.module.css';
@@ -18,9 +18,9 @@ interface EngineSectionProps {
 
 /** How each engine stands, read anew with whatever that depends on: what is set up, and who is signed in. */
 function useEngineStates(store: SettingsStore) {
-  const [account] = useKept(store.account);
-  const [server] = useKept(store.localServer);
-  const [key] = useKept(store.ownKey);
+  const [account] = useSavedValue(store.account);
+  const [server] = useSavedValue(store.localServer);
+  const [key] = useSavedValue(store.ownKey);
   const [states, setStates] = useState<EngineStates>();
   const { readEngines } = store;
   const refresh = useCallback(() => void readEngines().then(setStates), [readEngines]);

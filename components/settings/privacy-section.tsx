@@ -1,7 +1,7 @@
 import type { SettingsValues } from '@/components/settings-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import { PauseControl } from './pause-control.tsx';
 import style from './settings.module.css';
 import type { SettingsStore, SiteSwitches } from './settings-store.ts';
@@ -41,8 +41,8 @@ function SiteList({ sites, onChange }: { sites: SiteSwitches; onChange: (sites: 
 
 /** What leaves this device, where Whetstone may show itself, and the way to stop it. */
 export function PrivacySection({ store, values, onChange }: PrivacySectionProps) {
-  const [pause, setPause] = useKept(store.pause);
-  const [sites, setSites] = useKept(store.sites);
+  const [pause, setPause] = useSavedValue(store.pause);
+  const [sites, setSites] = useSavedValue(store.sites);
   if (pause === undefined || sites === undefined) return null;
   return (
     <section className={style.section} aria-labelledby="privacy-title">

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
-import { type Kept, useKept } from '@/components/use-kept.ts';
+import { type SavedValue, useSavedValue } from '@/components/use-saved-value.ts';
 import style from './sending-question.module.css';
 
 export interface SendingConsent {
   /** Hosts of which the user was told, and went on. */
-  agreedHosts: Kept<string[]>;
+  agreedHosts: SavedValue<string[]>;
   /** The browser's own question, where it has one; first thing in a press of the user's. */
   requestSending(): Promise<boolean>;
   cloudHost: string;
@@ -59,7 +59,7 @@ function Question({ children, onContinue, onRefuse }: QuestionProps) {
  * that was told before; `question` is what is to be shown until it is answered.
  */
 export function useSendingQuestion(consent: SendingConsent) {
-  const [agreed, setAgreed] = useKept(consent.agreedHosts);
+  const [agreed, setAgreed] = useSavedValue(consent.agreedHosts);
   const [asked, setAsked] = useState<Destination & { goOn: () => void }>();
   const known = agreed ?? [];
   return {

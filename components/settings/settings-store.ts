@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '@/components/request-log/logged-request.ts';
 import type { SettingsValues } from '@/components/settings-form.tsx';
-import type { Kept } from '@/components/use-kept.ts';
+import type { SavedValue } from '@/components/use-saved-value.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { BrowserModelState } from '@/shared/engines/browser-model.ts';
 import type { EngineReadiness } from '@/shared/engines/fallback.ts';
@@ -20,13 +20,13 @@ export type EngineStates = Record<EngineId, EngineReadiness>;
 
 /** What the settings show and change, kept by whoever shows them. Secrets come and go through it, never through a page. */
 export interface SettingsStore {
-  settings: Kept<SettingsValues>;
-  account: Kept<object | null>;
-  localServer: Kept<LocalServer | null>;
-  ownKey: Kept<OwnKey | null>;
-  sites: Kept<SiteSwitches>;
-  pause: Kept<PauseValue | null>;
-  requestLog: Kept<LoggedRequest[]>;
+  settings: SavedValue<SettingsValues>;
+  account: SavedValue<object | null>;
+  localServer: SavedValue<LocalServer | null>;
+  ownKey: SavedValue<OwnKey | null>;
+  sites: SavedValue<SiteSwitches>;
+  pause: SavedValue<PauseValue | null>;
+  requestLog: SavedValue<LoggedRequest[]>;
   /** Versions, engine and the failures of this session, to be sent to whoever mends them. No text of the user's. */
   readDiagnostics(): Promise<string>;
   consent: SendingConsent;

@@ -1,6 +1,6 @@
 import { RequestLogView } from '@/components/request-log/request-log-view.tsx';
 import { SettingsForm, type SettingsValues } from '@/components/settings-form.tsx';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import { EngineSection } from './engine-section.tsx';
 import { HelpSection } from './help-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -9,8 +9,8 @@ import type { SettingsStore } from './settings-store.ts';
 
 /** All settings; there is no Save for them, each holds as soon as it is made. */
 export function Settings({ store }: { store: SettingsStore }) {
-  const [values, setValues] = useKept(store.settings);
-  const [log, setLog] = useKept(store.requestLog);
+  const [values, setValues] = useSavedValue(store.settings);
+  const [log, setLog] = useSavedValue(store.requestLog);
   if (values === undefined || log === undefined) return null;
   const onChange = (change: Partial<SettingsValues>) => setValues({ ...values, ...change });
   return (

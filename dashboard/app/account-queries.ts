@@ -7,10 +7,10 @@ import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { SubscriptionRow } from '@/shared/contracts/billing.ts';
 import { BALANCE_REFRESH_MS } from '@/shared/credits/plans.ts';
 import { functionsAccess, sessionStore } from './session.ts';
-import { ANSWER_MS, within } from './within.ts';
+import { ANSWER_MS, withTimeout } from './with-timeout.ts';
 
 const askServer = async <T>(ask: (client: SupabaseClient) => Promise<T>) =>
-  within(ANSWER_MS, async () => ask(await sessionStore.client()));
+  withTimeout(ANSWER_MS, async () => ask(await sessionStore.client()));
 
 const profileQuery = queryOptions({
   queryKey: ['profile'],
@@ -20,7 +20,7 @@ const profileQuery = queryOptions({
 });
 const devicesQuery = queryOptions({
   queryKey: ['devices'],
-  queryFn: () => within(ANSWER_MS, () => readDevices(functionsAccess)),
+  queryFn: () => withTimeout(ANSWER_MS, () => readDevices(functionsAccess)),
 });
 const paymentsQuery = queryOptions({
   queryKey: ['payments'],

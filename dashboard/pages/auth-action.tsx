@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readKeptReset } from '@/dashboard/features/auth/kept-reset.ts';
 import { LinkFailure } from '@/dashboard/features/auth/link-failure.tsx';
 import { LinkPage } from '@/dashboard/features/auth/link-page.tsx';
+import { readPendingReset } from '@/dashboard/features/auth/pending-reset.ts';
 import { incompleteLink, type LinkMode, unknownLinkMode } from '@/shared/errors/link-texts.en.ts';
 
 const modes: readonly LinkMode[] = ['resetPassword', 'verifyEmail', 'recoverEmail'];
 
 /** The link in the address; without one, the reset this tab has begun: its code left the address at once. */
 function readLink(query: URLSearchParams) {
-  const kept = query.size === 0 ? readKeptReset() : undefined;
+  const kept = query.size === 0 ? readPendingReset() : undefined;
   if (kept) return { mode: 'resetPassword', code: kept.code, emailChange: false };
   return {
     mode: query.get('mode'),

@@ -9,11 +9,11 @@ import { registerComparePort } from './compare-port.ts';
 import { createEngines } from './engines.ts';
 import { createEnhance } from './enhance.ts';
 import { registerEnhancePort } from './enhance-port.ts';
-import { keepHistory } from './keep-history.ts';
-import { keepStoragePrivate } from './keep-storage-private.ts';
 import { registerMenus } from './menus.ts';
 import { openCard } from './open-card.ts';
 import { withPersona } from './personas.ts';
+import { restrictStorageAccess } from './restrict-storage-access.ts';
+import { saveHistory } from './save-history.ts';
 import { registerShortcut } from './shortcut.ts';
 import { createSignIn } from './sign-in.ts';
 import { openWelcomeOnInstall } from './welcome.ts';
@@ -23,11 +23,11 @@ export default defineBackground(() => {
   keepReports('background');
   const engines = createEngines();
   const log = createRequestLog();
-  keepStoragePrivate();
+  restrictStorageAccess();
   openWelcomeOnInstall();
   registerMenus(openCard);
   registerShortcut(openCard);
-  registerEnhancePort(keepHistory(withOwnAction(withPersona(createEnhance(engines, log)))));
+  registerEnhancePort(saveHistory(withOwnAction(withPersona(createEnhance(engines, log)))));
   registerComparePort(createAnswer(engines, log));
   // A failed load is told by the run that needs it.
   answerMessages({

@@ -1,5 +1,5 @@
-import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Mark } from '@/components/mark.tsx';
+import { SaveError } from '@/components/save-error.tsx';
 import { Settings } from '@/components/settings/settings.tsx';
 import { settingsStore } from '@/shared/extension/settings-store.ts';
 import style from './options.module.css';
@@ -11,7 +11,7 @@ export function Options() {
       <h1>
         <Mark /> Whetstone settings
       </h1>
-      <KeepFailure />
+      <SaveError />
       <Settings store={settingsStore} />
     </main>
   );

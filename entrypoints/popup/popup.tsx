@@ -1,8 +1,8 @@
 import { Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { KeepFailure } from '@/components/keep-failure.tsx';
 import { Mark } from '@/components/mark.tsx';
+import { SaveError } from '@/components/save-error.tsx';
 import { PauseControl } from '@/components/settings/pause-control.tsx';
 import { PausedNotice } from '@/components/settings/paused-notice.tsx';
 import { useIsPaused } from '@/components/settings/use-is-paused.ts';
@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -55,9 +55,9 @@ function Actions({ isPaused }: { isPaused: boolean }) {
 
 /** The extension's face: which engine is on, what it does with the text, and the two ways in. */
 export function Popup() {
-  const [settings, setSettings] = useKept(settingsItem);
-  const [account] = useKept(sessionItem);
-  const [pause, setPause] = useKept(pauseItem);
+  const [settings, setSettings] = useSavedValue(settingsItem);
+  const [account] = useSavedValue(sessionItem);
+  const [pause, setPause] = useSavedValue(pauseItem);
   const isPaused = useIsPaused(pause);
   if (settings === undefined || account === undefined || pause === undefined)
     return <main className={style.popup} aria-busy="true" />;
@@ -73,7 +73,7 @@ export function Popup() {
           onClick={() => void browser.runtime.openOptionsPage()}
         />
       </header>
-      <KeepFailure />
+      <SaveError />
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
       <EngineNow settings={settings} account={account} />
       <Actions isPaused={isPaused} />

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Switch } from '@/components/ui/switch.tsx';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import { siteOf, sitesItem, withSite } from '@/shared/extension/switches.ts';
 
 /** The site in front, on or off. The browser tells its address because the user opened the popup there. */
 export function SiteSwitch() {
   const [site, setSite] = useState<string | null>(null);
-  const [sites, setSites] = useKept(sitesItem);
+  const [sites, setSites] = useSavedValue(sitesItem);
   useEffect(() => {
     void browser.tabs.query({ active: true, currentWindow: true }).then(([tab]) => setSite(siteOf(tab?.url)));
   }, []);

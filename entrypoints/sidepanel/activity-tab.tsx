@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HistoryView } from '@/components/activity/history-view.tsx';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import { historyLimits, historySettingsItem } from '@/shared/extension/history-settings.ts';
 import { libraryStore } from '@/shared/extension/library-store.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
@@ -15,7 +15,7 @@ interface ActivityTabProps {
 /** What was done on this device. */
 export default function ActivityTab({ onReuse }: ActivityTabProps) {
   const [entries, setEntries] = useState<readonly HistoryEntry[]>();
-  const [settings, setSettings] = useKept(historySettingsItem);
+  const [settings, setSettings] = useSavedValue(historySettingsItem);
   useEffect(() => {
     const control = new AbortController();
     libraryStore.history.watch(({ records }) => setEntries(records), control.signal);

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { CompareView } from '@/components/compare/compare-view.tsx';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import type { EngineId, EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { Session } from '@/shared/extension/storage.ts';
 import { addVerdict, tallyItem } from '@/shared/extension/tally-store.ts';
@@ -28,7 +28,7 @@ async function count(...verdict: Parameters<typeof addVerdict>): Promise<void> {
 
 /** Asks whether a rewrite helped: both prompts carried out by the engine that is on. */
 export function CompareRewrite({ task, rewrite, engine, account }: CompareRewriteProps) {
-  const [tally] = useKept(tallyItem);
+  const [tally] = useSavedValue(tallyItem);
   const { mode, level, text } = task;
   return (
     <CompareView

@@ -1,23 +1,23 @@
-import { answerQuery } from '@/shared/documents/desk/answer-query.ts';
-import { createKeptBlocks } from '@/shared/documents/desk/kept-blocks.ts';
-import { readFile } from '@/shared/documents/desk/read-file.ts';
+import { answerQuery } from '@/shared/documents/worker-handlers/answer-query.ts';
+import { createBlockStore } from '@/shared/documents/worker-handlers/block-store.ts';
+import { readFile } from '@/shared/documents/worker-handlers/read-file.ts';
 import { type WorkerEvent, workerRequest } from '@/shared/documents/worker-messages.ts';
 import { reportError, sendReportsTo } from '@/shared/errors/report-error.ts';
 
 // Reads one file and answers questions about it. It is ended from outside: nothing in here needs to be told.
 
-const kept = createKeptBlocks();
+const store = createBlockStore();
 
 function hear(data: unknown, tell: (event: WorkerEvent) => void): void {
   const request = workerRequest.parse(data);
   if (request.type === 'open') {
-    readFile({ ...request, kept, tell }).catch((thrown: unknown) =>
+    readFile({ ...request, store, tell }).catch((thrown: unknown) =>
       tell({ type: 'failed', code: reportError('worker.documents', thrown).code }),
     );
     return;
   }
   const { id } = request;
-  answerQuery(request, kept).then(
+  answerQuery(request, store).then(
     (value) => tell({ type: 'reply', id, value }),
     (thrown: unknown) => tell({ type: 'refusal', id, code: reportError('worker.documents', thrown).code }),
   );

@@ -6,15 +6,15 @@ import { type EnhanceAct, EnhanceActions } from '@/components/enhance-actions.ts
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { EnhanceModeExample } from '@/components/enhance-mode-example.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
-import { TakenFile } from '@/components/files/taken-file.tsx';
-import type { TakenContext } from '@/components/files/use-taking.ts';
+import { AttachedFile } from '@/components/files/attached-file.tsx';
+import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { useNotice } from '@/components/library/use-notice.ts';
 import { SaveButtons } from '@/components/save-buttons.tsx';
 import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { Select } from '@/components/ui/select.tsx';
-import { useKept } from '@/components/use-kept.ts';
 import { useRun } from '@/components/use-run.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
@@ -42,12 +42,12 @@ interface EnhanceTabProps {
   /** What the form begins with. */
   firstDraft: string;
   /** What was picked of a file to go along, as quoted data. */
-  taken: TakenContext | null;
+  attachment: FileAttachment | null;
   /** Leaves it behind again. */
   onDrop: () => void;
 }
 
-interface EnhanceDeskProps extends EnhanceTabProps {
+interface EnhanceTabFormProps extends EnhanceTabProps {
   settings: Settings;
   account: Session | null;
   onChange: (part: Partial<Settings>) => void;
@@ -57,7 +57,7 @@ interface EnhanceDeskProps extends EnhanceTabProps {
 type Asked = { rewrite: EnhanceTask } | { act: { label: string; asked: PromptedTask }; task: Task };
 
 /** The file along with a rewrite, and nothing where there is none. */
-const contextOf = (taken: TakenContext | null) => taken && { context: taken.text };
+const contextOf = (attachment: FileAttachment | null) => attachment && { context: attachment.text };
 
 function taskOfAct(act: EnhanceAct, text: string): ActionTask | FollowUpsTask {
   if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
@@ -82,20 +82,28 @@ function useAsked(start: (task: Task) => void) {
 }
 
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
-function EnhanceDesk({ firstDraft, settings, account, taken, onDrop, onChange }: EnhanceDeskProps) {
+function EnhanceTabForm({
+  firstDraft,
+  settings,
+  account,
+  attachment,
+  onDrop,
+  onChange,
+}: EnhanceTabFormProps) {
   const [draft, setDraft] = useState(firstDraft);
   const { state, start, cancel, again } = useRun(runThroughPort);
   const { asked, ask } = useAsked(start);
-  const [tally] = useKept(tallyItem);
-  const isPaused = useIsPaused(useKept(pauseItem)[0]);
-  const [language, setLanguage] = useKept(translateLanguageItem);
+  const [tally] = useSavedValue(tallyItem);
+  const isPaused = useIsPaused(useSavedValue(pauseItem)[0]);
+  const [language, setLanguage] = useSavedValue(translateLanguageItem);
   const own = useOwnRecords();
   const board = useNotice();
   const save = useSaving(board);
   const { level, mode, showChanges } = settings;
   const chosen = chosenEngine(settings.engine, account);
   const isRunning = state.status === 'streaming';
-  const sharpen = () => ask({ rewrite: { kind: 'enhance', mode, level, text: draft, ...contextOf(taken) } });
+  const sharpen = () =>
+    ask({ rewrite: { kind: 'enhance', mode, level, text: draft, ...contextOf(attachment) } });
   const act = (chosenAct: EnhanceAct) => {
     if (chosenAct.kind === 'action' && chosenAct.language) setLanguage(chosenAct.language);
     ask(askedBy(chosenAct, draft));
@@ -118,7 +126,7 @@ function EnhanceDesk({ firstDraft, settings, account, taken, onDrop, onChange }:
         <Select label="Mode" options={modes} value={mode} onChange={(next) => onChange({ mode: next })} />
         <EnhanceModeExample {...modeSpecs[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
-        {taken && <TakenFile taken={taken} engine={chosen} onDrop={onDrop} />}
+        {attachment && <AttachedFile attachment={attachment} engine={chosen} onDrop={onDrop} />}
       </EnhanceForm>
       <EnhanceActions
         own={own?.actions ?? []}
@@ -162,11 +170,11 @@ function EnhanceDesk({ firstDraft, settings, account, taken, onDrop, onChange }:
 
 /** The tab, once what was chosen last and the account are known. */
 export default function EnhanceTab(props: EnhanceTabProps) {
-  const [settings, setSettings] = useKept(settingsItem);
-  const [account] = useKept(sessionItem);
+  const [settings, setSettings] = useSavedValue(settingsItem);
+  const [account] = useSavedValue(sessionItem);
   if (settings === undefined || account === undefined) return <div aria-busy="true" />;
   return (
-    <EnhanceDesk
+    <EnhanceTabForm
       {...props}
       settings={settings}
       account={account}

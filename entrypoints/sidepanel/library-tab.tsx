@@ -12,7 +12,7 @@ export default function LibraryTab() {
   const [state, setState] = useState<LibraryState>();
   useEffect(() => {
     const control = new AbortController();
-    const place = libraryStore.place();
+    const place = libraryStore.backendKind();
     libraryStore.items.watch(
       async ({ records, ...rest }) =>
         setState({ ...rest, items: records, inMemory: (await place) === 'memory' }),

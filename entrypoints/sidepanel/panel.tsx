@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { TakenContext } from '@/components/files/use-taking.ts';
-import { KeepFailure } from '@/components/keep-failure.tsx';
+import type { FileAttachment } from '@/components/files/use-file-actions.ts';
+import { SaveError } from '@/components/save-error.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
-import { OnceOpened } from './once-opened.tsx';
+import { LazyTab } from './lazy-tab.tsx';
 import { useOpenTab } from './open-tab.ts';
 import style from './panel.module.css';
 import { PausedBar } from './paused-bar.tsx';
@@ -17,15 +17,15 @@ export function Panel({ first }: { first: TabId }) {
     setReused({ count: reused.count + 1, draft });
     openTab('enhance');
   };
-  const [taken, setTaken] = useState<TakenContext | null>(null);
-  const use = (context: TakenContext) => {
-    setTaken(context);
+  const [attachment, setAttachment] = useState<FileAttachment | null>(null);
+  const use = (context: FileAttachment) => {
+    setAttachment(context);
     openTab('enhance');
   };
   return (
     <main className={style.panel}>
       <h1 className="visually-hidden">Whetstone</h1>
-      <KeepFailure />
+      <SaveError />
       <PausedBar />
       <Tabs<TabId>
         label="Whetstone"
@@ -36,40 +36,40 @@ export function Panel({ first }: { first: TabId }) {
             id: 'enhance',
             label: 'Enhance',
             content: (
-              <OnceOpened
+              <LazyTab
                 key={reused.count}
                 isOpen={tab === 'enhance'}
                 load={tabLoaders.enhance}
-                props={{ firstDraft: reused.draft, taken, onDrop: () => setTaken(null) }}
+                props={{ firstDraft: reused.draft, attachment, onDrop: () => setAttachment(null) }}
               />
             ),
           },
           {
             id: 'files',
             label: 'Files',
-            content: <OnceOpened isOpen={tab === 'files'} load={tabLoaders.files} props={{ onUse: use }} />,
+            content: <LazyTab isOpen={tab === 'files'} load={tabLoaders.files} props={{ onUse: use }} />,
           },
           {
             id: 'library',
             label: 'Library',
-            content: <OnceOpened isOpen={tab === 'library'} load={tabLoaders.library} props={{}} />,
+            content: <LazyTab isOpen={tab === 'library'} load={tabLoaders.library} props={{}} />,
           },
           {
             id: 'personas',
             label: 'Personas',
-            content: <OnceOpened isOpen={tab === 'personas'} load={tabLoaders.personas} props={{}} />,
+            content: <LazyTab isOpen={tab === 'personas'} load={tabLoaders.personas} props={{}} />,
           },
           {
             id: 'activity',
             label: 'Activity',
             content: (
-              <OnceOpened isOpen={tab === 'activity'} load={tabLoaders.activity} props={{ onReuse: reuse }} />
+              <LazyTab isOpen={tab === 'activity'} load={tabLoaders.activity} props={{ onReuse: reuse }} />
             ),
           },
           {
             id: 'settings',
             label: 'Settings',
-            content: <OnceOpened isOpen={tab === 'settings'} load={tabLoaders.settings} props={{}} />,
+            content: <LazyTab isOpen={tab === 'settings'} load={tabLoaders.settings} props={{}} />,
           },
         ]}
       />

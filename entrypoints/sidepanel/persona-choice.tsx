@@ -1,12 +1,12 @@
 import { Select } from '@/components/ui/select.tsx';
-import { useKept } from '@/components/use-kept.ts';
+import { useSavedValue } from '@/components/use-saved-value.ts';
 import { activePersonaItem } from '@/shared/extension/active-persona.ts';
 import { allPersonas } from '@/shared/library/built-in-personas.ts';
 import type { Persona } from '@/shared/library/records.ts';
 
 /** Which persona is on, for every run of this extension. */
 export function PersonaChoice({ own }: { own: readonly Persona[] }) {
-  const [active, setActive] = useKept(activePersonaItem);
+  const [active, setActive] = useSavedValue(activePersonaItem);
   const options = [
     { id: '', label: 'No persona' },
     ...allPersonas([...own]).map(({ id, name }) => ({ id, label: name })),

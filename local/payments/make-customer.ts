@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Emulator } from './emulator.ts';
 import { newId, nowSeconds } from './ids.ts';
 import type { Customer } from './objects.ts';
-import type { World } from './world.ts';
 
 /** A new customer, told to the webhook. */
 export function makeCustomer(
-  world: World,
+  emulator: Emulator,
   facts: Partial<Pick<Customer, 'email' | 'name' | 'phone' | 'description' | 'metadata'>>,
 ): Customer {
   const customer: Customer = {
@@ -28,7 +28,7 @@ export function makeCustomer(
     phone: facts.phone ?? null,
     shipping: null,
   };
-  world.tables.customers.set(customer.id, customer);
-  world.emit('customer.created', customer);
+  emulator.tables.customers.set(customer.id, customer);
+  emulator.emit('customer.created', customer);
   return customer;
 }

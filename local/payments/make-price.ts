@@ -1,7 +1,7 @@
+import type { Emulator } from './emulator.ts';
 import { missing, refused } from './fault.ts';
 import { newId, nowSeconds } from './ids.ts';
 import type { Metadata, Price, Product } from './objects.ts';
-import type { World } from './world.ts';
 
 export interface ProductDraft {
   id?: string | undefined;
@@ -11,9 +11,9 @@ export interface ProductDraft {
   metadata: Metadata;
 }
 
-export function makeProduct(world: World, draft: ProductDraft): Product {
+export function makeProduct(emulator: Emulator, draft: ProductDraft): Product {
   const id = draft.id ?? newId('prod');
-  if (world.tables.products.has(id))
+  if (emulator.tables.products.has(id))
     throw refused(`Product already exists: ${id}`, 'id', 'resource_already_exists');
   const product: Product = {
     id,
@@ -31,7 +31,7 @@ export function makeProduct(world: World, draft: ProductDraft): Product {
     updated: nowSeconds(),
     url: null,
   };
-  world.tables.products.set(id, product);
+  emulator.tables.products.set(id, product);
   return product;
 }
 
@@ -48,9 +48,11 @@ export interface PriceDraft {
   nickname?: string | undefined;
 }
 
-function claimLookupKey(world: World, draft: PriceDraft): string | null {
+function claimLookupKey(emulator: Emulator, draft: PriceDraft): string | null {
   if (!draft.lookupKey) return null;
-  const holder = [...world.tables.prices.values()].find(({ lookup_key }) => lookup_key === draft.lookupKey);
+  const holder = [...emulator.tables.prices.values()].find(
+    ({ lookup_key }) => lookup_key === draft.lookupKey,
+  );
   if (holder && !draft.transferLookupKey)
     throw refused(
       `A price (\`${holder.id}\`) already uses that lookup key.`,
@@ -61,8 +63,8 @@ function claimLookupKey(world: World, draft: PriceDraft): string | null {
   return draft.lookupKey;
 }
 
-export function makePrice(world: World, draft: PriceDraft): Price {
-  if (!world.tables.products.has(draft.product)) throw missing('product', draft.product, 'product');
+export function makePrice(emulator: Emulator, draft: PriceDraft): Price {
+  if (!emulator.tables.products.has(draft.product)) throw missing('product', draft.product, 'product');
   if (draft.unitAmount < 0)
     throw refused('Invalid non-negative integer', 'unit_amount', 'parameter_invalid_integer');
   const price: Price = {
@@ -74,7 +76,7 @@ export function makePrice(world: World, draft: PriceDraft): Price {
     currency: draft.currency.toLowerCase(),
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: claimLookupKey(world, draft),
+    lookup_key: claimLookupKey(emulator, draft),
     metadata: draft.metadata,
     nickname: draft.nickname ?? null,
     product: draft.product,
@@ -84,6 +86,6 @@ export function makePrice(world: World, draft: PriceDraft): Price {
     unit_amount: draft.unitAmount,
     unit_amount_decimal: String(draft.unitAmount),
   };
-  world.tables.prices.set(price.id, price);
+  emulator.tables.prices.set(price.id, price);
   return price;
 }

@@ -4,13 +4,13 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { claimPort, LOOPBACK } from '@/local/ports.ts';
 import { createApi } from './api/api.ts';
+import type { Emulator } from './emulator.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { loadPaymentKeys } from './payment-keys.ts';
 import { PaymentStore } from './store.ts';
 import { testRoutes } from './test-routes.ts';
 import { Deliveries } from './webhooks/deliveries.ts';
 import { recordEvent } from './webhooks/record-event.ts';
-import type { World } from './world.ts';
 
 export interface PaymentsOptions {
   port: number;
@@ -40,7 +40,7 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
   const keys = loadPaymentKeys(stateFolder);
   const store = new PaymentStore(join(stateFolder, 'payments.json'));
   const deliveries = new Deliveries({ store, webhookUrl, webhookSecret: keys.webhookSecret });
-  const world: World = {
+  const emulator: Emulator = {
     store,
     tables: store.tables,
     url,
@@ -50,9 +50,9 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
     },
   };
   const app = new Hono()
-    .route('/v1', createApi(world, keys.secretKey, log))
-    .route('/_test', testRoutes(world, deliveries))
-    .route('/', pageRoutes(world, deliveries));
+    .route('/v1', createApi(emulator, keys.secretKey, log))
+    .route('/_test', testRoutes(emulator, deliveries))
+    .route('/', pageRoutes(emulator, deliveries));
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = serve({ fetch: app.fetch, hostname: LOOPBACK, port }, () =>
       resolve(listening as Server),

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findCharge } from './api/charges.ts';
-import { setDispute } from './charging/give-back.ts';
+import { setDispute } from './charging/refunds.ts';
 import { advanceSubscription, findSubscription } from './charging/subscriptions.ts';
 import { switchCard } from './charging/switch-card.ts';
+import type { Emulator } from './emulator.ts';
 import { Fault, missing } from './fault.ts';
 import type { Deliveries } from './webhooks/deliveries.ts';
-import type { World } from './world.ts';
 
 const MAX_DUPLICATES = 100;
 const MAX_DELAY_MS = 600_000;
@@ -35,7 +35,7 @@ async function readBody<T extends z.ZodMiniType>(request: Request, schema: T): P
 }
 
 /** What a test may do that the vendor's API has no call for. */
-export function testRoutes(world: World, deliveries: Deliveries): Hono {
+export function testRoutes(emulator: Emulator, deliveries: Deliveries): Hono {
   const app = new Hono();
   app.post('/webhooks', async (context) => {
     deliveries.switches = { ...deliveries.switches, ...(await readBody(context.req.raw, switchesBody)) };
@@ -47,19 +47,19 @@ export function testRoutes(world: World, deliveries: Deliveries): Hono {
   });
   app.post('/advance/:id', async (context) => {
     const { card } = await readBody(context.req.raw, advanceBody);
-    const subscription = findSubscription(world, context.req.param('id'));
-    if (card) switchCard(world, subscription, card);
-    advanceSubscription(world, subscription);
-    world.store.touch();
+    const subscription = findSubscription(emulator, context.req.param('id'));
+    if (card) switchCard(emulator, subscription, card);
+    advanceSubscription(emulator, subscription);
+    emulator.store.touch();
     return context.json(subscription);
   });
   app.post('/dispute/:id', async (context) => {
     const { status } = await readBody(context.req.raw, disputeBody);
-    return context.json(setDispute(world, findCharge(world, context.req.param('id')), status));
+    return context.json(setDispute(emulator, findCharge(emulator, context.req.param('id')), status));
   });
   app.post('/redeliver/:id', async (context) => {
     const id = context.req.param('id');
-    if (!world.tables.events.has(id)) throw missing('event', id);
+    if (!emulator.tables.events.has(id)) throw missing('event', id);
     return context.json({ status: await deliveries.redeliver(id) });
   });
   app.onError((error, context) => {

@@ -1,10 +1,10 @@
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { displayName } from './display-name.ts';
 import type { Block, DocumentFacts, DocumentFormat, DocumentWarning } from './document.ts';
 import { detectFormat } from './formats/detect-format.ts';
 import { limits } from './limits.ts';
 import type { ReadEvent, ReadRequest } from './read-events.ts';
 import type { SheetBook } from './sheets/sheet-book.ts';
-import { shownName } from './shown-name.ts';
 
 /** The events of a file; of a workbook or a CSV the last value is it, with every cell. */
 type OpenFile = (request: ReadRequest) => AsyncIterable<ReadEvent> | AsyncGenerator<ReadEvent, SheetBook>;
@@ -92,7 +92,7 @@ export async function* readDocument(request: ReadRequest): AsyncGenerator<ReadEv
   const { bytes, signal } = request;
   if (bytes.length === 0) throw new AppError('document_empty');
   if (bytes.length > limits.fileBytes) throw new AppError('document_too_large');
-  const name = shownName(request.name);
+  const name = displayName(request.name);
   const identity = { name, bytes: bytes.length, startedMs };
   const id = idOf(bytes);
   const format = await detectFormat(bytes, request.name);

@@ -2,10 +2,10 @@ import type { LibraryChange } from '@/shared/library/change.ts';
 import type { CustomAction, Parsed, Persona, RecordOf, TableName } from '@/shared/library/records.ts';
 import { applyChange } from './library/apply-change.ts';
 import { createChangeChannel } from './library/change-channel.ts';
-import { openDiskPlace } from './library/disk-place.ts';
 import { createHistory, type History } from './library/history.ts';
+import { openIndexedDbBackend } from './library/indexeddb-backend.ts';
 import { createItems, type Items } from './library/items.ts';
-import { createRecordKeeper, type RecordKeeper } from './library/record-keeper.ts';
+import { createRecordStore, type RecordStore } from './library/record-store.ts';
 
 /** A table of records as most of the extension needs it. */
 export interface Collection<T> {
@@ -19,7 +19,7 @@ export interface Collection<T> {
 /** What this device keeps for the user: prompts, notes, personas, actions and the history of runs. */
 export interface LibraryStore {
   /** `memory`: this window has no database, and all is gone when it closes. */
-  place(): Promise<'disk' | 'memory'>;
+  backendKind(): Promise<'disk' | 'memory'>;
   items: Items;
   personas: Collection<Persona>;
   actions: Collection<CustomAction>;
@@ -30,28 +30,28 @@ export interface LibraryStore {
   read<T extends TableName>(table: T): Promise<Parsed<RecordOf<T>>>;
 }
 
-function collection<T extends TableName>(keeper: RecordKeeper, table: T): Collection<RecordOf<T>> {
+function collection<T extends TableName>(store: RecordStore, table: T): Collection<RecordOf<T>> {
   return {
-    list: async () => (await keeper.read(table)).records,
-    put: (record) => keeper.change([table], (transaction) => transaction.put(table, record)),
-    remove: (id) => keeper.change([table], (transaction) => transaction.remove(table, id)),
-    watch: (onChange, signal) => keeper.watch(table, ({ records }) => onChange(records), signal),
+    list: async () => (await store.read(table)).records,
+    put: (record) => store.change([table], (transaction) => transaction.put(table, record)),
+    remove: (id) => store.change([table], (transaction) => transaction.remove(table, id)),
+    watch: (onChange, signal) => store.watch(table, ({ records }) => onChange(records), signal),
   };
 }
 
-export function createLibraryStore(keeper: RecordKeeper): LibraryStore {
+export function createLibraryStore(store: RecordStore): LibraryStore {
   return {
-    place: () => keeper.place(),
-    items: createItems(keeper),
-    personas: collection(keeper, 'personas'),
-    actions: collection(keeper, 'actions'),
-    history: createHistory(keeper),
-    change: (change) => applyChange(keeper, change),
-    read: (table) => keeper.read(table),
+    backendKind: () => store.backendKind(),
+    items: createItems(store),
+    personas: collection(store, 'personas'),
+    actions: collection(store, 'actions'),
+    history: createHistory(store),
+    change: (change) => applyChange(store, change),
+    read: (table) => store.read(table),
   };
 }
 
 /** The library of this device. The background and the extension's own pages use it; pages reach none of it. */
 export const libraryStore: LibraryStore = createLibraryStore(
-  createRecordKeeper({ openPlace: openDiskPlace, channel: createChangeChannel() }),
+  createRecordStore({ openBackend: openIndexedDbBackend, channel: createChangeChannel() }),
 );

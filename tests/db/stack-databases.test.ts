@@ -6,23 +6,23 @@ import { sql } from './stack-auth-clients.ts';
 import { makeStateFolder, removeStateFolder } from './stack-process.ts';
 
 const PASSWORD = 'correct horse 1';
-const endings: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 async function start(options: Partial<StackOptions>): Promise<Stack> {
   const stateFolder = makeStateFolder();
-  endings.push(async () => removeStateFolder(stateFolder));
+  cleanups.push(async () => removeStateFolder(stateFolder));
   const stack = await startStack({
     stateFolder,
     ports: { api: 0, database: 0, mailbox: 0, payments: 0, site: 0 },
     without: ['functions', 'site'],
     ...options,
   });
-  endings.push(() => stack.stop());
+  cleanups.push(() => stack.stop());
   return stack;
 }
 
 afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
+  for (const end of cleanups.splice(0).reverse()) await end();
 });
 
 /** Signs somebody up, confirms and reads the profile back. */
@@ -80,7 +80,7 @@ describe('a migration that fails', () => {
     const { mkdirSync, writeFileSync } = await import('node:fs');
     const { join } = await import('node:path');
     const supabaseFolder = makeStateFolder();
-    endings.push(async () => removeStateFolder(supabaseFolder));
+    cleanups.push(async () => removeStateFolder(supabaseFolder));
     mkdirSync(join(supabaseFolder, 'migrations'));
     writeFileSync(
       join(supabaseFolder, 'migrations', '20260101000000_break.sql'),

@@ -7,11 +7,11 @@ import { resetPassword } from '@/shared/client/auth-calls.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { linkFailureText } from '@/shared/errors/link-texts.en.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { forgetReset } from './kept-reset.ts';
 import { LinkFailure } from './link-failure.tsx';
 import { LinkSuccess } from './link-success.tsx';
+import { type MailLink, type OpenedLink, openMailLink } from './open-mail-link.ts';
+import { clearPendingReset } from './pending-reset.ts';
 import { ResetForm } from './reset-form.tsx';
-import { type MailLink, type WorkedLink, workLink } from './work-link.ts';
 
 const workingTitles = {
   resetPassword: 'Verifying reset link...',
@@ -23,15 +23,15 @@ const recoveredText =
   'Your earlier email address is back, and everyone is signed out. The old password no longer works: choose a new one.';
 
 /** The code has been used by now: a session that is gone can only be had by another link. */
-async function sendPassword({ client }: WorkedLink, password: string): Promise<void> {
+async function sendPassword({ client }: OpenedLink, password: string): Promise<void> {
   if (!client) throw new AppError('link_invalid');
   try {
     await resetPassword(client, password);
-    forgetReset();
+    clearPendingReset();
   } catch (thrown) {
     const { code } = toAppError(thrown);
     if (code !== 'unauthorized') throw thrown;
-    forgetReset();
+    clearPendingReset();
     throw new AppError('link_expired', { cause: thrown });
   }
 }
@@ -43,7 +43,7 @@ export function LinkPage({ link }: { link: MailLink }) {
   const { data, error } = useQuery(
     {
       queryKey: ['link', link],
-      queryFn: () => workLink(link),
+      queryFn: () => openMailLink(link),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       retryOnMount: false,

@@ -4,7 +4,7 @@ import { creditEntriesKey } from '@/dashboard/app/account-queries.ts';
 import { formatMoment } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { sessionStore } from '@/dashboard/app/session.ts';
-import { ANSWER_MS, within } from '@/dashboard/app/within.ts';
+import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
 import { readCreditEntries } from '@/shared/client/account-rows.ts';
 import style from './credit-history.module.css';
 import { reasonText } from './reason-text.ts';
@@ -18,7 +18,7 @@ function useEntries() {
     queryKey: creditEntriesKey,
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) =>
-      within(ANSWER_MS, async () =>
+      withTimeout(ANSWER_MS, async () =>
         readCreditEntries(await sessionStore.client(), { before: pageParam, limit: PAGE_ROWS }),
       ),
     getNextPageParam: (page) => (page.length < PAGE_ROWS ? undefined : page.at(-1)?.id),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { imagePromptPath, paths } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
-import { ANSWER_MS, within } from '@/dashboard/app/within.ts';
+import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
 import {
   analyseReference,
   askInitialPrompt,
@@ -57,7 +57,7 @@ function useSessionCache(givenId: string | null) {
   const [isKept, setIsKept] = useState(givenId !== null);
   const query = useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) => within(ANSWER_MS, () => readImageSession(functionsAccess, id, signal)),
+    queryFn: ({ signal }) => withTimeout(ANSWER_MS, () => readImageSession(functionsAccess, id, signal)),
     enabled: isKept,
   });
   const add = (turn: ImageTurn) => {

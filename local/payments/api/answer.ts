@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { refused } from '@/local/payments/fault.ts';
 import { type Form, readParams, wholeNumber } from '@/local/payments/form.ts';
-import type { World } from '@/local/payments/world.ts';
 import { expand } from './expand.ts';
 
 /** What the API's middleware leaves for its routes. */
@@ -22,8 +22,8 @@ function wantedPaths(context: ApiContext): string[] {
 }
 
 /** One object, with what `expand` asks for put into it. */
-export function answer(context: ApiContext, world: World, object: { id: string }): Response {
-  return context.json(expand(world, object, wantedPaths(context)));
+export function answer(context: ApiContext, emulator: Emulator, object: { id: string }): Response {
+  return context.json(expand(emulator, object, wantedPaths(context)));
 }
 
 /** Parameters every list takes. */
@@ -49,7 +49,7 @@ function cursor(rows: readonly { id: string }[], id: string, param: string): num
 /** One page of a list, newest first. */
 export function answerList(
   context: ApiContext,
-  world: World,
+  emulator: Emulator,
   list: { rows: Iterable<{ id: string }>; page: Page },
 ): Response {
   const { limit = 10, starting_after, ending_before } = list.page;
@@ -66,7 +66,7 @@ export function answerList(
   const paths = wantedPaths(context).filter((path) => path.startsWith('data.'));
   const data = rows.slice(from, to).map((row) =>
     expand(
-      world,
+      emulator,
       row,
       paths.map((path) => path.slice('data.'.length)),
     ),

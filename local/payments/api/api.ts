@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { Fault } from '@/local/payments/fault.ts';
 import { parseForm } from '@/local/payments/form.ts';
 import { newId } from '@/local/payments/ids.ts';
 import { API_VERSION } from '@/local/payments/webhooks/event.ts';
-import type { World } from '@/local/payments/world.ts';
 import type { ApiEnv } from './answer.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { chargeRoutes } from './charges.ts';
@@ -47,7 +47,7 @@ async function readCall(context: Context<ApiEnv>): Promise<string> {
 }
 
 /** Answers a repeated call as the first time, and keeps the answer of a new one. */
-function onceByKey(world: World): MiddlewareHandler<ApiEnv> {
+function onceByKey(emulator: Emulator): MiddlewareHandler<ApiEnv> {
   const underWay = new Set<string>();
   return async (context, next) => {
     const body = await readCall(context);
@@ -56,12 +56,12 @@ function onceByKey(world: World): MiddlewareHandler<ApiEnv> {
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
     if (!key) {
       await next();
-      if (method !== 'GET') world.store.touch();
+      if (method !== 'GET') emulator.store.touch();
       return undefined;
     }
     context.header('Idempotency-Key', key);
     const call = { key, method, path, body };
-    const kept = keptReply(world.store, call);
+    const kept = keptReply(emulator.store, call);
     if (kept) {
       context.header('Idempotent-Replayed', 'true');
       context.header('Original-Request', kept.requestId);
@@ -74,8 +74,8 @@ function onceByKey(world: World): MiddlewareHandler<ApiEnv> {
       await next();
       const { status } = context.res;
       const reply = { status, body: await context.res.clone().text(), requestId: context.get('requestId') };
-      keepReply(world.store, call, reply);
-      world.store.touch();
+      keepReply(emulator.store, call, reply);
+      emulator.store.touch();
     } finally {
       underWay.delete(key);
     }
@@ -84,7 +84,7 @@ function onceByKey(world: World): MiddlewareHandler<ApiEnv> {
 }
 
 /** The vendor's API under `/v1`, as far as this product uses it. */
-export function createApi(world: World, secretKey: string, log: (line: string) => void): Hono<ApiEnv> {
+export function createApi(emulator: Emulator, secretKey: string, log: (line: string) => void): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   api.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   api.use(async (context, next) => {
@@ -95,7 +95,7 @@ export function createApi(world: World, secretKey: string, log: (line: string) =
     checkKey(context.req.header('authorization'), secretKey);
     await next();
   });
-  api.use(onceByKey(world));
+  api.use(onceByKey(emulator));
   for (const routes of [
     customerRoutes,
     catalogueRoutes,
@@ -108,7 +108,7 @@ export function createApi(world: World, secretKey: string, log: (line: string) =
     scheduleRoutes,
     eventRoutes,
   ])
-    api.route('/', routes(world));
+    api.route('/', routes(emulator));
   api.all('*', (context) => {
     throw new Fault(404, `Unrecognized request URL (${context.req.method}: ${context.req.path}).`);
   });

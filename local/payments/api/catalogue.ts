@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
 import { flag, ignored, mergeMetadata, metadataParam, wholeNumber } from '@/local/payments/form.ts';
 import { makePrice, makeProduct } from '@/local/payments/make-price.ts';
 import type { Price } from '@/local/payments/objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { type ApiEnv, answer, answerList, listParams, params } from './answer.ts';
 
 const productParams = z.strictObject({
@@ -61,26 +61,26 @@ export function recurrenceOf(param: z.output<typeof recurringParam> | undefined)
   return { interval: param.interval, interval_count: param.interval_count ?? 1, usage_type: 'licensed' };
 }
 
-function productRoutes(world: World): Hono<ApiEnv> {
+function productRoutes(emulator: Emulator): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const find = (id: string) => {
-    const product = world.tables.products.get(id);
+    const product = emulator.tables.products.get(id);
     if (!product) throw missing('product', id);
     return product;
   };
   app.post('/products', (context) => {
     const { id, name, active, description, metadata } = params(context, productParams);
     const draft = { id, name, active, description, metadata: mergeMetadata({}, metadata) };
-    return answer(context, world, makeProduct(world, draft));
+    return answer(context, emulator, makeProduct(emulator, draft));
   });
   app.get('/products', (context) => {
     const { active, ids, ...page } = params(context, productListParams);
-    const rows = [...world.tables.products.values()].filter(
+    const rows = [...emulator.tables.products.values()].filter(
       (one) => (active === undefined || one.active === active) && (!ids || ids.includes(one.id)),
     );
-    return answerList(context, world, { rows, page });
+    return answerList(context, emulator, { rows, page });
   });
-  app.get('/products/:id', (context) => answer(context, world, find(context.req.param('id'))));
+  app.get('/products/:id', (context) => answer(context, emulator, find(context.req.param('id'))));
   app.post('/products/:id', (context) => {
     const product = find(context.req.param('id'));
     const update = params(context, productUpdate);
@@ -88,15 +88,15 @@ function productRoutes(world: World): Hono<ApiEnv> {
     product.active = update.active ?? product.active;
     product.description = update.description ?? product.description;
     product.metadata = mergeMetadata(product.metadata, update.metadata);
-    return answer(context, world, product);
+    return answer(context, emulator, product);
   });
   return app;
 }
 
-function priceRoutes(world: World): Hono<ApiEnv> {
+function priceRoutes(emulator: Emulator): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const find = (id: string) => {
-    const price = world.tables.prices.get(id);
+    const price = emulator.tables.prices.get(id);
     if (!price) throw missing('price', id, 'price');
     return price;
   };
@@ -105,13 +105,13 @@ function priceRoutes(world: World): Hono<ApiEnv> {
     const product =
       asked.product ??
       (asked.product_data &&
-        makeProduct(world, {
+        makeProduct(emulator, {
           id: asked.product_data.id,
           name: asked.product_data.name,
           metadata: mergeMetadata({}, asked.product_data.metadata),
         }).id);
     if (!product) throw refused('Missing required param: product.', 'product', 'parameter_missing');
-    const price = makePrice(world, {
+    const price = makePrice(emulator, {
       product,
       currency: asked.currency,
       unitAmount: asked.unit_amount,
@@ -122,11 +122,11 @@ function priceRoutes(world: World): Hono<ApiEnv> {
       transferLookupKey: asked.transfer_lookup_key,
       nickname: asked.nickname,
     });
-    return answer(context, world, price);
+    return answer(context, emulator, price);
   });
   app.get('/prices', (context) => {
     const { active, currency, lookup_keys, product, type, ...page } = params(context, priceListParams);
-    const rows = [...world.tables.prices.values()].filter(
+    const rows = [...emulator.tables.prices.values()].filter(
       (one) =>
         (active === undefined || one.active === active) &&
         (!currency || one.currency === currency) &&
@@ -134,21 +134,21 @@ function priceRoutes(world: World): Hono<ApiEnv> {
         (!product || one.product === product) &&
         (!type || one.type === type),
     );
-    return answerList(context, world, { rows, page });
+    return answerList(context, emulator, { rows, page });
   });
-  app.get('/prices/:id', (context) => answer(context, world, find(context.req.param('id'))));
+  app.get('/prices/:id', (context) => answer(context, emulator, find(context.req.param('id'))));
   app.post('/prices/:id', (context) => {
     const price = find(context.req.param('id'));
     const update = params(context, priceUpdate);
     price.active = update.active ?? price.active;
     price.nickname = update.nickname ?? price.nickname;
     price.metadata = mergeMetadata(price.metadata, update.metadata);
-    return answer(context, world, price);
+    return answer(context, emulator, price);
   });
   return app;
 }
 
 /** What is sold: products and their prices. */
-export function catalogueRoutes(world: World): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().route('/', productRoutes(world)).route('/', priceRoutes(world));
+export function catalogueRoutes(emulator: Emulator): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().route('/', productRoutes(emulator)).route('/', priceRoutes(emulator));
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { expireOverdue, expireSession } from '@/local/payments/charging/complete-checkout.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
 import type { StoredSession } from '@/local/payments/session-objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { type ApiEnv, answer, answerList, listParams, params } from './answer.ts';
 import { makeSession } from './make-session.ts';
 import { sessionParams } from './session-params.ts';
@@ -17,22 +17,22 @@ const sessionListParams = z.strictObject({
 });
 const noParams = z.strictObject({});
 
-export function findSession(world: World, id: string): StoredSession {
-  expireOverdue(world);
-  const stored = world.tables.sessions.get(id);
+export function findSession(emulator: Emulator, id: string): StoredSession {
+  expireOverdue(emulator);
+  const stored = emulator.tables.sessions.get(id);
   if (!stored) throw missing('checkout.session', id, 'session');
   return stored;
 }
 
-export function checkoutRoutes(world: World): Hono<ApiEnv> {
+export function checkoutRoutes(emulator: Emulator): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.post('/checkout/sessions', (context) =>
-    answer(context, world, makeSession(world, params(context, sessionParams)).session),
+    answer(context, emulator, makeSession(emulator, params(context, sessionParams)).session),
   );
   app.get('/checkout/sessions', (context) => {
-    expireOverdue(world);
+    expireOverdue(emulator);
     const { customer, payment_intent, subscription, status, ...page } = params(context, sessionListParams);
-    const rows = [...world.tables.sessions.values()]
+    const rows = [...emulator.tables.sessions.values()]
       .map(({ session }) => session)
       .filter(
         (one) =>
@@ -41,26 +41,26 @@ export function checkoutRoutes(world: World): Hono<ApiEnv> {
           (!subscription || one.subscription === subscription) &&
           (!status || one.status === status),
       );
-    return answerList(context, world, { rows, page });
+    return answerList(context, emulator, { rows, page });
   });
   app.get('/checkout/sessions/:id', (context) =>
-    answer(context, world, findSession(world, context.req.param('id')).session),
+    answer(context, emulator, findSession(emulator, context.req.param('id')).session),
   );
   app.get('/checkout/sessions/:id/line_items', (context) => {
     const page = params(context, z.strictObject(listParams));
-    const { lines } = findSession(world, context.req.param('id'));
-    const rows = lines.map((line) => ({ ...line, price: world.tables.prices.get(line.price) })).reverse();
-    return answerList(context, world, { rows, page });
+    const { lines } = findSession(emulator, context.req.param('id'));
+    const rows = lines.map((line) => ({ ...line, price: emulator.tables.prices.get(line.price) })).reverse();
+    return answerList(context, emulator, { rows, page });
   });
   app.post('/checkout/sessions/:id/expire', (context) => {
     params(context, noParams);
-    const stored = findSession(world, context.req.param('id'));
+    const stored = findSession(emulator, context.req.param('id'));
     if (stored.session.status !== 'open')
       throw refused(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${stored.session.status}\`.`,
       );
-    expireSession(world, stored);
-    return answer(context, world, stored.session);
+    expireSession(emulator, stored);
+    return answer(context, emulator, stored.session);
   });
   return app;
 }

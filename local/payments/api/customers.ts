@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { endSubscription } from '@/local/payments/charging/subscriptions.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing } from '@/local/payments/fault.ts';
 import { ignored, mergeMetadata, metadataParam } from '@/local/payments/form.ts';
 import { makeCustomer } from '@/local/payments/make-customer.ts';
 import type { Customer } from '@/local/payments/objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { type ApiEnv, answer, answerList, listParams, params } from './answer.ts';
 
 const customerParams = z.strictObject({
@@ -26,8 +26,8 @@ const updateParams = z.extend(customerParams, {
 const customerListParams = z.strictObject({ ...listParams, email: z.optional(z.string()) });
 
 /** A customer that is there. */
-export function findCustomer(world: World, id: string, param = 'customer'): Customer {
-  const customer = world.tables.customers.get(id);
+export function findCustomer(emulator: Emulator, id: string, param = 'customer'): Customer {
+  const customer = emulator.tables.customers.get(id);
   if (!customer || customer.deleted) throw missing('customer', id, param);
   return customer;
 }
@@ -37,7 +37,7 @@ function orNull(text: string | undefined, old: string | null): string | null {
   return text || null;
 }
 
-function updateCustomer(world: World, customer: Customer, update: z.output<typeof updateParams>): void {
+function updateCustomer(emulator: Emulator, customer: Customer, update: z.output<typeof updateParams>): void {
   const changes = {
     email: orNull(update.email, customer.email),
     name: orNull(update.name, customer.name),
@@ -54,46 +54,50 @@ function updateCustomer(world: World, customer: Customer, update: z.output<typeo
   Object.assign(customer, changes);
   const method = update.invoice_settings?.default_payment_method;
   if (method !== undefined) customer.invoice_settings.default_payment_method = method || null;
-  world.emit('customer.updated', customer, previous);
+  emulator.emit('customer.updated', customer, previous);
 }
 
 /** Takes a customer away; what ran for it ends, what it paid stays known. */
-function deleteCustomer(world: World, customer: Customer): void {
-  for (const subscription of world.tables.subscriptions.values())
+function deleteCustomer(emulator: Emulator, customer: Customer): void {
+  for (const subscription of emulator.tables.subscriptions.values())
     if (subscription.customer === customer.id && subscription.status !== 'canceled')
-      endSubscription(world, subscription);
-  world.emit('customer.deleted', customer);
+      endSubscription(emulator, subscription);
+  emulator.emit('customer.deleted', customer);
   customer.deleted = true;
 }
 
-export function customerRoutes(world: World): Hono<ApiEnv> {
+export function customerRoutes(emulator: Emulator): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.post('/customers', (context) => {
     const { metadata, ...facts } = params(context, customerParams);
     const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
-    return answer(context, world, makeCustomer(world, { ...given, metadata: mergeMetadata({}, metadata) }));
+    return answer(
+      context,
+      emulator,
+      makeCustomer(emulator, { ...given, metadata: mergeMetadata({}, metadata) }),
+    );
   });
   app.get('/customers', (context) => {
     const { email, ...page } = params(context, customerListParams);
-    const rows = [...world.tables.customers.values()].filter(
+    const rows = [...emulator.tables.customers.values()].filter(
       (one) => !one.deleted && (email === undefined || one.email === email),
     );
-    return answerList(context, world, { rows, page });
+    return answerList(context, emulator, { rows, page });
   });
   app.get('/customers/:id', (context) => {
     const id = context.req.param('id');
-    const customer = world.tables.customers.get(id);
+    const customer = emulator.tables.customers.get(id);
     if (customer?.deleted) return context.json({ id, object: 'customer', deleted: true });
-    return answer(context, world, findCustomer(world, id, 'id'));
+    return answer(context, emulator, findCustomer(emulator, id, 'id'));
   });
   app.post('/customers/:id', (context) => {
-    const customer = findCustomer(world, context.req.param('id'), 'id');
-    updateCustomer(world, customer, params(context, updateParams));
-    return answer(context, world, customer);
+    const customer = findCustomer(emulator, context.req.param('id'), 'id');
+    updateCustomer(emulator, customer, params(context, updateParams));
+    return answer(context, emulator, customer);
   });
   app.delete('/customers/:id', (context) => {
-    const customer = findCustomer(world, context.req.param('id'), 'id');
-    deleteCustomer(world, customer);
+    const customer = findCustomer(emulator, context.req.param('id'), 'id');
+    deleteCustomer(emulator, customer);
     return context.json({ id: customer.id, object: 'customer', deleted: true });
   });
   return app;

@@ -1,5 +1,5 @@
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { refused } from '@/local/payments/fault.ts';
-import type { World } from '@/local/payments/world.ts';
 
 type Row = Record<string, unknown>;
 
@@ -8,8 +8,8 @@ function isRow(value: unknown): value is Row {
 }
 
 /** What an id stands for, by its prefix. */
-function lookUp(world: World, id: string): Row | undefined {
-  const { tables } = world;
+function lookUp(emulator: Emulator, id: string): Row | undefined {
+  const { tables } = emulator;
   const byPrefix: Record<string, ReadonlyMap<string, object>> = {
     cus: tables.customers,
     pm: tables.methods,
@@ -33,8 +33,8 @@ function listOf(data: object[], url: string): Row {
 }
 
 /** Lists the vendor leaves out until somebody asks for them. */
-function included(world: World, owner: Row, key: string): Row | undefined {
-  const { tables } = world;
+function included(emulator: Emulator, owner: Row, key: string): Row | undefined {
+  const { tables } = emulator;
   const id = String(owner.id);
   switch (`${owner.object}.${key}`) {
     case 'checkout.session.line_items': {
@@ -66,25 +66,25 @@ function included(world: World, owner: Row, key: string): Row | undefined {
   }
 }
 
-function expandPath(world: World, owner: Row, path: readonly string[]): void {
+function expandPath(emulator: Emulator, owner: Row, path: readonly string[]): void {
   const [key = '', ...rest] = path;
   if (key in owner === false) {
-    const list = included(world, owner, key);
+    const list = included(emulator, owner, key);
     if (!list) throw refused(`This property cannot be expanded (${key}).`, 'expand[]');
     owner[key] = list;
   }
   const value = owner[key];
-  if (typeof value === 'string') owner[key] = lookUp(world, value) ?? value;
+  if (typeof value === 'string') owner[key] = lookUp(emulator, value) ?? value;
   const next = owner[key];
   if (!rest.length || !isRow(next)) return;
   if (rest[0] === 'data' && Array.isArray(next.data)) {
-    for (const row of next.data) if (isRow(row) && rest.length > 1) expandPath(world, row, rest.slice(1));
-  } else expandPath(world, next, rest);
+    for (const row of next.data) if (isRow(row) && rest.length > 1) expandPath(emulator, row, rest.slice(1));
+  } else expandPath(emulator, next, rest);
 }
 
 /** A copy of an object in which the named references are the objects themselves. */
-export function expand(world: World, object: object, paths: readonly string[]): Row {
+export function expand(emulator: Emulator, object: object, paths: readonly string[]): Row {
   const copy = structuredClone(object) as unknown as Row;
-  for (const path of paths) expandPath(world, copy, path.split('.'));
+  for (const path of paths) expandPath(emulator, copy, path.split('.'));
   return copy;
 }

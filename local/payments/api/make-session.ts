@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
 import { mergeMetadata } from '@/local/payments/form.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import { makePrice, makeProduct } from '@/local/payments/make-price.ts';
 import type { Price } from '@/local/payments/objects.ts';
 import type { SessionLine, StoredSession } from '@/local/payments/session-objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { recurrenceOf } from './catalogue.ts';
 import { findCustomer } from './customers.ts';
 import type { sessionParams } from './session-params.ts';
@@ -23,9 +23,9 @@ export function requireWebAddress(address: string | undefined, param: string): s
   throw refused('Not a valid URL', param, 'url_invalid');
 }
 
-function priceOfLine(world: World, line: AskedLine, at: number): Price {
+function priceOfLine(emulator: Emulator, line: AskedLine, at: number): Price {
   if (line.price !== undefined) {
-    const price = world.tables.prices.get(line.price);
+    const price = emulator.tables.prices.get(line.price);
     if (!price) throw missing('price', line.price, `line_items[${at}][price]`);
     if (!price.active)
       throw refused(
@@ -43,13 +43,13 @@ function priceOfLine(world: World, line: AskedLine, at: number): Price {
     );
   const product =
     data.product ??
-    makeProduct(world, {
+    makeProduct(emulator, {
       name: data.product_data?.name ?? 'Product',
       description: data.product_data?.description,
       active: false,
       metadata: mergeMetadata({}, data.product_data?.metadata),
     }).id;
-  return makePrice(world, {
+  return makePrice(emulator, {
     product,
     currency: data.currency,
     unitAmount: data.unit_amount,
@@ -59,9 +59,9 @@ function priceOfLine(world: World, line: AskedLine, at: number): Price {
   });
 }
 
-function makeLines(world: World, asked: Asked): SessionLine[] {
+function makeLines(emulator: Emulator, asked: Asked): SessionLine[] {
   return asked.line_items.map((line, at) => {
-    const price = priceOfLine(world, line, at);
+    const price = priceOfLine(emulator, line, at);
     const quantity = line.quantity ?? 1;
     if (quantity < 1)
       throw refused('This value must be greater than or equal to 1.', `line_items[${at}][quantity]`);
@@ -72,15 +72,15 @@ function makeLines(world: World, asked: Asked): SessionLine[] {
       amount_subtotal: amount,
       amount_total: amount,
       currency: price.currency,
-      description: world.tables.products.get(price.product)?.name ?? 'Product',
+      description: emulator.tables.products.get(price.product)?.name ?? 'Product',
       price: price.id,
       quantity,
     };
   });
 }
 
-function checkMode(world: World, asked: Asked, lines: readonly SessionLine[]): void {
-  const recurring = lines.map(({ price }) => Boolean(world.tables.prices.get(price)?.recurring));
+function checkMode(emulator: Emulator, asked: Asked, lines: readonly SessionLine[]): void {
+  const recurring = lines.map(({ price }) => Boolean(emulator.tables.prices.get(price)?.recurring));
   if (asked.mode === 'payment') {
     if (recurring.includes(true))
       throw refused(
@@ -127,14 +127,14 @@ function expiry(asked: Asked): number {
 }
 
 /** An open Checkout Session with its hosted page. */
-export function makeSession(world: World, asked: Asked): StoredSession {
+export function makeSession(emulator: Emulator, asked: Asked): StoredSession {
   const successUrl = requireWebAddress(asked.success_url, 'success_url') ?? '';
   const cancelUrl = requireWebAddress(asked.cancel_url, 'cancel_url');
   if (asked.customer !== undefined && asked.customer_email !== undefined)
     throw refused('You may only specify one of these parameters: customer, customer_email.', 'customer');
-  if (asked.customer !== undefined) findCustomer(world, asked.customer);
-  const lines = makeLines(world, asked);
-  checkMode(world, asked, lines);
+  if (asked.customer !== undefined) findCustomer(emulator, asked.customer);
+  const lines = makeLines(emulator, asked);
+  checkMode(emulator, asked, lines);
   const id = newId('cs_test');
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
   const stored: StoredSession = {
@@ -167,13 +167,13 @@ export function makeSession(world: World, asked: Asked): StoredSession {
       subscription: null,
       success_url: successUrl,
       ui_mode: 'hosted_page',
-      url: `${world.url}/c/pay/${id}`,
+      url: `${emulator.url}/c/pay/${id}`,
     },
     lines,
     subscriptionMetadata: mergeMetadata({}, asked.subscription_data?.metadata),
     subscriptionDescription: asked.subscription_data?.description ?? null,
     intentMetadata: mergeMetadata({}, asked.payment_intent_data?.metadata),
   };
-  world.tables.sessions.set(id, stored);
+  emulator.tables.sessions.set(id, stored);
   return stored;
 }

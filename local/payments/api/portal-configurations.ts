@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
 import { flag, ignored, mergeMetadata, metadataParam } from '@/local/payments/form.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import type { Subscription } from '@/local/payments/objects.ts';
 import type { PortalConfiguration, PortalSession } from '@/local/payments/session-objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { type ApiEnv, answer, answerList, listParams, params } from './answer.ts';
 import { requireWebAddress } from './make-session.ts';
 
@@ -70,17 +70,17 @@ const storedFeatures = z.object({
 type Features = z.output<typeof featureParams>;
 
 /** @throws Fault 400 where a plan is named that is not for sale, as the vendor does */
-function checkPrices(world: World, features: Features): void {
+function checkPrices(emulator: Emulator, features: Features): void {
   for (const { product, prices } of features.subscription_update?.products ?? [])
     for (const id of prices) {
-      const price = world.tables.prices.get(id);
+      const price = emulator.tables.prices.get(id);
       if (!price || price.product !== product) throw missing('price', id, 'features[subscription_update]');
       if (!price.active) throw refused(`The price ${id} is inactive.`, 'features[subscription_update]');
     }
 }
 
 function makeConfiguration(
-  world: World,
+  emulator: Emulator,
   asked: Partial<Omit<PortalConfiguration, 'features'>> & { features: Features },
 ): PortalConfiguration {
   const configuration: PortalConfiguration = {
@@ -98,30 +98,31 @@ function makeConfiguration(
     name: asked.name ?? null,
     updated: nowSeconds(),
   };
-  world.tables.configurations.set(configuration.id, configuration);
+  emulator.tables.configurations.set(configuration.id, configuration);
   return configuration;
 }
 
 /** The configuration a session is opened with: the one it names, else the account's default. */
-export function configurationOf(world: World, id: string | undefined): PortalConfiguration {
-  const all = [...world.tables.configurations.values()];
+export function configurationOf(emulator: Emulator, id: string | undefined): PortalConfiguration {
+  const all = [...emulator.tables.configurations.values()];
   if (id === undefined)
     return (
-      all.find(({ is_default }) => is_default) ?? makeConfiguration(world, { features: {}, is_default: true })
+      all.find(({ is_default }) => is_default) ??
+      makeConfiguration(emulator, { features: {}, is_default: true })
     );
-  const found = world.tables.configurations.get(id);
+  const found = emulator.tables.configurations.get(id);
   if (!found) throw missing('configuration', id, 'configuration');
   return found;
 }
 
 /** Whether a change agreed to in this session waits for the end of the period: a smaller sum, where that is set up so. */
 export function waitsForEnd(
-  world: World,
+  emulator: Emulator,
   session: PortalSession,
   change: { subscription: Subscription; price: { unit_amount: number }; quantity: number },
 ): boolean {
   const item = change.subscription.items.data[0];
-  const features = storedFeatures.parse(configurationOf(world, session.configuration).features);
+  const features = storedFeatures.parse(configurationOf(emulator, session.configuration).features);
   const conditions = features.subscription_update?.schedule_at_period_end?.conditions ?? [];
   return (
     item !== undefined &&
@@ -131,24 +132,24 @@ export function waitsForEnd(
 }
 
 /** How the customer's own pages are set up. */
-export function portalConfigurationRoutes(world: World): Hono<ApiEnv> {
+export function portalConfigurationRoutes(emulator: Emulator): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.post('/billing_portal/configurations', (context) => {
     const asked = params(context, createParams);
-    checkPrices(world, asked.features);
-    const configuration = makeConfiguration(world, {
+    checkPrices(emulator, asked.features);
+    const configuration = makeConfiguration(emulator, {
       features: asked.features,
       name: asked.name ?? null,
       default_return_url: requireWebAddress(asked.default_return_url, 'default_return_url'),
       metadata: mergeMetadata({}, asked.metadata),
       business_profile: { headline: asked.business_profile?.headline ?? null },
     });
-    return answer(context, world, configuration);
+    return answer(context, emulator, configuration);
   });
   app.post('/billing_portal/configurations/:id', (context) => {
     const asked = params(context, updateParams);
-    const configuration = configurationOf(world, context.req.param('id'));
-    checkPrices(world, asked.features ?? {});
+    const configuration = configurationOf(emulator, context.req.param('id'));
+    checkPrices(emulator, asked.features ?? {});
     Object.assign(configuration, {
       active: asked.active ?? configuration.active,
       features: { ...configuration.features, ...asked.features },
@@ -156,16 +157,16 @@ export function portalConfigurationRoutes(world: World): Hono<ApiEnv> {
       name: asked.name ?? configuration.name,
       updated: nowSeconds(),
     });
-    return answer(context, world, configuration);
+    return answer(context, emulator, configuration);
   });
   app.get('/billing_portal/configurations', (context) => {
     const { active, is_default, ...page } = params(context, configurationListParams);
-    const rows = [...world.tables.configurations.values()].filter(
+    const rows = [...emulator.tables.configurations.values()].filter(
       (one) =>
         (active === undefined || one.active === active) &&
         (is_default === undefined || one.is_default === is_default),
     );
-    return answerList(context, world, { rows, page });
+    return answerList(context, emulator, { rows, page });
   });
   return app;
 }

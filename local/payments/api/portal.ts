@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findSubscription, onlyItem } from '@/local/payments/charging/subscriptions.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
 import { ignored, wholeNumber } from '@/local/payments/form.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import type { Subscription } from '@/local/payments/objects.ts';
 import type { FlowEnd, PortalSession } from '@/local/payments/session-objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { type ApiEnv, answer, params } from './answer.ts';
 import { findCustomer } from './customers.ts';
 import { requireWebAddress } from './make-session.ts';
@@ -47,8 +47,8 @@ const portalParams = z.strictObject({
 });
 type AskedFlow = z.output<typeof flowParams>;
 
-function ownSubscription(world: World, id: string, customer: string): Subscription {
-  const subscription = findSubscription(world, id, 'flow_data[subscription]');
+function ownSubscription(emulator: Emulator, id: string, customer: string): Subscription {
+  const subscription = findSubscription(emulator, id, 'flow_data[subscription]');
   if (subscription.customer !== customer) throw missing('subscription', id, 'flow_data[subscription]');
   if (subscription.status === 'canceled') throw refused('This subscription has been canceled.', 'flow_data');
   return subscription;
@@ -73,7 +73,7 @@ function flowEnd(asked: AskedFlow): FlowEnd {
   };
 }
 
-function updateFlow(world: World, asked: AskedFlow, customer: string): PortalSession['flow'] {
+function updateFlow(emulator: Emulator, asked: AskedFlow, customer: string): PortalSession['flow'] {
   const update = asked.subscription_update_confirm;
   const wanted = update?.items[0];
   if (!update || !wanted)
@@ -82,11 +82,11 @@ function updateFlow(world: World, asked: AskedFlow, customer: string): PortalSes
       'flow_data',
       'parameter_missing',
     );
-  const item = onlyItem(ownSubscription(world, update.subscription, customer));
+  const item = onlyItem(ownSubscription(emulator, update.subscription, customer));
   if (wanted.id !== item.id) throw missing('subscription item', wanted.id, 'flow_data');
   const price = wanted.price ?? item.price.id;
   const quantity = wanted.quantity ?? item.quantity;
-  if (!world.tables.prices.has(price)) throw missing('price', price, 'flow_data');
+  if (!emulator.tables.prices.has(price)) throw missing('price', price, 'flow_data');
   if (price === item.price.id && quantity === item.quantity)
     throw refused('The subscription update specified has no changes.', 'flow_data');
   return {
@@ -102,9 +102,9 @@ function updateFlow(world: World, asked: AskedFlow, customer: string): PortalSes
   };
 }
 
-function makeFlow(world: World, asked: AskedFlow | undefined, customer: string): PortalSession['flow'] {
+function makeFlow(emulator: Emulator, asked: AskedFlow | undefined, customer: string): PortalSession['flow'] {
   if (!asked) return null;
-  if (asked.type === 'subscription_update_confirm') return updateFlow(world, asked, customer);
+  if (asked.type === 'subscription_update_confirm') return updateFlow(emulator, asked, customer);
   const id = asked.subscription_cancel?.subscription;
   if (!id)
     throw refused(
@@ -112,7 +112,7 @@ function makeFlow(world: World, asked: AskedFlow | undefined, customer: string):
       'flow_data',
       'parameter_missing',
     );
-  if (ownSubscription(world, id, customer).cancel_at_period_end)
+  if (ownSubscription(emulator, id, customer).cancel_at_period_end)
     throw refused('This subscription is already set to be canceled.', 'flow_data');
   return {
     type: 'subscription_cancel',
@@ -124,27 +124,27 @@ function makeFlow(world: World, asked: AskedFlow | undefined, customer: string):
 }
 
 /** Sessions of the customer's own pages. */
-export function portalRoutes(world: World): Hono<ApiEnv> {
+export function portalRoutes(emulator: Emulator): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.post('/billing_portal/sessions', (context) => {
     const asked = params(context, portalParams);
-    findCustomer(world, asked.customer);
+    findCustomer(emulator, asked.customer);
     const id = newId('bps');
     const session: PortalSession = {
       id,
       object: 'billing_portal.session',
-      configuration: configurationOf(world, asked.configuration).id,
+      configuration: configurationOf(emulator, asked.configuration).id,
       created: nowSeconds(),
       customer: asked.customer,
-      flow: makeFlow(world, asked.flow_data, asked.customer),
+      flow: makeFlow(emulator, asked.flow_data, asked.customer),
       livemode: false,
       locale: null,
       on_behalf_of: null,
       return_url: requireWebAddress(asked.return_url, 'return_url'),
-      url: `${world.url}/p/session/${id}`,
+      url: `${emulator.url}/p/session/${id}`,
     };
-    world.tables.portalSessions.set(id, session);
-    return answer(context, world, session);
+    emulator.tables.portalSessions.set(id, session);
+    return answer(context, emulator, session);
   });
   return app;
 }

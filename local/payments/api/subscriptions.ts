@@ -7,11 +7,11 @@ import {
   findSubscription,
   onlyItem,
 } from '@/local/payments/charging/subscriptions.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
 import { flag, ignored, mergeMetadata, metadataParam, wholeNumber } from '@/local/payments/form.ts';
 import { nowSeconds } from '@/local/payments/ids.ts';
 import type { Subscription } from '@/local/payments/objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { type ApiEnv, answer, answerList, listParams, params } from './answer.ts';
 
 const detailsParam = z.optional(
@@ -67,7 +67,7 @@ export function endAtPeriodEnd(subscription: Subscription, ends: boolean): Parti
 
 type Update = z.output<typeof updateParams>;
 
-function applyItems(world: World, subscription: Subscription, update: Update): void {
+function applyItems(emulator: Emulator, subscription: Subscription, update: Update): void {
   const asked = update.items?.[0];
   if (!asked) return;
   const item = onlyItem(subscription);
@@ -75,11 +75,11 @@ function applyItems(world: World, subscription: Subscription, update: Update): v
     throw asked.id === undefined
       ? refused('This stand-in keeps one item to a subscription; name it by its id.', 'items[0][id]')
       : missing('subscription item', asked.id, 'items[0][id]');
-  const price = asked.price === undefined ? item.price : world.tables.prices.get(asked.price);
+  const price = asked.price === undefined ? item.price : emulator.tables.prices.get(asked.price);
   if (!price) throw missing('price', asked.price ?? '', 'items[0][price]');
   const quantity = asked.quantity ?? item.quantity;
   if (price.id === item.price.id && quantity === item.quantity) return;
-  changePlan(world, subscription, {
+  changePlan(emulator, subscription, {
     price,
     quantity,
     behavior: update.proration_behavior ?? 'create_prorations',
@@ -88,7 +88,7 @@ function applyItems(world: World, subscription: Subscription, update: Update): v
   });
 }
 
-function applyUpdate(world: World, subscription: Subscription, update: Update): void {
+function applyUpdate(emulator: Emulator, subscription: Subscription, update: Update): void {
   const ended = subscription.status === 'canceled';
   const { metadata, cancellation_details, ...rest } = update;
   if (ended && Object.values(rest).some((value) => value !== undefined))
@@ -97,7 +97,7 @@ function applyUpdate(world: World, subscription: Subscription, update: Update): 
     throw refused(
       `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior or items directly is not allowed.`,
     );
-  applyItems(world, subscription, update);
+  applyItems(emulator, subscription, update);
   const changes: Partial<Subscription> = {};
   if (update.cancel_at_period_end !== undefined)
     Object.assign(changes, endAtPeriodEnd(subscription, update.cancel_at_period_end));
@@ -110,7 +110,7 @@ function applyUpdate(world: World, subscription: Subscription, update: Update): 
       ...(changes.cancellation_details ?? subscription.cancellation_details),
       ...cancellation_details,
     };
-  changeSubscription(world, subscription, changes);
+  changeSubscription(emulator, subscription, changes);
 }
 
 function isListed(subscription: Subscription, status: string | undefined): boolean {
@@ -118,33 +118,33 @@ function isListed(subscription: Subscription, status: string | undefined): boole
   return status ? subscription.status === status : subscription.status !== 'canceled';
 }
 
-export function subscriptionRoutes(world: World): Hono<ApiEnv> {
+export function subscriptionRoutes(emulator: Emulator): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get('/subscriptions', (context) => {
     const { customer, price, status, ...page } = params(context, subscriptionListParams);
-    const rows = [...world.tables.subscriptions.values()].filter(
+    const rows = [...emulator.tables.subscriptions.values()].filter(
       (one) =>
         (!customer || one.customer === customer) &&
         (!price || onlyItem(one).price.id === price) &&
         isListed(one, status),
     );
-    return answerList(context, world, { rows, page });
+    return answerList(context, emulator, { rows, page });
   });
   app.get('/subscriptions/:id', (context) =>
-    answer(context, world, findSubscription(world, context.req.param('id'))),
+    answer(context, emulator, findSubscription(emulator, context.req.param('id'))),
   );
   app.post('/subscriptions/:id', (context) => {
-    const subscription = findSubscription(world, context.req.param('id'));
-    applyUpdate(world, subscription, params(context, updateParams));
-    return answer(context, world, subscription);
+    const subscription = findSubscription(emulator, context.req.param('id'));
+    applyUpdate(emulator, subscription, params(context, updateParams));
+    return answer(context, emulator, subscription);
   });
   app.delete('/subscriptions/:id', (context) => {
-    const subscription = findSubscription(world, context.req.param('id'));
+    const subscription = findSubscription(emulator, context.req.param('id'));
     const { cancellation_details } = params(context, cancelParams);
     if (subscription.status === 'canceled') throw missing('subscription', subscription.id);
     Object.assign(subscription.cancellation_details, cancellation_details);
-    endSubscription(world, subscription);
-    return answer(context, world, subscription);
+    endSubscription(emulator, subscription);
+    return answer(context, emulator, subscription);
   });
   return app;
 }

@@ -1,7 +1,7 @@
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import type { Metadata, PaymentMethod } from '@/local/payments/objects.ts';
 import type { Charge, PaymentIntent } from '@/local/payments/payment-objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { DECLINED_TEXT } from './cards.ts';
 
 export interface Payment {
@@ -46,7 +46,7 @@ function makeIntent(payment: Payment, chargeId: string): PaymentIntent {
 }
 
 /** Draws money from a card, or fails to; either way the attempt is kept. */
-export function chargeCard(world: World, payment: Payment): { intent: PaymentIntent; charge: Charge } {
+export function chargeCard(emulator: Emulator, payment: Payment): { intent: PaymentIntent; charge: Charge } {
   const { method, succeeds } = payment;
   const id = newId('ch');
   const intent = makeIntent(payment, id);
@@ -76,8 +76,8 @@ export function chargeCard(world: World, payment: Payment): { intent: PaymentInt
     refunded: false,
     status: succeeds ? 'succeeded' : 'failed',
   };
-  world.tables.intents.set(intent.id, intent);
-  world.tables.charges.set(charge.id, charge);
-  if (succeeds) world.emit('charge.succeeded', charge);
+  emulator.tables.intents.set(intent.id, intent);
+  emulator.tables.charges.set(charge.id, charge);
+  if (succeeds) emulator.emit('charge.succeeded', charge);
   return { intent, charge };
 }

@@ -1,9 +1,9 @@
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { refused } from '@/local/payments/fault.ts';
 import { nowSeconds } from '@/local/payments/ids.ts';
 import { makeCustomer } from '@/local/payments/make-customer.ts';
 import type { Customer, PaymentMethod, Price } from '@/local/payments/objects.ts';
 import type { StoredSession } from '@/local/payments/session-objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { acceptCard, attachCard } from './cards.ts';
 import { chargeCard } from './charge-card.ts';
 import { collectInvoice, issueInvoice, type LineDraft } from './invoices.ts';
@@ -15,17 +15,17 @@ export interface Buyer {
   name: string;
 }
 
-function buyerOf(world: World, stored: StoredSession, buyer: Buyer): Customer {
+function buyerOf(emulator: Emulator, stored: StoredSession, buyer: Buyer): Customer {
   const { session } = stored;
-  const known = session.customer ? world.tables.customers.get(session.customer) : undefined;
+  const known = session.customer ? emulator.tables.customers.get(session.customer) : undefined;
   if (known && !known.deleted) return known;
-  const customer = makeCustomer(world, { email: buyer.email, name: buyer.name || null });
+  const customer = makeCustomer(emulator, { email: buyer.email, name: buyer.name || null });
   session.customer = customer.id;
   return customer;
 }
 
-function priceOf(world: World, id: string): Price {
-  const price = world.tables.prices.get(id);
+function priceOf(emulator: Emulator, id: string): Price {
+  const price = emulator.tables.prices.get(id);
   if (!price) throw refused(`No such price: '${id}'`);
   return price;
 }
@@ -35,34 +35,34 @@ interface Payer {
   method: PaymentMethod;
 }
 
-function subscribe(world: World, stored: StoredSession, { customer, method }: Payer): void {
+function subscribe(emulator: Emulator, stored: StoredSession, { customer, method }: Payer): void {
   const line = stored.lines[0];
   if (!line) throw refused('The session has no lines.');
-  const subscription = makeSubscription(world, {
+  const subscription = makeSubscription(emulator, {
     customer,
-    price: priceOf(world, line.price),
+    price: priceOf(emulator, line.price),
     quantity: line.quantity,
     metadata: stored.subscriptionMetadata,
     description: stored.subscriptionDescription,
   });
   subscription.default_payment_method = method.id;
-  const invoice = issueInvoice(world, {
+  const invoice = issueInvoice(emulator, {
     customer,
     reason: 'subscription_create',
-    lines: [periodLine(world, subscription)],
+    lines: [periodLine(emulator, subscription)],
     currency: subscription.currency,
     subscription,
   });
-  world.emit('customer.subscription.created', subscription);
-  collectInvoice(world, invoice, { method, succeeds: true });
+  emulator.emit('customer.subscription.created', subscription);
+  collectInvoice(emulator, invoice, { method, succeeds: true });
   stored.session.subscription = subscription.id;
   stored.session.invoice = invoice.id;
 }
 
-function buyOnce(world: World, stored: StoredSession, { customer, method }: Payer): void {
+function buyOnce(emulator: Emulator, stored: StoredSession, { customer, method }: Payer): void {
   const { session } = stored;
   if (!session.invoice_creation?.enabled) {
-    session.payment_intent = chargeCard(world, {
+    session.payment_intent = chargeCard(emulator, {
       amount: session.amount_total,
       currency: session.currency,
       customer: customer.id,
@@ -78,13 +78,13 @@ function buyOnce(world: World, stored: StoredSession, { customer, method }: Paye
     (line): LineDraft => ({
       amount: line.amount_total,
       description: line.description,
-      price: priceOf(world, line.price),
+      price: priceOf(emulator, line.price),
       quantity: line.quantity,
       period: { start: now, end: now },
     }),
   );
   const { metadata, description } = session.invoice_creation.invoice_data;
-  const invoice = issueInvoice(world, {
+  const invoice = issueInvoice(emulator, {
     customer,
     reason: 'manual',
     lines,
@@ -93,7 +93,7 @@ function buyOnce(world: World, stored: StoredSession, { customer, method }: Paye
     description,
   });
   session.payment_intent =
-    collectInvoice(world, invoice, { method, succeeds: true, metadata: stored.intentMetadata }) ?? null;
+    collectInvoice(emulator, invoice, { method, succeeds: true, metadata: stored.intentMetadata }) ?? null;
   session.invoice = invoice.id;
 }
 
@@ -102,35 +102,35 @@ function buyOnce(world: World, stored: StoredSession, { customer, method }: Paye
  *
  * @throws Fault 402 with the vendor's sentence where the card does not pay; the session stays open.
  */
-export function completeCheckout(world: World, stored: StoredSession, buyer: Buyer): void {
+export function completeCheckout(emulator: Emulator, stored: StoredSession, buyer: Buyer): void {
   const { session } = stored;
   if (session.status !== 'open') throw refused('This Checkout Session is no longer active.');
   const digits = acceptCard(buyer.card);
-  const customer = buyerOf(world, stored, buyer);
-  const method = attachCard(world.tables, customer, digits);
-  if (session.mode === 'subscription') subscribe(world, stored, { customer, method });
-  else buyOnce(world, stored, { customer, method });
+  const customer = buyerOf(emulator, stored, buyer);
+  const method = attachCard(emulator.tables, customer, digits);
+  if (session.mode === 'subscription') subscribe(emulator, stored, { customer, method });
+  else buyOnce(emulator, stored, { customer, method });
   Object.assign(session, {
     status: 'complete',
     payment_status: 'paid',
     url: null,
     customer_details: { address: null, email: buyer.email, name: buyer.name || null, phone: null },
   });
-  world.emit('checkout.session.completed', session);
-  world.store.touch();
+  emulator.emit('checkout.session.completed', session);
+  emulator.store.touch();
 }
 
 /** Closes a session that nobody paid. */
-export function expireSession(world: World, stored: StoredSession): void {
+export function expireSession(emulator: Emulator, stored: StoredSession): void {
   stored.session.status = 'expired';
   stored.session.url = null;
-  world.emit('checkout.session.expired', stored.session);
-  world.store.touch();
+  emulator.emit('checkout.session.expired', stored.session);
+  emulator.store.touch();
 }
 
 /** Closes what has been open for too long. */
-export function expireOverdue(world: World): void {
+export function expireOverdue(emulator: Emulator): void {
   const now = nowSeconds();
-  for (const stored of world.tables.sessions.values())
-    if (stored.session.status === 'open' && stored.session.expires_at <= now) expireSession(world, stored);
+  for (const stored of emulator.tables.sessions.values())
+    if (stored.session.status === 'open' && stored.session.expires_at <= now) expireSession(emulator, stored);
 }

@@ -1,3 +1,4 @@
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import type {
   BillingReason,
@@ -10,7 +11,6 @@ import type {
   Subscription,
 } from '@/local/payments/objects.ts';
 import type { InvoicePayment } from '@/local/payments/payment-objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { chargeCard } from './charge-card.ts';
 
 const RETRY_AFTER_SECONDS = 3 * 86_400;
@@ -70,8 +70,8 @@ export function dueAfterBalance(total: number, balance: number): { due: number; 
   return { due, balance: total + balance - due };
 }
 
-function nextNumber(world: World, customer: Customer): string {
-  const earlier = [...world.tables.invoices.values()].filter((one) => one.customer === customer.id).length;
+function nextNumber(emulator: Emulator, customer: Customer): string {
+  const earlier = [...emulator.tables.invoices.values()].filter((one) => one.customer === customer.id).length;
   return `${customer.invoice_prefix}-${String(earlier + 1).padStart(4, '0')}`;
 }
 
@@ -84,7 +84,7 @@ function parentOf(subscription: Subscription): Invoice['parent'] {
 }
 
 /** Writes an invoice out; it is open until somebody pays it. */
-export function issueInvoice(world: World, draft: InvoiceDraft): Invoice {
+export function issueInvoice(emulator: Emulator, draft: InvoiceDraft): Invoice {
   const { customer, subscription } = draft;
   const id = newId('in');
   const total = draft.lines.reduce((sum, line) => sum + line.amount, 0);
@@ -115,8 +115,8 @@ export function issueInvoice(world: World, draft: InvoiceDraft): Invoice {
     description: draft.description ?? null,
     due_date: null,
     ending_balance: balance,
-    hosted_invoice_url: `${world.url}/i/${id}`,
-    invoice_pdf: `${world.url}/i/${id}/pdf`,
+    hosted_invoice_url: `${emulator.url}/i/${id}`,
+    invoice_pdf: `${emulator.url}/i/${id}/pdf`,
     lines: {
       object: 'list',
       data: draft.lines.map((line) => makeLine(line, id, draft.currency)),
@@ -126,7 +126,7 @@ export function issueInvoice(world: World, draft: InvoiceDraft): Invoice {
     livemode: false,
     metadata: draft.metadata ?? {},
     next_payment_attempt: null,
-    number: nextNumber(world, customer),
+    number: nextNumber(emulator, customer),
     parent: subscription ? parentOf(subscription) : null,
     period_end: first?.period.start ?? nowSeconds(),
     period_start: first?.period.start ?? nowSeconds(),
@@ -141,13 +141,13 @@ export function issueInvoice(world: World, draft: InvoiceDraft): Invoice {
     subtotal: total,
     total,
   };
-  world.tables.invoices.set(id, invoice);
+  emulator.tables.invoices.set(id, invoice);
   if (subscription) subscription.latest_invoice = id;
-  world.emit('invoice.created', invoice);
+  emulator.emit('invoice.created', invoice);
   return invoice;
 }
 
-function settleInvoice(world: World, invoice: Invoice): void {
+function settleInvoice(emulator: Emulator, invoice: Invoice): void {
   Object.assign(invoice, {
     status: 'paid',
     amount_paid: invoice.amount_due,
@@ -156,11 +156,11 @@ function settleInvoice(world: World, invoice: Invoice): void {
     auto_advance: false,
   });
   invoice.status_transitions.paid_at = nowSeconds();
-  world.emit('invoice.paid', invoice);
-  world.emit('invoice.payment_succeeded', invoice);
+  emulator.emit('invoice.paid', invoice);
+  emulator.emit('invoice.payment_succeeded', invoice);
 }
 
-function keepPayment(world: World, invoice: Invoice, intent: string): void {
+function keepPayment(emulator: Emulator, invoice: Invoice, intent: string): void {
   const payment: InvoicePayment = {
     id: newId('inpay'),
     object: 'invoice_payment',
@@ -175,7 +175,7 @@ function keepPayment(world: World, invoice: Invoice, intent: string): void {
     status: 'paid',
     status_transitions: { canceled_at: null, paid_at: nowSeconds() },
   };
-  world.tables.invoicePayments.set(payment.id, payment);
+  emulator.tables.invoicePayments.set(payment.id, payment);
 }
 
 export interface Collection {
@@ -189,14 +189,14 @@ export interface Collection {
  *
  * @returns the payment intent's id where it was paid by one; undefined where it failed or nothing was due.
  */
-export function collectInvoice(world: World, invoice: Invoice, by: Collection): string | undefined {
+export function collectInvoice(emulator: Emulator, invoice: Invoice, by: Collection): string | undefined {
   invoice.attempted = true;
   invoice.attempt_count += 1;
   if (invoice.amount_due === 0) {
-    settleInvoice(world, invoice);
+    settleInvoice(emulator, invoice);
     return undefined;
   }
-  const { intent } = chargeCard(world, {
+  const { intent } = chargeCard(emulator, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
@@ -207,10 +207,10 @@ export function collectInvoice(world: World, invoice: Invoice, by: Collection): 
   });
   if (!by.succeeds) {
     invoice.next_payment_attempt = nowSeconds() + RETRY_AFTER_SECONDS;
-    world.emit('invoice.payment_failed', invoice);
+    emulator.emit('invoice.payment_failed', invoice);
     return undefined;
   }
-  keepPayment(world, invoice, intent.id);
-  settleInvoice(world, invoice);
+  keepPayment(emulator, invoice, intent.id);
+  settleInvoice(emulator, invoice);
   return intent.id;
 }

@@ -1,7 +1,7 @@
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { declined, refused } from '@/local/payments/fault.ts';
 import { nowSeconds } from '@/local/payments/ids.ts';
 import type { Price, Subscription } from '@/local/payments/objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { cardOf, DECLINED_TEXT, paysLater } from './cards.ts';
 import { collectInvoice, dueAfterBalance, issueInvoice, type LineDraft } from './invoices.ts';
 import { type Proration, prorate } from './periods.ts';
@@ -19,7 +19,7 @@ export interface PlanChange {
 
 /** What a change of plan comes to, before anybody agrees to it. */
 export function quoteChange(
-  world: World,
+  emulator: Emulator,
   subscription: Subscription,
   change: Pick<PlanChange, 'price' | 'quantity' | 'at'>,
 ): Proration & { dueNow: number } {
@@ -30,19 +30,22 @@ export function quoteChange(
     period: { start: item.current_period_start, end: item.current_period_end },
     at: change.at ?? nowSeconds(),
   });
-  return { ...proration, dueNow: dueAfterBalance(proration.total, ownerOf(world, subscription).balance).due };
+  return {
+    ...proration,
+    dueNow: dueAfterBalance(proration.total, ownerOf(emulator, subscription).balance).due,
+  };
 }
 
 function prorationLines(
-  world: World,
+  emulator: Emulator,
   subscription: Subscription,
   change: PlanChange & { at: number },
 ): LineDraft[] {
   const item = onlyItem(subscription);
-  const quote = quoteChange(world, subscription, change);
+  const quote = quoteChange(emulator, subscription, change);
   const line = (price: Price, quantity: number, amount: number): LineDraft => ({
     amount,
-    description: `${amount < 0 ? 'Unused' : 'Remaining'} time on ${world.tables.products.get(price.product)?.name ?? 'Product'}`,
+    description: `${amount < 0 ? 'Unused' : 'Remaining'} time on ${emulator.tables.products.get(price.product)?.name ?? 'Product'}`,
     price,
     quantity,
     period: { start: change.at, end: item.current_period_end },
@@ -56,20 +59,20 @@ function prorationLines(
  *
  * @throws Fault 402 where the card does not pay and nothing may change then.
  */
-export function changePlan(world: World, subscription: Subscription, asked: PlanChange): void {
+export function changePlan(emulator: Emulator, subscription: Subscription, asked: PlanChange): void {
   const item = onlyItem(subscription);
   const change = { ...asked, at: asked.at ?? nowSeconds() };
   if (!change.price.recurring) throw refused(`The price specified is not recurring.`, 'items[0][price]');
-  const customer = ownerOf(world, subscription);
-  const method = cardOf(world.tables, customer, subscription.default_payment_method);
-  const quote = quoteChange(world, subscription, change);
+  const customer = ownerOf(emulator, subscription);
+  const method = cardOf(emulator.tables, customer, subscription.default_payment_method);
+  const quote = quoteChange(emulator, subscription, change);
   const invoiced = change.behavior === 'always_invoice';
   const pays = method !== undefined && paysLater(method);
   if (invoiced && change.onDecline === 'refuse' && quote.dueNow > 0 && !pays)
     throw declined(DECLINED_TEXT, { code: 'card_declined', decline_code: 'generic_decline' });
-  const lines = prorationLines(world, subscription, change);
-  letGo(world, subscription);
-  changeSubscription(world, subscription, {
+  const lines = prorationLines(emulator, subscription, change);
+  letGo(emulator, subscription);
+  changeSubscription(emulator, subscription, {
     schedule: null,
     items: {
       ...subscription.items,
@@ -77,25 +80,25 @@ export function changePlan(world: World, subscription: Subscription, asked: Plan
     },
   });
   if (!invoiced || !method) return;
-  const invoice = issueInvoice(world, {
+  const invoice = issueInvoice(emulator, {
     customer,
     reason: 'subscription_update',
     lines,
     currency: subscription.currency,
     subscription,
   });
-  collectInvoice(world, invoice, { method, succeeds: pays });
-  if (invoice.status === 'open') changeSubscription(world, subscription, { status: 'past_due' });
+  collectInvoice(emulator, invoice, { method, succeeds: pays });
+  if (invoice.status === 'open') changeSubscription(emulator, subscription, { status: 'past_due' });
 }
 
 /** Agrees to another price from the next period on. Nothing is paid or given back; what waited before waits no more. */
-export function changePlanAtEnd(world: World, subscription: Subscription, change: WaitingChange): void {
-  letGo(world, subscription);
-  changeSubscription(world, subscription, { schedule: makeSchedule(world, subscription, change).id });
+export function changePlanAtEnd(emulator: Emulator, subscription: Subscription, change: WaitingChange): void {
+  letGo(emulator, subscription);
+  changeSubscription(emulator, subscription, { schedule: makeSchedule(emulator, subscription, change).id });
 }
 
 /** Has the plan that runs go on: what waited for the end of the period is dropped. */
-export function keepPlan(world: World, subscription: Subscription): void {
-  letGo(world, subscription);
-  changeSubscription(world, subscription, { schedule: null });
+export function keepPlan(emulator: Emulator, subscription: Subscription): void {
+  letGo(emulator, subscription);
+  changeSubscription(emulator, subscription, { schedule: null });
 }

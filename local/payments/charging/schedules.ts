@@ -1,6 +1,6 @@
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import type { Price, Subscription, SubscriptionSchedule } from '@/local/payments/objects.ts';
-import type { World } from '@/local/payments/world.ts';
 
 /** A change of plan that waits for the end of the period. */
 export interface WaitingChange {
@@ -9,15 +9,15 @@ export interface WaitingChange {
 }
 
 /** What a subscription becomes with its next period, where that was agreed. */
-export function waitingChange(world: World, subscription: Subscription): WaitingChange | undefined {
-  const next = world.tables.schedules.get(subscription.schedule ?? '')?.phases[1]?.items[0];
-  const price = world.tables.prices.get(next?.price ?? '');
+export function waitingChange(emulator: Emulator, subscription: Subscription): WaitingChange | undefined {
+  const next = emulator.tables.schedules.get(subscription.schedule ?? '')?.phases[1]?.items[0];
+  const price = emulator.tables.prices.get(next?.price ?? '');
   return next && price ? { price, quantity: next.quantity } : undefined;
 }
 
 /** A schedule with what runs now and what follows it. The subscription does not name it yet. */
 export function makeSchedule(
-  world: World,
+  emulator: Emulator,
   subscription: Subscription,
   change: WaitingChange,
 ): SubscriptionSchedule {
@@ -47,13 +47,13 @@ export function makeSchedule(
     status: 'active',
     subscription: subscription.id,
   };
-  world.tables.schedules.set(schedule.id, schedule);
+  emulator.tables.schedules.set(schedule.id, schedule);
   return schedule;
 }
 
 /** Lets a subscription go from its schedule: nothing waits any more. */
-export function letGo(world: World, subscription: Subscription): void {
-  const schedule = world.tables.schedules.get(subscription.schedule ?? '');
+export function letGo(emulator: Emulator, subscription: Subscription): void {
+  const schedule = emulator.tables.schedules.get(subscription.schedule ?? '');
   if (!schedule) return;
   Object.assign(schedule, {
     status: 'released',

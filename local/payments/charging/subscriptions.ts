@@ -1,3 +1,4 @@
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   Subscription,
   SubscriptionItem,
 } from '@/local/payments/objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { cardOf, paysLater } from './cards.ts';
 import { collectInvoice, issueInvoice, type LineDraft } from './invoices.ts';
 import { periodEnd } from './periods.ts';
@@ -17,14 +17,14 @@ import { letGo, waitingChange } from './schedules.ts';
 /** A subscription is given up when its invoice failed so often. */
 const MAX_ATTEMPTS = 4;
 
-export function findSubscription(world: World, id: string, param = 'id'): Subscription {
-  const found = world.tables.subscriptions.get(id);
+export function findSubscription(emulator: Emulator, id: string, param = 'id'): Subscription {
+  const found = emulator.tables.subscriptions.get(id);
   if (!found) throw missing('subscription', id, param);
   return found;
 }
 
-export function ownerOf(world: World, subscription: Subscription): Customer {
-  const customer = world.tables.customers.get(subscription.customer);
+export function ownerOf(emulator: Emulator, subscription: Subscription): Customer {
+  const customer = emulator.tables.customers.get(subscription.customer);
   if (!customer) throw missing('customer', subscription.customer, 'customer');
   return customer;
 }
@@ -50,7 +50,7 @@ export interface SubscriptionDraft {
 }
 
 /** A new subscription, running from now. Its first invoice is the caller's affair. */
-export function makeSubscription(world: World, draft: SubscriptionDraft): Subscription {
+export function makeSubscription(emulator: Emulator, draft: SubscriptionDraft): Subscription {
   const now = nowSeconds();
   const id = newId('sub');
   const subscription: Subscription = {
@@ -97,14 +97,14 @@ export function makeSubscription(world: World, draft: SubscriptionDraft): Subscr
     trial_end: null,
     trial_start: null,
   };
-  world.tables.subscriptions.set(id, subscription);
+  emulator.tables.subscriptions.set(id, subscription);
   return subscription;
 }
 
 /** The line of a whole period. */
-export function periodLine(world: World, subscription: Subscription): LineDraft {
+export function periodLine(emulator: Emulator, subscription: Subscription): LineDraft {
   const item = onlyItem(subscription);
-  const product = world.tables.products.get(item.price.product);
+  const product = emulator.tables.products.get(item.price.product);
   const amount = item.price.unit_amount * item.quantity;
   return {
     amount,
@@ -118,7 +118,7 @@ export function periodLine(world: World, subscription: Subscription): LineDraft 
 
 /** Changes a subscription and tells the webhook what was before. */
 export function changeSubscription(
-  world: World,
+  emulator: Emulator,
   subscription: Subscription,
   changes: Partial<Subscription>,
 ): void {
@@ -130,12 +130,12 @@ export function changeSubscription(
       .map((key) => [key, structuredClone(Reflect.get(subscription, key))]),
   );
   Object.assign(subscription, changes);
-  if (Object.keys(previous).length) world.emit('customer.subscription.updated', subscription, previous);
+  if (Object.keys(previous).length) emulator.emit('customer.subscription.updated', subscription, previous);
 }
 
 /** Ends a subscription for good. */
-export function endSubscription(world: World, subscription: Subscription, at = nowSeconds()): void {
-  letGo(world, subscription);
+export function endSubscription(emulator: Emulator, subscription: Subscription, at = nowSeconds()): void {
+  letGo(emulator, subscription);
   Object.assign(subscription, {
     schedule: null,
     status: 'canceled',
@@ -143,62 +143,62 @@ export function endSubscription(world: World, subscription: Subscription, at = n
     canceled_at: subscription.canceled_at ?? nowSeconds(),
   });
   subscription.cancellation_details.reason ??= 'cancellation_requested';
-  world.emit('customer.subscription.deleted', subscription);
+  emulator.emit('customer.subscription.deleted', subscription);
 }
 
-function tryAgain(world: World, subscription: Subscription, invoice: Invoice): void {
-  const customer = ownerOf(world, subscription);
-  const method = cardOf(world.tables, customer, subscription.default_payment_method);
+function tryAgain(emulator: Emulator, subscription: Subscription, invoice: Invoice): void {
+  const customer = ownerOf(emulator, subscription);
+  const method = cardOf(emulator.tables, customer, subscription.default_payment_method);
   if (!method) throw refused('The customer has no card.');
-  collectInvoice(world, invoice, { method, succeeds: paysLater(method) });
+  collectInvoice(emulator, invoice, { method, succeeds: paysLater(method) });
   if (invoice.status === 'paid') {
     customer.delinquent = false;
-    changeSubscription(world, subscription, { status: 'active' });
+    changeSubscription(emulator, subscription, { status: 'active' });
   } else if (invoice.attempt_count >= MAX_ATTEMPTS) {
     invoice.status = 'uncollectible';
     invoice.status_transitions.marked_uncollectible_at = nowSeconds();
     subscription.cancellation_details.reason = 'payment_failed';
-    endSubscription(world, subscription);
+    endSubscription(emulator, subscription);
   } else {
     customer.delinquent = true;
-    changeSubscription(world, subscription, { status: 'past_due' });
+    changeSubscription(emulator, subscription, { status: 'past_due' });
   }
 }
 
 /** Tries the card once more for a subscription's open invoice, if it has one. */
-export function retryOpenInvoice(world: World, subscription: Subscription): boolean {
-  const invoice = world.tables.invoices.get(subscription.latest_invoice ?? '');
+export function retryOpenInvoice(emulator: Emulator, subscription: Subscription): boolean {
+  const invoice = emulator.tables.invoices.get(subscription.latest_invoice ?? '');
   if (invoice?.status !== 'open') return false;
-  tryAgain(world, subscription, invoice);
+  tryAgain(emulator, subscription, invoice);
   return true;
 }
 
 /** Brings a subscription to the end of its period: it ends, or is renewed, or its open invoice is tried again. */
-export function advanceSubscription(world: World, subscription: Subscription): void {
+export function advanceSubscription(emulator: Emulator, subscription: Subscription): void {
   if (subscription.status === 'canceled') throw refused('This subscription has ended.');
   const item = onlyItem(subscription);
   if (subscription.cancel_at_period_end) {
-    endSubscription(world, subscription, item.current_period_end);
+    endSubscription(emulator, subscription, item.current_period_end);
     return;
   }
-  if (subscription.status === 'past_due' && retryOpenInvoice(world, subscription)) return;
+  if (subscription.status === 'past_due' && retryOpenInvoice(emulator, subscription)) return;
   const start = item.current_period_end;
-  const { price, quantity } = waitingChange(world, subscription) ?? item;
+  const { price, quantity } = waitingChange(emulator, subscription) ?? item;
   const end = periodEnd(subscription.billing_cycle_anchor, start, recurrence(price));
-  letGo(world, subscription);
-  changeSubscription(world, subscription, {
+  letGo(emulator, subscription);
+  changeSubscription(emulator, subscription, {
     schedule: null,
     items: {
       ...subscription.items,
       data: [{ ...item, price, quantity, current_period_start: start, current_period_end: end }],
     },
   });
-  const invoice = issueInvoice(world, {
-    customer: ownerOf(world, subscription),
+  const invoice = issueInvoice(emulator, {
+    customer: ownerOf(emulator, subscription),
     reason: 'subscription_cycle',
-    lines: [periodLine(world, subscription)],
+    lines: [periodLine(emulator, subscription)],
     currency: subscription.currency,
     subscription,
   });
-  tryAgain(world, subscription, invoice);
+  tryAgain(emulator, subscription, invoice);
 }

@@ -1,6 +1,6 @@
 import { GOOD_CARD } from '@/local/payments/charging/cards.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import type { StoredSession } from '@/local/payments/session-objects.ts';
-import type { World } from '@/local/payments/world.ts';
 import { html, type Markup, money, page } from './layout.ts';
 
 /** What somebody typed, and why it did not work. */
@@ -15,9 +15,11 @@ function grouped(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-function whatIsBought(world: World, { session, lines }: StoredSession): Markup {
-  const recurring = world.tables.prices.get(lines[0]?.price ?? '')?.recurring;
-  const product = world.tables.products.get(world.tables.prices.get(lines[0]?.price ?? '')?.product ?? '');
+function whatIsBought(emulator: Emulator, { session, lines }: StoredSession): Markup {
+  const recurring = emulator.tables.prices.get(lines[0]?.price ?? '')?.recurring;
+  const product = emulator.tables.products.get(
+    emulator.tables.prices.get(lines[0]?.price ?? '')?.product ?? '',
+  );
   const verb = session.mode === 'subscription' ? 'Subscribe to' : 'Pay for';
   return html`<section>
 <h1>${verb} ${lines[0]?.description ?? 'this'}</h1>
@@ -33,8 +35,8 @@ ${product?.description && html`<p class="soft">${product.description}</p>`}
 </section>`;
 }
 
-function initial(world: World, { session }: StoredSession): CheckoutTry {
-  const customer = world.tables.customers.get(session.customer ?? '');
+function initial(emulator: Emulator, { session }: StoredSession): CheckoutTry {
+  const customer = emulator.tables.customers.get(session.customer ?? '');
   return {
     email: customer?.email ?? session.customer_email ?? '',
     name: customer?.name ?? '',
@@ -44,13 +46,13 @@ function initial(world: World, { session }: StoredSession): CheckoutTry {
 }
 
 /** The hosted page on which a session is paid. */
-export function renderCheckoutPage(world: World, stored: StoredSession, tried?: CheckoutTry): string {
+export function renderCheckoutPage(emulator: Emulator, stored: StoredSession, tried?: CheckoutTry): string {
   const { session } = stored;
-  const values = tried ?? initial(world, stored);
+  const values = tried ?? initial(emulator, stored);
   const button = session.mode === 'subscription' ? 'Subscribe' : 'Pay';
   return page(
     'Checkout',
-    html`<div class="columns">${whatIsBought(world, stored)}
+    html`<div class="columns">${whatIsBought(emulator, stored)}
 <form method="post" action="/c/pay/${session.id}">
 <h1>Pay by card</h1>
 <label>E-mail <input name="email" type="email" required autocomplete="email" value="${values.email}"></label>

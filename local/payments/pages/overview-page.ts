@@ -1,9 +1,9 @@
 import { onlyItem } from '@/local/payments/charging/subscriptions.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import type { Customer, Subscription } from '@/local/payments/objects.ts';
 import type { Charge } from '@/local/payments/payment-objects.ts';
 import type { Deliveries } from '@/local/payments/webhooks/deliveries.ts';
 import type { Delivery, StoredEvent } from '@/local/payments/webhooks/event.ts';
-import type { World } from '@/local/payments/world.ts';
 import { day, html, type Markup, money, page } from './layout.ts';
 import { perPeriod, planName } from './portal-page.ts';
 
@@ -26,10 +26,10 @@ function customerRow(customer: Customer): Markup {
 <span class="soft">${customer.email ?? ''}</span></span><code>${customer.id}</code></li>`;
 }
 
-function subscriptionRow(world: World, subscription: Subscription): Markup {
+function subscriptionRow(emulator: Emulator, subscription: Subscription): Markup {
   const item = onlyItem(subscription);
-  const owner = world.tables.customers.get(subscription.customer);
-  const about = `${planName(world, item.price)} of ${owner?.email ?? 'nobody'}`;
+  const owner = emulator.tables.customers.get(subscription.customer);
+  const about = `${planName(emulator, item.price)} of ${owner?.email ?? 'nobody'}`;
   const state =
     subscription.cancel_at_period_end && subscription.status === 'active' ? 'ends' : subscription.status;
   return html`<li><span><strong>${about}</strong><br>
@@ -49,9 +49,9 @@ function chargeState(charge: Charge): string {
   return charge.amount_refunded ? `${money(charge.amount_refunded, charge.currency)} refunded` : 'paid';
 }
 
-function chargeRow(world: World, charge: Charge): Markup {
-  const about = `${money(charge.amount, charge.currency)} of ${world.tables.customers.get(charge.customer ?? '')?.email ?? 'nobody'}`;
-  const dispute = [...world.tables.disputes.values()].find((one) => one.charge === charge.id);
+function chargeRow(emulator: Emulator, charge: Charge): Markup {
+  const about = `${money(charge.amount, charge.currency)} of ${emulator.tables.customers.get(charge.customer ?? '')?.email ?? 'nobody'}`;
+  const dispute = [...emulator.tables.disputes.values()].find((one) => one.charge === charge.id);
   const isOpen = dispute?.status === 'needs_response';
   return html`<li><span>${about}<br><span class="soft">${chargeState(charge)}${dispute && `, dispute ${dispute.status.replace('_', ' ')}`}</span><br><code>${charge.id}</code></span>
 <span class="actions">
@@ -71,9 +71,9 @@ function deliveryText(delivery: Delivery | undefined): Markup {
   return html`<span class="bad">${text}</span>${last && `, try ${delivery.attempts}: ${last}`}`;
 }
 
-function eventRow(world: World, event: StoredEvent): Markup {
+function eventRow(emulator: Emulator, event: StoredEvent): Markup {
   return html`<li><span><strong>${event.type}</strong><br><code>${event.id}</code><br>
-<small>${new Date(event.created * 1000).toISOString().slice(0, 19).replace('T', ' ')}, ${deliveryText(world.tables.deliveries.get(event.id))}</small></span>
+<small>${new Date(event.created * 1000).toISOString().slice(0, 19).replace('T', ' ')}, ${deliveryText(emulator.tables.deliveries.get(event.id))}</small></span>
 ${button(`/overview/redeliver/${event.id}`, 'Send again', event.type)}</li>`;
 }
 
@@ -91,8 +91,8 @@ ${check('reorder', 'Send each burst last first')}${check('hold', 'Hold events ba
 }
 
 /** All that was sold, what became of its events, and the switches. */
-export function renderOverviewPage(world: World, deliveries: Deliveries): string {
-  const { customers, subscriptions, charges, events } = world.tables;
+export function renderOverviewPage(emulator: Emulator, deliveries: Deliveries): string {
+  const { customers, subscriptions, charges, events } = emulator.tables;
   return page(
     'Payments',
     html`<h1>Payments</h1>
@@ -100,18 +100,18 @@ export function renderOverviewPage(world: World, deliveries: Deliveries): string
 <div class="columns overview"><div>
 ${section(
   'Subscriptions',
-  newest(subscriptions.values()).map((one) => subscriptionRow(world, one)),
+  newest(subscriptions.values()).map((one) => subscriptionRow(emulator, one)),
   'None yet. Buy a plan on the site and it appears here.',
 )}
 ${section(
   'Charges',
-  newest(charges.values()).map((one) => chargeRow(world, one)),
+  newest(charges.values()).map((one) => chargeRow(emulator, one)),
   'None yet.',
 )}
 ${section('Customers', newest(customers.values()).map(customerRow), 'None yet.')}</div>
 <div>${switchesForm(deliveries)}${section(
       'Events',
-      newest(events.values()).map((one) => eventRow(world, one)),
+      newest(events.values()).map((one) => eventRow(emulator, one)),
       'None yet.',
     )}</div></div>`,
     'wide',

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findCharge } from '@/local/payments/api/charges.ts';
-import { refundCharge, setDispute } from '@/local/payments/charging/give-back.ts';
+import { refundCharge, setDispute } from '@/local/payments/charging/refunds.ts';
 import { advanceSubscription, findSubscription } from '@/local/payments/charging/subscriptions.ts';
 import { switchCard } from '@/local/payments/charging/switch-card.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import type { Deliveries } from '@/local/payments/webhooks/deliveries.ts';
-import type { World } from '@/local/payments/world.ts';
 import { renderOverviewPage } from './overview-page.ts';
 import { readPageForm } from './page-form.ts';
 
@@ -21,13 +21,13 @@ const switchesForm = z.object({
 });
 
 /** The overview, and what its buttons do. */
-export function overviewRoutes(world: World, deliveries: Deliveries): Hono {
+export function overviewRoutes(emulator: Emulator, deliveries: Deliveries): Hono {
   const app = new Hono();
   const back = (context: Context) => {
-    world.store.touch();
+    emulator.store.touch();
     return context.redirect('/', 303);
   };
-  app.get('/', (context) => context.html(renderOverviewPage(world, deliveries)));
+  app.get('/', (context) => context.html(renderOverviewPage(emulator, deliveries)));
   app.post('/overview/switches', async (context) => {
     const { duplicate, delayMs, reorder, hold } = await readPageForm(context, switchesForm);
     deliveries.switches = { duplicate, delayMs, reorder: reorder === 'on', hold: hold === 'on' };
@@ -38,20 +38,20 @@ export function overviewRoutes(world: World, deliveries: Deliveries): Hono {
     return back(context);
   });
   app.post('/overview/advance/:id/:card{as-is|good|declined}', (context) => {
-    const subscription = findSubscription(world, context.req.param('id'));
+    const subscription = findSubscription(emulator, context.req.param('id'));
     const card = context.req.param('card');
-    if (card === 'good' || card === 'declined') switchCard(world, subscription, card);
-    advanceSubscription(world, subscription);
+    if (card === 'good' || card === 'declined') switchCard(emulator, subscription, card);
+    advanceSubscription(emulator, subscription);
     return back(context);
   });
   app.post('/overview/refund/:id', (context) => {
-    refundCharge(world, findCharge(world, context.req.param('id')), { metadata: {} });
+    refundCharge(emulator, findCharge(emulator, context.req.param('id')), { metadata: {} });
     return back(context);
   });
   app.post('/overview/dispute/:id/:status{needs_response|won|lost}', (context) => {
     const status = context.req.param('status');
     const asked = status === 'won' || status === 'lost' ? status : 'needs_response';
-    setDispute(world, findCharge(world, context.req.param('id')), asked);
+    setDispute(emulator, findCharge(emulator, context.req.param('id')), asked);
     return back(context);
   });
   app.post('/overview/redeliver/:id', async (context) => {

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findSession } from '@/local/payments/api/checkout.ts';
 import { completeCheckout } from '@/local/payments/charging/complete-checkout.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { Fault, missing } from '@/local/payments/fault.ts';
 import type { Deliveries } from '@/local/payments/webhooks/deliveries.ts';
-import type { World } from '@/local/payments/world.ts';
 import { renderCheckoutPage, renderClosedSession } from './checkout-page.ts';
 import { renderInvoicePage } from './invoice-page.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -19,22 +19,22 @@ const buyerForm = z.object({
   name: z._default(z.string().check(z.maxLength(512)), ''),
 });
 
-function checkoutRoutes(world: World): Hono {
+function checkoutRoutes(emulator: Emulator): Hono {
   const app = new Hono();
   app.get('/c/pay/:id', (context) => {
-    const stored = findSession(world, context.req.param('id'));
+    const stored = findSession(emulator, context.req.param('id'));
     if (stored.session.status !== 'open') return context.html(renderClosedSession(stored));
-    return context.html(renderCheckoutPage(world, stored));
+    return context.html(renderCheckoutPage(emulator, stored));
   });
   app.post('/c/pay/:id', async (context) => {
-    const stored = findSession(world, context.req.param('id'));
+    const stored = findSession(emulator, context.req.param('id'));
     if (stored.session.status !== 'open') return context.html(renderClosedSession(stored), 409);
     const buyer = await readPageForm(context, buyerForm);
     try {
-      completeCheckout(world, stored, buyer);
+      completeCheckout(emulator, stored, buyer);
     } catch (error) {
       if (!(error instanceof Fault) || error.status !== 402) throw error;
-      return context.html(renderCheckoutPage(world, stored, { ...buyer, problem: error.message }), 402);
+      return context.html(renderCheckoutPage(emulator, stored, { ...buyer, problem: error.message }), 402);
     }
     const { id, success_url } = stored.session;
     return context.redirect(success_url.replaceAll('{CHECKOUT_SESSION_ID}', id), 303);
@@ -42,10 +42,10 @@ function checkoutRoutes(world: World): Hono {
   return app;
 }
 
-function invoicePageRoutes(world: World): Hono {
+function invoicePageRoutes(emulator: Emulator): Hono {
   const app = new Hono();
   const find = (id: string) => {
-    const invoice = world.tables.invoices.get(id);
+    const invoice = emulator.tables.invoices.get(id);
     if (!invoice) throw missing('invoice', id);
     return invoice;
   };
@@ -60,7 +60,7 @@ function invoicePageRoutes(world: World): Hono {
 }
 
 /** Everything a person looks at. */
-export function pageRoutes(world: World, deliveries: Deliveries): Hono {
+export function pageRoutes(emulator: Emulator, deliveries: Deliveries): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -69,10 +69,10 @@ export function pageRoutes(world: World, deliveries: Deliveries): Hono {
       context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     context.header('Cache-Control', 'no-store');
   });
-  app.route('/', overviewRoutes(world, deliveries));
-  app.route('/', checkoutRoutes(world));
-  app.route('/p/session', portalPageRoutes(world));
-  app.route('/', invoicePageRoutes(world));
+  app.route('/', overviewRoutes(emulator, deliveries));
+  app.route('/', checkoutRoutes(emulator));
+  app.route('/p/session', portalPageRoutes(emulator));
+  app.route('/', invoicePageRoutes(emulator));
   app.notFound((context) =>
     context.html(page('Not found', html`<h1>Nothing here</h1><p><a href="/">All that was sold</a></p>`), 404),
   );

@@ -1,6 +1,6 @@
-import { cutBlock } from '@/shared/documents/desk/cut-block.ts';
 import type { Block } from '@/shared/documents/document.ts';
 import { parseRangeName } from '@/shared/documents/sheets/a1.ts';
+import { cutBlock } from '@/shared/documents/worker-handlers/cut-block.ts';
 
 /** What the user named of a file: pages, counted from 1, or ranges of sheets. */
 export interface Pick {

@@ -11,15 +11,15 @@ const BATCH_BLOCKS = 200;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** What a format makes of a text: its blocks in order, with how far in the source each of them ends. */
-export interface Piece {
+export interface ReadBlock {
   block: Block;
   /** UTF-16 units of the source up to its end. */
   until: number;
 }
 
 export interface Reading {
-  pieces: Iterable<Piece> | AsyncIterable<Piece>;
-  /** Asked after the last piece. */
+  blocks: Iterable<ReadBlock> | AsyncIterable<ReadBlock>;
+  /** Asked after the last block. */
   warnings?: () => readonly DocumentWarning[];
 }
 
@@ -36,10 +36,10 @@ interface Batch {
 }
 
 /**
- * The events of what is read piece by piece: batches, progress, what was cut, and the facts. Stops at `limits.textChars`.
+ * The events of what is read block by block: batches, progress, what was cut, and the facts. Stops at `limits.textChars`.
  * @param total UTF-16 units of the source
  */
-export async function* pieceEvents(
+export async function* blockEvents(
   reading: Reading,
   { total, signal }: { total: number; signal: AbortSignal },
 ): AsyncGenerator<ReadEvent, { warnings: DocumentWarning[]; outline: OutlineEntry[] }> {
@@ -47,7 +47,7 @@ export async function* pieceEvents(
   let chars = 0;
   const warnings: DocumentWarning[] = [];
   const outline: OutlineEntry[] = [];
-  for await (const { block, until } of reading.pieces) {
+  for await (const { block, until } of reading.blocks) {
     const room = limits.textChars - chars;
     if (block.text.length > room) {
       warnings.push({ code: 'text_cut', place: block.place });
@@ -89,7 +89,7 @@ export function createTextReader({ format, name, read }: BlockReader): Reader {
     if (request.signal.aborted) throw new AppError('aborted', { cause: request.signal.reason });
     const reading = await read(decoded.text, request);
     const total = decoded.text.length;
-    const { warnings, outline } = yield* pieceEvents(reading, { total, signal: request.signal });
+    const { warnings, outline } = yield* blockEvents(reading, { total, signal: request.signal });
     yield {
       type: 'done',
       facts: {

@@ -1,9 +1,9 @@
+import { extensionOf } from '@/shared/documents/display-name.ts';
 import type { DocumentFormat } from '@/shared/documents/document.ts';
-import { endingOf } from '@/shared/documents/shown-name.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { archiveKind } from './archive-parts.ts';
 import { sniffText } from './decode-text.ts';
-import { familyOf, formatOfEnding } from './endings.ts';
+import { familyOf, formatOfExtension } from './file-extensions.ts';
 import { kindOfText, markedText } from './text-kind.ts';
 
 /** Where pdf.js and Acrobat still look for the header; further only in files that are called PDF (faults F4). */
@@ -91,7 +91,11 @@ function byMagic(bytes: Uint8Array, promised: DocumentFormat | undefined): Docum
 /** What a text is, by what it holds and, where that leaves a choice, by what its name promises. */
 function byText(
   sample: string,
-  { promised, ending, isWhole }: { promised: DocumentFormat | undefined; ending: string; isWhole: boolean },
+  {
+    promised,
+    extension,
+    isWhole,
+  }: { promised: DocumentFormat | undefined; extension: string; isWhole: boolean },
 ): DocumentFormat {
   const marked = markedText(sample);
   if (marked === 'rtf') return refuse('document_not_supported');
@@ -101,7 +105,7 @@ function byText(
   if (promised === 'code' || promised === 'json' || promised === 'markdown') return promised;
   if (marked === 'html') return 'html';
   // Many programs call a table of text or HTML `.xls`, and Excel opens it.
-  if (promised === 'csv' || ending === 'xls') return 'csv';
+  if (promised === 'csv' || extension === 'xls') return 'csv';
   if (promised === 'html') return 'html';
   return kindOfText(sample, isWhole);
 }
@@ -110,19 +114,19 @@ function byText(
  * What a file is, by its bytes; its name is believed only between kinds of text.
  *
  * Read as what they are, whatever the ending: other kinds of the same family (`.jpg` that is PNG, `.txt` that is Markdown,
- * `.csv` that is a workbook), a table of text or HTML called `.xls`, and unknown endings.
+ * `.csv` that is a workbook), a table of text or HTML called `.xls`, and unknown extensions.
  * @throws AppError `document_mismatch` for a file of one family under the name of another (HTML or PNG called `.pdf`, a PDF
  * called `.xlsx`, text called `.xlsx`), `document_damaged` for bytes that are nothing under a known name,
  * `document_not_supported` for everything else that no reader takes
  */
 export async function detectFormat(bytes: Uint8Array, name: string): Promise<DocumentFormat> {
-  const ending = endingOf(name);
-  const promised = formatOfEnding(ending);
-  const format = byMagic(bytes, promised) ?? (await byContent(bytes, promised, ending));
+  const extension = extensionOf(name);
+  const promised = formatOfExtension(extension);
+  const format = byMagic(bytes, promised) ?? (await byContent(bytes, promised, extension));
   const isHarmless =
     promised === undefined ||
     familyOf(promised) === familyOf(format) ||
-    (familyOf(format) === 'text' && (promised === 'csv' || ending === 'xls')) ||
+    (familyOf(format) === 'text' && (promised === 'csv' || extension === 'xls')) ||
     (format === 'workbook' && familyOf(promised) === 'text');
   return isHarmless ? format : refuse('document_mismatch');
 }
@@ -150,7 +154,7 @@ function unknownBytes(bytes: Uint8Array, promised: DocumentFormat | undefined): 
 async function byContent(
   bytes: Uint8Array,
   promised: DocumentFormat | undefined,
-  ending: string,
+  extension: string,
 ): Promise<DocumentFormat> {
   const decoded = await sniffText(bytes);
   const marked = decoded && markedText(decoded.text);
@@ -160,5 +164,5 @@ async function byContent(
   if (!decoded) return refuse(unknownBytes(bytes, promised));
   if (promised === 'pdf' && /(?:^|\n)\d+ \d+ obj\b/.test(decoded.text)) return 'pdf';
   const isWhole = bytes.length <= 64 * 1024;
-  return byText(decoded.text, { promised, ending, isWhole });
+  return byText(decoded.text, { promised, extension, isWhole });
 }

@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from '@/shared/documents/document.ts';
-import type { Piece } from './block-reader.ts';
+import type { ReadBlock } from './block-reader.ts';
 
 /** A longer block is cut at a line or, within one endless line, at a blank: passages are quoted whole. */
 const MAX_BLOCK_CHARS = 3_000;
@@ -78,7 +78,7 @@ export function* lineBlocks(
   spans: Iterable<Span>,
   kind: BlockKind,
   clean: (text: string) => string,
-): Generator<Piece> {
+): Generator<ReadBlock> {
   for (const { from, to, text, until } of spans)
     for (const part of from === to ? cutLong(text) : [text]) {
       const block: Block = { kind, place: { in: 'lines', from, to }, text: clean(part) };

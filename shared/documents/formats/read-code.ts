@@ -11,7 +11,7 @@ export const readCode: Reader = createTextReader({
   format: 'code',
   name: 'code',
   read: (text) => ({
-    pieces: lineBlocks(
+    blocks: lineBlocks(
       spansOf(text, {
         endsBefore: (line, blanks) =>
           !/^[\s})\]]/.test(line) && (blanks > 1 || (blanks > 0 && BEGINS.test(line))),

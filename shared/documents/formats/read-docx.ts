@@ -1,7 +1,7 @@
 import type { DocumentWarning } from '@/shared/documents/document.ts';
 import type { Reader, ReadRequest } from '@/shared/documents/read-events.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { pieceEvents } from './block-reader.ts';
+import { blockEvents } from './block-reader.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { parseHtml } from './html-tree.ts';
 import { paragraphPlaces } from './read-html.ts';
@@ -50,9 +50,9 @@ export const readDocx: Reader = async function* readWord(request: ReadRequest) {
     keepsHidden: true,
   });
   const all: DocumentWarning[] = hidden > 0 ? [...found, { code: 'hidden_text', count: hidden }] : found;
-  const pieces = blocks.map((block, at) => ({ block, until: at + 1 }));
-  const { warnings, outline } = yield* pieceEvents(
-    { pieces, warnings: () => all },
+  const read = blocks.map((block, at) => ({ block, until: at + 1 }));
+  const { warnings, outline } = yield* blockEvents(
+    { blocks: read, warnings: () => all },
     { total: blocks.length, signal: request.signal },
   );
   yield {

@@ -26,7 +26,7 @@ export const readHtml: Reader = createTextReader({
     if (text.length > limits.markupChars) warnings.push({ code: 'text_cut' });
     const total = text.length;
     return {
-      pieces: blocks.map((block, at) => ({ block, until: ((at + 1) / blocks.length) * total })),
+      blocks: blocks.map((block, at) => ({ block, until: ((at + 1) / blocks.length) * total })),
       warnings: () => warnings,
     };
   },

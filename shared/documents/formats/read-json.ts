@@ -1,13 +1,13 @@
 import type { Block, DocumentWarning } from '@/shared/documents/document.ts';
 import type { Reader, ReadRequest } from '@/shared/documents/read-events.ts';
-import { createTextReader, type Piece, type Reading } from './block-reader.ts';
+import { createTextReader, type ReadBlock, type Reading } from './block-reader.ts';
 import { jsonBlocks } from './json-blocks.ts';
 import { lineBlocks, spansOf } from './line-blocks.ts';
 import { parseJson } from './parse-json.ts';
 
 const DAMAGED: DocumentWarning = { code: 'damaged' };
 
-function* withProgress(blocks: Iterable<Block>, total: number): Generator<Piece> {
+function* withProgress(blocks: Iterable<Block>, total: number): Generator<ReadBlock> {
   let chars = 0;
   for (const block of blocks) {
     chars += block.text.length;
@@ -30,10 +30,10 @@ function parseLines(text: string): unknown[] | undefined {
 function read(text: string, _: ReadRequest): Reading {
   const parsed = parseJson(text);
   const value = parsed ? parsed.value : parseLines(text);
-  if (value !== undefined) return { pieces: withProgress(jsonBlocks(value), text.length) };
+  if (value !== undefined) return { blocks: withProgress(jsonBlocks(value), text.length) };
   // What is no JSON is still shown, as it is written.
   const spans = spansOf(text, { endsBefore: (line, blanks) => blanks > 0 || /^\S/.test(line) });
-  return { pieces: lineBlocks(spans, 'code', (part) => part), warnings: () => [DAMAGED] };
+  return { blocks: lineBlocks(spans, 'code', (part) => part), warnings: () => [DAMAGED] };
 }
 
 /** JSON and JSON Lines: small values as they are, lists of objects as tables, addressed by their path. */

@@ -8,11 +8,11 @@ export const readMarkdown: Reader = createTextReader({
   format: 'markdown',
   name: 'markdown-it',
   async read(text, { signal }) {
-    const { markdownPieces } = await import('./markdown-pieces.ts');
+    const { markdownBlocks } = await import('./markdown-blocks.ts');
     const warnings: DocumentWarning[] = [];
     if (text.length > limits.markupChars) warnings.push({ code: 'text_cut' });
     return {
-      pieces: markdownPieces(text.slice(0, limits.markupChars), { signal, warnings }),
+      blocks: markdownBlocks(text.slice(0, limits.markupChars), { signal, warnings }),
       warnings: () => warnings,
     };
   },

@@ -8,6 +8,6 @@ export const readText: Reader = createTextReader({
   format: 'text',
   name: 'text',
   read: (text) => ({
-    pieces: lineBlocks(spansOf(text, { endsBefore: (_, blanks) => blanks > 0 }), 'paragraph', normaliseText),
+    blocks: lineBlocks(spansOf(text, { endsBefore: (_, blanks) => blanks > 0 }), 'paragraph', normaliseText),
   }),
 });

@@ -1,10 +1,10 @@
 import type { Block, Place } from '@/shared/documents/document.ts';
 import { type Found, findTables } from './table-layout.ts';
-import type { Word } from './words.ts';
+import type { OcrWord } from './words.ts';
 
 /** A line as it is seen, from its words. */
-export interface Line {
-  words: Word[];
+export interface OcrLine {
+  words: OcrWord[];
   left: number;
   right: number;
   top: number;
@@ -19,7 +19,7 @@ const NUMBERED = /^(?:\(?\d{1,3}[.)]|[a-z][.)])$/;
 const HEADING = 1.35;
 
 /** What was recognised as blocks, in reading order: headings, paragraphs, lists, and tables by aligned words. */
-export function blocksOf(words: readonly Word[], place: Place): Block[] {
+export function blocksOf(words: readonly OcrWord[], place: Place): Block[] {
   const tables = findTables(linesOf(words));
   const inTables = new Set(tables.flatMap(({ words: members }) => members));
   const order = new Map(words.map((word, index) => [word, index]));
@@ -37,14 +37,14 @@ export function blocksOf(words: readonly Word[], place: Place): Block[] {
   for (const paragraph of grouped(words, (word) => word.paragraph)) {
     const left = paragraph.filter((word) => !inTables.has(word));
     if (left.length === 0) continue;
-    const at = order.get(left[0] as Word) ?? 0;
+    const at = order.get(left[0] as OcrWord) ?? 0;
     for (const block of paragraphBlocks(linesOf(left), usual))
       blocks.push({ at, block: { ...block, place } });
   }
   return blocks.sort((a, b) => a.at - b.at).map(({ block }) => block);
 }
 
-function linesOf(words: readonly Word[]): Line[] {
+function linesOf(words: readonly OcrWord[]): OcrLine[] {
   return grouped(words, ({ line }) => line).map((members) => ({
     words: members,
     left: Math.min(...members.map(({ left }) => left)),
@@ -56,7 +56,7 @@ function linesOf(words: readonly Word[]): Line[] {
 
 type Bare = Omit<Block, 'place'>;
 
-function paragraphBlocks(lines: Line[], usual: number): Bare[] {
+function paragraphBlocks(lines: OcrLine[], usual: number): Bare[] {
   const starts = lines.map(({ words }) => words[0]?.text ?? '');
   const areLikeBullets = lines.length > 1 && starts.every((start) => LIKE_A_BULLET.test(start));
   const isItem = (start: string) => BULLET.test(start) || NUMBERED.test(start) || areLikeBullets;
@@ -68,7 +68,7 @@ function paragraphBlocks(lines: Line[], usual: number): Bare[] {
   return [...plainBlocks(lines.slice(0, first), usual), listBlock(lines.slice(first), isItem)];
 }
 
-function listBlock(lines: Line[], isItem: (start: string) => boolean): Bare {
+function listBlock(lines: OcrLine[], isItem: (start: string) => boolean): Bare {
   const items: string[] = [];
   const isOrdered = NUMBERED.test(lines[0]?.words[0]?.text ?? '');
   for (const { words } of lines) {
@@ -80,8 +80,8 @@ function listBlock(lines: Line[], isItem: (start: string) => boolean): Bare {
 }
 
 /** A paragraph, and the heading over it where the recognition took both for one. */
-function plainBlocks(lines: Line[], usual: number): Bare[] {
-  const isTall = ({ words }: Line) => medianOf(words.map(({ height }) => height)) > usual * HEADING;
+function plainBlocks(lines: OcrLine[], usual: number): Bare[] {
+  const isTall = ({ words }: OcrLine) => medianOf(words.map(({ height }) => height)) > usual * HEADING;
   const start = lines.findIndex((line) => !isTall(line));
   const tall = start < 0 ? lines : lines.slice(0, start);
   const rest = start < 0 ? [] : lines.slice(start);
@@ -93,7 +93,7 @@ function plainBlocks(lines: Line[], usual: number): Bare[] {
   return rest.length > 0 ? [heading, { kind: 'paragraph', text: textOf(rest) }] : [heading];
 }
 
-function textOf(lines: readonly Line[]): string {
+function textOf(lines: readonly OcrLine[]): string {
   return joinLines(lines.map(({ words }) => words.map(({ text }) => text).join(' ')));
 }
 

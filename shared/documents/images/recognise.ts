@@ -18,7 +18,7 @@ import {
 } from './picture.ts';
 import { useTextWorker } from './recogniser.ts';
 import { withoutRules } from './rules.ts';
-import { confidenceOf, parseWords, surelyRead, type Word } from './words.ts';
+import { confidenceOf, type OcrWord, parseWords, surelyRead } from './words.ts';
 import { isUpsideDown, lineHeightOf, lookAtWriting } from './writing-direction.ts';
 
 export interface RecognitionOptions {
@@ -44,11 +44,11 @@ export interface Recognised {
 }
 
 interface Reading {
-  words: Word[];
+  words: OcrWord[];
   turned: QuarterTurn;
 }
 
-type ReadGrey = (grey: Grey) => Promise<Word[]>;
+type ReadGrey = (grey: Grey) => Promise<OcrWord[]>;
 
 /** Lines of letters are brought to this height where they are smaller; tesseract reads small ones worse. */
 const SMALL_LINE = 14;
@@ -109,7 +109,7 @@ async function readUpright(grey: Grey, read: ReadGrey): Promise<Reading> {
   return isBetter ? { words: otherwise, turned } : { words, turned: guess };
 }
 
-function isConvincing(words: Word[]): boolean {
+function isConvincing(words: OcrWord[]): boolean {
   return words.length >= 3 && confidenceOf(words) >= SURELY_UPRIGHT;
 }
 
@@ -157,7 +157,7 @@ function busiestPart({ width, height, data }: Grey): Grey {
 async function readGrey(
   grey: Grey,
   readPgm: (file: Uint8Array<ArrayBuffer>) => Promise<string>,
-): Promise<Word[]> {
+): Promise<OcrWord[]> {
   const lineHeight = lineHeightOf(grey);
   // Large letters are read as well at half the size, in less time.
   if (lineHeight >= LARGE_LINE) {
@@ -170,7 +170,7 @@ async function readGrey(
   return parseWords(await readPgm(file), { scale, rules });
 }
 
-function scaled(word: Word, by: number): Word {
+function scaled(word: OcrWord, by: number): OcrWord {
   const { left, top, width, height } = word;
   return { ...word, left: left * by, top: top * by, width: width * by, height: height * by };
 }

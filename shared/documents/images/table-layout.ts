@@ -1,15 +1,15 @@
-import type { Line } from './layout.ts';
-import type { Word } from './words.ts';
+import type { OcrLine } from './layout.ts';
+import type { OcrWord } from './words.ts';
 
 /** A table as it was found. */
 export interface Found {
-  words: Word[];
+  words: OcrWord[];
   /** Cells as text, each row as long as the others. */
   rows: string[][];
 }
 
 interface Cell {
-  words: Word[];
+  words: OcrWord[];
   left: number;
   right: number;
 }
@@ -27,7 +27,7 @@ const LEAST_ROWS = 3;
 const MOST_WORDS = 6;
 
 /** Rows of aligned cells among the lines of a picture. Prose in columns is left alone. */
-export function findTables(lines: readonly Line[]): Found[] {
+export function findTables(lines: readonly OcrLine[]): Found[] {
   const rows = rowsOf(lines);
   const tables: Found[] = [];
   let run: Row[] = [];
@@ -45,9 +45,9 @@ export function findTables(lines: readonly Line[]): Found[] {
 }
 
 /** What stands at one height, whichever column it was read in. */
-function rowsOf(lines: readonly Line[]): Row[] {
+function rowsOf(lines: readonly OcrLine[]): Row[] {
   const sorted = [...lines].sort((a, b) => a.top + a.bottom - b.top - b.bottom);
-  const bands: { lines: Line[]; top: number; bottom: number }[] = [];
+  const bands: { lines: OcrLine[]; top: number; bottom: number }[] = [];
   for (const line of sorted) {
     const last = bands.at(-1);
     const middle = (line.top + line.bottom) / 2;
@@ -64,7 +64,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
   }));
 }
 
-function cellsOf(words: Word[]): Cell[] {
+function cellsOf(words: OcrWord[]): Cell[] {
   const cells: Cell[] = [];
   // Borders are read as strokes.
   const letters = words.filter(({ text }) => !/^[|[\]_¦]+$/.test(text)).sort((a, b) => a.left - b.left);

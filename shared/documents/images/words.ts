@@ -1,7 +1,7 @@
 import type { Rule } from './rules.ts';
 
 /** A word as it was recognised; lengths in pixels of the upright picture. */
-export interface Word {
+export interface OcrWord {
   text: string;
   left: number;
   top: number;
@@ -25,8 +25,11 @@ const LEAST_LINE = 25;
  * Words of the recognition's table (tesseract's `GetTSVText`: level, page, block, paragraph, line, word, left, top,
  * width, height, confidence, text), in its reading order. Lengths are divided by `scale`.
  */
-export function parseWords(tsv: string, { scale, rules }: { scale: number; rules: readonly Rule[] }): Word[] {
-  const words: Word[] = [];
+export function parseWords(
+  tsv: string,
+  { scale, rules }: { scale: number; rules: readonly Rule[] },
+): OcrWord[] {
+  const words: OcrWord[] = [];
   for (const row of tsv.split('\n')) {
     const cells = row.split('\t');
     if (cells[0] !== '5') continue;
@@ -51,7 +54,7 @@ export function parseWords(tsv: string, { scale, rules }: { scale: number; rules
   return withoutDirt(words);
 }
 
-type Box = Pick<Word, 'left' | 'top' | 'width' | 'height'>;
+type Box = Pick<OcrWord, 'left' | 'top' | 'width' | 'height'>;
 
 function rulesBefore({ left, top, width, height }: Box, rules: readonly Rule[]): number {
   const middle = top + height / 2;
@@ -59,8 +62,8 @@ function rulesBefore({ left, top, width, height }: Box, rules: readonly Rule[]):
     .length;
 }
 
-function withoutDirt(words: Word[]): Word[] {
-  const lines = new Map<string, Word[]>();
+function withoutDirt(words: OcrWord[]): OcrWord[] {
+  const lines = new Map<string, OcrWord[]>();
   for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
   const kept = new Set<string>();
   for (const [line, members] of lines) if (confidenceOf(members) >= LEAST_LINE) kept.add(line);
@@ -70,7 +73,7 @@ function withoutDirt(words: Word[]): Word[] {
 }
 
 /** Mean confidence, 0 to 100, longer words counting more. */
-export function confidenceOf(words: readonly Word[]): number {
+export function confidenceOf(words: readonly OcrWord[]): number {
   let sum = 0;
   let weight = 0;
   for (const { text, confidence } of words) {
@@ -81,7 +84,7 @@ export function confidenceOf(words: readonly Word[]): number {
 }
 
 /** How much was read with some certainty, in letters and digits: what turns of a picture are compared by. */
-export function surelyRead(words: readonly Word[]): number {
+export function surelyRead(words: readonly OcrWord[]): number {
   let letters = 0;
   for (const { text, confidence } of words)
     if (confidence >= 70 && text.length > 1) letters += text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -1,17 +1,24 @@
 import type { Block, DocumentWarning } from '@/shared/documents/document.ts';
 import type { ReadRequest } from '@/shared/documents/read-events.ts';
-import type { FieldValue, PageLink } from './annotations.ts';
-import { blocksOf } from './blocks.ts';
-import { isGarbled } from './garbled-text.ts';
-import type { TypeFacts } from './headings.ts';
-import { needsPictures, partHidden } from './hidden-words.ts';
-import type { PageContent } from './page-content.ts';
-import { addLinks, besideText, edgeLines, fieldBlocks, hiddenBlocks, unturnedSize } from './page-extras.ts';
-import { layOut, plainLines } from './page-layout.ts';
-import { pagePicture } from './page-picture.ts';
-import { coverage, decodeAll, type Pictures, type PlacedPicture, pictureBoxes } from './pictures.ts';
-import { type Edges, runningWords } from './running-heads.ts';
-import type { Word } from './words.ts';
+import type { FieldValue, PageLink } from './content/annotations.ts';
+import { isGarbled } from './content/garbled-text.ts';
+import { needsPictures, partHidden } from './content/hidden-words.ts';
+import type { PageContent } from './content/page-content.ts';
+import { pagePicture } from './content/page-picture.ts';
+import { coverage, decodeAll, type Pictures, type PlacedPicture, pictureBoxes } from './content/pictures.ts';
+import type { PdfWord } from './content/words.ts';
+import { blocksOf } from './layout/blocks.ts';
+import type { TypeFacts } from './layout/headings.ts';
+import {
+  addLinks,
+  besideText,
+  edgeLines,
+  fieldBlocks,
+  hiddenBlocks,
+  unturnedSize,
+} from './layout/page-extras.ts';
+import { layOut, plainLines } from './layout/page-layout.ts';
+import { type Edges, runningWords } from './layout/running-heads.ts';
 
 /** A page as it was drawn, kept until its neighbours are known. */
 export interface DrawnPage {
@@ -69,7 +76,7 @@ export async function readPage(page: DrawnPage, context: PageContext): Promise<R
   };
 }
 
-function lettersOf(words: readonly Word[]): number {
+function lettersOf(words: readonly PdfWord[]): number {
   return words.reduce((sum, word) => sum + word.text.length, 0);
 }
 
@@ -86,10 +93,10 @@ async function picturesOf(number: number, { pictures }: PageContext): Promise<Pl
 function writtenPart(
   { number, content, edges, links, fields }: DrawnPage,
   { facts, around }: PageContext,
-  { shown, hidden }: { shown: Word[]; hidden: Word[] },
+  { shown, hidden }: { shown: PdfWord[]; hidden: PdfWord[] },
 ): ReadPage {
   const running = runningWords(edges, around, { content, bodySize: facts.bodySize });
-  const pieces = layOut(
+  const items = layOut(
     shown.filter((word) => !running.has(word)),
     content.rules,
     !facts.isBodyMono,
@@ -97,12 +104,12 @@ function writtenPart(
   const aside = besideText(content);
   const text = [
     ...edgeLines(running, content, 'top'),
-    ...plainLines(pieces),
+    ...plainLines(items),
     ...aside.lines,
     ...edgeLines(running, content, 'bottom'),
     ...plainLines(layOut(hidden, [])),
   ].join('\n');
-  const placed = blocksOf([...pieces, ...aside.pieces], number, facts);
+  const placed = blocksOf([...items, ...aside.items], number, facts);
   addLinks(placed, links, shown);
   const place = { in: 'page', page: number } as const;
   const warnings: DocumentWarning[] = [];

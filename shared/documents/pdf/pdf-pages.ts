@@ -3,15 +3,15 @@ import type { DocumentWarning, OutlineEntry } from '@/shared/documents/document.
 import { limits } from '@/shared/documents/limits.ts';
 import type { ReadRequest } from '@/shared/documents/read-events.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { readAnnotations } from './annotations.ts';
-import { type OpenPdf, openPdf } from './open-pdf.ts';
-import { readOutline } from './outline.ts';
-import { FontBook, type Layers, layersOf, readPageContent } from './page-content.ts';
+import { readAnnotations } from './content/annotations.ts';
+import { readOutline } from './content/outline.ts';
+import { FontBook, type Layers, layersOf, readPageContent } from './content/page-content.ts';
+import { Pictures } from './content/pictures.ts';
+import { type Edges, edgesOf } from './layout/running-heads.ts';
+import { TypeCensus } from './layout/type-facts.ts';
+import { type OpenPdf, openPdf } from './open/open-pdf.ts';
+import { guardStreams } from './open/stream-guard.ts';
 import { type DrawnPage, type ReadPage, readPage } from './page-reader.ts';
-import { Pictures } from './pictures.ts';
-import { type Edges, edgesOf } from './running-heads.ts';
-import { guardStreams } from './stream-guard.ts';
-import { TypeCensus } from './type-facts.ts';
 
 /** Pages read ahead of the first one, and of the others. */
 const AHEAD_OF_FIRST = 2;

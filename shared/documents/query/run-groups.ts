@@ -8,12 +8,12 @@ import type { Grouping, ResultLine } from './table-query.ts';
 /** Groups that are listed; the rest is in the CSV. */
 export const MAX_LINES = 30;
 
-interface Line extends ResultLine {
+interface GroupLine extends ResultLine {
   value: number;
   rows: number;
 }
 
-function linesOf(work: Work, by: Grouping): Line[] {
+function linesOf(work: Work, by: Grouping): GroupLine[] {
   return [...groupsOf(work.table, by, work.rows)].flatMap(([label, rows]) => {
     const value = amountOf(work, rows);
     return value === undefined ? [] : [{ label, value, shown: shownFor(work, value), rows: rows.length }];
@@ -21,7 +21,7 @@ function linesOf(work: Work, by: Grouping): Line[] {
 }
 
 /** Lines in the order that was asked for: by size, by time, else the largest first. */
-function sorted({ query, table }: Work, lines: readonly Line[]): Line[] {
+function sorted({ query, table }: Work, lines: readonly GroupLine[]): GroupLine[] {
   const { sort, by } = query;
   if (sort) return [...lines].sort((a, b) => (sort === 'most' ? b.value - a.value : a.value - b.value));
   if (isTime(table, by)) return [...lines].sort((a, b) => compareNames(a.label, b.label));
@@ -29,13 +29,13 @@ function sorted({ query, table }: Work, lines: readonly Line[]): Line[] {
 }
 
 /** The first of some lines, and all that share the last place. */
-function limited(lines: readonly Line[], limit: number | null): Line[] {
+function limited(lines: readonly GroupLine[], limit: number | null): GroupLine[] {
   if (limit === null) return [...lines];
   const last = lines[Math.min(limit, lines.length) - 1]?.value;
   return lines.filter(({ value }, at) => at < limit || value === last);
 }
 
-function bullets(lines: readonly Line[], isNumbered: boolean): string {
+function bullets(lines: readonly GroupLine[], isNumbered: boolean): string {
   const shown = lines
     .slice(0, MAX_LINES)
     .map(({ label, shown: value }, at) => `${isNumbered ? `${at + 1}.` : '-'} ${label}: ${value}`);
@@ -62,7 +62,7 @@ function headOf(work: Work, column: DataColumn, by: Grouping): string {
 }
 
 /** The one row with the largest figure, where it is not of the group that has the most: that may be meant as well. */
-function ownHighest({ query, table, measure, rows }: Work, group: Line | undefined): string[] {
+function ownHighest({ query, table, measure, rows }: Work, group: GroupLine | undefined): string[] {
   const column = query.by ? table.columns[query.by.column] : undefined;
   if (
     !group ||
@@ -170,7 +170,7 @@ export function changes(work: Work, by: Grouping): Outcome {
   );
   if (all.length < 2)
     return plain(`There is only one ${named(column)} to compare${whereText(table, query.where)}.`);
-  const said = all.slice(1).map((line, at) => changeFrom(work, all[at] as Line, line));
+  const said = all.slice(1).map((line, at) => changeFrom(work, all[at] as GroupLine, line));
   const [first] = all;
   const list = [
     `- ${first?.label}: ${first?.shown}`,
@@ -193,7 +193,7 @@ export function changes(work: Work, by: Grouping): Outcome {
   };
 }
 
-function changeFrom(work: Work, before: Line, after: Line) {
+function changeFrom(work: Work, before: GroupLine, after: GroupLine) {
   const value = Number((after.value - before.value).toPrecision(15));
   const sign = value > 0 ? '+' : '';
   const share = before.value > 0 ? `, ${sign}${percent(value / before.value).replace('-', '−')}` : '';

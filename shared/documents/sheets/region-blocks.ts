@@ -10,13 +10,13 @@ const MAX_CELLS = 2_000;
 /** Columns of one block. */
 const MAX_COLUMNS = 100;
 
-interface Line {
+interface SheetRow {
   row: number;
   isHidden: boolean;
   cells: { column: number; cell: Cell }[];
 }
 
-interface Segment {
+interface ColumnSpan {
   left: number;
   right: number;
 }
@@ -29,19 +29,19 @@ function shown({ display }: Cell): string {
 }
 
 /** Columns that hold something, put together where they touch. */
-function segmentsOf(lines: readonly Line[], sheet: BookSheet): Segment[] {
+function columnSpansOf(lines: readonly SheetRow[], sheet: BookSheet): ColumnSpan[] {
   const used = new Set<number>();
   for (const { cells } of lines)
     for (const { column, cell } of cells) if (shown(cell) !== '') used.add(column);
-  const segments: Segment[] = [];
+  const spans: ColumnSpan[] = [];
   for (const column of [...used].sort((a, b) => a - b)) {
-    const last = segments.at(-1);
+    const last = spans.at(-1);
     const isSameSight = sheet.hiddenColumns.has(column) === sheet.hiddenColumns.has(column - 1);
     const goesOn = last?.right === column - 1 && isSameSight && column - last.left < MAX_COLUMNS;
     if (last && goesOn) last.right = column;
-    else segments.push({ left: column, right: column });
+    else spans.push({ left: column, right: column });
   }
-  return segments;
+  return spans;
 }
 
 /**
@@ -50,8 +50,8 @@ function segmentsOf(lines: readonly Line[], sheet: BookSheet): Segment[] {
  */
 export class RegionBlocks {
   readonly #sheet: BookSheet;
-  #lines: Line[] = [];
-  #segments: Segment[] = [];
+  #lines: SheetRow[] = [];
+  #segments: ColumnSpan[] = [];
   /** The head of each segment, by its first column. */
   #heads = new Map<number, string[]>();
   #next = 0;
@@ -83,7 +83,7 @@ export class RegionBlocks {
     this.#lines.push({ row, isHidden, cells });
   }
 
-  #isFull(first: Line): boolean {
+  #isFull(first: SheetRow): boolean {
     const rows = Math.floor(MAX_CELLS / Math.max(1, first.cells.length));
     return this.#lines.length >= Math.max(1, Math.min(MAX_ROWS, rows));
   }
@@ -99,7 +99,7 @@ export class RegionBlocks {
     const lines = this.#lines;
     if (lines.length === 0) return;
     this.#lines = [];
-    const found = segmentsOf(lines, this.#sheet);
+    const found = columnSpansOf(lines, this.#sheet);
     const fits = found.every(({ left, right }) =>
       this.#segments.some((segment) => segment.left <= left && right <= segment.right),
     );
@@ -113,7 +113,7 @@ export class RegionBlocks {
     }
   }
 
-  #block(lines: readonly Line[], { left, right }: Segment): Block | undefined {
+  #block(lines: readonly SheetRow[], { left, right }: ColumnSpan): Block | undefined {
     const links: { text: string; href: string }[] = [];
     const rows = lines.map(({ cells }) => {
       const row = Array<string>(right - left + 1).fill('');

@@ -34,7 +34,7 @@ const TELLING_DIGITS = 4;
 /** Share of rows that may be titles of sections. */
 const MAX_SECTIONS = 0.34;
 
-interface Line {
+interface RowFacts {
   row: number;
   label: string;
   words: ReturnType<typeof totalLabel>;
@@ -49,7 +49,7 @@ interface Line {
 
 const isMeasure = ({ kind, isYear, unit }: DataColumn) => kind === 'number' && !isYear && unit !== '%';
 
-function lineOf({ grid, columns }: Body, row: number, measures: readonly DataColumn[]): Line {
+function lineOf({ grid, columns }: Body, row: number, measures: readonly DataColumn[]): RowFacts {
   const cells = grid.rows.get(row) ?? [];
   const texts = columns.flatMap(({ column }) => {
     const value = cells[column];
@@ -72,7 +72,7 @@ function lineOf({ grid, columns }: Body, row: number, measures: readonly DataCol
 }
 
 /** Titles of sections and notes: one text alone in a row of a table whose others are filled. */
-function wordRows(lines: readonly Line[], width: number): LeftRow[] {
+function wordRows(lines: readonly RowFacts[], width: number): LeftRow[] {
   const lastFigure = lines.findLastIndex(({ figures }) => figures.some((value) => value !== null));
   const typical =
     [...lines].map(({ filled }) => filled).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
@@ -90,29 +90,32 @@ function wordRows(lines: readonly Line[], width: number): LeftRow[] {
   });
 }
 
-const digitsOf = ({ figures }: Line) =>
+const digitsOf = ({ figures }: RowFacts) =>
   figures.reduce<number>((sum, value) => sum + String(Math.abs(value ?? 0)).replace(/\D|^0+/g, '').length, 0);
 
 /** Whether figures that add up, under a label that says nothing of it, are hardly so by chance. */
-function isTelling(line: Line, { columns, isWhole }: Sum, isLast: boolean): boolean {
+function isTelling(line: RowFacts, { columns, isWhole }: Sum, isLast: boolean): boolean {
   const digits = digitsOf(line);
   if (columns > 1) return digits >= TELLING_DIGITS + (isWhole && isLast ? 0 : 1);
   return isWhole && isLast && digits >= TELLING_DIGITS - 1;
 }
 
-const hasFigures = ({ figures }: Line) => figures.some((value) => value !== null);
+const hasFigures = ({ figures }: RowFacts) => figures.some((value) => value !== null);
 
 /** A last row that names next to nothing where the others name three things and more. */
-const isSparse = ({ named }: Line, typical: number) => typical >= 3 && named <= typical / 3;
+const isSparse = ({ named }: RowFacts, typical: number) => typical >= 3 && named <= typical / 3;
 
 const NO_TRY: Try = { least: 0, isStrict: true };
 
-function totalsOf(lines: readonly Line[], hasLabels: boolean): { sure: Set<number>; doubtful: Set<number> } {
+function totalsOf(
+  lines: readonly RowFacts[],
+  hasLabels: boolean,
+): { sure: Set<number>; doubtful: Set<number> } {
   const isLong = lines.length > MAX_TRIED;
   const isNear = (at: number) => !isLong || at >= lines.length - 3;
   const sure = new Set<number>();
   const doubtful = new Set<number>();
-  const isMarked = (line: Line) =>
+  const isMarked = (line: RowFacts) =>
     line.words !== undefined || line.isFormula || (hasLabels && line.label === '');
   // First with the marked rows alone: a chance match among the data must not hide their runs.
   const marked = sumsOfRuns(
@@ -150,7 +153,7 @@ function totalsOf(lines: readonly Line[], hasLabels: boolean): { sure: Set<numbe
 }
 
 function statedBy(
-  lines: readonly Line[],
+  lines: readonly RowFacts[],
   sure: ReadonlySet<number>,
   measures: readonly DataColumn[],
 ): RowKinds['stated'] {
@@ -214,7 +217,7 @@ export function rowKindsOf(body: Body): RowKinds {
 }
 
 /** Whether heads stand in a column of their own, left of their parts. */
-function isNested({ grid, columns }: Body, lines: readonly Line[], heads: readonly number[]): boolean {
+function isNested({ grid, columns }: Body, lines: readonly RowFacts[], heads: readonly number[]): boolean {
   const first = columns[0]?.column ?? 0;
   const isHead = new Set(heads);
   return lines.every(({ row }, at) => (grid.rows.get(row)?.[first] !== undefined) === isHead.has(at));

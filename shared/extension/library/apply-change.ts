@@ -1,7 +1,7 @@
 import { type LibraryChange, tablesOf } from '@/shared/library/change.ts';
 import { parseRecords, type TableName } from '@/shared/library/records.ts';
-import type { RecordKeeper } from './record-keeper.ts';
-import type { Transaction } from './record-place.ts';
+import type { RecordStore } from './record-store.ts';
+import type { Transaction } from './storage-backend.ts';
 
 interface TableChange {
   table: TableName;
@@ -21,10 +21,10 @@ async function changeTable(transaction: Transaction, { table, put, remove }: Tab
 }
 
 /** Does all of a change or nothing of it; gives the change that undoes it. */
-export function applyChange(keeper: RecordKeeper, change: LibraryChange): Promise<LibraryChange> {
+export function applyChange(store: RecordStore, change: LibraryChange): Promise<LibraryChange> {
   const over = tablesOf(change);
   if (over.length === 0) return Promise.resolve({});
-  return keeper.change(over, async (transaction) => {
+  return store.change(over, async (transaction) => {
     const reversals = await Promise.all(
       over.map(async (table) => {
         const { put, remove } = change;

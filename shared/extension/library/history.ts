@@ -1,7 +1,7 @@
 import type { LibraryChange } from '@/shared/library/change.ts';
 import { type HistoryEntry, historyEntry, type Parsed } from '@/shared/library/records.ts';
 import { applyChange } from './apply-change.ts';
-import type { RecordKeeper } from './record-keeper.ts';
+import type { RecordStore } from './record-store.ts';
 
 /** The runs that were done, kept on this device alone. */
 export interface History {
@@ -18,29 +18,29 @@ export interface History {
 
 const newestFirst = (left: HistoryEntry, right: HistoryEntry) => right.at - left.at;
 
-export function createHistory(keeper: RecordKeeper): History {
-  const list = async () => (await keeper.read('history')).records.sort(newestFirst);
+export function createHistory(store: RecordStore): History {
+  const list = async () => (await store.read('history')).records.sort(newestFirst);
   const removeFrom = async (first: number) => {
     const history = (await list()).slice(first).map(({ id }) => id);
-    return applyChange(keeper, { remove: { history } });
+    return applyChange(store, { remove: { history } });
   };
   return {
     list,
     watch: (onChange, signal) =>
-      keeper.watch(
+      store.watch(
         'history',
         ({ records, damaged }) => onChange({ records: records.sort(newestFirst), damaged }),
         signal,
       ),
     add: (entry, limit) =>
-      keeper.change(['history'], async (transaction) => {
+      store.change(['history'], async (transaction) => {
         await transaction.put('history', historyEntry.parse(entry));
         const count = await transaction.count('history');
         const oldest = count > limit ? await transaction.oldestRuns(count - limit) : [];
         for (const id of oldest) await transaction.remove('history', id);
       }),
     trim: (limit) => removeFrom(limit),
-    remove: (id) => applyChange(keeper, { remove: { history: [id] } }),
+    remove: (id) => applyChange(store, { remove: { history: [id] } }),
     clear: () => removeFrom(0),
   };
 }

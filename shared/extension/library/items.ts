@@ -10,7 +10,7 @@ import {
   parseRecords,
 } from '@/shared/library/records.ts';
 import { applyChange } from './apply-change.ts';
-import type { RecordKeeper } from './record-keeper.ts';
+import type { RecordStore } from './record-store.ts';
 
 /** Enough for the first screen of a list. */
 const FIRST_ITEMS = 50;
@@ -44,11 +44,11 @@ export interface Items {
 const byAge = (left: ItemVersion, right: ItemVersion) => right.at - left.at || (left.id < right.id ? 1 : -1);
 
 async function update(
-  keeper: RecordKeeper,
+  store: RecordStore,
   base: LibraryItem,
   changes: Partial<ItemFields>,
 ): Promise<LibraryItem> {
-  return keeper.change(['items', 'versions'], async (transaction) => {
+  return store.change(['items', 'versions'], async (transaction) => {
     const stored = libraryItem.safeParse(await transaction.get('items', base.id));
     const { item, version } = nextItem(stored.success ? stored.data : base, changes, {
       now: Date.now(),
@@ -63,15 +63,15 @@ async function update(
   });
 }
 
-async function remove(keeper: RecordKeeper, ids: readonly string[]): Promise<LibraryChange> {
-  const { records } = await keeper.read('versions');
+async function remove(store: RecordStore, ids: readonly string[]): Promise<LibraryChange> {
+  const { records } = await store.read('versions');
   const versions = records.filter(({ itemId }) => ids.includes(itemId)).map(({ id }) => id);
-  return applyChange(keeper, { remove: { items: [...ids], values: [...ids], versions } });
+  return applyChange(store, { remove: { items: [...ids], values: [...ids], versions } });
 }
 
-function watch(keeper: RecordKeeper, onChange: (state: ItemsState) => void, signal: AbortSignal): void {
+function watch(store: RecordStore, onChange: (state: ItemsState) => void, signal: AbortSignal): void {
   const showNewest = async () => {
-    const { items, total } = await keeper.newestItems(FIRST_ITEMS);
+    const { items, total } = await store.newestItems(FIRST_ITEMS);
     if (!signal.aborted) onChange({ records: items, damaged: 0, total });
   };
   // Only then the rest: both at once, and the few would wait for the many. What cannot be read counts below.
@@ -79,32 +79,32 @@ function watch(keeper: RecordKeeper, onChange: (state: ItemsState) => void, sign
     .catch(() => undefined)
     .then(() => {
       if (signal.aborted) return;
-      keeper.watch('items', (state) => onChange({ ...state, total: state.records.length }), signal);
+      store.watch('items', (state) => onChange({ ...state, total: state.records.length }), signal);
     });
 }
 
-export function createItems(keeper: RecordKeeper): Items {
+export function createItems(store: RecordStore): Items {
   return {
-    list: async () => (await keeper.read('items')).records,
-    watch: (onChange, signal) => watch(keeper, onChange, signal),
+    list: async () => (await store.read('items')).records,
+    watch: (onChange, signal) => watch(store, onChange, signal),
     async create(fields) {
       const now = Date.now();
       const item: LibraryItem = { ...fields, id: crypto.randomUUID(), createdAt: now, editedAt: now };
-      await keeper.change(['items'], (transaction) => transaction.put('items', item));
+      await store.change(['items'], (transaction) => transaction.put('items', item));
       return item;
     },
-    update: (base, changes) => update(keeper, base, changes),
-    remove: (ids) => remove(keeper, ids),
+    update: (base, changes) => update(store, base, changes),
+    remove: (ids) => remove(store, ids),
     versions: (itemId) =>
-      keeper.change(['versions'], async (transaction) =>
+      store.change(['versions'], async (transaction) =>
         parseRecords('versions', await transaction.versionsOf(itemId)).records.sort(byAge),
       ),
     async values(itemId) {
-      const [found] = await keeper.readSome('values', [itemId]);
+      const [found] = await store.readSome('values', [itemId]);
       return found?.values ?? {};
     },
     rememberValues: (id, values) =>
-      keeper.change(['values'], async (transaction) => {
+      store.change(['values'], async (transaction) => {
         const known = itemValues.safeParse(await transaction.get('values', id));
         const former = known.success ? known.data.values : {};
         const record: ItemValues = { id, values: { ...former, ...values } };

@@ -13,12 +13,12 @@ import {
 import { AppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
-import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { createDeviceToken } from '@/supabase/functions/_shared/auth/secret-token.ts';
 import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
+import { TtlCache } from '@/supabase/functions/_shared/ttl-cache.ts';
 import type { AccountStore } from './account-store.ts';
 import { hashAddress } from './address-hash.ts';
 import type { AccountDeps } from './deps-types.ts';
@@ -126,7 +126,7 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
  * like the first.
  */
 function createDeletionGuard(requireUser: (headers: Headers) => Promise<string>, store: AccountStore) {
-  const askedLately = new Remembered<string>({ forMs: MINUTE_SECONDS * 1_000, maxEntries: 1_000 });
+  const askedLately = new TtlCache<string>({ forMs: MINUTE_SECONDS * 1_000, maxEntries: 1_000 });
   return async (headers: Headers): Promise<string | null> => {
     const token = headers.get('authorization') ?? '';
     try {

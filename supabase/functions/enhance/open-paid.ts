@@ -3,10 +3,10 @@ import type { TaskRequest } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
 import type { Caller } from '@/supabase/functions/_shared/auth/caller.ts';
-import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { Payer, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 import { openRun } from '@/supabase/functions/_shared/llm/open-run.ts';
+import { TtlCache } from '@/supabase/functions/_shared/ttl-cache.ts';
 import type { EnhanceDeps } from './deps-types.ts';
 import { paidRun } from './paid-run.ts';
 
@@ -30,7 +30,7 @@ export async function findPayer(caller: Account, deps: Pick<EnhanceDeps, 'verify
  * while the credits are asked for; its first word still waits until they are held.
  */
 export function createPaidOpening(deps: EnhanceDeps) {
-  const trusted = new Remembered<true>({ forMs: TRUST_MS, maxEntries: 1_000 });
+  const trusted = new TtlCache<true>({ forMs: TRUST_MS, maxEntries: 1_000 });
 
   async function reserve({ request: { requestId, task } }: Run, payer: Payer): Promise<Reservation> {
     const bodyHash = await sha256(JSON.stringify(task));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPdfJs } from '@/shared/documents/pdf/open-pdf.ts';
+import { loadPdfJs } from '@/shared/documents/pdf/open/open-pdf.ts';
 import { readPdf } from '@/shared/documents/pdf/read-pdf.ts';
 import { writeMarkdown } from '@/shared/documents/write-markdown.ts';
 import type { Topic } from '@/tests/bench/figures.ts';

@@ -1,7 +1,7 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { Remembered } from './remembered.ts';
+import { TtlCache } from '@/supabase/functions/_shared/ttl-cache.ts';
 
 const claims = z.object({
   sub: z.uuid(),
@@ -45,7 +45,7 @@ export function createUserVerifier(
   const client = createClient(supabaseUrl, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-  const known = new Remembered<VerifiedUser>({ forMs: FOR_MS, maxEntries: mode === 'always' ? 0 : 1_000 });
+  const known = new TtlCache<VerifiedUser>({ forMs: FOR_MS, maxEntries: mode === 'always' ? 0 : 1_000 });
   return async (jwt) => {
     const remembered = known.get(jwt);
     if (remembered) return remembered;

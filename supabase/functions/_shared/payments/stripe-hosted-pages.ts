@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { plans } from '@/shared/credits/plans.ts';
-import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
+import { TtlCache } from '@/supabase/functions/_shared/ttl-cache.ts';
 import { ask, find } from './ask-stripe.ts';
 import type { CheckoutOrder, Payments } from './payments.ts';
 import { PORTAL_MARK } from './portal-mark.ts';
@@ -26,7 +26,7 @@ const CONFIGURATION = 'configuration';
  * for the end of the period whatever the account's default says.
  */
 function createPortal(stripe: Stripe) {
-  const known = new Remembered<string>({ forMs: CONFIGURATION_REMEMBERED_MS, maxEntries: 1 });
+  const known = new TtlCache<string>({ forMs: CONFIGURATION_REMEMBERED_MS, maxEntries: 1 });
   const findConfiguration = async (): Promise<string> => {
     const listed = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
     const ours = z

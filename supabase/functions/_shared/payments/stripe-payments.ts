@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { plans } from '@/shared/credits/plans.ts';
-import { Remembered } from '@/supabase/functions/_shared/auth/remembered.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
+import { TtlCache } from '@/supabase/functions/_shared/ttl-cache.ts';
 import { ask, find, unavailable } from './ask-stripe.ts';
 import type { Payments, SubscriptionState } from './payments.ts';
 import { createHostedPages } from './stripe-hosted-pages.ts';
@@ -108,7 +108,7 @@ function createReads(
   Payments,
   'readCheckout' | 'readInvoice' | 'readPlanOfPrice' | 'readNextPlan' | 'readRefund' | 'readDispute'
 > {
-  const plansOfPrices = new Remembered<PaidPlanKey | 'other'>({
+  const plansOfPrices = new TtlCache<PaidPlanKey | 'other'>({
     forMs: PRICE_REMEMBERED_MS,
     maxEntries: 1_000,
   });

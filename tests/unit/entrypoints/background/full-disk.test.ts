@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createEnhance } from '@/entrypoints/background/enhance.ts';
-import { keepHistory } from '@/entrypoints/background/keep-history.ts';
+import { saveHistory } from '@/entrypoints/background/save-history.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
 import { createRequestLog } from '@/shared/extension/request-log.ts';
@@ -29,7 +29,7 @@ it('a paid answer arrives although nothing more can be kept on the device', asyn
   vi.spyOn(fakeBrowser.storage.local, 'set').mockImplementation(full);
   const chosen = { id: engine.id, engine, host: 'api.test' };
   const engines = { choose: async () => chosen, fallbackFor: async () => undefined };
-  const run = keepHistory(createEnhance(engines, createRequestLog()));
+  const run = saveHistory(createEnhance(engines, createRequestLog()));
   const task = { kind: 'enhance', mode: 'rewrite', level: 'polish', text: 'I has it.' } as const;
   const events: EnhancePortEvent[] = [];
   const caller = { signal: new AbortController().signal, site: null };

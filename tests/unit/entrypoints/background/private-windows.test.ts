@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Enhance, registerEnhancePort } from '@/entrypoints/background/enhance-port.ts';
-import { keepHistory } from '@/entrypoints/background/keep-history.ts';
+import { saveHistory } from '@/entrypoints/background/save-history.ts';
 import { libraryStore } from '@/shared/extension/library-store.ts';
 import { ENHANCE_PORT } from '@/shared/extension/port-names.ts';
 import { createLoopbackPort } from '@/tests/support/loopback-port.ts';
@@ -20,7 +20,7 @@ async function runFrom(sender: object, start: object = {}): Promise<void> {
   vi.spyOn(fakeBrowser.runtime.onConnect, 'addListener').mockImplementation((listener) => {
     accept = listener as (port: unknown) => void;
   });
-  registerEnhancePort(keepHistory(enhance));
+  registerEnhancePort(saveHistory(enhance));
   const [card, background] = createLoopbackPort(ENHANCE_PORT, { id: fakeBrowser.runtime.id, ...sender });
   const types: unknown[] = [];
   card.onMessage.addListener((event) => types.push((event as { type: unknown }).type));

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findSession } from '@/local/payments/api/checkout.ts';
 import { makeSession } from '@/local/payments/api/make-session.ts';
 import { completeCheckout } from '@/local/payments/charging/complete-checkout.ts';
+import type { Emulator } from '@/local/payments/emulator.ts';
 import { PaymentStore } from '@/local/payments/store.ts';
-import type { World } from '@/local/payments/world.ts';
 
 let folder: string;
 let told: string[];
-let world: World;
+let world: Emulator;
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
   folder = mkdtempSync(join(tmpdir(), 'whetstone-expiry-'));

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDiskPlace } from '@/shared/extension/library/disk-place.ts';
-import type { RecordPlace } from '@/shared/extension/library/record-place.ts';
+import { openIndexedDbBackend } from '@/shared/extension/library/indexeddb-backend.ts';
+import type { StorageBackend } from '@/shared/extension/library/storage-backend.ts';
 import type { ItemFields } from '@/shared/library/edit-item.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
 import { readDump, restoreDump } from './library/database-dumps.ts';
@@ -162,8 +162,8 @@ describe('the history', () => {
 
 describe('a full disk', () => {
   /** A disk that takes no record while more than `room` runs lie on it. */
-  const fullDisk = (room: number) => async (): Promise<RecordPlace> => {
-    const disk = await openDiskPlace();
+  const fullDisk = (room: number) => async (): Promise<StorageBackend> => {
+    const disk = await openIndexedDbBackend();
     return {
       ...disk,
       change: (over, work) =>
@@ -210,7 +210,7 @@ describe('a window without a database', () => {
     const item = await library.items.create(note);
     await library.items.update(item, { text: 'changed' });
     for (let at = 1; at <= 4; at += 1) await library.history.add(run(at), 2);
-    expect(await library.place()).toBe('memory');
+    expect(await library.backendKind()).toBe('memory');
     expect(await library.items.list()).toMatchObject([{ text: 'changed' }]);
     expect(await library.items.versions(item.id)).toHaveLength(1);
     expect((await library.history.list()).map(({ at }) => at)).toEqual([4, 3]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withEvenLight } from '@/shared/documents/images/even-light.ts';
 import { blocksOf } from '@/shared/documents/images/layout.ts';
-import { parseWords, type Word } from '@/shared/documents/images/words.ts';
+import { type OcrWord, parseWords } from '@/shared/documents/images/words.ts';
 
 interface Written {
   parts: [left: number, text: string][];
@@ -9,7 +9,7 @@ interface Written {
 }
 
 /** The words of a line, ten pixels a letter; each part begins at its `left`. */
-function line(name: string, top: number, { parts, height = 14 }: Written): Word[] {
+function line(name: string, top: number, { parts, height = 14 }: Written): OcrWord[] {
   return parts.flatMap(([left, text]) => {
     let at = left;
     return text.split(' ').map((word) => {
@@ -26,7 +26,7 @@ function line(name: string, top: number, { parts, height = 14 }: Written): Word[
     });
   });
 }
-const read = (...lines: Word[][]) => blocksOf(lines.flat(), { in: 'image' });
+const read = (...lines: OcrWord[][]) => blocksOf(lines.flat(), { in: 'image' });
 
 test('aligned words are a table, the sentences around it are not', () => {
   const blocks = read(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DirectPort, MOST_OPERATORS } from '@/shared/documents/pdf/direct-port.ts';
+import { DirectPort, MOST_OPERATORS } from '@/shared/documents/pdf/open/direct-port.ts';
 
 function received(port: DirectPort, count: number): Promise<unknown[]> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGarbled } from '@/shared/documents/pdf/garbled-text.ts';
+import { isGarbled } from '@/shared/documents/pdf/content/garbled-text.ts';
 
 const readableGlyphs = { glyphs: 500, unreadable: 0 };
 const english =

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE } from '@/shared/extension/library/disk-place.ts';
+import { DATABASE } from '@/shared/extension/library/indexeddb-backend.ts';
 import type { TableName } from '@/shared/library/records.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures/library');

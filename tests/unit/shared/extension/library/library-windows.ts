@@ -1,7 +1,7 @@
 import type { ChangeChannel, Changed } from '@/shared/extension/library/change-channel.ts';
-import { openDiskPlace } from '@/shared/extension/library/disk-place.ts';
-import { createRecordKeeper } from '@/shared/extension/library/record-keeper.ts';
-import type { RecordPlace } from '@/shared/extension/library/record-place.ts';
+import { openIndexedDbBackend } from '@/shared/extension/library/indexeddb-backend.ts';
+import { createRecordStore } from '@/shared/extension/library/record-store.ts';
+import type { StorageBackend } from '@/shared/extension/library/storage-backend.ts';
 import { createLibraryStore, type LibraryStore } from '@/shared/extension/library-store.ts';
 
 /** A channel of windows that live in one test. */
@@ -21,7 +21,7 @@ export function createTestChannel(): ChangeChannel {
 /** A window of the extension on the database of the test. */
 export function openWindow(
   channel: ChangeChannel = createTestChannel(),
-  openPlace: () => Promise<RecordPlace> = openDiskPlace,
+  openBackend: () => Promise<StorageBackend> = openIndexedDbBackend,
 ): LibraryStore {
-  return createLibraryStore(createRecordKeeper({ openPlace, channel }));
+  return createLibraryStore(createRecordStore({ openBackend, channel }));
 }

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { plural } from '@/components/library/plural.ts';
+import type { QueryRequest } from '@/shared/documents/worker-messages.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import type { AskFile } from './file-entry.ts';
+
+/** What was picked of a file, on its way to a rewrite. */
+export interface FileAttachment {
+  name: string;
+  text: string;
+  tokens: number;
+}
+
+interface FileActionsOptions {
+  ask: AskFile;
+  name: string;
+  body: QueryRequest<'context'>;
+  onUse: (context: FileAttachment) => void;
+  onInsert: (text: string) => Promise<void>;
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+interface FileActions {
+  /** What came of it. */
+  result: { kind: 'success' | 'error'; text: string } | null;
+  use: () => void;
+  insert: () => void;
+  copy: () => void;
+}
+
+/** Most that a rewrite takes along, in UTF-16 units (`enhanceTask.context`). */
+const MAX_REWRITE_CHARS = 20_000;
+
+/** Takes what is picked elsewhere: to a rewrite, into the chat, to the clipboard. */
+export function useFileActions({
+  ask,
+  name,
+  body,
+  onUse,
+  onInsert,
+  onCopy,
+}: FileActionsOptions): FileActions {
+  const [result, setResult] = useState<FileActions['result']>(null);
+  const attempt = async (work: () => Promise<FileActions['result']>) => {
+    setResult(null);
+    try {
+      setResult(await work());
+    } catch (thrown) {
+      setResult({ kind: 'error', text: textFor('popup', reportError('panel.files', thrown).code) });
+    }
+  };
+  const readContext = (maxChars = body.maxChars) => ask('context', { ...body, maxChars });
+  return {
+    result,
+    use: () =>
+      void attempt(async () => {
+        const { text, tokens } = await readContext(MAX_REWRITE_CHARS);
+        onUse({ name, text, tokens });
+        return null;
+      }),
+    insert: () =>
+      void attempt(async () => {
+        const { text, tokens } = await readContext();
+        await onInsert(text);
+        return { kind: 'success', text: `Inserted ${plural(tokens, 'token')} of ${name}.` };
+      }),
+    copy: () =>
+      void attempt(async () => {
+        const { text, tokens } = await readContext();
+        if (await onCopy(text)) return { kind: 'success', text: `Copied ${plural(tokens, 'token')}.` };
+        return { kind: 'error', text: 'Not copied: the browser refused.' };
+      }),
+  };
+}

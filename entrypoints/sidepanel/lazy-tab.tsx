@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Notice } from '@/components/ui/notice.tsx';
+import { textFor } from '@/shared/errors/texts.en.ts';
+
+interface LazyTabProps<P extends object> {
+  isOpen: boolean;
+  /** The same function at every turn. */
+  load: () => Promise<{ default: ComponentType<P> }>;
+  props: P;
+}
+
+/**
+ * A tab that is loaded when it is first opened, and keeps its state from then on. Not React's own `lazy`, which holds
+ * back what it loaded for 300 ms so that fallbacks do not flicker.
+ */
+export function LazyTab<P extends object>({ isOpen, load, props }: LazyTabProps<P>) {
+  const [Tab, setTab] = useState<ComponentType<P> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isWanted = isOpen && Tab === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    load().then(
+      (loaded) => isHere && setTab(() => loaded.default),
+      () => isHere && setHasFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, load]);
+  if (Tab) return <Tab {...props} />;
+  // The files of an extension are there unless a newer one took their place.
+  if (hasFailed) return <Notice kind="error">{textFor('popup', 'extension_reloaded')}</Notice>;
+  return isOpen ? <div aria-busy="true" /> : null;
+}

@@ -1,0 +1,157 @@
+import { type Matrix, type PageSize, type Turn, turnOf, turnPoint } from '@/shared/documents/pdf/geometry.ts';
+import type { Face, PdfWord } from './words.ts';
+
+/** A glyph as pdf.js shows it; `width` is in thousandths of the font size. */
+export interface Glyph {
+  unicode?: string;
+  width?: number;
+  vmetric?: readonly number[];
+  isSpace?: boolean;
+}
+
+/** Where a run of glyphs begins and how it advances. */
+export interface GlyphRun {
+  /** From text space, in which the glyph stands at (0, 0) with its font size, to the page. */
+  matrix: Matrix;
+  face: Face;
+  /** Size as seen, in points. */
+  size: number;
+  ink: number | null;
+  isInvisible: boolean;
+  isOff: boolean;
+  isArtifact: boolean;
+  isField: boolean;
+}
+
+/** Wider than this part of the font size, a gap is a space; kerning stays below, a tight TeX space above. */
+const SPACE = 0.16;
+const JOIN = 0.3;
+
+interface Open {
+  run: GlyphRun;
+  turn: Turn;
+  base: number;
+  /** In writing order: text and where it begins and ends. */
+  parts: { text: string; from: number; to: number }[];
+  from: number;
+  to: number;
+  isSpaced: boolean;
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+// Presentation forms and ligatures, which NFKC takes apart; superscripts, fractions and signs stay as they are.
+const composed = /[\u00a0\u2002-\u200a\u202f\ufb00-\ufdff\ufe70-\ufeff]/;
+// Joiners shape the letters beside them; soft hyphens are dealt with where lines are joined.
+const invisible = /(?![\u00ad\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/** A glyph's text as people type it. */
+export function readable(unicode: string): string {
+  if (unicode.length === 1 && unicode > ' ' && unicode <= '~') return unicode;
+  const plain = composed.test(unicode) ? unicode.normalize('NFKC') : unicode;
+  return plain.replace(invisible, '');
+}
+
+/** Private use, control or replacement characters: a font without a map to Unicode. */
+function isUnreadable(unicode: string): boolean {
+  const code = unicode.charCodeAt(0);
+  if (code < 0x20) return code < 9 || code > 13;
+  return (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd;
+}
+
+/** Gathers glyphs into words as they are drawn. */
+export class GlyphWords {
+  readonly words: PdfWord[] = [];
+  /** Glyphs whose text is not a character: private use, control or replacement. */
+  unreadable = 0;
+  glyphs = 0;
+  private open: Open | undefined;
+  private isAfterSpace = false;
+
+  constructor(private readonly page: PageSize) {}
+
+  /** One glyph that covers `advance` of text space from `at` on. */
+  add(run: GlyphRun, glyph: Glyph, [at, advance]: readonly [number, number]): void {
+    const written = glyph.unicode ?? '';
+    this.glyphs++;
+    if (isUnreadable(written)) this.unreadable++;
+    const text = readable(written);
+    if (text.trim() === '') {
+      this.close();
+      this.isAfterSpace = true;
+      return;
+    }
+    const m = run.matrix;
+    const turn = turnOf(m[0], m[1]);
+    const [u0, v0] = turnPoint([m[0] * at + m[4], m[1] * at + m[5]], turn, this.page);
+    const [u1] = turnPoint([m[0] * (at + advance) + m[4], m[1] * (at + advance) + m[5]], turn, this.page);
+    const from = Math.min(u0, u1);
+    const to = Math.max(u0, u1);
+    const open = this.open;
+    if (open && this.follows(open, run, { turn, base: v0, from, to })) {
+      open.parts.push({ text, from, to });
+      open.from = Math.min(open.from, from);
+      open.to = Math.max(open.to, to);
+      return;
+    }
+    this.close();
+    this.open = {
+      run,
+      turn,
+      base: v0,
+      parts: [{ text, from, to }],
+      from,
+      to,
+      isSpaced: this.isAfterSpace,
+    };
+    this.isAfterSpace = false;
+  }
+
+  private follows(
+    open: Open,
+    run: GlyphRun,
+    { turn, base, from, to }: { turn: Turn; base: number; from: number; to: number },
+  ): boolean {
+    if (open.turn !== turn || Math.abs(open.base - base) > 0.08 * run.size) return false;
+    const one = open.run;
+    if (one.face !== run.face || Math.abs(one.size - run.size) > 0.05 * run.size) return false;
+    if (one.ink !== run.ink || one.isInvisible !== run.isInvisible || one.isOff !== run.isOff) return false;
+    const after = from - open.to;
+    const before = open.from - to;
+    // Right-to-left text may be drawn from its right end on.
+    return (
+      (after < SPACE * run.size && after > -JOIN * run.size) ||
+      (before < SPACE * run.size && before > -JOIN * run.size && rightToLeft.test(open.parts[0]?.text ?? ''))
+    );
+  }
+
+  /** Ends the word that is being drawn. */
+  close(): void {
+    const open = this.open;
+    this.open = undefined;
+    if (!open) return;
+    let text = '';
+    const isRightToLeft = open.parts.some((part) => rightToLeft.test(part.text));
+    // Glyphs with a width are read by where they stand; marks without one stay behind what they mark.
+    if (isRightToLeft) open.parts.sort((a, b) => b.from - a.from);
+    for (const part of open.parts) text += part.text;
+    const { size } = open.run;
+    this.words.push({
+      text,
+      x0: open.from,
+      x1: open.to,
+      base: open.base,
+      top: open.base - 0.75 * size,
+      bottom: open.base + 0.22 * size,
+      size,
+      face: open.run.face,
+      turn: open.turn,
+      isSpaced: open.isSpaced,
+      ink: open.run.ink,
+      isInvisible: open.run.isInvisible,
+      isOff: open.run.isOff,
+      isArtifact: open.run.isArtifact,
+      isField: open.run.isField,
+      order: this.words.length,
+    });
+  }
+}

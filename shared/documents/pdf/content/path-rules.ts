@@ -1,0 +1,123 @@
+import type { Box, Matrix } from '@/shared/documents/pdf/geometry.ts';
+
+/** A straight line along an axis; its box is as thick as it is drawn. */
+export interface Rule extends Box {
+  isAcross: boolean;
+}
+
+/** A filled rectangle. */
+export interface Fill extends Box {
+  colour: number | null;
+}
+
+/** Codes of pdf.js inside one path (its `DrawOPS`). */
+const MOVE = 0;
+const LINE = 1;
+const CURVE = 2;
+const QUADRATIC = 3;
+
+const THIN = 3.2;
+/** A path of more numbers is a drawing, not a table. */
+const LONGEST = 60_000;
+
+/** Rules and filled rectangles of a page, as its paths are painted. */
+export class PathRules {
+  readonly rules: Rule[] = [];
+  readonly fills: Fill[] = [];
+
+  /** A path of pdf.js, painted with `matrix`. */
+  add(
+    path: Float32Array,
+    matrix: Matrix,
+    {
+      isFilled,
+      isStroked,
+      colour,
+      lineWidth,
+    }: {
+      isFilled: boolean;
+      isStroked: boolean;
+      colour: number | null;
+      lineWidth: number;
+    },
+  ): void {
+    if (path.length > LONGEST) return;
+    const thick = Math.max(0.2, lineWidth * Math.hypot(matrix[0], matrix[1]));
+    for (const points of straightParts(path, matrix)) {
+      if (isFilled) this.fill(points, colour);
+      if (isStroked) this.stroke(points, thick);
+    }
+  }
+
+  private fill(points: readonly number[], colour: number | null): void {
+    const box = rectangleOf(points);
+    if (!box) return;
+    const width = box.x1 - box.x0;
+    const height = box.bottom - box.top;
+    if (Math.min(width, height) > THIN) this.fills.push({ ...box, colour });
+    else if (Math.max(width, height) > THIN) this.rules.push({ ...box, isAcross: width > height });
+  }
+
+  private stroke(points: readonly number[], thick: number): void {
+    for (let at = 0; at + 3 < points.length; at += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = points.slice(at, at + 4);
+      const dx = Math.abs(x1 - x0);
+      const dy = Math.abs(y1 - y0);
+      if (Math.max(dx, dy) < 2 || Math.min(dx, dy) > 0.7) {
+        continue;
+      }
+      const half = thick / 2;
+      const isAcross = dx > dy;
+      this.rules.push({
+        x0: Math.min(x0, x1) - (isAcross ? 0 : half),
+        x1: Math.max(x0, x1) + (isAcross ? 0 : half),
+        top: Math.min(y0, y1) - (isAcross ? half : 0),
+        bottom: Math.max(y0, y1) + (isAcross ? half : 0),
+        isAcross,
+      });
+    }
+  }
+}
+
+/** The parts of a path that are lines alone, as page coordinates x, y, x, y …, closed ones with their first point again. */
+function straightParts(path: Float32Array, m: Matrix): number[][] {
+  const parts: number[][] = [];
+  let part: number[] = [];
+  let isCurved = false;
+  const end = () => {
+    if (part.length >= 4 && !isCurved) parts.push(part);
+    part = [];
+    isCurved = false;
+  };
+  let at = 0;
+  while (at < path.length) {
+    const code = path[at++];
+    if (code === MOVE || code === LINE) {
+      const x = path[at++] ?? 0;
+      const y = path[at++] ?? 0;
+      if (code === MOVE) end();
+      part.push(m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]);
+    } else if (code === CURVE || code === QUADRATIC) {
+      at += code === CURVE ? 6 : 4;
+      isCurved = true;
+    } else {
+      const [x = 0, y = 0] = part;
+      if (part.length >= 4) part.push(x, y);
+    }
+  }
+  end();
+  return parts;
+}
+
+/** The box of a path that is a rectangle along the axes. */
+function rectangleOf(points: readonly number[]): Box | undefined {
+  if (points.length < 4 || points.length > 12) return undefined;
+  const xs = points.filter((_, at) => at % 2 === 0);
+  const ys = points.filter((_, at) => at % 2 === 1);
+  const box = { x0: Math.min(...xs), x1: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const isOnEdge = (value: number, low: number, high: number) =>
+    Math.abs(value - low) < 0.6 || Math.abs(value - high) < 0.6;
+  const isBox =
+    xs.every((x) => isOnEdge(x, box.x0, box.x1)) && ys.every((y) => isOnEdge(y, box.top, box.bottom));
+  return isBox ? box : undefined;
+}

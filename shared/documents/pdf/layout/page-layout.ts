@@ -1,0 +1,92 @@
+import type { PageContent } from '@/shared/documents/pdf/content/page-content.ts';
+import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
+import type { Box } from '@/shared/documents/pdf/geometry.ts';
+import { ruledTables } from '@/shared/documents/pdf/tables/find-tables.ts';
+import { unruledTables } from '@/shared/documents/pdf/tables/flow-tables.ts';
+import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
+import { rowsOf, segmentsOf } from './line-fragments.ts';
+import { lineOf, type PdfLine } from './lines.ts';
+import { type LayoutItem, paragraphsOf } from './paragraphs.ts';
+import { type Flow, flowsOf } from './regions.ts';
+
+/** Words of a page as items in reading order; `isCodeMono` where typewriter type is not what the whole is set in. */
+export function layOut(
+  words: readonly PdfWord[],
+  rules: PageContent['rules'],
+  isCodeMono = true,
+): LayoutItem[] {
+  const { tables, rest } = ruledTables(words, rules);
+  const items: LayoutItem[] = [];
+  for (const flow of flowsOf(segmentsOf(rest), tables)) joinOver(items, flowItems(flow, isCodeMono));
+  return items;
+}
+
+function flowItems(flow: Flow, isCodeMono: boolean): LayoutItem[] {
+  const { tables, rest } = unruledTables(flow.rows, { isCodeMono });
+  const all = [...tables, ...flow.tables].sort((a, b) => a.top - b.top);
+  const lines = rest.map(lineOf);
+  const items: LayoutItem[] = [];
+  let from = 0;
+  for (const table of all) {
+    const middle = (table.top + table.bottom) / 2;
+    let to = from;
+    while (to < lines.length && (lines[to]?.base ?? 0) < middle) to++;
+    items.push(...paragraphsOf(lines.slice(from, to), flow), layoutItemOfTable(table, flow));
+    from = to;
+  }
+  items.push(...paragraphsOf(lines.slice(from), flow));
+  return items;
+}
+
+function layoutItemOfTable(table: TableItem, column: Box): LayoutItem {
+  return {
+    x0: table.x0,
+    x1: table.x1,
+    top: table.top,
+    bottom: table.bottom,
+    lines: [],
+    table,
+    text: table.rows.map((row) => row.join('\t')).join('\n'),
+    size: table.words[0]?.size ?? 0,
+    isBold: false,
+    isItalic: false,
+    isMono: false,
+    gapAbove: Infinity,
+    leading: 0,
+    column,
+  };
+}
+
+/** A paragraph that stops in the middle of a sentence goes on at the top of the next column. */
+function joinOver(items: LayoutItem[], next: LayoutItem[]): void {
+  const last = items.at(-1);
+  const [first, ...others] = next;
+  const goesOn =
+    last &&
+    first &&
+    !last.table &&
+    !first.table &&
+    last.lines.length > 1 &&
+    Math.abs(last.size - first.size) < 0.05 * last.size &&
+    last.isBold === first.isBold &&
+    /[\p{L},-]$/u.test(last.text) &&
+    /^\p{Ll}/u.test(first.text);
+  if (goesOn && last && first) {
+    const lines = [...last.lines, ...first.lines];
+    items[items.length - 1] = { ...last, lines, text: joinedText(last, first) };
+    items.push(...others);
+  } else items.push(...next);
+}
+
+function joinedText(last: LayoutItem, first: LayoutItem): string {
+  return `${last.text}\n${first.text}`.replace(/(\p{Ll})[-\u00ad]\n(\p{Ll})/u, '$1$2').replace('\n', ' ');
+}
+
+/** Lines of a page as they stand, for its plain text. */
+export function plainLines(items: readonly LayoutItem[]): string[] {
+  return items.flatMap((item) =>
+    item.table
+      ? rowsOf(segmentsOf(item.table.words)).map((row) => lineOf(row).text)
+      : item.lines.map(({ text }: PdfLine) => text),
+  );
+}

@@ -1,0 +1,146 @@
+import { median, unite } from '@/shared/documents/pdf/geometry.ts';
+import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { markerOf } from '@/shared/documents/pdf/layout/list-markers.ts';
+import { cellText, joinLines, withoutEmpty } from './grid-table.ts';
+import { type Column, cellsOf, columnAt, joinHeads, mergeSpans, usualLeading } from './table-columns.ts';
+import type { TableItem } from './table-item.ts';
+
+/** How strictly rows must look like a table. Between rules less is asked. */
+export interface TableDemands {
+  leastRows: number;
+  isRuled: boolean;
+}
+
+const equationNumber = /^\(\d+(\.\d+)*[a-z]?\)$/;
+const leaders = /\.{4,}|(\. ){4,}|…{2,}|_{6,}/;
+
+/** Rows as a table, or undefined where they are something else: prose, a list, a table of contents, equations. */
+export function alignedTable(rows: readonly Row[], demands: TableDemands): TableItem | undefined {
+  const many = rows.filter((row) => row.segments.length >= 2);
+  if (many.length < demands.leastRows) return undefined;
+  const columns = tableColumns(rows);
+  if (columns.length < 2 || columns.length > 40) return undefined;
+  const cells = rows.map((row) => cellsOf(row, columns).map((words) => cellText(words)));
+  if (!isTableLike(cells, demands)) return undefined;
+  if (!demands.isRuled && !isAligned(rows, columns)) return undefined;
+  const merged = withoutEmpty(mergeContinued(rows, cells));
+  if (merged.length < 2 || (merged[0]?.length ?? 0) < 2) return undefined;
+  return {
+    ...unite(rows),
+    rows: merged,
+    words: rows.flatMap((row) => row.segments.flatMap((segment) => segment.words)),
+    base: rows[0]?.base ?? 0,
+  };
+}
+
+/** Columns of rows; rows that reach over a gap most others keep are not asked. */
+export function tableColumns(rows: readonly Row[]): Column[] {
+  const size = median(rows.map((row) => row.size));
+  const least = 0.45 * size;
+  const many = rows.filter((row) => row.segments.length >= 2);
+  const most = Math.max(0, ...many.map((row) => row.segments.length));
+  const full = many.filter((row) => row.segments.length >= Math.max(2, 0.6 * most));
+  const strict = mergeSpans(spansOf(full), least);
+  const all = mergeSpans(spansOf(many), least);
+  return joinHeads(rows, all.length >= strict.length ? all : strict);
+}
+
+function spansOf(rows: readonly Row[]): Column[] {
+  return rows.flatMap((row) => row.segments.map(({ x0, x1 }) => ({ from: x0, to: x1 })));
+}
+
+function isTableLike(cells: readonly (readonly string[])[], { isRuled }: TableDemands): boolean {
+  const width = cells[0]?.length ?? 0;
+  const columns = Array.from({ length: width }, (_, at) =>
+    cells.map((row) => row[at] ?? '').filter((text) => text !== ''),
+  );
+  const first = columns[0] ?? [];
+  const last = columns.at(-1) ?? [];
+  if (width === 2 && first.filter(isMarker).length > 0.6 * first.length) return false;
+  if (width === 2 && isCount(first) && median(last.map((text) => text.length)) > 40) return false;
+  if (last.length > 0 && last.every((text) => equationNumber.test(text))) return false;
+  const all = columns.flat();
+  if (all.filter((text) => leaders.test(text)).length > 0.25 * cells.length) return false;
+  const proseColumns = columns.filter(isProse).length;
+  if (proseColumns >= 2 || (proseColumns === 1 && width === 2 && !isRuled && isProseLed(columns)))
+    return false;
+  const filled = all.length / Math.max(1, width * cells.length);
+  return filled >= (isRuled ? 0.25 : 0.4);
+}
+
+/** 1, 2, 3 …: items of a list. */
+function isCount(texts: readonly string[]): boolean {
+  return (
+    texts.length > 1 && texts.every((text, at) => at === 0 || Number(text) === Number(texts[at - 1]) + 1)
+  );
+}
+
+/** A cell that holds what an item of a list begins with, and nothing else. */
+function isMarker(text: string): boolean {
+  return markerOf(`${text} X`)?.length === text.length + 1;
+}
+
+function isProse(texts: readonly string[]): boolean {
+  if (texts.length < 3) return false;
+  const words = median(texts.map((text) => text.split(/\s+/).length));
+  return words >= 5 && median(texts.map((text) => text.length)) >= 26;
+}
+
+/** Side notes beside prose: the short column has far fewer entries. */
+function isProseLed(columns: readonly (readonly string[])[]): boolean {
+  const [one = [], other = []] = columns;
+  return Math.min(one.length, other.length) < 0.5 * Math.max(one.length, other.length);
+}
+
+/** Whether most columns begin, end or are centred at one place. */
+function isAligned(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const edges = columns.map(() => ({ left: [] as number[], right: [] as number[], centre: [] as number[] }));
+  for (const row of rows)
+    for (const segment of row.segments) {
+      const own = edges[columnAt(segment, columns)];
+      own?.left.push(segment.x0);
+      own?.right.push(segment.x1);
+      own?.centre.push((segment.x0 + segment.x1) / 2);
+    }
+  const good = edges.filter(
+    ({ left, right, centre }) => Math.max(agreement(left), agreement(right), agreement(centre)) >= 0.6,
+  ).length;
+  return good >= Math.max(2, 0.6 * columns.length);
+}
+
+/** The largest part of values that lie within 3 pt. */
+function agreement(values: readonly number[]): number {
+  if (values.length < 2) return values.length;
+  const sorted = [...values].sort((a, b) => a - b);
+  let most = 0;
+  let from = 0;
+  for (let to = 0; to < sorted.length; to++) {
+    while ((sorted[to] ?? 0) - (sorted[from] ?? 0) > 3) from++;
+    most = Math.max(most, to - from + 1);
+  }
+  return most / sorted.length;
+}
+
+/** Lines that go on in a cell of the row above: nothing in the first column, and nearer than rows are to each other. */
+function mergeContinued(rows: readonly Row[], cells: readonly (readonly string[])[]): string[][] {
+  const anchored = rows.filter((_, at) => cells[at]?.[0]);
+  const between = usualLeading(anchored);
+  const merged: string[][] = [];
+  rows.forEach((row, at) => {
+    const own = cells[at] ?? [];
+    const above = merged.at(-1);
+    const gap = row.base - (rows[at - 1]?.base ?? -Infinity);
+    const goesOn =
+      above &&
+      !own[0] &&
+      gap < 0.86 * between &&
+      gap < 1.45 * row.size &&
+      own.every((text, column) => text === '' || above[column]);
+    if (goesOn && above)
+      own.forEach((text, column) => {
+        if (text) above[column] = joinLines(above[column] ?? '', text);
+      });
+    else merged.push([...own]);
+  });
+  return merged;
+}

@@ -1,0 +1,108 @@
+import type { Rule } from '@/shared/documents/pdf/content/path-rules.ts';
+import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
+import type { Box } from '@/shared/documents/pdf/geometry.ts';
+import { type Row, rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { alignedTable, tableColumns } from './aligned-table.ts';
+import { cellText, gridTable, withoutEmpty } from './grid-table.ts';
+import { type RuleGroup, ruleGroups } from './ruled-tables.ts';
+import { cellsOf } from './table-columns.ts';
+import type { TableItem } from './table-item.ts';
+
+function isInside(word: PdfWord, box: Box): boolean {
+  const x = (word.x0 + word.x1) / 2;
+  const y = (word.top + word.bottom) / 2;
+  return x > box.x0 - 2 && x < box.x1 + 2 && y > box.top - 1 && y < box.bottom + 1;
+}
+
+/** Tables that rules show, and the words that are left. */
+export function ruledTables(
+  words: readonly PdfWord[],
+  rules: readonly Rule[],
+): { tables: TableItem[]; rest: PdfWord[] } {
+  const groups = ruleGroups(rules)
+    .filter((group) => group.across.length + group.down.length >= 2)
+    .sort((a, b) => area(a) - area(b));
+  const tables: TableItem[] = [];
+  let rest = [...words];
+  for (const group of groups) {
+    const inside = rest.filter((word) => isInside(word, group));
+    if (inside.length < 2) continue;
+    const table = tableOf(group, inside, rest);
+    if (!table) continue;
+    tables.push(table);
+    const held = new Set(table.words);
+    rest = rest.filter((word) => !held.has(word));
+  }
+  return { tables, rest };
+}
+
+function area(box: Box): number {
+  return (box.x1 - box.x0) * (box.bottom - box.top);
+}
+
+function tableOf(
+  group: RuleGroup,
+  inside: readonly PdfWord[],
+  all: readonly PdfWord[],
+): TableItem | undefined {
+  if (group.down.length > 0) return gridTable(group, inside);
+  return halfRuled(group, inside, all);
+}
+
+/** Rows right above and below the rules that go on in the same columns, as a head over the first rule does. */
+function withNeighbours(rows: readonly Row[], all: readonly PdfWord[]): Row[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const columns = tableColumns(rows);
+  if (!first || !last || columns.length < 3) return [...rows];
+  const [from, to] = [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
+  const near = all.filter(
+    (word) =>
+      word.x0 > from - 20 && word.x1 < to + 20 && word.top > first.top - 60 && word.bottom < last.bottom + 60,
+  );
+  const around = rowsOf(segmentsOf(near));
+  const fits = (row: Row, together: readonly Row[]) =>
+    row.segments.length >= Math.max(2, 0.7 * columns.length) &&
+    tableColumns(together).length === columns.length &&
+    row.segments.every(
+      (one) => columns.filter((column) => one.x1 > column.from + 1 && one.x0 < column.to - 1).length <= 1,
+    );
+  const kept = [...rows];
+  for (const row of around.filter((one) => one.bottom <= first.top + 1).reverse()) {
+    if ((kept[0]?.top ?? 0) - row.bottom > 1.5 * row.size || !fits(row, [row, ...kept])) break;
+    kept.unshift(row);
+  }
+  for (const row of around.filter((one) => one.top >= last.bottom - 1)) {
+    if (row.top - (kept.at(-1)?.bottom ?? 0) > 1.5 * row.size || !fits(row, [...kept, row])) break;
+    kept.push(row);
+  }
+  return kept;
+}
+
+/** Lines across alone: columns are where the words leave gaps. Where every row has its line, a row may have several lines of text. */
+function halfRuled(
+  group: RuleGroup,
+  inside: readonly PdfWord[],
+  all: readonly PdfWord[],
+): TableItem | undefined {
+  if (group.across.length < 2 || group.x1 - group.x0 < 60) return undefined;
+  const rows = withNeighbours(rowsOf(segmentsOf(inside)), all);
+  const ys = group.across.map((line) => line.at);
+  const bands = new Map<number, Row[]>();
+  for (const row of rows) {
+    const band = ys.filter((y) => y < (row.top + row.bottom) / 2).length;
+    bands.set(band, [...(bands.get(band) ?? []), row]);
+  }
+  const table = alignedTable(rows, { leastRows: 2, isRuled: true });
+  if (!table || bands.size < 3 || rows.length === bands.size) return table;
+  const columns = tableColumns(rows);
+  const cells = [...bands.values()].map((band) => {
+    const parted = band.map((row) => cellsOf(row, columns));
+    return columns.map((_, at) => parted.map((row) => row[at] ?? []));
+  });
+  const single = cells.filter(([first]) => (first ?? []).filter((words) => words.length > 0).length <= 1);
+  if (single.length < 0.8 * cells.length) return table;
+  return {
+    ...table,
+    rows: withoutEmpty(cells.map((band) => band.map((column) => cellText(column.flat())))),
+  };
+}

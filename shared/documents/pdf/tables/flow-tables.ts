@@ -1,0 +1,127 @@
+import { median } from '@/shared/documents/pdf/geometry.ts';
+import { areJustified } from '@/shared/documents/pdf/layout/justified-lines.ts';
+import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { alignedTable } from './aligned-table.ts';
+import { mergeSpans } from './table-columns.ts';
+import type { TableItem } from './table-item.ts';
+
+/** Takes tables without rules out of the rows of a flow: runs of rows whose columns go on. Blocks side by side are read one after the other. */
+export function unruledTables(
+  rows: readonly Row[],
+  { isCodeMono }: { isCodeMono: boolean },
+): { tables: TableItem[]; rest: Row[] } {
+  const tables: TableItem[] = [];
+  const rest: Row[] = [];
+  let at = 0;
+  while (at < rows.length) {
+    const run = tableRun(rows, at);
+    const blocks = run && blocksBeside(run);
+    if (blocks) {
+      rest.push(...blocks);
+      at += run.length;
+      continue;
+    }
+    const isProse = run && areJustified(run, [rows[at - 1], rows[at + run.length]]);
+    const table = run && !isProse && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
+    if (table && run) {
+      tables.push(table);
+      at += run.length;
+      continue;
+    }
+    const row = rows[at];
+    if (row) rest.push(row);
+    at++;
+  }
+  return { tables, rest };
+}
+
+function demandsOf(run: readonly Row[]): { leastRows: number; isRuled: boolean } {
+  const widest = Math.max(...run.map((row) => row.segments.length));
+  return { leastRows: widest >= 4 ? 2 : 3, isRuled: false };
+}
+
+/** Rows from `start` on that could be one table. */
+function tableRun(rows: readonly Row[], start: number): Row[] | undefined {
+  const first = rows[start];
+  if (!first || first.segments.length < 2) return undefined;
+  const run: Row[] = [first];
+  let columns = spans(first);
+  for (let at = start + 1; at < rows.length; at++) {
+    const row = rows[at];
+    const last = run.at(-1);
+    if (!row || !last) break;
+    const size = median(run.map((one) => one.size));
+    if (row.base - last.base > 3.4 * size || Math.abs(row.size - size) > 0.45 * size) break;
+    const merged = mergeSpans([...columns, ...spans(row)], 0.4 * size);
+    if (row.segments.length === 1 && !fitsAlone(row, columns) && !isNote(rows, at, columns)) break;
+    if (row.segments.length > 1 && merged.length < Math.max(2, 0.6 * columns.length)) break;
+    if (row.segments.length > 1 && row.segments.length >= 0.6 * columns.length) columns = merged;
+    run.push(row);
+  }
+  while (run.length > 0 && (run.at(-1)?.segments.length ?? 0) < 2) run.pop();
+  return run.length >= 2 ? run : undefined;
+}
+
+function spans(row: Row): { from: number; to: number }[] {
+  return row.segments.map(({ x0, x1 }) => ({ from: x0, to: x1 }));
+}
+
+/** One cell alone in its row: it stays in a column, or the row is a short title over the first. */
+function fitsAlone(row: Row, columns: readonly { from: number; to: number }[]): boolean {
+  const touched = columns.filter((column) => Math.min(row.x1, column.to) - Math.max(row.x0, column.from) > 1);
+  return touched.length <= 1;
+}
+
+/** A note under one row of a wide table: the next row has its columns again. */
+function isNote(rows: readonly Row[], at: number, columns: readonly { from: number; to: number }[]): boolean {
+  const next = rows[at + 1];
+  if (!next || columns.length < 4 || next.segments.length < 0.7 * columns.length) return false;
+  return next.segments.every(
+    (segment) =>
+      columns.filter((column) => Math.min(segment.x1, column.to) - Math.max(segment.x0, column.from) > 1)
+        .length <= 1,
+  );
+}
+
+function isMono(run: readonly Row[]): boolean {
+  return run.every((row) => row.segments.every((one) => one.words.every((word) => word.face.isMono)));
+}
+
+/** Centred lines beside each other, as authors with their institutes: block after block from the left. */
+function blocksBeside(run: readonly Row[]): Row[] | undefined {
+  const [first] = run;
+  const size = first?.size ?? 0;
+  if (
+    !first ||
+    run.length > 8 ||
+    run.some((row, at) => row.base - (run[at - 1]?.base ?? row.base) > 1.7 * size)
+  )
+    return undefined;
+  const columns = mergeSpans(run.flatMap(spans), 0.5 * size);
+  if (columns.length < 2 || columns.length > 5) return undefined;
+  const own = columns.map((column) =>
+    run.flatMap((row) => row.segments.filter((one) => one.x1 > column.from && one.x0 < column.to)),
+  );
+  const isCentred = own.every((segments) => {
+    const centres = segments.map((one) => one.x0 + one.x1);
+    const lefts = segments.map((one) => one.x0);
+    return spread(centres) < 4 && spread(lefts) > 4 && segments.length >= 2;
+  });
+  const letters = run.map((row) => row.segments.map((one) => one.text).join('')).join('');
+  if (!isCentred || letters.replace(/[^\d]/g, '').length > 0.2 * letters.length) return undefined;
+  return own.flatMap((segments) =>
+    segments.map(({ x0, x1, top, bottom, base, size: height, ...rest }) => ({
+      segments: [{ x0, x1, top, bottom, base, size: height, ...rest }],
+      x0,
+      x1,
+      top,
+      bottom,
+      base,
+      size: height,
+    })),
+  );
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}

@@ -1,0 +1,189 @@
+import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
+import { rowsOf, segmentsOf, textOfWords } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { positions, type RuleGroup } from './ruled-tables.ts';
+import type { TableItem } from './table-item.ts';
+
+const REACH = 4;
+
+interface Grid {
+  xs: number[];
+  ys: number[];
+  /** Which cell of the grid each cell belongs to: its own, or the one it is merged into. */
+  owner: number[];
+  columns: number;
+  rows: number;
+}
+
+/** Lines of both directions as a grid with merged cells; undefined where they are no grid. */
+function gridOf(group: RuleGroup): Grid | undefined {
+  const xs = positions([...group.down.map((line) => line.at), group.x0, group.x1]);
+  const ys = positions([...group.across.map((line) => line.at), group.top, group.bottom]);
+  const columns = xs.length - 1;
+  const rows = ys.length - 1;
+  if (columns < 2 || rows < 1 || columns > 80 || columns * rows > 6_000) return undefined;
+  const owner = Array.from({ length: columns * rows }, (_, at) => at);
+  const root = (at: number): number => {
+    let one = at;
+    while (owner[one] !== one) one = owner[one] ?? 0;
+    return one;
+  };
+  const merge = (one: number, other: number) => {
+    const [a, b] = [root(one), root(other)];
+    owner[Math.max(a, b)] = Math.min(a, b);
+  };
+  for (let row = 0; row < rows; row++) {
+    const middle = ((ys[row] ?? 0) + (ys[row + 1] ?? 0)) / 2;
+    for (let column = 0; column < columns; column++) {
+      const centre = ((xs[column] ?? 0) + (xs[column + 1] ?? 0)) / 2;
+      const at = row * columns + column;
+      const right = xs[column + 1] ?? 0;
+      const below = ys[row + 1] ?? 0;
+      const isParted = group.down.some(
+        (line) => Math.abs(line.at - right) <= REACH && line.from <= middle && line.to >= middle,
+      );
+      const isClosed = group.across.some(
+        (line) => Math.abs(line.at - below) <= REACH && line.from <= centre && line.to >= centre,
+      );
+      if (column + 1 < columns && !isParted) merge(at, at + 1);
+      if (row + 1 < rows && !isClosed) merge(at, at + columns);
+    }
+  }
+  return { xs, ys, columns, rows, owner: owner.map((_, at) => root(at)) };
+}
+
+/** Whether the lines part the area well enough to trust them alone. */
+function isTrusted({ owner, xs, ys, columns, rows }: Grid): boolean {
+  const area = new Map<number, number>();
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const one = owner[row * columns + column] ?? 0;
+      const size = ((xs[column + 1] ?? 0) - (xs[column] ?? 0)) * ((ys[row + 1] ?? 0) - (ys[row] ?? 0));
+      area.set(one, (area.get(one) ?? 0) + size);
+    }
+  const whole = ((xs[columns] ?? 0) - (xs[0] ?? 0)) * ((ys[rows] ?? 0) - (ys[0] ?? 0));
+  const cells = area.size;
+  return cells >= 2 && cells >= 0.4 * columns * rows && Math.max(...area.values()) <= 0.75 * whole;
+}
+
+function indexIn(edges: readonly number[], value: number): number {
+  let at = 0;
+  while (at + 2 < edges.length && value > (edges[at + 1] ?? 0)) at++;
+  return at;
+}
+
+/** Lines of a cell from the top, joined by spaces. */
+export function cellText(words: readonly PdfWord[]): string {
+  if (words.length === 0) return '';
+  return rowsOf(segmentsOf(words))
+    .map((row) => textOfWords(row.segments.flatMap((segment) => segment.words)))
+    .reduce((text, line) => joinLines(text, line), '');
+}
+
+/** Two lines as one; a hyphen that only parted a word at the line's end is dropped. */
+export function joinLines(text: string, line: string): string {
+  if (text === '') return line;
+  if (/\u00ad$/.test(text)) return text.slice(0, -1) + line;
+  if (/\p{Ll}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(line)) {
+    const before = /([\p{L}-]+)[-\u2010]$/u.exec(text)?.[1] ?? '';
+    return before.includes('-') || keepsHyphen(before) ? text + line : text.slice(0, -1) + line;
+  }
+  if (/[-\u2010\u2013/]$/.test(text) && /\S[-\u2010\u2013/]$/.test(text)) return text + line;
+  if (/[\u3040-\u30ff\u3400-\u9fff]$/.test(text) && /^[\u3040-\u30ff\u3400-\u9fff]/.test(line))
+    return text + line;
+  return `${text} ${line}`;
+}
+
+/** First parts of words that keep their hyphen: well-known, self-made, non-zero. */
+function keepsHyphen(part: string): boolean {
+  return /^(well|self|non|ex|half|all|cross|high|low|long|short|full|part|multi-\w+|real|open|end|one|two|three|four|five|third|first|second|state|user|time|data|large|small|so|e)$/i.test(
+    part,
+  );
+}
+
+/** A table ruled in both directions, with its words; undefined where the lines are a drawing or a frame. */
+export function gridTable(group: RuleGroup, words: readonly PdfWord[]): TableItem | undefined {
+  const grid = gridOf(group);
+  if (!grid || !isTrusted(grid)) return undefined;
+  const { xs, ys, columns, rows, owner } = grid;
+  const byCell = new Map<number, PdfWord[]>();
+  for (const word of words) {
+    const column = indexIn(xs, (word.x0 + word.x1) / 2);
+    const row = indexIn(ys, (word.top + word.bottom) / 2);
+    const cell = owner[row * columns + column] ?? 0;
+    const held = byCell.get(cell);
+    if (held) held.push(word);
+    else byCell.set(cell, [word]);
+  }
+  if (byCell.size < 2 || [...byCell.values()].some(holdsTable)) return undefined;
+  const texts: string[][] = [];
+  for (let row = 0; row < rows; row++) {
+    const cells = Array.from({ length: columns }, (_, column) => byCell.get(row * columns + column) ?? []);
+    texts.push(...splitBand(unmerged(cells, xs)));
+  }
+  const filled = withoutEmpty(texts);
+  if (filled.length < 2 || (filled[0]?.length ?? 0) < 2) return undefined;
+  return { ...group, rows: filled, words: [...words], base: group.top };
+}
+
+/** Whether a cell's words stand in columns of their own: the lines are then the frame of something else. */
+function holdsTable(words: readonly PdfWord[]): boolean {
+  if (words.length < 8) return false;
+  const rows = rowsOf(segmentsOf(words));
+  const parted = rows.filter((row) => row.segments.length >= 2 && row.x1 - row.x0 > 8 * row.size);
+  return parted.length >= 4 && parted.length > 0.5 * rows.length;
+}
+
+/** A row whose inner lines are left out, as a filled head: its words go by column where none stands across a border. */
+function unmerged(cells: readonly PdfWord[][], xs: readonly number[]): PdfWord[][] {
+  const parted = cells.map((cell) => [...cell]);
+  cells.forEach((cell, at) => {
+    if (cell.length < 2) return;
+    const segments = segmentsOf(cell);
+    const columns = segments.map((segment) => indexIn(xs, (segment.x0 + segment.x1) / 2));
+    const isClear = segments.every((segment, own) => {
+      const column = columns[own] ?? 0;
+      return segment.x0 > (xs[column] ?? 0) - 1 && segment.x1 < (xs[column + 1] ?? 0) + 1;
+    });
+    if (!isClear || new Set(columns).size < 2) return;
+    parted[at] = [];
+    segments.forEach((segment, own) => {
+      parted[columns[own] ?? 0]?.push(...segment.words);
+    });
+  });
+  return parted;
+}
+
+/** A band between two lines holds one row, or several where no lines part them and most columns go on line by line. */
+function splitBand(cells: readonly (readonly PdfWord[])[]): string[][] {
+  const lines = rowsOf(segmentsOf(cells.flat()));
+  const filled = cells.filter((cell) => cell.length > 0).length;
+  if (lines.length >= 3 && filled >= 2) {
+    const parted = lines.map((line) => {
+      const own = new Set(line.segments.flatMap((segment) => segment.words));
+      return cells.map((cell) => cellText(cell.filter((word) => own.has(word))));
+    });
+    const full = parted.filter(
+      (row) => row.filter((text) => text !== '').length >= Math.max(2, 0.6 * filled),
+    ).length;
+    if (full >= 0.8 * parted.length && !readsOn(parted)) return parted;
+  }
+  return [cells.map((cell) => cellText(cell))];
+}
+
+/** Lines of sentences, rather than entries: most begin small. */
+function readsOn(rows: readonly (readonly string[])[]): boolean {
+  const cells = rows
+    .slice(1)
+    .flat()
+    .filter((text) => text !== '');
+  return cells.filter((text) => /^[\p{Ll},;)]/u.test(text)).length > 0.4 * cells.length;
+}
+
+/** Without rows and columns that hold nothing at all. */
+export function withoutEmpty(rows: readonly (readonly string[])[]): string[][] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, at) => at).filter((at) => rows.some((row) => row[at]));
+  return rows
+    .filter((row) => row.some((text) => text !== ''))
+    .map((row) => columns.map((at) => row[at] ?? ''));
+}

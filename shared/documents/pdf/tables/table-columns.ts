@@ -1,0 +1,94 @@
+import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
+import { type Box, median } from '@/shared/documents/pdf/geometry.ts';
+import type { LineFragment, Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
+
+/** From where to where a column reaches. */
+export interface Column {
+  from: number;
+  to: number;
+}
+
+/** Columns as the gaps that run through all rows part them. */
+export function columnsOf(rows: readonly Row[], least: number): Column[] {
+  const spans = rows.flatMap((row) => row.segments.map(({ x0, x1 }) => ({ from: x0, to: x1 })));
+  return mergeSpans(spans, least);
+}
+
+/** Spans in order from the left; those nearer to each other than `least` as one. */
+export function mergeSpans(spans: readonly Column[], least: number): Column[] {
+  const merged: Column[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && span.from - last.to < least) last.to = Math.max(last.to, span.to);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+/** In which column a box stands: where most of it is, or else the nearest. */
+export function columnAt(box: Box, columns: readonly Column[]): number {
+  let best = 0;
+  let most = -Infinity;
+  columns.forEach((column, at) => {
+    const shared = Math.min(box.x1, column.to) - Math.max(box.x0, column.from);
+    if (shared > most) [best, most] = [at, shared];
+  });
+  return best;
+}
+
+/** Words of a row by column. A segment over several columns is parted where a gap between columns parts its words. */
+export function cellsOf(row: Row, columns: readonly Column[]): PdfWord[][] {
+  const cells: PdfWord[][] = columns.map(() => []);
+  for (const segment of row.segments) {
+    const first = columnAt({ ...segment, x1: Math.min(segment.x1, segment.x0 + 2) }, columns);
+    const isOne = columns.filter((column) => overlaps(segment, column)).length <= 1;
+    for (const word of segment.words) {
+      const at = isOne ? columnAt(segment, columns) : wordColumn(word, first, columns);
+      cells[at]?.push(word);
+    }
+  }
+  return cells;
+}
+
+function wordColumn(word: PdfWord, first: number, columns: readonly Column[]): number {
+  const at = columnAt(word, columns);
+  return Math.max(at, first);
+}
+
+function overlaps(segment: LineFragment, column: Column): boolean {
+  return Math.min(segment.x1, column.to) - Math.max(segment.x0, column.from) > 1;
+}
+
+/**
+ * Columns with those put together that never stand in one row, where one of them holds the head alone: a head on the left
+ * of its column over figures on the right.
+ */
+export function joinHeads(rows: readonly Row[], columns: readonly Column[]): Column[] {
+  const filled = columns.map(() => new Set<number>());
+  rows.forEach((row, at) => {
+    for (const segment of row.segments) filled[columnAt(segment, columns)]?.add(at);
+  });
+  const joined: { column: Column; rows: Set<number> }[] = [];
+  columns.forEach((column, at) => {
+    const own = filled[at] ?? new Set();
+    const before = joined.at(-1);
+    const isHead = (one: Set<number>, other: Set<number>) => one.size === 1 && one.has(0) && other.size > 1;
+    const belongs =
+      before && !before.rows.has(0) !== !own.has(0) && (isHead(before.rows, own) || isHead(own, before.rows));
+    if (belongs) {
+      before.column.to = column.to;
+      for (const row of own) before.rows.add(row);
+    } else joined.push({ column: { ...column }, rows: new Set(own) });
+  });
+  return joined.map(({ column }) => column);
+}
+
+/** The usual distance of baselines that follow each other. */
+export function usualLeading(rows: readonly Row[]): number {
+  const leadings: number[] = [];
+  for (let at = 1; at < rows.length; at++) {
+    const one = (rows[at]?.base ?? 0) - (rows[at - 1]?.base ?? 0);
+    if (one > 0) leadings.push(one);
+  }
+  return median(leadings);
+}

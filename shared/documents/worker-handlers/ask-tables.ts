@@ -1,0 +1,34 @@
+import { type FileParts, tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
+import { resultCsv } from '@/shared/documents/query/result-csv.ts';
+import { runQuery } from '@/shared/documents/query/run-query.ts';
+import { viewTables } from '@/shared/documents/query/view-tables.ts';
+import type { Picks, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
+import type { BlockStore } from './block-store.ts';
+
+const partsOf = (picks: Picks, store: BlockStore): FileParts => ({
+  blocks: store.picked(picks),
+  book: store.book,
+  ranges: picks.ranges,
+});
+
+/** The tables of what is picked, for choosing among their columns. */
+export const tablesHere = (picks: Picks, store: BlockStore): QueryReply<'tables'> => ({
+  tables: viewTables(tablesOfFile(partsOf(picks, store))),
+});
+
+/** Works out a query that was put together by hand. */
+export function calculateHere(
+  { picks, query }: QueryRequest<'calculate'>,
+  store: BlockStore,
+): QueryReply<'calculate'> {
+  const table = tablesOfFile(partsOf(picks, store))[query.table];
+  return { result: table ? runQuery(table, query) : null };
+}
+
+export function csvHere(
+  { picks, query }: QueryRequest<'resultCsv'>,
+  store: BlockStore,
+): QueryReply<'resultCsv'> {
+  const table = tablesOfFile(partsOf(picks, store))[query.table];
+  return { csv: table ? resultCsv(table, query) : '' };
+}
