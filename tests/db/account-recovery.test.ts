@@ -140,6 +140,21 @@ describe('after an account was given back', () => {
     expect(chosen).toEqual([200, 403]);
   });
 
+  test('nobody keeps it from its owner by signing up with the old address, unless the mailbox is his', async () => {
+    const { email, undo, id } = await takenAccount();
+    const squatter = await openClient().auth.signUp({ email, password: PASSWORD });
+    expect(squatter.error).toBeNull();
+    expect((await recover(undo)).status).toBe(200);
+    const rows = await owner`select id from auth.users where email = ${email}`;
+    expect([...rows]).toEqual([{ id }]);
+
+    const other = await takenAccount();
+    const client = openClient();
+    await client.auth.signUp({ email: other.email, password: PASSWORD });
+    await client.auth.verifyOtp({ token_hash: await codeTo(other.email), type: 'signup' });
+    expect(await recover(other.undo)).toMatchObject({ status: 409, body: { code: 'email_in_use' } });
+  });
+
   test('a suspended account stays shut', async () => {
     const { id, undo } = await takenAccount();
     await recover(undo);
