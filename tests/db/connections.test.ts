@@ -113,7 +113,12 @@ test.each([
   const database = callWithFallback(killed.call, neverOverRest);
   const { app } = enhanceApp({
     ledger: createLedger(database),
-    runLimits: createRunLimits(database, { perMinute: 1_000, atOnce: 100, tokensPerDay: undefined }),
+    runLimits: createRunLimits(database, {
+      perMinute: 1_000,
+      atOnce: 100,
+      tokensPerDay: undefined,
+      accountTokensPerDay: undefined,
+    }),
     ...(ending === 'released' && { engine: failingEngine }),
   });
   const answer = await app.request('/enhance', enhanceCall(enhanceBody({}, randomUUID()), { token }));

@@ -79,6 +79,37 @@ describe('begin_run', () => {
     expect((await usage()) - before).toBe(120);
   });
 
+  test('gives an account its share of the day, whatever it leaves early, and the others theirs', async () => {
+    const [one, other] = await Promise.all(
+      [createAccount(), createAccount()].map(async (made) => createDeviceToken((await made).userId)),
+    );
+    const ask = (token: string | undefined, changes: object = {}) =>
+      begin({
+        token_hash: hashOf(token ?? ''),
+        at_once: 100,
+        tokens: 1_000,
+        account_budget: 5_500,
+        ...changes,
+      });
+    const before = await usage();
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    const answers = await Promise.all(ids.map((run_id) => ask(one, { run_id })));
+    expect(answers.filter(({ withinBudget }) => withinBudget)).toHaveLength(5);
+    expect((await usage()) - before).toBe(5_000);
+    // Left before the first word: the model has read all the same.
+    await Promise.all(ids.map((run_id) => call('end_run', { run_id, used_tokens: 900 })));
+    expect((await usage()) - before).toBe(4_500);
+    expect(await ask(one)).toMatchObject({ withinBudget: true });
+    expect(await ask(one)).toMatchObject({ outcome: 'begun', withinBudget: false });
+    expect(await ask(other)).toMatchObject({ withinBudget: true });
+    // What the day had not is not held of the account's either.
+    const spent = await ask(other, { tokens: 2_000, budget: (await usage()) + 1_000 });
+    expect(spent).toMatchObject({ withinBudget: false });
+    expect(await ask(other, { tokens: 4_500 })).toMatchObject({ withinBudget: true });
+    await owner`update private.account_model_usage set day = day - 1`;
+    expect(await ask(one)).toMatchObject({ withinBudget: true });
+  });
+
   test('is for nobody without an account', async () => {
     expect((await begin({ token_hash: 'f'.repeat(64) })).outcome).toBe('unauthorized');
   });

@@ -44,6 +44,7 @@ export async function startModelStack(variables: Record<string, string> = {}): P
       ACCOUNT_RUNS_PER_MINUTE: '10000',
       ACCOUNT_STREAMS: '1000',
       MODEL_BUDGET_PER_DAY: '0',
+      ACCOUNT_BUDGET_PER_DAY: '0',
       ...variables,
     },
     log: () => undefined,

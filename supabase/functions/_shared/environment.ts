@@ -40,6 +40,8 @@ const modelEnvironment = {
   OPENAI_MODEL: z._default(z.string(), 'gpt-5-mini'),
   /** Tokens a UTC day, read and written, over all accounts; 0 for no bound. */
   MODEL_BUDGET_PER_DAY: count(20_000_000),
+  /** The same of one account, so that nobody spends the day of all; 0 for no bound. */
+  ACCOUNT_BUDGET_PER_DAY: count(2_000_000),
   /** Runs an account may begin a minute, and have under way at once. */
   ACCOUNT_RUNS_PER_MINUTE: count(30),
   ACCOUNT_STREAMS: count(6),
@@ -142,6 +144,7 @@ export function readRunLimits(environment: ModelEnvironment): RunLimitOptions {
     perMinute: environment.ACCOUNT_RUNS_PER_MINUTE,
     atOnce: environment.ACCOUNT_STREAMS,
     tokensPerDay: environment.MODEL_BUDGET_PER_DAY || undefined,
+    accountTokensPerDay: environment.ACCOUNT_BUDGET_PER_DAY || undefined,
   };
 }
 

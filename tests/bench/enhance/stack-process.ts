@@ -16,6 +16,7 @@ const stack = await startStack({
     ACCOUNT_RUNS_PER_MINUTE: '1000000',
     ACCOUNT_STREAMS: '1000',
     MODEL_BUDGET_PER_DAY: '0',
+    ACCOUNT_BUDGET_PER_DAY: '0',
   },
 });
 const deviceTokens: string[] = [];

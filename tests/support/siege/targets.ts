@@ -66,6 +66,7 @@ export async function startTargets(stack: SiegedStack, count = 2): Promise<Targe
         ACCOUNT_RUNS_PER_MINUTE: '10000',
         ACCOUNT_STREAMS: '1000',
         MODEL_BUDGET_PER_DAY: '0',
+        ACCOUNT_BUDGET_PER_DAY: '0',
       },
       log: () => undefined,
       signal: ended.signal,

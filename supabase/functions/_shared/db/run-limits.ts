@@ -12,7 +12,7 @@ const begun = z.discriminatedUnion('outcome', [
 /** A run that counts against its account until it ends. */
 export interface BegunRun {
   userId: string;
-  /** Whether today's budget had the tokens; none are held where it had not. */
+  /** Whether today's budget had the tokens, and the account's share of it; none are held where it had not. */
   withinBudget: boolean;
   /** @param usedTokens what the model read and wrote; the rest of what was held is free again */
   end(usedTokens: number): Promise<void>;
@@ -30,8 +30,10 @@ export interface RunLimits {
 export interface RunLimitOptions {
   perMinute: number;
   atOnce: number;
-  /** Tokens a day; undefined for no bound. */
+  /** Tokens a day of all accounts together; undefined for no bound. */
   tokensPerDay: number | undefined;
+  /** Tokens a day of one account; undefined for no bound. */
+  accountTokensPerDay: number | undefined;
 }
 
 export function createRunLimits(call: CallFunction, options: RunLimitOptions): RunLimits {
@@ -47,6 +49,7 @@ export function createRunLimits(call: CallFunction, options: RunLimitOptions): R
           at_once: options.atOnce,
           tokens,
           budget: options.tokensPerDay ?? null,
+          account_budget: options.accountTokensPerDay ?? null,
         }),
       );
       if (answer.outcome === 'unauthorized') throw new AppError('unauthorized');
