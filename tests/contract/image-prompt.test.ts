@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { newSessionId } from '@/dashboard/features/image-chat/session-id.ts';
 import { statusesOf, texts } from '@/dashboard/features/image-chat/texts.ts';
-import { analyseImageAnswer, imagePromptAnswer, imageSessionId } from '@/shared/contracts/image-prompt.ts';
+import {
+  analyseImageAnswer,
+  imagePromptAnswer,
+  imageSessionId,
+  MAX_TURNS,
+} from '@/shared/contracts/image-prompt.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { imageBriefPrompt } from '@/shared/engines/prompts/image-brief-prompt.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -23,6 +28,19 @@ const refine = (app: App, refinement_request: string) =>
   post(app, 'refine-prompt', { requestId: 'i-2', session_id: CHAT_ID, refinement_request });
 
 describe('with a model', () => {
+  test('a conversation that is full is refused before the model is asked', async () => {
+    const engine = recordingEngine('Subject: a fox');
+    const { app, ledger, store } = imagePromptApp({ engine });
+    await begin(app, 'a fox');
+    const [first] = store.turns;
+    if (!first) throw new Error('No turn.');
+    while (store.turns.length < MAX_TURNS)
+      store.turns.push({ ...first, requestId: `i-${store.turns.length + 10}` });
+    expect(await refine(app, 'no snow')).toMatchObject({ status: 413, body: { code: 'too_long' } });
+    expect(engine.asked).toHaveLength(1);
+    expect(ledger.acts).toEqual(['open i-1']);
+  });
+
   test('its brief becomes the prompt, with what the author fixed to the letter', async () => {
     const engine = recordingEngine(
       'Here is the brief:\nSubject: a quick fox\n- **Light**: warm dusk\nLeave out: none',

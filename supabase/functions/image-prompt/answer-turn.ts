@@ -1,4 +1,5 @@
 import { imageBrief } from '@/shared/contracts/image-brief.ts';
+import { MAX_TURNS } from '@/shared/contracts/image-prompt.ts';
 import type { ImageBriefTask } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -91,6 +92,8 @@ async function answerOnce(
   const { request, payer, signal } = asked;
   const saidAt = new Date().toISOString();
   const turns = await readTurns(asked, deps);
+  // Refused only after the work, each try would cost a run of the model and no credit.
+  if (turns.length >= MAX_TURNS) throw new AppError('too_long');
   const task = taskOf(request, turns);
   const { engine, isCharged, close } = await openRun({ payer, task, signal }, deps);
   let reservation: Reservation | undefined;

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { type ConnectionFault, connectionFault } from './connection-fault.ts';
+import { storable } from './storable.ts';
 
 /** Calls one SQL function of `public` as the service role and gives back what it returned. */
 export type CallFunction = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
@@ -31,7 +32,9 @@ export function callOverPostgres(databaseUrl: string, certificate?: string): Cal
   return async (name, parameters) => {
     const names = Object.keys(parameters);
     const listed = names.map((parameter, index) => `"${parameter}" => $${index + 1}`).join(', ');
-    const values = names.map((parameter) => parameters[parameter] as postgres.ParameterOrJSON<never>);
+    const values = names.map(
+      (parameter) => storable(parameters[parameter]) as postgres.ParameterOrJSON<never>,
+    );
     const [row] = await sql.unsafe(`select public."${name}"(${listed}) as result`, values);
     return row?.result;
   };
@@ -49,7 +52,7 @@ export function callOverRest(supabaseUrl: string, secretKey: string): CallFuncti
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
   return async (name, parameters) => {
-    const { data, error, status } = await client.rpc(name, parameters);
+    const { data, error, status } = await client.rpc(name, storable(parameters));
     if (!error) return data;
     if (isRestUnavailable(status, error.code) || connectionFault(error))
       throw new AppError('unavailable', { cause: error, retryAfterMs: RETRY_AFTER_MS });
