@@ -24,6 +24,15 @@ create table private.account_hashes (
   constraint account_hashes_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE
 );
 
+create table private.account_model_usage (
+  user_id uuid not null,
+  day date not null,
+  tokens bigint not null,
+  constraint account_model_usage_pkey PRIMARY KEY (user_id),
+  constraint account_model_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  constraint account_model_usage_tokens_check CHECK ((tokens >= 0))
+);
+
 create table private.free_credit_claims (
   hash text not null,
   user_id uuid,
@@ -63,6 +72,7 @@ create table public.analyses (
   finished_at timestamp with time zone,
   checked_at timestamp with time zone,
   expires_at timestamp with time zone default (now() + '30 days'::interval) not null,
+  taken_at timestamp with time zone,
   constraint analyses_pkey PRIMARY KEY (id),
   constraint analyses_share_token_key UNIQUE (share_token),
   constraint analyses_user_id_request_id_key UNIQUE (user_id, request_id),
@@ -414,6 +424,16 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.correct_account_tokens(p_user_id uuid, p_day date, p_change integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.account_model_usage u set tokens = greatest(0, u.tokens + p_change)
+    where u.user_id = p_user_id and u.day = p_day
+$function$;
+
 CREATE OR REPLACE FUNCTION private.create_profile()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -673,6 +693,28 @@ begin
     raise sqlstate 'PT403' using message = 'forbidden', detail = 'credits and plan change only in their functions';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.hold_account_tokens(p_user_id uuid, p_tokens integer, p_budget bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_today constant date := (now() at time zone 'utc')::date;
+begin
+  if p_tokens = 0 then
+    return true;
+  end if;
+  if p_tokens > p_budget then
+    return false;
+  end if;
+  insert into private.account_model_usage as u (user_id, day, tokens) values (p_user_id, v_today, p_tokens)
+    on conflict on constraint account_model_usage_pkey do update
+      set day = v_today, tokens = case when u.day = v_today then u.tokens else 0 end + p_tokens
+      where p_budget is null or u.day <> v_today or u.tokens + p_tokens <= p_budget;
+  return found;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.hold_tokens(p_tokens integer, p_budget bigint)
@@ -1215,7 +1257,7 @@ begin
   return jsonb_build_object('outcome', v_outcome);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.begin_run(run_id uuid, user_id uuid, session_id uuid, token_hash text, per_minute integer, at_once integer, tokens integer, budget bigint)
+CREATE OR REPLACE FUNCTION public.begin_run(run_id uuid, user_id uuid, session_id uuid, token_hash text, per_minute integer, at_once integer, tokens integer, budget bigint, account_budget bigint DEFAULT NULL::bigint)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1243,7 +1285,11 @@ begin
   if (select count(*) from public.engine_runs r where r.user_id = v_user_id) >= at_once then
     return jsonb_build_object('outcome', 'rate_limited', 'retryAfterMs', 2000);
   end if;
-  v_within := private.hold_tokens(begin_run.tokens, budget);
+  v_within := private.hold_account_tokens(v_user_id, begin_run.tokens, account_budget);
+  if v_within and not private.hold_tokens(begin_run.tokens, budget) then
+    v_within := false;
+    perform private.correct_account_tokens(v_user_id, (now() at time zone 'utc')::date, -begin_run.tokens);
+  end if;
   insert into public.engine_runs (id, user_id, tokens, within_budget)
     values (run_id, v_user_id, case when v_within then begin_run.tokens else 0 end, v_within);
   return jsonb_build_object('outcome', 'begun', 'userId', v_user_id, 'withinBudget', v_within);
@@ -1468,11 +1514,15 @@ CREATE OR REPLACE FUNCTION public.end_run(run_id uuid, used_tokens integer)
 AS $function$
 declare
   v_run public.engine_runs;
+  v_day date;
+  v_change integer;
 begin
   delete from public.engine_runs r where r.id = run_id returning * into v_run;
   if v_run.tokens > 0 then
-    update public.model_usage u set tokens = greatest(0, u.tokens - v_run.tokens + greatest(0, used_tokens))
-      where u.day = (v_run.started_at at time zone 'utc')::date;
+    v_day := (v_run.started_at at time zone 'utc')::date;
+    v_change := greatest(0, used_tokens) - v_run.tokens;
+    perform private.correct_account_tokens(v_run.user_id, v_day, v_change);
+    update public.model_usage u set tokens = greatest(0, u.tokens + v_change) where u.day = v_day;
   end if;
 end $function$;
 
@@ -1554,19 +1604,6 @@ AS $function$
   from auth.users u left join public.profiles p on p.user_id = u.id
   where u.email = lower(btrim(find_confirmed_owner.email)) and u.email_confirmed_at is not null
   limit 1
-$function$;
-
-CREATE OR REPLACE FUNCTION public.find_open_analyses(most integer)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select coalesce(jsonb_agg(o.id), '[]') from (
-    select a.id from public.analyses a
-      where a.state in ('queued', 'running') and a.created_at > now() - interval '1 day'
-      order by a.created_at limit find_open_analyses.most
-  ) o
 $function$;
 
 CREATE OR REPLACE FUNCTION public.find_recovered_account(token_hash text)
@@ -2019,6 +2056,7 @@ CREATE OR REPLACE FUNCTION public.read_shared_analysis(token text)
 AS $function$
   select to_jsonb(a) from public.analyses a
     where a.share_token = read_shared_analysis.token and a.state = 'done' and a.expires_at > now()
+      and not private.is_suspended(a.user_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.read_source_keys(user_id uuid)
@@ -2075,7 +2113,10 @@ begin
     return jsonb_build_object('outcome', 'invalid');
   elsif v_change.changed_at < now() - interval '7 days' then
     return jsonb_build_object('outcome', 'expired');
-  elsif exists (
+  end if;
+  delete from auth.users u
+    where lower(u.email) = lower(v_change.old_email) and u.id <> v_change.user_id and u.email_confirmed_at is null;
+  if exists (
     select from auth.users u where lower(u.email) = lower(v_change.old_email) and u.id <> v_change.user_id
   ) then
     return jsonb_build_object('outcome', 'email_in_use');
@@ -2473,6 +2514,23 @@ begin
   return jsonb_build_object('state', case when v_before = 0 then 'running' else 'queued' end, 'before', v_before);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.take_open_analyses(most integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with waiting as (
+    select a.id from public.analyses a
+      where a.state in ('queued', 'running') and a.created_at > now() - interval '1 day'
+        and (a.taken_at is null or a.taken_at < now() - interval '2 minutes')
+      order by coalesce(a.taken_at, a.created_at) limit most for update skip locked
+  ), taken as (
+    update public.analyses a set taken_at = now() from waiting w where a.id = w.id returning a.id
+  )
+  select coalesce(jsonb_agg(t.id), '[]') from taken t
+$function$;
+
 CREATE OR REPLACE FUNCTION public.verify_device_token(token_hash text)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -2522,7 +2580,7 @@ grant execute on function public.apply_invoice_failed(event_id text, invoice_id 
 grant execute on function public.apply_invoice_paid(event_id text, invoice_id text, user_id uuid, subscription_id text, plan text, amount numeric, currency text, paid_at timestamp with time zone, credits integer, number text, hosted_invoice_url text, invoice_pdf text, total numeric) to service_role;
 grant execute on function public.apply_refund(event_id text, invoice_id text, refunded numeric) to service_role;
 grant execute on function public.apply_subscription(event_id text, user_id uuid, subscription_id text, customer_id text, plan text, status text, period_start timestamp with time zone, period_end timestamp with time zone, cancel_at_period_end boolean, fetched_at timestamp with time zone, next_plan text) to service_role;
-grant execute on function public.begin_run(run_id uuid, user_id uuid, session_id uuid, token_hash text, per_minute integer, at_once integer, tokens integer, budget bigint) to service_role;
+grant execute on function public.begin_run(run_id uuid, user_id uuid, session_id uuid, token_hash text, per_minute integer, at_once integer, tokens integer, budget bigint, account_budget bigint) to service_role;
 grant execute on function public.claim_analysis_step(analysis_id uuid, step text, lease_seconds integer) to service_role;
 grant execute on function public.claim_email_change_notice(token_hash text) to service_role;
 grant execute on function public.claim_source_cache(key text, lease_seconds integer) to service_role;
@@ -2538,7 +2596,6 @@ grant execute on function public.export_account(user_id uuid) to service_role;
 grant execute on function public.fail_analysis(analysis_id uuid, code text) to service_role;
 grant execute on function public.find_billing_user(customer_id text) to service_role;
 grant execute on function public.find_confirmed_owner(email text) to service_role;
-grant execute on function public.find_open_analyses(most integer) to service_role;
 grant execute on function public.find_recovered_account(token_hash text) to service_role;
 grant execute on function public.finish_analysis(analysis_id uuid, result jsonb) to service_role;
 grant execute on function public.finish_email_change_notice(id uuid) to service_role;
@@ -2584,6 +2641,7 @@ grant execute on function public.settle_credits(user_id uuid, key text, run inte
 grant execute on function public.share_analysis(user_id uuid, analysis_id uuid, token text) to service_role;
 grant execute on function public.spend_credits(user_id uuid, amount integer, reason text, key text) to service_role;
 grant execute on function public.start_analysis(analysis_id uuid) to service_role;
+grant execute on function public.take_open_analyses(most integer) to service_role;
 grant execute on function public.verify_device_token(token_hash text) to service_role;
 grant select on public.analyses to service_role;
 grant select on public.analysis_steps to service_role;

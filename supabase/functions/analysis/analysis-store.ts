@@ -86,7 +86,8 @@ export function createAnalysisStore(call: CallFunction) {
       const row = await call('read_analysis', { analysis_id: id, user_id: userId });
       return row === null ? null : z.parse(analysisRow, row);
     },
-    findOpen: async (most: number) => z.parse(z.array(z.uuid()), await call('find_open_analyses', { most })),
+    /** Unfinished ones that nobody else was given within two minutes. */
+    takeOpen: async (most: number) => z.parse(z.array(z.uuid()), await call('take_open_analyses', { most })),
   };
 }
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;

@@ -9,6 +9,7 @@ import { prices } from '@/shared/credits/prices.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { readQuestion } from '@/shared/insights/read-question.ts';
 import { titleOf } from '@/shared/insights/report/titles.ts';
+import { readAddress } from '@/supabase/functions/_shared/auth/caller.ts';
 import { createVerifiedGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
@@ -126,8 +127,9 @@ function addWork(app: FunctionApp, deps: AnalysisDeps): void {
   });
   // Takes nothing from its caller and tells him nothing: a scheduler asks every minute.
   app.post('/analysis/work', async (context) => {
-    await deps.hitRateLimit('analysis-work', 30, MINUTE_SECONDS);
-    for (const id of await deps.store.findOpen(MAX_OPEN)) {
+    const address = (await sha256(readAddress(context.req.raw.headers))).slice(0, 32);
+    await deps.hitRateLimit(`analysis-work:${address}`, 30, MINUTE_SECONDS);
+    for (const id of await deps.store.takeOpen(MAX_OPEN)) {
       const row = await deps.store.read(id, null);
       if (row) deps.keepAlive(finishAlone({ id, question: row.question }, deps));
     }

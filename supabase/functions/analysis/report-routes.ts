@@ -135,7 +135,7 @@ function exportReport({ report, items }: AnalysisRow, format: string): Response 
       name: 'report.json',
     }),
   };
-  const form = forms[format]?.();
+  const form = Object.hasOwn(forms, format) ? forms[format]?.() : undefined;
   if (!form) throw new AppError('invalid_request');
   return new Response(form.body, {
     headers: {

@@ -25,6 +25,9 @@ import type { AnalysisDeps } from './deps-types.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const PREVIEWS_PER_MINUTE = 10;
+/** A preview asks sources that take money of the operator, and costs its user nothing. */
+const PREVIEWS_PER_DAY = 100;
+const DAY_SECONDS = 86_400;
 const MAX_BODY_BYTES = 2_000_000;
 const SHOWN_ITEMS = 8;
 /** Fewer found in a preview say little even when the run finds more. */
@@ -38,6 +41,7 @@ export function addSources(app: FunctionApp, deps: AnalysisDeps): void {
   app.post('/analysis/preview', async (context) => {
     const userId = await readUser(context.req.raw.headers);
     await deps.hitRateLimit(`preview:${userId}`, PREVIEWS_PER_MINUTE, 60);
+    await deps.hitRateLimit(`preview-day:${userId}`, PREVIEWS_PER_DAY, DAY_SECONDS);
     const parsed = z.safeParse(analysisRequest, await readJson(context.req.raw, MAX_BODY_BYTES));
     if (!parsed.success) throw new AppError('invalid_request', { cause: parsed.error });
     return context.json<AnalysisPreview>(await preview(parsed.data, userId, deps), 200, NO_STORE);
