@@ -1,7 +1,7 @@
-import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { EngineReadiness } from '@/shared/engines/fallback.ts';
+import type { EngineReadiness } from '@/shared/enhance/engines/engine-kind.ts';
+import { byStrength, type EngineId, engineKind, engines } from '@/shared/enhance/engines/engines.ts';
 
-/** What the user may choose; `auto` is the cloud while signed in, else this device. */
+/** What the user may choose; `auto` is the strongest engine that is ready. */
 export type EngineOption = 'auto' | EngineId;
 
 export interface EngineChoice {
@@ -13,69 +13,33 @@ export interface EngineChoice {
 /** How each engine stands; one that is not named is not offered. */
 type States = Partial<Record<EngineId, EngineReadiness>>;
 
-const optional: readonly { id: EngineId; label: string; hints: Record<EngineReadiness, string> }[] = [
-  {
-    id: 'browser',
-    label: 'The browser’s own model',
-    hints: {
-      ready: 'Nothing leaves this device',
-      needs_setup: 'Nothing leaves this device · to be downloaded first',
-      absent: 'Not in this browser',
-    },
-  },
-  {
-    id: 'local',
-    label: 'Your model server',
-    hints: {
-      ready: 'Text goes to your server alone',
-      needs_setup: 'Ollama, LM Studio, llama.cpp',
-      absent: '',
-    },
-  },
-  {
-    id: 'own-key',
-    label: 'Your key',
-    hints: {
-      ready: 'Text goes to your provider, who bills you',
-      needs_setup: 'OpenAI, Mistral, Groq and others',
-      absent: '',
-    },
-  },
-];
-
-/**
- * The choices, each with what it means for the text and how it stands.
- * @param states engines besides this device and the cloud
- */
-export function engineOptions(signedIn: boolean, states: States = {}): EngineChoice[] {
-  const auto = signedIn ? 'The cloud while you are signed in' : 'This device while you are signed out';
-  const cloud = signedIn ? 'Text is sent, not stored · 1 credit a run' : 'Text is sent, not stored';
+/** The choices in the order they are offered in, each with what it means for the text and how it stands. */
+export function engineOptions(states: States): EngineChoice[] {
+  const best = byStrength.find(({ id }) => states[id] === 'ready');
   return [
-    { id: 'auto', label: 'Automatic', hint: auto },
-    { id: 'offline', label: 'This device', hint: 'Nothing leaves it' },
-    ...optional.flatMap(({ id, label, hints }) => {
+    {
+      id: 'auto',
+      label: 'Automatic',
+      hint: best ? `The best that is ready · now ${lowerFirst(best.texts.label)}` : 'The best that is ready',
+    },
+    ...engines.flatMap(({ id, texts }) => {
       const state = states[id];
-      return state ? [{ id, label, hint: hints[state] }] : [];
+      return state ? [{ id, label: texts.label, hint: texts.hints[state] }] : [];
     }),
-    { id: 'cloud', label: 'Whetstone cloud', hint: cloud },
   ];
 }
 
-const names: Record<EngineId, { name: string; promise: string }> = {
-  offline: { name: 'On this device', promise: 'nothing leaves' },
-  browser: { name: 'The browser’s own model', promise: 'nothing leaves' },
-  local: { name: 'Your model server', promise: 'text goes to it alone' },
-  'own-key': { name: 'Your key', promise: 'text goes to your provider' },
-  cloud: { name: 'Whetstone cloud', promise: 'text is sent, not stored' },
-};
+// `Whetstone` stays a name.
+const lowerFirst = (label: string) =>
+  /^(?:The|Your|This) /.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** An engine's name and what it does with the text. */
 export function engineText(engine: EngineId): { name: string; promise: string } {
-  return names[engine];
+  return engineKind(engine).texts;
 }
 
 /** Both in a line. */
 export function engineLine(engine: EngineId): string {
-  const { name, promise } = names[engine];
+  const { name, promise } = engineText(engine);
   return `${name} · ${promise}`;
 }

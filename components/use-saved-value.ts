@@ -1,11 +1,34 @@
 import { useCallback, useEffect, useState } from 'react';
 import { noteSaveError } from './save-error.tsx';
 
-/** A value saved elsewhere that can be read, replaced, and watched from now on. */
-export interface SavedValue<T> {
+/** Something kept or worked out elsewhere that can be read, and watched from now on. */
+export interface WatchedValue<T> {
   get(): Promise<T>;
-  set(value: T): Promise<void>;
   watch(onChange: (value: T) => void, signal: AbortSignal): void;
+}
+
+/** The same where it can also be replaced. */
+export interface SavedValue<T> extends WatchedValue<T> {
+  set(value: T): Promise<void>;
+}
+
+function useValue<T>(item: WatchedValue<T>) {
+  const state = useState<T>();
+  const [, setValue] = state;
+  useEffect(() => {
+    const control = new AbortController();
+    item.watch((next) => setValue(() => next), control.signal);
+    void item.get().then((first) => {
+      if (!control.signal.aborted) setValue((known) => (known === undefined ? first : known));
+    });
+    return () => control.abort();
+  }, [item, setValue]);
+  return state;
+}
+
+/** A value that is kept or worked out elsewhere; undefined until it was read once. */
+export function useWatchedValue<T>(item: WatchedValue<T>): T | undefined {
+  return useValue(item)[0];
 }
 
 /**
@@ -14,15 +37,7 @@ export interface SavedValue<T> {
  * @returns undefined for the value until it was read once
  */
 export function useSavedValue<T>(item: SavedValue<T>): [T | undefined, (next: T) => void] {
-  const [value, setValue] = useState<T>();
-  useEffect(() => {
-    const control = new AbortController();
-    item.watch((next) => setValue(() => next), control.signal);
-    void item.get().then((first) => {
-      if (!control.signal.aborted) setValue((known) => (known === undefined ? first : known));
-    });
-    return () => control.abort();
-  }, [item]);
+  const [value, setValue] = useValue(item);
   const replace = useCallback(
     (next: T) => {
       setValue(() => next);
@@ -35,7 +50,7 @@ export function useSavedValue<T>(item: SavedValue<T>): [T | undefined, (next: T)
         },
       );
     },
-    [item],
+    [item, setValue],
   );
   return [value, replace];
 }

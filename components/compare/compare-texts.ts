@@ -1,6 +1,7 @@
 import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
 import type { EngineId, EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { prices } from '@/shared/credits/prices.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { levels, modes } from '@/shared/enhance/modes.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -34,12 +35,12 @@ const refusal = (reason: string, remedy: 'engine' | null = null): CompareOffer =
 function costNote({ engine, credits }: CompareSubject): string {
   const price = 2 * prices.answer.credits;
   const left = credits !== null && credits < price ? ` You have ${credits} left.` : '';
-  switch (engine) {
-    case 'cloud':
+  switch (engineKind(engine).cost) {
+    case 'credits':
       return `Asks the cloud twice: ${price} credits.${left}`;
-    case 'own-key':
+    case 'provider':
       return 'Asks your provider twice, who bills you for both.';
-    case 'local':
+    case 'user_server':
       return 'Asks your model server twice, one after the other.';
     default:
       return 'Asks the browser’s own model twice, one after the other. Nothing leaves this device.';
@@ -49,6 +50,7 @@ function costNote({ engine, credits }: CompareSubject): string {
 /** What the button says, or why it cannot be pressed and what to do. */
 export function compareOffer(subject: CompareSubject): CompareOffer {
   const { engine, signedIn, mode, original, rewrite } = subject;
+  const { access } = engineKind(engine);
   if (rewrite.trim() === '') return refusal('Nothing of the rewrite is left to compare.');
   if (rewrite.trim() === original.trim())
     return refusal('The rewrite says what your draft says: there is nothing to compare.');
@@ -57,12 +59,12 @@ export function compareOffer(subject: CompareSubject): CompareOffer {
   if (mode === 'email') return refusal('An e-mail is for a person to answer, so no model can compare it.');
   if (mode === 'image')
     return refusal('An image prompt is answered with a picture; these engines answer in words.');
-  if (engine === 'offline')
+  if (access === 'rules')
     return refusal(
       'Comparing takes a model that answers. This device rewrites by rules, which answer nothing. Choose another engine: the browser’s own model and a server of yours are free.',
       'engine',
     );
-  if (engine === 'cloud' && !signedIn)
+  if (access === 'functions' && !signedIn)
     return refusal('Each answer of the cloud costs a credit. Sign in, or choose another engine.', 'engine');
   return { can: true, note: costNote(subject) };
 }

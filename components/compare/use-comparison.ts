@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import type { Verdict } from '@/shared/library/tally.ts';
 import {
@@ -33,15 +34,6 @@ interface Running extends Compared {
   ids: Record<Side, string>;
   order: Record<Side, Prompted>;
 }
-
-/** A model on the user's own computer takes one prompt at a time: the second would run into the time limit, waiting. */
-const takesTwo: Readonly<Record<EngineId, boolean>> = {
-  cloud: true,
-  'own-key': true,
-  local: false,
-  browser: false,
-  offline: false,
-};
 
 const flipCoin = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0;
 
@@ -96,7 +88,7 @@ export function useComparison(
       const running = { ...compared, control: new AbortController(), ids, order: orderOf(flipCoin()) };
       current.current = running;
       dispatch({ type: 'begin', order: running.order });
-      if (takesTwo[compared.engine]) for (const side of sides) void run(running, side);
+      if (engineKind(compared.engine).takesTwo) for (const side of sides) void run(running, side);
       else for (const side of sides) await run(running, side);
     },
     [run],

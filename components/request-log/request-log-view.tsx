@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { saveText } from '@/components/save-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import {
   byDay,
   exportLog,
@@ -24,20 +25,13 @@ const PAGE_LINES = 20;
 /** Ends that are nobody's failure. */
 const quiet: ReadonlySet<LoggedRequest['outcome']> = new Set(['done', 'aborted', 'running']);
 
-const engineNames: Record<LoggedRequest['engine'], string> = {
-  offline: 'This device',
-  browser: 'Browser model',
-  local: 'Your server',
-  'own-key': 'Your key',
-  cloud: 'Cloud',
-};
-
 const timeOf = (at: number) =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 function costText({ engine, credits }: LoggedRequest): string {
   if (credits !== null) return credits === 1 ? '1 credit' : `${credits} credits`;
-  return engine === 'own-key' ? 'provider' : engine === 'cloud' ? 'none' : 'free';
+  const { cost } = engineKind(engine);
+  return cost === 'provider' ? 'provider' : cost === 'credits' ? 'none' : 'free';
 }
 
 function Line({ line }: { line: LoggedRequest }) {
@@ -48,7 +42,7 @@ function Line({ line }: { line: LoggedRequest }) {
     <li className={style.line} tabIndex={-1} data-line>
       <span className={style.when}>{timeOf(at)}</span>
       <span className={style.where}>
-        {engineNames[engine]} <span className={style.host}>{host ?? 'nothing sent'}</span>
+        {engineKind(engine).texts.logName} <span className={style.host}>{host ?? 'nothing sent'}</span>
       </span>
       <span className={style.numbers}>
         {chars.toLocaleString('en')} characters{picture}

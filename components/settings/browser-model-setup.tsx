@@ -13,6 +13,8 @@ interface BrowserModelSetupProps {
   store: Pick<SettingsStore, 'readModelState' | 'downloadModel'>;
   /** The model came, or went. */
   onChange: () => void;
+  /** It was downloaded here. */
+  onConnect: () => void;
 }
 
 /** How the model stands, in words; where there is none, why, and what would help. */
@@ -28,7 +30,7 @@ const stateTexts: Record<BrowserModelState, string> = {
 };
 
 /** The browser's own model: how it stands, and its download with progress and a way to stop following it. */
-export function BrowserModelSetup({ store, onChange }: BrowserModelSetupProps) {
+export function BrowserModelSetup({ store, onChange, onConnect }: BrowserModelSetupProps) {
   const [state, setState] = useState<BrowserModelState>();
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
@@ -49,7 +51,10 @@ export function BrowserModelSetup({ store, onChange }: BrowserModelSetupProps) {
     setFailure(null);
     setProgress(0);
     store.downloadModel({ onProgress: setProgress, signal: control.signal }).then(
-      () => finish(null),
+      async () => {
+        await finish(null);
+        onConnect();
+      },
       (thrown: unknown) =>
         finish(control.signal.aborted ? null : reportError('settings.browser-model', thrown).code),
     );

@@ -1,61 +1,54 @@
-import type { EngineOption } from '@/components/engine-text.ts';
-import { useSavedValue } from '@/components/use-saved-value.ts';
+import { type SavedValue, useSavedValue } from '@/components/use-saved-value.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { ServerConfig } from '@/shared/engines/server-config.ts';
+import type { ServerSetup } from '@/shared/enhance/engines/engine-kind.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { BrowserModelSetup } from './browser-model-setup.tsx';
 import { KeyForm } from './key-form.tsx';
 import { LocalForm } from './local-form.tsx';
 import type { SettingsStore } from './settings-store.ts';
 
-const setups = ['browser', 'local', 'own-key'] as const;
-/** An engine that has settings of its own. */
-export type Setup = (typeof setups)[number];
-
-export const isSetup = (engine: EngineOption): engine is Setup => setups.some((setup) => setup === engine);
-
 interface EngineFormProps {
-  engine: Setup;
+  engine: EngineId;
   store: SettingsStore;
-  /** The browser's model came, or went. */
-  onModel: () => void;
+  /** How the engine stands may have changed. */
+  onChange: () => void;
+  /** The engine was connected in this form: it is the one to use now. */
+  onConnect: () => void;
   /** The engine is no longer set up. */
   onLeave: () => void;
 }
 
-/** The settings of one engine. The origin of an address that is used no more is given back. */
-export function EngineForm({ engine, store, onModel, onLeave }: EngineFormProps) {
-  const [server, setServer] = useSavedValue(store.localServer);
-  const [key, setKey] = useSavedValue(store.ownKey);
-  if (server === undefined || key === undefined) return null;
-  const giveBack = (old: { baseUrl: string } | null, next: { baseUrl: string } | null) => {
-    if (engine === 'browser' || !old) return;
-    if (!next || new URL(old.baseUrl).origin !== new URL(next.baseUrl).origin)
-      void store.forgetServer(engine, old.baseUrl);
+/** Whether an engine has settings of its own. */
+export function hasSetup(engine: EngineId): boolean {
+  const { access, server } = engineKind(engine);
+  return access === 'browser-model' || server !== undefined;
+}
+
+/** The settings of one engine. */
+export function EngineForm(props: EngineFormProps) {
+  const { server } = engineKind(props.engine);
+  const item = props.store.servers.get(props.engine);
+  if (server && item) return <ServerForm {...props} setup={server} item={item} />;
+  return <BrowserModelSetup store={props.store} onChange={props.onChange} onConnect={props.onConnect} />;
+}
+
+interface ServerFormProps extends EngineFormProps {
+  setup: ServerSetup;
+  item: SavedValue<ServerConfig | null>;
+}
+
+/** The settings of an engine behind a server. The origin of an address that is used no more is given back. */
+function ServerForm({ engine, store, setup, item, onConnect, onLeave }: ServerFormProps) {
+  const [saved, setSaved] = useSavedValue(item);
+  if (saved === undefined) return null;
+  const save = (next: ServerConfig | null) => {
+    if (saved && (!next || new URL(saved.baseUrl).origin !== new URL(next.baseUrl).origin))
+      void store.forgetServer(engine, saved.baseUrl);
+    setSaved(next);
+    if (next) onConnect();
+    else onLeave();
   };
-  switch (engine) {
-    case 'browser':
-      return <BrowserModelSetup store={store} onChange={onModel} />;
-    case 'local':
-      return (
-        <LocalForm
-          store={store}
-          saved={server}
-          onSave={(next) => {
-            giveBack(server, next);
-            setServer(next);
-            if (!next) onLeave();
-          }}
-        />
-      );
-    case 'own-key':
-      return (
-        <KeyForm
-          store={store}
-          saved={key}
-          onSave={(next) => {
-            giveBack(key, next);
-            setKey(next);
-            if (!next) onLeave();
-          }}
-        />
-      );
-  }
+  const Form = setup.takesKey ? KeyForm : LocalForm;
+  return <Form store={store} presets={setup.presets} saved={saved} onSave={save} />;
 }

@@ -3,8 +3,9 @@ import { type EngineChoice, type EngineOption, engineOptions } from '@/component
 import type { SettingsValues } from '@/components/settings-form.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { useSavedValue } from '@/components/use-saved-value.ts';
-import { EngineForm, isSetup, type Setup } from './engine-form.tsx';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
+import { EngineForm, hasSetup } from './engine-form.tsx';
 import { cloudDestination, useSendingQuestion } from './sending-question.tsx';
 import style from './settings.module.css';
 import type { EngineStates, SettingsStore } from './settings-store.ts';
@@ -16,52 +17,56 @@ interface EngineSectionProps {
   onChange: (change: Partial<SettingsValues>) => void;
 }
 
-/** How each engine stands, read anew with whatever that depends on: what is set up, and who is signed in. */
-function useEngineStates(store: SettingsStore) {
-  const [account] = useSavedValue(store.account);
-  const [server] = useSavedValue(store.localServer);
-  const [key] = useSavedValue(store.ownKey);
+/** How each engine stands, read anew with whatever that depends on. */
+function useEngineStates({ readEngines, watchEngines }: SettingsStore) {
   const [states, setStates] = useState<EngineStates>();
-  const { readEngines } = store;
   const refresh = useCallback(() => void readEngines().then(setStates), [readEngines]);
-  useEffect(refresh, [refresh, server, key, account]);
-  const areKnown = server !== undefined && key !== undefined && account !== undefined;
-  return { states: areKnown ? states : undefined, isSignedIn: account != null, refresh };
+  useEffect(() => {
+    const control = new AbortController();
+    refresh();
+    watchEngines(refresh, control.signal);
+    return () => control.abort();
+  }, [refresh, watchEngines]);
+  return { states, refresh };
 }
 
 /** Which engine answers; each line says how its engine stands, and opens the form that sets it up. */
 export function EngineSection({ store, values, onChange }: EngineSectionProps) {
-  const { states, isSignedIn, refresh } = useEngineStates(store);
-  const [open, setOpen] = useState<Setup | null>(null);
+  const { states, refresh } = useEngineStates(store);
+  const [open, setOpen] = useState<EngineId | null>(null);
   const sending = useSendingQuestion(store.consent);
   const id = useId();
   if (!states) return null;
 
   const choose = (engine: EngineOption) => {
-    if (engine === 'cloud') {
+    if (engine === 'auto') return onChange({ engine });
+    if (engineKind(engine).access === 'functions') {
       const goOn = async () => {
-        if (await store.consent.requestSending()) onChange({ engine });
+        if (!(await store.consent.requestSending())) return;
+        onChange({ engine });
+        if (states[engine] !== 'ready') await store.signIn();
       };
-      sending.ask(cloudDestination(store.consent.cloudHost), () => void goOn());
-      return;
+      return sending.ask(cloudDestination(store.consent.cloudHost), () => void goOn());
     }
-    onChange({ engine });
-    if (isSetup(engine) && states[engine] !== 'ready') setOpen(engine);
+    // One that is not connected would answer nothing: its form selects it once it is.
+    if (hasSetup(engine) && states[engine] !== 'ready') setOpen(engine);
+    else onChange({ engine });
   };
   const withSetup = (option: EngineChoice) => {
     const engine = option.id;
-    if (!isSetup(engine)) return option;
+    if (engine === 'auto' || !hasSetup(engine)) return option;
     const part = `${id}-${engine}`;
     const isOpen = open === engine;
     const row = { controls: part, name: option.label, state: states[engine], isOpen };
     // An engine that is no longer there is not left chosen.
     const leave = () => values.engine === engine && onChange({ engine: 'auto' });
+    const connect = () => onChange({ engine });
     return {
       ...option,
       aside: <SetupToggle {...row} onToggle={() => setOpen(isOpen ? null : engine)} />,
       below: (
         <SetupBody id={part} isOpen={isOpen}>
-          <EngineForm engine={engine} store={store} onModel={refresh} onLeave={leave} />
+          <EngineForm engine={engine} store={store} onChange={refresh} onConnect={connect} onLeave={leave} />
         </SetupBody>
       ),
     };
@@ -73,14 +78,14 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
         label="Engine"
         labelHidden
         layout="list"
-        options={engineOptions(isSignedIn, states).map(withSetup)}
+        options={engineOptions(states).map(withSetup)}
         value={values.engine}
         onChange={choose}
       />
       {sending.question}
       <Switch
-        label="Go one engine down when one fails"
-        hint="From the cloud to your key, your server, the browser, this device: the nearest that is ready. The answer says so."
+        label="If an engine fails, use the next one"
+        hint="The next best one that is ready. The answer says which."
         checked={values.fallBack}
         onChange={(fallBack) => onChange({ fallBack })}
       />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
-import { maskKey, type OwnKey, ownKey, readServerUrl } from '@/shared/engines/server-config.ts';
-import { keyPresets } from '@/shared/engines/server-presets.ts';
+import { keyServer, maskKey, readServerUrl, type ServerConfig } from '@/shared/engines/server-config.ts';
+import type { ServerPreset } from '@/shared/enhance/engines/engine-kind.ts';
 import { addressText } from './address-text.ts';
 import { keyDestination, useSendingQuestion } from './sending-question.tsx';
 import { ServerFields } from './server-fields.tsx';
@@ -13,8 +13,9 @@ import { useServerTest } from './use-server-test.ts';
 
 interface KeyFormProps {
   store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'originPattern' | 'consent'>;
-  saved: OwnKey | null;
-  onSave: (config: OwnKey | null) => void;
+  presets: readonly ServerPreset[];
+  saved: ServerConfig | null;
+  onSave: (config: ServerConfig | null) => void;
 }
 
 type Missing = Partial<Record<'baseUrl' | 'model' | 'key', string>>;
@@ -26,10 +27,10 @@ const sentences = {
 };
 
 /** Where the key goes: the saved one stays with the service it was given for. */
-function keyFor(typed: string, saved: OwnKey | null, baseUrl: string): string {
+function keyFor(typed: string, saved: ServerConfig | null, baseUrl: string): string {
   if (typed.trim()) return typed.trim();
   return saved && URL.canParse(baseUrl) && new URL(saved.baseUrl).origin === new URL(baseUrl).origin
-    ? saved.key
+    ? (saved.key ?? '')
     : '';
 }
 
@@ -57,11 +58,11 @@ function KeyField({ isNew, value, error, onChange }: KeyFieldProps) {
 }
 
 /** The key as it is kept, shown by its ends alone. */
-function SavedKey({ saved, onDelete }: { saved: OwnKey; onDelete: () => void }) {
+function SavedKey({ saved, onDelete }: { saved: ServerConfig; onDelete: () => void }) {
   return (
     <div className={style.kept}>
       <span>
-        Key kept on this device: <code>{maskKey(saved.key)}</code>
+        Key kept on this device: <code>{maskKey(saved.key ?? '')}</code>
       </span>
       <Button onClick={onDelete}>Delete key</Button>
     </div>
@@ -69,16 +70,16 @@ function SavedKey({ saved, onDelete }: { saved: OwnKey; onDelete: () => void }) 
 }
 
 /** What stands in the form, and what it makes together with the saved key. */
-function useKeyDraft(saved: OwnKey | null) {
+function useKeyDraft(saved: ServerConfig | null, [first]: readonly ServerPreset[]) {
   const [draft, setDraft] = useState({
-    baseUrl: saved?.baseUrl ?? keyPresets[0]?.baseUrl ?? '',
-    model: saved?.model ?? keyPresets[0]?.model ?? '',
+    baseUrl: saved?.baseUrl ?? first?.baseUrl ?? '',
+    model: saved?.model ?? first?.model ?? '',
     key: '',
   });
   const [missing, setMissing] = useState<Missing>({});
   const address = readServerUrl(draft.baseUrl);
   const baseUrl = address.ok ? address.value : '';
-  const config: OwnKey = { baseUrl, model: draft.model.trim(), key: keyFor(draft.key, saved, baseUrl) };
+  const config: ServerConfig = { baseUrl, model: draft.model.trim(), key: keyFor(draft.key, saved, baseUrl) };
   return {
     draft,
     missing,
@@ -98,15 +99,15 @@ function useKeyDraft(saved: OwnKey | null) {
 }
 
 /** Sets up a key of the user's own. What is typed goes to this device's storage, and to the service it is for. */
-export function KeyForm({ store, saved, onSave }: KeyFormProps) {
-  const { draft, missing, config, change, isComplete } = useKeyDraft(saved);
-  const [deleted, setDeleted] = useState<OwnKey>();
-  const keep = (next: OwnKey | null) => {
+export function KeyForm({ store, presets, saved, onSave }: KeyFormProps) {
+  const { draft, missing, config, change, isComplete } = useKeyDraft(saved, presets);
+  const [deleted, setDeleted] = useState<ServerConfig>();
+  const keep = (next: ServerConfig | null) => {
     change({ key: '' });
     setDeleted(undefined);
     onSave(next);
   };
-  const test = useServerTest(store.testServer, (server) => keep({ ...server, key: server.key ?? '' }));
+  const test = useServerTest(store.testServer, keep);
   const sending = useSendingQuestion(store.consent);
   const afterTelling = (goOn: () => void) => sending.ask(keyDestination(new URL(config.baseUrl).host), goOn);
   const edit = (part: Partial<typeof draft>) => {
@@ -114,14 +115,14 @@ export function KeyForm({ store, saved, onSave }: KeyFormProps) {
     change(part);
   };
   const save = () => {
-    if (!isComplete(['baseUrl', 'model', 'key']) || !ownKey.safeParse(config).success) return;
+    if (!isComplete(['baseUrl', 'model', 'key']) || !keyServer.safeParse(config).success) return;
     afterTelling(() => void store.allowServer(config.baseUrl).then(() => keep(config)));
   };
-  const remove = (old: OwnKey) => {
+  const remove = (old: ServerConfig) => {
     keep(null);
     setDeleted(old);
   };
-  const restore = (old: OwnKey) => void store.allowServer(old.baseUrl).then(() => keep(old));
+  const restore = (old: ServerConfig) => void store.allowServer(old.baseUrl).then(() => keep(old));
   const result = test.outcome && (
     <TestResult
       outcome={test.outcome}
@@ -137,7 +138,7 @@ export function KeyForm({ store, saved, onSave }: KeyFormProps) {
       <ServerFields
         {...test}
         presetLabel="Service"
-        presets={keyPresets}
+        presets={presets}
         baseUrl={draft.baseUrl}
         model={draft.model}
         addressError={missing.baseUrl}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { type LocalServer, localServer, readServerUrl, serverUrl } from '@/shared/engines/server-config.ts';
-import { localPresets, presetOf } from '@/shared/engines/server-presets.ts';
+import { readServerUrl, type ServerConfig, serverConfig, serverUrl } from '@/shared/engines/server-config.ts';
+import { presetOf } from '@/shared/engines/server-presets.ts';
+import type { ServerPreset } from '@/shared/enhance/engines/engine-kind.ts';
 import { addressText } from './address-text.ts';
+import { FindServer, useFinding } from './find-server.tsx';
 import { ServerFields } from './server-fields.tsx';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
@@ -10,39 +12,77 @@ import { TestResult } from './test-result.tsx';
 import { useServerTest } from './use-server-test.ts';
 
 interface LocalFormProps {
-  store: Pick<SettingsStore, 'testServer' | 'allowServer' | 'originPattern'>;
-  saved: LocalServer | null;
-  onSave: (server: LocalServer | null) => void;
+  store: Pick<SettingsStore, 'testServer' | 'findServer' | 'allowServer' | 'originPattern'>;
+  presets: readonly ServerPreset[];
+  saved: ServerConfig | null;
+  onSave: (server: ServerConfig | null) => void;
 }
 
 const EXAMPLE = 'http://127.0.0.1:11434/v1';
 const NO_MODEL = 'Name a model, or press Test to see what is there.';
 
-/** Sets up a model server of the user's own. */
-export function LocalForm({ store, saved, onSave }: LocalFormProps) {
-  const [baseUrl, setBaseUrl] = useState(saved?.baseUrl ?? localPresets[0]?.baseUrl ?? '');
+/** What stands in the form, and the ways a server is found, tested and kept. */
+function useServerDraft({ store, presets, saved, onSave }: LocalFormProps) {
+  const [baseUrl, setBaseUrl] = useState(saved?.baseUrl ?? presets[0]?.baseUrl ?? '');
   const [model, setModel] = useState(saved?.model ?? '');
   const [error, setError] = useState<string>();
   const [modelError, setModelError] = useState<string>();
-  const test = useServerTest(store.testServer, (server) => onSave(server));
-  const preset = presetOf(localPresets, baseUrl);
+  const test = useServerTest(store.testServer, onSave);
+  const choose = (address: string, next: string) => {
+    setModel(next);
+    test.start({ baseUrl: address, model: next });
+  };
+  const finding = useFinding(store.findServer, (found) => {
+    setBaseUrl(found.baseUrl);
+    test.show(found.outcome);
+    const { models } = found.outcome.ok ? found.outcome.value : found.outcome.error;
+    const [only] = models;
+    // Where there is nothing to choose, nobody is asked.
+    if (models.length === 1 && only !== undefined) choose(found.baseUrl, only);
+  });
   /** The server as it was typed; says what is missing. Nothing is awaited before the browser is asked. */
-  const typed = (): LocalServer | undefined => {
+  const typed = (): ServerConfig | undefined => {
     const address = readServerUrl(baseUrl);
     setError(address.ok ? undefined : addressText(address.error, EXAMPLE));
     return address.ok ? { baseUrl: address.value, model: model.trim() } : undefined;
   };
-  const save = () => {
-    const server = typed();
-    setModelError(model.trim() ? undefined : NO_MODEL);
-    if (!server || !localServer.safeParse(server).success) return;
-    void store.allowServer(server.baseUrl).then(() => onSave(server));
+  return {
+    baseUrl,
+    model,
+    error,
+    modelError,
+    test,
+    choose,
+    state: finding.state,
+    find: () => finding.find(presets.map((preset) => preset.baseUrl).filter(Boolean)),
+    tryIt() {
+      const server = typed();
+      if (server) test.start(server);
+    },
+    save() {
+      const server = typed();
+      setModelError(model.trim() ? undefined : NO_MODEL);
+      if (!server || !serverConfig.safeParse(server).success) return;
+      void store.allowServer(server.baseUrl).then(() => onSave(server));
+    },
+    changeAddress(next: string) {
+      test.forget();
+      setError(undefined);
+      setBaseUrl(next);
+    },
+    changeModel(next: string) {
+      setModelError(undefined);
+      setModel(next);
+    },
   };
-  const changeAddress = (next: string) => {
-    test.forget();
-    setError(undefined);
-    setBaseUrl(next);
-  };
+}
+
+/** Sets up a model server of the user's own. */
+export function LocalForm(props: LocalFormProps) {
+  const { store, presets, saved, onSave } = props;
+  const draft = useServerDraft(props);
+  const { baseUrl, model, test } = draft;
+  const preset = presetOf(presets, baseUrl);
   const probed = {
     baseUrl: serverUrl(baseUrl) ?? '',
     model: model.trim(),
@@ -50,36 +90,28 @@ export function LocalForm({ store, saved, onSave }: LocalFormProps) {
   };
   return (
     <>
+      <FindServer state={draft.state} onFind={draft.find} />
       <ServerFields
         presetLabel="Server"
-        presets={localPresets}
+        presets={presets}
         baseUrl={baseUrl}
         model={model}
-        addressError={error}
-        modelError={modelError}
+        addressError={draft.error}
+        modelError={draft.modelError}
         isRunning={test.isRunning}
         outcome={test.outcome}
-        onPreset={(next) => changeAddress(next.baseUrl)}
-        onBaseUrl={changeAddress}
-        onModel={(next) => {
-          setModelError(undefined);
-          setModel(next);
-        }}
-        onTest={() => {
-          const server = typed();
-          if (server) test.start(server);
-        }}
+        onPreset={(next) => draft.changeAddress(next.baseUrl)}
+        onBaseUrl={draft.changeAddress}
+        onModel={draft.changeModel}
+        onTest={draft.tryIt}
         onStop={test.stop}
-        onSave={save}
+        onSave={draft.save}
         result={
           test.outcome && (
             <TestResult
               outcome={test.outcome}
               server={{ ...probed, start: preset?.start ?? '', isOllama: preset?.id === 'ollama' }}
-              onModel={(next) => {
-                setModel(next);
-                test.start({ baseUrl: probed.baseUrl, model: next });
-              }}
+              onModel={(next) => draft.choose(probed.baseUrl, next)}
             />
           )
         }

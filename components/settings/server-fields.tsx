@@ -4,12 +4,13 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
-import { presetOf, type ServerPreset } from '@/shared/engines/server-presets.ts';
+import { presetOf } from '@/shared/engines/server-presets.ts';
+import type { ServerPreset } from '@/shared/enhance/engines/engine-kind.ts';
 import style from './settings.module.css';
 
-interface ServerFieldsProps<P extends ServerPreset> {
+interface ServerFieldsProps {
   presetLabel: string;
-  presets: readonly P[];
+  presets: readonly ServerPreset[];
   baseUrl: string;
   model: string;
   /** What is wrong with the address, where it is none. */
@@ -20,7 +21,7 @@ interface ServerFieldsProps<P extends ServerPreset> {
   /** Further fields, before the buttons. */
   children?: ReactNode;
   result: ReactNode;
-  onPreset: (preset: P) => void;
+  onPreset: (preset: ServerPreset) => void;
   onBaseUrl: (baseUrl: string) => void;
   onModel: (model: string) => void;
   onTest: () => void;
@@ -34,7 +35,7 @@ function modelsOf(outcome: ProbeOutcome | null): readonly string[] {
 }
 
 /** The fields every server has, with Test and Save. Enter tests. */
-export function ServerFields<P extends ServerPreset>(props: ServerFieldsProps<P>) {
+export function ServerFields(props: ServerFieldsProps) {
   const { presets, baseUrl, model, isRunning } = props;
   const list = useId();
   const address = useRef<HTMLInputElement>(null);

@@ -3,9 +3,9 @@ import type { SettingsValues } from '@/components/settings-form.tsx';
 import type { SavedValue } from '@/components/use-saved-value.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { BrowserModelState } from '@/shared/engines/browser-model.ts';
-import type { EngineReadiness } from '@/shared/engines/fallback.ts';
 import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
-import type { LocalServer, OwnKey } from '@/shared/engines/server-config.ts';
+import type { ServerConfig } from '@/shared/engines/server-config.ts';
+import type { EngineReadiness } from '@/shared/enhance/engines/engine-kind.ts';
 import type { SendingConsent } from './sending-question.tsx';
 
 /** A pause of everything; `until` null: until it is resumed. */
@@ -18,12 +18,18 @@ export type SiteSwitches = Record<string, 'off'>;
 
 export type EngineStates = Record<EngineId, EngineReadiness>;
 
+/** A server that answered at one of the addresses that were tried, or says why it does not let itself be used. */
+export interface FoundServer {
+  baseUrl: string;
+  outcome: ProbeOutcome;
+}
+
 /** What the settings show and change, kept by whoever shows them. Secrets come and go through it, never through a page. */
 export interface SettingsStore {
   settings: SavedValue<SettingsValues>;
   account: SavedValue<object | null>;
-  localServer: SavedValue<LocalServer | null>;
-  ownKey: SavedValue<OwnKey | null>;
+  /** What each engine behind a server is set up with. */
+  servers: ReadonlyMap<EngineId, SavedValue<ServerConfig | null>>;
   sites: SavedValue<SiteSwitches>;
   pause: SavedValue<PauseValue | null>;
   requestLog: SavedValue<LoggedRequest[]>;
@@ -32,6 +38,12 @@ export interface SettingsStore {
   consent: SendingConsent;
   /** How each engine stands in this browser now. */
   readEngines(): Promise<EngineStates>;
+  /** Calls back after every change of it, until `signal` aborts. */
+  watchEngines(onChange: () => void, signal: AbortSignal): void;
+  /** Opens the website's sign-in. */
+  signIn(): Promise<void>;
+  /** Asks for the origins of these addresses at once, then which of them answers; first thing in a press. */
+  findServer(baseUrls: readonly string[], signal: AbortSignal): Promise<FoundServer | null>;
   readModelState(): Promise<BrowserModelState>;
   downloadModel(options: { onProgress(fraction: number): void; signal: AbortSignal }): Promise<void>;
   /** Asks for the origin, then asks the server; first thing in a press of the user's. */
@@ -42,7 +54,7 @@ export interface SettingsStore {
   /** Asks for the origin alone; false where the user refused. */
   allowServer(baseUrl: string): Promise<boolean>;
   /** Gives the origin of an engine's former address back, unless the other engine is asked there, too. */
-  forgetServer(engine: 'local' | 'own-key', baseUrl: string): Promise<void>;
+  forgetServer(engine: EngineId, baseUrl: string): Promise<void>;
   /** What a server must let in, such as `chrome-extension://*`. */
   originPattern: string;
 }

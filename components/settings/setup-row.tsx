@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EngineReadiness } from '@/shared/engines/fallback.ts';
+import type { EngineReadiness } from '@/shared/enhance/engines/engine-kind.ts';
 import style from './settings.module.css';
 
 interface SetupToggleProps {

@@ -16,12 +16,7 @@ const SHOWN_MODELS = 8;
 /** What a test found: who answered and how fast, or the cause and how it is mended. */
 export function TestResult({ outcome, server, onModel }: TestResultProps) {
   if (outcome.ok) {
-    const { model, firstTokenMs } = outcome.value;
-    return (
-      <Notice kind="success">
-        {model} answers; its first word came after {(firstTokenMs / 1_000).toFixed(2)} s. Saved.
-      </Notice>
-    );
+    return <Notice kind="success">Connected to {outcome.value.model}. Now in use.</Notice>;
   }
   const { says, mend, command } = probeText(server, outcome.error);
   const isChoice = outcome.error.cause === 'wrong_model' && server.model === '';

@@ -11,6 +11,8 @@ interface ServerTest {
   start: (server: Server) => void;
   stop: () => void;
   forget: () => void;
+  /** Shows what was found out elsewhere. */
+  show: (outcome: ProbeOutcome) => void;
 }
 
 /** One test at a time; leaving the form ends it. `onWorking` hears of a server that answered. */
@@ -31,6 +33,7 @@ export function useServerTest(
     isRunning,
     stop,
     forget: () => setOutcome(null),
+    show: setOutcome,
     start(server) {
       current.current?.abort();
       const control = new AbortController();

@@ -1,16 +1,18 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { createBrowserEngine } from '@/shared/engines/browser.ts';
-import { readModelState } from '@/shared/engines/browser-model.ts';
 import { createCloudEngine } from '@/shared/engines/cloud.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { enginesAfter } from '@/shared/engines/fallback.ts';
 import { serverHost } from '@/shared/engines/server-config.ts';
-import { localServerItem, ownKeyItem } from '@/shared/extension/engine-configs.ts';
+import type { EngineAccess, EngineKind } from '@/shared/enhance/engines/engine-kind.ts';
+import { engineKind, engines } from '@/shared/enhance/engines/engines.ts';
+import { serverItems } from '@/shared/extension/engine-configs.ts';
+import { engineInUse, readReadiness } from '@/shared/extension/engine-in-use.ts';
 import { isSendingAllowed } from '@/shared/extension/host-access.ts';
 import { API_KEY, API_URL } from '@/shared/extension/origins.ts';
-import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { createLateOfflineEngine } from './offline-engine.ts';
-import { createServerEngine, mayReach } from './server-engine.ts';
+import { createServerEngine } from './server-engine.ts';
 
 /** An engine, and where it sends texts to. */
 export interface ChosenEngine {
@@ -29,67 +31,51 @@ export interface Engines {
   warm(): Promise<void>;
 }
 
-/** Whether a run on this engine would meet what it needs. */
-const readiness: Record<EngineId, () => Promise<boolean>> = {
-  offline: async () => true,
-  browser: async () => (await readModelState()) === 'available',
-  local: async () => mayReach((await localServerItem.get())?.baseUrl),
-  'own-key': async () => mayReach((await ownKeyItem.get())?.baseUrl),
-  cloud: async () => (await sessionItem.get()) !== null && isSendingAllowed(),
-};
-
 /** Where each engine sends texts to, as it is set up now. */
-const hosts: Record<EngineId, () => Promise<string | null>> = {
-  offline: async () => null,
-  browser: async () => null,
-  local: async () => hostOf(await localServerItem.get()),
-  'own-key': async () => hostOf(await ownKeyItem.get()),
-  cloud: async () => serverHost(API_URL),
-};
-
-function hostOf(config: { baseUrl: string } | null): string | null {
-  return config && serverHost(config.baseUrl);
+async function hostOf({ id, access }: EngineKind<EngineId>): Promise<string | null> {
+  if (access === 'functions') return serverHost(API_URL);
+  const config = await serverItems.get(id)?.get();
+  return config ? serverHost(config.baseUrl) : null;
 }
 
-/** The engines (design §1). Nothing is loaded before it is asked for. */
+const buildCloud = () =>
+  createCloudEngine({
+    functionsUrl: `${API_URL}/functions/v1`,
+    anonKey: API_KEY,
+    getToken: async () => (await sessionItem.get())?.token,
+  });
+
+/** The engines of `shared/enhance/engines`, as they run here. Nothing is loaded before it is asked for. */
 export function createEngines(): Engines {
   // Lasts as long as the background does.
   const life = new AbortController();
   const offline = createLateOfflineEngine();
-  const engines: Record<EngineId, Engine> = {
-    offline,
-    browser: createBrowserEngine(),
-    local: createServerEngine('local', async () => {
-      const config = await localServerItem.get();
-      return config && { ...config, key: 'none' };
-    }),
-    'own-key': createServerEngine('own-key', ownKeyItem.get),
-    cloud: createCloudEngine({
-      functionsUrl: `${API_URL}/functions/v1`,
-      anonKey: API_KEY,
-      getToken: async () => (await sessionItem.get())?.token,
-    }),
+  const builders: Record<EngineAccess, (kind: EngineKind<EngineId>) => Engine> = {
+    rules: () => offline,
+    'browser-model': () => createBrowserEngine(),
+    server: ({ id }) => createServerEngine(id, async () => (await serverItems.get(id)?.get()) ?? null),
+    functions: buildCloud,
   };
-  const withHost = async (id: EngineId): Promise<ChosenEngine> => ({
-    id,
-    engine: engines[id],
-    host: await hosts[id](),
-  });
+  const built = new Map(engines.map((kind) => [kind.id, builders[kind.access](kind)]));
+  const withHost = async (id: EngineId): Promise<ChosenEngine> => {
+    const host = await hostOf(engineKind(id));
+    return { id, engine: built.get(id) ?? offline, host };
+  };
   const chosen = async () => {
-    const [{ engine }, account] = await Promise.all([settingsItem.get(), sessionItem.get()]);
-    const id = chosenEngine(engine, account);
+    const id = await engineInUse.get();
     // Who took that back, in Firefox's own settings, stays with the engine on this device.
-    return id === 'cloud' && !(await isSendingAllowed()) ? 'offline' : id;
+    return engineKind(id).access === 'functions' && !(await isSendingAllowed()) ? offline.id : id;
   };
   return {
     choose: async () => withHost(await chosen()),
     async fallbackFor(id) {
       if (!(await settingsItem.get()).fallBack) return undefined;
-      for (const lower of enginesAfter(id)) if (await readiness[lower]()) return withHost(lower);
+      for (const lower of enginesAfter(id))
+        if ((await readReadiness(engineKind(lower))) === 'ready') return withHost(lower);
       return undefined;
     },
     async warm() {
-      if ((await chosen()) === 'offline') await offline.warm(life.signal);
+      if ((await chosen()) === offline.id) await offline.warm(life.signal);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { EnhanceEvent, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
-import { sendsText } from '@/shared/engines/fallback.ts';
 import { createRedactingEngine, type Handed } from '@/shared/engines/redacting.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import type { RequestLine, RequestLog } from '@/shared/extension/request-log.ts';
 import type { ChosenEngine } from './engines.ts';
 
@@ -27,6 +27,7 @@ export async function* runLogged(
   { id, engine, host }: ChosenEngine,
   { log, task, requestId, signal, redacts }: LoggedRun,
 ): AsyncGenerator<LoggedEvent> {
+  const { cost: payer, sendsText } = engineKind(id);
   let line: Promise<string | undefined> | undefined;
   let handed: Handed = { chars: 0, redactions: 0 };
   let startedAt = performance.now();
@@ -36,15 +37,15 @@ export async function* runLogged(
     handed = numbers;
     startedAt = performance.now();
     line = log.begin({ engine: id, host, ...numbers }).catch(() => undefined);
-    if (sendsText[id]) await line;
+    if (sendsText) await line;
   };
-  const guarded = createRedactingEngine(engine, { redacts: redacts && sendsText[id], onHanded });
+  const guarded = createRedactingEngine(engine, { redacts: redacts && sendsText, onHanded });
   try {
     for await (const event of runTask(guarded, { task, requestId, signal })) {
       if (event.type === 'error') outcome = event.code;
       if (event.type === 'done') {
         outcome = 'done';
-        if (id === 'cloud' && event.credits !== null) cost = costOf(task, event.remarks);
+        if (payer === 'credits' && event.credits !== null) cost = costOf(task, event.remarks);
       }
       yield toLoggedEvent(event, { id, redactions: handed.redactions, cost });
     }

@@ -2,28 +2,25 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fetchChatClient } from '@/shared/engines/chat-completions-fetch.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
-import type { OwnKey } from '@/shared/engines/server-config.ts';
+import type { ServerConfig } from '@/shared/engines/server-config.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { isHostAllowed } from '@/shared/extension/host-access.ts';
 
 /** A server of the user's own may first have to load its model; it sends no headers before (faults N2). */
 const CONNECT_MS = 30_000;
-
-/** Whether a server is set up and the browser lets the extension reach it. */
-export async function mayReach(baseUrl: string | undefined): Promise<boolean> {
-  return baseUrl !== undefined && (await isHostAllowed(baseUrl));
-}
+/** What a server that asks for no key is sent in its place: the client library wants one. */
+const NO_KEY = 'none';
 
 /**
  * The engine behind a server of the user's own, as it is set up when a run begins.
  * @param read the set-up; null while there is none
  */
-export function createServerEngine(id: EngineId, read: () => Promise<OwnKey | null>): Engine {
+export function createServerEngine(id: EngineId, read: () => Promise<ServerConfig | null>): Engine {
   let built: { from: string; engine: Engine } | undefined;
-  const engineFor = ({ baseUrl, model, key }: OwnKey): Engine => {
+  const engineFor = ({ baseUrl, model, key }: ServerConfig): Engine => {
     const from = JSON.stringify([baseUrl, model, key]);
     if (built?.from !== from) {
-      const options = { id, baseUrl, model, apiKey: key, connectMs: CONNECT_MS };
+      const options = { id, baseUrl, model, apiKey: key ?? NO_KEY, connectMs: CONNECT_MS };
       built = { from, engine: createOpenAICompatibleEngine(options, fetchChatClient) };
     }
     return built.engine;

@@ -1,4 +1,4 @@
-import type { EngineId, ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
+import type { ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { actions } from '@/shared/enhance/actions.ts';
 import { levels, modes } from '@/shared/enhance/modes.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
@@ -22,7 +22,6 @@ import {
 
 export const isLevel = oneOf(...levels.map(({ id }) => id));
 export const isMode = oneOf(...modes.map(({ id }) => id));
-const isEngine = oneOf(...(['offline', 'browser', 'local', 'own-key', 'cloud'] satisfies EngineId[]));
 const isCode: Shape = (value) => isText(value) && Object.hasOwn(generalTexts, value as string);
 export const isNamed = isObject({ id: isText, name: isText });
 const isExample = isObject({ before: isText, after: isText });
@@ -60,8 +59,8 @@ export const isFinding = isObject({
 
 const events: Record<EnhancePortEvent['type'], Shape> = {
   ping: () => true,
-  start: isObject({ engine: isEngine, model: isText, redactions: isOptional(isWhole) }),
-  fallback: isObject({ from: isEngine, to: isEngine, code: isCode }),
+  start: isObject({ engine: isText, model: isText, redactions: isOptional(isWhole) }),
+  fallback: isObject({ from: isText, to: isText, code: isCode }),
   delta: isObject({ seq: isWhole, text: isText }),
   done: isObject({
     text: isText,

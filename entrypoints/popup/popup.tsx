@@ -75,14 +75,10 @@ export function Popup() {
       </header>
       <SaveError />
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
-      <EngineNow settings={settings} account={account} />
+      <EngineNow account={account} />
       <Actions isPaused={isPaused} />
       <section className={style.part}>
-        <EnginePicker
-          settings={settings}
-          account={account}
-          onChange={(engine) => setSettings({ ...settings, engine })}
-        />
+        <EnginePicker settings={settings} onChange={(engine) => setSettings({ ...settings, engine })} />
       </section>
       <section className={style.part}>
         <Switch

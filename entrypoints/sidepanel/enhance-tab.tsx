@@ -14,19 +14,14 @@ import { SaveButtons } from '@/components/save-buttons.tsx';
 import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { useRun } from '@/components/use-run.ts';
-import { useSavedValue } from '@/components/use-saved-value.ts';
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import { useSavedValue, useWatchedValue } from '@/components/use-saved-value.ts';
+import type { EngineId, EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
 import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import type { PromptedTask } from '@/shared/engines/result-lines.en.ts';
 import { modes } from '@/shared/enhance/modes.ts';
-import {
-  chosenEngine,
-  type Session,
-  type Settings,
-  sessionItem,
-  settingsItem,
-} from '@/shared/extension/storage.ts';
+import { engineInUse } from '@/shared/extension/engine-in-use.ts';
+import { type Session, type Settings, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { pauseItem } from '@/shared/extension/switches.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
@@ -49,6 +44,7 @@ interface EnhanceTabProps {
 
 interface EnhanceTabFormProps extends EnhanceTabProps {
   settings: Settings;
+  engine: EngineId;
   account: Session | null;
   onChange: (part: Partial<Settings>) => void;
 }
@@ -85,6 +81,7 @@ function useAsked(start: (task: Task) => void) {
 function EnhanceTabForm({
   firstDraft,
   settings,
+  engine: chosen,
   account,
   attachment,
   onDrop,
@@ -100,7 +97,6 @@ function EnhanceTabForm({
   const board = useNotice();
   const save = useSaving(board);
   const { level, mode, showChanges } = settings;
-  const chosen = chosenEngine(settings.engine, account);
   const isRunning = state.status === 'streaming';
   const sharpen = () =>
     ask({ rewrite: { kind: 'enhance', mode, level, text: draft, ...contextOf(attachment) } });
@@ -172,11 +168,14 @@ function EnhanceTabForm({
 export default function EnhanceTab(props: EnhanceTabProps) {
   const [settings, setSettings] = useSavedValue(settingsItem);
   const [account] = useSavedValue(sessionItem);
-  if (settings === undefined || account === undefined) return <div aria-busy="true" />;
+  const engine = useWatchedValue(engineInUse);
+  if (settings === undefined || account === undefined || engine === undefined)
+    return <div aria-busy="true" />;
   return (
     <EnhanceTabForm
       {...props}
       settings={settings}
+      engine={engine}
       account={account}
       onChange={(part) => setSettings({ ...settings, ...part })}
     />

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { FilesView } from '@/components/files/files-view.tsx';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
-import { useSavedValue } from '@/components/use-saved-value.ts';
+import { useWatchedValue } from '@/components/use-saved-value.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { engineInUse } from '@/shared/extension/engine-in-use.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
-import { chosenEngine, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { copyText } from './copy-text.ts';
 import { documentAssets, startDocumentsWorker } from './file-worker.ts';
 import { createFilesStore } from './files-store.ts';
@@ -28,15 +28,14 @@ async function insert(text: string): Promise<void> {
 export default function FilesTab({ onUse }: FilesTabProps) {
   const entries = useSyncExternalStore(filesStore.watch, filesStore.entries);
   const notice = useSyncExternalStore(filesStore.watch, filesStore.notice);
-  const [settings] = useSavedValue(settingsItem);
-  const [account] = useSavedValue(sessionItem);
-  if (!settings || account === undefined) return <div className={style.enhance} aria-busy="true" />;
+  const engine = useWatchedValue(engineInUse);
+  if (!engine) return <div className={style.enhance} aria-busy="true" />;
   return (
     <FilesView
       entries={entries}
       notice={notice}
       access={filesStore}
-      engine={chosenEngine(settings.engine, account)}
+      engine={engine}
       run={runThroughPort}
       onUse={onUse}
       onInsert={insert}

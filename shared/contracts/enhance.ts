@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type EngineId, engines } from '@/shared/enhance/engines/engines.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { MAX_DRAFT_CHARS } from './draft-limit.ts';
 import { sectionTitles } from './section-titles.ts';
@@ -21,9 +22,9 @@ export type EnhanceMode = z.infer<typeof enhanceMode>;
 export const enhanceLevel = z.enum(['polish', 'balanced', 'reframe']);
 export type EnhanceLevel = z.infer<typeof enhanceLevel>;
 
-/** Which engine answered (design §1). */
-export const engineId = z.enum(['offline', 'browser', 'local', 'own-key', 'cloud']);
-export type EngineId = z.infer<typeof engineId>;
+/** Which engine answered (`shared/enhance/engines`). */
+export const engineId = z.enum(engines.map(({ id }) => id));
+export type { EngineId };
 
 export const enhanceTask = z.object({
   kind: z.literal('enhance'),

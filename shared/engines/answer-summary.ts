@@ -1,25 +1,10 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fallbackReasons } from '@/shared/errors/fallback-reasons.en.ts';
 
-const places: Record<EngineId, string> = {
-  offline: 'on this device',
-  browser: 'in this browser',
-  local: 'on your own server',
-  'own-key': 'with your key',
-  cloud: 'in the cloud',
-};
-
-const names: Record<EngineId, string> = {
-  offline: 'This device',
-  browser: 'The browser’s model',
-  local: 'Your server',
-  'own-key': 'Your provider',
-  cloud: 'The cloud',
-};
-
 /** Where an engine works, to stand after a verb. */
-export const enginePlace = (engine: EngineId): string => places[engine];
+export const enginePlace = (engine: EngineId): string => engineKind(engine).texts.place;
 
 /** Who answered, how long it took, and what it cost. */
 export interface AnswerSummary {
@@ -40,13 +25,18 @@ const plural = (count: number, word: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? word : `${word}s`}`;
 
 function price({ engine, cost, credits, fallback }: AnswerSummary): string {
-  // The engine that failed may well have been sent the text.
-  const isSent = fallback && fallback.from !== 'browser' && fallback.from !== 'offline';
-  if (engine === 'offline' || engine === 'browser') return isSent ? '' : 'Nothing left this device';
-  if (engine === 'local') return 'Free';
-  if (engine === 'own-key') return 'Billed by your provider';
-  const left = credits === null ? '' : `${plural(credits, 'credit')} left`;
-  return [cost === undefined ? '' : plural(cost, 'credit'), left].filter(Boolean).join(', ');
+  switch (engineKind(engine).cost) {
+    case 'nobody': // The engine that failed may well have been sent the text.
+      return fallback && engineKind(fallback.from).sendsText ? '' : 'Nothing left this device';
+    case 'user_server':
+      return 'Free';
+    case 'provider':
+      return 'Billed by your provider';
+    case 'credits': {
+      const left = credits === null ? '' : `${plural(credits, 'credit')} left`;
+      return [cost === undefined ? '' : plural(cost, 'credit'), left].filter(Boolean).join(', ');
+    }
+  }
 }
 
 /** An answer's account in parts, to stand in a line between dots. */
@@ -54,7 +44,7 @@ export function summaryParts(summary: AnswerSummary): string[] {
   const { engine, model, elapsedMs, redactions = 0 } = summary;
   const seconds = `${(elapsedMs / 1_000).toFixed(elapsedMs < 10_000 ? 2 : 0)} s`;
   const kept = redactions > 0 ? `${plural(redactions, 'detail')} kept back` : '';
-  return [`Done ${places[engine]}`, model, seconds, price(summary), kept].filter(Boolean);
+  return [engineKind(engine).texts.done, model, seconds, price(summary), kept].filter(Boolean);
 }
 
 /** A run that went on with the next engine. */
@@ -67,7 +57,8 @@ export interface Fallback {
 /** What is said of it, beside the answer. */
 export function fallbackLine({ from, to, code }: Fallback): string {
   const reason = fallbackReasons[code];
-  return `${names[from]} did not answer${reason ? `: ${reason}` : ''}. This comes from ${lowerFirst(names[to])}.`;
+  const subject = (id: EngineId) => engineKind(id).texts.subject;
+  return `${subject(from)} did not answer${reason ? `: ${reason}` : ''}. This comes from ${lowerFirst(subject(to))}.`;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

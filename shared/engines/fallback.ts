@@ -1,22 +1,11 @@
 import type { EngineId, EnhanceEvent } from '@/shared/contracts/enhance.ts';
+import { byStrength } from '@/shared/enhance/engines/engines.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fallbackReasons } from '@/shared/errors/fallback-reasons.en.ts';
 import type { Fallback } from './answer-summary.ts';
 
 /** The fallback chain, the strongest engine first (design §1). A run only ever moves on to one further down. */
-export const engineOrder: readonly EngineId[] = ['cloud', 'own-key', 'local', 'browser', 'offline'];
-
-/** Whether an engine can be used in this browser, could be, or is not there at all. */
-export type EngineReadiness = 'ready' | 'needs_setup' | 'absent';
-
-/** Whether an engine's text leaves this browser: then it is redacted, and its host stands in the request log. */
-export const sendsText: Readonly<Record<EngineId, boolean>> = {
-  cloud: true,
-  'own-key': true,
-  local: true,
-  browser: false,
-  offline: false,
-};
+export const engineOrder: readonly EngineId[] = byStrength.map(({ id }) => id);
 
 /** Whether a failure lets a run go on with the next engine. */
 export function allowsFallback(code: ErrorCode): boolean {

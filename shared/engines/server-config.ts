@@ -8,13 +8,22 @@ export const baseUrl = z.string().check(
 );
 const model = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** An OpenAI-compatible server of the user's own: Ollama, LM Studio, llama.cpp. */
-export const localServer = z.object({ baseUrl, model });
-export type LocalServer = z.infer<typeof localServer>;
+/** An OpenAI-compatible server. The key is a secret: background and own pages alone read it. */
+export interface ServerConfig {
+  baseUrl: string;
+  model: string;
+  key?: string | undefined;
+}
 
-/** An OpenAI-compatible endpoint the user pays for. The key is a secret: background and own pages alone read it. */
-export const ownKey = z.object({ baseUrl, model, key: z.string().check(z.minLength(1), z.maxLength(1_000)) });
-export type OwnKey = z.infer<typeof ownKey>;
+/** One that asks for no key: Ollama, LM Studio, llama.cpp. */
+export const serverConfig = z.object({ baseUrl, model });
+
+/** One the user pays for. */
+export const keyServer = z.object({
+  baseUrl,
+  model,
+  key: z.string().check(z.minLength(1), z.maxLength(1_000)),
+});
 
 /** What keeps a typed text from being a server's address; `scheme` as it was typed, with its colon. */
 export type AddressFault =

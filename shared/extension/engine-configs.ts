@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
-import { type LocalServer, localServer, type OwnKey, ownKey } from '@/shared/engines/server-config.ts';
-import { storedItem } from './stored-item.ts';
+import { keyServer, type ServerConfig, serverConfig } from '@/shared/engines/server-config.ts';
+import type { ServerSetup } from '@/shared/enhance/engines/engine-kind.ts';
+import { type EngineId, engines } from '@/shared/enhance/engines/engines.ts';
+import { type StoredItem, storedItem } from './stored-item.ts';
 
-// Both lie in `storage.local`, which no page's script reaches (`keep-storage-private.ts`), and are never synchronised.
+/** What an engine behind a server is set up with; null until it was, and again once that was deleted. */
+export type ServerItem = StoredItem<ServerConfig | null>;
 
-/** The user's own model server; null until it was set up. */
-export const localServerItem = storedItem<LocalServer | null>('localServer', {
-  schema: z.nullable(localServer),
-  fallback: null,
-});
+const itemFor = ({ storedAs, takesKey }: ServerSetup): ServerItem =>
+  storedItem<ServerConfig | null>(storedAs, {
+    schema: z.nullable(takesKey ? keyServer : serverConfig),
+    fallback: null,
+  });
 
-/** The user's own key; null until it was set up, and again once it was deleted. */
-export const ownKeyItem = storedItem<OwnKey | null>('ownKey', {
-  schema: z.nullable(ownKey),
-  fallback: null,
-});
+/**
+ * The settings of each engine behind a server. They lie in `storage.local`, which no page's script reaches
+ * (`keep-storage-private.ts`), and are never synchronised.
+ */
+export const serverItems: ReadonlyMap<EngineId, ServerItem> = new Map(
+  engines.flatMap(({ id, server }) => (server ? [[id, itemFor(server)] as const] : [])),
+);

@@ -22,6 +22,11 @@ export async function requestHost(baseUrl: string): Promise<boolean> {
   return browser.permissions.request({ origins: [patternOf(baseUrl)], ...data });
 }
 
+/** The same for several at once: one question. */
+export async function requestHosts(baseUrls: readonly string[]): Promise<boolean> {
+  return browser.permissions.request({ origins: baseUrls.map(patternOf), ...data });
+}
+
 /** Gives the origin back; one the manifest itself names stays. */
 export async function forgetHost(baseUrl: string): Promise<void> {
   await browser.permissions.remove({ origins: [patternOf(baseUrl)] }).catch(() => false);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
 import { engineId, guardFinding, requestId, resultFacts, section } from '@/shared/contracts/enhance.ts';
 import { task } from '@/shared/contracts/task.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { fragmentEdges, segment } from '@/shared/enhance/text-shapes.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 
@@ -58,7 +59,7 @@ export type EnhancePortEvent = z.infer<typeof enhancePortEvent>;
 export const ANSWER_PORT = 'answer';
 
 /** Engines with a model behind them. */
-export const answeringEngine = z.enum(['browser', 'local', 'own-key', 'cloud']);
+export const answeringEngine = engineId.check(z.refine((id) => engineKind(id).access !== 'rules'));
 
 /** Page → background, once, first. `engine` is the one the user was told of; where another is on by now, nothing runs. */
 export const answerStart = z.object({

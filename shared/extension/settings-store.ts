@@ -2,11 +2,12 @@ import { browser } from 'wxt/browser';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { downloadModel, readModelState } from '@/shared/engines/browser-model.ts';
 import { explainLine } from '@/shared/engines/explain-line.ts';
-import type { EngineReadiness } from '@/shared/engines/fallback.ts';
-import { type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
+import { type ProbeCause, type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
 import { readDiagnostics } from './diagnostics.ts';
-import { localServerItem, ownKeyItem } from './engine-configs.ts';
-import { forgetHost, isHostAllowed, isSendingAllowed, requestHost } from './host-access.ts';
+import { serverItems } from './engine-configs.ts';
+import { readEngines, watchEngines } from './engine-in-use.ts';
+import { forgetHost, requestHost, requestHosts } from './host-access.ts';
+import { sendMessage } from './messages.ts';
 import { requestLogItem } from './request-log.ts';
 import { sendingConsent } from './sending-consent.ts';
 import { sessionItem, settingsItem } from './storage.ts';
@@ -15,29 +16,7 @@ import { pauseItem, sitesItem } from './switches.ts';
 interface ServerToTest {
   baseUrl: string;
   model: string;
-  key?: string;
-}
-
-async function readinessOf(config: { baseUrl: string } | null): Promise<EngineReadiness> {
-  return config && (await isHostAllowed(config.baseUrl)) ? 'ready' : 'needs_setup';
-}
-
-async function browserReadiness(): Promise<EngineReadiness> {
-  const state = await readModelState();
-  if (state === 'available') return 'ready';
-  return state === 'absent' || state === 'unavailable' ? 'absent' : 'needs_setup';
-}
-
-/** How each engine stands in this browser now. */
-async function readEngines(): Promise<Record<EngineId, EngineReadiness>> {
-  const [model, local, key, account] = await Promise.all([
-    browserReadiness(),
-    localServerItem.get().then(readinessOf),
-    ownKeyItem.get().then(readinessOf),
-    sessionItem.get(),
-  ]);
-  const cloud = account && (await isSendingAllowed()) ? 'ready' : 'needs_setup';
-  return { offline: 'ready', browser: model, local, 'own-key': key, cloud };
+  key?: string | undefined;
 }
 
 /**
@@ -49,28 +28,60 @@ async function testServer(server: ServerToTest, signal: AbortSignal): Promise<Pr
   return probeServer({ ...server, signal, explain: () => explainLine({ baseUrl: server.baseUrl, signal }) });
 }
 
-/** Gives an engine's former origin back, unless the other engine is asked there, too. */
-async function forgetServer(engine: 'local' | 'own-key', baseUrl: string): Promise<void> {
-  const other = await (engine === 'local' ? ownKeyItem : localServerItem).get();
-  const isShared = other !== null && new URL(other.baseUrl).origin === new URL(baseUrl).origin;
-  if (!isShared) await forgetHost(baseUrl);
+/** Long enough for a server on this computer to list its models, and no longer than one waits for nothing. */
+const FIND_LIMITS = { listMs: 3_000, firstTokenMs: 3_000 };
+
+/**
+ * Asks the user for these origins at once, then each for its models. The first that lists some is the one; else the
+ * first that answers and says why it cannot be used. Origins that are not used are given back.
+ */
+async function findServer(baseUrls: readonly string[], signal: AbortSignal) {
+  if (!(await requestHosts(baseUrls))) return null;
+  const looks = await Promise.all(
+    baseUrls.map(async (baseUrl) => {
+      const explain = () => explainLine({ baseUrl, signal });
+      return {
+        baseUrl,
+        outcome: await probeServer({ baseUrl, model: '', signal, explain, limits: FIND_LIMITS }),
+      };
+    }),
+  );
+  const failedBy = (cause: ProbeCause) =>
+    looks.find(({ outcome }) => !outcome.ok && outcome.error.cause === cause);
+  const found = failedBy('wrong_model') ?? failedBy('origin') ?? failedBy('cors') ?? null;
+  for (const { baseUrl } of looks) if (baseUrl !== found?.baseUrl) await forgetServer(null, baseUrl);
+  return found;
+}
+
+/** Gives an origin back, an engine's former one or one that was only tried, unless another engine is asked there, too. */
+async function forgetServer(engine: EngineId | null, baseUrl: string): Promise<void> {
+  const { origin } = new URL(baseUrl);
+  for (const [id, item] of serverItems) {
+    const other = id === engine ? null : await item.get();
+    if (other && new URL(other.baseUrl).origin === origin) return;
+  }
+  await forgetHost(baseUrl);
 }
 
 /** All that the settings show and change, for the pages that show them. */
 export const settingsStore = {
   settings: settingsItem,
   account: sessionItem,
-  localServer: localServerItem,
-  ownKey: ownKeyItem,
+  servers: serverItems,
   sites: sitesItem,
   pause: pauseItem,
   requestLog: requestLogItem,
   consent: sendingConsent,
   readDiagnostics,
   readEngines,
+  watchEngines,
   readModelState: () => readModelState(),
   downloadModel,
   testServer,
+  findServer,
+  signIn: async () => {
+    await sendMessage('account.signIn', {});
+  },
   allowServer: requestHost,
   forgetServer,
   /** What a server must let in, such as `chrome-extension://*`. */

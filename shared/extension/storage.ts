@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type EngineId, engineId, enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { engineId, enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffState } from '@/shared/contracts/extension-handoff.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import { storedItem } from './stored-item.ts';
 
-/** `auto`: the cloud while a device token is held, else the engine on this device. */
+/** `auto`: the strongest engine that is ready (ADR 39). */
 export const engineChoice = z.enum(['auto', ...engineId.options]);
 export type EngineChoice = z.infer<typeof engineChoice>;
 
@@ -78,9 +78,3 @@ export const pendingSignInItem = storedItem<PendingSignIn | null>('pendingSignIn
   fallback: null,
   area: 'session',
 });
-
-/** Which engine a run takes now (design §1). */
-export function chosenEngine(choice: EngineChoice, account: Session | null): EngineId {
-  if (choice !== 'auto') return choice;
-  return account ? 'cloud' : 'offline';
-}

@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ollama.temper = 'works';
     await settings.test({ Model: '' });
     await page.getByRole('button', { name: MODEL }).click();
-    await expect(page.getByText(/Saved\.$/)).toBeVisible();
+    await expect(page.getByText(/Now in use\.$/)).toBeVisible();
     await check('set up');
     await settings.openSetup('Your key');
     await page.getByRole('button', { name: 'Test', exact: true }).click();
@@ -70,5 +70,5 @@ test('by keyboard alone: a server is set up, tested and chosen', async ({ page, 
   await expect(page.getByLabel('Model', { exact: true })).toBeFocused();
   await page.keyboard.type(MODEL);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Saved\.$/)).toBeVisible();
+  await expect(page.getByText(/Now in use\.$/)).toBeVisible();
 });

@@ -46,9 +46,7 @@ test('a local server is set up in place: its models are listed, one is chosen, a
   await settings.test();
   await expect(page.getByText('127.0.0.1:11434 runs.')).toBeVisible();
   await page.getByRole('list', { name: 'Models there' }).getByRole('button', { name: MODEL }).click();
-  await expect(
-    page.getByText(/^llama3\.2:latest answers; its first word came after \d+\.\d\d s\. Saved\.$/),
-  ).toBeVisible();
+  await expect(page.getByText('Connected to llama3.2:latest. Now in use.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Your model server/ })).toContainText('Ready');
 
   ollama.answer = 'Please review it until Friday.';
@@ -56,7 +54,7 @@ test('a local server is set up in place: its models are listed, one is chosen, a
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe(ollama.answer);
-  await expect(card.dialog).toContainText(/Done\son\syour\sown\sserver.*Free/);
+  await expect(card.dialog).toContainText(/Done\son\syour\sserver.*Free/);
   await expect(card.dialog).toContainText(MODEL);
 });
 
@@ -92,7 +90,7 @@ test('a key of one’s own answers in the card, and is seen nowhere but at its s
   await settings.openSetup('Your key');
   await settings.test({ Address: 'http://127.0.0.1:11434/v1', Model: 'qwen3:8b', Key: KEY });
   await continueSending(page);
-  await expect(page.getByText(/Saved\.$/)).toBeVisible();
+  await expect(page.getByText(/Now in use\.$/)).toBeVisible();
   await expect(page.getByText('sk-…6b5e')).toBeVisible();
   await expect(page.getByLabel('New key')).toHaveValue('');
   expect(await page.content()).not.toContain(KEY);
@@ -161,7 +159,7 @@ test('the browser’s own model answers in the card, and nothing leaves the devi
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe('Please review it.');
-  await expect(card.dialog).toContainText(/Done\sin\sthis\sbrowser.*Nothing\sleft\sthis\sdevice/);
+  await expect(card.dialog).toContainText(/Done\sin\syour\sbrowser.*Nothing\sleft\sthis\sdevice/);
   expect(ollama.calls).toEqual([]);
   await settings.open();
   await expect(settings.page.getByText('1 run, 0 hosts: nothing was sent.')).toBeVisible();
@@ -218,7 +216,7 @@ test('an engine that fails is not replaced by another one unless the user allowe
   await page.keyboard.press('Escape');
 
   await settings.open();
-  await page.getByRole('switch', { name: /^Go one engine down/ }).click();
+  await page.getByRole('switch', { name: /^If an engine fails/ }).click();
   const again = await openEditor(chatgpt);
   await again.typeDraft(DRAFT);
   await summon.chip();
@@ -226,7 +224,7 @@ test('an engine that fails is not replaced by another one unless the user allowe
   await expect(card.dialog).toContainText(
     'Your server did not answer: it is not running. This comes from this device.',
   );
-  await expect(card.dialog).toContainText(/Done\son\sthis\sdevice/);
+  await expect(card.dialog).toContainText(/Checked\son\syour\sdevice/);
   expect(ollama.calls).toEqual([]);
 
   await settings.open();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, settings }) => {
   await settings.open();
   await settings.chooseEngine('Your model server');
   await settings.test({ Model: MODEL });
-  await expect(page.getByText(/Saved\.$/)).toBeVisible();
+  await expect(page.getByText(/Now in use\.$/)).toBeVisible();
 });
 
 for (const how of ['click', 'Enter', 'Escape'] as const) {
@@ -66,7 +66,7 @@ test('the panel tells of a fall, who answered, and not that nothing was sent', a
   extension,
   ollama,
 }) => {
-  await page.getByRole('switch', { name: /^Go one engine down/ }).click();
+  await page.getByRole('switch', { name: /^If an engine fails/ }).click();
   await openPanel(page, extension, 'Enhance');
   ollama.temper = 'breaks';
   const before = ollama.calls.length;
@@ -75,7 +75,7 @@ test('the panel tells of a fall, who answered, and not that nothing was sent', a
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Your server did not answer', { timeout: 15_000 });
   // The checker of this device is loaded first.
-  await expect(result).toContainText(/Done on this device · .+ s/, { timeout: 30_000 });
+  await expect(result).toContainText(/Checked on your device · .+ s/, { timeout: 30_000 });
   expect(ollama.calls.length).toBeGreaterThan(before);
   await expect(result).not.toContainText('Nothing left this device');
 });

@@ -179,7 +179,7 @@ test('what the rules cannot do is called a prompt, in the panel too', async ({ p
   await expect(result.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
   await expect(result.getByRole('status').filter({ hasText: line })).toHaveCount(1);
   await expect(result).toContainText('The lease ends on 31 May.');
-  await expect(result).not.toContainText('Done on this device');
+  await expect(result).not.toContainText('Checked on your device');
   await page.getByRole('button', { name: 'Summarise', exact: true }).click();
-  await expect(result).toContainText('Done on this device');
+  await expect(result).toContainText('Checked on your device');
 });

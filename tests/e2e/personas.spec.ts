@@ -87,7 +87,7 @@ test('the one that is on is shown in the card, sent with rewrites and actions, a
   await settings.chooseEngine('Your model server');
   await settings.test();
   await page.getByRole('list', { name: 'Models there' }).getByRole('button').first().click();
-  await expect(page.getByText(/Saved\.$/)).toBeVisible();
+  await expect(page.getByText(/Now in use\.$/)).toBeVisible();
   await openPanel(page, extension, 'Personas');
   await page.getByRole('radio', { name: 'Executive coach' }).check();
 

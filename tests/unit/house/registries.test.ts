@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasTurns } from '@/entrypoints/card/context/find-turns.ts';
 import { findComposer } from '@/entrypoints/chat.content/find-composer.ts';
-import { engineId, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { projectRoot } from '@/local/run-command.ts';
+import { enhanceMode } from '@/shared/contracts/enhance.ts';
 import { actionId } from '@/shared/contracts/task.ts';
 import { engineOrder } from '@/shared/engines/fallback.ts';
 import { actions } from '@/shared/enhance/actions.ts';
+import { engines } from '@/shared/enhance/engines/engines.ts';
 import { modes } from '@/shared/enhance/modes.ts';
 import { chatSites } from '@/shared/extension/chat-sites.ts';
 import { chatHosts } from '@/tests/support/page-server.ts';
@@ -21,8 +24,19 @@ test('every action but the user’s own is offered, once', () => {
   expect(sorted([...actions.map(({ id }) => id), 'custom'])).toEqual(sorted(actionId.options));
 });
 
-test('every engine has its place in the order they are tried in', () => {
-  expect(sorted(engineOrder)).toEqual(sorted(engineId.options));
+test('every engine’s file stands in the list, once, and nobody else names it', () => {
+  const ids = engines.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(sorted(engineOrder)).toEqual(sorted(ids));
+  const named = execFileSync(
+    'git',
+    ['grep', '-lE', `'own-key'`, '--', 'shared', 'components', 'entrypoints'],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    },
+  );
+  expect(named.trim().split('\n')).toEqual(['shared/enhance/engines/own-key.ts']);
 });
 
 describe.each(chatSites)('the chat site %s', (pattern) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { maskKey, ownKey, readServerUrl, serverUrl } from '@/shared/engines/server-config.ts';
-import { keyPresets, localPresets, presetOf } from '@/shared/engines/server-presets.ts';
+import { keyServer, maskKey, readServerUrl, serverUrl } from '@/shared/engines/server-config.ts';
+import { presetOf } from '@/shared/engines/server-presets.ts';
+import { localServer } from '@/shared/enhance/engines/local-server.ts';
+import { ownKey } from '@/shared/enhance/engines/own-key.ts';
 
 describe('a server’s address', () => {
   it.each([
@@ -38,13 +40,13 @@ describe('a server’s address', () => {
   );
 
   it('is known by its preset, and by none where it is another', () => {
-    expect(presetOf(localPresets, 'http://localhost:1234/v1')?.id).toBe('lm-studio');
-    expect(presetOf(keyPresets, 'https://api.mistral.ai/v1')?.id).toBe('mistral');
-    expect(presetOf(keyPresets, 'https://api.mistral.ai.evil.test/v1')?.id).toBe('custom');
+    expect(presetOf(localServer.server.presets, 'http://localhost:1234/v1')?.id).toBe('lm-studio');
+    expect(presetOf(ownKey.server.presets, 'https://api.mistral.ai/v1')?.id).toBe('mistral');
+    expect(presetOf(ownKey.server.presets, 'https://api.mistral.ai.evil.test/v1')?.id).toBe('custom');
   });
 
   it('is refused where it carries a scheme that is no server’s', () => {
-    expect(ownKey.safeParse({ baseUrl: 'file:///x', model: 'm', key: 'k' }).success).toBe(false);
+    expect(keyServer.safeParse({ baseUrl: 'file:///x', model: 'm', key: 'k' }).success).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { ownKeyItem } from '@/shared/extension/engine-configs.ts';
+import { serverItems } from '@/shared/extension/engine-configs.ts';
 import { settingsStore } from '@/shared/extension/settings-store.ts';
 
 const remove = vi.fn(async (_: { origins?: string[] }) => true);
@@ -19,7 +19,9 @@ describe('a server that is forgotten', () => {
   });
 
   it('leaves the origin to the other engine that is asked there', async () => {
-    await ownKeyItem.set({ baseUrl: 'https://models.example:8443/other', model: 'm', key: 'k' });
+    await serverItems
+      .get('own-key')
+      ?.set({ baseUrl: 'https://models.example:8443/other', model: 'm', key: 'k' });
     await settingsStore.forgetServer('local', SERVER);
     expect(remove).not.toHaveBeenCalled();
     await settingsStore.forgetServer('own-key', SERVER);

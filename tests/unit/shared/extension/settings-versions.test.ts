@@ -39,8 +39,8 @@ describe('settings of every version', () => {
     const left = read('v2.json');
     const items = await startOver(left);
     expect(await items.settingsItem.get()).toEqual(left.settings);
-    expect(await items.localServerItem.get()).toEqual(left.localServer);
-    expect(await items.ownKeyItem.get()).toEqual(left.ownKey);
+    expect(await items.serverItems.get('local')?.get()).toEqual(left.localServer);
+    expect(await items.serverItems.get('own-key')?.get()).toEqual(left.ownKey);
     expect(await items.sitesItem.get()).toEqual(left.sites);
     expect(await items.pauseItem.get()).toEqual(left.pause);
   });

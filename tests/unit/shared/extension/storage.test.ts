@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import {
-  chosenEngine,
-  defaultSettings,
-  type Session,
-  sessionItem,
-  settingsItem,
-} from '@/shared/extension/storage.ts';
+import { defaultSettings, type Session, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 
 const account: Session = {
   token: `wst_${'a'.repeat(43)}`,
@@ -45,16 +39,5 @@ describe('what is stored', () => {
     watching.abort();
     await settingsItem.set({ ...defaultSettings, level: 'polish' });
     expect(heard).toEqual(['reframe']);
-  });
-});
-
-describe('the engine of a run', () => {
-  it.each([
-    ['auto', null, 'offline'],
-    ['auto', account, 'cloud'],
-    ['offline', account, 'offline'],
-    ['cloud', null, 'cloud'],
-  ] as const)('%s, signed in as %j: %s', (choice, session, engine) => {
-    expect(chosenEngine(choice, session)).toBe(engine);
   });
 });

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import style from './settings.module.css';
+import type { FoundServer, SettingsStore } from './settings-store.ts';
+
+type State = 'idle' | 'looking' | 'none';
+
+/** Looks at the addresses servers come with, once for each press; leaving the form ends it. */
+export function useFinding(findServer: SettingsStore['findServer'], onFound: (found: FoundServer) => void) {
+  const [state, setState] = useState<State>('idle');
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  const find = (baseUrls: readonly string[]) => {
+    current.current?.abort();
+    const control = new AbortController();
+    current.current = control;
+    setState('looking');
+    const end = (found: FoundServer | null) => {
+      if (control.signal.aborted) return;
+      setState(found ? 'idle' : 'none');
+      if (found) onFound(found);
+    };
+    findServer(baseUrls, control.signal).then(end, () => end(null));
+  };
+  return { state, find };
+}
+
+/** The way in for who knows no address. */
+export function FindServer({ state, onFind }: { state: State; onFind: () => void }) {
+  return (
+    <>
+      <ButtonRow>
+        <Button onClick={onFind} disabled={state === 'looking'}>
+          Find a server on this computer
+        </Button>
+      </ButtonRow>
+      <p role="status" className={style.note}>
+        {state === 'looking' && 'Looking…'}
+        {state === 'none' &&
+          'No model server answered on this computer. Start yours and try again, or enter its address.'}
+      </p>
+    </>
+  );
+}

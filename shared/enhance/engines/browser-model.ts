@@ -1,0 +1,25 @@
+import type { EngineKind } from './engine-kind.ts';
+
+/** The model that came with the browser. */
+export const browserModel = {
+  id: 'browser',
+  access: 'browser-model',
+  cost: 'nobody',
+  strength: 20,
+  sendsText: false,
+  takesTwo: false,
+  texts: {
+    label: 'The browser’s own model',
+    hints: {
+      ready: 'Nothing leaves this device',
+      needs_setup: 'Free · one download · nothing leaves this device',
+      absent: 'Not in this browser',
+    },
+    name: 'The browser’s own model',
+    promise: 'nothing leaves',
+    done: 'Done in your browser',
+    place: 'in this browser',
+    subject: 'The browser’s model',
+    logName: 'Browser model',
+  },
+} as const satisfies EngineKind;

@@ -1,0 +1,25 @@
+import type { EngineKind } from './engine-kind.ts';
+
+/** Our own server, paid by credits. */
+export const cloud = {
+  id: 'cloud',
+  access: 'functions',
+  cost: 'credits',
+  strength: 50,
+  sendsText: true,
+  takesTwo: true,
+  texts: {
+    label: 'Whetstone cloud',
+    hints: {
+      ready: 'Text is sent, not stored · 1 credit a run',
+      needs_setup: 'Text is sent, not stored · sign in first',
+      absent: '',
+    },
+    name: 'Whetstone cloud',
+    promise: 'text is sent, not stored',
+    done: 'Done in the cloud',
+    place: 'in the cloud',
+    subject: 'The cloud',
+    logName: 'Cloud',
+  },
+} as const satisfies EngineKind;

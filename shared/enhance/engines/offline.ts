@@ -1,0 +1,21 @@
+import type { EngineKind } from './engine-kind.ts';
+
+/** Rules and a grammar checker, on this device. */
+export const offline = {
+  id: 'offline',
+  access: 'rules',
+  cost: 'nobody',
+  strength: 0,
+  sendsText: false,
+  takesTwo: false,
+  texts: {
+    label: 'This device',
+    hints: { ready: 'Fixes and tightens by rules · nothing leaves it', needs_setup: '', absent: '' },
+    name: 'On this device',
+    promise: 'nothing leaves',
+    done: 'Checked on your device',
+    place: 'on this device',
+    subject: 'This device',
+    logName: 'This device',
+  },
+} as const satisfies EngineKind;
