@@ -42,9 +42,10 @@ test('the browser’s model is in use once it has arrived', async ({ page, setti
 
 test('the cloud is chosen, and signing in is the next thing to be seen', async ({ page, settings }) => {
   await settings.open();
-  const signIn = page.context().waitForEvent('page');
   await page.getByRole('radio', { name: 'Whetstone cloud', exact: true }).click();
   await continueSending(page);
-  expect((await signIn).url()).toContain('/login?ext=1');
   await expect(page.getByRole('radio', { name: 'Whetstone cloud', exact: true })).toBeChecked();
+  // The website itself stands elsewhere; what it must give back is awaited from now on.
+  const awaited = () => page.evaluate(async () => Object.keys(await chrome.storage.session.get()));
+  await expect.poll(awaited).toContain('pendingSignIn');
 });

@@ -63,12 +63,14 @@ test('each engine stands in the list once, and its line opens its own settings',
 test('by keyboard alone: a server is set up, tested and chosen', async ({ page, settings }) => {
   await settings.open();
   await page.getByRole('radio', { name: 'Automatic' }).focus();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Your model server' })).toBeChecked();
+  const local = page.getByRole('radio', { name: 'Your model server' });
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(local).toBeFocused();
   await page.getByLabel('Address', { exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Model', { exact: true })).toBeFocused();
   await page.keyboard.type(MODEL);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Now in use\.$/)).toBeVisible();
+  await expect(local).toBeChecked();
 });
