@@ -12,6 +12,10 @@ const functionTests = [
   'enhance',
   'generate',
 ];
+/** Suites that start stacks of their own, beside the one the database's tests share. */
+const stackSuites = ['enhance-model', 'hosted-limits', 'stack-lifecycle', 'traces'].map(
+  (name) => `tests/db/${name}.test.ts`,
+);
 const extensionTests = ['tests/unit/entrypoints/**/*.test.ts', 'tests/unit/shared/extension/**/*.test.ts'];
 
 /** No test is about speed: this is far from what any takes, on a busy machine too. */
@@ -42,7 +46,11 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'db', include: ['tests/db/**/*.test.ts'], ...stackTests },
+        test: { name: 'db', include: ['tests/db/**/*.test.ts'], exclude: stackSuites, ...stackTests },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'stacks', include: stackSuites, fileParallelism: false, testTimeout },
       },
       {
         resolve: { alias },

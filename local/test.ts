@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findChange } from '@/local/checks/changed-files.ts';
@@ -30,6 +30,7 @@ const signal = new AbortController();
 /** Runners colour what nobody sees when the output goes to a file. */
 const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
 
+const finished: Finished[] = [];
 /** What the runners say about single tests, in the order they ran. */
 const findings: Findings[] = [];
 
@@ -38,8 +39,8 @@ interface Step {
   run(): Promise<Counts>;
 }
 
-/** Steps that leave room for each other run side by side. */
-type Stage = Step | readonly Step[];
+/** Lanes run side by side, the steps of a lane one after another. */
+type Stage = readonly (readonly Step[])[];
 
 interface Finished extends Counts {
   name: string;
@@ -131,22 +132,19 @@ const endToEnd: Step = {
 const FAST_TESTS = ['unit', 'extension', 'contract'];
 
 /** Types are of the whole, from what the last run knew; a document may cite any file. */
-async function planChangedSteps(): Promise<Step[]> {
+async function planChanged(): Promise<Stage[]> {
   const { since, files } = await findChange();
   const isDeno = files.some((file) => /^(?:supabase\/functions|shared)\//.test(file));
   const known = join(projectRoot, '.whetstone', 'types.tsbuildinfo');
   const types = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known];
-  return [
+  const steps = [
     program('format, lint', 'biome', ['check', '--colors=off', '--no-errors-on-unmatched', ...files]),
     program('types (tsc)', 'tsc', types),
     ...(isDeno ? [denoCheck()] : []),
     vitest('tests concerned', FAST_TESTS, ['--changed', since, '--passWithNoTests']),
     vitest('documents', ['contract'], ['tests/contract/documents.test.ts']),
   ];
-}
-
-function isThere(path: string): boolean {
-  return existsSync(join(projectRoot, path));
+  return [[steps]];
 }
 
 function planStages(): Stage[] {
@@ -154,21 +152,21 @@ function planStages(): Stage[] {
     program('format, lint', 'biome', ['ci', '--colors=off', '.']),
     program('types (tsc)', 'tsc', ['--noEmit', '--pretty', 'false']),
     denoCheck(),
+    vitest('unit, contract', FAST_TESTS),
   ];
-  if (fast) return [...checks, vitest('unit, contract', FAST_TESTS)];
-  return [
-    ...checks,
-    // The database's tests wait for other processes most of their time.
-    [vitest('unit, contract', FAST_TESTS), vitest('database', ['db'])],
-    [
-      vitest('functions, hosted', ['hosted']),
-      build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
-    ],
+  if (fast) return [[checks]];
+  const builds = [
     build('build (chrome)', () => buildExtension('chrome', standardAddresses)),
     build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
-    ...(isThere('dashboard/index.html') ? [build('build (site)', () => buildSite(standardAddresses))] : []),
-    endToEnd,
+    build('build (site)', () => buildSite(standardAddresses)),
   ];
+  // Tests with a stack wait for other processes most of their time.
+  const ownStacks = [
+    vitest('own stacks', ['stacks']),
+    vitest('functions, hosted', ['hosted']),
+    build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
+  ];
+  return [[[...checks, ...builds], [vitest('database', ['db'])], ownStacks], [[endToEnd]]];
 }
 
 async function runStep(step: Step): Promise<Finished> {
@@ -180,7 +178,11 @@ async function runStep(step: Step): Promise<Finished> {
   return { name: step.name, seconds, ...counts };
 }
 
-function showSummary(finished: readonly Finished[]): void {
+async function runLane(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) if (!signal.signal.aborted) finished.push(await runStep(step));
+}
+
+function showSummary(): void {
   process.stdout.write('\n');
   for (const { name, seconds, ...counts } of finished) {
     const mark = counts.failed ? 'FAIL' : 'ok  ';
@@ -195,11 +197,8 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 mkdirSync(results, { recursive: true });
 const missing = fast ? [] : await installSystemPackages((line) => process.stdout.write(`${line}\n`));
 for (const sentence of missing) process.stdout.write(`${sentence}\n`);
-const finished: Finished[] = [];
-for (const stage of changed ? await planChangedSteps() : planStages()) {
-  if (!signal.signal.aborted) finished.push(...(await Promise.all([stage].flat().map(runStep))));
-}
-showSummary(finished);
+for (const stage of changed ? await planChanged() : planStages()) await Promise.all(stage.map(runLane));
+showSummary();
 const total = sumCounts(finished);
 process.stdout.write(`\n${formatCounts(total)}\n`);
 process.exitCode = total.failed > 0 || signal.signal.aborted ? 1 : 0;

@@ -75,11 +75,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  settings: async ({ page, extension, ollama }, use) => {
+  page: async ({ page, ollama }, use) => {
+    // The server outlives a test: what the one before asked is none of the next one's.
     Object.assign(ollama, { temper: 'works', answer: 'Please review it.', calls: [] });
-    const settings = new SettingsPage(page, extension.extensionId);
-    await use(settings);
+    await use(page);
   },
+  settings: async ({ page, extension }, use) => use(new SettingsPage(page, extension.extensionId)),
 });
 
 export { expect };
