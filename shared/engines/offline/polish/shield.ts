@@ -8,6 +8,8 @@ const SHAPES: readonly RegExp[] = [
   /\$\$[^$]+\$\$|\$(?=\S)[^$\n]*[\\^_{}=][^$\n]*\$/g,
   // placeholders, tags, template blanks
   /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[\w .:-]*\}|<\/?[A-Za-z!][^<>\n]*>|<[\w -]+>|\[[^[\]\n]*\](?:\([^()\s]*\))?|%[sd]\b|%\w+%/g,
+  // data: no word is so long, and the shapes below would look at it again from each of its characters
+  /\S{300,}[^\s.,;:!?)\]"'”’]/gu,
   // addresses
   /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'“”]+|\b(?:mailto|tel|data):[^\s<>"]+|\bwww\.[^\s<>"]+/gi,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
@@ -23,7 +25,7 @@ const SHAPES: readonly RegExp[] = [
   // flags, variables, calls, operators with their operands
   /(?<!\S)--?[A-Za-z][\w-]*(?:=\S+)?/g,
   /\$[A-Za-z_]\w*|\b\w+\([^()\n]*\)|\b\w+(?:::|->)\w+(?:\(\))?|\b\w+\[[^\]\n]*\]/g,
-  /\S*(?:=>|==|!=|&&|\|\||::|\+=|<=|>=|\/\/|\\)\S*|(?<=^|\s)\w+=\S+/g,
+  /(?<!\S)\S*(?:=>|==|!=|&&|\|\||::|\+=|<=|>=|\/\/|\\)\S*|(?<=^|\s)\w+=\S+/g,
   // what people said, literally
   /"[^"\n]{1,400}"|„[^“”"\n]{1,400}[“”"]|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\d])'[^'\n]{1,200}'(?![\p{L}\d])|‘[^’\n]{1,200}’(?!\p{L})/gu,
   // identifiers: snake_case, camelCase, dotted.names, kebab-case-of-three, letters with digits
