@@ -7,14 +7,14 @@ const NUMBER =
 const KINDS: readonly string[] = [
   `(?:at |around |by |before |after |until |till )?(?:half past |quarter (?:past|to) )?${NUMBER}(?: thirty| fifteen| o['’]clock| ?[ap]m)?`,
   `(?:in the |on |at |this |next |tomorrow |today )*(?:morning|afternoon|evening|noon|night|lunchtime)`,
-  '(?:on |this |next )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?',
-  '(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)',
+  '(?:(?:on|since|from|until|till|by|before|after|this|next|last) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?',
+  '(?:(?:in|since|from|until|till|by|before|after) )?(?:january|february|march|april|may|june|july|august|september|october|november|december)',
   '(?:tomorrow|today|tonight|yesterday|next week|this week|next month)',
   '(?:red|orange|yellow|green|blue|purple|pink|brown|gr[ae]y|black|white)',
 ];
 /** What was said before the slip still leads to what is put for it: "around six, make that seven". */
 function withLead(slip: string, meant: string): string {
-  const lead = /^(?:at|around|by|before|after|until|till|on|in) /i;
+  const lead = /^(?:at|around|by|before|after|until|till|since|from|on|in) /i;
   return lead.test(meant) ? meant : (lead.exec(slip)?.[0] ?? '') + meant;
 }
 const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [

@@ -1,7 +1,9 @@
 import type { EnhanceMode, EnhanceTask, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { AnswerTask, EngineTask, FileTask } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
+import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
+import { findMaterial } from '@/shared/enhance/material.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
@@ -74,6 +76,8 @@ async function rewrite(
   const fitting = misfit.length > 0 ? 'rewrite' : mode;
   const first = place === 'opening' ? opening : '';
   const made = level === 'balanced' ? balanced(clean, fitting, first) : rebuilt(clean, fitting, first);
+  // what was pasted is compared here, before anybody sees the result: a rule that took it for prose is undone
+  if (!hasBlocksOf(own, made.text)) return { text: hasBlocksOf(own, clean) ? clean : own, remarks: ['kept_whole'] };
   // one reason is enough: what did not fit its mode is told by that
   const reasons = misfit.length > 0 ? misfit : (made.remarks ?? []);
   return { text: made.text, remarks: [...reasons, ...remarksOnPersona(place)] };
@@ -93,6 +97,14 @@ function rebuilt(clean: string, mode: EnhanceMode, opening: string): OfflineAnsw
   if (kept === undefined) return { text };
   const whole = balanced(clean, mode, opening);
   return opening ? { text: whole.text } : { text: whole.text, remarks: [kept] };
+}
+
+/** Whether every pasted block, and a text handed over to be worked on, stands in a result to the byte. */
+function hasBlocksOf(draft: string, result: string): boolean {
+  const material = findMaterial(draft);
+  return [...findVerbatim(draft), ...(material ? [material] : [])].every(({ start, end }) =>
+    result.includes(draft.slice(start, end).trim()),
+  );
 }
 
 /** Written in another language than the one the rules know; a text without letters is written in none. */

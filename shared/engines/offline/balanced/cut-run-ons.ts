@@ -6,13 +6,19 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const SUBJECTS = words('i we they he she it');
 /** A subject and its verb in one: where no conjunction stands before it, a sentence begins. */
 const CONTRACTED = /^(?:it|he|she|there|i|we|they)['’](?:s|m|re|ve|ll)$/i;
+const DETERMINERS = words('the my our his her their');
+/** Behind a noun phrase they make it the subject of a sentence. */
+const FINITE = words(
+  "is are was were has have had will can can't won't isn't aren't wasn't weren't hasn't haven't doesn't don't didn't",
+);
+const MOST_SUBJECT_WORDS = 4;
 /** A clause may hang on these without a conjunction: "the day we met", "the way it's done". */
 const HOLDS_CLAUSE = words(
   'day days time times way ways moment place reason year years week month minute second morning night thing things one ones everything anything something nothing person people first last part kind sort amount number asap',
 );
 /** What a clause behind them is said, thought or meant by. */
 const SAYS =
-  /\b(?:think|thinks|thought|know|knows|knew|say|says|said|saying|hope|hopes|guess|mean|means|feel|feels|felt|believe|suppose|tell|tells|told|wish|bet|sure|glad|afraid|sorry|see|sees|heard|hear|found|find|show|shows|remember|forget|forgot|noticed|realized|ensure|assume|imagine|understand|pretend|suggest|suggested|and|or|but|so|if|when|because|that|which|who|where|while|since|until|before|after|as|than|what|how|why|whether|unless|although|though|like|all)\b/i;
+  /\b(?:think|thinks|thought|know|knows|knew|say|says|said|saying|hope|hopes|guess|mean|means|feel|feels|felt|believe|suppose|tell|tells|told|wish|bet|sure|glad|afraid|sorry|see|sees|heard|hear|found|find|show|shows|remember|forget|forgot|noticed|realized|ensure|assume|imagine|understand|pretend|suggest|suggested|and|or|but|so|if|when|because|that|which|who|where|while|since|until|before|after|as|than|what|how|why|whether|unless|although|though|like|all|otherwise|therefore|then|thus|hence|else|tomorrow)\b/i;
 /** What an object begins with: a clause that has one does not describe the noun before it. */
 const OBJECT =
   /^(?:a|an|the|my|your|our|his|her|their|this|these|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|no|some|about|around|only|until|nothing)$/i;
@@ -88,11 +94,24 @@ function beginsClause(tokens: readonly string[], at: number): boolean {
   if ((word === 'i' || word === 'we') && WISHES.test(verb) && verbs.byBase.has(before) && OBJECT.test(object))
     return true;
   if (!isNoun(before)) return false;
+  if (beginsWithPhrase(tokens.slice(at))) return true;
   if (CONTRACTED.test(word)) return true;
   return (
     SUBJECTS.has(word) &&
     isFiniteVerb(verb) &&
     OBJECT.test(object) &&
     !/^the (?:most|best)\b/.test(`${next} ${tokens[at + 3]}`)
+  );
+}
+
+/** "the heating has been broken", "our last ones sounded flat": a noun phrase and its verb, with something behind it. */
+function beginsWithPhrase([determiner = '', ...rest]: readonly string[]): boolean {
+  if (!DETERMINERS.has(determiner)) return false;
+  const verb = rest.findIndex((word, at) => at > 0 && (FINITE.has(word) || (verbs.byPast.has(word) && !adjectives.has(word))));
+  return (
+    verb > 0 &&
+    verb < MOST_SUBJECT_WORDS &&
+    rest.length > verb + 1 &&
+    rest.slice(0, verb).every((word) => /^(?:ones?|\p{L}[\p{L}'’-]*)$/u.test(word) && (!functionWords.has(word) || /^ones?$/.test(word)))
   );
 }

@@ -153,6 +153,8 @@ export const fillers: readonly Phrase[] = [
     to: '$1 ',
   },
   { find: /\b(need|needed|want|wanted) like (?=an?\b)/gi, to: '$1 ' },
+  { find: /\b(?:a|an|the) like (?=(?:a|an|the)\b)/gi, to: '' },
+  { find: /\boh (?=and\b)/gi, to: '' },
   { find: /^just (wanted to|want to|wondering|checking|a quick question)/gi, to: '$1' },
   {
     find: /\b(can|could|would|will) you (?:just |maybe |possibly |perhaps |kindly |potentially )+(?=\p{L})/giu,

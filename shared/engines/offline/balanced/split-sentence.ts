@@ -24,7 +24,7 @@ const WONDERS =
   /^i(?: was|['’]m| am)(?: just| really)? (?:wondering|hoping)\b.*\byou (?:could|can|would|might)\b/i;
 const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
 const ASKS =
-  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?,? )?(?:(?:what|how|why|where|when|who|which)(?:['’]s)? (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|my|any|anyone)\b)/iu;
+  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?,? )?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|my|any|anyone)\b)/iu;
 /** Belongs to what comes after it. */
 const LEADS_IN =
   /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
@@ -32,7 +32,7 @@ const LEADS_ON =
   /(?:^|\b(?:that|and|but|because|think|say|says|so|except|only|especially|just|also|or) )(?:if|when|whenever|while|although|though|unless|once|as soon as|every time|each time|even if)\b|\b(?:either|neither|not only)\b|^(?:\p{L}+ ){0,3}(?:think|guess|believe|suppose|mean|hope|know|feel|said|say|says|replied|asked|told (?:me|us|him|her|them))$/iu;
 /** No comma at all, as people type when in a hurry. */
 const RUN_ON =
-  /(?<=\p{L}{2}|\d)(?<!\b(?:that|if|so|because|and|but|or|what|how|when|where|which|as|why|whether|who|than|like|until|the|much|many|soon|well|far|things|ways?|anything|something|everything|only|please|hi|hey|hello|it|you|i|we|they|he|she))(?:\s+(?=(?:can|could) you (?:please |pls |also |help |maybe )*(?!have\b|do\b|be\b|see\b|get\b|know\b)\p{Ll}{3,}|just give me\b|(?:it|they) (?:should|must|shouldn['’]t|mustn['’]t)\b)|\s+and\s+(?=(?:i|we) (?:(?:need|want|would like) (?:an?|some|help|you)|am looking for)\b))/giu;
+  /(?<=\p{L}{2}|\d)(?<!\b(?:that|if|so|because|and|but|or|what|how|when|where|which|as|why|whether|who|than|like|until|the|much|many|soon|well|far|things|ways?|anything|something|everything|only|please|hi|hey|hello|it|you|i|we|they|he|she|think|thinks|thought|say|says|said|hope|mean|means|guess|know|believe|feel|sure|told))(?:\s+(?=(?:can|could) you (?:please |pls |also |help |maybe )*(?!have\b|do\b|be\b|see\b|get\b|know\b)\p{Ll}{3,}|just give me\b|(?:it|they) (?:should|must|shouldn['’]t|mustn['’]t)\b)|\s+and\s+(?=(?:i|we) (?:(?:need|want|would like) (?:an?|some|help|you)|am looking for)\b))/giu;
 /** What follows an infinitive may go on with it ("I want to hike, make friends"). */
 const INFINITIVE =
   /\b(?:want|need|like|going|have|has|try|trying|plan|able|love|hope|me|us) to \p{L}+[^,]*$|\b(?:can|could|will|should|must) \p{L}+[^,]*$/iu;

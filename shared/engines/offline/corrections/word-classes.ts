@@ -86,6 +86,25 @@ function isContraction(place: Place): boolean {
   );
 }
 
+const AMOUNT = /^[€$£]?\d[\d.,:]*(?:%|[€$£]|[ap]m)?$/i;
+const CURRENCY = words('€ $ £ % euro euros dollar dollars pounds percent am pm');
+
+/** "its 4,60 €.": an amount alone is what it is, not what it owns. */
+function isAmount({ sentence, at }: Place, text: string): boolean {
+  const [number, unit, next] = sentence.tokens.slice(at + 1);
+  if (!number || number.parted || !AMOUNT.test(text.slice(number.start, number.end))) return false;
+  const after = unit && !unit.parted && CURRENCY.has(unit.lower) ? next : unit;
+  return !after || after.parted || AFTER_PREDICATE.has(after.lower);
+}
+
+/** What "than" may follow: something compared. */
+const COMPARES =
+  /^(?:more|less|fewer|rather|other|others|otherwise|else|different|differently|worse|same|as|prefer|prefers|preferred|like|want|double|twice|nothing|no|none|sooner|elsewhere|superior|inferior|\p{L}+er)$/u;
+
+/** "first the easy ones than the rest": nothing is compared. */
+const isThen = ({ sentence, at }: Place): boolean =>
+  at > 1 && at < sentence.tokens.length - 1 && !sentence.tokens.slice(0, at).some(({ lower }) => COMPARES.test(lower));
+
 /** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */
 function needsThese(place: Place): boolean {
   const { at } = place;
@@ -212,7 +231,8 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
     sentence.tokens.forEach((token, at) => {
       const place = { sentence, at, model };
       replace(token, thirdPerson(place) ?? baseForm(place));
-      if (token.lower === 'its' && isContraction(place)) replace(token, "it's");
+      if (token.lower === 'its' && (isContraction(place) || isAmount(place, text))) replace(token, "it's");
+      else if (token.lower === 'than' && isThen(place)) replace(token, 'then');
       else if (token.lower === 'this' && needsThese(place)) replace(token, 'these');
       else if (token.lower === 'each' || token.lower === 'every')
         replace(tokenAt(place, at + 1), singularAfterEach(place));

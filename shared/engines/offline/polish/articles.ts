@@ -15,7 +15,7 @@ const EITHER = new Set(
   'SQL FAQ URL SAML SQS LAN SARS ASAP NASA NATO LASER RAM ROM SIM SAP SAAS SWAT MIDI HUD'.split(' '),
 );
 const NO_NOUN =
-  /^(?:and|or|is|are|was|in|on|at|as|of|if|i|it|to|for|by|the|a|an|he|she|we|you|they|us|am|be|but|so|that|this)$/i;
+  /^(?:and|or|is|are|was|in|on|at|as|of|if|i|it|to|for|by|the|a|an|he|she|we|you|they|us|am|be|but|so|that|this|u[mh]+|erm*|ah+|oh)$/i;
 
 /** "a hour" → "an hour", "an user" → "a user": by sound, also before acronyms and numbers. */
 export function articles({ text, masked }: Passage): Edit[] {

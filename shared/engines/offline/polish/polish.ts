@@ -1,4 +1,4 @@
-import { findCorrections, isSure } from '@/shared/engines/offline/corrections/find-corrections.ts';
+import { type Correction, findCorrections, isSure } from '@/shared/engines/offline/corrections/find-corrections.ts';
 import { mendByClasses } from '@/shared/engines/offline/corrections/word-classes.ts';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
@@ -24,6 +24,8 @@ import { spellingInContext } from './spelling-in-context.ts';
 
 /** A mend can bring the next mistake to light; more rounds than this never did. */
 const MAX_ROUNDS = 4;
+
+const WORD = /[\p{L}'’]+/gu;
 
 /** What helps the rules, where it is there. */
 export interface PolishTools {
@@ -95,7 +97,13 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
   const { checker, language, names } = context;
   const spelling = (passage: Passage) => (language ? spellingInContext(passage, language, names) : []);
   const corrections = (passage: Passage) =>
-    language ? findCorrections(passage, language, known).filter(isSure) : [];
+    language
+      ? findCorrections(passage, language, known).filter((one) => isSure(one) && isTyped(one, passage.text))
+      : [];
+  // a word that was just spelled right was not taken for another one
+  const typed = new Set(context.original.toLowerCase().match(WORD));
+  const isTyped = ({ kind, start, end }: Correction, from: string) =>
+    kind !== 'confusion' || typed.has(from.slice(start, end).toLowerCase());
   const classes = (passage: Passage) => (language ? mendByClasses(passage, language.model) : []);
   let current = applyAll(text, [
     spacing,

@@ -33,7 +33,7 @@ const SHAPES: readonly RegExp[] = [
   /\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b/g,
   /\b[a-z]\w*\.[a-z]\w*(?:\.\w+)*\b/g,
   /\b\p{L}+(?:-\p{L}+){2,}\b/gu,
-  /\p{L}[\p{L}\d.,:/%+-]*\d[\p{L}\d.:/%+-]*|\d[\d.,:/%+-]*\p{L}[\p{L}\d.:/%+-]*|\d+(?:[.,:/+-]+\d+)+%?|\d+%/gu,
+  /\p{L}[\p{L}\d.,:/%+-]*\d[\p{L}\d.:/%+-]*|\d[\d.,:/%+-]*\p{L}(?:[\p{L}\d.:/%+-]*[\p{L}\d%+])?|\d+(?:[.,:/+-]+\d+)+%?|\d+%/gu,
   // capitals: acronyms and shouting
   /\b[A-Z][A-Z\d&/-]*[A-Z\d]s?\b(?!')/g,
   // non-Latin letters, emoji

@@ -17,7 +17,7 @@ const MAKES =
   /\b(?:write|rewrite|draft|translate|summari[sz]e|proofread|rephrase|explain|generate|brainstorm|make (?:me|it|this|a)|give me|create|teach me|compare|act (?:as|like))\b/i;
 const MESSAGE =
   /^\W*(?:i(?:['’]m| am) (?:writing|reaching out|contacting|following up)|just (?:wanted|checking|following)|quick (?:update|reminder)|reminder\b|fyi\b|please (?:note|find|be (?:advised|informed)|confirm)|pls note|kindly\b|thank(?:s| you)\b|as (?:discussed|agreed)|further to|i (?:was thinking|hope|wanted to let)|sorry (?:for|about|that))/i;
-const PEOPLE = /\b(?:i|you|we|he|she|him|her|them|me|us|your|our)\b/i;
+const PEOPLE = /\b(?:i|you|u|we|me|us|your|our|my)\b/i;
 const GREETING = /^\W*(?:hi|hello|hey|yo|dear)\b/i;
 const HEADING = /^\s{0,3}(?:#{1,6}\s+\S|\*\*[^*]+\*\*:?\s*$|[A-Z][\w /&-]{2,40}:\s*$)/;
 const LABEL = /(?:^|[.\n]\s*)\p{Lu}[\p{L} ]{1,24}: \S/gu;

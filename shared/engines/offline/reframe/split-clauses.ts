@@ -16,7 +16,7 @@ const SPLICES: readonly RegExp[] = [
   ),
   /,\s+(?:and |but |so )?(?=(?:can|could|would|will) you\b)/gi,
   /,\s+(?:and |so )?(?=(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did)\b)/gi,
-  /[,;]?\s+(?:and|but)\s+(?:also,?\s+)?(?=(?:make sure|ensure|(?:don['’]?t|do not)(?! (?:get|like|know|want|have|need|think|understand|see|feel)\b)|never|avoid|please|can you|could you)\b)/gi,
+  /[,;]?\s+(?:and|but)\s+(?:also,?\s+)?(?=(?:make sure|ensure|(?:don['’]?t|do not)(?! (?:get|like|know|want|have|need|think|understand|see|feel)\b)|never(?! (?:did|was|were|had|got|went|been|have|has|\p{L}+ed)\b)|avoid|please|can you|could you)\b)/giu,
   new RegExp(`[,;]\\s+also,?\\s+(?=${ORDER}\\b)`, 'gi'),
   /[,;]\s+(?=(?:make sure|ensure|(?:don['’]?t|do not)(?! (?:get|like|know|want|have|need|think|understand|see|feel)\b)|please)\s)/gi,
   new RegExp(

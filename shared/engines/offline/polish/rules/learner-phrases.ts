@@ -22,6 +22,16 @@ const baseOf = (verb: string): string | undefined =>
 const SINCE =
   'since (?:yesterday|this (?:morning|week|month)|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|september|october|november|december|my|today|\\d+|(?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several) (?:years?|months?|weeks?|days?|hours?))(?![\\p{L}])';
 
+/** Words at the head of a clause. */
+const LOOSE = '(?:(?:actually|currently|unfortunately|meanwhile|now|still|also),? )?';
+
+/** "wait since Monday" has lasted until now: "have waited". */
+const perfect: Pattern['to'] = ([, verb = '']) => {
+  const third = verbs.byThird.get(verb);
+  const forms = third ?? (functionWords.has(verb) && verb !== 'have' ? undefined : verbs.byBase.get(verb));
+  return forms && `${third ? 'has' : 'have'} ${forms.participle}`;
+};
+
 /** Calques of other languages and slips of fast typists that are wrong in any company. */
 export const learnerPhrases: readonly Pattern[] = [
   ...phrases.map(([find = '', to = '']) => pattern(find, to)),
@@ -63,12 +73,36 @@ export const learnerPhrases: readonly Pattern[] = [
       return participle && `${auxiliary === "don't" ? "haven't" : "hasn't"} ${participle}`;
     },
   ),
+  // a reason may follow most verbs ("I need help since my laptop broke"), not these
   pattern(
-    `{CLAUSE}(?:i|we|they) (?<x>live|work|study|learn|wait|use)(?= (?:(?!(?:and|but|for)\\b)[\\p{L}']+ ){0,4}${SINCE})`,
-    ([, verb = '']) => {
-      const participle = verbs.byBase.get(verb)?.participle;
-      return participle && `have ${participle}`;
+    `{CLAUSE}${LOOSE}(?:i|we|they) (?<x>live|work|study|learn|wait|use)(?= (?:(?!(?:and|but|for)\\b)[\\p{L}']+ ){0,4}${SINCE})`,
+    perfect,
+  ),
+  pattern(
+    `{CLAUSE}${LOOSE}(?:i|we|they|he|she|it) (?<x>[\\p{L}]+)(?= (?:(?!(?:and|but|for|to|that)\\b)[\\p{L}']+ ){0,4}${SINCE}(?<!since (?:my|today)))`,
+    perfect,
+  ),
+  // "if is it available" → "if it is available"
+  pattern(
+    `(?<=\\b(?:know|ask|asked|tell me|wonder|wondering|check|see|sure|ask you) if )((?:is|are|can|could|will|was|were|should|would|has|have) (?:it|they|he|she|there|i|we|you|this|that))(?= \\p{L})`,
+    ([, words = '']) => {
+      const [verb = '', subject = ''] = words.split(/\s+/);
+      return `${subject === 'i' ? 'I' : subject} ${verb}`;
     },
+  ),
+  // "how works the tax return" → "how the tax return works"
+  pattern(
+    `(?<=\\bhow )((works?|functions?) ((?:the|my|your|our|an?|this) \\p{L}+(?: \\p{L}+)?))(?={END}| (?:in|for|with|on|if|when|and|at)\\b)`,
+    ([, , verb = '', noun = '']) => `${noun} ${verb}`,
+  ),
+  // "Write me please a text" → "Please write me a text"
+  pattern(
+    `{START}((write|send|give|tell|explain|show|help|make) ((?:to )?(?:me|us)) please)(?= \\p{L})`,
+    ([, , verb = '', whom = '']) => `please ${verb} ${whom}`,
+  ),
+  // "never I got" → "I never got"
+  pattern(`(?<=\\b(?:and|but|because) )(never (i|we|they|he|she)) (?=\\p{L})`, ([, , who = '']) =>
+    `${who === 'i' ? 'I' : who} never`,
   ),
   pattern(
     `(?<!\\b(?:it|there|that|what|which) )(?<![\\p{L}'])(is|are)(?= (?!(?:not|since|the|a)\\b)\\p{L}+ (?:(?:for me|here|there|in \\p{L}+) )?${SINCE})`,
