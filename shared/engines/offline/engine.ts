@@ -16,6 +16,7 @@ import { isEnglish as hasEnglishWords } from './polish/english.ts';
 import { polishPieces } from './polish/polish.ts';
 import { warmPolish } from './polish/rule-groups.ts';
 import { shieldText } from './polish/shield.ts';
+import { isWellMade } from './reframe/gate.ts';
 import { restructure } from './reframe/restructure.ts';
 import { openingOf, type PersonaPlace, placeOfPersona } from './voice.ts';
 
@@ -75,9 +76,13 @@ async function rewrite(
   // what describes no picture, or asks for no mail, is sharpened as what it is
   const fitting = misfit.length > 0 ? 'rewrite' : mode;
   const first = place === 'opening' ? opening : '';
-  const made = level === 'balanced' ? balanced(clean, fitting, first) : rebuilt(clean, fitting, first);
+  const made =
+    level === 'balanced'
+      ? balanced(clean, fitting, first)
+      : rebuilt({ draft: own, clean, mode: fitting, opening: first });
   // what was pasted is compared here, before anybody sees the result: a rule that took it for prose is undone
-  if (!hasBlocksOf(own, made.text)) return { text: hasBlocksOf(own, clean) ? clean : own, remarks: ['kept_whole'] };
+  if (!hasBlocksOf(own, made.text))
+    return { text: hasBlocksOf(own, clean) ? clean : own, remarks: ['kept_whole'] };
   // one reason is enough: what did not fit its mode is told by that
   const reasons = misfit.length > 0 ? misfit : (made.remarks ?? []);
   return { text: made.text, remarks: [...reasons, ...remarksOnPersona(place)] };
@@ -92,8 +97,16 @@ function balanced(clean: string, mode: EnhanceMode, opening: string): OfflineAns
 }
 
 /** A text that is better kept whole gets what the balanced level does, and the reason. */
-function rebuilt(clean: string, mode: EnhanceMode, opening: string): OfflineAnswer {
-  const { text, kept } = restructure(clean, mode, opening);
+function rebuilt({
+  draft,
+  clean,
+  mode,
+  opening,
+}: Record<'draft' | 'clean' | 'opening', string> & { mode: EnhanceMode }): OfflineAnswer {
+  const isGood = mode === 'rewrite' && draft.trim() === clean.trim() && isWellMade(draft);
+  const { text, kept } = isGood
+    ? { text: clean, kept: 'kept_structure' as const }
+    : restructure(clean, mode, opening);
   if (kept === undefined) return { text };
   const whole = balanced(clean, mode, opening);
   return opening ? { text: whole.text } : { text: whole.text, remarks: [kept] };

@@ -1,5 +1,6 @@
 import type { BlockFinder, LineRun } from './block.ts';
 import { type DraftLine, readLines } from './line.ts';
+import { markMail, markRecords } from './mark-records.ts';
 
 const SURE = 1.8;
 const LIKELY = 0.5;
@@ -38,6 +39,7 @@ export const findCode: BlockFinder = (lines, taken) => {
   markQuotedOutput(lines, taken, inside);
   markDelimited(lines, taken, inside);
   markMail(lines, taken, inside);
+  markRecords(lines, taken, inside);
   markGroups(lines, taken, inside);
   for (let round = 0; round < 2; round += 1) {
     grow(lines, taken, inside);
@@ -114,21 +116,6 @@ function markDelimited(lines: readonly DraftLine[], taken: readonly boolean[], i
   });
 }
 
-const MAIL_HEADER = /^(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s/;
-
-/** The headers of a mail that was copied, and the first paragraph of what it says. */
-function markMail(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
-  lines.forEach((line, index) => {
-    const next = lines[index + 1];
-    const isPair = MAIL_HEADER.test(line.text) && next !== undefined && MAIL_HEADER.test(next.text);
-    if (!isPair || taken[index]) return;
-    let end = index + 1;
-    while (MAIL_HEADER.test(lines[end + 1]?.text ?? '')) end += 1;
-    inside.fill(true, index, end + 1);
-    for (end += 2; end < lines.length && !lines[end]?.isBlank && !taken[end]; end += 1) inside[end] = true;
-  });
-}
-
 /** Neighbours of a sure line that are no sentences; and lines that prove little alone, but together. */
 function markGroups(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   let first = 0;
@@ -169,12 +156,17 @@ const isCommented = (group: readonly DraftLine[]): boolean =>
 
 /** Takes in likely neighbours, comments beside code, and whatever is indented below it. */
 function grow(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
+  const indentOfRun = (at: number) => {
+    let first = at;
+    while (inside[first - 1] && !lines[first - 1]?.isBlank) first -= 1;
+    return lines[first]?.indent ?? 0;
+  };
   const joins = (index: number, beside: number) => {
     const line = lines[index];
     const known = lines[beside];
     if (!line || !known || taken[index] || inside[index] || !inside[beside] || line.isBlank) return false;
     if (isLikely(line) || COMMENT.test(line.text)) return true;
-    return beside < index && line.indent >= known.indent + 2;
+    return beside < index && line.indent >= indentOfRun(beside) + 2;
   };
   for (let index = 1; index < lines.length; index += 1) if (joins(index, index - 1)) inside[index] = true;
   for (let index = lines.length - 2; index >= 0; index -= 1)
@@ -185,6 +177,9 @@ function grow(lines: readonly DraftLine[], taken: readonly boolean[], inside: bo
       (beside) => inside[beside] && lines[(index + beside) / 2]?.isBlank,
     );
     if (isBeside && !taken[index] && isLikely(line)) inside[index] = true;
+    // the message of a commit stands below its head
+    const isBelow = lines[index - 1]?.isBlank && inside[index - 2] && line.indent >= 4;
+    if (isBelow && !taken[index] && line.indent > (lines[index - 2]?.indent ?? 0)) inside[index] = true;
   });
 }
 

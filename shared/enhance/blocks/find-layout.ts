@@ -63,6 +63,7 @@ const lastFilled = (lines: readonly DraftLine[]): number => lines.findLastIndex(
 
 const VERSE_CHARS = 62;
 const VERSE_LINES = 3;
+const ADDRESS_CHARS = 44;
 
 /** What a writer says to whoever answers, and no poet does. */
 const REQUEST =
@@ -98,7 +99,16 @@ const isApart = (lines: readonly DraftLine[], taken: readonly boolean[], index: 
   taken[index] === true ||
   /:\s*$/.test(lines[index]?.text ?? '');
 
+/** Names, streets, numbers: what stands on an envelope or a card. */
+const isAddress = (lines: readonly DraftLine[]): boolean =>
+  lines.filter(({ text }) => /\d/.test(text)).length >= 2 &&
+  lines.every(
+    ({ text, isSentence, isAddressed }) =>
+      !isSentence && !isAddressed && text.length <= ADDRESS_CHARS && !/[.!?:,]\s*$/.test(text),
+  );
+
 function isStanza(lines: readonly DraftLine[]): boolean {
+  if (isAddress(lines)) return true;
   const count = (test: (line: DraftLine) => boolean) => lines.filter(test).length;
   const words = lines.map(({ text }) => text.trim().split(/\s+/).length);
   if (

@@ -105,6 +105,11 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   ],
   [/^\s+-\w, --\w|^\s+--\w[\w-]+\s{2,}\S/, 2.4],
   [/\s=\s*(?:['"]|\d+\b)/, 0.8],
+  // measures of a program: "(cost=0.00 rows=1)", "Planning Time: 0.1 ms"
+  [/\((?:[\p{L} ]*\b\w+=[^\s()]+[ ,]*)+\)/u, 2.2],
+  [/^\s*\p{Lu}[\p{L} ]+: \d[\d.,]*(?: ?(?:ms|s|kB|MB|GB|bytes))?\s*$/u, 0.9],
+  // chords above a line of a song
+  [/^\s{4,}\S{1,5}(?:\s{3,}\S{1,5})+\s*$/, 2],
   [
     /^\s*(?:cd|ls|rm|cp|mv|make|go|node|python3?|java|source|export|cat|grep|tar|bash|sh|php|ruby|perl|gcc|g\+\+|rustc)(?:\s+(?:--?\w\S*|[\w@:-]*[./~_=\d*][\w@.:/~*=-]*))+\s*$/,
     2.2,

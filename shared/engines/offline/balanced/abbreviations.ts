@@ -1,5 +1,5 @@
+import abbreviations from '@/shared/enhance/abbreviations.json' with { type: 'json' };
 import { digitWords, isShortened } from '@/shared/enhance/digit-words.ts';
-import abbreviations from './abbreviations.json' with { type: 'json' };
 
 const FULL = new Map<string, string>(Object.entries(abbreviations));
 const FIND = new RegExp(

@@ -107,11 +107,18 @@ function beginsClause(tokens: readonly string[], at: number): boolean {
 /** "the heating has been broken", "our last ones sounded flat": a noun phrase and its verb, with something behind it. */
 function beginsWithPhrase([determiner = '', ...rest]: readonly string[]): boolean {
   if (!DETERMINERS.has(determiner)) return false;
-  const verb = rest.findIndex((word, at) => at > 0 && (FINITE.has(word) || (verbs.byPast.has(word) && !adjectives.has(word))));
+  const verb = rest.findIndex(
+    (word, at) => at > 0 && (FINITE.has(word) || (verbs.byPast.has(word) && !adjectives.has(word))),
+  );
   return (
     verb > 0 &&
     verb < MOST_SUBJECT_WORDS &&
     rest.length > verb + 1 &&
-    rest.slice(0, verb).every((word) => /^(?:ones?|\p{L}[\p{L}'’-]*)$/u.test(word) && (!functionWords.has(word) || /^ones?$/.test(word)))
+    rest
+      .slice(0, verb)
+      .every(
+        (word) =>
+          /^(?:ones?|\p{L}[\p{L}'’-]*)$/u.test(word) && (!functionWords.has(word) || /^ones?$/.test(word)),
+      )
   );
 }

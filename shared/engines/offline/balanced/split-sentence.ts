@@ -22,6 +22,8 @@ const CLAUSE = new RegExp(
 /** "I was wondering if you could" asks without a question's word order. */
 const WONDERS =
   /^i(?: was|['’]m| am)(?: just| really)? (?:wondering|hoping)\b.*\byou (?:could|can|would|might)\b/i;
+/** "…, but what about the rest" */
+const ASKS_ABOUT = /(?:^|\b(?:but|and|so) )(?:what|how) about\b/i;
 const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
 const ASKS =
   /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?,? )?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|my|any|anyone)\b)/iu;
@@ -95,7 +97,8 @@ function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate):
   if (kind === 'fragment' || countWords(text) < MIN_WORDS) return false;
   if (kind === 'limit' && /:\s/.test(open.text)) return false;
   if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
-  if (joint.startsWith(';')) return true;
+  // who sets a semicolon knows where a sentence ends
+  if (joint.startsWith(';')) return false;
   // a conjunction behind a comma is good English
   if (CONJUNCTION.test(text)) return /^(?:and|but) please\b/i.test(text);
   if (kind === 'question' && !ASKS_YOU.test(text)) return open.kind !== 'order' && countWords(text) > 3;
@@ -156,7 +159,7 @@ export function asks(text: string): boolean {
       /^(?:(?:and|but|so|also|please|(?:hi|hey|hello)(?: (?:guys|all|there|everyone|team))?)[, ]+)+/i,
       '',
     );
-  return ASKS_YOU.test(bare) || ASKS.test(bare) || WONDERS.test(bare);
+  return ASKS_YOU.test(bare) || ASKS.test(bare) || WONDERS.test(bare) || ASKS_ABOUT.test(bare);
 }
 
 function kindOf(text: string): SentencePartKind {

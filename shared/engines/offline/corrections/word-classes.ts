@@ -1,39 +1,23 @@
-import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
-import {
-  LEAD,
-  type Sentence,
-  sentencesOf,
-  type Token,
-} from '@/shared/engines/offline/language-model/sentence.ts';
+import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
+import { sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { pluralsOf, singularsOf, verbFormsOf, verbsOf } from './inflect.ts';
+import { isThen, meansItIs } from './its-and-than.ts';
+import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, third, modifier } = WordClass;
 const NOUN = singular | plural;
 const ANY_VERB = base | third | WordClass.past | WordClass.participle | WordClass.ing;
 
-/** Between "its" and what tells whether "it's" was meant. */
-const ADVERBS = words(
-  'only just also really very too so quite pretty still always never not now way much even probably already almost more most',
-);
-/** No noun phrase goes on with one of these after "its". */
-const NO_NOUN = words(
-  'a an the my your our their his her this that these in on at for from with between after before because since been like what why how where when who me you us him them i we they he she gonna there here',
-);
 /** What may stand after the last word of a noun phrase or of a predicate. */
 const AFTER_PHRASE = words(
   'and or but so because if when while since until than that to for in on at with from of by as after before about is are was were has have had will would can could should must do does did not i we you they he she it please too now then again ago later each per who which where instead each total max maximum minimum only left off together here there',
 );
-/** What may stand after "it's" and one word of its predicate. */
-const AFTER_PREDICATE = words(
-  'and but so because if when while since until than that to for in on at with from by as after before today tomorrow tonight now again too i we you they he she it please',
-);
-const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 const NUMBERS = words(
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety several many few various',
 );
@@ -47,63 +31,6 @@ const MANY = words('most many some all both few several');
 const OPENS_CLAUSE = words('how why when where because whether what');
 const WISHES =
   /^(?:recommend|insist|demand|propose|request|require|let|make|makes|made|help|see|saw|hear|watch|do|does|did|can|could|will|would|should|must|may|might|to)/;
-
-interface Place {
-  sentence: Sentence;
-  at: number;
-  model: LanguageModel;
-}
-
-const tokenAt = ({ sentence }: Place, at: number): Token | undefined => sentence.tokens[at];
-const classesAt = ({ sentence, model }: Place, at: number): number =>
-  sentence.tokens[at]?.isWord === true ? model.classesOf(sentence.ids[at + LEAD] ?? UNKNOWN) : 0;
-
-/** Whether a phrase ends before this token. */
-function endsBefore(place: Place, at: number, after: ReadonlySet<string>): boolean {
-  const token = tokenAt(place, at);
-  return !token || token.parted || after.has(token.lower);
-}
-
-/** "its due friday", "its only between 8 and 9": no noun follows, so nothing is owned. */
-function isContraction(place: Place): boolean {
-  let at = place.at + 1;
-  while (ADVERBS.has(tokenAt(place, at)?.lower ?? '') && !tokenAt(place, at)?.parted) at += 1;
-  const token = tokenAt(place, at);
-  if (!token?.isWord || token.parted) return false;
-  if (NO_NOUN.has(token.lower)) return true;
-  const classes = classesAt(place, at);
-  const next = tokenAt(place, at + 1);
-  if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
-  if (!(classes & modifier) || classes & (NOUN | base)) return false;
-  if (!endsBefore(place, at + 1, AFTER_PREDICATE)) return false;
-  // "its simple and elegant design", "its quick, simple design"
-  const joined = next && (next.parted || next.lower === 'and' || next.lower === 'but');
-  const other = next?.parted ? at + 1 : at + 2;
-  return (
-    !joined ||
-    !tokenAt(place, other) ||
-    !(classesAt(place, other) & (modifier | WordClass.ing | WordClass.participle))
-  );
-}
-
-const AMOUNT = /^[€$£]?\d[\d.,:]*(?:%|[€$£]|[ap]m)?$/i;
-const CURRENCY = words('€ $ £ % euro euros dollar dollars pounds percent am pm');
-
-/** "its 4,60 €.": an amount alone is what it is, not what it owns. */
-function isAmount({ sentence, at }: Place, text: string): boolean {
-  const [number, unit, next] = sentence.tokens.slice(at + 1);
-  if (!number || number.parted || !AMOUNT.test(text.slice(number.start, number.end))) return false;
-  const after = unit && !unit.parted && CURRENCY.has(unit.lower) ? next : unit;
-  return !after || after.parted || AFTER_PREDICATE.has(after.lower);
-}
-
-/** What "than" may follow: something compared. */
-const COMPARES =
-  /^(?:more|less|fewer|rather|other|others|otherwise|else|different|differently|worse|same|as|prefer|prefers|preferred|like|want|double|twice|nothing|no|none|sooner|elsewhere|superior|inferior|\p{L}+er)$/u;
-
-/** "first the easy ones than the rest": nothing is compared. */
-const isThen = ({ sentence, at }: Place): boolean =>
-  at > 1 && at < sentence.tokens.length - 1 && !sentence.tokens.slice(0, at).some(({ lower }) => COMPARES.test(lower));
 
 /** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */
 function needsThese(place: Place): boolean {
@@ -231,7 +158,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
     sentence.tokens.forEach((token, at) => {
       const place = { sentence, at, model };
       replace(token, thirdPerson(place) ?? baseForm(place));
-      if (token.lower === 'its' && (isContraction(place) || isAmount(place, text))) replace(token, "it's");
+      if (token.lower === 'its' && meansItIs(place, text)) replace(token, "it's");
       else if (token.lower === 'than' && isThen(place)) replace(token, 'then');
       else if (token.lower === 'this' && needsThese(place)) replace(token, 'these');
       else if (token.lower === 'each' || token.lower === 'every')

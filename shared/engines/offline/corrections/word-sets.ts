@@ -39,7 +39,7 @@ healthy health|wealthy wealth|young youth|strong strength|long length|true truth
 mean means|sport sports|time times|abroad broad|aboard abroad|plan plane|plant plan|cost coast|costs coasts|bath bathe|bear bare|brake break|quality quantity|personal personnel|moral morale|
 human humans|child children|man men|woman women|country countries|mind mine|mine my|there here|these there|them then|if of|if is|in is|at it|
 exited excited|wether whether weather|angel angle|dairy diary|trough through|though tough|costumer customer|costumers customers|police policy|expect except|manger manager|united untied|
-casual causal|sign sing|trail trial|quit quite|definitely defiantly|thread threat|steal steel|heal heel|waist waste|sight site|brought bought|later latter|sweet sweat|hole whole|
+casual causal|sign sing|trail trial|quit quite|definitely defiantly|thread threat|steal steel|heal heel|waist waste|sight site|brought bought|later latter|sweet sweat|hole whole|patients patience|
 role roll|root route|threw through|throw through|wonder wander|effects affects|ensure insure|land lend|shot shoot|lost last|fill feel|live leave|want won't|were was|bad badly`
   .trim()
   .split('|')

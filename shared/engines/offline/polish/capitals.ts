@@ -80,7 +80,9 @@ export function sentenceCapitals(
       if (!opensText || !isPlainStart(word, masked.slice(start + word.length))) return [];
     } else {
       // Not after ".)", which may end an abbreviation, nor after a mark that belongs to a shielded token.
-      const end = /[\p{L}\d%\uFFFC)"”'\]](?<!(?:^|[\s(])\d)([.!?]+)["”']*\s+["“]?$/u.exec(before)?.[1];
+      const end = /[\p{L}\d%€£\uFFFC)"”'\]](?<!(?:^|[\n(:;.!?]\s*)\d)([.!?]+)["”']*\s+["“]?$/u.exec(
+        before,
+      )?.[1];
       if (
         !end ||
         /^\.{2,}$/.test(end) ||

@@ -1,4 +1,8 @@
-import { type Correction, findCorrections, isSure } from '@/shared/engines/offline/corrections/find-corrections.ts';
+import {
+  type Correction,
+  findCorrections,
+  isSure,
+} from '@/shared/engines/offline/corrections/find-corrections.ts';
 import { mendByClasses } from '@/shared/engines/offline/corrections/word-classes.ts';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';

@@ -11,7 +11,7 @@ const SHAPES: readonly RegExp[] = [
   // data: no word is so long, and the shapes below would look at it again from each of its characters
   /\S{300,}[^\s.,;:!?)\]"'”’]/gu,
   // addresses
-  /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'“”]+|\b(?:mailto|tel|data):[^\s<>"]+|\bwww\.[^\s<>"]+/gi,
+  /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'“”]+(?<![.,;:!?])|\b(?:mailto|tel|data):[^\s<>"]+|\bwww\.[^\s<>"]+/gi,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   // handles, tags, mentions of channels
   /(?<![\w/])[@#][\p{L}\d_](?:[\p{L}\d_./-]*[\p{L}\d_/])?/gu,
@@ -21,7 +21,7 @@ const SHAPES: readonly RegExp[] = [
   /\b\w+(?:\/[\w.-]+){2,}/g,
   // hosts and versions
   /\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|edu|gov|uk|de|fr|in|eu|us|me|local|internal)\b(?:\/\S*)?/gi,
-  /\bv?\d+(?:\.\d+)+[\w.+-]*/g,
+  /\bv?\d+(?:\.\d+)+(?:[\w.+-]*\w)?/g,
   // flags, variables, calls, operators with their operands
   /(?<!\S)--?[A-Za-z][\w-]*(?:=\S+)?/g,
   /\$[A-Za-z_]\w*|\b\w+\([^()\n]*\)|\b\w+(?:::|->)\w+(?:\(\))?|\b\w+\[[^\]\n]*\]/g,

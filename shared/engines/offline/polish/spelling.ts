@@ -48,6 +48,8 @@ const SHORT_TARGETS = new Set(
 export function isDerived(word: string, candidate: string): boolean {
   const known = (stem: string) =>
     stem.length > 2 && (likelyWords.has(stem) || likelyWords.has(`${stem}e`) || likelyWords.has(`${stem}s`));
+  // "crashs": what hisses takes "es"
+  if (/(?:s|x|z|ch|sh)s$/.test(word)) return false;
   const stem = /^(.+?)(?:ers?|ors?|ables?|ably|ness|ly|s|'s|ized?|izing|ity)$/.exec(word)?.[1];
   if (stem && (known(stem) || known(stem.replace(/ies?$/, 'y').replace(/(.)\1$/, '$1')))) return true;
   const rest =

@@ -26,6 +26,7 @@ const MIN_LABELS = 3;
 const LONG_WORDS = 180;
 const GOOD_SENTENCES = 4;
 const SHORT_WORDS = 5;
+const WELL_MADE = { sentences: 2, words: 16 };
 
 const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
 
@@ -63,14 +64,20 @@ function hasOwnForm(text: string): boolean {
   return isGoodPrompt(text);
 }
 
+/** Several whole sentences, each with its capital and its mark: who writes so has sorted what he says. */
+export function isWellMade(text: string): boolean {
+  const sentences = splitSentences(text).map((sentence) => sentence.trim());
+  return (
+    sentences.length >= WELL_MADE.sentences && countWords(text) >= WELL_MADE.words && sentences.every(isWhole)
+  );
+}
+
+const isWhole = (sentence: string): boolean => /^["“(]?\p{Lu}.*[.?!:]["”)]?$/su.test(sentence);
+
 /** Whole sentences, each with its capital and its mark, that say who, what and how: nothing to sort. */
 function isGoodPrompt(text: string): boolean {
   const sentences = splitSentences(text).map((sentence) => sentence.trim());
-  if (
-    sentences.length < GOOD_SENTENCES ||
-    !sentences.every((sentence) => /^["“(]?\p{Lu}.*[.?!:]["”)]?$/su.test(sentence))
-  )
-    return false;
+  if (sentences.length < GOOD_SENTENCES || !sentences.every(isWhole)) return false;
   const places = sentences.map((sentence, index) => placeSentence(sentence, index === 0).place);
   return places[0] === 'role' && places.filter((place) => place !== 'note').length >= GOOD_SENTENCES;
 }
@@ -108,6 +115,15 @@ const ORDER_OR_QUESTION =
   /^(?:(?:i|we) (?:need|want|would like|['’]d like)|you are|act as|help|need)\b|\?\W*$/i;
 /** Begins with what another sentence said. */
 const POINTS_BACK = /^(?:it|they|he|she|this|that|these|those)\b/i;
+/** An afterthought, not what is asked. */
+const VAGUE = /^(?:maybe|perhaps|or)\b/i;
+const SOMEBODY = /\b(?:he|him|she|her|they|them)\b/i;
+
+/** Whether something stands before a sentence in the draft, so that "him" may be somebody named there. */
+const isToldBefore = (sentence: string, draft: string): boolean =>
+  draft.toLowerCase().indexOf(sentence.slice(0, 24).toLowerCase()) > 12 &&
+  !/\b(?:my|our|the|an?) \p{L}+\b.*\b(?:he|him|she|her|they|them)\b/iu.test(sentence);
+
 /** The list is what is worked on, and stands among the requirements. */
 const LIST_BELOW = /\b(?:bullet points?|points|notes|list|items|keywords|facts|topics|following|below)\b/i;
 
@@ -121,6 +137,7 @@ function isWholeTask(task: string, draft: string, others: readonly Section[]): b
     !/^(?:to|for|as|based on|using|with|in) [^,]+, \p{Ll}/u.test(first)
   )
     return false;
+  if (VAGUE.test(first) || (SOMEBODY.test(first) && isToldBefore(first, draft))) return false;
   if (
     POINTS_BACK.test(first) ||
     (/\?$/.test(first) &&

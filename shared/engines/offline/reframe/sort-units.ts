@@ -145,7 +145,7 @@ function addSentence(
     if (
       sorting.isAfterTask &&
       POINTS_BACK.test(text) &&
-      drawers.task.length === 1 &&
+      drawers.task.length < MAX_TASK_SENTENCES &&
       !/\n|:$|Additional Notes/.test(lastTask ?? '')
     ) {
       drawers.task.push(text + attached);
@@ -162,7 +162,9 @@ function addTask(sorting: Sorting, text: string, context: readonly string[]): vo
   sorting.isAfterTask = true;
 }
 
-const POINTS_BACK = /^(?:it|they|he|she|this|these) (?!should|must|has to|have to|needs? to)/i;
+const POINTS_BACK =
+  /^(?:it|they|he|she|this|these)(?:['’](?:s|re))? (?!should|must|has to|have to|needs? to)/i;
+const MAX_TASK_SENTENCES = 3;
 
 /** In a mail to be written, what the draft states is what the mail has to say. */
 function addNote({ drawers, mode }: Sorting, text: string): void {

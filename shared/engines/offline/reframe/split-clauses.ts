@@ -47,6 +47,9 @@ const RUN_ONS: readonly RegExp[] = [
 /** The shape of the answer at the end of an order: "… in bullet points". */
 const SHAPE =
   /(?<=\p{L}{2}|\d)\s+(?=(?:in|as) (?:\d+ |short |an? )*(?:bullet points?|bullets|table|numbered list)(?: format)?[.!]?$)/giu;
+/** "Starter is for one, team for ten": what follows leaves out the same verb. */
+const ROW_OF_FACTS =
+  /^(?!(?:it|this|that|there|tone|style|length|everything)\b)\p{L}+ (?:is|are|costs?|gets?) (?:for|in|at|from|on) [^,]+,/iu;
 const MIN_WORDS = 2;
 /** "To be fair, I think": a few words before the comma are no clause. */
 const MIN_SPLICE_WORDS = 4;
@@ -92,7 +95,7 @@ function cut(part: string, pattern: RegExp): string[] {
 
 /** "…, friendly tone, max 200 words": trailing remarks after commas become units of their own. */
 function splitFragments(clause: string): string[] {
-  if (/\?\s*$/.test(clause) || SUBORDINATE.test(clause)) return [clause];
+  if (/\?\s*$/.test(clause) || SUBORDINATE.test(clause) || ROW_OF_FACTS.test(clause)) return [clause];
   const parts = clause.split(/,\s+(?:and\s+|but\s+)?(?![^(]*\))/);
   const isRemark = (part: string) => isConstraintFragment(part) || isShapeFragment(part);
   const isListed = /:\s/.test(clause);

@@ -38,14 +38,7 @@ export const apostrophes: readonly Pattern[] = [
     `(?<=\\b(?:it|that|which|this|app|tool|feature|option|button|he|she) (?:also |only |really )?)(let's) (?=(?:you|me|us|them|him|her|the|users|people|customers)\\b)`,
     'lets',
   ),
-  pattern(
-    `(?<![\\p{L}'])(hes) (?=(?:a|an|the|not|going|been|in|on|very|so|really|my|still|always|just|doing|coming|working)\\b)`,
-    "he's",
-  ),
-  pattern(
-    `(?<![\\p{L}'])(shes) (?=(?:a|an|the|not|going|been|in|on|very|so|really|my|still|always|just|doing|coming|working)\\b)`,
-    "she's",
-  ),
+  pattern(`(?<![\\p{L}'])(s?hes)(?![\\p{L}'])`, ([, word = '']) => word.replace(/s$/, "'s")),
   pattern(`(?<!\\b(?:his|her|their|its|my|your|was|as is) )(?<![\\p{L}'])(wont)(?![\\p{L}'])`, "won't"),
   // "3 day's ago", "two week's"
   pattern(

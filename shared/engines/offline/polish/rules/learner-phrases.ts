@@ -1,4 +1,4 @@
-import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { isClearPast, verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
 import phrases from './learner-phrases.json' with { type: 'json' };
@@ -27,8 +27,8 @@ const LOOSE = '(?:(?:actually|currently|unfortunately|meanwhile|now|still|also),
 
 /** "wait since Monday" has lasted until now: "have waited". */
 const perfect: Pattern['to'] = ([, verb = '']) => {
-  const third = verbs.byThird.get(verb);
-  const forms = third ?? (functionWords.has(verb) && verb !== 'have' ? undefined : verbs.byBase.get(verb));
+  const third = functionWords.has(verb) ? undefined : verbs.byThird.get(verb);
+  const forms = third ?? (functionWords.has(verb) ? undefined : verbs.byBase.get(verb));
   return forms && `${third ? 'has' : 'have'} ${forms.participle}`;
 };
 
@@ -73,6 +73,10 @@ export const learnerPhrases: readonly Pattern[] = [
       return participle && `${auxiliary === "don't" ? "haven't" : "hasn't"} ${participle}`;
     },
   ),
+  // "he don't found" tells of the past
+  pattern(`(?<![\\p{L}'])(don't|doesn't)(?= (\\p{L}+)(?![\\p{L}']))`, ([, , verb = '']) =>
+    isClearPast(verb) ? "didn't" : undefined,
+  ),
   // a reason may follow most verbs ("I need help since my laptop broke"), not these
   pattern(
     `{CLAUSE}${LOOSE}(?:i|we|they) (?<x>live|work|study|learn|wait|use)(?= (?:(?!(?:and|but|for)\\b)[\\p{L}']+ ){0,4}${SINCE})`,
@@ -101,8 +105,9 @@ export const learnerPhrases: readonly Pattern[] = [
     ([, , verb = '', whom = '']) => `please ${verb} ${whom}`,
   ),
   // "never I got" → "I never got"
-  pattern(`(?<=\\b(?:and|but|because) )(never (i|we|they|he|she)) (?=\\p{L})`, ([, , who = '']) =>
-    `${who === 'i' ? 'I' : who} never`,
+  pattern(
+    `(?<=\\b(?:and|but|because) )(never (i|we|they|he|she)) (?=\\p{L})`,
+    ([, , who = '']) => `${who === 'i' ? 'I' : who} never`,
   ),
   pattern(
     `(?<!\\b(?:it|there|that|what|which) )(?<![\\p{L}'])(is|are)(?= (?!(?:not|since|the|a)\\b)\\p{L}+ (?:(?:for me|here|there|in \\p{L}+) )?${SINCE})`,

@@ -1,0 +1,94 @@
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const { singular, plural, base, third, modifier } = WordClass;
+const NOUN = singular | plural;
+
+/** Between "its" and what tells whether "it's" was meant. */
+const ADVERBS = words(
+  'only just also really very too so quite pretty still always never not now way much even probably already almost more most',
+);
+/** No noun phrase goes on with one of these after "its". */
+const NO_NOUN = words(
+  'a an the my your our their his her this that these in on at for from with between after before because since been like what why how where when who me you us him them i we they he she gonna there here',
+);
+/** What may stand after "it's" and one word of its predicate. */
+const AFTER_PREDICATE = words(
+  'and or but so because if when while since until than that to for in on at with from by as after before today tomorrow tonight now again too i we you they he she it please',
+);
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+
+/** "its due friday", "its only between 8 and 9": no noun follows, so nothing is owned. */
+function isContraction(place: Place): boolean {
+  let at = place.at + 1;
+  while (ADVERBS.has(tokenAt(place, at)?.lower ?? '') && !tokenAt(place, at)?.parted) at += 1;
+  const token = tokenAt(place, at);
+  if (!token?.isWord || token.parted) return false;
+  if (NO_NOUN.has(token.lower)) return true;
+  const classes = classesAt(place, at);
+  const next = tokenAt(place, at + 1);
+  if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
+  if (!(classes & modifier) || classes & (NOUN | base)) return false;
+  if (!endsBefore(place, at + 1, AFTER_PREDICATE)) return false;
+  // "its simple and elegant design", "its quick, simple design"
+  const joined = next && (next.parted || /^(?:and|or|but)$/.test(next.lower));
+  const other = next?.parted ? at + 1 : at + 2;
+  return (
+    !joined ||
+    !tokenAt(place, other) ||
+    !(classesAt(place, other) & (modifier | WordClass.ing | WordClass.participle))
+  );
+}
+
+const OPENS_SENTENCE = words(
+  'hi hello hey and but because so if that think know guess say says said hope sure when whether',
+);
+const CLOSES_CLAUSE = words('and or but because so if when while although');
+const FINITE = words(
+  "am is are was were has have had do does did can could will would should must may might isn't aren't wasn't weren't don't doesn't didn't can't won't",
+);
+
+/** "I think its trust but …": at the head of a clause that has no verb, the verb is in it. */
+function isVerblessClause(place: Place): boolean {
+  const { sentence, at } = place;
+  const before = tokenAt(place, at - 1);
+  if (before && !sentence.tokens[at]?.parted && !OPENS_SENTENCE.has(before.lower)) return false;
+  const rest = sentence.tokens.slice(at + 1);
+  const end = rest.findIndex(({ parted, lower }, index) => index > 0 && (parted || CLOSES_CLAUSE.has(lower)));
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  if (clause.length === 0 || clause[0]?.parted || clause.some(({ isWord }) => !isWord)) return false;
+  return clause.every(({ lower }, index) => {
+    const classes = classesAt(place, at + 1 + index);
+    return (
+      !FINITE.has(lower) &&
+      !(index > 0 && classes & (third | WordClass.past | base) && !functionWords.has(lower))
+    );
+  });
+}
+
+const AMOUNT = /^[€$£]?\d[\d.,:]*(?:%|[€$£]|[ap]m)?$/i;
+const CURRENCY = words('€ $ £ % euro euros dollar dollars pounds percent am pm');
+
+/** "its 4,60 €.": an amount alone is what it is, not what it owns. */
+function isAmount({ sentence, at }: Place, text: string): boolean {
+  const [number, unit, next] = sentence.tokens.slice(at + 1);
+  if (!number || number.parted || !AMOUNT.test(text.slice(number.start, number.end))) return false;
+  const after = unit && !unit.parted && CURRENCY.has(unit.lower) ? next : unit;
+  return !after || after.parted || AFTER_PREDICATE.has(after.lower);
+}
+
+/** What "than" may follow: something compared. */
+const COMPARES =
+  /^(?:more|less|fewer|rather|other|others|otherwise|else|different|differently|worse|same|as|prefer|prefers|preferred|like|want|double|twice|nothing|no|none|sooner|elsewhere|superior|inferior|\p{L}+er)$/u;
+
+/** "first the easy ones than the rest": nothing is compared. */
+export const isThen = ({ sentence, at }: Place): boolean =>
+  at > 1 &&
+  at < sentence.tokens.length - 1 &&
+  !sentence.tokens.slice(0, at).some(({ lower }) => COMPARES.test(lower));
+
+/** Whether "its" was typed for "it's". @param text the text without its cover, in which numbers are seen */
+export const meansItIs = (place: Place, text: string): boolean =>
+  isContraction(place) || isVerblessClause(place) || isAmount(place, text);

@@ -1,0 +1,31 @@
+import type { DraftLine } from './line.ts';
+
+const MAIL_HEADER = /^(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s/;
+
+/** The headers of a mail that was copied, and the first paragraph of what it says. */
+export function markMail(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    const isPair = MAIL_HEADER.test(line.text) && next !== undefined && MAIL_HEADER.test(next.text);
+    if (!isPair || taken[index]) return;
+    let end = index + 1;
+    while (MAIL_HEADER.test(lines[end + 1]?.text ?? '')) end += 1;
+    inside.fill(true, index, end + 1);
+    for (end += 2; end < lines.length && !lines[end]?.isBlank && !taken[end]; end += 1) inside[end] = true;
+  });
+}
+
+const RECORD = /^\s*(?:- )?[\w.-]+:\s+\S/;
+const RECORD_LINES = 3;
+
+/** "key: value" line after line, one of them sure: the sentence among them is a value, too. */
+export function markRecords(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
+  let first = 0;
+  lines.forEach((line, index) => {
+    const belongs = !taken[index] && RECORD.test(line.text);
+    if (belongs && index < lines.length - 1) return;
+    const end = belongs ? index + 1 : index;
+    if (end - first >= RECORD_LINES && inside.slice(first, end).includes(true)) inside.fill(true, first, end);
+    first = index + 1;
+  });
+}
