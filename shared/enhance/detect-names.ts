@@ -1,4 +1,8 @@
+import { isSameStem } from './content-words.ts';
 import { splitSentences } from './sentences.ts';
+
+/** Shorter names are too near to other words. */
+const LEAST_SPELLED = 6;
 
 /** A name as written, with every word of it that has to survive. */
 export interface NameMention {
@@ -85,6 +89,13 @@ export function nameKeys(name: string): string[] {
   return (name.match(TOKEN) ?? [])
     .map(foldName)
     .filter((word) => word.length > 0 && !/^(?:of|the|de|la|van|von|der|den|da|di|al|el|bin|y)$/.test(word));
+}
+
+/** Whether a name is a word the text has in small letters, spelled right: "portugese". */
+export function isSpellingOf(name: string, text: string): boolean {
+  if (name.length < LEAST_SPELLED || /[^\p{L}]/u.test(name)) return false;
+  const small = text.match(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu) ?? [];
+  return small.some((word) => isSameStem(name.toLowerCase(), word));
 }
 
 /** Whether a folded word stands in a text, as itself, as a near form of it or under another usual name. */

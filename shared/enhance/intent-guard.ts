@@ -4,7 +4,7 @@ import { findAnswer } from './detect-answer.ts';
 import { saysOpposite } from './detect-conditions.ts';
 import { covers, type DateMention, findDates } from './detect-dates.ts';
 import { lostBlocks } from './detect-dropped.ts';
-import { createNameLookup, findNames, nameKeys } from './detect-names.ts';
+import { createNameLookup, findNames, isSpellingOf, nameKeys } from './detect-names.ts';
 import { countForeignNegations, lostNegations } from './detect-negations.ts';
 import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts';
 import { withoutDigitWords } from './digit-words.ts';
@@ -143,7 +143,7 @@ function compareNames(before: Reading, after: Reading): GuardFinding[] {
   const prose = before.prose.replace(TO_MODEL, (opening) => ' '.repeat(opening.length));
   const lost = findNames(prose, before.language === 'de').filter(({ raw }) => !nameKeys(raw).every(isKept));
   const added = findNames(after.prose, after.language === 'de').filter(
-    ({ raw }) => !nameKeys(raw).some(isSaid) && !isSaid(raw.toLowerCase()),
+    ({ raw }) => !nameKeys(raw).some(isSaid) && !isSaid(raw.toLowerCase()) && !isSpellingOf(raw, before.text),
   );
   return [...findingsOf(lost, 'name', 'lost'), ...findingsOf(added, 'name', 'added')];
 }

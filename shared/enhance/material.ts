@@ -6,7 +6,7 @@ const POINTERS =
   'this|these|the following|below|following|(?:the|my|our) (?:\\S+ )?(?:text|code|e-?mail|error|log|logs|article|draft|message|paragraph|essay|transcript|notes|output|query|function|script|data|bio|letter|story|poem|abstract|review|summary|pitch|post|caption|sentence|description|cv|resume|speech|stack ?trace|traceback)';
 /** "Proofread: …" hands over what follows without a word for it. */
 const WORKS_ON =
-  '(?:translat(?:e|ion)|proofread|correct|rewrite|rephrase|reword|paraphrase|shorten|fix|summari[sz]e|grammar check|spell ?check)';
+  '(?:translat(?:e|ion)|proofread|correct|rewrite|rephrase|reword|paraphrase|shorten|fix|make (?:it|this|that) (?:sound )?(?:(?:more|less) \\p{L}+|\\p{L}+er)|summari[sz]e|grammar check|spell ?check)';
 const INTRO = new RegExp(
   `(?:^|[.!?\\n]\\s*)(?:(?:please|pls|plz|hey|can you|could you|can u)[, ]+)*${WORKS_ON}\\b(?![^:\\n]{0,60}\\b(?:code|bugs?|errors?)\\b)[^.!?\\n:]{0,50}:(?!\\/\\/)\\s*(?=\\S)|(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
   'iu',

@@ -103,11 +103,18 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     /^\s*(?:sudo )?(?:npm|npx|git|pip3?|pipx|yarn|pnpm|bunx?|docker(?:-compose)?|kubectl|curl|wget|apt(?:-get)?|brew|cargo|ssh|scp|chmod|chown|mkdir|helm|terraform|systemctl|psql|deno|dotnet|mvn|gradle|poetry|conda|jsr)(?!.*\b(?:is|are|does|did|fails?|failed|not|the|my|and|gives?|says?|error)\b)(?:\s+[\w:-]+)?(?:\s+(?:--?\w\S*|[\w@.:/-]*[@./:_\d-][\w@.:/^~*-]*))*(?:\s+[\w-]+){0,2}\s*(?:#.*)?$/,
     2.4,
   ],
+  [
+    /^\s*(?:git|npm|npx|docker|kubectl|curl|ssh|terraform|helm|cargo|pip3?|ffmpeg|rsync|find|tar)\s(?:[^\s,.]+\s)*--?[a-z][\w-]*(?:[= ]\S+)*\s*$/,
+    1.6,
+  ],
   [/^\s+-\w, --\w|^\s+--\w[\w-]+\s{2,}\S/, 2.4],
   [/\s=\s*(?:['"]|\d+\b)/, 0.8],
   // measures of a program: "(cost=0.00 rows=1)", "Planning Time: 0.1 ms"
   [/\((?:[\p{L} ]*\b\w+=[^\s()]+[ ,]*)+\)/u, 2.2],
   [/^\s*\p{Lu}[\p{L} ]+: \d[\d.,]*(?: ?(?:ms|s|kB|MB|GB|bytes))?\s*$/u, 0.9],
+  // a test runner's marks, places on a map
+  [/^\s*[●✓✔✗✕✘▸▶]\s|\s›\s/, 2.4],
+  [/^\s*-?\d{1,3}\.\d{3,}/, 2],
   // chords above a line of a song
   [/^\s{4,}\S{1,5}(?:\s{3,}\S{1,5})+\s*$/, 2],
   [

@@ -17,6 +17,8 @@ export function markMail(lines: readonly DraftLine[], taken: readonly boolean[],
 
 const RECORD = /^\s*(?:- )?[\w.-]+:\s+\S/;
 const RECORD_LINES = 3;
+/** Who speaks in a play: "WAITER: …". */
+const SPEAKER = /^\s*\p{Lu}{2,}[\p{Lu} ]*: \S/u;
 
 /** "key: value" line after line, one of them sure: the sentence among them is a value, too. */
 export function markRecords(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
@@ -25,7 +27,9 @@ export function markRecords(lines: readonly DraftLine[], taken: readonly boolean
     const belongs = !taken[index] && RECORD.test(line.text);
     if (belongs && index < lines.length - 1) return;
     const end = belongs ? index + 1 : index;
-    if (end - first >= RECORD_LINES && inside.slice(first, end).includes(true)) inside.fill(true, first, end);
+    const isPlay = lines.slice(first, end).every(({ text }) => SPEAKER.test(text));
+    if (end - first >= RECORD_LINES && (isPlay || inside.slice(first, end).includes(true)))
+      inside.fill(true, first, end);
     first = index + 1;
   });
 }

@@ -19,6 +19,8 @@ const SHAPES: readonly RegExp[] = [
   /(?<![\w])(?:~|\.{1,2})?\/[\w.@~+-]+(?:\/[\w.@~*+-]*)*|\b[A-Za-z]:\\[^\s"<>|]+|\\\\[\w.-]+\\[^\s"]+/g,
   /\b[\w-]+(?:\/[\w.-]+)*\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|cs?|cpp|hpp|h|php|sh|sql|json|ya?ml|toml|xml|html?|css|scss|md|txt|pdf|docx?|xlsx?|pptx?|csv|tsv|png|jpe?g|gif|svg|webp|mp[34]|mov|zip|gz|tar|exe|dll|log|lock|env|ini|conf|cfg|ipynb|wasm|vue|svelte)\b/gi,
   /\b\w+(?:\/[\w.-]+){2,}/g,
+  // revisions: "feature~3"
+  /\b[\w./-]+[~^]\d*(?=[\s,.;:)]|$)(?: [\w./-]+(?=\s*$))?/gm,
   // hosts and versions
   /\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|edu|gov|uk|de|fr|in|eu|us|me|local|internal)\b(?:\/\S*)?/gi,
   /\bv?\d+(?:\.\d+)+(?:[\w.+-]*\w)?/g,

@@ -27,6 +27,8 @@ const LONG_WORDS = 180;
 const GOOD_SENTENCES = 4;
 const SHORT_WORDS = 5;
 const WELL_MADE = { sentences: 2, words: 16 };
+/** A longer one is easier to follow in parts. */
+const MOST_WELL_MADE = 4;
 
 const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
 
@@ -68,7 +70,10 @@ function hasOwnForm(text: string): boolean {
 export function isWellMade(text: string): boolean {
   const sentences = splitSentences(text).map((sentence) => sentence.trim());
   return (
-    sentences.length >= WELL_MADE.sentences && countWords(text) >= WELL_MADE.words && sentences.every(isWhole)
+    sentences.length >= WELL_MADE.sentences &&
+    sentences.length <= MOST_WELL_MADE &&
+    countWords(text) >= WELL_MADE.words &&
+    sentences.every(isWhole)
   );
 }
 
@@ -117,6 +122,8 @@ const ORDER_OR_QUESTION =
 const POINTS_BACK = /^(?:it|they|he|she|this|that|these|those)\b/i;
 /** An afterthought, not what is asked. */
 const VAGUE = /^(?:maybe|perhaps|or)\b/i;
+/** A wish with its story, where what is asked stands behind it. */
+const LONG_WISH = /^(?:i|we) (?:want|would like|need) to (?:\S+ ){20,}/i;
 const SOMEBODY = /\b(?:he|him|she|her|they|them)\b/i;
 
 /** Whether something stands before a sentence in the draft, so that "him" may be somebody named there. */
@@ -137,7 +144,8 @@ function isWholeTask(task: string, draft: string, others: readonly Section[]): b
     !/^(?:to|for|as|based on|using|with|in) [^,]+, \p{Ll}/u.test(first)
   )
     return false;
-  if (VAGUE.test(first) || (SOMEBODY.test(first) && isToldBefore(first, draft))) return false;
+  if (LONG_WISH.test(first) || VAGUE.test(first) || (SOMEBODY.test(first) && isToldBefore(first, draft)))
+    return false;
   if (
     POINTS_BACK.test(first) ||
     (/\?$/.test(first) &&

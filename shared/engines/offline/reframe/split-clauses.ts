@@ -40,7 +40,7 @@ const RUN_ONS: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(`${LEADS}\\s+(?=make sure\\b)`, 'gi'),
-  /(?<=\p{L}{3}|\d)(?<!\b(?:is|are|was|were|has|have|had|with|there|says?|in|but|and|or|be|by|at|to|of|for|makes?|made|yes|why|got|get|say|said|had|absolutely|takes?|needs?)\s*)\s+(?=no \p{L}+(?: \p{L}+)?[.!]?$)/giu,
+  /(?<=\p{L}{3}|\d)(?<!\b(?:is|are|was|were|has|have|had|with|there|says?|in|but|and|or|be|by|at|to|of|for|makes?|made|yes|why|got|get|say|said|had|absolutely|takes?|needs?|still|yet|gets?|has|receive|received)\s*)\s+(?=no \p{L}+(?: \p{L}+)?[.!]?$)/giu,
   /(?<!\b(?:max|maximum|in|about|around|under|over|of|the|a|with|than|exactly|least|most|to|write|roughly|some|another|first|last|and|or|be|is|are|has|have|every|each|per|for|up|by|limit|contain|contains|between|only|just|wants?|needs?|requires?|expects?|asked|asks|prefers?)\s*)\s+(?=\d+ words\b)/gi,
   /(?<=\p{L}{3})(?<!\b(?:that|because|and|but|or|of|with|for|in|on|at|to|from|about|by|is|are|think|since|while|when|where|if|so|as|than|like|know|says?|hope|though|although|what|who|why|how|which)\s*)\s+(?=my \p{L}+ is\b)/giu,
 ];

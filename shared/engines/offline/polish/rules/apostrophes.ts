@@ -11,6 +11,7 @@ const AFTER_ID = anyOf(
 
 /** Missing or misplaced apostrophes that need a look at the words around: "ill" is a word, "ill send" is not. */
 export const apostrophes: readonly Pattern[] = [
+  pattern(`{CLAUSE}(il) (?=${AFTER_ILL}\\b)`, "I'll"),
   pattern(`{CLAUSE}(ill) (?=${AFTER_ILL}\\b)`, "I'll"),
   pattern(`{CLAUSE}(id) (?=${AFTER_ID}\\b)`, "I'd"),
   pattern(

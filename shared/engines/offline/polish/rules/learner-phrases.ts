@@ -46,7 +46,7 @@ export const learnerPhrases: readonly Pattern[] = [
   ),
   // "How I can write to him?" → "How can I write to him?"
   pattern(
-    `{START}(?:how|where|what|when|why|which \\p{L}+) (?<x>(?:i|we|you|they|he|she) (?:can|could|should|would|must|will))(?= (?!be\\b)[^.!?,;:\\n]{3,80}\\?)(?! [^.!?\\n]*\\b(?:is|are|was|were|will)\\b)`,
+    `{START}(?:how|where|what|when|why|which \\p{L}+) (?<x>(?:i|we|you|they|he|she) (?:can|could|should|would|must|will))(?= (?!be\\b)[^.!?,;:\\n]{3,80}\\?)(?! (?:(?!\\b(?:if|when|because|and|but|or|so)\\b)[^.!?,\\n])*\\b(?:is|are|was|were|will)\\b)`,
     ([whole = '']) => {
       const [subject = '', verb = ''] = whole.split(/\s+/).slice(-2);
       return `${verb} ${subject === 'i' ? 'I' : subject}`;
@@ -84,6 +84,11 @@ export const learnerPhrases: readonly Pattern[] = [
   ),
   pattern(
     `{CLAUSE}${LOOSE}(?:i|we|they|he|she|it) (?<x>[\\p{L}]+)(?= (?:(?!(?:and|but|for|to|that)\\b)[\\p{L}']+ ){0,4}${SINCE}(?<!since (?:my|today)))`,
+    perfect,
+  ),
+  // "Since two weeks I learn"
+  pattern(
+    `{START}(?:since|for) (?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several|\\d+) (?:years?|months?|weeks?|days?|hours?),? (?:i|we|they|he|she|it) (?<x>[\\p{L}]+)(?![\\p{L}'])`,
     perfect,
   ),
   // "if is it available" → "if it is available"
