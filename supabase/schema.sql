@@ -73,6 +73,7 @@ create table public.analyses (
   checked_at timestamp with time zone,
   expires_at timestamp with time zone default (now() + '30 days'::interval) not null,
   taken_at timestamp with time zone,
+  native_ids jsonb,
   constraint analyses_pkey PRIMARY KEY (id),
   constraint analyses_share_token_key UNIQUE (share_token),
   constraint analyses_user_id_request_id_key UNIQUE (user_id, request_id),
@@ -1295,6 +1296,43 @@ begin
   return jsonb_build_object('outcome', 'begun', 'userId', v_user_id, 'withinBudget', v_within);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.begin_wording(run_id uuid, user_id uuid, tokens integer, budget bigint, account_budget bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.hold_account_tokens(begin_wording.user_id, begin_wording.tokens, account_budget) then
+    return false;
+  end if;
+  if not private.hold_tokens(begin_wording.tokens, budget) then
+    perform private.correct_account_tokens(
+      begin_wording.user_id, (now() at time zone 'utc')::date, -begin_wording.tokens
+    );
+    return false;
+  end if;
+  insert into public.engine_runs (id, user_id, tokens, within_budget)
+    values (begin_wording.run_id, begin_wording.user_id, begin_wording.tokens, true);
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.blank_items(analysis_id uuid, result jsonb, gone jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.analyses a set report = result -> 'report', items = result -> 'items'
+    where a.id = blank_items.analysis_id;
+  delete from public.source_cache c
+    where exists (
+      select 1 from jsonb_array_elements(case when jsonb_typeof(c.result -> 'items') = 'array' then c.result -> 'items' else '[]' end) item
+      where gone @> jsonb_build_array(jsonb_build_object('source', item ->> 'source', 'nativeId', item ->> 'nativeId'))
+    );
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.claim_analysis_step(analysis_id uuid, step text, lease_seconds integer)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1348,6 +1386,18 @@ begin
   return jsonb_build_object(
     'id', v_due.id, 'oldEmail', v_due.old_email, 'newEmail', v_due.new_email, 'firstName', coalesce(v_first_name, '')
   );
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.claim_look(analysis_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.analyses a set checked_at = now()
+    where a.id = claim_look.analysis_id and a.state = 'done' and a.checked_at < now() - interval '24 hours';
+  return found;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.claim_source_cache(key text, lease_seconds integer)
@@ -1625,6 +1675,19 @@ begin
   return jsonb_build_object('outcome', 'open', 'userId', v_change.user_id);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.find_unlooked_analyses(most integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(o.id), '[]') from (
+    select a.id from public.analyses a
+      where a.state = 'done' and a.checked_at < now() - interval '24 hours' and a.expires_at > now()
+      order by a.checked_at limit find_unlooked_analyses.most
+  ) o
+$function$;
+
 CREATE OR REPLACE FUNCTION public.finish_analysis(analysis_id uuid, result jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -1633,9 +1696,9 @@ CREATE OR REPLACE FUNCTION public.finish_analysis(analysis_id uuid, result jsonb
 AS $function$
 begin
   update public.analyses a set
-      state = 'done', report = result -> 'report', items = result -> 'items', outcome = result #>> '{report,outcome}',
-      item_count = jsonb_array_length(result -> 'items'), synthetic = (result #>> '{report,synthetic}')::boolean,
-      finished_at = now(), checked_at = now()
+      state = 'done', report = result -> 'report', items = result -> 'items', native_ids = result -> 'nativeIds',
+      outcome = result #>> '{report,outcome}', item_count = jsonb_array_length(result -> 'items'),
+      synthetic = (result #>> '{report,synthetic}')::boolean, finished_at = now(), checked_at = now()
     where a.id = analysis_id and a.state <> 'done';
   delete from public.analysis_steps s where s.analysis_id = finish_analysis.analysis_id;
 end $function$;
@@ -2581,8 +2644,11 @@ grant execute on function public.apply_invoice_paid(event_id text, invoice_id te
 grant execute on function public.apply_refund(event_id text, invoice_id text, refunded numeric) to service_role;
 grant execute on function public.apply_subscription(event_id text, user_id uuid, subscription_id text, customer_id text, plan text, status text, period_start timestamp with time zone, period_end timestamp with time zone, cancel_at_period_end boolean, fetched_at timestamp with time zone, next_plan text) to service_role;
 grant execute on function public.begin_run(run_id uuid, user_id uuid, session_id uuid, token_hash text, per_minute integer, at_once integer, tokens integer, budget bigint, account_budget bigint) to service_role;
+grant execute on function public.begin_wording(run_id uuid, user_id uuid, tokens integer, budget bigint, account_budget bigint) to service_role;
+grant execute on function public.blank_items(analysis_id uuid, result jsonb, gone jsonb) to service_role;
 grant execute on function public.claim_analysis_step(analysis_id uuid, step text, lease_seconds integer) to service_role;
 grant execute on function public.claim_email_change_notice(token_hash text) to service_role;
+grant execute on function public.claim_look(analysis_id uuid) to service_role;
 grant execute on function public.claim_source_cache(key text, lease_seconds integer) to service_role;
 grant execute on function public.claim_stripe_event(event_id text, event_type text) to service_role;
 grant execute on function public.create_device_token(user_id uuid, token_hash text, name text) to service_role;
@@ -2597,6 +2663,7 @@ grant execute on function public.fail_analysis(analysis_id uuid, code text) to s
 grant execute on function public.find_billing_user(customer_id text) to service_role;
 grant execute on function public.find_confirmed_owner(email text) to service_role;
 grant execute on function public.find_recovered_account(token_hash text) to service_role;
+grant execute on function public.find_unlooked_analyses(most integer) to service_role;
 grant execute on function public.finish_analysis(analysis_id uuid, result jsonb) to service_role;
 grant execute on function public.finish_email_change_notice(id uuid) to service_role;
 grant execute on function public.finish_recovery(token_hash text) to service_role;

@@ -27,6 +27,14 @@ export function createSourceRoutes(readCorpus: () => readonly CorpusItem[]): Hon
     const meta = { result_count: found.length };
     return context.json(found.length === 0 ? { meta } : { data: found.map(shapes.xPost), meta });
   });
+  app.get('/x/tweets', (context) => {
+    const ids = new Set((context.req.query('ids') ?? '').split(','));
+    const posts = readCorpus()
+      .filter(({ source }) => source === 'x')
+      .map(shapes.xPost);
+    const data = posts.filter(({ id }) => ids.has(id));
+    return context.json(data.length === 0 ? { errors: [] } : { data });
+  });
   app.get('/lemmy/search', (context) => {
     const page = Number(context.req.query('page') ?? 1);
     const found = search('lemmy', context.req.query('q')).slice((page - 1) * 50, page * 50);
@@ -130,6 +138,13 @@ function addYoutube(app: Hono, readCorpus: () => readonly CorpusItem[], search: 
       pageInfo: { totalResults: items.length, resultsPerPage: 50 },
       regionCode: 'US',
     });
+  });
+  app.get('/youtube/comments', (context) => {
+    const ids = new Set((context.req.query('id') ?? '').split(','));
+    const items = readCorpus()
+      .filter(({ source, id }) => source === 'youtube' && ids.has(`Ug${id}`))
+      .map(({ id }) => ({ kind: 'youtube#comment', id: `Ug${id}` }));
+    return context.json({ items });
   });
   app.get('/youtube/commentThreads', (context) => {
     const video = context.req.query('videoId');

@@ -15,8 +15,11 @@ const MAX_FOUND = 60;
 /** From so many letters on a word also finds those it begins: `waterproof`, `waterproofing`. */
 const MIN_PREFIX = 5;
 
+/** `co-op` and `wi-fi` are one word: their parts are too short to find anything. */
+const joinShortParts = (text: string) =>
+  text.replace(/\b(\p{L}{1,2})-(\p{L}+)/gu, '$1$2').replace(/\b(\p{L}+)-(\p{L}{1,2})\b/gu, '$1$2');
 const readTerms = (text: string) =>
-  foldedWords(text)
+  foldedWords(joinShortParts(text))
     .map(stem)
     .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
 

@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
-import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { expect, type Person, test } from './site-fixtures.ts';
+import { button, logIn, output, question, visit } from './research-steps.ts';
+import { expect, test } from './site-fixtures.ts';
 
-const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const question = (page: Page) => page.getByLabel('What do you want your text to be about?');
-const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
-
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await visit(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Log In').click();
-  await expect(button(page, 'Account')).toBeVisible();
-}
+// One stack and one browser for all of it.
+test.describe.configure({ mode: 'default' });
 
 test('a visitor is asked to log in, and comes back to the question', async ({ page, person }) => {
   await visit(page, '/generator?tool=research');

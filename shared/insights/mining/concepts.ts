@@ -74,7 +74,7 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'crashes and bugs',
-    'crash,crashes,bug,buggy,glitch,freeze,error message,hang',
+    'crash,crashes,bug,buggy,glitch,freeze,error,error message,hang',
     'absturz absturze absturzt fehler bug plant erreur fallo erro errore blocca crash storing クラッシュ バグ त्रुटि',
   ),
   concept('sync', 'sync,syncing,synchronisation,synchronization,synchronize', 'synchron sincroniz 同期 सिंक'),

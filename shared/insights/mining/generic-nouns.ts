@@ -2,7 +2,7 @@
 export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
   `ability absolute account-holder adult advice afternoon age alternative amazon amount answer anyone area aspect attempt august
   april autumn awesome baby back bit block bottom boy boyfriend brand brother bucks bunch business buyer case century chance
-  change charm child christmas circumstance city class client co-worker coffee-table colleague combination comment community
+  change charm child choice christmas circumstance city class client co-worker coffee-table colleague combination comment community
   company comparison competitor complaint complete con concern condition consumer conversation country couple course
   creator customer dad daughter day deal december decade decision definition detail difference difficulty discussion dollar
   doubt downside drawback edit effect effort end euro evening event everybody example exception expectation experience

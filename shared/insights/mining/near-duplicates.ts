@@ -31,17 +31,20 @@ function shinglesOf(words: readonly string[]): Set<number> {
 }
 
 /** Keys that two texts share where they are likely alike: MinHash in bands of three. */
-function bandKeys(shingles: ReadonlySet<number>): string[] {
-  const least = new Array<number>(HASHES).fill(0xffffffff);
+function bandKeys(shingles: ReadonlySet<number>): number[] {
+  const least = new Uint32Array(HASHES).fill(0xffffffff);
   for (const shingle of shingles) {
     for (let seed = 0; seed < HASHES; seed += 1) {
       const value = rehash(shingle, seed + 1);
       if (value < (least[seed] ?? 0)) least[seed] = value;
     }
   }
-  const keys: string[] = [];
+  const keys: number[] = [];
   for (let band = 0; band < HASHES; band += BAND_ROWS) {
-    keys.push(`${band}:${least.slice(band, band + BAND_ROWS).join(',')}`);
+    let mixed = 0;
+    for (let row = band; row < band + BAND_ROWS; row += 1) mixed = rehash(mixed ^ (least[row] ?? 0), row + 1);
+    // Two bands never share a key; a rare clash within one costs a comparison.
+    keys.push(mixed * HASHES + band);
   }
   return keys;
 }
@@ -64,7 +67,7 @@ function withoutRepostMarks(text: string): string {
  */
 export function findNearDuplicates(texts: readonly string[]): number[] {
   const exact = new Map<string, number>();
-  const bands = new Map<string, number[]>();
+  const bands = new Map<number, number[]>();
   const kept = new Map<number, Set<number>>();
   return texts.map((text, index) => {
     const words = foldedWords(withoutRepostMarks(text));
@@ -84,7 +87,11 @@ export function findNearDuplicates(texts: readonly string[]): number[] {
       }
     }
     kept.set(index, shingles);
-    for (const key of keys) bands.set(key, [...(bands.get(key) ?? []), index]);
+    for (const key of keys) {
+      const band = bands.get(key);
+      if (band) band.push(index);
+      else bands.set(key, [index]);
+    }
     return index;
   });
 }

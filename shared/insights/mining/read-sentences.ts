@@ -5,7 +5,7 @@ import { foldedWords, stem } from './fold.ts';
 import { GENERIC_NOUNS } from './generic-nouns.ts';
 import { findIntents } from './intents.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
-import { agreedPolarity, type Votes, voteSentiment } from './sentiment.ts';
+import { agreedPolarity, isJudgement, type Votes, voteSentiment } from './sentiment.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import type { Tag } from './tagger.ts';
 
@@ -100,6 +100,10 @@ function findAspects(
     }
   }
   words.forEach(({ isNoun, isName, isCircumstance, couldBeNoun, lemma, word }, at) => {
+    const before = words[at - 1];
+    // `share` alone is anything; `fractional shares` are something.
+    if (isNoun && before && !covered.has(at) && !isTelling(lemma) && isSpecific(before) && !isIgnored(at - 1))
+      found.set(`n:${stems[at - 1]} ${stems[at]}`, `${before.word} ${word}`);
     if (covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? '')) return;
     if (!isNoun && couldBeNoun) found.set(`m:${stems[at]}`, word);
     if (!isNoun) return;
@@ -113,7 +117,12 @@ function findAspects(
 }
 
 function isTelling(word: string): boolean {
-  return word.length >= 3 && !STOP_WORDS.has(word) && !GENERIC_NOUNS.has(word);
+  return word.length >= 3 && !STOP_WORDS.has(word) && !GENERIC_NOUNS.has(word) && !isJudgement(word);
+}
+
+/** Whether a word before a common noun says which one: neither a judgement nor an amount. */
+function isSpecific({ word, isAdjective, isNoun }: ReturnType<Tag>[number]): boolean {
+  return (isAdjective || isNoun) && word.length >= 5 && isTelling(word);
 }
 
 function findForeignAspects(text: string): Map<string, string> {

@@ -15,16 +15,32 @@ export interface Votes {
 }
 
 const MAX_READ_CHARS = 1_000;
+/** A process lives through many analyses. */
+const MAX_KNOWN_WORDS = 20_000;
 
+/** The second voter needs six times as long as the first, and is asked only where that one says anything: both must agree. */
 export function voteSentiment(sentence: string): Votes {
   const read = sentence.slice(0, MAX_READ_CHARS);
-  const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(read);
   const { score } = winkSentiment(read) as { score: number };
+  if (score === 0) return { vader: 0, wink: 0, strength: 0 };
+  const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(read);
   return {
     vader: compound >= 0.05 ? 1 : compound <= -0.05 ? -1 : 0,
     wink: Math.sign(score),
     strength: compound,
   };
+}
+
+const judgements = new Map<string, boolean>();
+
+/** Whether a word alone is praise or blame (AFINN: 2 of 5 and more): `masterpiece` is no side of a thing, taggers or not. */
+export function isJudgement(word: string): boolean {
+  const known = judgements.get(word);
+  if (known !== undefined) return known;
+  const { score } = winkSentiment(word) as { score: number };
+  const judges = Math.abs(score) >= 2;
+  if (judgements.size < MAX_KNOWN_WORDS) judgements.set(word, judges);
+  return judges;
 }
 
 /** Whether both voters are of one mind, and clearly so. */

@@ -9,6 +9,7 @@ export interface TaggedWord {
   isNoun: boolean;
   /** Written like a name: a capital before small letters, where a sentence does not begin. */
   isName: boolean;
+  isAdjective: boolean;
   /** Where or when something is, not what it is about: `in the rain`, `every mile`. */
   isCircumstance: boolean;
   /** A word that could name something, whatever the tagger takes it for in this sentence. */
@@ -37,6 +38,7 @@ export function createTagger(): Tag {
       lemma: fold(lemmas[index] ?? word),
       isNoun: WORD.test(word) && (isNounPart(parts[index]) || isGerund(parts, words, index)),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(word),
+      isAdjective: parts[index] === 'ADJ' && WORD.test(word),
       isCircumstance: isCircumstance(parts, words, index),
       couldBeNoun: WORD.test(word) && CONTENT.has(parts[index] ?? ''),
     }));
@@ -53,6 +55,8 @@ function isGerund(parts: readonly string[], words: readonly string[], at: number
   const before = parts[at - 1];
   const after = parts[at + 1];
   if (before === 'DET' || before === 'ADJ') return true;
+  if (isNounPart(before))
+    return after === undefined || after === 'AUX' || after === 'VERB' || after === 'PUNCT';
   return (before === undefined || before === 'PUNCT') && (after === 'AUX' || after === 'VERB');
 }
 

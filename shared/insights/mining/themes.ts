@@ -27,7 +27,7 @@ const MIN_OPINION = { concept: 0.3, noun: 0.4 };
 /** In so many of its sentences it is another product's name, a place or a time: that is no side of the subject. */
 const MAX_ASIDE = 0.6;
 /** What stands beside larger themes in so many of its sentences only comes along with them. */
-const COMES_ALONG = 0.7;
+const COMES_ALONG = 0.6;
 /** A theme of so many of all sentences is everywhere, so that nothing comes along with it in particular. */
 const EVERYWHERE = 0.3;
 
@@ -47,7 +47,7 @@ export function findThemes(
     new Set([...found].map((index) => authorOf(sentences[index]?.item ?? -1))).size;
   const able = candidates.filter((candidate) => {
     const isConcept = candidate.keys[0]?.startsWith('c:') ?? false;
-    const judged = judgedShare(candidate, sentences);
+    const judged = candidate.opinions / candidate.sentences.size;
     if (candidate.aside > candidate.sentences.size * MAX_ASIDE) return false;
     return authorsOf(candidate) >= least && judged >= (isConcept ? MIN_OPINION.concept : MIN_OPINION.noun);
   });
@@ -93,12 +93,12 @@ function gather(sentences: readonly ReadSentence[]): Candidate[] {
   return [...byKey.values()];
 }
 
-/** Words that are nouns where they stand at least as often as not: taggers read `Grind consistency` as an order to grind. */
+/** Words that are nouns in a third of their places at least: taggers read `Grind consistency` as an order to grind. */
 function findNouns(sentences: readonly ReadSentence[]): (key: string) => boolean {
   const times = new Map<string, number>();
   for (const { aspects } of sentences)
     for (const key of aspects.keys()) times.set(key, (times.get(key) ?? 0) + 1);
-  return (key) => (times.get(key) ?? 0) >= Math.max(1, times.get(`m:${key.slice(2)}`) ?? 0);
+  return (key) => (times.get(key) ?? 0) * 2 >= Math.max(1, times.get(`m:${key.slice(2)}`) ?? 0);
 }
 
 /** Takes out single words that mostly stand in sentences of larger themes: `feet` of `blisters on both feet`. */
@@ -111,18 +111,6 @@ function dropWhatComesAlong(candidates: Candidate[], sentences: number): void {
     return !comesAlong;
   });
   candidates.splice(0, candidates.length, ...kept);
-}
-
-/** Over the sentences somebody could judge: those in English, or all of them where there are none. */
-function judgedShare({ sentences: found, opinions }: Candidate, sentences: readonly ReadSentence[]): number {
-  const readable = [...found].filter((index) => {
-    const sentence = sentences[index];
-    return (
-      sentence !== undefined &&
-      (sentence.intents.length > 0 || sentence.votes.strength !== 0 || sentence.aspects.size > 0)
-    );
-  }).length;
-  return readable === 0 ? 0 : opinions / readable;
 }
 
 /** The smaller joins the larger where it hardly ever stands without it, or where they are mostly the same sentences. */

@@ -25,6 +25,8 @@ export const analysisRow = z.object({
   error_code: z.nullable(z.string()),
   report: z.nullable(report),
   items: z.nullable(z.array(insightItem)),
+  /** What their sources call the items. */
+  native_ids: z.nullable(z.record(z.string(), z.string())),
   previous_id: z.nullable(z.uuid()),
   share_token: z.nullable(z.string()),
   created_at: rowTimestamp,
@@ -75,7 +77,14 @@ export function createAnalysisStore(call: CallFunction) {
         z.record(z.string(), z.unknown()),
         await call('read_analysis_steps', { analysis_id: id, steps }),
       ),
-    async finish(id: string, result: { report: Report; items: z.infer<typeof insightItem>[] }) {
+    async finish(
+      id: string,
+      result: {
+        report: Report;
+        items: z.infer<typeof insightItem>[];
+        nativeIds: Record<string, string>;
+      },
+    ) {
       await call('finish_analysis', { analysis_id: id, result });
     },
     async fail(id: string, code: ErrorCode) {
@@ -88,6 +97,8 @@ export function createAnalysisStore(call: CallFunction) {
     },
     /** Unfinished ones that nobody else was given within two minutes. */
     takeOpen: async (most: number) => z.parse(z.array(z.uuid()), await call('take_open_analyses', { most })),
+    findUnlooked: async (most: number) =>
+      z.parse(z.array(z.uuid()), await call('find_unlooked_analyses', { most })),
   };
 }
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;

@@ -5,6 +5,7 @@ import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { AnalysisStore } from './analysis-store.ts';
+import type { WordReport } from './ask-wording.ts';
 import type { SourceKeys } from './source-keys.ts';
 import type { StepAnswer } from './step-answer.ts';
 
@@ -18,6 +19,8 @@ export interface AnalysisDeps {
   /** The hosts and keys a user's run has: his own keys, else the operator's. */
   readAccess: (userId: string) => Promise<SourceAccess>;
   sourceKeys: SourceKeys;
+  /** Words a report by the operator's model; undefined where none is configured. */
+  wordReport: WordReport | undefined;
   /** Does a step in a call of its own. */
   dispatchStep: (id: string, step: string, signal: AbortSignal) => Promise<StepAnswer>;
   /** Lets work go on after its answer was sent. */

@@ -10,9 +10,11 @@ import {
   environments,
   readAllowedOrigins,
   readProjectKeys,
+  readRunLimits,
 } from '@/supabase/functions/_shared/environment.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createAnalysisStore } from './analysis-store.ts';
+import { createWordReport } from './ask-wording.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { createAccess } from './source-access.ts';
 import { createSourceKeys } from './source-keys.ts';
@@ -32,6 +34,7 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
   const { publishable: anonKey, secret: serviceRoleKey } = readProjectKeys(environment);
   const url = environment.SUPABASE_URL;
   const call = createCall(environment);
+  const log = createLog();
   const sourceKeys = createSourceKeys(call, environment.SOURCE_KEYS_SECRET);
   return {
     store: createAnalysisStore(call),
@@ -42,11 +45,23 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
     sourceKeys,
     readAccess: async (userId) =>
       createAccess(environment, { id: userId, keys: await sourceKeys.read(userId) }),
+    wordReport: environment.OPENAI_API_KEY
+      ? createWordReport(
+          {
+            id: 'cloud',
+            apiKey: environment.OPENAI_API_KEY,
+            baseUrl: environment.OPENAI_BASE_URL,
+            model: environment.OPENAI_MODEL,
+            reportsUsage: true,
+          },
+          { call, limits: readRunLimits(environment), log },
+        )
+      : undefined,
     dispatchStep: createDispatch(url, serviceRoleKey),
     keepAlive,
     sleep: delay,
     today: () => new Date().toISOString().slice(0, 10),
-    log: createLog(),
+    log,
     anonKey,
     serviceRoleKey,
     siteUrl: environment.SITE_URL,

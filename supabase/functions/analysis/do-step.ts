@@ -78,13 +78,23 @@ async function carryOut(work: Work, deps: AnalysisDeps): Promise<void> {
   const group = z.parse(grouped, (await store.readSteps(id, ['group'])).group);
   if (step === 'write') {
     const report = writeReport({ question, sources: health, grouped: group, today: deps.today() });
-    return store.saveStep(id, step, { report });
+    const run = {
+      items: group.items,
+      userId: work.userId,
+      signal: AbortSignal.timeout(LEASE_SECONDS * 1000),
+    };
+    return store.saveStep(id, step, {
+      report: deps.wordReport ? await deps.wordReport(report, run) : report,
+    });
   }
   const { report: draft } = z.parse(written, (await store.readSteps(id, ['write'])).write);
   const checked = checkReport(draft, group.items);
   await store.finish(id, {
     report: isConcise(question.mode) ? toConcise(checked) : checked,
     items: group.items,
+    nativeIds: Object.fromEntries(
+      group.items.map((item, index) => [item.id, items[index]?.raw.nativeId ?? '']),
+    ),
   });
 }
 

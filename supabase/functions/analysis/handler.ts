@@ -21,6 +21,7 @@ import { addChat } from './chat-route.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { doStep } from './do-step.ts';
 import { saveImported } from './imported.ts';
+import { lookAgain } from './look-again.ts';
 import { addReports } from './report-routes.ts';
 import { finishAlone, type Run, runAnalysis } from './run-analysis.ts';
 import { addSample } from './sample-route.ts';
@@ -30,6 +31,7 @@ import { addSources } from './source-routes.ts';
 const MAX_BODY_BYTES = MAX_IMPORTED_CHARS * 3 + 64_000;
 const MINUTE_SECONDS = 60;
 const MAX_OPEN = 5;
+const MAX_LOOKS = 5;
 
 const stepRequest = z.object({
   analysisId: z.uuid(),
@@ -132,6 +134,10 @@ function addWork(app: FunctionApp, deps: AnalysisDeps): void {
     for (const id of await deps.store.takeOpen(MAX_OPEN)) {
       const row = await deps.store.read(id, null);
       if (row) deps.keepAlive(finishAlone({ id, question: row.question }, deps));
+    }
+    for (const id of await deps.store.findUnlooked(MAX_LOOKS)) {
+      const row = await deps.store.read(id, null);
+      if (row) deps.keepAlive(lookAgain(row, deps));
     }
     return context.json({ success: true });
   });

@@ -17,6 +17,7 @@ import type { FunctionApp } from '@/supabase/functions/_shared/http/function-app
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { type AnalysisRow, analysisRow } from './analysis-store.ts';
 import type { AnalysisDeps } from './deps-types.ts';
+import { lookAgain } from './look-again.ts';
 import { shareUrl, toOpen } from './open-report.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -81,7 +82,7 @@ export function addReports(app: FunctionApp, deps: AnalysisDeps): void {
     const userId = await readUser(headers);
     const row = await deps.store.read(readId(wanted), userId);
     if (!row) throw new AppError('not_found');
-    return row;
+    return lookAgain(row, deps);
   }
   async function share(userId: string, wanted: string, secret: string | null) {
     const wish = { user_id: userId, analysis_id: readId(wanted), token: secret };
@@ -101,7 +102,11 @@ function addShared(app: FunctionApp, deps: AnalysisDeps): void {
     const row = await deps.call('read_shared_analysis', { token: wanted.data });
     if (row === null) throw new AppError('not_found');
     return context.json<OpenReport>(
-      toOpen(z.parse(analysisRow, row), { previous: null, isOwner: false, siteUrl: deps.siteUrl }),
+      toOpen(await lookAgain(z.parse(analysisRow, row), deps), {
+        previous: null,
+        isOwner: false,
+        siteUrl: deps.siteUrl,
+      }),
       200,
       NO_STORE,
     );

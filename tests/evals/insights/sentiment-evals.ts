@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import vader from 'vader-sentiment';
+import winkSentiment from 'wink-sentiment';
 import * as z from 'zod/mini';
 import { findIntents } from '@/shared/insights/mining/intents.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
@@ -24,11 +26,12 @@ export function scoreSentiment() {
         votes: voteSentiment(span.text),
       }));
       const said = judgeSentiment(spans);
-      const whole = voteSentiment(text);
       if (said === 'positive' || said === 'negative') tally.decided += 1;
       if (said === (gold === 1 ? 'positive' : 'negative')) tally.right += 1;
-      if (whole.vader === (gold === 1 ? 1 : -1)) tally.vader += 1;
-      if (whole.wink === (gold === 1 ? 1 : -1)) tally.wink += 1;
+      const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(text);
+      if ((gold === 1 && compound >= 0.05) || (gold === 0 && compound <= -0.05)) tally.vader += 1;
+      if (Math.sign((winkSentiment(text) as { score: number }).score) === (gold === 1 ? 1 : -1))
+        tally.wink += 1;
     }
     const share = (part: number, of: number) => Number((part / Math.max(1, of)).toFixed(3));
     return {

@@ -21,7 +21,8 @@ const auditText = ({ audit }: Report) =>
   `${audit.numbers} numbers were counted again${audit.numbersFixed > 0 ? `, ${audit.numbersFixed} of them mended` : ''}. ` +
   (audit.claimsDropped > 0
     ? `${audit.claimsDropped} statements had no proof and were removed.`
-    : 'No statement stood without proof.');
+    : 'No statement stood without proof.') +
+  (audit.fellBack ? " The model's words did not pass these checks, so the rules' own stand." : '');
 
 function List({ lines }: { lines: readonly string[] }) {
   return (

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const SIZES = [100, 1_000, 10_000];
+const LIMITS = { cpuMsPer1000: 2_000, megabytes: 200, growth: 1.25 };
+const measured = z.object({
+  items: z.number(),
+  steps: z.record(z.string(), z.number()),
+  cpuMs: z.number(),
+  megabytes: z.number(),
+  peers: z.record(z.string(), z.number()),
+  wordsAnItem: z.number(),
+});
+type Measured = z.infer<typeof measured>;
+/** Words a minute of silent reading: Brysbaert, How many words do we read per minute? (2019). */
+const READING_SPEED = 238;
+
+/** A heap with as little room as a hosted function has; a process with more would only put off clearing it. */
+const FLAGS = ['--max-old-space-size=192', '--import', 'tsx', '--expose-gc'];
+
+const run = promisify(execFile);
+
+/** Each size in a process of its own, so that none finds another's memory. */
+async function measure(items: number): Promise<Measured> {
+  const child = join(import.meta.dirname, 'measure-items.ts');
+  const { stdout } = await run(process.execPath, [...FLAGS, child, String(items)], {
+    maxBuffer: 1e6,
+  });
+  return z.parse(measured, JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+}
+
+const rows: Measured[] = [];
+for (const size of SIZES) rows.push(await measure(size));
+
+console.log('\nInsights: CPU ms from voices to a checked report, and what peers need for their part of it');
+console.table(
+  rows.map(({ items, steps, cpuMs, megabytes, peers }) => ({
+    items,
+    ...steps,
+    'all steps': cpuMs,
+    'ms per 1,000': Math.round((cpuMs / items) * 1_000),
+    MB: megabytes,
+    ...peers,
+  })),
+);
+const words = rows.at(-1)?.wordsAnItem ?? 0;
+console.log(
+  `Reading by hand: ${Math.round(READING_SPEED / words)} items a minute at ${READING_SPEED} words a minute.`,
+);
+
+/** How much faster than n·log n the work grows between two sizes; 1 is n·log n itself. */
+const growth = (small: Measured, large: Measured) =>
+  large.cpuMs /
+  small.cpuMs /
+  ((large.items * Math.log2(large.items)) / (small.items * Math.log2(small.items)));
+const [, thousand, tenThousand] = rows;
+const bounds: [string, boolean][] = [
+  [
+    'at most 2 s of CPU per 1,000 items',
+    rows
+      .filter(({ items }) => items >= 1_000)
+      .every(({ items, cpuMs }) => (cpuMs / items) * 1_000 <= LIMITS.cpuMsPer1000),
+  ],
+  [
+    'grows no faster than n·log n',
+    thousand !== undefined && tenThousand !== undefined && growth(thousand, tenThousand) <= LIMITS.growth,
+  ],
+  ['at most 200 MB', rows.every(({ megabytes }) => megabytes <= LIMITS.megabytes)],
+];
+for (const [name, held] of bounds) console.log(`${held ? 'ok  ' : 'MISS'} ${name}`);
+console.log(`Load at the end: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
+process.exitCode = bounds.every(([, held]) => held) ? 0 : 1;

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { modeOptions } from '@/dashboard/features/research/research-modes.ts';
+import {
+  analyse,
+  button,
+  fits,
+  logIn,
+  output,
+  question,
+  REPORT_MS,
+  shortReport,
+  visit,
+} from './research-steps.ts';
+import { expect, test } from './site-fixtures.ts';
+
+// One stack and one browser for all of it.
+test.describe.configure({ mode: 'default' });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rows = (page: Page) => page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+
+test('a visitor reads the sample report, and every number and quote of it opens its proof', async ({
+  page,
+}) => {
+  await visit(page, '/sample-report');
+  await expect(page.getByText('Nobody wrote them.')).toBeVisible();
+  await fits(page);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Findings' }).click();
+  await expect(page.getByRole('heading', { name: 'Findings' })).toBeInViewport();
+  const number = page.getByRole('button', { name: /^\d+ of \d+ posts: show the posts$/ }).first();
+  const value = Number.parseInt((await number.textContent()) ?? '', 10);
+  await number.click();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toContainText(`: ${value} posts`);
+  await page.keyboard.press('Escape');
+  const chart = page.getByRole('figure', { name: /over time$/ }).first();
+  await button(chart, 'Show over time').click();
+  await button(chart, 'Show as a table').click();
+  await expect(chart.getByRole('table')).toBeVisible();
+});
+
+test('every mode ends in a report of its own', async ({ page, person }) => {
+  test.setTimeout(300_000);
+  await logIn(page, person);
+  let credits = 250;
+  for (const { label } of modeOptions) {
+    await analyse(page, 'Lumo e-bike', label);
+    await expect(shortReport(page)).toContainText('What people say about Lumo e-bike');
+    credits -= 5;
+    await expect(page.getByRole('link', { name: new RegExp(`${credits} credits`) })).toBeVisible();
+  }
+});
+
+test('a report is opened, asked, shared, taken along, found again and deleted', async ({ page, person }) => {
+  test.setTimeout(240_000);
+  await logIn(page, person);
+  await analyse(page, 'Aurelia grinder', 'All Sources Analysis - Detail');
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  await expect(button(page, 'Use as context')).toBeVisible();
+  await fits(page);
+  const report = page.url();
+
+  await page.getByRole('link', { name: 'Ask the AI Assistant' }).click();
+  const ask = async (text: string) => {
+    await page.getByLabel('Your question').fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await ask('What do people say about the noise?');
+  const chip = page.getByRole('button', { name: /^Quote 1:/ }).last();
+  const words = /“(.+)”$/s.exec((await chip.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await chip.click();
+  await expect(dialog(page).locator('mark')).toHaveText(words);
+  await page.keyboard.press('Escape');
+  await ask('How old are the customers?');
+  await expect(page.getByText(/^Nothing in these \d+ posts answers that/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Closest quotes' }).getByRole('listitem')).not.toHaveCount(0);
+  await fits(page);
+  await button(page, 'Close').click();
+
+  await expect(page).toHaveURL(report);
+  const sharing = page.waitForResponse(/\/share$/);
+  await button(page, 'Share').click();
+  const { shareUrl } = (await (await sharing).json()) as { shareUrl: string };
+  await expect(button(page, 'Stop sharing')).toBeVisible();
+  const guest = await page.context().newPage();
+  await visit(guest, new URL(shareUrl).pathname);
+  await expect(guest.getByRole('link', { name: 'Ask a question of your own' })).toBeVisible();
+  await expect(button(guest, 'Stop sharing')).toHaveCount(0);
+  await button(page, 'Stop sharing').click();
+  await expect(button(page, 'Share')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('link', { name: 'Ask a question of your own' })).toHaveCount(0);
+  await expect(guest.getByRole('alert')).toBeVisible();
+  await guest.close();
+
+  await button(page, 'Use as context').click();
+  await expect(page.getByText('With the findings of “What people say about Aurelia grinder”')).toBeVisible();
+
+  await visit(page, '/reports');
+  await button(page, /^Rename /).click();
+  await page.getByLabel('Name', { exact: true }).fill('Grinders, first look');
+  await button(page, 'Save').click();
+  await page.getByLabel('Search your reports').fill('first look');
+  await expect(rows(page)).toContainText(['Grinders, first look']);
+  await fits(page);
+  await button(page, 'Delete Grinders, first look').click();
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('link', { name: 'Grinders, first look' })).toBeVisible();
+  await button(page, 'Delete Grinders, first look').click();
+  await visit(page, '/reports');
+  await expect(page.getByText('Your reports stand here for 30 days.')).toBeVisible();
+});
+
+test('a run whose page was left is found finished; texts of one’s own are read with the rest', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await page.getByLabel('Mode').selectOption({ label: 'Reddit Analysis - Concise' });
+  await question(page).fill('Aurelia grinder');
+  await button(page, 'Narrow it down').click();
+  await page
+    .getByLabel('Your own texts')
+    .fill('The Aurelia grinder jams with oily beans.\n\nOur Aurelia grinder is so loud that nobody uses it.');
+  await button(page, 'Add these').click();
+  await expect(page.getByText('2 texts added')).toBeVisible();
+  await button(page, 'Analyse').click();
+  await expect(output(page).getByRole('list', { name: 'Progress' })).toBeVisible();
+  await visit(page, '/reports');
+  await expect(rows(page)).toContainText([/\d+ posts/], { timeout: REPORT_MS });
+  await page.getByRole('link', { name: 'What people say about Aurelia grinder' }).click();
+  await expect(page.getByText('2 of 2 kept')).toBeVisible();
+});
+
+test('a key is kept without being shown again, and deleted', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/sources');
+  await page.getByText('Brave Search', { exact: true }).click();
+  const form = page.getByRole('group').filter({ has: page.getByText('Brave Search', { exact: true }) });
+  await form.getByRole('textbox').or(form.locator('input')).first().fill('BSA-my-own-key');
+  await form.getByRole('button', { name: 'Save key' }).click();
+  await expect(page.getByText('Your Brave Search key is saved, encrypted.')).toBeVisible();
+  expect(await page.content()).not.toContain('BSA-my-own-key');
+  await fits(page);
+  await form.getByRole('button', { name: 'Delete key' }).click();
+  await expect(page.getByText('Your Brave Search key is deleted.')).toBeVisible();
+});
