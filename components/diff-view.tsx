@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { changeLabel } from '@/shared/run/texts.en.ts';
 import style from './diff-view.module.css';
 
 interface DiffViewProps {
@@ -13,13 +14,6 @@ interface DiffViewProps {
 /** A line break that comes or goes is drawn, or nobody would see it. */
 function withBreaks(text: string): string {
   return text.replaceAll('\n', '↵\n');
-}
-
-function nameOf({ before, after }: { before: string; after: string }): string {
-  const [from, to] = [before.trim(), after.trim()];
-  if (from === '' && to === '') return 'Change the spacing';
-  if (from === '') return `Add “${to}”`;
-  return to === '' ? `Remove “${from}”` : `Replace “${from}” with “${to}”`;
 }
 
 function Change({ before, after }: { before: string; after: string }) {
@@ -45,7 +39,7 @@ const ChangeBox = memo(({ before, after, index, isRefused, onToggle }: ChangeBox
     <input
       type="checkbox"
       checked={!isRefused}
-      aria-label={nameOf({ before, after })}
+      aria-label={changeLabel({ before, after })}
       onChange={() => onToggle(index)}
     />
     {isRefused ? (

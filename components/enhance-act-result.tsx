@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
 import { RemarkLines } from './remark-lines.tsx';
 import { RetryButton } from './retry-button.tsx';
-import type { RunState } from './run-state.ts';
+import { type OnRemedy, RunFailure } from './run-failure.tsx';
 import { summaryLine } from './summary-line.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
@@ -23,6 +23,7 @@ interface EnhanceActResultProps {
   onCopy: (text: string) => Promise<boolean>;
   /** Asks for the same once more. */
   onRetry: () => void;
+  onRemedy: OnRemedy;
   /** What stands under a finished text. */
   below: (text: string) => ReactNode;
 }
@@ -52,6 +53,7 @@ export function EnhanceActResult({
   originOf,
   onCopy,
   onRetry,
+  onRemedy,
   below,
 }: EnhanceActResultProps) {
   const result = useScrollIntoView(state.status);
@@ -69,7 +71,9 @@ export function EnhanceActResult({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
+      {state.status === 'failed' && (
+        <RunFailure code={state.code} retryAfterMs={state.retryAfterMs} onRemedy={onRemedy} />
+      )}
       {(text || isRunning) && (
         <div className={`${style.text} ${style.streamed}`} dir="auto">
           {text}
@@ -83,7 +87,7 @@ export function EnhanceActResult({
         </div>
       )}
       {state.status === 'failed' && <RetryButton code={state.code} onRetry={onRetry} />}
-      {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} />}
+      {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} onRemedy={onRemedy} />}
       {account && <p className={style.account}>{account}</p>}
     </section>
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import type { RunOutcome } from '@/shared/run/run-result.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { GuardFindings } from './guard-findings.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RetryButton } from './retry-button.tsx';
-import type { RunOutcome, RunState } from './run-state.ts';
+import { type OnRemedy, RunFailure } from './run-failure.tsx';
 import { SectionList } from './section-list.tsx';
 import { summaryLine } from './summary-line.ts';
 import type { ButtonLook } from './ui/button.tsx';
@@ -26,6 +27,7 @@ interface DoneProps {
   onCopy: (text: string) => Promise<boolean>;
   /** Asks for the same once more. */
   onRetry?: (() => void) | undefined;
+  onRemedy?: OnRemedy;
   /** What stands under a finished result, for the text as it is chosen. */
   below?: (text: string) => ReactNode;
 }
@@ -38,8 +40,6 @@ interface EnhanceResultProps extends DoneProps {
   showsAccount?: boolean;
 }
 
-const nobody: ReadonlySet<number> = new Set();
-
 function changeCount({ segments }: RunOutcome): number {
   return segments.filter((part) => !('same' in part)).length;
 }
@@ -50,27 +50,25 @@ function DoneResult({
   size,
   onShowChanges,
   onCopy,
+  onRemedy,
   below,
   account,
 }: DoneProps & { outcome: RunOutcome; account: string }) {
-  const { choice, text, toggleChange, toggleSection, chooseBy } = useResultChoices(outcome);
-  const refused = choice.by === 'changes' ? choice.refused : nobody;
+  const { view, choice, text, toggleChange, toggleSection, restore, lookAt } = useResultChoices(outcome);
   const hasSections = outcome.sections.length > 0;
   // Sections open as sections: the diff of a rebuilt text says little, so there the switch holds for this result alone.
-  const showsDiff = hasSections ? choice.by === 'changes' : showChanges;
-  const setShowsDiff = hasSections
-    ? (show: boolean) => chooseBy(show ? 'changes' : 'sections')
-    : onShowChanges;
+  const showsDiff = hasSections ? view === 'changes' : showChanges;
+  const setShowsDiff = hasSections ? (show: boolean) => lookAt(show ? 'changes' : 'sections') : onShowChanges;
   return (
     <>
-      <GuardFindings findings={outcome.guard} refused={refused} onRestore={toggleChange} />
-      {choice.by === 'sections' && (
-        <SectionList sections={outcome.sections} dropped={choice.dropped} onToggle={toggleSection} />
+      <GuardFindings findings={outcome.guard} choice={choice} onRestore={restore} />
+      {view === 'sections' && (
+        <SectionList sections={outcome.sections} dropped={choice.leftOut} onToggle={toggleSection} />
       )}
-      {choice.by === 'changes' && (
+      {view === 'changes' && (
         <div className={style.text} dir="auto">
           {showsDiff ? (
-            <DiffView segments={outcome.segments} refused={refused} onToggle={toggleChange} />
+            <DiffView segments={outcome.segments} refused={choice.refused} onToggle={toggleChange} />
           ) : (
             text
           )}
@@ -84,7 +82,7 @@ function DoneResult({
           <p className={style.origin}>Nothing to change at this level.</p>
         )}
       </div>
-      <RemarkLines remarks={outcome.remarks} />
+      <RemarkLines remarks={outcome.remarks} onRemedy={onRemedy} />
       {account && <p className={style.account}>{account}</p>}
       {below?.(text)}
     </>
@@ -114,7 +112,7 @@ function ResultBody({
     case 'failed':
       return (
         <>
-          <Notice kind="error">{textFor('card', state.code, state.retryAfterMs)}</Notice>
+          <RunFailure code={state.code} retryAfterMs={state.retryAfterMs} onRemedy={props.onRemedy} />
           {state.text && (
             <div className={style.text} dir="auto">
               {state.text}

@@ -1,5 +1,5 @@
 import { summaryParts } from '@/shared/engines/answer-summary.ts';
-import type { RunState } from './run-state.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
 
 /** Who answered a run that is done, how long that took and what it cost, in one line; empty for any other. */
 export function summaryLine(state: RunState): string {

@@ -1,61 +1,51 @@
 import { useCallback, useState } from 'react';
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
-import { applyDiff } from '@/shared/enhance/changes.ts';
-import { formatSections } from '@/shared/enhance/sections.ts';
-import type { RunOutcome } from './run-state.ts';
+import {
+  chosenText,
+  type ResultChoice,
+  wholeResult,
+  withChangeToggled,
+  withRestored,
+  withSectionToggled,
+} from '@/shared/run/result-choice.ts';
+import type { RunFinding, RunOutcome } from '@/shared/run/run-result.ts';
 
-/** How a result is looked at and chosen from: sections cut across changes, so it is one or the other. */
-export type ResultChoice =
-  | { by: 'changes'; refused: ReadonlySet<number> }
-  | { by: 'sections'; dropped: ReadonlySet<SectionTitle> };
+/** How a result is looked at: sections cut across changes, so it is one or the other. */
+type View = 'changes' | 'sections';
 
 interface ResultChoices {
+  view: View;
   choice: ResultChoice;
   /** The rewrite with what was chosen. */
   text: string;
   toggleChange: (index: number) => void;
   toggleSection: (title: SectionTitle) => void;
+  restore: (finding: RunFinding) => void;
   /** Looks at the result the other way, with all of it chosen. */
-  chooseBy: (by: ResultChoice['by']) => void;
-}
-
-/** The set with `item` put in, or taken out where it was in. */
-function toggled<T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> {
-  const next = new Set(set);
-  if (!next.delete(item)) next.add(item);
-  return next;
-}
-
-/** Everything of the result, looked at one way. */
-function wholeBy(by: ResultChoice['by']): ResultChoice {
-  return by === 'changes' ? { by, refused: new Set() } : { by, dropped: new Set() };
-}
-
-/** The rewrite as the user wants it. */
-export function chosenText(outcome: RunOutcome, choice: ResultChoice): string {
-  if (choice.by === 'changes') return applyDiff(outcome.segments, choice.refused);
-  if (choice.dropped.size === 0) return outcome.text;
-  return formatSections(outcome.sections.filter(({ title }) => !choice.dropped.has(title)));
+  lookAt: (view: View) => void;
 }
 
 /** What of one result is wanted; all of it, to begin with, and by sections where it has any. */
 export function useResultChoices(outcome: RunOutcome): ResultChoices {
-  const [choice, setChoice] = useState(() => wholeBy(outcome.sections.length > 0 ? 'sections' : 'changes'));
+  const [view, setView] = useState<View>(outcome.sections.length > 0 ? 'sections' : 'changes');
+  const [choice, setChoice] = useState(wholeResult);
   const toggleChange = useCallback((index: number) => {
-    setChoice((now) => ({
-      by: 'changes',
-      refused: toggled(now.by === 'changes' ? now.refused : new Set(), index),
-    }));
+    setView('changes');
+    setChoice((now) => withChangeToggled(now, index));
   }, []);
   return {
+    view,
     choice,
     text: chosenText(outcome, choice),
     toggleChange,
-    toggleSection: (title) =>
-      setChoice((now) => ({
-        by: 'sections',
-        dropped: toggled(now.by === 'sections' ? now.dropped : new Set(), title),
-      })),
-    chooseBy: (by) => setChoice(wholeBy(by)),
+    toggleSection: (title) => setChoice((now) => withSectionToggled(now, title)),
+    restore: (finding) => {
+      if (finding.segment !== null) setView('changes');
+      setChoice((now) => withRestored(now, finding));
+    },
+    lookAt: (next) => {
+      setView(next);
+      setChoice(wholeResult);
+    },
   };
 }

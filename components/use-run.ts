@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Task } from '@/shared/contracts/task.ts';
 import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { idleRun, nextRun, type RunEvent, type RunState } from './run-state.ts';
+import { idleRun, nextRun, type RunEvent, type RunState } from '@/shared/run/run-state.ts';
 
 /** Sends a task somewhere and gives what comes back; stops with `signal`. */
 export type RunSource = (task: Task, signal: AbortSignal) => AsyncIterable<RunEvent>;

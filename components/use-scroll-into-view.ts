@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { RunState } from './run-state.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
 
 /** Whether any of it stands in the window. */
 function isInViewport(element: HTMLElement): boolean {

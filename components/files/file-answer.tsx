@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
 import { RetryButton } from '@/components/retry-button.tsx';
-import type { RunState } from '@/components/run-state.ts';
+import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
 import { summaryLine } from '@/components/summary-line.ts';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -11,7 +11,7 @@ import type { Place } from '@/shared/documents/document.ts';
 import { addressOf } from '@/shared/documents/document.ts';
 import type { FoundAnswer, Picks } from '@/shared/documents/worker-messages.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
 import own from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
 import { FigureAnswer } from './figure-answer.tsx';
@@ -27,10 +27,20 @@ interface FileAnswerProps {
   onShow: (place: Place) => void;
   onCopy: (text: string) => Promise<boolean>;
   onRetry: () => void;
+  onRemedy: OnRemedy;
 }
 
 /** What an engine answered about a file. */
-export function FileAnswer({ ask, title, state, originOf, onShow, onCopy, onRetry }: FileAnswerProps) {
+export function FileAnswer({
+  ask,
+  title,
+  state,
+  originOf,
+  onShow,
+  onCopy,
+  onRetry,
+  onRemedy,
+}: FileAnswerProps) {
   if (state.status === 'idle') return null;
   const text = state.status === 'done' ? state.outcome.text : state.text;
   const isRunning = state.status === 'streaming';
@@ -44,7 +54,9 @@ export function FileAnswer({ ask, title, state, originOf, onShow, onCopy, onRetr
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
+      {state.status === 'failed' && (
+        <RunFailure code={state.code} retryAfterMs={state.retryAfterMs} onRemedy={onRemedy} />
+      )}
       {(text || isRunning) && (
         <div className={style.streamed}>
           <AnswerText text={text} ask={ask} isRunning={isRunning} onShow={onShow} />

@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { ScreenHead } from '@/components/library/screen-head.tsx';
+import type { OnRemedy } from '@/components/run-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -30,6 +31,7 @@ export interface FileViewProps {
   /** Writes into the field in use on the page in front; rejects with an AppError. */
   onInsert: (text: string) => Promise<void>;
   onCopy: (text: string) => Promise<boolean>;
+  onRemedy: OnRemedy;
 }
 
 interface OpenFileProps extends FileViewProps {
@@ -56,6 +58,7 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
   const context = useQuery(ask, 'context', { body: isReady ? body : null, afterMs: TYPING_MS });
   const fileQuestion = useFileQuestion({ ask, engine: rest.engine, run: rest.run });
   const actions = useFileActions({ ask, name: entry.name, body, ...rest });
+  const view = { ask, onShow: look.show, onCopy: rest.onCopy };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && question.trim() !== '') fileQuestion.start(body);
@@ -124,25 +127,22 @@ export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
       {actions.result && <Notice kind={actions.result.kind}>{actions.result.text}</Notice>}
       {fileQuestion.found && (
         <FoundAnswerView
-          ask={ask}
           found={fileQuestion.found}
           origin={engineLine('offline')}
           picks={fileQuestion.picks}
           name={entry.name}
-          onShow={look.show}
           onMark={look.mark}
-          onCopy={rest.onCopy}
+          {...view}
         />
       )}
       {fileQuestion.code && <Notice kind="error">{textFor('card', fileQuestion.code)}</Notice>}
       <FileAnswer
-        ask={ask}
         title={titles[fileQuestion.asked]}
         state={fileQuestion.state}
         originOf={engineLine}
-        onShow={look.show}
-        onCopy={rest.onCopy}
+        {...view}
         onRetry={fileQuestion.again}
+        onRemedy={rest.onRemedy}
       />
       {fileQuestion.state.status === 'failed' && fileQuestion.asked === 'question' && (
         <div>

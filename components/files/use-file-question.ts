@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { RunState } from '@/components/run-state.ts';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ImageTask } from '@/shared/contracts/task.ts';
 import type { FoundAnswer, Picks, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
 import type { AskFile } from './file-entry.ts';
 
 interface FileQuestionOptions {

@@ -1,5 +1,5 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
-import { changeLabel } from '@/shared/extension/card/texts.en.ts';
+import { changeLabel } from '@/shared/run/texts.en.ts';
 import { element } from './element.ts';
 import { onPress } from './press.ts';
 
@@ -52,7 +52,7 @@ export function createChangeList({ segments, refused, onToggle, root }: ChangeLi
         tabindex: changes.length === 0 ? 0 : -1,
         'aria-pressed': isRefused ? 'false' : 'true',
         // The name is what can be seen; this says what it means.
-        'aria-description': changeLabel(part.before, part.after),
+        'aria-description': changeLabel(part),
         'data-segment': index,
       },
       children: changeContent(part, isRefused),

@@ -1,23 +1,20 @@
-import type { FindingKind, ResultRemark } from '@/shared/contracts/enhance.ts';
+import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import { remarkLine } from '@/shared/engines/result-lines.en.ts';
 import { type Remedy, remedyFor, remedyNames } from '@/shared/errors/remedies.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
-import { type CardState, openFindings } from '@/shared/extension/card/card-state.ts';
+import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { findingLine, texts } from '@/shared/extension/card/texts.en.ts';
-import type { CardFinding } from '@/shared/extension/ports.ts';
+import { canRestore, openFindings } from '@/shared/run/result-choice.ts';
+import type { RunFinding } from '@/shared/run/run-result.ts';
+import { restoreLabels } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 
-const WHOLE_TEXT = new Set<FindingKind>(['language', 'answered']);
-
-function findingRow(finding: CardFinding, { restore }: CardActions): HTMLElement {
-  const isLost = finding.change === 'lost';
-  // A change of language or an answered question is in the whole text: Retry is the way back.
-  const canRestore = finding.segment !== null || (isLost && !WHOLE_TEXT.has(finding.kind));
-  const label = isLost ? texts.restore : texts.takeOut;
-  const button = canRestore && actionButton(label, { onPress: () => restore(finding) });
+function findingRow(finding: RunFinding, { restore }: CardActions): HTMLElement {
+  const label = restoreLabels[finding.change];
+  const button = canRestore(finding) && actionButton(label, { onPress: () => restore(finding) });
   if (button) button.setAttribute('aria-label', `${label} ${finding.value}`);
   return element('li', {
     class: 'finding',
@@ -71,7 +68,7 @@ export function createNotices({ phase, cannot }: CardState, actions: CardActions
   if (phase.name !== 'done') return [];
   const remarks = (phase.outcome.done.remarks ?? []).map((remark) => createRemark(remark, actions));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
-  const open = openFindings(phase.outcome);
+  const open = openFindings(phase.outcome.done.guard, phase.outcome);
   const told = cannot
     ? [element('p', { class: 'notice error', text: generalTexts[cannot], attributes: { role: 'alert' } })]
     : [];

@@ -1,5 +1,5 @@
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
-import { withChangeToggled, withRestored, withSectionToggled } from '@/shared/extension/card/card-state.ts';
+import { withChangeToggled, withRestored, withSectionToggled } from '@/shared/run/result-choice.ts';
 import { ask } from './ask.ts';
 import type { Card } from './card.ts';
 

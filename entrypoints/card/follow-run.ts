@@ -1,5 +1,6 @@
-import type { Fallback } from '@/shared/engines/answer-summary.ts';
 import type { CardPhase, Outcome } from '@/shared/extension/card/card-state.ts';
+import { wholeResult } from '@/shared/run/result-choice.ts';
+import { idleRun, nextRun } from '@/shared/run/run-state.ts';
 import { type RunRequest, startRun } from './run-client.ts';
 
 interface FollowOptions {
@@ -12,34 +13,21 @@ interface FollowOptions {
 /** Runs a task and turns its events into what the card shows. Calls nothing back before it returns. */
 export function followRun(request: RunRequest, { onPhase, onDone, signal }: FollowOptions): void {
   const startedAt = performance.now();
-  let origin: Pick<Outcome, 'engine' | 'model' | 'redactions'> | null = null;
-  let fallback: Fallback | undefined;
-  let text = '';
+  let state = nextRun(idleRun, { type: 'begin' });
   startRun(request, {
     signal,
     onEvent(event) {
-      if (event.type === 'start') {
-        origin = { engine: event.engine, model: event.model, redactions: event.redactions };
-      }
-      if (event.type === 'fallback') {
-        fallback = { from: event.from, to: event.to, code: event.code };
-        origin = null;
-        text = '';
-      }
-      if (event.type === 'delta') text += event.text;
-      if (event.type === 'error') {
-        const { code, retryAfterMs } = event;
+      state = nextRun(state, event);
+      if (state.status === 'streaming') onPhase({ name: 'running', engine: state.engine, text: state.text });
+      else if (state.status === 'failed') {
+        const { code, text, retryAfterMs } = state;
         onPhase({ name: 'failed', code, partial: text, retryAfterMs });
-      } else if (event.type !== 'done') onPhase({ name: 'running', engine: origin?.engine ?? null, text });
-      else if (!origin) onPhase({ name: 'failed', code: 'bad_response', partial: text });
-      else {
+      } else if (state.status === 'done' && event.type === 'done') {
+        const { engine, model, redactions, fallback } = state;
+        if (!engine) return onPhase({ name: 'failed', code: 'bad_response', partial: event.text });
         const elapsedMs = performance.now() - startedAt;
-        const untouched = {
-          refused: new Set<number>(),
-          appended: new Set<string>(),
-          leftOut: new Set<never>(),
-        };
-        onDone({ ...origin, fallback, ...untouched, done: event, elapsedMs });
+        const account = { engine, model, elapsedMs, redactions, ...(fallback && { fallback }) };
+        onDone({ ...account, ...wholeResult, done: event });
       }
     },
   });

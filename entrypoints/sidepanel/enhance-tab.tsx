@@ -27,6 +27,7 @@ import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
 import { copyText } from './copy-text.ts';
+import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
 import { runThroughPort } from './run-through-port.ts';
@@ -98,6 +99,7 @@ function EnhanceTabForm({
   const save = useSaving(board);
   const { level, mode, showChanges } = settings;
   const isRunning = state.status === 'streaming';
+  const view = { state, originOf: engineLine, onCopy: copyText, onRetry: again, onRemedy: openRemedy };
   const sharpen = () =>
     ask({ rewrite: { kind: 'enhance', mode, level, text: draft, ...contextOf(attachment) } });
   const act = (chosenAct: EnhanceAct) => {
@@ -133,21 +135,15 @@ function EnhanceTabForm({
       {asked && 'act' in asked ? (
         <EnhanceActResult
           {...asked.act}
-          state={state}
-          originOf={engineLine}
-          onCopy={copyText}
-          onRetry={again}
+          {...view}
           below={(text) => <SaveButtons text={text} onSave={save} />}
         />
       ) : (
         <EnhanceResult
-          state={state}
-          originOf={engineLine}
+          {...view}
           showsAccount
           showChanges={showChanges}
           onShowChanges={(show) => onChange({ showChanges: show })}
-          onCopy={copyText}
-          onRetry={again}
           below={(text) => (
             <>
               <SaveButtons text={text} onSave={save} />

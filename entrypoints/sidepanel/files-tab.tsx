@@ -8,6 +8,7 @@ import { sendMessage } from '@/shared/extension/messages.ts';
 import { copyText } from './copy-text.ts';
 import { documentAssets, startDocumentsWorker } from './file-worker.ts';
 import { createFilesStore } from './files-store.ts';
+import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
 import { runThroughPort } from './run-through-port.ts';
 
@@ -40,6 +41,7 @@ export default function FilesTab({ onUse }: FilesTabProps) {
       onUse={onUse}
       onInsert={insert}
       onCopy={copyText}
+      onRemedy={openRemedy}
     />
   );
 }

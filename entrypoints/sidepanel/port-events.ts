@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { followPort } from '@/shared/run/run-port.ts';
 
 interface PortOptions<Event> {
   name: string;
@@ -10,44 +11,43 @@ interface PortOptions<Event> {
 }
 
 /**
- * Opens a port to the background and gives what comes back; ends when the port does.
+ * Opens a port to the background and gives what comes back; ends when the port does or falls silent.
  * @param signal disconnects the port, which cancels the work
  * @throws AppError `bad_response` for an event of no known shape
  */
-export async function* portEvents<Event>(
+export async function* portEvents<Event extends { type: string }>(
   { name, start, schema }: PortOptions<Event>,
   signal: AbortSignal,
 ): AsyncGenerator<Event> {
-  const port = browser.runtime.connect({ name });
-  const arrived: unknown[] = [];
-  let closed = false;
+  const left = new AbortController();
+  const closed = AbortSignal.any([signal, left.signal]);
+  const arrived: Event[] = [];
+  let end: 'closed' | 'unreadable' | undefined;
   let wake = () => {};
-  port.onMessage.addListener((message) => {
-    arrived.push(message);
-    wake();
-  });
-  const close = () => {
-    closed = true;
+  const hear = (event: Event) => {
+    arrived.push(event);
+    if (event.type === 'done' || event.type === 'error') end = 'closed';
     wake();
   };
-  port.onDisconnect.addListener(close);
-  const disconnect = () => {
-    port.disconnect();
-    close();
+  const close = (why: 'closed' | 'unreadable') => {
+    end = why;
+    wake();
   };
-  signal.addEventListener('abort', disconnect, { once: true });
+  closed.addEventListener('abort', () => close('closed'), { once: true });
   try {
-    port.postMessage(start);
-    while (!closed || arrived.length > 0) {
+    followPort(browser.runtime.connect({ name }), {
+      start,
+      read: (message) => schema.safeParse(message).data,
+      onEvent: hear,
+      onBreak: close,
+      signal: closed,
+    });
+    while (!end || arrived.length > 0) {
       if (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-      for (const message of arrived.splice(0)) {
-        const event = schema.safeParse(message);
-        if (!event.success) throw new AppError('bad_response', { cause: event.error });
-        yield event.data;
-      }
+      for (const event of arrived.splice(0)) yield event;
     }
+    if (end === 'unreadable') throw new AppError('bad_response');
   } finally {
-    signal.removeEventListener('abort', disconnect);
-    port.disconnect();
+    left.abort();
   }
 }

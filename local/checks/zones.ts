@@ -102,6 +102,13 @@ const sharedZones: Zone[] = [
     globals: noDom,
   },
   {
+    files: ['shared/run/**'],
+    imports: only(pure, shared('engines', 'run')),
+    message:
+      'A run as the card and the panel follow it imports the pure zone and the engines’ words (design §2).',
+    globals: noDom,
+  },
+  {
     files: ['shared/client/**'],
     imports: only(
       pure,
@@ -115,7 +122,7 @@ const sharedZones: Zone[] = [
     files: ['shared/extension/**'],
     imports: only(
       pure,
-      shared('engines', 'documents', 'client', 'library', 'extension'),
+      shared('engines', 'documents', 'client', 'library', 'run', 'extension'),
       ['@/shared/client/hooks/**'],
       allow('wxt/**', 'idb'),
     ),
@@ -128,7 +135,7 @@ const screenZones: Zone[] = [
     files: ['components/**'],
     imports: only(
       pure,
-      shared('engines', 'documents', 'library'),
+      shared('engines', 'documents', 'library', 'run'),
       allow('@/components/**', 'react', 'react/**', 'react-dom', 'react-dom/**', 'lucide-react'),
       allow('@fontsource-variable/**'),
     ),

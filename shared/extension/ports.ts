@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
-import { engineId, guardFinding, requestId, resultFacts, section } from '@/shared/contracts/enhance.ts';
+import { engineId, requestId } from '@/shared/contracts/enhance.ts';
 import { task } from '@/shared/contracts/task.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
-import { fragmentEdges, segment } from '@/shared/enhance/text-shapes.ts';
+import { fragmentEdges } from '@/shared/enhance/text-shapes.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
+import { runDone } from '@/shared/run/run-result.ts';
 
 /** Page side → background, once, first. `edges`: how the draft lies in its editor's text, when it is a part of it. */
 export const enhanceStart = z.object({
@@ -20,23 +21,6 @@ export const enhanceStart = z.object({
 });
 export type EnhanceStart = z.infer<typeof enhanceStart>;
 
-/** A guard finding with the change that caused it: refusing that segment restores the value; null: no single one did. */
-export const cardFinding = z.extend(guardFinding, { segment: z.nullable(z.int()) });
-export type CardFinding = z.infer<typeof cardFinding>;
-
-/** The end of a run: all the card shows of it. */
-export const enhanceDoneEvent = z.object({
-  type: z.literal('done'),
-  text: z.string(),
-  segments: z.array(segment),
-  sections: z.array(section),
-  guard: z.array(cardFinding),
-  credits: z.nullable(z.int()),
-  /** What this run cost; left out where nobody keeps count. */
-  cost: z.optional(z.int()),
-  ...resultFacts,
-});
-
 /** Background → page side. `done` carries all the card shows, so that nothing is computed in the page. */
 export const enhancePortEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
@@ -50,7 +34,7 @@ export const enhancePortEvent = z.discriminatedUnion('type', [
   /** An engine failed and the run goes on with the next one; what had arrived is void. */
   z.object({ type: z.literal('fallback'), from: engineId, to: engineId, code: errorCode }),
   z.object({ type: z.literal('delta'), seq: z.int(), text: z.string() }),
-  enhanceDoneEvent,
+  runDone,
   z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
 ]);
 export type EnhancePortEvent = z.infer<typeof enhancePortEvent>;

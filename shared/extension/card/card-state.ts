@@ -1,35 +1,25 @@
-import type { EngineId, EnhanceLevel, EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
+import type { EngineId, EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
 import type { Fallback } from '@/shared/engines/answer-summary.ts';
-import { applyDiff } from '@/shared/enhance/changes.ts';
 import { parseFollowUps } from '@/shared/enhance/follow-ups.ts';
-import { appendLost } from '@/shared/enhance/restore.ts';
-import { formatSections } from '@/shared/enhance/sections.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
-import type { CardFinding, EnhancePortEvent } from '@/shared/extension/ports.ts';
+import { chosenText, type ResultChoice } from '@/shared/run/result-choice.ts';
+import type { RunDone } from '@/shared/run/run-result.ts';
 import type { CardJob, SavedKind } from './card-job.ts';
 
-export type EnhanceDone = Extract<EnhancePortEvent, { type: 'done' }>;
-
 /** A finished result and what the user refused of it. */
-export interface Outcome {
-  done: EnhanceDone;
+export interface Outcome extends ResultChoice {
+  done: RunDone;
   engine: EngineId;
   model: string;
   elapsedMs: number;
   /** How many addresses, numbers and keys were kept back. */
   redactions?: number | undefined;
-  /** Set where the engine that was asked failed and the one below it answered. */
+  /** Set where the engine that was asked failed and the next one answered. */
   fallback?: Fallback | undefined;
   /** Whether a picture or the like had to be put back where it stood in the draft. */
   isRepaired?: boolean;
-  /** Changes taken back, as indexes into `done.segments`. */
-  refused: ReadonlySet<number>;
-  /** Lost values that no single change can bring back, put at the end by the user. */
-  appended: ReadonlySet<string>;
-  /** Sections left out of a reframed prompt. */
-  leftOut: ReadonlySet<SectionTitle>;
 }
 
 export type CardPhase =
@@ -107,52 +97,12 @@ export function isWorthWriting({ job, phase }: CardState): boolean {
   return job ? outcome.done.text !== '' : outcome.done.segments.some((part) => !('same' in part));
 }
 
-/** The text as the user has it now: without the refused changes or the sections left out, with what was restored. */
-export function resultText({ done, refused, appended, leftOut }: Outcome): string {
-  const chosen =
-    leftOut.size > 0
-      ? formatSections(done.sections.filter(({ title }) => !leftOut.has(title)))
-      : applyDiff(done.segments, refused);
-  return [...appended].reduce(appendLost, refused.size + leftOut.size > 0 ? chosen : done.text);
-}
+/** The text as the user has it now. */
+export const resultText = (outcome: Outcome): string => chosenText(outcome.done, outcome);
 
 /** What Copy takes: the result, or as much of it as had come when it broke off. */
 export function textToCopy(phase: CardPhase): string {
   if (phase.name === 'failed') return phase.partial;
   const outcome = outcomeOf(phase);
   return outcome ? resultText(outcome) : '';
-}
-
-/** Findings the user has not settled yet. With sections left out they no longer describe the text. */
-export function openFindings({ done, refused, appended, leftOut }: Outcome): readonly CardFinding[] {
-  if (leftOut.size > 0) return [];
-  return done.guard.filter(({ segment, value }) =>
-    segment === null ? !appended.has(value) : !refused.has(segment),
-  );
-}
-
-/** A set with one member put in or taken out. */
-function toggled<T>(set: ReadonlySet<T>, member: T): Set<T> {
-  const next = new Set(set);
-  if (!next.delete(member)) next.add(member);
-  return next;
-}
-
-// Sections cut across changes, so choosing among the one takes back what was chosen among the other.
-
-/** The outcome with one change refused, or taken back in. */
-export function withChangeToggled(outcome: Outcome, segment: number): Outcome {
-  return { ...outcome, refused: toggled(outcome.refused, segment), leftOut: new Set() };
-}
-
-/** The outcome with one section left out, or put back. */
-export function withSectionToggled(outcome: Outcome, title: SectionTitle): Outcome {
-  return { ...outcome, leftOut: toggled(outcome.leftOut, title), refused: new Set(), appended: new Set() };
-}
-
-/** The outcome with a finding settled: the change that caused it refused, or the lost value put at the end. */
-export function withRestored(outcome: Outcome, { segment, value }: CardFinding): Outcome {
-  return segment === null
-    ? { ...outcome, appended: new Set([...outcome.appended, value]) }
-    : { ...outcome, refused: new Set([...outcome.refused, segment]) };
 }

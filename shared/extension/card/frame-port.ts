@@ -3,7 +3,7 @@ import { engineId, enhanceLevel, enhanceMode, sectionTitle } from '@/shared/cont
 import { errorCode } from '@/shared/errors/codes.ts';
 import { remedy } from '@/shared/errors/remedies.ts';
 import { namedRecord } from '@/shared/extension/named-record.ts';
-import { cardFinding, enhanceDoneEvent } from '@/shared/extension/ports.ts';
+import { runDone, runFinding } from '@/shared/run/run-result.ts';
 import { cardJob, savedKind } from './card-job.ts';
 import type { CardState } from './card-state.ts';
 import type { ContextScreen } from './context-screen.ts';
@@ -17,7 +17,7 @@ const setOf = <T>(member: z.ZodMiniType<T>) =>
   );
 
 const outcome = z.object({
-  done: enhanceDoneEvent,
+  done: runDone,
   engine: engineId,
   model: z.string(),
   elapsedMs: z.number(),
@@ -104,7 +104,7 @@ const acts = {
   setShowChanges: z.tuple([z.boolean()]),
   toggleChange: z.tuple([z.int()]),
   toggleSection: z.tuple([sectionTitle]),
-  restore: z.tuple([cardFinding]),
+  restore: z.tuple([runFinding]),
   accept: z.tuple([z.optional(z.string())]),
   copied: z.tuple([z.boolean()]),
   askWhatToSave: z.tuple([z.boolean()]),

@@ -1,6 +1,6 @@
-import type { FindingKind } from '@/shared/contracts/enhance.ts';
 import { type AnswerSummary, summaryParts } from '@/shared/engines/answer-summary.ts';
-import type { CardFinding } from '@/shared/extension/ports.ts';
+import type { RunFinding } from '@/shared/run/run-result.ts';
+import { findingSentence, shorten } from '@/shared/run/texts.en.ts';
 
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
 export const texts = {
@@ -19,8 +19,6 @@ export const texts = {
   cancel: 'Cancel',
   revert: 'Revert',
   close: 'Close',
-  restore: 'Restore',
-  takeOut: 'Take out',
   move: 'Move',
   moveHint: 'Drag, or use the arrow keys',
   notSeen: 'The page covered or moved this card. Press again.',
@@ -66,37 +64,9 @@ export function creditLine(account: AnswerSummary): string {
     .join('\u00a0· ');
 }
 
-const nouns: Record<FindingKind, string> = {
-  name: 'the name',
-  number: 'the number',
-  date: 'the date',
-  url: 'the link',
-  email: 'the address',
-  code: 'the code',
-  quote: 'the quotation',
-  placeholder: 'the placeholder',
-  negation: 'the negation',
-  condition: 'the condition',
-  roles: 'who does what',
-  statement: 'part of your text',
-  block: 'the pasted text',
-  language: 'the language',
-  answered: 'your question',
-};
-
 /** What a guard finding says. */
-export function findingLine({ kind, change, value }: CardFinding): string {
-  if (kind === 'language') return 'The language changed.';
-  if (kind === 'answered') return 'The question was answered instead of sharpened.';
-  const what = `${nouns[kind]} “${shorten(value)}”`;
-  return change === 'lost' ? `Lost ${what}` : `Not in your draft: ${what}`;
-}
-
-const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
-
-/** A change as a screen reader says it. */
-export function changeLabel(before: string, after: string): string {
-  if (before === '') return `Add “${shorten(after)}”`;
-  if (after === '') return `Remove “${shorten(before)}”`;
-  return `Change “${shorten(before)}” to “${shorten(after)}”`;
+export function findingLine(finding: RunFinding): string {
+  const { kind, value } = finding;
+  const sentence = findingSentence(finding);
+  return kind === 'language' || kind === 'answered' ? sentence : `${sentence} “${shorten(value)}”`;
 }

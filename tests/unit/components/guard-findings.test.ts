@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { GuardFindings } from '@/components/guard-findings.tsx';
-import type { RunFinding } from '@/components/run-state.ts';
+import { wholeResult } from '@/shared/run/result-choice.ts';
+import type { RunFinding } from '@/shared/run/run-result.ts';
 
 const findings: RunFinding[] = [
   { kind: 'number', change: 'lost', value: '45 %', segment: 3 },
@@ -10,7 +11,11 @@ const findings: RunFinding[] = [
 ];
 const render = (refused: number[]) =>
   renderToStaticMarkup(
-    createElement(GuardFindings, { findings, refused: new Set(refused), onRestore: () => {} }),
+    createElement(GuardFindings, {
+      findings,
+      choice: { ...wholeResult, refused: new Set(refused) },
+      onRestore: () => {},
+    }),
   );
 
 it('says what was lost and what was made up, each with its value', () => {
@@ -19,7 +24,7 @@ it('says what was lost and what was made up, each with its value', () => {
   expect(text).toContain('Not in your draft: the date 12 March');
 });
 
-it('offers the way back only where a single change caused it', () => {
+it('offers the way back where one change caused it, or a lost value can be put at the end', () => {
   expect(render([]).match(/<button/g)).toHaveLength(1);
 });
 
@@ -29,7 +34,7 @@ it('is done with a finding once its change is refused', () => {
 
 it('says nothing where nothing is wrong', () => {
   const html = renderToStaticMarkup(
-    createElement(GuardFindings, { findings: [], refused: new Set<number>(), onRestore: () => {} }),
+    createElement(GuardFindings, { findings: [], choice: wholeResult, onRestore: () => {} }),
   );
   expect(html).toBe('');
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { RunEvent } from '@/components/run-state.ts';
 import { runOnServer } from '@/dashboard/features/try-it/run-on-server.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { RunEvent } from '@/shared/run/run-state.ts';
 
 const task: EnhanceTask = { kind: 'enhance', mode: 'rewrite', level: 'polish', text: 'their is a bug' };
 

@@ -3,17 +3,19 @@ import {
   type CardPhase,
   type Outcome,
   offersRetry,
-  openFindings,
   questionsOf,
   resultText,
+} from '@/shared/extension/card/card-state.ts';
+import {
+  openFindings,
   withChangeToggled,
   withRestored,
   withSectionToggled,
-} from '@/shared/extension/card/card-state.ts';
-import type { CardFinding } from '@/shared/extension/ports.ts';
+} from '@/shared/run/result-choice.ts';
+import type { RunFinding } from '@/shared/run/run-result.ts';
 
-const lostNumber: CardFinding = { kind: 'number', change: 'lost', value: '50', segment: 1 };
-const lostUrl: CardFinding = { kind: 'url', change: 'lost', value: 'https://a.test/', segment: null };
+const lostNumber: RunFinding = { kind: 'number', change: 'lost', value: '50', segment: 1 };
+const lostUrl: RunFinding = { kind: 'url', change: 'lost', value: 'https://a.test/', segment: null };
 
 function anOutcome(done: Partial<Outcome['done']> = {}): Outcome {
   return {
@@ -73,13 +75,13 @@ describe('restoring what the guard found', () => {
     const outcome = anOutcome({ guard: [lostNumber, lostUrl] });
     const restored = withRestored(outcome, lostNumber);
     expect(resultText(restored)).toBe('Send 50 copies now.');
-    expect(openFindings(restored)).toEqual([lostUrl]);
+    expect(openFindings(restored.done.guard, restored)).toEqual([lostUrl]);
   });
 
   it('puts a value that no single change lost at the end', () => {
     const restored = withRestored(anOutcome({ guard: [lostUrl] }), lostUrl);
     expect(resultText(restored)).toBe('Send 15 copies now. https://a.test/');
-    expect(openFindings(restored)).toEqual([]);
+    expect(openFindings(restored.done.guard, restored)).toEqual([]);
   });
 });
 

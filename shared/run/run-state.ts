@@ -1,26 +1,7 @@
-import type {
-  EngineId,
-  GuardFinding,
-  ResultNature,
-  ResultRemark,
-  Section,
-} from '@/shared/contracts/enhance.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Fallback } from '@/shared/engines/answer-summary.ts';
-import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-
-/** A finding of the intent guard, with the change that caused it where a single one did. */
-export type RunFinding = GuardFinding & { segment: number | null };
-
-/** A finished rewrite: its text, and the walk from the draft to it. */
-export interface RunOutcome {
-  text: string;
-  segments: DiffSegment[];
-  sections: Section[];
-  guard: RunFinding[];
-  nature?: ResultNature | undefined;
-  remarks?: ResultRemark[] | undefined;
-}
+import type { RunOutcome } from './run-result.ts';
 
 /** Who answered, and what it took: known piece by piece while a run goes on. */
 export interface RunSummary {
@@ -28,7 +9,7 @@ export interface RunSummary {
   model: string;
   /** How many addresses, numbers and keys were kept back. */
   redactions: number;
-  /** Set where the engine that was asked failed and the one below it answered. */
+  /** Set where the engine that was asked failed and the next one answered. */
   fallback: Fallback | null;
 }
 

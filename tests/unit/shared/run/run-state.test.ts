@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleRun, nextRun, type RunEvent, type RunState } from '@/components/run-state.ts';
+import { idleRun, nextRun, type RunEvent, type RunState } from '@/shared/run/run-state.ts';
 
 const after = (...events: RunEvent[]): RunState => events.reduce(nextRun, idleRun);
 const done: RunEvent = {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { RunOutcome } from '@/components/run-state.ts';
-import { chosenText } from '@/components/use-result-choices.ts';
+
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
+import { chosenText, wholeResult } from '@/shared/run/result-choice.ts';
+import type { RunOutcome } from '@/shared/run/run-result.ts';
 
 const outcome: RunOutcome = {
   text: '## Task\nFix the export.\n\n## Requirements\nBy Friday.',
@@ -16,9 +17,9 @@ const outcome: RunOutcome = {
   ],
   guard: [],
 };
-const refusing = (...refused: number[]) => chosenText(outcome, { by: 'changes', refused: new Set(refused) });
+const refusing = (...refused: number[]) => chosenText(outcome, { ...wholeResult, refused: new Set(refused) });
 const dropping = (...dropped: SectionTitle[]) =>
-  chosenText(outcome, { by: 'sections', dropped: new Set(dropped) });
+  chosenText(outcome, { ...wholeResult, leftOut: new Set(dropped) });
 
 it('is the whole result where nothing is refused', () => {
   expect(refusing()).toBe(outcome.text);

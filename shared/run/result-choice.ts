@@ -1,0 +1,75 @@
+import type { SectionTitle } from '@/shared/contracts/enhance.ts';
+import { applyDiff } from '@/shared/enhance/changes.ts';
+import { appendLost } from '@/shared/enhance/restore.ts';
+import { formatSections } from '@/shared/enhance/sections.ts';
+import type { RunFinding, RunOutcome } from './run-result.ts';
+
+/** What the user wants of a finished result; all of it, to begin with. */
+export interface ResultChoice {
+  /** Changes taken back, as indexes into `segments`. */
+  refused: ReadonlySet<number>;
+  /** Lost values that no single change can bring back, put at the end by the user. */
+  appended: ReadonlySet<string>;
+  /** Sections left out of a reframed prompt. */
+  leftOut: ReadonlySet<SectionTitle>;
+}
+
+export const wholeResult: ResultChoice = {
+  refused: new Set(),
+  appended: new Set(),
+  leftOut: new Set(),
+};
+
+/** The text as the user has it now: without the refused changes or the sections left out, with what was restored. */
+export function chosenText(
+  { text, segments, sections }: RunOutcome,
+  { refused, appended, leftOut }: ResultChoice,
+): string {
+  const chosen =
+    leftOut.size > 0
+      ? formatSections(sections.filter(({ title }) => !leftOut.has(title)))
+      : applyDiff(segments, refused);
+  return [...appended].reduce(appendLost, refused.size + leftOut.size > 0 ? chosen : text);
+}
+
+/** Findings the user has not settled yet. With sections left out they no longer describe the text. */
+export function openFindings(
+  findings: readonly RunFinding[],
+  { refused, appended, leftOut }: ResultChoice,
+): RunFinding[] {
+  if (leftOut.size > 0) return [];
+  return findings.filter(({ segment, value }) =>
+    segment === null ? !appended.has(value) : !refused.has(segment),
+  );
+}
+
+/** Whether a press can settle a finding. A change of language or an answered question is in the whole text: Retry is the way back. */
+export function canRestore({ segment, change, kind }: RunFinding): boolean {
+  return segment !== null || (change === 'lost' && kind !== 'language' && kind !== 'answered');
+}
+
+/** A set with one member put in or taken out. */
+function toggled<T>(set: ReadonlySet<T>, member: T): Set<T> {
+  const next = new Set(set);
+  if (!next.delete(member)) next.add(member);
+  return next;
+}
+
+// Sections cut across changes, so choosing among the one takes back what was chosen among the other.
+
+/** The choice with one change refused, or taken back in. */
+export function withChangeToggled<C extends ResultChoice>(choice: C, segment: number): C {
+  return { ...choice, refused: toggled(choice.refused, segment), leftOut: new Set() };
+}
+
+/** The choice with one section left out, or put back. */
+export function withSectionToggled<C extends ResultChoice>(choice: C, title: SectionTitle): C {
+  return { ...choice, leftOut: toggled(choice.leftOut, title), refused: new Set(), appended: new Set() };
+}
+
+/** The choice with a finding settled: the change that caused it refused, or the lost value put at the end. */
+export function withRestored<C extends ResultChoice>(choice: C, { segment, value }: RunFinding): C {
+  return segment === null
+    ? { ...choice, appended: new Set([...choice.appended, value]) }
+    : { ...choice, refused: new Set([...choice.refused, segment]) };
+}

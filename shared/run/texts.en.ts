@@ -1,0 +1,41 @@
+import type { FindingKind } from '@/shared/contracts/enhance.ts';
+import type { RunFinding } from './run-result.ts';
+
+/** What stands on the button that settles a finding. */
+export const restoreLabels = { lost: 'Restore', added: 'Take out' } as const;
+
+const nouns: Record<FindingKind, string> = {
+  name: 'the name',
+  number: 'the number',
+  date: 'the date',
+  url: 'the link',
+  email: 'the address',
+  code: 'the code',
+  quote: 'the quotation',
+  placeholder: 'the placeholder',
+  negation: 'the negation',
+  condition: 'the condition',
+  roles: 'who does what',
+  statement: 'part of your text',
+  block: 'the pasted text',
+  language: 'the language',
+  answered: 'your question',
+};
+
+/** What a guard finding says, to stand before its value. */
+export function findingSentence({ kind, change }: Pick<RunFinding, 'kind' | 'change'>): string {
+  if (kind === 'language') return 'The language changed.';
+  if (kind === 'answered') return 'The question was answered instead of sharpened.';
+  return change === 'lost' ? `Lost ${nouns[kind]}` : `Not in your draft: ${nouns[kind]}`;
+}
+
+/** Long enough to know a text again by. */
+export const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+/** A change as a screen reader says it. */
+export function changeLabel({ before, after }: { before: string; after: string }): string {
+  const [from, to] = [shorten(before.trim()), shorten(after.trim())];
+  if (from === '' && to === '') return 'Change the spacing';
+  if (from === '') return `Add “${to}”`;
+  return to === '' ? `Remove “${from}”` : `Replace “${from}” with “${to}”`;
+}
