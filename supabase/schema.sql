@@ -74,11 +74,14 @@ create table public.analyses (
   expires_at timestamp with time zone default (now() + '30 days'::interval) not null,
   taken_at timestamp with time zone,
   native_ids jsonb,
+  weekly_id uuid,
+  mailed_at timestamp with time zone,
   constraint analyses_pkey PRIMARY KEY (id),
   constraint analyses_share_token_key UNIQUE (share_token),
   constraint analyses_user_id_request_id_key UNIQUE (user_id, request_id),
   constraint analyses_previous_id_fkey FOREIGN KEY (previous_id) REFERENCES analyses(id) ON DELETE SET NULL,
   constraint analyses_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  constraint analyses_weekly_id_fkey FOREIGN KEY (weekly_id) REFERENCES weekly_reports(id) ON DELETE SET NULL,
   constraint analyses_outcome_check CHECK ((outcome = ANY (ARRAY['solid'::text, 'thin'::text, 'insufficient'::text]))),
   constraint analyses_request_id_check CHECK (((char_length(request_id) >= 1) AND (char_length(request_id) <= 128))),
   constraint analyses_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
@@ -243,6 +246,14 @@ create table public.payments (
 );
 alter table public.payments enable row level security;
 
+create table public.plan_weekly_reports (
+  plan text not null,
+  most integer not null,
+  constraint plan_weekly_reports_pkey PRIMARY KEY (plan),
+  constraint plan_weekly_reports_most_check CHECK ((most >= 0))
+);
+alter table public.plan_weekly_reports enable row level security;
+
 create table public.profiles (
   user_id uuid not null,
   first_name person_name default ''::text not null,
@@ -351,9 +362,29 @@ create table public.templates (
 );
 alter table public.templates enable row level security;
 
+create table public.weekly_reports (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  title text not null,
+  question jsonb not null,
+  feed_token text not null,
+  next_at timestamp with time zone not null,
+  last_id uuid,
+  skipped text,
+  created_at timestamp with time zone default now() not null,
+  constraint weekly_reports_pkey PRIMARY KEY (id),
+  constraint weekly_reports_feed_token_key UNIQUE (feed_token),
+  constraint weekly_reports_last_id_fkey FOREIGN KEY (last_id) REFERENCES analyses(id) ON DELETE SET NULL,
+  constraint weekly_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  constraint weekly_reports_skipped_check CHECK ((skipped = ANY (ARRAY['insufficient_credits'::text, 'plan'::text]))),
+  constraint weekly_reports_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
+);
+alter table public.weekly_reports enable row level security;
+
 -- Indexes
 
 CREATE INDEX analyses_of_user ON public.analyses USING btree (user_id, created_at DESC);
+CREATE INDEX analyses_of_weekly ON public.analyses USING btree (weekly_id, created_at DESC) WHERE (weekly_id IS NOT NULL);
 CREATE INDEX analyses_open ON public.analyses USING btree (created_at) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX credit_reservations_open ON public.credit_reservations USING btree (reserved_at) WHERE ((state)::text = 'reserved'::text);
 CREATE INDEX device_tokens_user ON public.device_tokens USING btree (user_id);
@@ -366,6 +397,8 @@ CREATE INDEX image_sessions_of_user ON public.image_sessions USING btree (user_i
 CREATE INDEX payments_user ON public.payments USING btree (user_id, date DESC);
 CREATE INDEX stripe_events_open ON public.stripe_events USING btree (received_at) WHERE (handled_at IS NULL);
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
+CREATE INDEX weekly_reports_due ON public.weekly_reports USING btree (next_at);
+CREATE INDEX weekly_reports_of_user ON public.weekly_reports USING btree (user_id);
 
 -- Policies
 
@@ -845,6 +878,16 @@ AS $function$
   )
 $function$;
 
+CREATE OR REPLACE FUNCTION private.most_weekly_reports(p_user_id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((select w.most from public.profiles p join public.plan_weekly_reports w on w.plan = p.subscription_status
+    where p.user_id = p_user_id), 0)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.note_email_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1024,6 +1067,42 @@ begin
     returning credits into v_balance;
   perform set_config('whetstone.ledger', 'off', true);
   return v_balance;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.add_weekly_report(user_id uuid, analysis_id uuid, feed_token text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_row public.analyses;
+  v_id uuid;
+begin
+  -- Locked, so that two at once are counted one after the other.
+  perform 1 from public.profiles p where p.user_id = add_weekly_report.user_id for update;
+  select * into v_row from public.analyses a
+    where a.id = analysis_id and a.user_id = add_weekly_report.user_id and a.state = 'done';
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  select w.id into v_id from public.weekly_reports w
+    where w.user_id = v_row.user_id and (w.id = v_row.weekly_id or w.last_id = v_row.id);
+  if found then
+    return jsonb_build_object('outcome', 'found', 'id', v_id);
+  end if;
+  if (select count(*) from public.weekly_reports w where w.user_id = v_row.user_id)
+    >= private.most_weekly_reports(v_row.user_id) then
+    return jsonb_build_object('outcome', 'limit');
+  end if;
+  insert into public.weekly_reports (user_id, title, question, feed_token, next_at, last_id)
+    values (
+      v_row.user_id, v_row.title,
+      v_row.question || jsonb_build_object('to', null, 'sources', (v_row.question -> 'sources') - 'import'),
+      add_weekly_report.feed_token, now() + interval '7 days', v_row.id
+    )
+    returning id into v_id;
+  return jsonb_build_object('outcome', 'added', 'id', v_id);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.apply_dispute(event_id text, invoice_id text, dispute_id text, amount numeric, lost boolean DEFAULT false)
@@ -1296,6 +1375,53 @@ begin
   return jsonb_build_object('outcome', 'begun', 'userId', v_user_id, 'withinBudget', v_within);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.begin_weekly_reports(price integer, reason text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_due public.weekly_reports;
+  v_key text;
+  v_skipped text;
+  v_analysis uuid;
+  v_begun integer := 0;
+begin
+  for v_due in
+    select * from public.weekly_reports w where w.next_at <= now() order by w.next_at limit 20 for update skip locked
+  loop
+    v_key := 'weekly-' || v_due.id || '-' || extract(epoch from v_due.next_at)::bigint;
+    v_skipped := null;
+    v_analysis := null;
+    if private.is_suspended(v_due.user_id) or (
+      select count(*) from public.weekly_reports w where w.user_id = v_due.user_id and w.created_at <= v_due.created_at
+    ) > private.most_weekly_reports(v_due.user_id) then
+      v_skipped := 'plan';
+    else
+      begin
+        perform public.spend_credits(v_due.user_id, price, begin_weekly_reports.reason, v_key);
+        insert into public.analyses (user_id, request_id, body_hash, title, query, mode, question, previous_id, weekly_id)
+          values (
+            v_due.user_id, v_key, v_key, v_due.title, v_due.question ->> 'query', v_due.question ->> 'mode', v_due.question,
+            v_due.last_id, v_due.id
+          )
+          on conflict on constraint analyses_user_id_request_id_key do nothing
+          returning id into v_analysis;
+        v_begun := v_begun + 1;
+      exception when sqlstate 'PT402' then
+        v_skipped := 'insufficient_credits';
+      end;
+    end if;
+    -- Weeks that were missed are not made up for.
+    update public.weekly_reports w set
+        next_at = v_due.next_at + interval '7 days' * ceil(greatest(1, extract(epoch from now() - v_due.next_at) / 604800 + 0.000001)),
+        last_id = coalesce(v_analysis, w.last_id), skipped = v_skipped
+      where w.id = v_due.id;
+  end loop;
+  return v_begun;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.begin_wording(run_id uuid, user_id uuid, tokens integer, budget bigint, account_budget bigint)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1522,6 +1648,17 @@ begin
   return found;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_weekly_report(user_id uuid, weekly_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.weekly_reports w where w.id = weekly_id and w.user_id = delete_weekly_report.user_id;
+  return found;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.drop_analysis_step(analysis_id uuid, step text)
  RETURNS void
  LANGUAGE sql
@@ -1613,6 +1750,10 @@ AS $function$
       from public.analyses a where a.user_id = p.user_id)),
     'sourceKeys', private.rows_of((select jsonb_agg(jsonb_build_object('owner', k.owner, 'setAt', k.set_at) order by k.owner)
       from public.source_keys k where k.user_id = p.user_id)),
+    'weeklyReports', private.rows_of((select jsonb_agg(
+        jsonb_build_object('id', w.id, 'title', w.title, 'question', w.question, 'nextAt', w.next_at, 'createdAt', w.created_at)
+        order by w.created_at)
+      from public.weekly_reports w where w.user_id = p.user_id)),
     'imageSessions', private.rows_of((select jsonb_agg(
         jsonb_build_object('id', i.id, 'createdAt', i.created_at, 'expiresAt', i.expires_at,
           'turns', (select jsonb_agg(t - 'bodyHash') from jsonb_array_elements(i.turns) t))
@@ -1863,6 +2004,20 @@ CREATE OR REPLACE FUNCTION public.list_running_subscriptions(user_id uuid)
 AS $function$
   select coalesce(jsonb_agg(s.id order by s.id), '[]') from public.subscriptions s
     where s.user_id = list_running_subscriptions.user_id and s.status not in ('canceled', 'incomplete_expired')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.list_weekly_reports(user_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'most', private.most_weekly_reports(list_weekly_reports.user_id),
+    'reports', coalesce(jsonb_agg(jsonb_build_object(
+      'id', w.id, 'title', w.title, 'nextAt', w.next_at, 'lastId', w.last_id, 'skipped', w.skipped, 'feedToken', w.feed_token
+    ) order by w.created_at), '[]'))
+  from public.weekly_reports w where w.user_id = list_weekly_reports.user_id
 $function$;
 
 CREATE OR REPLACE FUNCTION public.note_sign_up(email text, address_hash text)
@@ -2130,6 +2285,25 @@ CREATE OR REPLACE FUNCTION public.read_source_keys(user_id uuid)
 AS $function$
   select coalesce(jsonb_agg(jsonb_build_object('owner', k.owner, 'sealed', k.sealed, 'setAt', k.set_at) order by k.owner), '[]')
     from public.source_keys k where k.user_id = read_source_keys.user_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.read_weekly_feed(feed_token text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('title', w.title, 'reports', coalesce((
+    select jsonb_agg(jsonb_build_object(
+        'id', a.id, 'finishedAt', a.finished_at,
+        'summary', (select coalesce(jsonb_agg(s ->> 'text'), '[]') from jsonb_array_elements(a.report -> 'summary') s)
+      ) order by a.finished_at desc)
+      from (
+        select * from public.analyses a where a.weekly_id = w.id and a.state = 'done' and a.expires_at > now()
+          order by a.finished_at desc limit 20
+      ) a), '[]'))
+  from public.weekly_reports w
+  where w.feed_token = read_weekly_feed.feed_token and not private.is_suspended(w.user_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.reclaim_free_credits()
@@ -2594,6 +2768,28 @@ AS $function$
   select coalesce(jsonb_agg(t.id), '[]') from taken t
 $function$;
 
+CREATE OR REPLACE FUNCTION public.take_weekly_mails(most integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with taken as (
+    update public.analyses a set mailed_at = now()
+      where a.id in (
+        select o.id from public.analyses o
+          where o.weekly_id is not null and o.mailed_at is null and o.state = 'done' and o.expires_at > now()
+          order by o.finished_at limit take_weekly_mails.most for update skip locked
+      )
+      returning a.id, a.user_id, a.title, a.report, a.outcome
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'title', t.title, 'outcome', t.outcome, 'email', u.email,
+      'summary', (select coalesce(jsonb_agg(s ->> 'text'), '[]') from jsonb_array_elements(t.report -> 'summary') s)
+    )), '[]')
+  from taken t join auth.users u on u.id = t.user_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.verify_device_token(token_hash text)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -2637,6 +2833,7 @@ grant execute on function private.guard_entry_insert() to public;
 grant execute on function private.guard_profile_money() to public;
 grant execute on function private.may_act() to authenticated;
 grant execute on function private.refuse_ledger_change() to public;
+grant execute on function public.add_weekly_report(user_id uuid, analysis_id uuid, feed_token text) to service_role;
 grant execute on function public.apply_dispute(event_id text, invoice_id text, dispute_id text, amount numeric, lost boolean) to service_role;
 grant execute on function public.apply_dispute_won(event_id text, invoice_id text, dispute_id text) to service_role;
 grant execute on function public.apply_invoice_failed(event_id text, invoice_id text, user_id uuid, subscription_id text, plan text, amount numeric, currency text, failed_at timestamp with time zone, number text, hosted_invoice_url text) to service_role;
@@ -2644,6 +2841,7 @@ grant execute on function public.apply_invoice_paid(event_id text, invoice_id te
 grant execute on function public.apply_refund(event_id text, invoice_id text, refunded numeric) to service_role;
 grant execute on function public.apply_subscription(event_id text, user_id uuid, subscription_id text, customer_id text, plan text, status text, period_start timestamp with time zone, period_end timestamp with time zone, cancel_at_period_end boolean, fetched_at timestamp with time zone, next_plan text) to service_role;
 grant execute on function public.begin_run(run_id uuid, user_id uuid, session_id uuid, token_hash text, per_minute integer, at_once integer, tokens integer, budget bigint, account_budget bigint) to service_role;
+grant execute on function public.begin_weekly_reports(price integer, reason text) to service_role;
 grant execute on function public.begin_wording(run_id uuid, user_id uuid, tokens integer, budget bigint, account_budget bigint) to service_role;
 grant execute on function public.blank_items(analysis_id uuid, result jsonb, gone jsonb) to service_role;
 grant execute on function public.claim_analysis_step(analysis_id uuid, step text, lease_seconds integer) to service_role;
@@ -2655,6 +2853,7 @@ grant execute on function public.create_device_token(user_id uuid, token_hash te
 grant execute on function public.delete_account(user_id uuid, address_hash text) to service_role;
 grant execute on function public.delete_analysis(user_id uuid, analysis_id uuid) to service_role;
 grant execute on function public.delete_image_session(user_id uuid, session_id text) to service_role;
+grant execute on function public.delete_weekly_report(user_id uuid, weekly_id uuid) to service_role;
 grant execute on function public.drop_analysis_step(analysis_id uuid, step text) to service_role;
 grant execute on function public.end_cancelled_subscriptions() to service_role;
 grant execute on function public.end_run(run_id uuid, used_tokens integer) to service_role;
@@ -2675,6 +2874,7 @@ grant execute on function public.is_link_expired(token_hash text, kind text, lif
 grant execute on function public.list_analyses(user_id uuid, search text) to service_role;
 grant execute on function public.list_device_tokens(user_id uuid) to service_role;
 grant execute on function public.list_running_subscriptions(user_id uuid) to service_role;
+grant execute on function public.list_weekly_reports(user_id uuid) to service_role;
 grant execute on function public.note_sign_up(email text, address_hash text) to service_role;
 grant execute on function public.open_analysis(user_id uuid, request_id text, body_hash text, fields jsonb) to service_role;
 grant execute on function public.open_request(user_id uuid, token_hash text, request_id text, body_hash text, amount integer, reason text, session_id uuid) to service_role;
@@ -2691,6 +2891,7 @@ grant execute on function public.read_image_session(user_id uuid, session_id tex
 grant execute on function public.read_payment_status(user_id uuid, invoice_id text) to service_role;
 grant execute on function public.read_shared_analysis(token text) to service_role;
 grant execute on function public.read_source_keys(user_id uuid) to service_role;
+grant execute on function public.read_weekly_feed(feed_token text) to service_role;
 grant execute on function public.reclaim_free_credits() to authenticated;
 grant execute on function public.recover_email(token_hash text) to service_role;
 grant execute on function public.refresh_credits() to authenticated;
@@ -2709,6 +2910,7 @@ grant execute on function public.share_analysis(user_id uuid, analysis_id uuid, 
 grant execute on function public.spend_credits(user_id uuid, amount integer, reason text, key text) to service_role;
 grant execute on function public.start_analysis(analysis_id uuid) to service_role;
 grant execute on function public.take_open_analyses(most integer) to service_role;
+grant execute on function public.take_weekly_mails(most integer) to service_role;
 grant execute on function public.verify_device_token(token_hash text) to service_role;
 grant select on public.analyses to service_role;
 grant select on public.analysis_steps to service_role;
@@ -2727,6 +2929,7 @@ grant select on public.image_sessions to service_role;
 grant select on public.model_usage to service_role;
 grant select on public.payments to authenticated;
 grant select on public.payments to service_role;
+grant select on public.plan_weekly_reports to service_role;
 grant select on public.profiles to authenticated;
 grant update (country_code, first_name, last_name, mobile_number, username) on public.profiles to authenticated;
 grant select on public.profiles to service_role;
@@ -2738,6 +2941,7 @@ grant select on public.subscriptions to authenticated;
 grant select on public.subscriptions to service_role;
 grant select on public.templates to authenticated;
 grant select on public.templates to service_role;
+grant select on public.weekly_reports to service_role;
 grant usage on schema public to anon;
 grant usage on schema public to authenticated;
 grant usage on schema public to public;

@@ -15,6 +15,7 @@ import {
   openReport,
   shareAnswer,
 } from '@/shared/contracts/kept-reports.ts';
+import { type WeeklyReports, weeklyReports } from '@/shared/contracts/weekly-reports.ts';
 import { callFunction, type FunctionsAccess, streamFunction } from './call-function.ts';
 
 /** What a run would find and cost. Nothing is spent. */
@@ -82,6 +83,21 @@ export async function shareReport(access: FunctionsAccess, id: string): Promise<
 /** Ends a share link: it opens nothing from now on. */
 export async function unshareReport(access: FunctionsAccess, id: string): Promise<void> {
   await callFunction(access, { method: 'DELETE', path: `${reportPath(id)}/share`, answer: done });
+}
+
+/** Questions asked again every week. */
+export function readWeekly(access: FunctionsAccess): Promise<WeeklyReports> {
+  return callFunction(access, { method: 'GET', path: '/analysis/weekly', answer: weeklyReports });
+}
+
+/** @throws AppError `forbidden` where the plan has no room for one more */
+export function addWeekly(access: FunctionsAccess, analysisId: string): Promise<WeeklyReports> {
+  return callFunction(access, { path: '/analysis/weekly', body: { analysisId }, answer: weeklyReports });
+}
+
+export function stopWeekly(access: FunctionsAccess, id: string): Promise<WeeklyReports> {
+  const path = `/analysis/weekly/${encodeURIComponent(id)}`;
+  return callFunction(access, { method: 'DELETE', path, answer: weeklyReports });
 }
 
 export function readSources(access: FunctionsAccess): Promise<SourcesAnswer> {

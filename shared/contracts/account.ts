@@ -119,5 +119,6 @@ export const accountExport = z.object({
   analyses: z.array(record),
   /** Whose keys are kept, without the keys. */
   sourceKeys: z.array(record),
+  weeklyReports: z.array(record),
 });
 export type AccountExport = z.infer<typeof accountExport>;

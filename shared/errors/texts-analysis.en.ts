@@ -26,6 +26,10 @@ export const analysisTexts = {
     not_found: 'This report is not here any more. Reports are kept for 30 days.',
     conflict: 'This report is still being written.',
   },
+  weekly: {
+    forbidden: 'Your plan has no room for another weekly report. See the plans under your subscription.',
+    not_found: 'This report is not here any more, so it cannot come every week.',
+  },
   'shared-report': { not_found: 'This link does not open a report any more.' },
   sources: { invalid_request: 'The source did not take this key. Check it and save again.' },
 } as const satisfies Record<string, ScreenTexts>;

@@ -114,6 +114,7 @@ const exported: AccountExport = {
   emailChanges: [],
   analyses: [],
   sourceKeys: [],
+  weeklyReports: [],
 };
 
 /** The function with fakes behind it. */

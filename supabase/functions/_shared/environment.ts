@@ -78,6 +78,16 @@ const sourceEnvironment = {
   SYNTHETIC_SOURCES_URL: z.optional(z.string()),
 };
 
+/** Where mails are handed over. Without a host none is sent. */
+const mailEnvironment = {
+  SMTP_HOST: z.optional(z.string()),
+  /** Hosted functions may not reach 25, 465 and 587; mail services offer 2465 or 2525 beside them. */
+  SMTP_PORT: count(2525),
+  SMTP_USER: z.optional(z.string()),
+  SMTP_PASS: z.optional(z.string()),
+  SMTP_FROM: z._default(z.string(), 'no-reply@whetstone.local'),
+};
+
 /** Everything each function reads from its environment; `docs/deploy.md` lists the same. */
 export const environments = {
   enhance: z.extend(functionEnvironment, { ...modelEnvironment, ANONYMOUS_PER_MINUTE: count(600) }),
@@ -87,16 +97,17 @@ export const environments = {
     ANONYMOUS_GENERATIONS_PER_DAY: count(1),
   }),
   'image-prompt': z.extend(functionEnvironment, modelEnvironment),
-  analysis: z.extend(functionEnvironment, { ...modelEnvironment, ...sourceEnvironment, SITE_URL: z.url() }),
+  analysis: z.extend(functionEnvironment, {
+    ...modelEnvironment,
+    ...sourceEnvironment,
+    ...mailEnvironment,
+    SITE_URL: z.url(),
+  }),
   account: z.extend(functionEnvironment, {
     ...paymentsEnvironment,
     SITE_URL: z.url(),
+    ...mailEnvironment,
     SMTP_HOST: z.string(),
-    /** Hosted functions may not reach 25, 465 and 587; mail services offer 2465 or 2525 beside them. */
-    SMTP_PORT: count(2525),
-    SMTP_USER: z.optional(z.string()),
-    SMTP_PASS: z.optional(z.string()),
-    SMTP_FROM: z._default(z.string(), 'no-reply@whetstone.local'),
     /** Of the addresses' hashes; without it every new account gets its free credits (decision 17). */
     ADDRESS_HASH_KEY: z.optional(z.string()),
     /** Of the identity service's hook before a sign-up, `v1,whsec_…`. */

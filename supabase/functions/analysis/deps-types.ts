@@ -4,6 +4,7 @@ import type { CallFunction } from '@/supabase/functions/_shared/db/call-function
 import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { WordReport } from './ask-wording.ts';
 import type { SourceKeys } from './source-keys.ts';
@@ -32,6 +33,10 @@ export interface AnalysisDeps {
   anonKey: string;
   serviceRoleKey: string;
   siteUrl: string;
+  /** Where this function is called, without its own name. */
+  functionsUrl: string;
+  /** Undefined where the operator named no mail server. */
+  sendMail: SendMail | undefined;
   authorSalt: string;
   allowedOrigins: readonly string[];
   heartbeatMs: number;

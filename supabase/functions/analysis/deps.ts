@@ -13,6 +13,7 @@ import {
   readRunLimits,
 } from '@/supabase/functions/_shared/environment.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
+import { createSendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createWordReport } from './ask-wording.ts';
 import type { AnalysisDeps } from './deps-types.ts';
@@ -65,6 +66,16 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
     anonKey,
     serviceRoleKey,
     siteUrl: environment.SITE_URL,
+    functionsUrl: `${url}/functions/v1`,
+    sendMail: environment.SMTP_HOST
+      ? createSendMail({
+          host: environment.SMTP_HOST,
+          port: environment.SMTP_PORT,
+          user: environment.SMTP_USER,
+          password: environment.SMTP_PASS,
+          from: environment.SMTP_FROM,
+        })
+      : undefined,
     authorSalt: serviceRoleKey,
     allowedOrigins: readAllowedOrigins(environment),
     heartbeatMs: HEARTBEAT_MS,

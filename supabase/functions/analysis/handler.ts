@@ -22,10 +22,12 @@ import type { AnalysisDeps } from './deps-types.ts';
 import { doStep } from './do-step.ts';
 import { saveImported } from './imported.ts';
 import { lookAgain } from './look-again.ts';
+import { mailWeekly } from './mail-weekly.ts';
 import { addReports } from './report-routes.ts';
 import { finishAlone, type Run, runAnalysis } from './run-analysis.ts';
 import { addSample } from './sample-route.ts';
 import { addSources } from './source-routes.ts';
+import { addWeekly } from './weekly-routes.ts';
 
 /** Imported texts come with the request; everything else is small. */
 const MAX_BODY_BYTES = MAX_IMPORTED_CHARS * 3 + 64_000;
@@ -60,6 +62,7 @@ export function createApp(deps: AnalysisDeps): FunctionApp {
   addChat(app, deps);
   addSources(app, deps);
   addSample(app, deps);
+  addWeekly(app, deps);
   addWork(app, deps);
   return app;
 }
@@ -78,7 +81,7 @@ async function readRequest(raw: Request): Promise<Identified> {
 
 /**
  * Takes the credits, then begins the analysis; the same request again finds the one it began. Credits are spent before the
- * work and stay spent (spec §9), unless the price says that a run which found nothing is given back.
+ * work and stay spent, as the price says (spec §9, `prices.analysis`).
  */
 async function openRun(
   request: Identified,
@@ -131,6 +134,8 @@ function addWork(app: FunctionApp, deps: AnalysisDeps): void {
   app.post('/analysis/work', async (context) => {
     const address = (await sha256(readAddress(context.req.raw.headers))).slice(0, 32);
     await deps.hitRateLimit(`analysis-work:${address}`, 30, MINUTE_SECONDS);
+    const { credits, reason } = prices.analysis;
+    await deps.call('begin_weekly_reports', { price: credits, reason });
     for (const id of await deps.store.takeOpen(MAX_OPEN)) {
       const row = await deps.store.read(id, null);
       if (row) deps.keepAlive(finishAlone({ id, question: row.question }, deps));
@@ -139,6 +144,7 @@ function addWork(app: FunctionApp, deps: AnalysisDeps): void {
       const row = await deps.store.read(id, null);
       if (row) deps.keepAlive(lookAgain(row, deps));
     }
+    deps.keepAlive(mailWeekly(deps));
     return context.json({ success: true });
   });
 }

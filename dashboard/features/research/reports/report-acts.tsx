@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, Link2, MessageCircle, Printer, RotateCw, Wand2 } from 'lucide-react';
+import { CalendarClock, Download, Link2, MessageCircle, Printer, RotateCw, Wand2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
@@ -14,6 +14,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExportFormat } from './export-report.ts';
 import { reportsKey } from './report-queries.ts';
 import style from './reports.module.css';
+import { useAddWeekly } from './weekly-queries.ts';
 
 const formats: readonly ExportFormat[] = ['Markdown', 'CSV', 'JSON'];
 
@@ -72,6 +73,7 @@ interface ReportActsProps {
 /** What its owner may do with a report. */
 export function ReportActs({ open, onRunAgain }: ReportActsProps) {
   const navigate = useNavigate();
+  const weekly = useAddWeekly();
   const takeAlong = () => {
     keepContext(open);
     void navigate(paths.generator);
@@ -89,6 +91,10 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
       <Button onClick={onRunAgain}>
         <RotateCw aria-hidden="true" />
         Run again
+      </Button>
+      <Button disabled={weekly.isPending} onClick={() => weekly.mutate(open.id)}>
+        <CalendarClock aria-hidden="true" />
+        Every week
       </Button>
       <Sharing open={open} />
       <Exports open={open} />

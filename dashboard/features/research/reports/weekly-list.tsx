@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link2, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { copyText } from '@/dashboard/app/copy-text.ts';
+import { paths, reportPath } from '@/dashboard/app/paths.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import type { WeeklyReport } from '@/shared/contracts/weekly-reports.ts';
+import style from './reports.module.css';
+import { useStopWeekly, weeklyQuery } from './weekly-queries.ts';
+
+const skippedTexts: Record<NonNullable<WeeklyReport['skipped']>, string> = {
+  insufficient_credits: 'left out last time: too few credits',
+  plan: 'left out last time: your plan has no room for it',
+};
+
+const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+
+function Row({ report }: { report: WeeklyReport }) {
+  const { id, title, nextAt, lastId, skipped, feedUrl } = report;
+  const stop = useStopWeekly();
+  const copyFeed = async () => {
+    const copied = await copyText(feedUrl);
+    showToast(
+      'success',
+      copied ? 'Feed address copied. Whoever has it can read the summaries.' : feedUrl,
+      'reports',
+    );
+  };
+  return (
+    <li className={style.row}>
+      <div>
+        {lastId ? (
+          <Link to={reportPath(lastId)} className={style.name}>
+            {title}
+          </Link>
+        ) : (
+          <span className={style.name}>{title}</span>
+        )}
+        <p className={style.soft}>
+          next on {dayOf(nextAt)}
+          {skipped && (
+            <>
+              {` · ${skippedTexts[skipped]} · `}
+              <Link to={paths.subscription}>See plans and credits</Link>
+            </>
+          )}
+        </p>
+      </div>
+      <Button onClick={() => void copyFeed()}>
+        <Link2 aria-hidden="true" />
+        Copy feed
+      </Button>
+      <IconButton
+        name={`Stop the weekly report ${title}`}
+        icon={<Trash2 aria-hidden="true" />}
+        disabled={stop.isPending}
+        onClick={() => stop.mutate(id)}
+      />
+    </li>
+  );
+}
+
+/** Questions asked again every week, each with its next day and its feed. */
+export function WeeklyList() {
+  const { data } = useQuery(weeklyQuery);
+  if (!data || data.reports.length === 0) return null;
+  return (
+    <section className={style.list} aria-labelledby="weekly-title">
+      <h2 id="weekly-title" className={style.heading}>
+        Every week
+      </h2>
+      <ul className={style.rows}>
+        {data.reports.map((report) => (
+          <Row key={report.id} report={report} />
+        ))}
+      </ul>
+    </section>
+  );
+}

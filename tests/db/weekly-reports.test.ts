@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, inject, test } from 'vitest';
+import { weeklyReports } from '@/shared/contracts/weekly-reports.ts';
+import { enhanceCall } from '@/tests/support/enhance-app.ts';
+import { createUser, owner, readLedger } from './database.ts';
+
+const { apiUrl, mailboxUrl } = inject('stack');
+afterAll(() => owner.end());
+
+const url = `${apiUrl}/functions/v1/analysis`;
+type User = Awaited<ReturnType<typeof createUser>>;
+
+const call = async (
+  path: string,
+  { jwt }: User,
+  { method = 'GET', body }: { method?: string; body?: object } = {},
+) => {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${jwt}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body ? JSON.stringify(body) : null,
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+const add = (user: User, analysisId: string) =>
+  call('/weekly', user, { method: 'POST', body: { analysisId } });
+const keptBy = async (user: User) => weeklyReports.parse((await call('/weekly', user)).body);
+
+async function report(user: User): Promise<string> {
+  const body = { requestId: randomUUID(), query: 'Aurelia grinder', mode: 'reddit' };
+  const response = await fetch(`${url}/reddit-search`, enhanceCall(body, { token: user.jwt }));
+  return ((await response.json()) as { analysisId: string }).analysisId;
+}
+
+const work = () => fetch(`${url}/work`, { method: 'POST', body: '{}' });
+const makeDue = (userId: string) =>
+  owner`update public.weekly_reports set next_at = now() - interval '1 minute' where user_id = ${userId}`;
+const setPlan = (userId: string, plan: string) =>
+  owner`update public.profiles set subscription_status = ${plan} where user_id = ${userId}`;
+const analysesOf = async (userId: string) =>
+  owner`select id, state, weekly_id from public.analyses where user_id = ${userId} order by created_at`;
+
+test('a free plan has no room for weekly reports, a paid one for as many as its row says', async () => {
+  const user = await createUser();
+  const analysisId = await report(user);
+  expect((await add(user, analysisId)).status).toBe(403);
+  await setPlan(user.userId, 'starter');
+  expect((await add(user, analysisId)).status).toBe(200);
+  expect((await add(user, analysisId)).status).toBe(200);
+  const { most, reports } = await keptBy(user);
+  expect([most, reports.length]).toEqual([3, 1]);
+  const other = await createUser();
+  expect((await add(other, analysisId)).status).toBe(404);
+});
+
+test('a turn costs five credits once, makes one report, mails it and stands in its feed', async () => {
+  const user = await createUser();
+  const analysisId = await report(user);
+  await setPlan(user.userId, 'starter');
+  await add(user, analysisId);
+  await makeDue(user.userId);
+  // Two schedulers at once.
+  await Promise.all([work(), work()]);
+  await expect
+    .poll(async () => (await analysesOf(user.userId)).map(({ state }) => state), { timeout: 30_000 })
+    .toEqual(['done', 'done']);
+  expect(await readLedger(user.userId)).toMatchObject({ credits: 240, sum: 240 });
+  await work();
+  const { reports } = await keptBy(user);
+  expect(Date.parse(reports[0]?.nextAt ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+  const mails = async () =>
+    (await fetch(`${mailboxUrl}/api/messages?to=${encodeURIComponent(user.email)}`)).json() as Promise<
+      { subject: string }[]
+    >;
+  await expect
+    .poll(
+      async () => (await mails()).filter(({ subject }) => subject.startsWith('Your weekly report')).length,
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(1);
+  const feedUrl = reports[0]?.feedUrl ?? '';
+  const feed = await fetch(feedUrl);
+  expect(feed.headers.get('content-type')).toContain('application/rss+xml');
+  expect((await feed.text()).match(/<item>/g)).toHaveLength(1);
+  await call(`/weekly/${reports[0]?.id}`, user, { method: 'DELETE' });
+  expect((await keptBy(user)).reports).toEqual([]);
+  expect((await fetch(feedUrl)).status).toBe(404);
+});
+
+test('without credits, or with the plan gone, a turn is left out and said', async () => {
+  const user = await createUser();
+  const analysisId = await report(user);
+  await setPlan(user.userId, 'starter');
+  await add(user, analysisId);
+  await owner`select public.spend_credits(${user.userId}, 243, 'test', ${`spend-${randomUUID()}`})`;
+  await makeDue(user.userId);
+  await work();
+  expect((await keptBy(user)).reports[0]?.skipped).toBe('insufficient_credits');
+  await setPlan(user.userId, 'free');
+  await makeDue(user.userId);
+  await work();
+  expect((await keptBy(user)).reports[0]?.skipped).toBe('plan');
+  expect((await readLedger(user.userId)).credits).toBe(2);
+  expect(await analysesOf(user.userId)).toHaveLength(1);
+});
