@@ -17,6 +17,9 @@ const EQUIVALENT =
 /** "why don't you", "not only", "can't wait": the form of a negation, the sense of none. */
 const IDIOMS =
   /\b(?:(?:why|how come) (?:don['’]?t|doesn['’]?t) (?:you|we)|(?:could|would|can|won|don|do|isn|aren|wouldn|couldn|doesn)['’]?n?['’]?t (?:you|it|they|we|he|she)\b|not only|not just|whether or not|or not\b|if not\b|can(?:['’]?t|not) wait|don['’]?t (?:worry|hesitate|mind|forget)|doesn['’]?t matter|no (?:worries|problem|matter|doubt|rush|offen[sc]e)|why not|not to mention|nothing but|not so long ago|no later than|not (?:more|less|fewer) than|no (?:more|less|fewer) than|not (?:quite )?sure|(?:do not|don['’]?t|dont) (?:really )?know|(?:i|we|they|dont|didnt|don['’]t|didn['’]t) no(?! (?:longer|more|matter)\b))(?!\p{L})/giu;
+/** "don't have it neither": one negation said twice. */
+const DOUBLED =
+  /(?<=\b(?:\w+n['’]t|dont|doesnt|didnt|cant|wont|never)(?: \p{L}+){1,3} )(?:neither|nothing|nobody|none|no one)\b/giu;
 const SMALL = new Set(
   'the a an to of in on at for with and or but be is are was were it that this any i you we they he she me my your our do does did have has had so as if by too very much really please just'.split(
     ' ',
@@ -39,7 +42,8 @@ const FOREIGN: Partial<Record<LanguageCode, RegExp>> = {
 
 /** Negations of an English text that change what it says. */
 export function findNegations(text: string): NegationMention[] {
-  const plain = text.replace(IDIOMS, (idiom) => '\uE000'.repeat(idiom.length));
+  const hide = (words: string) => '\uE000'.repeat(words.length);
+  const plain = text.replace(IDIOMS, hide).replace(DOUBLED, hide);
   let offset = 0;
   return splitSentences(plain).flatMap((sentence) => {
     const base = offset;

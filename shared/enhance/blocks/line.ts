@@ -112,11 +112,11 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   // measures of a program: "(cost=0.00 rows=1)", "Planning Time: 0.1 ms"
   [/\((?:[\p{L} ]*\b\w+=[^\s()]+[ ,]*)+\)/u, 2.2],
   [/^\s*\p{Lu}[\p{L} ]+: \d[\d.,]*(?: ?(?:ms|s|kB|MB|GB|bytes))?\s*$/u, 0.9],
+  // "a91be02 fix the pager"
+  [/^\s*(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\s+\S/, 3],
   // a test runner's marks, places on a map
   [/^\s*[●✓✔✗✕✘▸▶]\s|\s›\s/, 2.4],
   [/^\s*-?\d{1,3}\.\d{3,}/, 2],
-  // chords above a line of a song
-  [/^\s{4,}\S{1,5}(?:\s{3,}\S{1,5})+\s*$/, 2],
   [
     /^\s*(?:cd|ls|rm|cp|mv|make|go|node|python3?|java|source|export|cat|grep|tar|bash|sh|php|ruby|perl|gcc|g\+\+|rustc)(?:\s+(?:--?\w\S*|[\w@:-]*[./~_=\d*][\w@.:/~*=-]*))+\s*$/,
     2.2,
@@ -128,7 +128,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/^\s*[A-Z][A-Z\d_]{2,}\s*=\s*\S*|^\s*=[A-Z][\w.]*\(/, 2],
   // logs and traces
   [/^\s*[[(]?(?:\d{4}[-/]\d\d[-/]\d\d|\d\d[-/.]\d\d[-/.]\d{2,4})[T ,_]*\d{1,2}:\d\d/, 2.5],
-  [/^\s*[[(]?\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d+)?(?: ?[AP]M)?[\])]?[ \t]+\S/i, 1.6],
+  [/^\s*[[(]?\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d+)?(?: ?[AP]M)?[\])]?[ \t]+\S/i, 2.2],
   [
     /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,1} +\d{1,2}(?: \d{4})?,? \d{1,2}:\d\d/,
     2.5,

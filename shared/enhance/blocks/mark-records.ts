@@ -33,3 +33,14 @@ export function markRecords(lines: readonly DraftLine[], taken: readonly boolean
     first = index + 1;
   });
 }
+
+const CHORDS = /^\s{2,}\S{1,5}(?:\s{3,}\S{1,5})+\s*$/;
+
+/** Chords with the line they are sung to. */
+export function markSongs(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
+  lines.forEach((line, index) => {
+    if (taken[index] || !CHORDS.test(line.text)) return;
+    inside[index] = true;
+    if (lines[index + 1]?.isBlank === false) inside[index + 1] = true;
+  });
+}

@@ -14,6 +14,7 @@ export const isAbbreviation = (word: string): boolean => FULL.has(word);
 const IN_COMPANY: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d'’./-])r(?= (?:you|we|they|u|there|the)\b)/giu, 'are'],
   [/(?<=\b(?:you|we|they|u) )r(?= \p{L})/giu, 'are'],
+  [/(?<![\p{L}\d'’./-])c(?= (?:u|you)\b)/giu, 'see'],
   [/(?<=\p{L}{2} )n(?= (?:\p{Ll}{3,}|i|u|my|a)\b)/giu, 'and'],
   ...digitWords,
 ];

@@ -26,7 +26,7 @@ const WONDERS =
 const ASKS_ABOUT = /(?:^|\b(?:but|and|so) )(?:what|how) about\b/i;
 const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
 const ASKS =
-  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?,? )?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|my|any|anyone)\b)/iu;
+  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?,? )?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|an?|my|our|your|any|anyone)\b)/iu;
 /** Belongs to what comes after it. */
 const LEADS_IN =
   /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
@@ -112,7 +112,8 @@ function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate):
 /** "and when I type" waits for its main clause; "and when I type it freezes" has it. */
 function leadsOn(part: string): boolean {
   const match = LEADS_ON.exec(part);
-  if (!match) return false;
+  // "when should I cut it back" waits for nothing
+  if (!match || asks(part)) return false;
   const rest = part.slice(match.index + match[0].length);
   return (rest.match(/\b(?:i|we|it|they|he|she|you) \p{L}+/giu)?.length ?? 0) < 2;
 }

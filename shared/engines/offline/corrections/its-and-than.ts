@@ -89,6 +89,26 @@ export const isThen = ({ sentence, at }: Place): boolean =>
   at < sentence.tokens.length - 1 &&
   !sentence.tokens.slice(0, at).some(({ lower }) => COMPARES.test(lower));
 
+const AFTER_MUCH = words('like for and but so because if when lately already');
+const NOT_VERBS = words('long short late early slow little');
+
+/** "300 words to long", "taste to much like it": more than there should be. */
+export function isToo(place: Place): boolean {
+  const { at } = place;
+  const next = tokenAt(place, at + 1);
+  const before = classesAt(place, at - 1);
+  if (!next || next.parted || tokenAt(place, at)?.parted) return false;
+  if (next.lower === 'much')
+    return (
+      (before & (base | third | WordClass.past | WordClass.ing)) !== 0 &&
+      endsBefore(place, at + 2, AFTER_MUCH)
+    );
+  const classes = classesAt(place, at + 1);
+  const isQuality = NOT_VERBS.has(next.lower) || ((classes & modifier) !== 0 && !(classes & (NOUN | base)));
+  const isMeasured = (before & plural) !== 0 && /^\d/.test(tokenAt(place, at - 2)?.text ?? '');
+  return isMeasured && isQuality && endsBefore(place, at + 2, AFTER_PREDICATE);
+}
+
 /** Whether "its" was typed for "it's". @param text the text without its cover, in which numbers are seen */
 export const meansItIs = (place: Place, text: string): boolean =>
   isContraction(place) || isVerblessClause(place) || isAmount(place, text);

@@ -6,7 +6,7 @@ import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { pluralsOf, singularsOf, verbFormsOf, verbsOf } from './inflect.ts';
-import { isThen, meansItIs } from './its-and-than.ts';
+import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -160,6 +160,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
       replace(token, thirdPerson(place) ?? baseForm(place));
       if (token.lower === 'its' && meansItIs(place, text)) replace(token, "it's");
       else if (token.lower === 'than' && isThen(place)) replace(token, 'then');
+      else if (token.lower === 'to' && isToo(place)) replace(token, 'too');
       else if (token.lower === 'this' && needsThese(place)) replace(token, 'these');
       else if (token.lower === 'each' || token.lower === 'every')
         replace(tokenAt(place, at + 1), singularAfterEach(place));

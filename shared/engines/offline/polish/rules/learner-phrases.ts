@@ -104,6 +104,10 @@ export const learnerPhrases: readonly Pattern[] = [
     `(?<=\\bhow )((works?|functions?) ((?:the|my|your|our|an?|this) \\p{L}+(?: \\p{L}+)?))(?={END}| (?:in|for|with|on|if|when|and|at)\\b)`,
     ([, , verb = '', noun = '']) => `${noun} ${verb}`,
   ),
+  // "What means minor" → "What does minor mean"
+  pattern(`{START}(what means (\\p{L}+))(?={END}| (?:and|in|for|here)\\b)`, ([, , word = '']) =>
+    functionWords.has(word) ? undefined : `what does ${word} mean`,
+  ),
   // "Write me please a text" → "Please write me a text"
   pattern(
     `{START}((write|send|give|tell|explain|show|help|make) ((?:to )?(?:me|us)) please)(?= \\p{L})`,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkIntent } from '@/shared/enhance/intent-guard.ts';
+import { madeBlocks } from '@/tests/evals/harm/pasted-drafts.ts';
+import { enhanceOffline, keptLevels, keptSets, readKeptDrafts } from '@/tests/evals/kept/kept-drafts.ts';
+import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+
+const tools = readLanguageTools();
+const options = { language: async () => tools };
+/** Of a hundred pasted blocks so many may be touched: verse without a blank line around it cannot be told from prose. */
+const MOST_ALTERED = 0.02;
+
+describe('the floor of the evals', () => {
+  for (const level of keptLevels)
+    it(`adds nothing to a draft and loses nothing of it: ${level}`, { timeout: 300_000 }, async () => {
+      const harmed: string[] = [];
+      for (const { text } of keptSets.flatMap(readKeptDrafts)) {
+        const findings = checkIntent(text, await enhanceOffline(options, { text, level }));
+        for (const { kind, change, value } of findings) harmed.push(`${kind} ${change}: ${value} in ${text}`);
+      }
+      expect(harmed).toEqual([]);
+    });
+
+  it('keeps pasted blocks to the byte', { timeout: 300_000 }, async () => {
+    const blocks = madeBlocks();
+    const altered: string[] = [];
+    for (const { kind, block } of blocks) {
+      const text = `i get this since today, no idea why.\n\n${block}\n\ncan you tell me whats wrong`;
+      const result = await enhanceOffline(options, { text, level: 'reframe' });
+      if (!result.includes(block)) altered.push(kind);
+    }
+    expect(altered.length, altered.join(', ')).toBeLessThanOrEqual(blocks.length * MOST_ALTERED);
+  });
+});
