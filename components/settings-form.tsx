@@ -1,5 +1,6 @@
 import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
-import { levels, modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { levels } from '@/shared/enhance/modes.ts';
 import type { EngineOption } from './engine-text.ts';
 import style from './settings-form.module.css';
 import { RadioGroup } from './ui/radio-group.tsx';

@@ -1,5 +1,6 @@
 import { engineText } from '@/components/engine-text.ts';
-import { levels, modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { levels } from '@/shared/enhance/modes.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
 
 const kinds: Record<HistoryEntry['kind'], string> = {

@@ -1,4 +1,4 @@
-import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
+import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { settingsItem } from '@/shared/extension/storage.ts';
 import { isAllowed, pauseItem, siteOf } from '@/shared/extension/switches.ts';
@@ -22,7 +22,7 @@ interface AnswerOptions {
 }
 
 const modeExamples = Object.fromEntries(
-  Object.entries(modeSpecs).map(([mode, { example }]) => [mode, example]),
+  Object.entries(modePrompts).map(([mode, { example }]) => [mode, example]),
 );
 
 /** Answers pages and the extension's own pages, by the table of `shared/extension/messages.ts`. */

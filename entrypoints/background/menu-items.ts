@@ -1,6 +1,7 @@
 import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { actions } from '@/shared/enhance/actions.ts';
-import { DEFAULT_LEVEL, DEFAULT_MODE, levels, modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { DEFAULT_LEVEL, DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 import type { CustomAction } from '@/shared/library/records.ts';
 

@@ -1,4 +1,5 @@
-import { levels, modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { levels } from '@/shared/enhance/modes.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { element } from './element.ts';

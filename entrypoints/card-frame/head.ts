@@ -1,5 +1,6 @@
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
-import { levels, modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { levels } from '@/shared/enhance/modes.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { isTranslation, jobTitle } from '@/shared/extension/card/job-title.ts';

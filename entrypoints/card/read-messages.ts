@@ -1,6 +1,7 @@
 import type { ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { actions } from '@/shared/enhance/actions.ts';
-import { levels, modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { levels } from '@/shared/enhance/modes.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardOpen, MessageName, MessageReply } from '@/shared/extension/messages.ts';
 import type { EnhancePortEvent } from '@/shared/extension/ports.ts';

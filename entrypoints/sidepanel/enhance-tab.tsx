@@ -17,9 +17,9 @@ import { useRun } from '@/components/use-run.ts';
 import { useSavedValue, useWatchedValue } from '@/components/use-saved-value.ts';
 import type { EngineId, EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
-import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import type { PromptedTask } from '@/shared/engines/result-lines.en.ts';
-import { modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
 import { type Session, type Settings, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { pauseItem } from '@/shared/extension/switches.ts';
@@ -122,7 +122,7 @@ function EnhanceTabForm({
         onCancel={cancel}
       >
         <Select label="Mode" options={modes} value={mode} onChange={(next) => onChange({ mode: next })} />
-        <EnhanceModeExample {...modeSpecs[mode].example} />
+        <EnhanceModeExample {...modePrompts[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
         {attachment && <AttachedFile attachment={attachment} engine={chosen} onDrop={onDrop} />}
       </EnhanceForm>

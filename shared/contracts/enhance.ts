@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
 import { type EngineId, engines } from '@/shared/enhance/engines/engines.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { MAX_DRAFT_CHARS } from './draft-limit.ts';
 import { sectionTitles } from './section-titles.ts';
 
 /** spec §2 features page, named as design §4 has them on the wire. */
-export const enhanceMode = z.enum([
-  'rewrite',
-  'casual',
-  'technical',
-  'concise',
-  'detailed',
-  'chain-of-thought',
-  'tree-of-thoughts',
-  'email',
-  'image',
-]);
+export const enhanceMode = z.enum(modes.map(({ id }) => id));
 export type EnhanceMode = z.infer<typeof enhanceMode>;
 
 /** spec §9: polish fixes grammar only, balanced is moderate (the default), reframe rewrites. */

@@ -1,6 +1,7 @@
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { displayName } from './display-name.ts';
 import type { Block, DocumentFacts, DocumentFormat, DocumentWarning } from './document.ts';
+import { idOf } from './file-id.ts';
 import { detectFormat } from './formats/detect-format.ts';
 import { limits } from './limits.ts';
 import type { ReadEvent, ReadRequest } from './read-events.ts';
@@ -22,12 +23,6 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<OpenFile>>> = {
   code: async () => (await import('./formats/read-code.ts')).readCode,
   text: async () => (await import('./formats/read-text.ts')).readText,
 };
-
-/** SHA-256 in hex (FIPS 180-4): the same bytes have the same id (faults F34). */
-async function idOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Formats whose reader keeps the text limit by rows: what they leave out is in the workbook still. */
 const keepsOwnLimit = (format: DocumentFormat) => format === 'workbook' || format === 'csv';
@@ -94,7 +89,7 @@ export async function* readDocument(request: ReadRequest): AsyncGenerator<ReadEv
   if (bytes.length > limits.fileBytes) throw new AppError('document_too_large');
   const name = displayName(request.name);
   const identity = { name, bytes: bytes.length, startedMs };
-  const id = idOf(bytes);
+  const id = request.id ?? idOf(bytes);
   const format = await detectFormat(bytes, request.name);
   try {
     const read = await readers[format]();

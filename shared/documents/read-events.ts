@@ -24,6 +24,8 @@ export const readFailure = z.object({ type: z.literal('failed'), code: errorCode
 /** What every reader is given. */
 export interface ReadRequest {
   bytes: Uint8Array<ArrayBuffer>;
+  /** `idOf` the bytes, where it was worked out before. */
+  id?: string | undefined;
   /** As the user sees it; never used as a path (faults F36). */
   name: string;
   /** Held while reading, never kept. */

@@ -1,5 +1,6 @@
-import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import type { ActionId, EngineTask } from '@/shared/contracts/task.ts';
+import { modeOf } from '@/shared/enhance/modes/list.ts';
 
 /** How long an answer may grow: `tokens` is what a model server is told, `chars` where an answer is stopped in any case. */
 export interface OutputLimit {
@@ -17,19 +18,6 @@ const levels: Readonly<Record<EnhanceLevel, Growth>> = {
   polish: { times: 1.2, more: 200 },
   balanced: { times: 1.5, more: 500 },
   reframe: { times: 1.5, more: 2_000 },
-};
-
-/** What a mode writes beyond its level: steps, branches, details, the greeting of a mail, a picture's look. */
-const moreByMode: Readonly<Record<EnhanceMode, number>> = {
-  rewrite: 0,
-  casual: 0,
-  technical: 1_000,
-  concise: 0,
-  detailed: 1_500,
-  'chain-of-thought': 1_000,
-  'tree-of-thoughts': 1_500,
-  email: 500,
-  image: 500,
 };
 
 const actions: Readonly<Record<ActionId, Growth>> = {
@@ -63,7 +51,7 @@ function growthOf(task: EngineTask): Growth {
     case 'enhance': {
       const { times, more } = levels[task.level];
       // Polishing changes no more in one mode than in another.
-      return { times, more: more + (task.level === 'polish' ? 0 : moreByMode[task.mode]) };
+      return { times, more: more + (task.level === 'polish' ? 0 : modeOf(task.mode).extraTokens) };
     }
     case 'action':
       return actions[task.action];

@@ -1,4 +1,4 @@
-import { modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { cells, expect, test } from './fixtures.ts';

@@ -26,19 +26,18 @@ export const readPdf: Reader = async function* (request) {
       yield { type: 'warning', warning };
     }
     const facts = { pages: pages.count, outline: pages.outline, warnings, started };
-    yield { type: 'done', facts: await factsOf(request, facts) };
+    yield { type: 'done', facts: factsOf(request, facts) };
   } finally {
     await pages.close();
   }
 };
 
-async function factsOf(
+function factsOf(
   { bytes, name }: ReadRequest,
   read: { pages: number; outline: OutlineEntry[]; warnings: DocumentWarning[]; started: number },
-): Promise<DocumentFacts> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+): DocumentFacts {
   return {
-    id: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    id: '',
     name,
     format: 'pdf',
     bytes: bytes.length,

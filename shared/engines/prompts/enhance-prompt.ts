@@ -1,7 +1,7 @@
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { levelRules } from './level-rules.ts';
 import { type Prompt, quote } from './message.ts';
-import { modeSpecs } from './modes/mode-specs.ts';
 
 interface EnhanceInput {
   task: EnhanceTask;
@@ -20,20 +20,20 @@ function outputRule({ task, form }: EnhanceInput): string {
   if (task.level !== 'reframe')
     return 'Return the edited text alone: no introduction, no explanation, no quotation marks or code fence around it.';
   if (form === 'json') return 'Return the sections as JSON by the given schema.';
-  if (modeSpecs[task.mode].reframe)
+  if (modePrompts[task.mode].reframe)
     return 'Return the result alone, sections each as a line "## Heading" with its text below. No introduction, no explanation.';
   return 'Return the sections alone, each as a line "## Heading" with its text below. No introduction, no explanation.';
 }
 
 /** A mode with a form of its own is rebuilt in that, before anything becomes sections. */
 function levelRule({ level, mode }: EnhanceTask): string {
-  const own = level === 'reframe' ? modeSpecs[mode].reframe : undefined;
+  const own = level === 'reframe' ? modePrompts[mode].reframe : undefined;
   return own ? `${own}:\n${levelRules.reframe}` : levelRules[level];
 }
 
 function instructions(input: EnhanceInput, boundary: string): string {
   const { task } = input;
-  const mode = modeSpecs[task.mode];
+  const mode = modePrompts[task.mode];
   return [
     `You are an editor. The user's turn holds ${mode.kind} by its author between <${boundary}> and </${boundary}>. Edit it.`,
     levelRule(task),

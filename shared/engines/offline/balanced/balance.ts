@@ -4,12 +4,14 @@ import { orderDescription } from '@/shared/engines/offline/modes/image.ts';
 import { pathsScaffold, REASONING_BLOCK, stepsScaffold } from '@/shared/engines/offline/modes/reasoning.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
+import { modeOf } from '@/shared/enhance/modes/list.ts';
+import type { Mode } from '@/shared/enhance/modes/mode.ts';
 import { asksForMail, looksLikeMail } from './layout.ts';
 import { tighten } from './tighten.ts';
 
 /** What a mode does to a tightened prompt as a whole; it sees protected parts as signs. */
-const shapes: Partial<Record<EnhanceMode, (text: string) => string>> = {
-  image: orderDescription,
+const shapes: Partial<Record<Mode['rules'], (text: string) => string>> = {
+  picture: orderDescription,
 };
 
 /** What a mode adds to a prompt of the writer's: its lines, and how to find those of an earlier run. */
@@ -18,12 +20,12 @@ interface Addition {
   earlier: RegExp;
 }
 
-const additions: Partial<Record<EnhanceMode, Addition>> = {
-  'chain-of-thought': {
+const additions: Partial<Record<Mode['rules'], Addition>> = {
+  steps: {
     linesFor: stepsScaffold,
     earlier: REASONING_BLOCK,
   },
-  'tree-of-thoughts': {
+  approaches: {
     linesFor: pathsScaffold,
     earlier: REASONING_BLOCK,
   },
@@ -35,7 +37,7 @@ const additions: Partial<Record<EnhanceMode, Addition>> = {
  * @param text a clean draft, its grammar mended or not
  */
 export function balance(text: string, mode: EnhanceMode): string {
-  const addition = additions[mode];
+  const addition = additions[modeOf(mode).rules];
   if (addition) return addTo(text, mode, addition);
   const tight = tighten(text, mode);
   const shape = isEnglish(text) ? shapeFor(tight, mode) : undefined;
@@ -45,8 +47,9 @@ export function balance(text: string, mode: EnhanceMode): string {
 
 function shapeFor(text: string, mode: EnhanceMode): ((text: string) => string) | undefined {
   const isMail = looksLikeMail(text);
-  if (mode === 'email') return isMail || !asksForMail(text) ? putPointFirst : undefined;
-  return isMail ? undefined : shapes[mode];
+  const { rules } = modeOf(mode);
+  if (rules === 'mail') return isMail || !asksForMail(text) ? putPointFirst : undefined;
+  return isMail ? undefined : shapes[rules];
 }
 
 /** The writer's own text tightened, with the mode's lines below it; above it where a text to work on ends it. */

@@ -1,6 +1,7 @@
 import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { inAspectOrder, labelAspects } from '@/shared/engines/offline/modes/image.ts';
 import { reasoningPaths, reasoningSteps } from '@/shared/engines/offline/modes/reasoning.ts';
+import { modeOf } from '@/shared/enhance/modes/list.ts';
 import type { Drawers } from './compose.ts';
 
 /**
@@ -10,10 +11,11 @@ import type { Drawers } from './compose.ts';
 export function addModeLines(drawers: Drawers, mode: EnhanceMode, draft: string): void {
   // "Help!" asks for nothing that a mode could add to
   if (drawers.task.length === 0) return;
-  if (mode === 'email')
+  const { rules } = modeOf(mode);
+  if (rules === 'mail')
     drawers.requirements.push('Put the point first', 'Keep paragraphs short', 'Ask for one thing, clearly');
-  if (mode === 'image') drawers.requirements = inAspectOrder(labelAspects(drawers.requirements));
+  if (rules === 'picture') drawers.requirements = inAspectOrder(labelAspects(drawers.requirements));
   if (drawers.steps.length > 0) return;
-  if (mode === 'chain-of-thought') drawers.steps.push(...reasoningSteps(draft));
-  if (mode === 'tree-of-thoughts') drawers.steps.push(...reasoningPaths(draft));
+  if (rules === 'steps') drawers.steps.push(...reasoningSteps(draft));
+  if (rules === 'approaches') drawers.steps.push(...reasoningPaths(draft));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { enhanceMode } from '@/shared/contracts/enhance.ts';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
-import { modeSpecs } from '@/shared/engines/prompts/modes/mode-specs.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
+import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
 
 describe.each(enhanceMode.options)('the example of mode %s', (mode) => {
-  const { before, after } = modeSpecs[mode].example;
+  const { before, after } = modePrompts[mode].example;
 
   test.runIf(modesOfRules.has(mode))('is what a run gives, also without a model', () => {
     expect(balance(before, mode)).toBe(after);
@@ -20,6 +20,6 @@ describe.each(enhanceMode.options)('the example of mode %s', (mode) => {
 });
 
 test('no two modes say the same to a model', () => {
-  const aims = enhanceMode.options.map((mode) => modeSpecs[mode].aim);
+  const aims = enhanceMode.options.map((mode) => modePrompts[mode].aim);
   expect(new Set(aims).size).toBe(aims.length);
 });

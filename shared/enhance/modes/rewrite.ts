@@ -1,6 +1,13 @@
-import type { ModeSpec } from './mode-spec.ts';
+import type { Mode, ModePrompt } from './mode.ts';
 
-export const rewrite: ModeSpec = {
+export const rewrite = {
+  id: 'rewrite',
+  label: 'Enhanced rewrite',
+  rules: 'text',
+  extraTokens: 0,
+} as const satisfies Mode;
+
+export const rewritePrompt: ModePrompt = {
   kind: 'a message or prompt',
   aim: 'Make it clear, direct and complete. Keep the tone the author chose.',
   example: {

@@ -1,6 +1,13 @@
-import type { ModeSpec } from './mode-spec.ts';
+import type { Mode, ModePrompt } from './mode.ts';
 
-export const treeOfThoughts: ModeSpec = {
+export const treeOfThoughts = {
+  id: 'tree-of-thoughts',
+  label: 'Tree of thoughts',
+  rules: 'approaches',
+  extraTokens: 1_500,
+} as const satisfies Mode;
+
+export const treeOfThoughtsPrompt: ModePrompt = {
   kind: 'a prompt for an AI model',
   aim: 'End with a request that the model sketches three distinct approaches that fit this task, weighs each against the limits the draft sets, names them, drops the weak ones and develops the best.',
   example: {

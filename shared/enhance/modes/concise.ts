@@ -1,6 +1,13 @@
-import type { ModeSpec } from './mode-spec.ts';
+import type { Mode, ModePrompt } from './mode.ts';
 
-export const concise: ModeSpec = {
+export const concise = {
+  id: 'concise',
+  label: 'Concise prompt',
+  rules: 'none',
+  extraTokens: 0,
+} as const satisfies Mode;
+
+export const concisePrompt: ModePrompt = {
   kind: 'a prompt',
   aim: 'Say the same in as few words as it takes. Drop filler, hedges, courtesies and repeated sentences, never a requirement.',
   example: {

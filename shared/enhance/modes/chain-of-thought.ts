@@ -1,6 +1,13 @@
-import type { ModeSpec } from './mode-spec.ts';
+import type { Mode, ModePrompt } from './mode.ts';
 
-export const chainOfThought: ModeSpec = {
+export const chainOfThought = {
+  id: 'chain-of-thought',
+  label: 'Chain of thought',
+  rules: 'steps',
+  extraTokens: 1_000,
+} as const satisfies Mode;
+
+export const chainOfThoughtPrompt: ModePrompt = {
   kind: 'a prompt for an AI model',
   aim: 'End with a request that the model works through the problem step by step, in three or four steps that fit this kind of task, and states its conclusion last.',
   example: {

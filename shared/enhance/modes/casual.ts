@@ -1,6 +1,13 @@
-import type { ModeSpec } from './mode-spec.ts';
+import type { Mode, ModePrompt } from './mode.ts';
 
-export const casual: ModeSpec = {
+export const casual = {
+  id: 'casual',
+  label: 'Reframe casual',
+  rules: 'none',
+  extraTokens: 0,
+} as const satisfies Mode;
+
+export const casualPrompt: ModePrompt = {
   kind: 'a message',
   aim: 'Make it sound relaxed and friendly, as one would write to a colleague one likes: contractions, plain words, short connectives. No slang the author would not use, no emoji unless the draft has them.',
   example: {

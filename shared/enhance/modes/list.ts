@@ -1,24 +1,32 @@
-import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { casual } from './casual.ts';
 import { chainOfThought } from './chain-of-thought.ts';
 import { concise } from './concise.ts';
 import { detailed } from './detailed.ts';
 import { email } from './email.ts';
 import { image } from './image.ts';
-import type { ModeSpec } from './mode-spec.ts';
+import type { Mode } from './mode.ts';
 import { rewrite } from './rewrite.ts';
 import { technical } from './technical.ts';
 import { treeOfThoughts } from './tree-of-thoughts.ts';
 
-/** Every mode; its example is shown where the mode is chosen. */
-export const modeSpecs: Readonly<Record<EnhanceMode, ModeSpec>> = {
+/** Every mode, in the order of the menus. */
+const all = [
   rewrite,
   casual,
   technical,
   concise,
   detailed,
-  'chain-of-thought': chainOfThought,
-  'tree-of-thoughts': treeOfThoughts,
+  chainOfThought,
+  treeOfThoughts,
   email,
   image,
-};
+] as const;
+
+export type ModeId = (typeof all)[number]['id'];
+
+export const modes: readonly (Mode & { id: ModeId })[] = all;
+
+const byId: ReadonlyMap<string, Mode> = new Map(modes.map((mode) => [mode.id, mode]));
+
+/** A mode's facts by its id. */
+export const modeOf = (id: ModeId): Mode => byId.get(id) ?? rewrite;

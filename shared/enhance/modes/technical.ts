@@ -1,6 +1,13 @@
-import type { ModeSpec } from './mode-spec.ts';
+import type { Mode, ModePrompt } from './mode.ts';
 
-export const technical: ModeSpec = {
+export const technical = {
+  id: 'technical',
+  label: 'Reframe technical',
+  rules: 'none',
+  extraTokens: 1_000,
+} as const satisfies Mode;
+
+export const technicalPrompt: ModePrompt = {
   kind: 'a technical message or prompt',
   aim: 'Make it precise: exact terms in place of vague ones, and the inputs, outputs, versions and constraints that the draft gives, each stated on its own. No marketing words; nothing it does not give.',
   example: {

@@ -1,6 +1,13 @@
-import type { ModeSpec } from './mode-spec.ts';
+import type { Mode, ModePrompt } from './mode.ts';
 
-export const email: ModeSpec = {
+export const email = {
+  id: 'email',
+  label: 'E-mail',
+  rules: 'mail',
+  extraTokens: 500,
+} as const satisfies Mode;
+
+export const emailPrompt: ModePrompt = {
   kind: 'an e-mail',
   aim: 'Make it an e-mail that can be sent: the point first, short paragraphs, one clear request. Keep the greeting and sign-off of the draft; do not make up names, a subject or facts.',
   reframe:
