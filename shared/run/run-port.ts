@@ -29,14 +29,16 @@ export function followPort<Event extends { type: string }>(
 ): void {
   let isOver = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
+  const stop = () => {
     isOver = true;
     clearTimeout(silence);
     signal.removeEventListener('abort', cancel);
+  };
+  const end = () => {
+    stop();
     port.disconnect();
   };
   const breakOff = (why: 'closed' | 'unreadable') => {
-    if (isOver) return;
     end();
     onBreak(why);
   };
@@ -46,7 +48,11 @@ export function followPort<Event extends { type: string }>(
     silence = setTimeout(() => breakOff('closed'), SILENCE_MS);
   };
   signal.addEventListener('abort', cancel);
-  port.onDisconnect.addListener(() => breakOff('closed'));
+  port.onDisconnect.addListener(() => {
+    if (isOver) return;
+    stop();
+    onBreak('closed');
+  });
   port.onMessage.addListener((message) => {
     if (isOver) return;
     expectMore();
