@@ -54,7 +54,7 @@ export function EnhanceActions({ own, language, disabled, onAct }: EnhanceAction
   const [asksLanguage, setAsksLanguage] = useState(false);
   return (
     <section className={style.actions} aria-labelledby={id}>
-      <h2 id={id}>Or do something else with it</h2>
+      <h2 id={id}>More actions</h2>
       <div className={style.chips}>
         {actions.map(({ id: action, label, hint }) => (
           <Button

@@ -30,14 +30,14 @@ export function SettingsForm({ values, onChange }: SettingsFormProps) {
     <div className={style.form}>
       <div className={style.part}>
         <RadioGroup
-          label="Level to begin with"
+          label="Default level"
           layout="row"
           options={levels}
           value={values.level}
           onChange={(level) => onChange({ level })}
         />
         <Select
-          label="Mode to begin with"
+          label="Default mode"
           options={modes}
           value={values.mode}
           onChange={(mode) => onChange({ mode })}

@@ -77,7 +77,7 @@ const own: Partial<Record<ErrorCode, string>> = {
   insufficient_credits: 'You have no credits left for this answer.',
   network_error: 'The server could not be reached. Check the connection and try again.',
   engine_unavailable: 'The model server is not answering. Try again in a moment.',
-  engine_failed: 'The model server was reached, but had an error of its own. Try again in a moment.',
+  engine_failed: 'The model server returned an error. Try again in a moment.',
   aborted: 'Cancelled.',
 };
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { plural } from '@/components/library/plural.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import style from './attached-file.module.css';
 import type { FileAttachment } from './use-file-actions.ts';
 
@@ -18,8 +19,7 @@ export function AttachedFile({ attachment, engine, onDrop }: AttachedFileProps) 
     <div className={style.attachment}>
       <p className={style.line}>
         With <bdi>{attachment.name}</bdi> · {plural(attachment.tokens, 'token')} as background
-        {engine === 'offline' &&
-          '. The rules on this device read the draft alone: choose a model in Settings.'}
+        {engineKind(engine).access === 'rules' && '. Files need an AI model: connect one in Settings.'}
       </p>
       <IconButton name={`Leave out ${attachment.name}`} icon={<X aria-hidden="true" />} onClick={onDrop} />
     </div>

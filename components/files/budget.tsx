@@ -18,7 +18,7 @@ interface BudgetProps {
 function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): string {
   if (allTokens === 0) return 'Nothing to go in.';
   const hidden = hiddenLeftOut > 0 ? ` Without ${plural(hiddenLeftOut, 'hidden passage')}.` : '';
-  if (isWhole) return `All of it goes in: ${plural(tokens, 'token')}.${hidden}`;
+  if (isWhole) return `Whole file included · ${plural(tokens, 'token')}.${hidden}`;
   return `${formatNumber(tokens)} of ${plural(allTokens, 'token')} go in: what fits your question best.`;
 }
 

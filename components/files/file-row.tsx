@@ -78,9 +78,7 @@ export function FileWarnings({ entry, access }: Pick<FileRowProps, 'entry' | 'ac
       )}
       {canRecognise(entry) && (
         <div className={style.recognise}>
-          <Button onClick={() => access.again(entry.key, { recognise: true })}>
-            Read its text from the picture
-          </Button>
+          <Button onClick={() => access.again(entry.key, { recognise: true })}>Extract text</Button>
           <span className={style.cost}>{recognitionCost(entry)}</span>
         </div>
       )}

@@ -75,7 +75,7 @@ function useValues(
 function blanksLeft(variables: readonly Variable[], values: Values): string {
   const left = variables.filter(({ name }) => !givenValue(values, name)).map(({ name }) => name);
   if (left.length === 0) return '';
-  return `Left as written: ${left.join(', ')}`;
+  return `Still to fill in: ${left.join(', ')}`;
 }
 
 function ItemTools({ item, onFavourite, onVersions, onEdit, onRemove }: Omit<ItemViewProps, 'access'>) {

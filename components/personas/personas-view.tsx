@@ -49,7 +49,7 @@ export function PersonasView(props: PersonasViewProps) {
               New persona
             </Button>
           </div>
-          <p className={style.note}>The one that is on gives its voice to rewrites and actions.</p>
+          <p className={style.note}>The selected persona sets the voice.</p>
           <PersonaMaker run={run} engineLine={engineLine} onMade={onMade} />
           <PersonaList
             personas={allPersonas([...personas])}

@@ -37,7 +37,7 @@ function costText({ engine, credits }: LoggedRequest): string {
 function Line({ line }: { line: LoggedRequest }) {
   const { at, engine, host, chars, redactions, imageBytes, elapsedMs, outcome } = line;
   const picture = imageBytes ? `, a picture of ${Math.ceil(imageBytes / 1_000).toLocaleString('en')} kB` : '';
-  const kept = redactions > 0 ? `, ${redactions} kept back` : '';
+  const kept = redactions > 0 ? `, ${redactions} hidden` : '';
   return (
     <li className={style.line} tabIndex={-1} data-line>
       <span className={style.when}>{timeOf(at)}</span>

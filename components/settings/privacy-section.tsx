@@ -48,7 +48,7 @@ export function PrivacySection({ store, values, onChange }: PrivacySectionProps)
     <section className={style.section} aria-labelledby="privacy-title">
       <h2 id="privacy-title">Privacy</h2>
       <Switch
-        label="Keep personal details back"
+        label="Hide personal details"
         hint="E-mail addresses, phone and card numbers, IBANs and keys are replaced before a text is sent, and put back in the answer"
         checked={values.redact}
         onChange={(redact) => onChange({ redact })}

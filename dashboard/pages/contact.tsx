@@ -10,7 +10,7 @@ import style from './company.module.css';
 /** How to reach a person (spec §2). */
 export function Contact() {
   return (
-    <PageFrame title="Contact" lead="Questions, faults, ideas: write to us." backHome>
+    <PageFrame title="Contact" lead="Questions, bugs, ideas: write to us." backHome>
       <div className={style.prose}>
         <p>
           I made Whetstone, and I answer every message personally, typically within a few hours. If something
@@ -22,7 +22,7 @@ export function Contact() {
       </div>
       <ButtonRow>
         <ButtonLink kind="primary" size="site" href={`mailto:${CONTACT_EMAIL}`}>
-          Write a Mail
+          Send an e-mail
         </ButtonLink>
         <Link to={paths.generator} className={buttonClass({ size: 'site' })}>
           Try Our Generator

@@ -11,7 +11,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <h1>There is no page here</h1>
       <p>
-        Nothing stands at <b>{pathname}</b>. The address may have a slip in it, or the page has moved.
+        There is no page at <b>{pathname}</b>. Check the address, or start from the home page.
       </p>
       <p>
         <Link to={paths.home}>Go to the homepage</Link>

@@ -1,5 +1,6 @@
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
+import { keepSiteChoice, readSiteChoice } from '@/shared/extension/site-choices.ts';
 import { settingsItem } from '@/shared/extension/storage.ts';
 import { isAllowed, pauseItem, siteOf } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
@@ -28,15 +29,16 @@ const modeExamples = Object.fromEntries(
 /** Answers pages and the extension's own pages, by the table of `shared/extension/messages.ts`. */
 export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void {
   serveMessages({
-    'card.prepare': async () => {
-      const [{ level, mode, showChanges }, persona, language] = await Promise.all([
+    'card.prepare': async (_, { url }) => {
+      const [{ level, mode, showChanges }, choice, persona, language] = await Promise.all([
         settingsItem.get(),
+        readSiteChoice(siteOf(url)),
         activePersonaName(),
         translateLanguageItem.get(),
       ]);
       // The answer goes out first: loading the checker keeps this thread busy for a second or two.
       setTimeout(warm);
-      return { level, mode, showChanges, persona, language, examples: modeExamples };
+      return { level, mode, ...choice, showChanges, persona, language, examples: modeExamples };
     },
     ...personaMessages,
     ...saveMessages,
@@ -63,8 +65,12 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     'chip.wanted': async (_, { url }) => ({
       wanted: (await settingsItem.get()).showChip && (await isAllowed(siteOf(url))),
     }),
-    'card.remember': async (choice) => {
-      await settingsItem.set({ ...(await settingsItem.get()), ...choice });
+    'card.remember': async ({ showChanges, ...choice }, { url, tab }) => {
+      if (showChanges !== undefined) await settingsItem.set({ ...(await settingsItem.get()), showChanges });
+      const site = siteOf(url);
+      // A private window leaves nothing behind.
+      if (site !== null && !tab?.incognito && Object.keys(choice).length > 0)
+        await keepSiteChoice(site, choice);
       return null;
     },
     'card.openActive': async (request) => {

@@ -33,6 +33,7 @@ export async function* runLogged(
   let startedAt = performance.now();
   let outcome: RequestLine['outcome'] = 'aborted';
   let cost: number | undefined;
+  let prompt: string | undefined;
   const onHanded = async (numbers: Handed) => {
     handed = numbers;
     startedAt = performance.now();
@@ -42,6 +43,7 @@ export async function* runLogged(
   const guarded = createRedactingEngine(engine, { redacts: redacts && sendsText, onHanded });
   try {
     for await (const event of runTask(guarded, { task, requestId, signal })) {
+      if (event.type === 'start') prompt = event.prompt;
       if (event.type === 'error') outcome = event.code;
       if (event.type === 'done') {
         outcome = 'done';
@@ -53,7 +55,8 @@ export async function* runLogged(
     const written = await line;
     const elapsedMs = Math.round(performance.now() - startedAt);
     // Not awaited: the card need not wait for its line.
-    if (written) void log.end(written, { outcome, credits: cost ?? null, elapsedMs }).catch(() => undefined);
+    const result = { outcome, credits: cost ?? null, elapsedMs, prompt };
+    if (written) void log.end(written, result).catch(() => undefined);
   }
 }
 

@@ -21,8 +21,9 @@ export function saveHistory(enhance: Enhance): Enhance {
   return async function* keeping(start, occasion) {
     const { task } = start;
     let engine: EngineId = 'offline';
+    let prompt: string | undefined;
     for await (const event of enhance(start, occasion)) {
-      if (event.type === 'start') engine = event.engine;
+      if (event.type === 'start') ({ engine, prompt } = event);
       // Answers of a comparison and about a file or a picture are looked at and let go.
       const isKept =
         task.kind !== 'answer' &&
@@ -30,7 +31,7 @@ export function saveHistory(enhance: Enhance): Enhance {
         task.kind !== 'image' &&
         !occasion.isPrivate;
       if (event.type === 'done' && isKept)
-        await recordHistory({ ...kindOf(task), engine, draft: task.text, result: event.text });
+        await recordHistory({ ...kindOf(task), engine, prompt, draft: task.text, result: event.text });
       yield event;
     }
   };

@@ -1,4 +1,4 @@
-import { enginePlace, fallbackLine } from '@/shared/engines/answer-summary.ts';
+import { doneLine, enginePlace, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { promptLine } from '@/shared/engines/result-lines.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
@@ -17,19 +17,21 @@ import { element } from './element.ts';
 
 const savedKinds = ['prompt', 'note'] as const;
 
-function outcomeLine(
-  { done, engine, model, elapsedMs, redactions, fallback }: Outcome,
-  { job, writes }: CardState,
-): string {
-  const { cost, credits, nature } = done;
+/** Model, time, price and what was hidden: behind a press. */
+function detailsLine(state: CardState): string {
+  const outcome = state.phase.name === 'done' ? state.phase.outcome : undefined;
+  if (!outcome || state.note) return '';
+  const { done, ...summary } = outcome;
+  return creditLine({ ...summary, cost: done.cost, credits: done.credits });
+}
+
+function outcomeLine({ done, engine, fallback }: Outcome, { job, writes }: CardState): string {
+  const { nature } = done;
   if (nature === 'prompt' && job && job.kind !== 'save') {
     const task = job.kind === 'action' ? job.action : job.kind;
     return withFall({ fallback }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
   }
-  return withFall(
-    { fallback },
-    creditLine({ engine, model, elapsedMs, cost, credits, redactions, fallback }),
-  );
+  return withFall({ fallback }, doneLine(engine));
 }
 
 /** A fall is never kept quiet. */
@@ -131,7 +133,12 @@ export function createFoot(actions: CardActions): Foot {
     actions.setShowChanges(changes.getAttribute('aria-checked') !== 'true'),
   );
   const undo = actionButton(texts.undo, { onPress: actions.undoSave });
-  const statusRow = element('div', { class: 'status', children: [status, undo, changes] });
+  const about = element('span');
+  const details = element('details', {
+    class: 'about',
+    children: [element('summary', { text: texts.details }), about],
+  });
+  const statusRow = element('div', { class: 'status', children: [status, details, undo, changes] });
   const saveRow = createSaveRow(actions);
   const buttons = createButtons(actions);
   const { retry, copy, save, cancel, revert, accept } = buttons;
@@ -149,6 +156,8 @@ export function createFoot(actions: CardActions): Foot {
       const { phase, showChanges } = state;
       const line = statusLine(state);
       if (status.textContent !== line) status.textContent = line;
+      about.textContent = detailsLine(state);
+      details.hidden = about.textContent === '';
       // A fall takes a row of its own: it is read before the rest.
       status.toggleAttribute('data-fallback', outcomeOf(state.phase)?.fallback !== undefined);
       const hasFewerSections = (outcomeOf(phase)?.leftOut.size ?? 0) > 0;

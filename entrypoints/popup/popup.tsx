@@ -18,7 +18,7 @@ import { sendMessage } from '@/shared/extension/messages.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { pauseItem } from '@/shared/extension/switches.ts';
 import { Account } from './account.tsx';
-import { EngineNow, EnginePicker } from './engine-now.tsx';
+import { EngineNow } from './engine-now.tsx';
 import { openPanel } from './open-panel.ts';
 import style from './popup.module.css';
 import { Shortcut } from './shortcut.tsx';
@@ -46,12 +46,14 @@ function Actions({ isPaused }: { isPaused: boolean }) {
     <div className={style.actions}>
       {said && <Notice kind="error">{said}</Notice>}
       <Button kind={isPaused ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
-        Sharpen the field in use
+        Improve this text
       </Button>
       {windowId !== undefined && <Button onClick={() => openPanel(windowId)}>Open side panel</Button>}
     </div>
   );
 }
+
+const openSettings = () => void browser.runtime.openOptionsPage();
 
 /** The extension's face: which engine is on, what it does with the text, and the two ways in. */
 export function Popup() {
@@ -67,19 +69,12 @@ export function Popup() {
         <h1>
           <Mark /> Whetstone
         </h1>
-        <IconButton
-          name="Settings"
-          icon={<Settings2 aria-hidden="true" />}
-          onClick={() => void browser.runtime.openOptionsPage()}
-        />
+        <IconButton name="Settings" icon={<Settings2 aria-hidden="true" />} onClick={openSettings} />
       </header>
       <SaveError />
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
-      <EngineNow account={account} />
+      <EngineNow account={account} onChange={openSettings} />
       <Actions isPaused={isPaused} />
-      <section className={style.part}>
-        <EnginePicker settings={settings} onChange={(engine) => setSettings({ ...settings, engine })} />
-      </section>
       <section className={style.part}>
         <Switch
           label="Show the chip on chat sites"

@@ -97,7 +97,9 @@ function EnhanceTabForm({
   const own = useOwnRecords();
   const board = useNotice();
   const save = useSaving(board);
-  const { level, mode, showChanges } = settings;
+  // Chosen for what is written here: the next page's card and the setting stay as they are.
+  const [choice, setChoice] = useState<Partial<Pick<Settings, 'level' | 'mode'>>>({});
+  const { level, mode, showChanges } = { ...settings, ...choice };
   const isRunning = state.status === 'streaming';
   const view = { state, originOf: engineLine, onCopy: copyText, onRetry: again, onRemedy: openRemedy };
   const sharpen = () =>
@@ -117,11 +119,16 @@ function EnhanceTabForm({
         blocked={isPaused}
         note={<span className={style.note}>{engineLine(chosen)}</span>}
         onDraft={setDraft}
-        onLevel={(next) => onChange({ level: next })}
+        onLevel={(next) => setChoice({ ...choice, level: next })}
         onStart={sharpen}
         onCancel={cancel}
       >
-        <Select label="Mode" options={modes} value={mode} onChange={(next) => onChange({ mode: next })} />
+        <Select
+          label="Mode"
+          options={modes}
+          value={mode}
+          onChange={(next) => setChoice({ ...choice, mode: next })}
+        />
         <EnhanceModeExample {...modePrompts[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
         {attachment && <AttachedFile attachment={attachment} engine={chosen} onDrop={onDrop} />}

@@ -29,13 +29,21 @@ export const enhanceTask = z.object({
 });
 export type EnhanceTask = z.infer<typeof enhanceTask>;
 
+/** Which prompt a model was asked with, and its version: `enhance@3`. Rules are asked with none. */
+export const promptName = z.optional(z.string().check(z.regex(/^[a-z-]{1,40}@\d{1,6}$/)));
+
 /** Names one run; the key of its spend (design §5), so a retry of a lost stream carries the same one. */
 export const requestId = z.string().check(z.regex(/^[\w.:-]{1,128}$/));
 
 export const sectionTitle = z.enum(sectionTitles);
 export type SectionTitle = z.infer<typeof sectionTitle>;
 
-export const section = z.object({ title: sectionTitle, body: z.string() });
+export const section = z.object({
+  title: sectionTitle,
+  body: z.string(),
+  /** The title as it is written in a language that is not English. */
+  heading: z.optional(z.string().check(z.maxLength(40))),
+});
 export type Section = z.infer<typeof section>;
 
 /** What must survive a rewrite (design §3, intent guard). */
@@ -106,7 +114,7 @@ export const resultFacts = {
  * call, null where no account paid.
  */
 export const enhanceEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('start'), engine: engineId, model: z.string() }),
+  z.object({ type: z.literal('start'), engine: engineId, model: z.string(), prompt: promptName }),
   z.object({ type: z.literal('delta'), seq: z.int().check(z.nonnegative()), text: z.string() }),
   z.object({
     type: z.literal('done'),

@@ -3,6 +3,9 @@ import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fallbackReasons } from '@/shared/errors/fallback-reasons.en.ts';
 
+/** What an engine did, at the head of its answer. */
+export const doneLine = (engine: EngineId): string => engineKind(engine).texts.done;
+
 /** Where an engine works, to stand after a verb. */
 export const enginePlace = (engine: EngineId): string => engineKind(engine).texts.place;
 
@@ -43,8 +46,8 @@ function price({ engine, cost, credits, fallback }: AnswerSummary): string {
 export function summaryParts(summary: AnswerSummary): string[] {
   const { engine, model, elapsedMs, redactions = 0 } = summary;
   const seconds = `${(elapsedMs / 1_000).toFixed(elapsedMs < 10_000 ? 2 : 0)} s`;
-  const kept = redactions > 0 ? `${plural(redactions, 'detail')} kept back` : '';
-  return [engineKind(engine).texts.done, model, seconds, price(summary), kept].filter(Boolean);
+  const kept = redactions > 0 ? `${plural(redactions, 'detail')} hidden` : '';
+  return [doneLine(engine), model, seconds, price(summary), kept].filter(Boolean);
 }
 
 /** A run that went on with the next engine. */

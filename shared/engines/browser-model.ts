@@ -23,18 +23,33 @@ export interface ModelOptions {
   expectedOutputs?: ExpectedText[];
 }
 
+/** How freely it writes (samplingMode); older browsers pass over it. */
+export type SamplingMode = 'most-predictable' | 'predictable' | 'balanced';
+
 export interface CreateOptions extends ModelOptions {
+  samplingMode?: SamplingMode;
   initialPrompts?: PromptMessage[];
   /** Called with the target that tells how much of the model has arrived: `loaded` of `total`, 0 to 1. */
   monitor?: (monitor: EventTarget) => void;
   signal?: AbortSignal;
 }
 
+export interface PromptOptions {
+  signal?: AbortSignal;
+  /** A JSON schema the answer must follow. */
+  responseConstraint?: object;
+}
+
 export interface ModelSession {
-  promptStreaming(
-    input: string | PromptMessage[],
-    options?: { signal?: AbortSignal },
-  ): ReadableStream<string>;
+  promptStreaming(input: string | PromptMessage[], options?: PromptOptions): ReadableStream<string>;
+  /** Tokens an input would take, the constraint included. Browsers before 2026 know it by another name, or not. */
+  measureContextUsage?(input: string | PromptMessage[], options?: PromptOptions): Promise<number>;
+  measureInputUsage?(input: string | PromptMessage[], options?: PromptOptions): Promise<number>;
+  contextWindow?: number;
+  inputQuota?: number;
+  contextUsage?: number;
+  inputUsage?: number;
+  clone(options?: { signal?: AbortSignal }): Promise<ModelSession>;
   destroy(): void;
 }
 
@@ -121,6 +136,9 @@ export function toBrowserModelError(cause: unknown): AppError {
       return new AppError('engine_not_ready', { cause });
     case 'NetworkError':
       return new AppError('network_error', { cause });
+    // It could not answer in the shape that was asked for.
+    case 'SyntaxError':
+      return new AppError('bad_response', { cause });
     // `InvalidStateError`: the session was destroyed, by the browser's need for room, say.
     default:
       return new AppError('engine_unavailable', { cause });

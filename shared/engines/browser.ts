@@ -1,19 +1,15 @@
 import type { EngineTask } from '@/shared/contracts/task.ts';
 import { detectLanguage } from '@/shared/enhance/language.ts';
+import { headingsIn } from '@/shared/enhance/section-headings.ts';
+import { parseSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import {
-  type BrowserModel,
-  findBrowserModel,
-  type ModelOptions,
-  type ModelSession,
-  modelOptions,
-  type PromptMessage,
-  toBrowserModelError,
-} from './browser-model.ts';
+import { findBrowserModel, type PromptOptions, toBrowserModelError } from './browser-model.ts';
+import { assertFits, createBrowserSessions, type OpenedSession } from './browser-sessions.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
-import { outputLimit } from './output-limit.ts';
-import { newBoundary } from './prompts/message.ts';
-import { buildTaskPrompt } from './prompts/task-prompt.ts';
+import { createSectionReader, sectionsSchema } from './openai-compatible-sections.ts';
+import { estimateTokens, type OutputLimit, outputLimit, repairLimit } from './output-limit.ts';
+import { repairSectionsPrompt } from './prompts/repair-sections-prompt.ts';
+import { buildTaskPrompt, comesInSections, promptOf } from './prompts/task-prompt.ts';
 
 /** The interface does not tell which model it is: Gemini Nano in Chrome, another one elsewhere. */
 const MODEL_NAME = 'built-in model';
@@ -36,72 +32,62 @@ async function* readPieces(stream: ReadableStream<string>, maxChars: number): As
   }
 }
 
-function withPictures(options: ModelOptions): ModelOptions {
-  return { ...options, expectedInputs: [...(options.expectedInputs ?? []), { type: 'image' }] };
-}
-
-function withPicture(text: string, dataUrl: string): PromptMessage {
-  const [head = '', body = ''] = dataUrl.split(',');
-  const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
-  const picture = new Blob([bytes], { type: head.slice(5).replace(';base64', '') });
-  return {
-    role: 'user',
-    content: [
-      { type: 'text', value: text },
-      { type: 'image', value: picture },
-    ],
-  };
-}
-
-async function firstAvailable(
-  model: BrowserModel,
-  candidates: readonly ModelOptions[],
-): Promise<ModelOptions | undefined> {
-  for (const options of candidates) {
-    if ((await model.availability(options)) === 'available') return options;
-  }
-  return undefined;
-}
+/** What an answer of the task will take at least: a text comes back about as long as it went. */
+const answerTokens = ({ text }: EngineTask) => estimateTokens(text);
 
 /** The model that came with the browser, on this device (design §1). Runs in extension pages and in the background. */
 export function createBrowserEngine(find = findBrowserModel): Engine {
-  async function openSession(
-    task: EngineTask,
-    signal: AbortSignal,
-  ): Promise<[ModelSession, string | PromptMessage[]]> {
-    const model = find();
-    const language = detectLanguage(task.text);
-    // A model that does not promise the draft's language may still know it.
-    const candidates = [modelOptions(language), modelOptions(undefined)];
-    const ready = model && (await firstAvailable(model, candidates));
-    // What is not there yet is fetched from the settings, where its progress is shown.
-    if (!model || !ready) throw new AppError('engine_not_ready');
-    const options = task.kind === 'image' ? await firstAvailable(model, candidates.map(withPictures)) : ready;
-    if (!options) throw new AppError('picture_not_supported');
-    const messages = buildTaskPrompt(task, 'headings', newBoundary());
-    const { content = '', image } = messages.at(-1) ?? {};
-    const initialPrompts = messages
-      .slice(0, -1)
-      .map((message) => ({ role: message.role, content: message.content }));
-    const session = await model.create({ ...options, initialPrompts, signal });
-    return [session, image === undefined ? content : [withPicture(content, image)]];
+  const sessions = createBrowserSessions(find);
+
+  async function* ask(
+    opened: OpenedSession,
+    options: PromptOptions,
+    limit: OutputLimit,
+  ): AsyncGenerator<string> {
+    yield* readPieces(opened.session.promptStreaming(opened.question, options), limit.chars);
+  }
+
+  /** Text without a heading is put under headings by one more question; if that fails too, the raw text stands (faults N17). */
+  async function repair(text: string, task: EngineTask, signal: AbortSignal): Promise<string> {
+    let opened: OpenedSession | undefined;
+    let repaired = '';
+    try {
+      const build = (boundary: string) => repairSectionsPrompt.build({ text }, boundary);
+      opened = await sessions.open({ task: { ...task, text }, build, signal });
+      for await (const piece of ask(opened, { signal }, repairLimit(text))) repaired += piece;
+    } catch {
+      signal.throwIfAborted();
+      return text;
+    } finally {
+      opened?.session.destroy();
+    }
+    return parseSections(repaired).length > 0 ? repaired : text;
   }
 
   async function* run(task: EngineTask, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
-    let session: ModelSession | undefined;
+    let opened: OpenedSession | undefined;
     let isTalking = false;
+    const sectioned = comesInSections(task);
+    const headings = headingsIn(detectLanguage(task.text));
+    const options: PromptOptions = sectioned
+      ? { signal, responseConstraint: sectionsSchema(headings) }
+      : { signal };
+    const build = (boundary: string) => buildTaskPrompt(task, sectioned ? 'json' : 'headings', boundary);
     try {
-      const [opened, question] = await openSession(task, signal);
-      session = opened;
-      yield { type: 'start', engine: 'browser', model: MODEL_NAME };
+      opened = await sessions.open({ task, build, signal });
+      await assertFits(opened, options, answerTokens(task));
+      yield { type: 'start', engine: 'browser', model: MODEL_NAME, prompt: promptOf(task) };
+      const reader = sectioned ? createSectionReader() : undefined;
       let text = '';
-      const maxChars = outputLimit(task).chars;
-      for await (const piece of readPieces(session.promptStreaming(question, { signal }), maxChars)) {
+      for await (const piece of ask(opened, options, outputLimit(task))) {
         isTalking = true;
-        text += piece;
-        yield { type: 'delta', text: piece };
+        const readable = reader ? reader.push(piece) : piece;
+        text += readable;
+        if (readable) yield { type: 'delta', text: readable };
       }
-      yield { type: 'done', text };
+      const whole = reader ? reader.end() : text;
+      const needsRepair = sectioned && whole.trim() !== '' && parseSections(whole).length === 0;
+      yield { type: 'done', text: needsRepair ? await repair(whole, task, signal) : whole };
     } catch (thrown) {
       signal.throwIfAborted();
       const error = toBrowserModelError(thrown);
@@ -109,7 +95,7 @@ export function createBrowserEngine(find = findBrowserModel): Engine {
       const wasCut = isTalking && error.code === 'engine_unavailable';
       throw wasCut ? new AppError('cut_off', { cause: thrown }) : error;
     } finally {
-      session?.destroy();
+      opened?.session.destroy();
     }
   }
 

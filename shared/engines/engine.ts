@@ -3,7 +3,8 @@ import type { EngineTask } from '@/shared/contracts/task.ts';
 
 /** What an engine gives, in order: one start, any deltas, one done. Failures are thrown as `AppError`. */
 export type EngineEvent =
-  | { type: 'start'; engine: EngineId; model: string }
+  /** `prompt` names the prompt a model was asked with, and its version; rules are asked with none. */
+  | { type: 'start'; engine: EngineId; model: string; prompt?: string | undefined }
   | { type: 'delta'; text: string }
   /** `text` is the whole result; `credits` the caller's balance where a server keeps one. */
   | ({ type: 'done'; text: string; credits?: number | null } & ResultFacts);

@@ -28,12 +28,17 @@ export const CONNECT_MS = 10_000;
 
 export interface Completion {
   messages: Message[];
-  /** Whether the answer must follow the schema of a reframe. */
-  structured: boolean;
+  /** The headings of a reframe whose answer must follow their schema; left out, the answer is text. */
+  headings?: readonly string[] | undefined;
+  /** How freely the model writes, and how long it may think; left out, the server's own way. */
+  sampling?: Sampling | undefined;
   limit: OutputLimit;
   /** How the server is told the limit; left out, it is not told. */
   limitName?: LimitName | undefined;
 }
+
+/** What is asked of a model's way of writing, by the names of the chat completions API. */
+export type Sampling = { temperature: number } | { reasoning_effort: 'minimal' | 'low' | 'medium' };
 
 /** OpenAI's models that think know the first name alone; most other servers know the second alone. */
 export type LimitName = 'max_completion_tokens' | 'max_tokens';
@@ -73,7 +78,11 @@ export function createCompleter(options: OpenAICompatibleOptions, client: ChatCl
         }
         return;
       } catch (thrown) {
-        if (!announced && (completion.structured || completion.limitName) && isRequestRefused(thrown))
+        if (
+          !announced &&
+          (completion.headings || completion.sampling || completion.limitName) &&
+          isRequestRefused(thrown)
+        )
           throw thrown;
         const error = toModelError(thrown, streaming || announced);
         signal.throwIfAborted();

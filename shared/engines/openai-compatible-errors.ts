@@ -3,6 +3,7 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 
 /** Servers say in words which parameter they refused; only the name is looked for. */
 const LIMIT_NAME = /\bmax_(?:completion_)?tokens\b/;
+const SAMPLING_NAME = /\btemperature\b|\breasoning_effort\b|\breasoning\.effort\b/;
 
 /** What a model server answered in place of text: before its stream with a status, inside it without. */
 export class ServerFault extends Error {
@@ -16,12 +17,16 @@ export class ServerFault extends Error {
   ) {
     super('The model server answered with an error.', { cause: options.cause });
     this.retryAfterMs = options.retryAfterMs;
-    this.isAboutLimit = typeof options.explanation === 'string' && LIMIT_NAME.test(options.explanation);
+    const said = typeof options.explanation === 'string' ? options.explanation : '';
+    this.isAboutLimit = LIMIT_NAME.test(said);
+    this.isAboutSampling = SAMPLING_NAME.test(said);
   }
 
   readonly retryAfterMs: number | undefined;
   /** Whether it names the output limit: servers know it by different names, or take no more than so much. */
   readonly isAboutLimit: boolean;
+  /** Whether it names how the model is to write: models that think take no temperature, others no effort. */
+  readonly isAboutSampling: boolean;
 }
 
 const byStatus: Record<number, ErrorCode> = {

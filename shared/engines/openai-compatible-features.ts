@@ -6,13 +6,18 @@ import { ServerFault } from './openai-compatible-errors.ts';
 export interface ServerFeatures {
   schemas: boolean;
   limitName: LimitName | undefined;
+  /** Whether it takes a temperature, or an effort in its place. */
+  samples: 'temperature' | 'effort' | undefined;
 }
 
 /** What a server is taken to know before it was asked: everything, by the names its maker uses. */
 export function expectedFeatures(baseUrl = OPENAI_URL): ServerFeatures {
   const { hostname } = new URL(baseUrl);
   const isVendor = hostname === new URL(OPENAI_URL).hostname || hostname.endsWith('.openai.azure.com');
-  return { schemas: true, limitName: isVendor ? 'max_completion_tokens' : 'max_tokens' };
+  // The vendor's models of today think first.
+  return isVendor
+    ? { schemas: true, limitName: 'max_completion_tokens', samples: 'effort' }
+    : { schemas: true, limitName: 'max_tokens', samples: 'temperature' };
 }
 
 /**
@@ -23,13 +28,18 @@ export function expectedFeatures(baseUrl = OPENAI_URL): ServerFeatures {
 export function withoutRefused(
   features: ServerFeatures,
   fault: unknown,
-  { structured, tried }: { structured: boolean; tried: Set<LimitName> },
+  { structured, tried }: { structured: boolean; tried: Set<LimitName | 'temperature' | 'effort'> },
 ): ServerFeatures | undefined {
   const { limitName } = features;
   if (limitName && fault instanceof ServerFault && fault.isAboutLimit) {
     tried.add(limitName);
     const other = limitName === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
     return { ...features, limitName: tried.has(other) ? undefined : other };
+  }
+  if (features.samples && fault instanceof ServerFault && fault.isAboutSampling) {
+    tried.add(features.samples);
+    const other = features.samples === 'effort' ? 'temperature' : 'effort';
+    return { ...features, samples: tried.has(other) ? undefined : other };
   }
   return structured && features.schemas ? { ...features, schemas: false } : undefined;
 }

@@ -5,7 +5,7 @@ import type { Message } from './prompts/message.ts';
 /** What is posted for a completion, whoever makes the call. */
 export function createRequestBody(
   { model, reportsUsage }: Pick<OpenAICompatibleOptions, 'model' | 'reportsUsage'>,
-  { messages, structured, limit, limitName }: Completion,
+  { messages, headings, sampling, limit, limitName }: Completion,
 ) {
   return {
     model,
@@ -13,7 +13,8 @@ export function createRequestBody(
     stream: true as const,
     ...(reportsUsage && { stream_options: { include_usage: true } }),
     ...(limitName && { [limitName]: limit.tokens }),
-    ...(structured && { response_format: sectionsFormat }),
+    ...sampling,
+    ...(headings && { response_format: sectionsFormat(headings) }),
   };
 }
 

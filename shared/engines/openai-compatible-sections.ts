@@ -1,36 +1,38 @@
 import * as z from 'zod/mini';
-import { section, sectionTitle } from '@/shared/contracts/enhance.ts';
+import type { Section } from '@/shared/contracts/enhance.ts';
+import { knownHeading } from '@/shared/enhance/section-headings.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 
-const answer = z.object({ sections: z.array(section) });
+const answer = z.object({ sections: z.array(z.object({ title: z.string(), body: z.string() })) });
 
-/** `response_format` of a reframe, strict as the API wants it: every field required, nothing else allowed. */
-export const sectionsFormat = {
-  type: 'json_schema' as const,
-  json_schema: {
-    name: 'sections',
-    strict: true,
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['sections'],
-      properties: {
-        sections: {
-          type: 'array',
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['title', 'body'],
-            properties: {
-              title: { type: 'string', enum: sectionTitle.options },
-              body: { type: 'string' },
-            },
+/** The shape of a reframe, strict as servers want it: every field required, nothing else allowed. */
+export function sectionsSchema(headings: readonly string[]) {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['sections'],
+    properties: {
+      sections: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['title', 'body'],
+          properties: {
+            title: { type: 'string', enum: [...headings] },
+            body: { type: 'string' },
           },
         },
       },
     },
-  },
-};
+  };
+}
+
+/** The same as `response_format`. */
+export function sectionsFormat(headings: readonly string[]) {
+  const schema = sectionsSchema(headings);
+  return { type: 'json_schema' as const, json_schema: { name: 'sections', strict: true, schema } };
+}
 
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 /** A JSON string up to the point where more input is needed to read on. */
@@ -130,11 +132,17 @@ function createJsonScan(start: number): (raw: string) => string {
   };
 }
 
-function parseAnswer(raw: string) {
+/** The sections of a whole answer; undefined where it is no JSON of theirs, or cut: what was shown stands then. */
+function parseAnswer(raw: string): Section[] | undefined {
   const json = raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1);
   try {
-    return z.safeParse(answer, JSON.parse(json)).data?.sections;
+    const sections = z.safeParse(answer, JSON.parse(json)).data?.sections;
+    const known = sections?.flatMap(({ title, body }) => {
+      const found = knownHeading(title);
+      return found ? [{ ...found, body }] : [];
+    });
+    return known?.length === sections?.length ? known : undefined;
   } catch {
-    return undefined; // not JSON, or cut: what was shown stands
+    return undefined;
   }
 }

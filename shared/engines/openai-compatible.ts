@@ -1,4 +1,6 @@
 import type { EngineTask } from '@/shared/contracts/task.ts';
+import { detectLanguage } from '@/shared/enhance/language.ts';
+import { headingsIn } from '@/shared/enhance/section-headings.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { Engine, EngineEvent, EngineRun } from './engine.ts';
@@ -15,15 +17,11 @@ import { createSectionReader } from './openai-compatible-sections.ts';
 import { outputLimit, repairLimit } from './output-limit.ts';
 import { newBoundary } from './prompts/message.ts';
 import { repairSectionsPrompt } from './prompts/repair-sections-prompt.ts';
-import { buildTaskPrompt } from './prompts/task-prompt.ts';
+import { buildTaskPrompt, comesInSections, promptOf } from './prompts/task-prompt.ts';
+import { samplingOf } from './sampling.ts';
 
 /** The raw text is worth more than a late repair. */
 const REPAIR_MS = 10_000;
-
-/** Whether a task comes back as sections; a reframed e-mail may come back as an e-mail. */
-function isSectioned(task: EngineTask): boolean {
-  return task.kind === 'enhance' && task.level === 'reframe' && task.mode !== 'email';
-}
 
 /**
  * An engine behind any server that speaks OpenAI's chat completions. Runs in Deno, Node and a service worker.
@@ -32,15 +30,17 @@ function isSectioned(task: EngineTask): boolean {
 export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, client: ChatClient): Engine {
   const complete = createCompleter(options, client);
   let features = expectedFeatures(options.baseUrl);
-  const tried = new Set<LimitName>();
+  const tried = new Set<LimitName | 'temperature' | 'effort'>();
 
   /** The task's completion; a server that refuses what is asked beyond text is asked for less, now and from then on. */
   async function* completeTask(task: EngineTask, run: EngineRun): AsyncGenerator<string | undefined> {
     for (;;) {
-      const structured = isSectioned(task) && features.schemas;
+      const structured = comesInSections(task) && features.schemas;
+      const headings = structured ? headingsIn(detectLanguage(task.text)) : undefined;
       const completion: Completion = {
         messages: buildTaskPrompt(task, structured ? 'json' : 'headings', newBoundary()),
-        structured,
+        headings,
+        sampling: samplingOf(task, features.samples),
         limit: outputLimit(task),
         limitName: features.limitName,
       };
@@ -69,7 +69,7 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
   async function repair(text: string, { signal, onUsage }: EngineRun): Promise<string> {
     const messages = repairSectionsPrompt.build({ text }, newBoundary());
     const { limitName } = features;
-    const completion = { messages, structured: false, limit: repairLimit(text), limitName };
+    const completion = { messages, limit: repairLimit(text), limitName };
     const limit = AbortSignal.any([signal, AbortSignal.timeout(REPAIR_MS)]);
     let repaired = '';
     try {
@@ -83,13 +83,13 @@ export function createOpenAICompatibleEngine(options: OpenAICompatibleOptions, c
   }
 
   async function* run(task: EngineTask, engineRun: EngineRun): AsyncGenerator<EngineEvent> {
-    const reader = isSectioned(task) ? createSectionReader() : undefined;
+    const reader = comesInSections(task) ? createSectionReader() : undefined;
     let text = '';
     const pieces =
       task.kind === 'image' ? completeWithPicture(task, engineRun) : completeTask(task, engineRun);
     for await (const piece of pieces) {
       if (piece === undefined) {
-        yield { type: 'start', engine: options.id, model: options.model };
+        yield { type: 'start', engine: options.id, model: options.model, prompt: promptOf(task) };
         continue;
       }
       const readable = reader ? reader.push(piece) : piece;

@@ -1,20 +1,21 @@
 import type { EngineId, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { ActionId } from '@/shared/contracts/task.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
 
 /** What can end in a prompt for a chat instead of the answer. */
 export type PromptedTask = ActionId | 'follow-ups';
 
-/** What rules do not do, to stand after "the rules on this device". */
+/** What rules cannot do, to stand after "Can’t". */
 const cannot: Readonly<Record<PromptedTask, string>> = {
-  summarise: 'cannot summarise this text',
-  explain: 'cannot explain',
-  'action-plan': 'cannot make a plan of this text',
-  translate: 'cannot translate',
-  fix: 'cannot correct this text',
-  'extract-tasks': 'cannot find tasks in this language',
-  reply: 'cannot reply in this language',
-  custom: 'cannot carry out actions of your own',
-  'follow-ups': 'cannot ask in this language',
+  summarise: 'summarise this text',
+  explain: 'explain',
+  'action-plan': 'make a plan of this text',
+  translate: 'translate',
+  fix: 'correct this text',
+  'extract-tasks': 'find tasks in this language',
+  reply: 'reply in this language',
+  custom: 'carry out actions of your own',
+  'follow-ups': 'ask in this language',
 };
 
 /**
@@ -25,12 +26,14 @@ export function promptLine(
   task: PromptedTask,
   { engine, place }: { engine: EngineId; place: 'this' | 'a' },
 ): string {
-  const rules = engine === 'offline' ? 'the rules on this device' : 'the rules that answered';
-  return `A prompt for ${place} chat: ${rules} ${cannot[task]}.`;
+  // Rules also answer on our server.
+  const where = engineKind(engine).sendsText ? 'without an AI model' : 'offline';
+  const chat = place === 'this' ? 'the chat' : 'a chat';
+  return `Can’t ${cannot[task]} ${where}. Send this prompt to ${chat} instead.`;
 }
 
 const remarks: Readonly<Record<ResultRemark, string>> = {
-  persona_unused: 'The persona is not in this result: only models write in its voice.',
+  persona_unused: 'Personas need an AI model. Connect one to write in their voice.',
   own_role: 'Your draft names a role itself, so the persona was left out.',
   no_picture: 'This text describes no picture, so it was sharpened as a text.',
   budget_spent: 'Our AI model has answered all it may today, so this comes from rules. No credit was used.',

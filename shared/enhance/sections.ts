@@ -1,21 +1,14 @@
 import type { Section, SectionTitle } from '@/shared/contracts/enhance.ts';
-import { sectionTitles } from '@/shared/contracts/section-titles.ts';
+import { knownHeading } from './section-headings.ts';
 
-/** The spellings seen for each heading of spec §9, lower case. */
-const TITLES = new Map<string, SectionTitle>(
-  sectionTitles.flatMap((title) => {
-    const lower = title.toLowerCase();
-    return [lower, lower.replaceAll('-', ' '), lower.replace(/s$/, '')].map((name) => [name, title] as const);
-  }),
-);
-const NAME = '(?:\\d+[.)]\\s*)?([A-Za-z][A-Za-z -]{0,20}?)';
+const NAME = "(?:\\d+[.)]\\s*)?(\\p{L}[\\p{L}’' -]{0,20}?)";
 const HEADING_STYLES = [
   // ## Task, ## **Task:**, ### 1. Task
-  new RegExp(`^ {0,3}#{1,6}\\s+\\*{0,2}${NAME}\\s*:?\\*{0,2}:?\\s*#*\\s*()$`),
+  new RegExp(`^ {0,3}#{1,6}\\s+\\*{0,2}${NAME}\\s*:?\\*{0,2}:?\\s*#*\\s*()$`, 'u'),
   // **Task**, **Task:** body, **Task**: body
-  new RegExp(`^ {0,3}\\*\\*${NAME}\\s*(?:\\*\\*\\s*$|:\\*\\*|\\*\\*:)\\s*(.*)$`),
+  new RegExp(`^ {0,3}\\*\\*${NAME}\\s*(?:\\*\\*\\s*$|:\\*\\*|\\*\\*:)\\s*(.*)$`, 'u'),
   // Task: body
-  new RegExp(`^ {0,3}${NAME}:(?:\\s+(.*))?$`),
+  new RegExp(`^ {0,3}${NAME}:(?:\\s+(.*))?$`, 'u'),
 ] as const;
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 const ESCAPED_HEADING = /^(\s*)\\(\\*#{1,6}\s.*)$/;
@@ -35,6 +28,7 @@ export function parseSections(text: string): Section[] {
   );
   if (!style) return [];
   const bodies = new Map<SectionTitle, string[][]>();
+  const names = new Map<SectionTitle, string>();
   const lead: string[] = [];
   let open = lead;
   lines.forEach((line, index) => {
@@ -44,29 +38,33 @@ export function parseSections(text: string): Section[] {
       return;
     }
     open = heading.rest ? [heading.rest] : [];
+    if (heading.heading !== heading.title) names.set(heading.title, heading.heading);
     bodies.set(heading.title, [...(bodies.get(heading.title) ?? []), open]);
   });
   const leadBody = trimBlankLines(lead.join('\n'));
   if (leadBody) bodies.set('Task', [lead, ...(bodies.get('Task') ?? [])]);
   const titles = leadBody ? new Set<SectionTitle>(['Task', ...bodies.keys()]) : bodies.keys();
   return [...titles]
-    .map((title) => ({ title, body: joinBodies(bodies.get(title) ?? []) }))
+    .map((title) => {
+      const heading = names.get(title);
+      return { title, body: joinBodies(bodies.get(title) ?? []), ...(heading && { heading }) };
+    })
     .filter((section) => section.body !== '');
 }
 
 /** Sections as text for a chat composer: `## Task`, its body, a blank line, the next. Empty ones are left out. */
 export function formatSections(sections: readonly Section[]): string {
   return sections
-    .map(({ title, body }) => ({ title, body: trimBlankLines(body) }))
+    .map(({ title, heading, body }) => ({ name: heading ?? title, body: trimBlankLines(body) }))
     .filter(({ body }) => body !== '')
-    .map(({ title, body }) => `## ${title}\n${protectBody(body)}`)
+    .map(({ name, body }) => `## ${name}\n${protectBody(body)}`)
     .join('\n\n');
 }
 
-function readHeading(line: string, style: RegExp): { title: SectionTitle; rest: string } | undefined {
+function readHeading(line: string, style: RegExp) {
   const match = style.exec(line);
-  const title = TITLES.get((match?.[1] ?? '').toLowerCase().trim());
-  return title && { title, rest: (match?.[2] ?? '').trim() };
+  const known = knownHeading(match?.[1] ?? '');
+  return known && { ...known, rest: (match?.[2] ?? '').trim() };
 }
 
 /** For each line whether it stands in a closed code fence; a fence that never closes hides nothing. */

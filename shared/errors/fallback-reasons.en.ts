@@ -14,7 +14,7 @@ export const fallbackReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   output_limit: 'its answer grew too long',
   empty_answer: 'its answer was empty',
   engine_unavailable: 'it is not running',
-  engine_failed: 'it had an error of its own',
+  engine_failed: 'it returned an error',
   engine_unauthorized: 'it refused the key',
   engine_overloaded: 'it was overloaded',
   model_budget_spent: 'it has answered all it may today',

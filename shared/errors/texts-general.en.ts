@@ -23,7 +23,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   aborted: 'Cancelled. Your draft is unchanged.',
   engine_unavailable: 'The model server is not answering. Your draft is unchanged; retry in a moment.',
   engine_failed:
-    'The model server was reached, but had an error of its own. Your draft is unchanged; retry, or look at its log.',
+    'Your model server returned an error. Your draft is unchanged; retry, or look at the server’s log.',
   engine_unauthorized:
     'The model server refused its key. Your draft is unchanged; check the key in the settings.',
   engine_overloaded: 'The model server is overloaded. Your draft is unchanged; try again shortly.',

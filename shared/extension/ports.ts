@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
-import { engineId, requestId } from '@/shared/contracts/enhance.ts';
+import { engineId, promptName, requestId } from '@/shared/contracts/enhance.ts';
 import { task } from '@/shared/contracts/task.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { fragmentEdges } from '@/shared/enhance/text-shapes.ts';
@@ -28,6 +28,7 @@ export const enhancePortEvent = z.discriminatedUnion('type', [
     type: z.literal('start'),
     engine: engineId,
     model: z.string(),
+    prompt: promptName,
     /** How many addresses, numbers and keys were kept back; left out where none were. */
     redactions: z.optional(z.int()),
   }),
@@ -57,7 +58,7 @@ export type AnswerStart = z.infer<typeof answerStart>;
 /** Background → page. */
 export const answerPortEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
-  z.object({ type: z.literal('start'), engine: engineId, model: z.string() }),
+  z.object({ type: z.literal('start'), engine: engineId, model: z.string(), prompt: promptName }),
   z.object({ type: z.literal('delta'), seq: z.int(), text: z.string() }),
   z.object({ type: z.literal('done'), text: z.string() }),
   z.object({ type: z.literal('error'), code: errorCode }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { engineId } from '@/shared/contracts/enhance.ts';
+import { engineId, promptName } from '@/shared/contracts/enhance.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { type StoredItem, storedItem } from './stored-item.ts';
 
@@ -16,6 +16,8 @@ export const requestLine = z.object({
   redactions: z.int(),
   /** Size of the picture it got, where there was one. */
   imageBytes: z.optional(z.int()),
+  /** The prompt its model was asked with, once it answered. */
+  prompt: promptName,
   /** What the call cost; null where nobody keeps count. */
   credits: z.nullable(z.int()),
   elapsedMs: z.int(),
@@ -48,7 +50,7 @@ export interface RequestLog {
   /** Writes a line before its engine is called; where storage is full, room is made first. */
   begin(line: Omit<RequestLine, 'id' | 'at' | 'elapsedMs' | 'outcome' | 'credits'>): Promise<string>;
   /** Completes a line; one that was cleared meanwhile stays cleared. */
-  end(id: string, result: Pick<RequestLine, 'outcome' | 'credits' | 'elapsedMs'>): Promise<void>;
+  end(id: string, result: Pick<RequestLine, 'outcome' | 'credits' | 'elapsedMs' | 'prompt'>): Promise<void>;
 }
 
 /** Writes the log, one change after another. The background alone holds one. */

@@ -14,7 +14,7 @@ export interface Settings {
   fallBack: boolean;
   /** Whether addresses, numbers and keys are replaced before an engine sends a text (design §3). */
   redact: boolean;
-  /** What a card opens with; follows the last choice made in a card. */
+  /** What a card opens with, where nothing else was chosen on its site. */
   level: z.infer<typeof enhanceLevel>;
   mode: z.infer<typeof enhanceMode>;
   /** Whether the result opens as a word diff. */

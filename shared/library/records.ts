@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
-import { engineId, enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { engineId, enhanceLevel, enhanceMode, promptName } from '@/shared/contracts/enhance.ts';
 import { MAX_NAME_CHARS, MAX_TAG_CHARS, MAX_TAGS, MAX_TEXT_CHARS } from './limits.ts';
 
 /** How many former texts of an item are kept. */
@@ -66,6 +66,8 @@ export const historyEntry = z.object({
   level: z.nullable(enhanceLevel),
   action: z.nullable(name),
   engine: engineId,
+  /** The prompt its model was asked with; left out of runs by rules. */
+  prompt: promptName,
   draft: z.string().check(z.maxLength(MAX_DRAFT_CHARS)),
   result: text,
 });

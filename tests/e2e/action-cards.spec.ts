@@ -24,7 +24,7 @@ test('a selection is saved as prompt or note from the menu, with Undo', async ({
   await expect(card.dialog.getByRole('status')).toHaveText(/^Saved the note “The release moves/);
   await expect(card.button('Undo')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card.dialog.getByRole('status')).toHaveText('Taken back: nothing was kept.');
+  await expect(card.dialog.getByRole('status')).toHaveText('Removed from your library.');
   await page.keyboard.press('Escape');
   await summon.menu('save:prompt');
   await expect(card.button('Undo')).toBeVisible();

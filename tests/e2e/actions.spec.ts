@@ -90,7 +90,7 @@ test('translate asks for the language, takes any, and remembers it', async ({
   await expect(card.button('Insert')).toBeEnabled({ timeout: 30_000 });
   await expect(card.result).toContainText('Plattdeutsch');
   await expect(card.dialog.getByRole('status')).toHaveText(
-    'A prompt for this chat: the rules on this device cannot translate.',
+    'Can’t translate offline. Send this prompt to the chat instead.',
   );
   await language().fill('Hindi');
   await card.button('Translate').click();

@@ -93,7 +93,7 @@ test('the rules of this device have no use for it, and say so', async ({
   const { add, run } = box(card);
   await add.click();
   await run.click();
-  await expect(card.dialog).toContainText('The rules on this device read the draft alone: no turn was used.');
+  await expect(card.dialog).toContainText('Earlier messages need an AI model.');
 });
 
 test('a page without a conversation offers no context', async ({ card, summon, openEditor }) => {

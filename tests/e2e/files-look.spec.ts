@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         name: 'sign.png',
         bytes: await pictureOf(page, ['The ferry leaves at nine', 'Bring warm clothes']),
       });
-      await files.button('Read its text from the picture').click();
+      await files.button('Extract text').click();
       await expect(files.row('sign.png')).toContainText('Text was read', { timeout: 60_000 });
       await files.open('sign.png');
       await files.button('Write a caption').click();

@@ -31,7 +31,7 @@ async function useWithEnhance(files: FilesPanel, name: string): Promise<void> {
   await files.button('Use with Enhance').click();
   const enhance = files.page.getByRole('tabpanel', { name: 'Enhance' });
   await expect(enhance).toContainText(`With ${name}`);
-  await expect(enhance).toContainText('The rules on this device read the draft alone');
+  await expect(enhance).toContainText('Files need an AI model');
 }
 
 test('a PDF: dropped, read page by page, asked, and its answer shows the place', async ({ files }) => {
@@ -116,7 +116,7 @@ test('a CSV: its delimiter is found, and a range is what goes in', async ({ file
   await files.open('trees.csv');
   await expect(files.preview.getByRole('row', { name: '4 Chur 1250' })).toBeVisible();
   const count = files.tab.getByRole('status').filter({ hasText: 'token' });
-  await expect(count).toContainText('All of it goes in');
+  await expect(count).toContainText('Whole file included');
   const whole = await count.textContent();
   await files.tab.getByLabel('Range').fill('A1:B2');
   await expect(count).not.toHaveText(whole ?? '');
@@ -140,7 +140,7 @@ test('a picture: its text is read with what is packaged, and goes along', async 
   test.setTimeout(120_000);
   const sign = await pictureOf(files.page, ['The ferry leaves at nine', 'Bring warm clothes']);
   await files.drop({ name: 'sign.png', bytes: sign });
-  const recognise = files.tab.getByRole('button', { name: 'Read its text from the picture' });
+  const recognise = files.tab.getByRole('button', { name: 'Extract text' });
   await expect(recognise).toBeVisible({ timeout: 30_000 });
   await recognise.click();
   await expect(files.row('sign.png')).toContainText('Text was read from the picture', { timeout: 60_000 });

@@ -175,7 +175,7 @@ test('what the rules cannot do is called a prompt, in the panel too', async ({ p
   await page.getByRole('textbox', { name: 'Your draft' }).fill('The lease ends on 31 May.');
   await page.getByRole('button', { name: 'Explain', exact: true }).click();
   const result = page.getByRole('region', { name: 'Result' });
-  const line = 'A prompt for a chat: the rules on this device cannot explain.';
+  const line = 'Can’t explain offline. Send this prompt to a chat instead.';
   await expect(result.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
   await expect(result.getByRole('status').filter({ hasText: line })).toHaveCount(1);
   await expect(result).toContainText('The lease ends on 31 May.');

@@ -142,7 +142,7 @@ test('on this device it opens a prompt, and the card says where it is left out',
   const draft = 'can you explain how a budget of 500 euros works';
   await chat.typeDraft(draft);
   await summon.chip();
-  const left = card.dialog.getByText('The persona is not in this result: only models write in its voice.');
+  const left = card.dialog.getByText('Personas need an AI model. Connect one to write in their voice.');
   await expect(card.result).toContainText('Act as a coach of experienced leaders.');
   await expect(left).toHaveCount(0);
   await card.level('Polish').check();

@@ -37,7 +37,7 @@ test('personal details are kept back on the way, and stand in the result as they
   await settings.open();
   const line = page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
   await expect(line).toContainText('Your server 127.0.0.1:11434');
-  await expect(line).toContainText(/\d+ characters, 2 kept back · \d\.\d\d s · free/);
+  await expect(line).toContainText(/\d+ characters, 2 hidden · \d\.\d\d s · free/);
 });
 
 test('the log of runs on this device proves that nothing was sent; it is taken along and cleared', async ({

@@ -7,5 +7,5 @@ export const levelRules: Record<EnhanceLevel, string> = {
   balanced:
     'Correct mistakes, tighten wordy sentences and lay the text out so that it reads well. Keep its voice, its order and roughly its length or less.',
   reframe:
-    'Rebuild it as a structured prompt under these headings, in this order, leaving out those it gives nothing for: Task, Requirements, Step-by-Step, Examples, Example Format, Output Format, Additional Notes. Task is one clear instruction. Use only what the text says; where the author must decide, leave a blank such as [deadline].',
+    'Rebuild it as a structured prompt under the headings below, leaving out those it gives nothing for. The first is one clear instruction. Use only what the text says; where the author must decide, leave a blank such as [deadline].',
 };

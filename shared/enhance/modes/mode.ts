@@ -16,8 +16,8 @@ export interface ModePrompt {
   kind: string;
   /** Which way to take it. Polish takes it none. */
   aim: string;
-  /** What a reframe does before it turns to sections, where the mode has a form of its own. */
-  reframe?: string;
+  /** What a reframe gives, where the mode has a form of its own instead of sections. */
+  reframe?: { rule: string; example: { before: string; after: string } };
   /** A short draft and what a balanced run gives for it, also without a model. */
   example: { before: string; after: string };
 }

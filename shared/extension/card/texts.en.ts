@@ -11,6 +11,7 @@ export const texts = {
   sections: 'Sections',
   findings: 'To check',
   fold: 'Mode, persona, context',
+  details: 'Details',
   showChanges: 'Show changes',
   accept: 'Accept',
   copy: 'Copy',
@@ -39,7 +40,7 @@ export const texts = {
   saveAs: 'Keep this text as',
   kinds: { prompt: 'Prompt', note: 'Note' },
   saved: (kind: 'prompt' | 'note', name: string) => `Saved the ${kind} “${shorten(name)}” in your library.`,
-  removed: 'Taken back: nothing was kept.',
+  removed: 'Removed from your library.',
   saving: 'Saving…',
   undo: 'Undo',
   replace: 'Replace',
@@ -50,16 +51,17 @@ export const texts = {
   example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,
   copied: 'Copied.',
   copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
-  replaced: 'Replaced. Revert until your next edit.',
+  replaced: 'Replaced.',
   islandsKept: 'Pictures, mentions and quotes stay where they are in your draft.',
   nothingToChange: 'Nothing found to change.',
   changeHint: 'Arrow keys move between changes, Space refuses or takes one back in.',
 } as const;
 
-/** Which engine answered, how long it took, and what it cost or kept. */
+/** Which model answered, how long it took, and what it cost or hid: what is behind *Details*. */
 export function creditLine(account: AnswerSummary): string {
   // A dot stays with what stands before it where the line breaks.
   return summaryParts(account)
+    .slice(1)
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join('\u00a0· ');
 }

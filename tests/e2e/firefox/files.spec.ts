@@ -90,7 +90,7 @@ test('Firefox: the text of a picture is read with what is packaged', async ({ pa
     return btoa(String.fromCharCode(...bytes));
   });
   await drop(panel, 'sign.png', Buffer.from(base64, 'base64'));
-  await (await pressable(panel, 'Read its text from the picture')).click();
+  await (await pressable(panel, 'Extract text')).click();
   await expect.poll(() => textOf(panel, inFiles), { timeout: 60_000 }).toContain('Text was read');
   await (await pressable(panel, 'sign.png')).click();
   await expect

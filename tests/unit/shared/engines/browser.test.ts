@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { EnhanceEvent, EnhanceTask } from '@/shared/contracts/enhance.ts';
 import { createBrowserEngine } from '@/shared/engines/browser.ts';
 import { type BrowserModel, downloadModel, readModelState } from '@/shared/engines/browser-model.ts';
+import type { Engine } from '@/shared/engines/engine.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
 import {
   type FakeModel,
@@ -19,10 +20,12 @@ function install(options: Partial<FakeModelOptions> = {}) {
   return model;
 }
 
-async function run(signal = new AbortController().signal): Promise<EnhanceEvent[]> {
+async function run(
+  signal = new AbortController().signal,
+  { engine = createBrowserEngine(), of = task }: { engine?: Engine; of?: EnhanceTask } = {},
+): Promise<EnhanceEvent[]> {
   const events: EnhanceEvent[] = [];
-  for await (const event of runTask(createBrowserEngine(), { task, requestId: 'r', signal }))
-    events.push(event);
+  for await (const event of runTask(engine, { task: of, requestId: 'r', signal })) events.push(event);
   return events;
 }
 
@@ -34,12 +37,14 @@ describe('the browser’s own model', () => {
   it('streams an answer, and is let go afterwards', async () => {
     const { state } = install();
     const events = await run();
-    expect(events[0]).toEqual({ type: 'start', engine: 'browser', model: 'built-in model' });
+    expect(events[0]).toMatchObject({ type: 'start', engine: 'browser', model: 'built-in model' });
+    expect(events[0]).toHaveProperty('prompt', expect.stringMatching(/^enhance@\d+$/));
     expect(events.at(-1)).toMatchObject({ type: 'done', text: 'Please review it.', credits: null });
-    expect(state.sessions).toHaveLength(1);
-    expect(state.sessions[0]?.isDestroyed).toBe(true);
-    expect(state.sessions[0]?.prompts[0]).toContain('pls review it');
-    expect(state.sessions[0]?.system).not.toContain('pls review it');
+    const [warm, own] = state.sessions;
+    expect(own).toMatchObject({ isClone: true, isDestroyed: true });
+    expect(own?.prompts[0]).toContain('pls review it');
+    expect(warm).toMatchObject({ isClone: false, isDestroyed: false, prompts: [] });
+    expect(own?.system).not.toContain('pls review it');
   });
 
   it.each(['unavailable', 'downloadable', 'downloading'] as const)(
@@ -67,10 +72,10 @@ describe('the browser’s own model', () => {
     const { state } = install({ isHeld: true });
     const control = new AbortController();
     const running = run(control.signal);
-    await expect.poll(() => state.sessions[0]?.prompts.length).toBe(1);
+    await expect.poll(() => state.sessions[1]?.prompts.length).toBe(1);
     control.abort();
     expect((await running).at(-1)).toEqual({ type: 'error', code: 'aborted' });
-    await expect.poll(() => state.sessions[0]?.isDestroyed).toBe(true);
+    await expect.poll(() => state.sessions[1]?.isDestroyed).toBe(true);
   });
 
   it.each([
@@ -91,6 +96,72 @@ describe('the browser’s own model', () => {
     const { availability } = model;
     model.availability = async (options) => (options?.expectedOutputs ? 'unavailable' : availability());
     expect((await run()).at(-1)?.type).toBe('done');
+  });
+});
+
+describe('its sessions', () => {
+  const long = (length: number): EnhanceTask => ({ ...task, text: 'review it '.repeat(length / 10) });
+
+  it('read the same instructions once, and let them go when others are asked for', async () => {
+    const { state } = install();
+    const engine = createBrowserEngine();
+    await run(undefined, { engine });
+    await run(undefined, { engine });
+    expect(state.sessions.filter(({ isClone }) => !isClone)).toHaveLength(1);
+    await run(undefined, { engine, of: { ...task, level: 'polish' } });
+    expect(state.sessions[0]?.isDestroyed).toBe(true);
+  });
+
+  it('survive a run that was aborted', async () => {
+    const { state } = install({ isHeld: true });
+    const engine = createBrowserEngine();
+    const control = new AbortController();
+    const running = run(control.signal, { engine });
+    await expect.poll(() => state.sessions[1]?.prompts.length).toBe(1);
+    control.abort();
+    await running;
+    state.isHeld = false;
+    expect((await run(undefined, { engine })).at(-1)?.type).toBe('done');
+    expect(state.sessions.filter(({ isClone }) => !isClone)).toHaveLength(1);
+  });
+
+  it('are made anew where the browser took one away', async () => {
+    const { state } = install();
+    const engine = createBrowserEngine();
+    await run(undefined, { engine });
+    if (state.sessions[0]) state.sessions[0].isDestroyed = true;
+    expect((await run(undefined, { engine })).at(-1)?.type).toBe('done');
+  });
+
+  it('are asked nothing that does not fit with its answer', async () => {
+    const { state } = install({ contextWindow: 4_000 });
+    expect((await run(undefined, { of: long(9_000) })).at(-1)).toEqual({ type: 'error', code: 'too_long' });
+    expect(state.sessions.flatMap(({ prompts }) => prompts)).toEqual([]);
+  });
+});
+
+describe('a reframe', () => {
+  const reframe: EnhanceTask = { ...task, level: 'reframe', text: 'Plane einen Tag im Juni für das Team' };
+  const answer = JSON.stringify({ sections: [{ title: 'Aufgabe', body: 'Plane einen Tag im Juni.' }] });
+
+  it('is held to the sections, with headings in the draft’s language', async () => {
+    const { state } = install({ pieces: [answer.slice(0, 30), answer.slice(30)] });
+    const events = await run(undefined, { of: reframe });
+    expect(JSON.stringify(state.sessions[1]?.constraint)).toContain('"Aufgabe"');
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      text: '## Aufgabe\nPlane einen Tag im Juni.',
+      sections: [{ title: 'Task', heading: 'Aufgabe' }],
+    });
+  });
+
+  it('without a heading is put under headings by one more question', async () => {
+    const text = 'Plane einen Tag im Juni.';
+    install({ pieces: [text], laterPieces: [`## Aufgabe\n${text}`] });
+    expect((await run(undefined, { of: reframe })).at(-1)).toMatchObject({
+      type: 'done',
+      text: '## Aufgabe\nPlane einen Tag im Juni.',
+    });
   });
 });
 

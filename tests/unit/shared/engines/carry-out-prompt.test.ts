@@ -55,7 +55,7 @@ test('the browser’s own model is asked the same way', async () => {
   const model = (globalThis as unknown as { LanguageModel: BrowserModel }).LanguageModel;
   const events = await carryOut(createBrowserEngine(() => model));
   expect(events.at(-1)).toMatchObject({ type: 'done', text: 'Mint, chives' });
-  expect(model).toMatchObject({ state: { sessions: [{ system: '', prompts: [PROMPT] }] } });
+  expect(model).toMatchObject({ state: { sessions: [{ prompts: [] }, { system: '', prompts: [PROMPT] }] } });
 });
 
 test('the rules of this device carry nothing out', async () => {

@@ -6,7 +6,6 @@ import { answerWith, type ModelServer, startModelServer } from '@/tests/support/
 
 const completion = {
   messages: [{ role: 'user' as const, content: 'Hi' }],
-  structured: false,
   limit: { tokens: 20, chars: 100 },
 };
 let server: ModelServer;

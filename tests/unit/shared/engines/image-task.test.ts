@@ -3,7 +3,12 @@ import type { ImageLook } from '@/shared/contracts/image-look.ts';
 import type { ImageTask } from '@/shared/contracts/task.ts';
 import { readImageHeader } from '@/shared/documents/images/image-header.ts';
 import { createBrowserEngine } from '@/shared/engines/browser.ts';
-import type { BrowserModel, ModelOptions, PromptMessage } from '@/shared/engines/browser-model.ts';
+import type {
+  BrowserModel,
+  ModelOptions,
+  ModelSession,
+  PromptMessage,
+} from '@/shared/engines/browser-model.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { createRedactingEngine } from '@/shared/engines/redacting.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
@@ -95,18 +100,20 @@ describe('the browser’s own model', () => {
         takesPictures || !options?.expectedInputs?.some(({ type }) => type === 'image')
           ? 'available'
           : 'unavailable',
-      create: async () => ({
-        promptStreaming(input) {
-          if (typeof input !== 'string') asked.push(...input);
-          return new ReadableStream({
-            start(controller) {
-              controller.enqueue('A grey area.');
-              controller.close();
-            },
-          });
-        },
-        destroy() {},
-      }),
+      create: async () => session,
+    };
+    const session: ModelSession = {
+      clone: async () => session,
+      promptStreaming(input) {
+        if (typeof input !== 'string') asked.push(...input);
+        return new ReadableStream({
+          start(controller) {
+            controller.enqueue('A grey area.');
+            controller.close();
+          },
+        });
+      },
+      destroy() {},
     };
     return { model, asked };
   }
