@@ -1,4 +1,9 @@
-import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import {
+  type EnhanceLevel,
+  type EnhanceMode,
+  enhanceLevel,
+  enhanceMode,
+} from '@/shared/contracts/enhance.ts';
 import { actions } from '@/shared/enhance/actions.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
@@ -7,6 +12,9 @@ import type { CustomAction } from '@/shared/library/records.ts';
 
 const ROOT_ID = 'enhance';
 const ACTIONS_ID = 'actions';
+const MORE_ID = 'more';
+/** What is asked for beside a chat: it stands with the levels. */
+const FREQUENT_MODE: EnhanceMode = 'email';
 
 /** Where an item is offered: on a selected text, in a field that can be written in. */
 type Context = 'selection' | 'editable';
@@ -28,19 +36,14 @@ const selections: MenuItem['contexts'] = ['selection'];
 /** `&` marks a letter of a menu's title as its key; twice it is itself. */
 const plainTitle = (title: string) => title.replaceAll('&', '&&');
 
-const rewrites = (): MenuItem[] => [
-  ...levels.map(({ id, label }) => ({ id: `enhance:${DEFAULT_MODE}:${id}`, title: label, contexts: drafts })),
-  { id: 'line:modes', type: 'separator', contexts: drafts },
-  ...modes
-    .filter(({ id }) => id !== DEFAULT_MODE)
-    .map(({ id, label }) => ({ id: `enhance:${id}:${DEFAULT_LEVEL}`, title: label, contexts: drafts })),
-];
+const rewrite = (mode: EnhanceMode, level: EnhanceLevel, title: string): MenuItem => ({
+  id: `enhance:${mode}:${level}`,
+  title,
+  contexts: drafts,
+});
 
-const saves = (): MenuItem[] => [
-  { id: 'follow-ups', title: 'Ask follow-ups', contexts: selections },
-  { id: 'save:prompt', title: 'Save as prompt', contexts: drafts },
-  { id: 'save:note', title: 'Save as note', contexts: drafts },
-];
+const modeItems = (wanted: (mode: EnhanceMode) => boolean): MenuItem[] =>
+  modes.filter(({ id }) => wanted(id)).map(({ id, label }) => rewrite(id, DEFAULT_LEVEL, label));
 
 function actionItems(own: readonly CustomAction[]): MenuItem[] {
   const item = (id: string, title: string): MenuItem => ({
@@ -60,17 +63,25 @@ function actionItems(own: readonly CustomAction[]): MenuItem[] {
 }
 
 /**
- * The menu, parents before children: three levels of a rewrite, the other modes at the default level, then what is done
- * with a selected text.
+ * The menu, parents before children: six entries, the levels first, and *More* with the other modes and acts. A menu
+ * that has to be read is slower than the card.
  */
 export function menuItems(own: readonly CustomAction[]): MenuItem[] {
-  const inRoot = (item: MenuItem): MenuItem => ({ ...item, parentId: ROOT_ID });
+  const under = (parentId: string) => (item: MenuItem) => ({ ...item, parentId });
+  const more: MenuItem[] = [
+    ...modeItems((mode) => mode !== DEFAULT_MODE && mode !== FREQUENT_MODE),
+    { id: 'line:acts', type: 'separator', contexts: drafts },
+    { id: 'follow-ups', title: 'Ask follow-ups', contexts: selections },
+    { id: 'save:note', title: 'Save as note', contexts: drafts },
+  ];
   return [
     { id: ROOT_ID, title: 'Whetstone', contexts: drafts },
-    ...rewrites().map(inRoot),
-    inRoot({ id: 'line:actions', type: 'separator', contexts: drafts }),
+    ...levels.map(({ id, label }) => rewrite(DEFAULT_MODE, id, label)).map(under(ROOT_ID)),
+    ...modeItems((mode) => mode === FREQUENT_MODE).map(under(ROOT_ID)),
     ...actionItems(own),
-    ...saves().map(inRoot),
+    { id: 'save:prompt', title: 'Save as prompt', contexts: drafts, parentId: ROOT_ID },
+    { id: MORE_ID, title: 'More', contexts: drafts, parentId: ROOT_ID },
+    ...more.map(under(MORE_ID)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { actions } from '@/shared/enhance/actions.ts';
+import { engines } from '@/shared/enhance/engines/engines.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
@@ -23,6 +24,7 @@ import {
 
 export const isLevel = oneOf(...levels.map(({ id }) => id));
 export const isMode = oneOf(...modes.map(({ id }) => id));
+const isEngine = oneOf(...engines.map(({ id }) => id));
 const isCode: Shape = (value) => isText(value) && Object.hasOwn(generalTexts, value as string);
 export const isNamed = isObject({ id: isText, name: isText });
 const isExample = isObject({ before: isText, after: isText });
@@ -60,8 +62,8 @@ export const isFinding = isObject({
 
 const events: Record<EnhancePortEvent['type'], Shape> = {
   ping: () => true,
-  start: isObject({ engine: isText, model: isText, redactions: isOptional(isWhole) }),
-  fallback: isObject({ from: isText, to: isText, code: isCode }),
+  start: isObject({ engine: isEngine, model: isText, redactions: isOptional(isWhole) }),
+  fallback: isObject({ from: isEngine, to: isEngine, code: isCode }),
   delta: isObject({ seq: isWhole, text: isText }),
   done: isObject({
     text: isText,

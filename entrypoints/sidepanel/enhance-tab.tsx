@@ -78,6 +78,14 @@ function useAsked(start: (task: Task) => void) {
   return { asked, ask };
 }
 
+type Choice = Pick<Settings, 'level' | 'mode'>;
+
+/** Level and mode of what is written here: the next page's card and the setting stay as they are. */
+function useChoice({ level, mode }: Settings): [Choice, (part: Partial<Choice>) => void] {
+  const [choice, setChoice] = useState<Partial<Choice>>({});
+  return [{ level, mode, ...choice }, (part) => setChoice({ ...choice, ...part })];
+}
+
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
 function EnhanceTabForm({
   firstDraft,
@@ -97,9 +105,8 @@ function EnhanceTabForm({
   const own = useOwnRecords();
   const board = useNotice();
   const save = useSaving(board);
-  // Chosen for what is written here: the next page's card and the setting stay as they are.
-  const [choice, setChoice] = useState<Partial<Pick<Settings, 'level' | 'mode'>>>({});
-  const { level, mode, showChanges } = { ...settings, ...choice };
+  const [{ level, mode }, choose] = useChoice(settings);
+  const { showChanges } = settings;
   const isRunning = state.status === 'streaming';
   const view = { state, originOf: engineLine, onCopy: copyText, onRetry: again, onRemedy: openRemedy };
   const sharpen = () =>
@@ -119,16 +126,11 @@ function EnhanceTabForm({
         blocked={isPaused}
         note={<span className={style.note}>{engineLine(chosen)}</span>}
         onDraft={setDraft}
-        onLevel={(next) => setChoice({ ...choice, level: next })}
+        onLevel={(next) => choose({ level: next })}
         onStart={sharpen}
         onCancel={cancel}
       >
-        <Select
-          label="Mode"
-          options={modes}
-          value={mode}
-          onChange={(next) => setChoice({ ...choice, mode: next })}
-        />
+        <Select label="Mode" options={modes} value={mode} onChange={(next) => choose({ mode: next })} />
         <EnhanceModeExample {...modePrompts[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
         {attachment && <AttachedFile attachment={attachment} engine={chosen} onDrop={onDrop} />}

@@ -124,7 +124,7 @@ test('what must not leave the device is kept back in the context too, and its ch
   await expect(card.dialog).toContainText('Sent along: 4 turns');
   expect(ollama.calls.at(-1)?.body).toContain('Mint, chives');
   expect(ollama.calls.at(-1)?.body).not.toContain('ana@example.org');
-  await expect(card.dialog).toContainText(/1\sdetail\skept\sback/);
+  await expect(card.dialog).toContainText(/1\sdetail\shidden/);
   const background = await extension.background();
   const logged = () =>
     background.evaluate(async () => {

@@ -24,7 +24,7 @@ test('personal details are kept back on the way, and stand in the result as they
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe('Please mail ann@example.com or call +49 170 1234567 until Friday.');
-  await expect(card.dialog).toContainText(/2\sdetails\skept\sback/);
+  await expect(card.dialog).toContainText(/2\sdetails\shidden/);
   const sent = ollama.calls.map(({ body }) => body).join();
   expect(sent).toContain('[EMAIL_1]');
   expect(sent).not.toContain('ann@example.com');

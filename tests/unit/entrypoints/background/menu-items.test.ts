@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { menuItems, parseMenuItemId } from '@/entrypoints/background/menu-items.ts';
+import { actions } from '@/shared/enhance/actions.ts';
+import { modes } from '@/shared/enhance/modes.ts';
 
 const own = [{ id: '3f0c', name: 'Salt & pepper', instruction: 'Season it.' }];
 const titles = menuItems([]).flatMap((item) => ('title' in item ? [item.title] : []));
 
 describe('the right-click menu', () => {
-  it('offers the three levels first, then every other mode, then what is done with a selection', () => {
-    expect(titles.slice(0, 4)).toEqual(['Whetstone', 'Polish', 'Balanced', 'Reframe']);
-    expect(titles.slice(12)).toEqual([
+  it('offers six entries and More, the levels first', () => {
+    const top = menuItems([]).filter(({ parentId }) => parentId === 'enhance');
+    expect(top.map((item) => 'title' in item && item.title)).toEqual([
+      'Polish',
+      'Balanced',
+      'Reframe',
+      'E-mail',
       'Actions',
-      'Summarise',
-      'Explain',
-      'Action plan',
-      'Translate',
-      'Fix',
-      'Extract tasks',
-      'Reply',
-      'Ask follow-ups',
       'Save as prompt',
-      'Save as note',
+      'More',
     ]);
-    expect(menuItems([]).map(({ id }) => id)).toContain('enhance:email:balanced');
+  });
+
+  it('keeps every mode and act within reach', () => {
+    for (const { label } of modes) if (label !== 'Enhanced rewrite') expect(titles).toContain(label);
+    for (const { label } of actions) expect(titles).toContain(label);
+    for (const title of ['Ask follow-ups', 'Save as prompt', 'Save as note']) expect(titles).toContain(title);
   });
 
   it('creates parents before children, each id once', () => {
@@ -56,7 +59,7 @@ describe('the right-click menu', () => {
     expect(parseMenuItemId('action:3f0c')).toEqual({ own: '3f0c' });
     expect(parseMenuItemId('follow-ups')).toEqual({ job: { kind: 'follow-ups' } });
     expect(parseMenuItemId('save:prompt')).toEqual({ job: { kind: 'save', item: 'prompt' } });
-    const clickable = menuItems(own).filter(({ id }) => !/^(?:line:|actions$|enhance$)/.test(id));
+    const clickable = menuItems(own).filter(({ id }) => !/^(?:line:|actions$|more$|enhance$)/.test(id));
     for (const { id } of clickable) expect(parseMenuItemId(id)).toBeDefined();
   });
 

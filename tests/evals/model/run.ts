@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createAsk } from './ask-model.ts';
+import { compareConditions } from './compare-conditions.ts';
+import { conditions } from './conditions.ts';
+import { promptHashes } from './prompt-hash.ts';
+import { scriptedModel } from './scripted-model.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Without an address the scripted model answers: the run then proves the machinery alone. */
+    'base-url': { type: 'string' },
+    model: { type: 'string', default: '' },
+    'judge-url': { type: 'string' },
+    judge: { type: 'string', default: '' },
+    rivals: { type: 'string' },
+    drafts: { type: 'string', default: '150' },
+  },
+});
+
+const folder = import.meta.dirname;
+const read = (name: string) =>
+  readFileSync(join(folder, '..', name), 'utf8')
+    .split(/^===$/m)
+    .map((draft) => draft.trim())
+    .filter(Boolean);
+const drafts = [...read('rewrite-drafts.txt'), ...read('rewrite-everyday.txt')].slice(
+  0,
+  Number(values.drafts),
+);
+
+function models() {
+  const { 'base-url': baseUrl, 'judge-url': judgeUrl, model, judge } = values;
+  if (!baseUrl) {
+    const ask = scriptedModel({ wins: 0.7 });
+    return {
+      model: 'scripted',
+      judge: 'scripted',
+      writer: ask,
+      answerer: ask,
+      asJudge: ask,
+      tokens: () => 0,
+    };
+  }
+  const worker = createAsk({ baseUrl, model, key: process.env.EVALS_KEY });
+  const second = createAsk({
+    baseUrl: judgeUrl ?? baseUrl,
+    model: judge,
+    key: process.env.EVALS_JUDGE_KEY ?? process.env.EVALS_KEY,
+  });
+  if (judge === '' || judge === model) throw new Error('Name a judge of another family: --judge.');
+  const tokens = () => worker.tokens() + second.tokens();
+  return { model, judge, writer: worker.ask, answerer: worker.ask, asJudge: second.ask, tokens };
+}
+
+const { model, judge, writer, answerer, asJudge, tokens } = models();
+const rows = await compareConditions(drafts, conditions(values.rivals), { writer, answerer, judge: asJudge });
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+console.table(
+  rows.map(({ condition, wins, lengthControlled, kept, growth }) => ({
+    condition,
+    wins: `${percent(wins.rate)} (${percent(wins.low)}–${percent(wins.high)})`,
+    'at equal length': percent(lengthControlled),
+    'constraints kept': percent(kept),
+    'prompt grows': `${growth.toFixed(2)}×`,
+  })),
+);
+const calls = drafts.length * (1 + 4 * (rows.length - 1));
+console.log(`${calls} calls${tokens() > 0 ? `, ${tokens().toLocaleString('en')} tokens` : ''}.`);
+const recording = { model, judge, at: new Date().toISOString().slice(0, 10), prompts: promptHashes(), rows };
+const name = `${model.replace(/[^\w.-]+/g, '-')}.json`;
+writeFileSync(join(folder, 'recordings', name), `${JSON.stringify(recording, null, 2)}\n`);
+console.log(`Recorded as tests/evals/model/recordings/${name}.`);
