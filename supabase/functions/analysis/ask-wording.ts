@@ -61,8 +61,7 @@ export function createWordReport(
         let text = '';
         const limit = AbortSignal.any([signal, AbortSignal.timeout(MODEL_MS)]);
         const run = { signal: limit, onUsage };
-        for await (const piece of complete({ messages, limit: LIMIT }, run))
-          text += piece ?? '';
+        for await (const piece of complete({ messages, limit: LIMIT }, run)) text += piece ?? '';
         const wording = readWording(text);
         if (!wording) return { ...report, audit: { ...report.audit, fellBack: true } };
         return applyWording(report, items, { wording, model: options.model });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuItems, parseMenuItemId } from '@/entrypoints/background/menu-items.ts';
 import { actions } from '@/shared/enhance/actions.ts';
-import { modes } from '@/shared/enhance/modes.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
 
 const own = [{ id: '3f0c', name: 'Salt & pepper', instruction: 'Season it.' }];
 const titles = menuItems([]).flatMap((item) => ('title' in item ? [item.title] : []));
