@@ -4,7 +4,6 @@ import { defineConfig } from 'wxt';
 import { assetContents } from './packaging/asset-contents.ts';
 import { collectLicences } from './packaging/collect-licences.ts';
 import { assetFiles } from './shared/documents/asset-files.ts';
-import { chatSites } from './shared/extension/chat-sites.ts';
 import { sentData } from './shared/extension/sent-data.ts';
 
 // Harper's grammar data, fetched by the background when a draft is first checked on the device.
@@ -108,9 +107,8 @@ export default defineConfig({
     },
     // The card is a frame of the extension's own origin, on whatever page it was asked for.
     web_accessible_resources: [
-      { resources: ['card.js'], matches: chatSites, use_dynamic_url: true },
       {
-        resources: ['card.html'],
+        resources: ['card.js', 'card.html'],
         matches: ['https://*/*', 'http://*/*', 'file:///*'],
         use_dynamic_url: true,
       },

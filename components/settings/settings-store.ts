@@ -31,6 +31,16 @@ export interface SettingsStore {
   /** What each engine behind a server is set up with. */
   servers: ReadonlyMap<EngineId, SavedValue<ServerConfig | null>>;
   sites: SavedValue<SiteSwitches>;
+  /** Where the chip shows. Adding asks the browser: first thing in a press of the user's. */
+  chipSites: {
+    builtIn: readonly string[];
+    suggested: readonly { name: string; origin: string }[];
+    added: SavedValue<string[]>;
+    add(origin: string): Promise<boolean>;
+    remove(origin: string): Promise<void>;
+  };
+  /** The keys that open the card, as the browser has them; empty where it has none. */
+  shortcut: { read(): Promise<string>; change(): void };
   pause: SavedValue<PauseValue | null>;
   requestLog: SavedValue<LoggedRequest[]>;
   /** Versions, engine and the failures of this session, to be sent to whoever mends them. No text of the user's. */

@@ -6,6 +6,8 @@ import { HelpSection } from './help-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
+import { ShortcutRow } from './shortcut-row.tsx';
+import { SitesSection } from './sites-section.tsx';
 
 /** All settings; there is no Save for them, each holds as soon as it is made. */
 export function Settings({ store }: { store: SettingsStore }) {
@@ -20,7 +22,9 @@ export function Settings({ store }: { store: SettingsStore }) {
       <section className={style.section} aria-labelledby="cards-title">
         <h2 id="cards-title">Card and chip</h2>
         <SettingsForm values={values} onChange={onChange} />
+        <ShortcutRow shortcut={store.shortcut} />
       </section>
+      <SitesSection store={store.chipSites} />
       <section className={style.section} aria-labelledby="log-title">
         <h2 id="log-title">Request log</h2>
         <RequestLogView lines={log} onChange={setLog} />

@@ -5,6 +5,7 @@ import { settingsItem } from '@/shared/extension/storage.ts';
 import { isAllowed, pauseItem, siteOf } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { refreshAccount, signOut } from './account.ts';
+import { addSite, removeSite } from './added-sites.ts';
 import { insertText } from './insert-text.ts';
 import { markPageRefused } from './mark-page.ts';
 import { refreshMenus } from './menus.ts';
@@ -80,6 +81,11 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     'library.insert': async ({ text }) => {
       const tabId = await activeTabId();
       return tabId === undefined ? { code: 'page_not_supported' } : insertText(tabId, text);
+    },
+    'sites.add': async ({ origin }) => ({ added: await addSite(origin) }),
+    'sites.remove': async ({ origin }) => {
+      await removeSite(origin);
+      return null;
     },
     'account.signIn': async () => {
       await signIn.begin();

@@ -3,6 +3,7 @@ import { keepReports } from '@/shared/extension/diagnostics.ts';
 import { createRequestLog } from '@/shared/extension/request-log.ts';
 import { giveUp, refreshAccount } from './account.ts';
 import { withOwnAction } from './actions.ts';
+import { keepAddedSites } from './added-sites.ts';
 import { answerMessages } from './answer-messages.ts';
 import { createAnswer } from './compare.ts';
 import { registerComparePort } from './compare-port.ts';
@@ -24,6 +25,7 @@ export default defineBackground(() => {
   const engines = createEngines();
   const log = createRequestLog();
   restrictStorageAccess();
+  keepAddedSites();
   openWelcomeOnInstall();
   registerMenus(openCard);
   registerShortcut(openCard);

@@ -1,16 +1,5 @@
+import { siteAt } from '@/shared/extension/chat-sites.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
-
-// Stable attributes before classes, never labels: those are translated. Evidence: the sites' pages of 2025 and 2026.
-const composers: Record<string, readonly string[]> = {
-  'chatgpt.com': ['#prompt-textarea[contenteditable="true"]', 'textarea[name="prompt-textarea"]'],
-  'claude.ai': [
-    '[data-testid="chat-input"][contenteditable="true"]',
-    '[data-cds="ChatComposerEditor"] [contenteditable="true"]',
-    '.tiptap.ProseMirror[contenteditable="true"]',
-  ],
-  'gemini.google.com': ['rich-textarea .ql-editor[contenteditable="true"]:not(.edit-mode *)'],
-  'chat.deepseek.com': ['textarea#chat-input', 'textarea[name="search"]'],
-};
 
 const EDITABLE = 'textarea, [contenteditable]:not([contenteditable="false"])';
 const MIN_WIDTH_PX = 160;
@@ -41,7 +30,7 @@ function focusedEditor(): HTMLElement | null {
 export function findComposer(): HTMLElement | null {
   const focused = focusedEditor();
   if (focused && isVisibleEditor(focused)) return focused;
-  for (const selector of composers[location.hostname] ?? []) {
+  for (const selector of siteAt(location.hostname)?.composer ?? []) {
     const found = document.querySelector(selector);
     if (found && isVisibleEditor(found)) return found;
   }

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import { siteOf, sitesItem, withSite } from '@/shared/extension/switches.ts';
+import { AddSite } from './add-site.tsx';
 
 /** The site in front, on or off. The browser tells its address because the user opened the popup there. */
 export function SiteSwitch() {
@@ -12,12 +13,16 @@ export function SiteSwitch() {
     void browser.tabs.query({ active: true, currentWindow: true }).then(([tab]) => setSite(siteOf(tab?.url)));
   }, []);
   if (site === null || sites === undefined) return null;
+  const isOff = Object.hasOwn(sites, site);
   return (
-    <Switch
-      label={`On ${new URL(site).host}`}
-      hint="Off: no chip and no card here"
-      checked={!Object.hasOwn(sites, site)}
-      onChange={(isOn) => setSites(withSite(sites, site, !isOn))}
-    />
+    <>
+      <Switch
+        label={`On ${new URL(site).host}`}
+        hint="Off: no chip and no card here"
+        checked={!isOff}
+        onChange={(isOn) => setSites(withSite(sites, site, !isOn))}
+      />
+      {!isOff && <AddSite site={site} />}
+    </>
   );
 }

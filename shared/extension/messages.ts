@@ -29,6 +29,8 @@ export const cardKnowledge = z.extend(cardPreferences, {
 });
 export type CardKnowledge = z.infer<typeof cardKnowledge>;
 
+const siteOrigin = z.string().check(z.regex(/^https?:\/\/[^/]+$/));
+
 /** Asks a page to open the card. Mode and level only where the user named them (a menu item did). */
 export const cardOpen = z.object({
   mode: z.optional(enhanceMode),
@@ -95,6 +97,13 @@ export const messages = {
     request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_CHARS)) }),
     reply: openOutcome,
   },
+  /** Popup and settings: the chip on a site the browser was asked for, or off it again. */
+  'sites.add': {
+    from: 'extension',
+    request: z.object({ origin: siteOrigin }),
+    reply: z.object({ added: z.boolean() }),
+  },
+  'sites.remove': { from: 'extension', request: z.object({ origin: siteOrigin }), reply: z.null() },
   /** Popup: opens the website's login for this extension. */
   'account.signIn': { from: 'extension', request: z.object({}), reply: z.null() },
   /** Popup: forgets the account, here and on the server. */

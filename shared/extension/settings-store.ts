@@ -3,6 +3,8 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { downloadModel, readModelState } from '@/shared/engines/browser-model.ts';
 import { explainLine } from '@/shared/engines/explain-line.ts';
 import { type ProbeCause, type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
+import { addedSitesItem, suggestedSites } from './added-sites.ts';
+import { knownSites } from './chat-sites.ts';
 import { readDiagnostics } from './diagnostics.ts';
 import { serverItems } from './engine-configs.ts';
 import { readEngines, watchEngines } from './engine-in-use.ts';
@@ -10,6 +12,8 @@ import { forgetHost, requestHost, requestHosts } from './host-access.ts';
 import { sendMessage } from './messages.ts';
 import { requestLogItem } from './request-log.ts';
 import { sendingConsent } from './sending-consent.ts';
+import { openShortcutSettings, readShortcut } from './shortcut-keys.ts';
+import { addSite, removeSite } from './site-access.ts';
 import { sessionItem, settingsItem } from './storage.ts';
 import { pauseItem, sitesItem } from './switches.ts';
 
@@ -60,6 +64,7 @@ async function forgetServer(engine: EngineId | null, baseUrl: string): Promise<v
     const other = id === engine ? null : await item.get();
     if (other && new URL(other.baseUrl).origin === origin) return;
   }
+  if ((await addedSitesItem.get()).includes(origin)) return;
   await forgetHost(baseUrl);
 }
 
@@ -69,6 +74,17 @@ export const settingsStore = {
   account: sessionItem,
   servers: serverItems,
   sites: sitesItem,
+  chipSites: {
+    builtIn: knownSites.map(({ name }) => name),
+    suggested: suggestedSites,
+    added: addedSitesItem,
+    add: addSite,
+    remove: removeSite,
+  },
+  shortcut: {
+    read: async () => readShortcut(await browser.commands.getAll()),
+    change: openShortcutSettings,
+  },
   pause: pauseItem,
   requestLog: requestLogItem,
   consent: sendingConsent,

@@ -1,20 +1,10 @@
 import type { Turn } from '@/shared/enhance/context.ts';
+import { siteAt } from '@/shared/extension/chat-sites.ts';
+import type { TurnSelectors } from '@/shared/extension/sites/turn-selectors.ts';
 import { readTurnText } from './read-turn-text.ts';
-import { chatgpt } from './sites/chatgpt.ts';
-import { claude } from './sites/claude.ts';
-import { deepseek } from './sites/deepseek.ts';
-import { gemini } from './sites/gemini.ts';
-import type { TurnSelectors } from './turn-selectors.ts';
-
-const sites: Readonly<Record<string, TurnSelectors>> = {
-  'chatgpt.com': chatgpt,
-  'claude.ai': claude,
-  'gemini.google.com': gemini,
-  'chat.deepseek.com': deepseek,
-};
 
 /** Any other page has no turns that could be told apart from the rest of it. */
-const selectorsHere = (): TurnSelectors | undefined => sites[location.hostname];
+const selectorsHere = (): TurnSelectors | undefined => siteAt(location.hostname)?.turns;
 
 /** Whether the page shows a conversation. Looks for its elements and reads none of them. */
 export function hasTurns(): boolean {

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { chatSites } from './chat-sites.ts';
+import { storedItem } from './stored-item.ts';
+
+/** The origins the user added: each has the chip, and the browser's leave for that origin. */
+export const addedSitesItem = storedItem<string[]>('addedSites', {
+  schema: z.array(z.string()),
+  fallback: [],
+});
+
+/** The origin the user was asked about last: a popup may be gone before the browser has the answer. */
+export const askedSiteItem = storedItem<string | null>('askedSite', {
+  schema: z.nullable(z.string()),
+  fallback: null,
+  area: 'session',
+});
+
+/** Whether an origin has the chip without being added. */
+export function isBuiltIn(origin: string): boolean {
+  return chatSites.includes(`${origin}/*`);
+}
+
+/** Sites worth adding, by what people write there. */
+export const suggestedSites: readonly { name: string; origin: string }[] = [
+  { name: 'Perplexity', origin: 'https://www.perplexity.ai' },
+  { name: 'Copilot', origin: 'https://copilot.microsoft.com' },
+  { name: 'Grok', origin: 'https://grok.com' },
+  { name: 'Mistral', origin: 'https://chat.mistral.ai' },
+  { name: 'Poe', origin: 'https://poe.com' },
+  { name: 'Gmail', origin: 'https://mail.google.com' },
+  { name: 'Outlook', origin: 'https://outlook.live.com' },
+  { name: 'Notion', origin: 'https://www.notion.so' },
+  { name: 'Slack', origin: 'https://app.slack.com' },
+  { name: 'Linear', origin: 'https://linear.app' },
+  { name: 'GitHub', origin: 'https://github.com' },
+];

@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+
+/** Of this site nothing is known; the extension may run at this address without the browser's question. */
+const site = 'http://127.0.0.1:8099';
+const notes =
+  '<!doctype html><title>Notes</title><textarea style="width:400px;height:100px;margin-top:200px"></textarea>';
+
+test('a site the user adds has the chip, at once and later, and none once it is removed', async ({
+  page,
+  card,
+  extension,
+}) => {
+  await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body: notes }));
+  await page.goto(site);
+  const field = page.locator('textarea');
+  await field.fill('we recieved teh letter');
+  const settings = await page.context().newPage();
+  await settings.goto(`chrome-extension://${extension.extensionId}/options.html`);
+  const tell = (type: string) =>
+    settings.evaluate(([name, origin]) => chrome.runtime.sendMessage({ type: name, body: { origin } }), [
+      type,
+      site,
+    ] as const);
+  await expect(card.chip).toBeHidden();
+  // The popup and the settings ask the browser first; this origin is allowed already.
+  expect(await tell('sites.add')).toEqual({ value: { added: true } });
+  await page.bringToFront();
+  await field.press('End');
+  await expect(card.chip).toBeVisible();
+  await page.reload();
+  await field.fill('we recieved teh letter');
+  await expect(card.chip).toBeVisible();
+  await card.chip.click();
+  await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
+  await card.button('Accept').click();
+  await expect(field).toHaveValue(/received the letter/);
+
+  await settings.bringToFront();
+  const added = settings.getByRole('list', { name: 'Sites you added' });
+  await expect(added).toContainText(new URL(site).host);
+  await added.getByRole('button', { name: /^Remove/ }).click();
+  await expect(added).toBeHidden();
+  await page.bringToFront();
+  await page.reload();
+  await field.fill('we recieved teh letter');
+  await field.press('End');
+  await expect
+    .poll(() => settings.evaluate(async () => (await chrome.scripting.getRegisteredContentScripts()).length))
+    .toBe(0);
+  await expect(card.chip).toBeHidden();
+});
