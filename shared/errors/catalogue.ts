@@ -48,7 +48,6 @@ export const catalogue = {
   code_editor: { status: 422, retryable: false, report: false },
   field_locked: { status: 422, retryable: false, report: false },
   field_not_prose: { status: 422, retryable: false, report: false },
-  format_at_risk: { status: 422, retryable: false, report: false },
   field_too_short: { status: 422, retryable: false, report: false },
   write_unverified: { status: 422, retryable: false, report: false },
   draft_changed: { status: 422, retryable: false, report: false },

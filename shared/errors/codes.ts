@@ -46,7 +46,6 @@ export const errorCode = z.enum([
   'field_locked',
   'field_not_prose',
   'card_removed',
-  'format_at_risk',
   'field_too_short',
   'write_unverified',
   'draft_changed',

@@ -54,8 +54,6 @@ export const generalTexts: Record<ErrorCode, string> = {
     'This is a code editor, which keeps its text to itself. Copy the text into the side panel instead.',
   field_locked: 'This field is read-only. Select its text to work on a copy.',
   field_not_prose: 'This field takes an address or a number, not a text.',
-  format_at_risk:
-    'This editor would lose formatting, so nothing is written into it. Copy the result, then paste what you need.',
   field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',
   write_unverified:
     'This editor did not confirm the change. The text is in the card: copy it, then paste it yourself.',

@@ -1,10 +1,12 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-type Mark = '✓' | '✗' | '–';
+type Mark = string;
 
 /** Annotation types by which a test says which cells of the matrix it fills, and which of them it has got past. */
 export const CELL = 'matrix cell';
 export const CELL_PASSED = 'matrix cell passed';
+/** What stands in a cell: a third column. */
+export const CELL_MARK = 'matrix cell mark';
 
 /** A cell as an annotation carries it. */
 export function cellName(row: string, column: string): string {
@@ -14,9 +16,13 @@ export function cellName(row: string, column: string): string {
 function markOf(test: TestCase, cell: string): Mark {
   const result = test.results.at(-1);
   if (!result || result.status === 'skipped') return '–';
-  const gotPast = result.annotations.some(
-    ({ type, description }) => type === CELL_PASSED && description === cell,
+  const has = (wanted: string) =>
+    result.annotations.some(({ type, description }) => type === wanted && description === cell);
+  const mark = result.annotations.find(
+    ({ type, description }) => type === CELL_MARK && description?.startsWith(`${cell}\t`),
   );
+  if (mark?.description) return mark.description.slice(cell.length + 1);
+  const gotPast = has(CELL_PASSED);
   return result.status === 'passed' || gotPast ? '✓' : '✗';
 }
 
@@ -51,7 +57,7 @@ function tableOf(project: Suite): string {
   if (rows.size === 0) return '';
   const titleWidth = Math.max(...[...rows.keys()].map((title) => title.length));
   const line = (title: string, cell: (column: string) => string) =>
-    `${title.padEnd(titleWidth)}  ${[...columns].map((column) => cell(column).padEnd(column.length)).join('  ')}`;
+    `${title.padEnd(titleWidth)}  ${[...columns].map((column) => cell(column).padEnd(Math.max(column.length, 7))).join('  ')}`;
   return [
     line('', (column) => column),
     ...[...rows].map(([title, cells]) => line(title, (column) => cells.get(column) ?? '')),

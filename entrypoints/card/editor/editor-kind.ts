@@ -7,6 +7,7 @@ export type EditorKind =
   | 'lexical'
   | 'slate'
   | 'draft-js'
+  | 'ckeditor'
   | 'codemirror'
   | 'contenteditable';
 
@@ -23,6 +24,7 @@ export function editorKind(editor: HTMLElement): EditorKind {
   if (editor.matches('[data-lexical-editor="true"]')) return 'lexical';
   if (editor.matches('[data-slate-editor]')) return 'slate';
   if (editor.matches('.cm-content')) return 'codemirror';
+  if (editor.matches('.ck-editor__editable')) return 'ckeditor';
   if (editor.matches('.public-DraftEditor-content')) return 'draft-js';
   if (editor.matches('.ql-editor')) {
     // Quill 1 keeps a paste box beside its editor; Quill 2 has none.

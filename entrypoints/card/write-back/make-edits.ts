@@ -35,9 +35,11 @@ export function selectSpan(editor: HTMLElement, span: TextSpan, reading: Reading
 /** Editors that learn of a change from their text nodes: all of it arrives as one step, and none needs a selection. */
 const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
 /** Editors without marks: one stretch from the first change to the last is one step. */
-const PLAIN = new Set(['text-control', 'codemirror', 'draft-js']);
-/** Editors that hear of a selection made by a script some time later; 30 ms was enough for all that were measured. */
-const SLOW_TO_SELECT = new Set(['lexical', 'slate']);
+const PLAIN = new Set(['text-control', 'codemirror']);
+/** Editors that write where they last heard the selection to be, and hear of one made by a script some time later. */
+const SLOW_TO_SELECT = new Set(['lexical', 'slate', 'draft-js', 'ckeditor']);
+/** Of them, those that keep the marks of a run of which nothing is left. */
+const KEEPS_EMPTIED = new Set(['draft-js', 'ckeditor']);
 export const SELECTION_SETTLE_MS = 60;
 
 /** Whether a change is made in the selection, which the editor must have heard of before. */
@@ -71,20 +73,67 @@ export function asMade(
   const [first, last] = [planned[0], planned.at(-1)];
   if (!first || !last) return planned;
   const isOneStep = OBSERVING.has(kind) && planned.every(({ piece }) => piece);
-  const span = { start: first.start, end: Math.max(last.end, until) };
-  if (!PLAIN.has(kind) && (isOneStep || !isBare(reading, span))) return planned;
-  const local = planned.map((edit) => ({
-    ...edit,
-    start: edit.start - span.start,
-    end: edit.end - span.start,
-  }));
-  return [{ ...span, text: applyEdits(reading.text.slice(span.start, span.end), local), piece: null }];
+  if (isOneStep) return planned;
+  if (PLAIN.has(kind)) return [joined(reading.text, planned, until)];
+  const isAcrossLines = planned.some(
+    ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
+  );
+  const stretch = { start: first.start, end: Math.max(last.end, until) };
+  if (isAcrossLines && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
+  // What a model holds beside the letters cannot be seen in the page.
+  if (kind !== 'contenteditable') return planned;
+  return byLine(reading.text, planned).flatMap((edits) => {
+    const span = { start: edits[0]?.start ?? 0, end: edits.at(-1)?.end ?? 0 };
+    return edits.length > 1 && isBare(reading, span) ? joined(reading.text, edits, span.end) : edits;
+  });
+}
+
+/** The edits of each line: lines are left as they are. */
+function byLine(text: string, planned: readonly PlannedEdit[]): PlannedEdit[][] {
+  const lines: PlannedEdit[][] = [];
+  for (const edit of planned) {
+    const last = lines.at(-1)?.at(-1);
+    if (last && !text.slice(last.start, edit.end).includes('\n')) lines.at(-1)?.push(edit);
+    else lines.push([edit]);
+  }
+  return lines;
+}
+
+/** One replacement for all of them, up to a place behind the last. */
+function joined(text: string, edits: readonly PlannedEdit[], until: number): PlannedEdit {
+  const start = edits[0]?.start ?? 0;
+  const end = Math.max(edits.at(-1)?.end ?? 0, until);
+  const local = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const made = { start, end, text: applyEdits(text.slice(start, end), local) };
+  const [piece] = edits.map((edit) => edit.piece);
+  const isInside = piece && piece.at <= start && piece.at + piece.length >= end && !made.text.includes('\n');
+  return isInside ? { ...made, piece } : { ...made, piece: null };
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** A second try where an editor was busy with drawing: it had reported that nothing happened. */
+async function actOnceMore(editor: HTMLElement, text: string): Promise<boolean> {
+  if (act(editor, text)) return true;
+  if (!REDRAWING.has(editorKind(editor))) return false;
+  await wait(REDRAW_MS);
+  return act(editor, text);
+}
+
+/** Selects, and where the editor needs it waits until the page has heard of the selection. */
+async function untilHeard(editor: HTMLElement, select: () => void): Promise<void> {
+  if (!SLOW_TO_SELECT.has(editorKind(editor))) return select();
+  const heard = new Promise<void>((resolve) => {
+    editor.ownerDocument.addEventListener('selectionchange', () => resolve(), { once: true });
+  });
+  select();
+  await Promise.race([heard, wait(SELECTION_SETTLE_MS)]);
+  // The page's own listeners come after ours.
+  await wait(0);
+}
+
 /** Editors that must draw what they were told before they understand the next place. */
-const REDRAWING = new Set(['slate']);
+const REDRAWING = new Set(['slate', 'draft-js', 'ckeditor']);
 const REDRAW_STEP_MS = 5;
 const REDRAW_MS = 100;
 
@@ -113,19 +162,27 @@ export async function makeEdits(
   let steps = 0;
   let observed = 0;
   for (const edit of edits.toReversed()) {
-    const nodeEdit = nodeEditOf(edit, now);
+    let nodeEdit = nodeEditOf(edit, now);
+    if (nodeEdit && !nodeEdit.node.isConnected) {
+      // Drawn anew since it was read.
+      now = readEditor(editor);
+      nodeEdit = nodeEditOf(edit, now);
+    }
     if (!nodeEdit) {
-      selectSpan(editor, edit, now);
-      if (SLOW_TO_SELECT.has(kind)) await wait(SELECTION_SETTLE_MS);
-      steps += Number(act(editor, edit.text));
+      const read = now;
+      await untilHeard(editor, () => selectSpan(editor, edit, read));
+      steps += Number(await actOnceMore(editor, edit.text));
       now = readEditor(editor);
     } else if (OBSERVING.has(kind)) {
       nodeEdit.node.replaceData(nodeEdit.from, nodeEdit.to - nodeEdit.from, nodeEdit.text);
       observed = 1;
     } else {
-      for (const { node, from, to, text } of inStandingSteps(nodeEdit)) {
-        selectionAround(editor)?.setBaseAndExtent(node, from, node, to);
-        steps += Number(act(editor, text));
+      const standing = inStandingSteps(nodeEdit);
+      for (const { node, from, to, text } of standing.length > 1 && KEEPS_EMPTIED.has(kind)
+        ? [nodeEdit]
+        : standing) {
+        await untilHeard(editor, () => selectionAround(editor)?.setBaseAndExtent(node, from, node, to));
+        steps += Number(await actOnceMore(editor, text));
       }
     }
     if (REDRAWING.has(kind)) now = await redrawn(editor, now);

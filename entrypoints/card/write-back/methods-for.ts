@@ -36,8 +36,11 @@ export function methodsFor(kind: EditorKind, { isFirefox, hasLines, hostname }: 
     case 'quill2':
       return [replacementInput, insertText];
     case 'lexical':
-    case 'slate':
       return [deletionInput, replacementInput, ...paste];
+    // A paste goes where Slate last took note of the selection, which may be long ago.
+    case 'slate':
+    case 'ckeditor':
+      return [deletionInput, replacementInput];
     case 'draft-js':
       return paste;
     case 'codemirror':

@@ -24,6 +24,14 @@ export function nodeEditOf(edit: PlannedEdit, reading: Reading): NodeEdit | null
   return { node: piece.node, from, to: from + edit.end - edit.start, text: edit.text };
 }
 
+/** A deletion as a replacement of what goes and one letter beside it: editors that know no place delete what they like. */
+function withNeighbour(edit: NodeEdit): NodeEdit {
+  const { node, from, to } = edit;
+  const [before, after] = [node.data.charAt(from - 1), node.data.charAt(to)];
+  if (/[\p{L}\p{N}]/u.test(before)) return { node, from: from - 1, to, text: before };
+  return /[\p{L}\p{N}]/u.test(after) ? { node, from, to: to + 1, text: after } : edit;
+}
+
 /**
  * The same change in steps that each replace something and leave something: what is added takes the marks of what it
  * stands beside, and no emphasis or link is emptied and thrown away before its new text comes.
@@ -31,7 +39,7 @@ export function nodeEditOf(edit: PlannedEdit, reading: Reading): NodeEdit | null
 export function inStandingSteps(edit: NodeEdit): NodeEdit[] {
   const { node, from, to, text } = edit;
   const { data } = node;
-  if (text === '') return [edit];
+  if (text === '') return [withNeighbour(edit)];
   if (from === to) {
     const beside = from > 0 ? from - 1 : from;
     // Halves of a pair stay together.

@@ -58,35 +58,77 @@ export function undoWritten(editor: EditorRef, { before, steps }: Written): Prom
   return goOn(editor, 'undo', { until: before, steps });
 }
 
+type Way = 'undo' | 'redo';
+
+interface Following {
+  editor: EditorRef;
+  written: Written;
+  /** Writes one of the two texts where the editor's own history does not lead to it. */
+  restore(way: Way): Promise<void>;
+  signal: AbortSignal;
+}
+
+/** Which of the two texts stands, and the presses that bring the other. */
+class History {
+  private isUndone = false;
+  private isBusy = false;
+  /** Pressed while the press before was followed. */
+  private next: Way | null = null;
+  /** Steps of the user's own that he took back after ours. */
+  private beyond = 0;
+
+  constructor(private readonly following: Following) {}
+
+  get isAtWork(): boolean {
+    return this.isBusy;
+  }
+
+  press(way: Way): void {
+    if (this.isBusy) this.next = way;
+    else if (!this.isUndone || (way === 'redo' && this.beyond === 0)) void this.follow(way);
+    else this.beyond += way === 'undo' ? 1 : -1;
+  }
+
+  async follow(way: Way): Promise<void> {
+    const { editor, written, signal } = this.following;
+    if (this.isBusy || this.beyond > 0 || this.isUndone !== (way === 'redo')) return;
+    this.isBusy = true;
+    const [from, until] = way === 'undo' ? [written.after, written.before] : [written.before, written.after];
+    // The user's own step comes first: a step too many would take back what he wrote.
+    const now = editor.current();
+    if (now && (await changes(now, from))) await goOn(editor, way, { until, steps: written.steps });
+    const element = editor.current();
+    if (element && readEditor(element).text !== until && !signal.aborted) await this.following.restore(way);
+    this.isUndone = way === 'undo';
+    this.isBusy = false;
+    const { next } = this;
+    this.next = null;
+    if (next) this.press(next);
+  }
+}
+
 /**
- * Lets one press of the undo key take back a change that stands in several steps of the editor's history, and one of the
- * redo key bring it back. Ends with the next edit of the user's own, or with the next text written.
+ * Lets one press of the undo key take back a change that stands in several steps of the editor's history, or in none, and
+ * one of the redo key bring it back. Ends with the next edit of the user's own, or with the next text written.
  */
-export function undoAsOne(editor: EditorRef, written: Written): void {
+export function undoAsOne(editor: EditorRef, written: Written, restore: (way: Way) => Promise<void>): void {
   following?.abort();
   const element = editor.current();
   if (!element) return;
   following = new AbortController();
   const { signal } = following;
-  let isBusy = false;
-  const follow = async (way: 'undo' | 'redo') => {
-    if (isBusy) return;
-    isBusy = true;
-    const [from, until] = way === 'undo' ? [written.after, written.before] : [written.before, written.after];
-    // The user's own step comes first: a step too many would take back what he wrote.
-    const now = editor.current();
-    if (now && (await changes(now, from))) await goOn(editor, way, { until, steps: written.steps });
-    isBusy = false;
-  };
-  const scope = element.ownerDocument;
+  const history = new History({ editor, written, restore, signal });
+  const isInside = (event: Event) => event.composedPath().includes(editor.current() ?? element);
   const listen = { signal, capture: true };
+  const scope = element.ownerDocument;
   scope.addEventListener(
     'keydown',
     (event) => {
-      if (!event.isTrusted || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const isUndoKey = event.isTrusted && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isUndoKey || !isInside(event)) return;
       const key = event.key.toLowerCase();
-      if (key === 'z') void follow(event.shiftKey ? 'redo' : 'undo');
-      else if (key === 'y') void follow('redo');
+      if (key === 'z') history.press(event.shiftKey ? 'redo' : 'undo');
+      else if (key === 'y') history.press('redo');
     },
     listen,
   );
@@ -94,9 +136,9 @@ export function undoAsOne(editor: EditorRef, written: Written): void {
     'input',
     (event) => {
       const { inputType } = event as InputEvent;
-      if (inputType === 'historyUndo') void follow('undo');
-      else if (inputType === 'historyRedo') void follow('redo');
-      else if (event.isTrusted && !isBusy) following?.abort();
+      if (inputType === 'historyUndo') void history.follow('undo');
+      else if (inputType === 'historyRedo') void history.follow('redo');
+      else if (event.isTrusted && !history.isAtWork) following?.abort();
     },
     listen,
   );

@@ -1,8 +1,10 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
+import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { isSameText, readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { type Edit, invertEdits, moveEdits, offsetsBetween, shiftEdits } from '@/shared/enhance/edits.ts';
+import { refineEdit } from '@/shared/enhance/refine-edit.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
@@ -116,6 +118,37 @@ async function write(
   return ok({ reading, editor: spot.editor.current() ?? editor, steps });
 }
 
+interface Snapshot {
+  text: string;
+  structure: Structure;
+}
+
+function snapshotOf(editor: HTMLElement): Snapshot {
+  const reading = readEditor(editor);
+  return { text: reading.text, structure: structureOf(reading) };
+}
+
+/** What did not arrive whole is taken out again: by the editor's own history, else by writing what it held. */
+async function putBack(editor: EditorRef, before: Snapshot, steps: number) {
+  const holdsBefore = () => {
+    const element = editor.current();
+    return !element || readEditor(element).text === before.text;
+  };
+  const element = editor.current();
+  if (!element || holdsBefore()) return;
+  await undoWritten(editor, { before: before.text, after: readEditor(element).text, steps });
+  if (!holdsBefore()) await restore(editor, before);
+}
+
+/** Writes over what an editor holds until it holds another text. */
+async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
+  const element = editor.current();
+  if (!element) return;
+  const whole = readEditor(element).text;
+  const span = { start: 0, end: whole.length };
+  await write({ editor, whole, span }, refineEdit(whole, { ...span, text: wanted.text }), wanted.structure);
+}
+
 /** In a field of one line a line break is a space. */
 function fitting(editor: HTMLElement | null, edits: readonly Edit[]): readonly Edit[] {
   if (editor?.localName !== 'input') return edits;
@@ -134,19 +167,28 @@ export async function writeEdits(
   edits: readonly Edit[],
 ): Promise<Result<Written, ErrorCode>> {
   const fit = fitting(spot.editor.current(), edits);
+  const held = spot.editor.current();
+  const first = held && snapshotOf(held);
   const wrote = await write(spot, fit);
-  if (!wrote.ok) return wrote;
+  if (!wrote.ok) {
+    if (first && wrote.error === 'write_unverified') await putBack(spot.editor, first, 2 * fit.length);
+    return wrote;
+  }
   const { reading, editor, steps } = wrote.value;
   const whole = readEditor(editor).text;
   const end = whole.length - (spot.whole.length - spot.span.end);
   const written = { ...spot, whole, span: { start: spot.span.start, end } };
-  if (steps > 1 && editorKind(editor) !== 'text-control') {
-    undoAsOne(spot.editor, { before: reading.text, after: whole, steps });
+  const before = { text: reading.text, structure: structureOf(reading) };
+  if (editorKind(editor) !== 'text-control') {
+    const after = snapshotOf(editor);
+    undoAsOne(spot.editor, { before: before.text, after: whole, steps }, (way) =>
+      restore(spot.editor, way === 'undo' ? before : after),
+    );
   }
   const draft = spot.whole.slice(spot.span.start, spot.span.end);
   return ok({
     spot: written,
-    before: { text: reading.text, structure: structureOf(reading) },
+    before,
     inverse: invertEdits(draft, fit),
     steps,
   });

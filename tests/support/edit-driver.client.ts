@@ -1,0 +1,46 @@
+import { createEditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
+import { editorAround } from '@/entrypoints/card/editor/find-editor.ts';
+import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import { whyNotKept } from '@/entrypoints/card/write-back/why-not-kept.ts';
+import { revertEdits, type Written, writeEdits } from '@/entrypoints/card/write-back/write-edits.ts';
+import type { Edit } from '@/shared/enhance/edits.ts';
+import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+
+// Runs in an isolated world of a page, as the card's script does: reads and writes its editor, without the card.
+
+declare global {
+  var editDriver: {
+    /** The draft as the card would send it; null where the card refuses the field. */
+    read(): string | null;
+    /**
+     * Writes edits over all of it, or over a span that was selected.
+     * @returns `written`, `said:` and why not where that is told before, else the code of what went wrong
+     */
+    write(edits: readonly Edit[], span?: { start: number; end: number }): Promise<string>;
+    revert(): Promise<boolean>;
+  };
+}
+
+let written: Written | undefined;
+const editor = () => editorAround(deepActiveElement());
+
+globalThis.editDriver = {
+  read() {
+    const element = editor();
+    return element && readEditor(element).text;
+  },
+  async write(edits, span) {
+    const element = editor();
+    if (!element) return 'said:no_editor';
+    const whole = readEditor(element).text;
+    const spot = { editor: createEditorRef(element), whole, span: span ?? { start: 0, end: whole.length } };
+    const why = whyNotKept(spot, edits);
+    if (why) return `said:${why}`;
+    const wrote = await writeEdits(spot, edits);
+    written = wrote.ok ? wrote.value : undefined;
+    return wrote.ok ? 'written' : wrote.error;
+  },
+  async revert() {
+    return written !== undefined && (await revertEdits(written)).ok;
+  },
+};
