@@ -78,8 +78,19 @@ export function safeReturnTo(given: string | null): string | undefined {
   return pathname + search;
 }
 
-/** Reads what `loginPath` and `signupPath` write; `extension` is another spelling of `ext` (spec §2). */
-export function readAuthQuery(query: URLSearchParams): AuthQuery {
+/** What the page was told on which a mail was asked for: the mail's link hands its address on (spec §2). */
+function askedBefore(continueUrl: string | null): URLSearchParams {
+  return continueUrl && URL.canParse(continueUrl, HERE)
+    ? new URL(continueUrl, HERE).searchParams
+    : new URLSearchParams();
+}
+
+/**
+ * Reads what `loginPath` and `signupPath` write, also from the `continueUrl` of a mail's link; `extension` is another
+ * spelling of `ext` (spec §2). Wherever the address comes from, it leads to places of this site alone.
+ */
+export function readAuthQuery(given: URLSearchParams): AuthQuery {
+  const query = given.has('continueUrl') ? askedBefore(given.get('continueUrl')) : given;
   const plan = query.get('plan');
   return {
     returnTo: safeReturnTo(query.get('returnTo')),

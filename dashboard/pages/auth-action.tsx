@@ -9,7 +9,7 @@ const modes: readonly LinkMode[] = ['resetPassword', 'verifyEmail', 'recoverEmai
 
 /** The link in the address; without one, the reset this tab has begun: its code left the address at once. */
 function readLink(query: URLSearchParams) {
-  const kept = query.size === 0 ? readPendingReset() : undefined;
+  const kept = query.has('mode') ? undefined : readPendingReset();
   if (kept) return { mode: 'resetPassword', code: kept.code, emailChange: false };
   return {
     mode: query.get('mode'),
@@ -18,15 +18,16 @@ function readLink(query: URLSearchParams) {
   };
 }
 
-/** Where the links of our mails lead (spec §2): `mode`, `oobCode`, and `type` for a change of address. */
+/** Where the links of our mails lead (spec §2): `mode`, `oobCode`, `continueUrl`, and `type` for a change of address. */
 export function AuthAction() {
   const [query, setQuery] = useSearchParams();
   const [given] = useState(() => readLink(query));
   const showsCode = query.has('oobCode');
+  const continueUrl = query.get('continueUrl');
   useEffect(() => {
     // The code is out of the address before anything else can read it there (faults A2).
-    if (showsCode) setQuery({}, { replace: true });
-  }, [showsCode, setQuery]);
+    if (showsCode) setQuery(continueUrl ? { continueUrl } : {}, { replace: true });
+  }, [showsCode, continueUrl, setQuery]);
   const { code, emailChange } = given;
   if (!given.mode || !code) return <LinkFailure text={incompleteLink} />;
   const mode = modes.find((known) => known === given.mode);

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
-import { afterLogin, readAuthQuery, signupPath } from '@/dashboard/app/paths.ts';
+import { afterLogin, signupPath } from '@/dashboard/app/paths.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { LoginForm } from '@/dashboard/features/auth/login-form.tsx';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
+import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 
 // Only for the extension's login, with the query cache it needs.
@@ -17,10 +18,9 @@ const ConnectExtension = lazy(() =>
 
 /** Signing in, for the site or for the extension (spec §2). */
 export function Login() {
-  const [query] = useSearchParams();
   const verified = useVerifiedNotice();
   const session = useSession();
-  const { verified: _, ...wanted } = readAuthQuery(query);
+  const { wanted } = useWayOn();
   if (session.status === 'signedIn') {
     if (!wanted.extension) return <Navigate to={afterLogin(wanted)} replace />;
     return (

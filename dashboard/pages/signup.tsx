@@ -1,27 +1,27 @@
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
-import { afterLogin, loginPath, readAuthQuery } from '@/dashboard/app/paths.ts';
+import { afterLogin, loginPath } from '@/dashboard/app/paths.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { SignupForm } from '@/dashboard/features/auth/signup-form.tsx';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
+import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 
 /** Making an account (spec §2). */
 export function Signup() {
-  const [query] = useSearchParams();
   const verified = useVerifiedNotice();
   const { status } = useSession();
   const navigate = useNavigate();
-  const { verified: _, ...wanted } = readAuthQuery(query);
+  const { wanted, returnUrl } = useWayOn();
   if (status === 'signedIn')
     return <Navigate to={wanted.extension ? loginPath(wanted) : afterLogin(wanted)} replace />;
   return (
     <AuthFrame title="Create Account">
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
       <SignupForm
-        returnUrl={window.location.origin + loginPath(wanted)}
+        returnUrl={returnUrl}
         onDone={() => {
           showToast('success', 'Almost done. Check your inbox: the mail we sent there says how to go on.');
           void navigate(loginPath(wanted));

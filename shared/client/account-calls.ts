@@ -43,10 +43,13 @@ export async function readBalance(access: FunctionsAccess, signal: AbortSignal):
 }
 
 /** Has the verification mail sent again; answered the same whether the address has an account. */
-export async function sendVerificationEmail(access: FunctionsAccess, email: string): Promise<void> {
+export async function sendVerificationEmail(
+  access: FunctionsAccess,
+  { email, continueUrl }: { email: string; continueUrl: string },
+): Promise<void> {
   await callFunction(access, {
     path: '/account/send-verification-email',
-    body: { email, firstName: '' },
+    body: { email, firstName: '', continueUrl },
     answer: sendVerificationEmailAnswer,
   });
 }

@@ -37,6 +37,8 @@ export const email = z
 export const sendVerificationEmailRequest = z.object({
   email,
   firstName: z.optional(z.string().check(z.maxLength(10_000))),
+  /** Where the mail's link leads on to; an address of another site is passed over. */
+  continueUrl: z.optional(z.string().check(z.maxLength(2_000))),
 });
 /** The same answer whether or not the address has an account. */
 export const sendVerificationEmailAnswer = z.object({ success: z.literal(true), message: z.string() });

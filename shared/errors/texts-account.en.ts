@@ -9,6 +9,7 @@ export const accountTexts = {
     other: 'Failed to send reset email. Please try again',
   },
   'resend-verification': {
+    rate_limited: 'Too soon for another mail. Look in your inbox and your spam folder first.',
     other: 'Failed to send verification email. Please try again.',
   },
   login: {

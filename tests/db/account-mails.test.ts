@@ -33,6 +33,20 @@ describe('the verification mail', () => {
     expect(profile).toMatchObject({ email_verified: true, email_verified_at: expect.any(Date) });
   });
 
+  test('leads on where the page said, on our site alone', async () => {
+    const { siteUrl } = inject('stack');
+    const wanted = `${siteUrl}/login?returnTo=%2Fsubscription&plan=pro`;
+    const leadsTo = async (continueUrl: string) => {
+      const email = newEmail();
+      await openClient().auth.signUp({ email, password: PASSWORD });
+      await passMailPause(email);
+      await accountCall('POST send-verification-email', { email, continueUrl });
+      return new URL(await linkTo(email)).searchParams.get('continueUrl');
+    };
+    expect(await leadsTo(wanted)).toBe(wanted);
+    expect(await leadsTo('https://evil.example/login?plan=pro')).toBe(siteUrl);
+  });
+
   test('is answered alike for unknown, confirmed and waiting addresses, the first time and too soon', async () => {
     const { email: confirmed } = await signUpConfirmed();
     const waiting = newEmail();

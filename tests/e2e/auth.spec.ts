@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
+import { loginPath, paths } from '@/dashboard/app/paths.ts';
 import { formTexts, notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
@@ -32,6 +33,10 @@ async function askForReset(page: Page, email: string): Promise<Locator> {
 
 async function signUp(page: Page, email: string): Promise<void> {
   await visit(page, '/signup');
+  await fillSignup(page, email);
+}
+
+async function fillSignup(page: Page, email: string): Promise<void> {
   await field(page, 'First name').fill('Zoë <b>');
   await field(page, 'Last name').fill('Byron');
   await field(page, 'Username').fill('zoe');
@@ -62,10 +67,14 @@ test('signing up with a known address looks like any other; its owner is told by
   await expect(button(page, 'Account')).toBeVisible();
 });
 
-test('sign up, verify by mail, log in, log out', async ({ page, stack }) => {
+test('from a plan through sign-up, mail and login back to the plan; then log out', async ({ page, stack }) => {
   const email = newEmail();
-  await signUp(page, email);
-  await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
+  await visit(page, '/subscription');
+  await page.getByRole('link', { name: 'Buy Pro' }).click();
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await fillSignup(page, email);
+  const login = `${SITE_ORIGIN}${loginPath({ returnTo: paths.subscription, plan: 'pro' })}`;
+  await expect(page).toHaveURL(login);
 
   await logIn(page, { email, password: PASSWORD });
   await expect(page.getByText(textFor('login', 'email_not_verified'))).toBeVisible();
@@ -78,10 +87,10 @@ test('sign up, verify by mail, log in, log out', async ({ page, stack }) => {
   await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
   expect(page.url()).not.toContain('oobCode');
   await expect(page.getByText(notices.emailVerified)).toBeVisible();
-  await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
+  await expect(page).toHaveURL(login);
 
   await logIn(page, { email, password: PASSWORD });
-  await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription?plan=pro`);
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250credits');
   await expect(button(page, 'Account')).toContainText('ZB');
   await button(page, 'Account').click();

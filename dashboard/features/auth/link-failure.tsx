@@ -5,6 +5,7 @@ import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 import { AlreadyVerified } from './already-verified.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewResetLink } from './new-reset-link.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 /** A link that leads nowhere, why, and the way back. */
 export function LinkFailure({
@@ -17,6 +18,7 @@ export function LinkFailure({
   /** What the link was for, where another link may help. */
   mode?: LinkMode | undefined;
 }) {
+  const { wanted } = useWayOn();
   return (
     <AuthFrame title={title}>
       <Notice kind="error">{text}</Notice>
@@ -28,7 +30,7 @@ export function LinkFailure({
         </p>
       )}
       <p>
-        <Link to={loginPath()}>Back to login</Link>
+        <Link to={loginPath(wanted)}>Back to login</Link>
       </p>
     </AuthFrame>
   );

@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
 import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 /** spec §9. */
 const REDIRECT_AFTER_MS = 3_000;
@@ -26,7 +27,8 @@ const texts: Record<LinkMode, { title: string; text: string }> = {
 /** Says what was done, then leads to the login (spec §4). */
 export function LinkSuccess({ mode }: { mode: LinkMode }) {
   const navigate = useNavigate();
-  const next = loginPath({ verified: mode === 'verifyEmail' });
+  const { wanted } = useWayOn();
+  const next = loginPath({ ...wanted, verified: mode === 'verifyEmail' });
   const leave = useCallback(() => navigate(next, { replace: true }), [navigate, next]);
   useEffect(() => {
     const timer = setTimeout(() => void leave(), REDIRECT_AFTER_MS);

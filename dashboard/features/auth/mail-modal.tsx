@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { useNow } from '@/dashboard/app/use-now.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
@@ -29,6 +30,24 @@ interface MailModalProps {
 interface Outcome {
   kind: 'success' | 'error';
   text: string;
+  /** When another mail may be asked for, where it was too soon. */
+  nextAt?: Date;
+}
+
+/** Seconds left until `at`; 0 where nothing has to be waited for. */
+function useSecondsUntil(at: Date | undefined): number {
+  const now = useNow(1_000, at);
+  return at ? Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1_000)) : 0;
+}
+
+/** A minute is counted down by the second, more than that is only said. */
+function actionName(
+  { name, busy }: MailModalProps['action'],
+  { isSubmitting, waitSeconds }: { isSubmitting: boolean; waitSeconds: number },
+): string {
+  if (isSubmitting) return busy;
+  if (waitSeconds === 0) return name;
+  return waitSeconds <= 90 ? `Again in ${waitSeconds} s` : `Again in ${Math.ceil(waitSeconds / 60)} min`;
 }
 
 /** Asks for an address, has a mail sent there, says what came of it, and goes. */
@@ -41,20 +60,25 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
   });
   const close = useRef(onClose);
   close.current = onClose;
-  const closeAfter = outcome && closeAfterMs[outcome.kind === 'success' ? 'success' : 'failure'];
+  // Who has to wait is told how long, and stays: nothing was tried.
+  const closeAfter = outcome && !outcome.nextAt && closeAfterMs[outcome.kind === 'success' ? 'success' : 'failure'];
   useEffect(() => {
     if (!closeAfter) return;
     const timer = setTimeout(() => close.current(), closeAfter);
     return () => clearTimeout(timer);
   }, [closeAfter]);
 
+  const waitSeconds = useSecondsUntil(outcome?.nextAt);
   const send = handleSubmit(async ({ email }) => {
     setOutcome(null);
     try {
       await props.send(email);
       setOutcome({ kind: 'success', text: props.success });
     } catch (thrown) {
-      setOutcome({ kind: 'error', text: textFor(props.failureContext, toAppError(thrown).code) });
+      const { code, retryAfterMs } = toAppError(thrown);
+      const text = textFor(props.failureContext, code);
+      const nextAt = retryAfterMs === undefined ? undefined : new Date(Date.now() + retryAfterMs);
+      setOutcome(nextAt ? { kind: 'error', text, nextAt } : { kind: 'error', text });
     }
   });
   const { errors, isSubmitting } = formState;
@@ -71,8 +95,8 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
         />
         {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
         <ButtonRow>
-          <Button kind="primary" type="submit" disabled={isSubmitting || outcome?.kind === 'success'}>
-            {isSubmitting ? props.action.busy : props.action.name}
+          <Button kind="primary" type="submit" disabled={isSubmitting || outcome?.kind === 'success' || waitSeconds > 0}>
+            {actionName(props.action, { isSubmitting, waitSeconds })}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </ButtonRow>

@@ -1,23 +1,22 @@
-import { paths } from '@/dashboard/app/paths.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { requestPasswordReset } from '@/shared/client/auth-calls.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { MailModal } from './mail-modal.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 /** spec §9: a sent reset mail is told for 3 s. */
 const CLOSE_AFTER_MS = { success: 3_000, failure: null };
 
 /** Has a mail sent by which a forgotten password is replaced. */
 export function ResetModal({ email, onClose }: { email: string; onClose: () => void }) {
+  const { returnUrl } = useWayOn();
   return (
     <MailModal
       title="Reset Password"
       about="We send a link to your address, by which you choose a new password."
       action={{ name: 'Send Reset Link', busy: 'Sending...' }}
       email={email}
-      send={async (to) =>
-        requestPasswordReset(await sessionStore.client(), to, window.location.origin + paths.login)
-      }
+      send={async (to) => requestPasswordReset(await sessionStore.client(), to, returnUrl)}
       success={notices.resetEmailSent}
       failureContext="reset-request"
       closeAfterMs={CLOSE_AFTER_MS}

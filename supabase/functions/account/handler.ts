@@ -89,14 +89,14 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
   const hashedAddress = async (headers: Headers) => (await sha256(readAddress(headers))).slice(0, 32);
 
   app.post('/account/send-verification-email', async (context) => {
-    const { email } = await readBody(context.req.raw, sendVerificationEmailRequest);
+    const { email, continueUrl } = await readBody(context.req.raw, sendVerificationEmailRequest);
     const mailbox = (await sha256(email.toLowerCase())).slice(0, 32);
     await limits.perNetworkAddress('verification', await hashedAddress(context.req.raw.headers));
     // Counted here for every address alike: the identity service's own pause would tell which ones it knows.
     await hitRateLimit(`verify-to:${mailbox}`, 1, MINUTE_SECONDS);
     await limits.perMailbox('verification', email);
     await limits.inSum('verification');
-    await Promise.all([identity.resendVerification(email), evenAnswer(deps)]);
+    await Promise.all([identity.resendVerification(email, continueUrl), evenAnswer(deps)]);
     return context.json({ success: true, message: notices.verificationEmailSent });
   });
   // Decision 11: a page that signs somebody up asks for this every time, and learns nothing by it.

@@ -3,8 +3,11 @@ import { AppError } from '@/shared/errors/app-error.ts';
 
 /** What the identity service does for an account. */
 export interface Identity {
-  /** Mails the verification link again, where there is an account waiting for it. Says nothing of whether there was. */
-  resendVerification(email: string): Promise<void>;
+  /**
+   * Mails the verification link again, where there is an account waiting for it. Says nothing of whether there was.
+   * @param continueUrl where the link leads on to; one outside the site is passed over
+   */
+  resendVerification(email: string, continueUrl?: string): Promise<void>;
   isPasswordRight(email: string, password: string): Promise<boolean>;
   /**
    * Sets a password by the service's own administration, which voids every code and ends every session of the account.
@@ -18,6 +21,10 @@ const SERVER_ERROR = 500;
 /** The failure of a call that says something of the service, not of what was asked. */
 function isOutage(status: number | undefined): boolean {
   return status === undefined || status === 0 || status >= SERVER_ERROR;
+}
+
+function isOnSite(url: string | undefined, siteUrl: string): url is string {
+  return url !== undefined && URL.canParse(url) && new URL(url).origin === new URL(siteUrl).origin;
 }
 
 export interface IdentityOptions {
@@ -34,11 +41,11 @@ export function createIdentity({ supabaseUrl, anonKey, serviceRoleKey, siteUrl }
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     });
   return {
-    async resendVerification(email) {
+    async resendVerification(email, continueUrl) {
       const { error } = await openClient().auth.resend({
         type: 'signup',
         email,
-        options: { emailRedirectTo: siteUrl },
+        options: { emailRedirectTo: isOnSite(continueUrl, siteUrl) ? continueUrl : siteUrl },
       });
       if (error && isOutage(error.status)) throw new AppError('network_error', { cause: error });
     },

@@ -47,6 +47,17 @@ describe('the query of login and signup', () => {
     expect(readAuthQuery(written.searchParams)).toEqual(query);
   });
 
+  it('is read from what a mail’s link hands on', () => {
+    const query = { returnTo: '/generator', plan: 'pro', extension: true, state: 'n0nce' } as const;
+    const continueUrl = new URL(loginPath(query), 'https://whetstone.example').href;
+    expect(readAuthQuery(new URLSearchParams({ continueUrl }))).toEqual({ ...query, verified: false });
+    const evil = 'https://evil.example/login?returnTo=//evil.example&plan=gold';
+    expect(readAuthQuery(new URLSearchParams({ continueUrl: evil }))).toEqual(
+      readAuthQuery(new URLSearchParams()),
+    );
+    expect(readAuthQuery(new URLSearchParams({ continueUrl: 'http://[' })).returnTo).toBeUndefined();
+  });
+
   it('is nothing where nothing is asked for', () => {
     expect([loginPath(), signupPath({ verified: false })]).toEqual(['/login', '/signup']);
   });
