@@ -4,16 +4,30 @@ import '@/components/serif.css';
 import '@/components/base.css';
 import './app/site.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
+import { sessionStore } from './app/session.ts';
+
+const site = (
+  <StrictMode>
+    <Providers>
+      <Router />
+    </Providers>
+  </StrictMode>
+);
+
+/** Pages are written out for visitors and for their bare address; to anybody else they are drawn anew. */
+function isWrittenFor({ dataset }: HTMLElement): boolean {
+  const { pathname, search } = window.location;
+  return dataset.page === pathname && search === '' && sessionStore.getState().status === 'signedOut';
+}
 
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <Router />
-      </Providers>
-    </StrictMode>,
-  );
+if (root) {
+  if (isWrittenFor(root)) hydrateRoot(root, site);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(site);
+  }
+}

@@ -40,6 +40,7 @@ function contentSecurityPolicy({ apiUrl, nonce }: SiteHeaderOptions): string {
     'style-src': own,
     'font-src': "'self'",
     'img-src': "'self' data:",
+    'manifest-src': "'self'",
     'connect-src': `'self' ${new URL(apiUrl).origin}`,
     'base-uri': "'none'",
     'form-action': "'self'",

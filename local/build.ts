@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { version } from '@/package.json' with { type: 'json' };
 import { writeBillOfMaterials } from './bill-of-materials.ts';
-import { buildExtension, buildSite, type ExtensionBrowser, standardAddresses } from './extension-build.ts';
+import { buildExtension, type ExtensionBrowser, standardAddresses } from './extension-build.ts';
 import { packExtension } from './extension-packages.ts';
 import { projectRoot } from './run-command.ts';
+import { buildSite } from './site-build.ts';
 import { findPlaceholders, readStoreAddresses } from './store-addresses.ts';
 
 const zip = process.argv.includes('--zip');

@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 
 /** Output that is shown only when a build fails, so without colours. */
-const plain = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+export const plain = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
 
 export interface BuildAddresses {
   apiUrl: string;
@@ -90,32 +90,4 @@ export async function buildExtension(
   if (code !== 0) throw new Error(`The extension for ${browser} could not be built:\n${output.trim()}`);
   writeFileSync(stamp, hash);
   return { folder, reused: false };
-}
-
-/**
- * Builds the website.
- *
- * @param folder where to
- * @returns the folder
- * @throws Error holding the builder's output where it fails.
- */
-export async function buildSite(
-  { apiUrl, apiKey }: { apiUrl: string; apiKey?: string },
-  folder = join(projectRoot, 'dist'),
-): Promise<string> {
-  const { code, output } = await runCommand(
-    'vite',
-    ['build', 'dashboard', '--outDir', folder, '--emptyOutDir'],
-    {
-      // A test runner's mode would make a build for development.
-      environment: {
-        ...plain,
-        NODE_ENV: 'production',
-        VITE_API_URL: apiUrl,
-        ...(apiKey && { VITE_API_KEY: apiKey }),
-      },
-    },
-  );
-  if (code !== 0) throw new Error(`The website could not be built:\n${output.trim()}`);
-  return folder;
 }

@@ -1,6 +1,7 @@
-import { buildSite, standardAddresses } from './extension-build.ts';
+import { standardAddresses } from './extension-build.ts';
 import { readPorts } from './ports.ts';
 import { startPreview } from './preview-site.ts';
+import { buildSite } from './site-build.ts';
 
 /** `npm run preview`: the site as a static host will serve it, on the port of the site. */
 async function runPreview(): Promise<void> {

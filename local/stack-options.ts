@@ -14,6 +14,8 @@ export interface StackOptions {
   throwaway?: boolean;
   /** Parts a test does without. */
   without?: readonly ('functions' | 'payments' | 'site')[];
+  /** The origin by which browsers know the site, where that is not the address it is served at. */
+  siteOrigin?: string;
   /** Defaults to the project's own `supabase` folder. */
   supabaseFolder?: string;
   /** Each function in a process of its own, with the limits of the hosted service. */

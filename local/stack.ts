@@ -73,7 +73,7 @@ async function assemble(
   const publicEnvironment = {
     SUPABASE_URL: gateway.url,
     SUPABASE_ANON_KEY: keys.publishable,
-    SITE_URL: siteUrl,
+    SITE_URL: options.siteOrigin ?? siteUrl,
   };
   const [{ database, applied }, functions, site] = await startTogether(assembly.abort, [
     openDatabase(assembly),
@@ -85,10 +85,10 @@ async function assemble(
     database,
     smtpPort: mailbox.smtpPort,
     templatesFolder: join(assembly.supabaseFolder, 'templates'),
-    siteUrl,
+    siteUrl: publicEnvironment.SITE_URL,
   });
   const restAndAuth = withAuthOverrides({
-    forward: createRestAndAuth({ database, keys, siteUrl, mailer }),
+    forward: createRestAndAuth({ database, keys, siteUrl: publicEnvironment.SITE_URL, mailer }),
     database,
     keys,
     mailer,

@@ -17,8 +17,9 @@ import {
   vitestFindings,
 } from '@/local/checks/findings.ts';
 import { installSystemPackages } from '@/local/checks/system-packages.ts';
-import { buildExtension, buildSite, standardAddresses } from './extension-build.ts';
+import { buildExtension, standardAddresses } from './extension-build.ts';
 import { projectRoot, runCommand } from './run-command.ts';
+import { buildSite } from './site-build.ts';
 import { smokeLocalStack } from './smoke/smoke-stack.ts';
 
 /** `npm run check`: what needs neither stack nor browser. */

@@ -12,28 +12,22 @@ const AccountWidgets = lazy(() =>
   import('./account-widgets.tsx').then(({ AccountWidgets }) => ({ default: AccountWidgets })),
 );
 
+const ways = [
+  { to: paths.features, name: 'Features', isOfAccount: false },
+  { to: paths.gallery, name: 'Prompt Gallery', isOfAccount: true },
+  { to: paths.generator, name: 'Generator', isOfAccount: false },
+  { to: paths.subscription, name: 'Pricing', isOfAccount: false },
+];
+
 function Ways({ signedIn, onGo }: { signedIn: boolean; onGo: () => void }) {
+  const shown = ways.filter(({ isOfAccount }) => signedIn || !isOfAccount);
   return (
     <>
-      <a className={style.link} href={`${paths.home}#try`} onClick={onGo}>
-        Try it
-      </a>
-      <a className={style.link} href={`${paths.home}#why`} onClick={onGo}>
-        Why
-      </a>
-      <Link className={style.link} to={paths.features} onClick={onGo}>
-        Features
-      </Link>
-      {signedIn && (
-        <>
-          <Link className={style.link} to={paths.generator} onClick={onGo}>
-            Generator
-          </Link>
-          <Link className={style.link} to={paths.gallery} onClick={onGo}>
-            Prompt Gallery
-          </Link>
-        </>
-      )}
+      {shown.map(({ to, name }) => (
+        <Link key={to} className={style.link} to={to} onClick={onGo}>
+          {name}
+        </Link>
+      ))}
     </>
   );
 }

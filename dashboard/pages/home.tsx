@@ -14,11 +14,13 @@ export function Home() {
   useEffect(scrollToNamedPart, []);
   return (
     <>
+      <title>Whetstone: sharpen the draft where you write it</title>
       <section className={style.hero}>
         <div className={style.claim}>
           <h1>Automate the Thinking Behind AI Interactions</h1>
           <p className={style.lead}>
-            Whetstone sharpens the draft you are writing, in the field you are writing it in.
+            A browser extension that sharpens your prompts and e-mails in the field you write them in: on
+            ChatGPT, Claude, Gemini, DeepSeek and any other page.
           </p>
           <p>
             <ButtonLink kind="primary" size="site" href={STORE_URL} target="_blank" rel="noopener">
@@ -26,7 +28,10 @@ export function Home() {
               <span className="visually-hidden"> (opens the extension store in a new tab)</span>
             </ButtonLink>
           </p>
-          <p className={style.aside}>No account needed. Runs on your device unless you choose the cloud.</p>
+          <p className={style.aside}>
+            No account needed. It works on your device, reads your PDFs and sheets there too, and sends
+            nothing unless you choose a model elsewhere.
+          </p>
         </div>
         <EmailDemo samples={emailSamples} />
       </section>

@@ -48,8 +48,11 @@ export function setCookie(key: CookieKey, value: string): void {
   document.cookie = cookieText(cookies[key], value);
 }
 
+/** Pages that the build writes out are drawn where there are no cookies. */
+const cookieJar = () => (typeof document === 'undefined' ? '' : document.cookie);
+
 /** What a cookie holds; undefined where it was never set or has run out. */
-export function readCookie(key: CookieKey, jar: string = document.cookie): string | undefined {
+export function readCookie(key: CookieKey, jar: string = cookieJar()): string | undefined {
   const start = `${cookies[key].name}=`;
   const found = jar.split('; ').find((part) => part.startsWith(start));
   return found === undefined ? undefined : decodeURIComponent(found.slice(start.length));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/dashboard/app/paths.ts';
 import { formatHeaders, parseHeaders, siteHeaders } from '@/dashboard/site-headers.ts';
-import { buildSite } from '@/local/extension-build.ts';
 import { startPreview } from '@/local/preview-site.ts';
 import { projectRoot } from '@/local/run-command.ts';
 import { type Site, startSite } from '@/local/site.ts';
+import { buildSite } from '@/local/site-build.ts';
 
 const BUILD_MS = 90_000;
 const apiUrl = 'https://api.example.test';

@@ -67,7 +67,10 @@ test('signing up with a known address looks like any other; its owner is told by
   await expect(button(page, 'Account')).toBeVisible();
 });
 
-test('from a plan through sign-up, mail and login back to the plan; then log out', async ({ page, stack }) => {
+test('from a plan through sign-up, mail and login back to the plan; then log out', async ({
+  page,
+  stack,
+}) => {
   const email = newEmail();
   await visit(page, '/subscription');
   await page.getByRole('link', { name: 'Buy Pro' }).click();

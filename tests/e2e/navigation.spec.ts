@@ -23,14 +23,14 @@ test('on a phone the bar keeps all its ways behind a button', async ({ page, per
   await page.setViewportSize(PHONE);
   await visit(page, '/about');
   const bar = page.getByRole('navigation', { name: 'Site' });
-  await expect(bar.getByRole('link', { name: 'Why' })).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Pricing' })).toBeHidden();
   await button(page, 'Menu').press('Enter');
-  await expect(bar.getByRole('link', { name: 'Why' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Pricing' })).toBeVisible();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Tab');
-  await expect(bar.getByRole('link', { name: 'Try it' })).toBeFocused();
+  await expect(bar.getByRole('link', { name: 'Features' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(bar.getByRole('link', { name: 'Why' })).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Pricing' })).toBeHidden();
   await expect(button(page, 'Menu')).toBeFocused();
   await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
 
@@ -43,7 +43,7 @@ test('on a phone the bar keeps all its ways behind a button', async ({ page, per
     await button(page, 'Menu').click();
     await bar.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Why' })).toBeHidden();
+    await expect(bar.getByRole('link', { name: 'Pricing' })).toBeHidden();
   }
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '@/dashboard/app/paths.ts';
-import { buildSite } from '@/local/extension-build.ts';
+import { buildSite } from '@/local/site-build.ts';
 import { startPreview } from '@/local/preview-site.ts';
 import type { Site } from '@/local/site.ts';
 import { launchWithExtension, SITE_ORIGIN } from '@/tests/support/extension-browser.ts';

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
-import { build, preview } from 'vite';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
+import { publicPages } from '@/dashboard/content/public-pages.ts';
+import { startPreview } from '@/local/preview-site.ts';
+import type { Site } from '@/local/site.ts';
+import { buildSite } from '@/local/site-build.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 
@@ -13,26 +16,15 @@ const API_URL = 'https://api.example.test';
 const [firstSample, secondSample] = emailSamples;
 
 /** The site as it is published, served from this machine. */
-async function publishSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const root = join(import.meta.dirname, '../../dashboard');
-  const outDir = await mkdtemp(join(tmpdir(), 'whetstone-site-'));
-  const shared = {
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir },
-  } as const;
-  const origins = { VITE_API_URL: API_URL, VITE_STORE_URL: STORE_URL };
-  const define = Object.fromEntries(
-    Object.entries(origins).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-  );
-  await build({ ...shared, define });
-  const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
+async function publishSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'whetstone-site-'));
+  await buildSite({ apiUrl: API_URL, storeUrl: STORE_URL }, folder);
+  const site = await startPreview(folder, 0);
   return {
-    url: server.resolvedUrls?.local[0] ?? '',
+    ...site,
     stop: async () => {
-      await server.close();
-      await rm(outDir, { recursive: true });
+      await site.stop();
+      await rm(folder, { recursive: true });
     },
   };
 }
@@ -141,10 +133,58 @@ test('the trial says what is wrong when the server is away, and keeps the senten
   await expect(field).toHaveValue('their is a bug');
 });
 
-test('a lost address leads home, and to the part that was asked for', async ({ page }) => {
-  await page.goto('/pricing');
+for (const { path, description } of publicPages)
+  test(`${path} stands there without a script, and is taken over as it stands by ours`, async ({
+    page,
+    plainBrowser,
+    site,
+  }) => {
+    const without = await plainBrowser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+    await without.goto(path);
+    const written = await without.getByRole('heading', { level: 1 }).innerText();
+    await expect(without.locator('meta[name=description]')).toHaveAttribute('content', description);
+    await expect(without.locator('link[rel=canonical]')).toHaveCount(1);
+    const title = await without.title();
+    await without.close();
+
+    const faults: Error[] = [];
+    page.on('pageerror', (fault) => faults.push(fault));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+        Object.assign(window, { shifted: shifts.reduce((sum, shift) => sum + shift, 0) });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: written })).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    // A written button does nothing; React has the page once it has put its own mark on the node.
+    await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).length > 0);
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
+  });
+
+test('an address of an account is not answered by the homepage', async ({ page, site }) => {
+  const answer = await fetch(`${site.url}/profile`);
+  expect(await answer.text()).toContain('<div id="root"></div>');
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fprofile$/);
+});
+
+test('search engines are told what there is', async ({ site }) => {
+  const ask = async (path: string) => (await fetch(site.url + path)).text();
+  expect(await ask('/robots.txt')).toMatch(/Disallow: \/profile[\s\S]*Sitemap: http.*\/sitemap\.xml/);
+  const listed = [...(await ask('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(listed).toEqual(publicPages.map(({ path }) => path));
+  expect(JSON.parse(await ask('/site.webmanifest'))).toMatchObject({ name: 'Whetstone', start_url: '/' });
+});
+
+test('a lost address says so; the homepage opens at the part that was asked for', async ({ page }) => {
+  await page.goto('/nowhere');
   await expect(page).toHaveTitle('Page not found · Whetstone');
-  await page.getByRole('link', { name: 'Why' }).click();
+  await page.goto('/#why');
   await expect(page.getByRole('heading', { name: 'Why Whetstone Was Created' })).toBeInViewport();
 });
 

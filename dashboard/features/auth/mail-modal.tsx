@@ -61,7 +61,8 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
   const close = useRef(onClose);
   close.current = onClose;
   // Who has to wait is told how long, and stays: nothing was tried.
-  const closeAfter = outcome && !outcome.nextAt && closeAfterMs[outcome.kind === 'success' ? 'success' : 'failure'];
+  const closeAfter =
+    outcome && !outcome.nextAt && closeAfterMs[outcome.kind === 'success' ? 'success' : 'failure'];
   useEffect(() => {
     if (!closeAfter) return;
     const timer = setTimeout(() => close.current(), closeAfter);
@@ -95,7 +96,11 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
         />
         {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
         <ButtonRow>
-          <Button kind="primary" type="submit" disabled={isSubmitting || outcome?.kind === 'success' || waitSeconds > 0}>
+          <Button
+            kind="primary"
+            type="submit"
+            disabled={isSubmitting || outcome?.kind === 'success' || waitSeconds > 0}
+          >
             {actionName(props.action, { isSubmitting, waitSeconds })}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

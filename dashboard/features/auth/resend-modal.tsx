@@ -16,7 +16,7 @@ export function ResendModal({ email, onClose }: { email: string; onClose: () => 
       about="The link in the new mail replaces the one in the earlier mail."
       action={{ name: 'Send Verification Email', busy: 'Sending...' }}
       email={email}
-      send={(to) => sendVerificationEmail(functionsAccess, { email: to, continueUrl: returnUrl })}
+      send={(to) => sendVerificationEmail(functionsAccess, { email: to, continueUrl: returnUrl() })}
       success={notices.verificationEmailSent}
       failureContext="resend-verification"
       closeAfterMs={CLOSE_AFTER_MS}

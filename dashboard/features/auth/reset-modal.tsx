@@ -16,7 +16,7 @@ export function ResetModal({ email, onClose }: { email: string; onClose: () => v
       about="We send a link to your address, by which you choose a new password."
       action={{ name: 'Send Reset Link', busy: 'Sending...' }}
       email={email}
-      send={async (to) => requestPasswordReset(await sessionStore.client(), to, returnUrl)}
+      send={async (to) => requestPasswordReset(await sessionStore.client(), to, returnUrl())}
       success={notices.resetEmailSent}
       failureContext="reset-request"
       closeAfterMs={CLOSE_AFTER_MS}

@@ -28,7 +28,7 @@ const empty: SignupData = {
 
 interface SignupFormProps {
   /** Where the mail's link leads on to. */
-  returnUrl: string;
+  returnUrl: () => string;
   /** A mail is on its way. */
   onDone: () => void;
 }
@@ -85,7 +85,7 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
   const send = handleSubmit(async (data) => {
     setFailure(null);
     try {
-      await signUp(await sessionStore.client(), data, returnUrl);
+      await signUp(await sessionStore.client(), data, returnUrl());
       // Nobody waits for it: what the page says must not depend on it.
       sendSignUpNotice(functionsAccess, data.email).catch(() => undefined);
       onDone();

@@ -1,11 +1,26 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** spec §9: the features page's timings, and how much of a panel must be in view. */
 const TYPING_MS = 40;
 const ANSWER_DELAY_MS = 800;
 const VISIBLE_SHARE = 0.15;
 
-const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function followMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether nothing shall move; a page written out beforehand cannot know. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    followMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  );
+}
 
 /** Whether so much of an element has been in view, ever. */
 function useSeen(element: RefObject<Element | null>): boolean {
@@ -34,18 +49,20 @@ interface Typing {
 /** Types a text of this length once its panel is seen, then answers; with reduced motion all stands there at once. */
 export function useTyping(panel: RefObject<Element | null>, length: number): Typing {
   const seen = useSeen(panel);
-  const [still] = useState(wantsNoMotion);
-  const [typed, setTyped] = useState(still ? length : 0);
-  const [answered, setAnswered] = useState(still);
+  const still = useReducedMotion();
+  const [count, setCount] = useState(0);
+  const [isOver, setIsOver] = useState(false);
+  const typed = still ? length : count;
+  const answered = still || isOver;
   const isTyped = typed >= length;
   useEffect(() => {
     if (!seen || isTyped) return;
-    const timer = setInterval(() => setTyped((count) => Math.min(count + 1, length)), TYPING_MS);
+    const timer = setInterval(() => setCount((before) => Math.min(before + 1, length)), TYPING_MS);
     return () => clearInterval(timer);
   }, [seen, isTyped, length]);
   useEffect(() => {
     if (!isTyped || answered) return;
-    const timer = setTimeout(() => setAnswered(true), ANSWER_DELAY_MS);
+    const timer = setTimeout(() => setIsOver(true), ANSWER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isTyped, answered]);
   return { typed, answered };

@@ -1,0 +1,132 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import type { PublicPage } from '@/dashboard/content/public-pages.ts';
+import type { RenderedPage } from '@/dashboard/prerender-page.tsx';
+import { APP_PAGE } from '@/dashboard/serve-app-page.ts';
+
+/** What the renderer's build offers. */
+export interface PageRenderer {
+  publicPages: readonly PublicPage[];
+  renderPage(path: string): Promise<RenderedPage>;
+}
+
+/** An entry of Vite's manifest, as far as a page's head is made of it. */
+const manifestChunk = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  imports: z.optional(z.array(z.string())),
+});
+const manifest = z.record(z.string(), manifestChunk);
+type Manifest = z.infer<typeof manifest>;
+
+const MANIFEST = '.vite/manifest.json';
+const PAGE_MARK = /<!-- page -->[\s\S]*<!-- \/page -->/;
+const ROOT = '<div id="root"></div>';
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Code and styles of a page and of all it imports, as links: without its styles a page would be drawn twice. */
+function linksOf(module: string, chunks: Manifest): string[] {
+  const first = `pages/${module}.tsx`;
+  if (!chunks[first]) throw new Error(`The build holds no ${first}`);
+  const seen = new Set<string>();
+  const visit = (id: string): Manifest[string][] => {
+    const chunk = chunks[id];
+    if (!chunk || seen.has(id)) return [];
+    seen.add(id);
+    return [...(chunk.imports ?? []).flatMap(visit), chunk];
+  };
+  const found = visit(first);
+  const styles = new Set(found.flatMap(({ css = [] }) => css));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...found.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ];
+}
+
+function headOf({ path, description }: PublicPage, { title, siteUrl }: { title: string; siteUrl: string }) {
+  const address = new URL(path, siteUrl).href;
+  const about = escapeAttribute(description);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${about}" />`,
+    `<link rel="canonical" href="${address}" />`,
+    '<link rel="manifest" href="/site.webmanifest" />',
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Whetstone" />',
+    `<meta property="og:url" content="${address}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${about}" />`,
+    '<meta name="twitter:card" content="summary" />',
+  ].join('\n    ');
+}
+
+/** Where static hosts look for a page: `/features` is answered by `features.html`. */
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+const webManifest = {
+  name: 'Whetstone',
+  short_name: 'Whetstone',
+  start_url: '/',
+  display: 'browser',
+  background_color: '#faf9f7',
+  theme_color: '#faf9f7',
+  icons: [
+    { src: '/icon/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon/128.png', sizes: '128x128', type: 'image/png' },
+  ],
+};
+
+/** What belongs to an account is nothing a search engine could show. */
+const PRIVATE_PATHS = ['/profile', '/billing', '/refresh-credits', '/reports', '/shared/', '/auth-action'];
+
+function robots(siteUrl: string): string {
+  const refused = PRIVATE_PATHS.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...refused, `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''].join('\n');
+}
+
+function sitemap(pages: readonly PublicPage[], siteUrl: string): string {
+  const urls = pages.map(({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes the public pages of a built site as HTML, the page of all other paths beside them, and what search engines and
+ * browsers ask for: `sitemap.xml`, `robots.txt`, `site.webmanifest`, and `_redirects` for hosts that read it.
+ *
+ * @throws Error where a page cannot be rendered
+ */
+export async function writePages(
+  { publicPages, renderPage }: PageRenderer,
+  { folder, siteUrl }: { folder: string; siteUrl: string },
+): Promise<void> {
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const chunks = manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
+  // What every page takes is linked by the template already.
+  const isNew = (link: string) => !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link);
+  for (const page of publicPages) {
+    const { title, body } = await renderPage(page.path);
+    const html = template
+      .replace(PAGE_MARK, () => headOf(page, { title, siteUrl }))
+      .replace('</head>', () => `  ${linksOf(page.module, chunks).filter(isNew).join('\n    ')}\n  </head>`)
+      .replace(ROOT, () => `<div id="root" data-page="${page.path}">${body}</div>`);
+    write(fileOf(page.path), html);
+  }
+  write(APP_PAGE, template);
+  rmSync(dirname(join(folder, MANIFEST)), { recursive: true });
+  write('_redirects', `/* /${APP_PAGE} 200\n`);
+  write('robots.txt', robots(siteUrl));
+  write('sitemap.xml', sitemap(publicPages, siteUrl));
+  write('site.webmanifest', JSON.stringify(webManifest));
+}
