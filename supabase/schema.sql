@@ -101,6 +101,16 @@ create table public.analysis_steps (
 );
 alter table public.analysis_steps enable row level security;
 
+create table public.analytics_events (
+  id bigint generated always as identity not null,
+  name text not null,
+  visitor uuid not null,
+  created_at timestamp with time zone default now() not null,
+  constraint analytics_events_pkey PRIMARY KEY (id),
+  constraint analytics_events_name_check CHECK ((name ~ '^[a-z_]{1,40}$'::text))
+);
+alter table public.analytics_events enable row level security;
+
 create table public.billing_customers (
   user_id uuid not null,
   customer_id text not null,
@@ -381,11 +391,23 @@ create table public.weekly_reports (
 );
 alter table public.weekly_reports enable row level security;
 
+-- Views
+
+create view public.analytics_counts as
+ SELECT (created_at)::date AS day,
+    name,
+    (count(*))::integer AS events,
+    (count(DISTINCT visitor))::integer AS visitors
+   FROM analytics_events
+  GROUP BY ((created_at)::date), name
+  ORDER BY ((created_at)::date) DESC, name;
+
 -- Indexes
 
 CREATE INDEX analyses_of_user ON public.analyses USING btree (user_id, created_at DESC);
 CREATE INDEX analyses_of_weekly ON public.analyses USING btree (weekly_id, created_at DESC) WHERE (weekly_id IS NOT NULL);
 CREATE INDEX analyses_open ON public.analyses USING btree (created_at) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX analytics_events_by_day ON public.analytics_events USING btree (created_at);
 CREATE INDEX credit_reservations_open ON public.credit_reservations USING btree (reserved_at) WHERE ((state)::text = 'reserved'::text);
 CREATE INDEX device_tokens_user ON public.device_tokens USING btree (user_id);
 CREATE INDEX email_changes_due ON public.email_changes USING btree (changed_at) WHERE (notified_at IS NULL);
@@ -2132,6 +2154,20 @@ begin
   return v_count;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.purge_analytics_events()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_count integer;
+begin
+  delete from public.analytics_events where created_at < now() - interval '2 years';
+  get diagnostics v_count = row_count;
+  return v_count;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.purge_expired_rows()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2332,6 +2368,15 @@ begin
     'outcome', v_decided.outcome, 'credits', v_credits, 'nextAt', v_decided.next_at, 'count', v_count
   );
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_analytics_event(name text, visitor uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.analytics_events (name, visitor) values (record_analytics_event.name, record_analytics_event.visitor)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.recover_email(token_hash text)
  RETURNS jsonb
@@ -2880,6 +2925,7 @@ grant execute on function public.open_analysis(user_id uuid, request_id text, bo
 grant execute on function public.open_request(user_id uuid, token_hash text, request_id text, body_hash text, amount integer, reason text, session_id uuid) to service_role;
 grant execute on function public.purge_address_hashes() to service_role;
 grant execute on function public.purge_analyses() to service_role;
+grant execute on function public.purge_analytics_events() to service_role;
 grant execute on function public.purge_expired_rows() to service_role;
 grant execute on function public.purge_image_sessions() to service_role;
 grant execute on function public.purge_rate_limits() to service_role;
@@ -2893,6 +2939,7 @@ grant execute on function public.read_shared_analysis(token text) to service_rol
 grant execute on function public.read_source_keys(user_id uuid) to service_role;
 grant execute on function public.read_weekly_feed(feed_token text) to service_role;
 grant execute on function public.reclaim_free_credits() to authenticated;
+grant execute on function public.record_analytics_event(name text, visitor uuid) to service_role;
 grant execute on function public.recover_email(token_hash text) to service_role;
 grant execute on function public.refresh_credits() to authenticated;
 grant execute on function public.release_credits(user_id uuid, key text, run integer) to service_role;
@@ -2914,6 +2961,11 @@ grant execute on function public.take_weekly_mails(most integer) to service_role
 grant execute on function public.verify_device_token(token_hash text) to service_role;
 grant select on public.analyses to service_role;
 grant select on public.analysis_steps to service_role;
+grant select on public.analytics_counts to service_role;
+grant insert, select on public.analytics_events to service_role;
+grant select, update, usage on public.analytics_events_id_seq to anon;
+grant select, update, usage on public.analytics_events_id_seq to authenticated;
+grant select, update, usage on public.analytics_events_id_seq to service_role;
 grant select on public.billing_customers to service_role;
 grant select on public.credit_entries to authenticated;
 grant select on public.credit_entries to service_role;

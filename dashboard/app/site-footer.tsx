@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ConsentChoice } from './consent-choice.tsx';
 import { paths } from './paths.ts';
 import style from './site-footer.module.css';
 
@@ -48,6 +49,7 @@ export function SiteFooter() {
         </nav>
       ))}
       <p className={style.licence}>Whetstone is free software under the MIT licence.</p>
+      <ConsentChoice onlyAsks />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '@/components/mark.tsx';
+import { logEvent } from './log-event.ts';
 import { paths } from './paths.ts';
 import { followOtherTabs } from './session.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -16,6 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     followOtherTabs(control.signal);
     return () => control.abort();
   }, []);
+  useEffect(() => logEvent('page_viewed'), [pathname]);
   return (
     <>
       <div className={style.page}>

@@ -1,5 +1,6 @@
 import { Link, Navigate, useNavigate } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { afterLogin, loginPath } from '@/dashboard/app/paths.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
@@ -23,6 +24,7 @@ export function Signup() {
       <SignupForm
         returnUrl={returnUrl}
         onDone={() => {
+          logEvent('signed_up');
           showToast('success', 'Almost done. Check your inbox: the mail we sent there says how to go on.');
           void navigate(loginPath(wanted));
         }}

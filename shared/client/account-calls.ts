@@ -10,6 +10,7 @@ import {
   sendVerificationEmailAnswer,
   successAnswer,
 } from '@/shared/contracts/account.ts';
+import type { AnalyticsEvent } from '@/shared/contracts/analytics.ts';
 import { balanceAnswer } from '@/shared/contracts/credits.ts';
 import { callFunction, type FunctionsAccess } from './call-function.ts';
 
@@ -99,4 +100,11 @@ export async function isLinkExpired(
 /** Has the owner of an address told that somebody signed up with it; whoever asks learns nothing (decision 11). */
 export async function sendSignUpNotice(access: FunctionsAccess, email: string): Promise<void> {
   await callFunction(access, { path: '/account/sign-up-notices', body: { email }, answer: successAnswer });
+}
+
+/** Counts an act on the site, told by nobody's account; the page may be left meanwhile. */
+export async function sendAnalyticsEvent(access: FunctionsAccess, event: AnalyticsEvent): Promise<void> {
+  const unnamed = { ...access, getToken: async () => undefined };
+  const call = { path: '/account/analytics-events', body: event, answer: successAnswer, keepalive: true };
+  await callFunction(unnamed, call);
 }

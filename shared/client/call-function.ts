@@ -23,6 +23,8 @@ interface FunctionRequest {
   /** The kind of answer asked for; JSON unless said. */
   accept?: string;
   signal?: AbortSignal | undefined;
+  /** Goes out even where the page is left at once; for small bodies. */
+  keepalive?: boolean;
 }
 
 interface FunctionCall<T> extends FunctionRequest {
@@ -46,6 +48,7 @@ async function send(access: FunctionsAccess, call: FunctionRequest): Promise<Res
       headers,
       body: call.body === undefined ? null : JSON.stringify(call.body),
       signal: call.signal ?? null,
+      keepalive: call.keepalive ?? false,
     });
   } catch (thrown) {
     if (call.signal?.aborted) throw new AppError('aborted', { cause: thrown });

@@ -32,6 +32,20 @@ export const cookies = {
     days: 90,
     duration: '90 days',
   },
+  'analytics-settings': {
+    name: 'whetstone-analytics-settings',
+    type: 'Functionality',
+    purpose: 'Remembers whether you let us count your visits.',
+    days: 90,
+    duration: '90 days',
+  },
+  analytics: {
+    name: 'whetstone-analytics',
+    type: 'Analytics',
+    purpose: 'A random number that tells your visits from others, set only after you agreed.',
+    days: 730,
+    duration: '2 years',
+  },
 } as const satisfies Record<string, CookieEntry>;
 export type CookieKey = keyof typeof cookies;
 
@@ -46,6 +60,12 @@ export function cookieText({ name, days }: Pick<CookieEntry, 'name' | 'days'>, v
 export function setCookie(key: CookieKey, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the browsers we support
   document.cookie = cookieText(cookies[key], value);
+}
+
+/** Takes a cookie away. */
+export function deleteCookie(key: CookieKey): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as in `setCookie`
+  document.cookie = cookieText({ name: cookies[key].name, days: 0 }, '');
 }
 
 /** Pages that the build writes out are drawn where there are no cookies. */

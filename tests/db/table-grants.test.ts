@@ -32,6 +32,8 @@ const grants: Record<string, Record<string, string[]>> = {
   analysis_steps: SERVICE_READ,
   source_cache: SERVICE_READ,
   source_keys: SERVICE_READ,
+  analytics_events: { service_role: ['INSERT', 'SELECT'] },
+  analytics_counts: SERVICE_READ,
 };
 
 /** The clients' rights on tables, views and single columns, as the database has them; `PUBLIC` is everybody. */

@@ -15,6 +15,7 @@ export const closedTables = [
   'analysis_steps',
   'source_cache',
   'source_keys',
+  'analytics_events',
 ];
 
 /** Tables that whoever is signed in reads in full, and nobody writes. */

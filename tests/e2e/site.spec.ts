@@ -195,3 +195,41 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('visits are counted after consent alone, by name and a random number, until it is taken back', async ({
+  page,
+}) => {
+  const counted: Record<string, unknown>[] = [];
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(`${API_URL}/**`, async (route) => {
+    counted.push(route.request().postDataJSON() as Record<string, unknown>);
+    expect(route.request().headers().authorization).toBeUndefined();
+    await route.abort();
+  });
+  const foot = page.getByRole('region', { name: 'Counting visits' });
+  const cookie = async (name: string) =>
+    (await page.context().cookies()).find((known) => known.name === name)?.value;
+
+  await openHome(page);
+  await foot.getByRole('button', { name: 'Refuse' }).click();
+  await expect(foot).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(foot).toContainText('Your visits are not counted.');
+  expect(await cookie('whetstone-analytics')).toBeUndefined();
+  expect(counted).toEqual([]);
+
+  await foot.getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect.poll(() => counted).toHaveLength(1);
+  expect(counted[0]).toEqual({ name: 'page_viewed', visitor: await cookie('whetstone-analytics') });
+  await expect.poll(() => logged.join()).toContain('Analytics event logging failed');
+
+  await page.goBack();
+  await foot.getByRole('button', { name: 'Stop counting' }).click();
+  expect(await cookie('whetstone-analytics')).toBeUndefined();
+  const before = counted.length;
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page).toHaveURL(/\/features$/);
+  expect(counted).toHaveLength(before);
+});

@@ -96,6 +96,7 @@ export function fakeStore(): FakeStore {
     findConfirmedOwner: async (email) =>
       email.toLowerCase() === EMAIL ? { email: EMAIL, firstName: 'Ana <b>' } : null,
     isLinkExpired: async (oobCode) => store.expired.has(oobCode),
+    recordEvent: async () => undefined,
   };
   return store;
 }

@@ -35,7 +35,7 @@ export const cookiePolicy: LegalText = {
           'Essential, up to 30 days: without these, signing in would not work. At present we set none; your session is kept in local storage instead (section 6).',
           'Functionality, 90 days: remember your choices. Each is set when you make the choice, not before.',
           'Performance, 1 day: keep what was just fetched, so that it need not be fetched again. At present we set none.',
-          'Analytics, 2 years: count how the site is used. They would be set only after you agreed. At present we set none.',
+          'Analytics, 2 years: tell your visits from others, by a random number, so that we can count how the site is used. Set only after you agreed, and taken away when you change your mind below.',
         ],
       ],
     },
@@ -62,7 +62,7 @@ export const cookiePolicy: LegalText = {
       id: 'managing',
       title: 'Managing cookies',
       blocks: [
-        "Your browser's settings let you see, block and delete cookies and local storage, for all sites or for this one. Without our cookies everything on this website still works; it only forgets your choices. Without local storage you cannot stay logged in.",
+        "Your browser's settings let you see, block and delete cookies and local storage, for all sites or for this one. Whether your visits are counted you choose at the foot of this page, and change there at any time; a browser that sends Global Privacy Control has chosen for you. Without our cookies everything on this website still works; it only forgets your choices. Without local storage you cannot stay logged in.",
       ],
     },
     {

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { signIn } from '@/shared/client/auth-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
@@ -28,6 +29,7 @@ export function LoginForm() {
     setFailure(null);
     try {
       await signIn(await sessionStore.client(), credentials);
+      logEvent('logged_in');
     } catch (thrown) {
       setFailure(toAppError(thrown).code);
     }

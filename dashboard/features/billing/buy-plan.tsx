@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { usePayments } from '@/dashboard/app/account-queries.ts';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { openCheckout } from '@/shared/client/billing-calls.ts';
@@ -64,6 +65,7 @@ export function BuyPlan({ current, chosen, ending }: BuyPlanProps) {
   const buy = (plan: PaidPlanKey) => {
     const switches = current !== 'free' && plan !== current;
     keepSwitch(switches && payments ? { to: plan, lastPayment: payments[0]?.id ?? null } : null);
+    logEvent('payment_started');
     leave(plan);
   };
   const button = (plan: PlanKey) => {
@@ -107,6 +109,7 @@ export function VisitorPlans() {
     return (
       <Link
         to={loginPath({ returnTo: paths.subscription, plan })}
+        onClick={() => logEvent('payment_login_required')}
         className={buttonClass({ kind: 'plain', size: 'site' })}
       >
         {offer?.label}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { useNow } from '@/dashboard/app/use-now.ts';
@@ -22,6 +23,7 @@ function useReclaim() {
     mutationFn: async () => askFreeCredits(await sessionStore.client(), 'reclaim_free_credits'),
     onSuccess: ({ outcome, credits }) => {
       if (outcome !== 'granted') return changeProfile({ credits });
+      logEvent('free_credits_reclaimed');
       changeProfile({ credits, last_free_credits_reclaim: new Date().toISOString() });
       setTimeout(() => showToast('success', notices.freeCreditsReclaimed), ALERT_AFTER_MS);
     },

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { formatDay } from '@/dashboard/app/format-date.ts';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { useNow } from '@/dashboard/app/use-now.ts';
@@ -44,6 +45,7 @@ function useRefresh() {
     mutationFn: async () => askFreeCredits(await sessionStore.client(), 'refresh_credits'),
     onSuccess: ({ outcome, credits, count }) => {
       if (outcome !== 'granted') return changeProfile({ credits });
+      logEvent('credits_refreshed');
       const now = new Date();
       changeProfile({
         credits,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { readTemplates } from '@/shared/client/template-rows.ts';
 import type { TemplateRow } from '@/shared/contracts/templates.ts';
@@ -33,7 +34,10 @@ function Filters({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
             type="button"
             className={style.chip}
             aria-pressed={id === choice.category}
-            onClick={() => onChoice({ ...choice, category: id })}
+            onClick={() => {
+              logEvent('gallery_filter_applied');
+              onChoice({ ...choice, category: id });
+            }}
           >
             {label}
           </button>
@@ -59,7 +63,11 @@ export function Gallery() {
   const [choice, setChoice] = useState<Choice>({ search: '', category: 'all' });
   const templates = useQuery({
     queryKey: ['templates'],
-    queryFn: async () => readTemplates(await sessionStore.client()),
+    queryFn: async () => {
+      const rows = await readTemplates(await sessionStore.client());
+      logEvent('gallery_templates_loaded');
+      return rows;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data, error } = templates;

@@ -2,22 +2,13 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { copyText } from '@/dashboard/app/copy-text.ts';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import type { TemplateRow } from '@/shared/contracts/templates.ts';
 import style from './gallery.module.css';
 
 /** spec §9: how long a copy is confirmed here. */
 const COPIED_MS = 1_500;
-
-/** Copies a template; a failure is only logged (spec §8). */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    console.error('Copying failed.');
-    return false;
-  }
-}
 
 function CopyTemplate({ title, content }: Pick<TemplateRow, 'title' | 'content'>) {
   const [copied, setCopied] = useState(false);
@@ -26,10 +17,16 @@ function CopyTemplate({ title, content }: Pick<TemplateRow, 'title' | 'content'>
     const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
+  const copy = async () => {
+    logEvent('template_selected');
+    const done = await copyText(content);
+    if (done) logEvent('template_copied');
+    setCopied(done);
+  };
   const Icon = copied ? Check : Copy;
   return (
     <div className={copied ? style.copied : style.copy}>
-      <Button aria-label={`Copy Template: ${title}`} onClick={async () => setCopied(await copyText(content))}>
+      <Button aria-label={`Copy Template: ${title}`} onClick={copy}>
         <Icon aria-hidden="true" />
         Copy Template
       </Button>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { paths } from '@/dashboard/app/paths.ts';
 import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
@@ -72,7 +73,11 @@ export function useGeneration() {
     try {
       const { prompt, engine, credits } = await generatePrompt(functionsAccess, request, control.signal);
       if (isVisitor) saveAttempt();
-      if (credits !== null) changeProfile({ credits });
+      logEvent('generate_completed');
+      if (credits !== null) {
+        logEvent('credits_used');
+        changeProfile({ credits });
+      }
       // Rules look at the topic alone: what goes along stands under their prompt as it is.
       const whole = context && engine === 'offline' ? `${prompt}\n\n${context}` : prompt;
       setGeneration({ status: 'done', prompt: whole, engine });

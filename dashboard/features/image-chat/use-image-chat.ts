@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { imagePromptPath, paths } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
@@ -99,7 +100,11 @@ export function useImageChat(givenId: string | null) {
     try {
       const { turn, credits } = await ask(session.id, message, control.signal);
       session.add(turn);
-      if (credits !== null) changeProfile({ credits });
+      logEvent('image_prompt_completed');
+      if (credits !== null) {
+        logEvent('credits_used');
+        changeProfile({ credits });
+      }
     } catch (thrown) {
       if (control.signal.aborted) return;
       const { code, retryAfterMs } = reportError('image-chat', thrown);

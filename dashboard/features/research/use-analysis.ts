@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, researchPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
 import { runAnalysis } from '@/shared/client/analysis-calls.ts';
@@ -64,6 +65,7 @@ export function useAnalysis() {
     current.current?.abort();
     const control = new AbortController();
     current.current = control;
+    if (question.surveyData) logEvent('survey_submitted');
     dispatch({ type: 'asked', question });
     try {
       for await (const event of runAnalysis(functionsAccess, ids.name(question), control.signal)) {
@@ -72,6 +74,7 @@ export function useAnalysis() {
           fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }));
           return;
         }
+        if (event.type === 'done') logEvent('analysis_completed');
         if ((event.type === 'start' || event.type === 'done') && event.credits !== null)
           changeProfile({ credits: event.credits });
         if (event.type === 'done') ids.forget();

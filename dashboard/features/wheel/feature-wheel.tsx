@@ -8,6 +8,7 @@ import {
   User,
 } from 'lucide-react';
 import { useState } from 'react';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import type { WheelFeature } from '@/dashboard/content/wheel.ts';
 import style from './wheel.module.css';
 
@@ -35,7 +36,10 @@ export function FeatureWheel({ features }: { features: readonly WheelFeature[] }
                 type="button"
                 className={style.feature}
                 aria-pressed={id === chosenId}
-                onClick={() => setChosenId(id)}
+                onClick={() => {
+                  logEvent('feature_selected');
+                  setChosenId(id);
+                }}
               >
                 <Icon aria-hidden="true" />
                 {title}

@@ -6,6 +6,7 @@ import {
   device,
   type LinkKind,
 } from '@/shared/contracts/account.ts';
+import type { AnalyticsEvent } from '@/shared/contracts/analytics.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 
 /** How long a link of the identity service's mails lives: `otp_expiry` of `supabase/config.toml`. */
@@ -58,6 +59,7 @@ export interface AccountStore {
   findConfirmedOwner(email: string): Promise<{ email: string; firstName: string } | null>;
   /** Whether the identity service mailed this code, longer ago than its links live. */
   isLinkExpired(oobCode: string, kind: LinkKind): Promise<boolean>;
+  recordEvent(event: AnalyticsEvent): Promise<void>;
 }
 
 export function createAccountStore(call: CallFunction): AccountStore {
@@ -111,6 +113,9 @@ export function createAccountStore(call: CallFunction): AccountStore {
     async isLinkExpired(oobCode, kind) {
       const asked = { token_hash: oobCode, kind, life_seconds: LINK_LIFE_SECONDS };
       return z.parse(z.boolean(), await call('is_link_expired', asked));
+    },
+    async recordEvent(event) {
+      await call('record_analytics_event', event);
     },
   };
 }

@@ -21,6 +21,7 @@ import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { TtlCache } from '@/supabase/functions/_shared/ttl-cache.ts';
 import type { AccountStore } from './account-store.ts';
 import { hashAddress } from './address-hash.ts';
+import { addAnalyticsEvents } from './analytics-events.ts';
 import type { AccountDeps } from './deps-types.ts';
 import { createMailLimits } from './mail-limits.ts';
 import { addRecovery } from './recovery.ts';
@@ -40,6 +41,7 @@ export function createApp(deps: AccountDeps): FunctionApp {
   addRecovery(app, deps);
   addSignUpHook(app, deps);
   addPrivacy(app, deps);
+  addAnalyticsEvents(app, deps);
   return app;
 }
 
