@@ -49,7 +49,9 @@ export function SiteFooter() {
         </nav>
       ))}
       <p className={style.licence}>Whetstone is free software under the MIT licence.</p>
-      <ConsentChoice onlyAsks />
+      <div className={style.question}>
+        <ConsentChoice onlyAsks />
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ async function join(email: string) {
   const { data } = await client.auth.signUp({ email, password: PASSWORD });
   const verified = await client.auth.verifyOtp({ token_hash: await codeTo(email), type: 'signup' });
   if (verified.error) throw verified.error;
-  return { userId: data.user?.id ?? '', jwt: verified.data.session?.access_token ?? '' };
+  return { client, userId: data.user?.id ?? '', jwt: verified.data.session?.access_token ?? '' };
 }
 const credits = async (userId: string) => {
   const ledger = await readLedger(userId);
@@ -76,6 +76,18 @@ describe('free credits', () => {
     await owner`update private.free_credit_claims set kept_until = now() - interval '1 day' where kept_until is not null`;
     expect(await call('purge_address_hashes', {})).toBeGreaterThan(0);
     expect(await credits((await join(email)).userId)).toBe(250);
+  });
+
+  test('do not come by refreshes either, until the 30 days are over', async () => {
+    const local = name();
+    await join(`${local}@example.test`);
+    const { client, userId } = await join(`${local}+1@example.test`);
+    const refreshAfter = async (days: number) => {
+      await owner`update public.profiles set created_at = now() - make_interval(days => ${days}) where user_id = ${userId}`;
+      return (await client.rpc('refresh_credits')).data as { outcome: string; credits: number };
+    };
+    expect(await refreshAfter(5)).toMatchObject({ outcome: 'cooldown', credits: 0 });
+    expect(await refreshAfter(31)).toMatchObject({ outcome: 'granted', credits: 45 });
   });
 
   test('leave no address in the clear behind', async () => {

@@ -43,8 +43,12 @@ function useRefresh() {
   const { changeProfile } = useAccountCache();
   return useMutation({
     mutationFn: async () => askFreeCredits(await sessionStore.client(), 'refresh_credits'),
-    onSuccess: ({ outcome, credits, count }) => {
-      if (outcome !== 'granted') return changeProfile({ credits });
+    onSuccess: ({ outcome, credits, count, nextAt }) => {
+      if (outcome !== 'granted') {
+        // What this page could not know: a mailbox that had its free credits before waits longer.
+        if (nextAt) showToast('error', `The next refresh is possible on ${formatDay(nextAt)}.`);
+        return changeProfile({ credits });
+      }
       logEvent('credits_refreshed');
       const now = new Date();
       changeProfile({
