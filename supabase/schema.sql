@@ -393,7 +393,7 @@ alter table public.weekly_reports enable row level security;
 
 -- Views
 
-create view public.analytics_counts as
+create view private.analytics_counts as
  SELECT (created_at)::date AS day,
     name,
     (count(*))::integer AS events,
@@ -2428,11 +2428,16 @@ AS $function$
 declare
   v_profile constant public.profiles := private.lock_own_profile();
   v_now constant timestamptz := clock_timestamp();
+  v_opens_at constant timestamptz := v_profile.created_at + interval '30 days';
   v_credits integer := v_profile.credits;
   v_decided record;
 begin
   select * into v_decided from private.decide_refresh(v_profile, v_now);
-  if v_decided.outcome = 'granted' then
+  if v_decided.outcome = 'granted' and v_now < v_opens_at and (
+    select coalesce(sum(e.delta), 0) from public.credit_entries e where e.user_id = v_profile.user_id and e.reason = 'signup'
+  ) = 0 then
+    return jsonb_build_object('outcome', 'cooldown', 'credits', v_credits, 'nextAt', v_opens_at, 'count', v_profile.monthly_refresh_count);
+  elsif v_decided.outcome = 'granted' then
     v_credits := private.write_entry(v_profile.user_id, 45, 'refresh', 'refresh#' || extract(epoch from v_now));
     update public.profiles p
       set last_credit_refresh = v_now, monthly_refresh_count = v_decided.refreshes,
@@ -2549,7 +2554,8 @@ AS $function$
     'released', public.release_stale_credits(),
     'ended', public.end_cancelled_subscriptions(),
     'purged', public.purge_expired_rows() || jsonb_build_object(
-      'address_hashes', public.purge_address_hashes(), 'image_sessions', public.purge_image_sessions()
+      'address_hashes', public.purge_address_hashes(), 'image_sessions', public.purge_image_sessions(),
+      'analytics_events', public.purge_analytics_events()
     )
   )
 $function$;
@@ -2961,7 +2967,6 @@ grant execute on function public.take_weekly_mails(most integer) to service_role
 grant execute on function public.verify_device_token(token_hash text) to service_role;
 grant select on public.analyses to service_role;
 grant select on public.analysis_steps to service_role;
-grant select on public.analytics_counts to service_role;
 grant insert, select on public.analytics_events to service_role;
 grant select, update, usage on public.analytics_events_id_seq to anon;
 grant select, update, usage on public.analytics_events_id_seq to authenticated;

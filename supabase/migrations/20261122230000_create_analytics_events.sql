@@ -18,12 +18,10 @@ language sql security definer set search_path = '' as $$
   insert into public.analytics_events (name, visitor) values (record_analytics_event.name, record_analytics_event.visitor)
 $$;
 
--- How often, and by how many, on each day. For the operator: select * from public.analytics_counts.
-create view public.analytics_counts with (security_invoker = true) as
+-- How often, and by how many, on each day. For the operator: select * from private.analytics_counts.
+create view private.analytics_counts as
   select created_at::date as day, name, count(*)::integer as events, count(distinct visitor)::integer as visitors
   from public.analytics_events group by 1, 2 order by 1 desc, 2;
-revoke all on public.analytics_counts from public, anon, authenticated, service_role;
-grant select on public.analytics_counts to service_role;
 
 -- Forgets what is as old as the cookie lives: two years. Returns how many went.
 create function public.purge_analytics_events() returns integer
@@ -45,3 +43,16 @@ begin
     execute format('grant execute on function public.%s to service_role', v_function);
   end loop;
 end $$;
+
+-- As before, with the events.
+create or replace function public.run_scheduled_work() returns jsonb
+language sql security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'released', public.release_stale_credits(),
+    'ended', public.end_cancelled_subscriptions(),
+    'purged', public.purge_expired_rows() || jsonb_build_object(
+      'address_hashes', public.purge_address_hashes(), 'image_sessions', public.purge_image_sessions(),
+      'analytics_events', public.purge_analytics_events()
+    )
+  )
+$$;

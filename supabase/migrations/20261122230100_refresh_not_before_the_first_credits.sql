@@ -11,9 +11,9 @@ declare
   v_decided record;
 begin
   select * into v_decided from private.decide_refresh(v_profile, v_now);
-  if v_decided.outcome = 'granted' and v_now < v_opens_at and exists (
-    select from public.credit_entries e where e.user_id = v_profile.user_id and e.idempotency_key = 'signup#again'
-  ) then
+  if v_decided.outcome = 'granted' and v_now < v_opens_at and (
+    select coalesce(sum(e.delta), 0) from public.credit_entries e where e.user_id = v_profile.user_id and e.reason = 'signup'
+  ) = 0 then
     return jsonb_build_object('outcome', 'cooldown', 'credits', v_credits, 'nextAt', v_opens_at, 'count', v_profile.monthly_refresh_count);
   elsif v_decided.outcome = 'granted' then
     v_credits := private.write_entry(v_profile.user_id, 45, 'refresh', 'refresh#' || extract(epoch from v_now));

@@ -15,7 +15,7 @@ test('acts are counted by day, without account or address', async () => {
   expect(rows).toHaveLength(3);
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['created_at', 'id', 'name', 'visitor']);
   const [counted] =
-    await owner`select events, visitors from public.analytics_counts where name = 'template_copied'`;
+    await owner`select events, visitors from private.analytics_counts where name = 'template_copied'`;
   expect(counted?.events).toBeGreaterThanOrEqual(3);
   expect(counted?.visitors).toBeGreaterThanOrEqual(2);
 });
@@ -31,6 +31,6 @@ test('what is older than the cookie is forgotten', async () => {
   const visitor = randomUUID();
   await owner`insert into public.analytics_events (name, visitor, created_at)
     values ('logged_in', ${visitor}, now() - interval '2 years 1 day')`;
-  await owner`select public.purge_analytics_events()`;
+  await owner`select public.run_scheduled_work()`;
   expect(await owner`select 1 from public.analytics_events where visitor = ${visitor}`).toHaveLength(0);
 });

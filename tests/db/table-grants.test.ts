@@ -33,7 +33,8 @@ const grants: Record<string, Record<string, string[]>> = {
   source_cache: SERVICE_READ,
   source_keys: SERVICE_READ,
   analytics_events: { service_role: ['INSERT', 'SELECT'] },
-  analytics_counts: SERVICE_READ,
+  weekly_reports: SERVICE_READ,
+  plan_weekly_reports: SERVICE_READ,
 };
 
 /** The clients' rights on tables, views and single columns, as the database has them; `PUBLIC` is everybody. */
@@ -76,6 +77,8 @@ const keyColumns: Record<string, string> = {
   model_usage: 'day',
   stripe_events: 'id',
   templates: 'id',
+  analytics_events: 'id',
+  plan_weekly_reports: 'plan',
   analysis_steps: 'step',
   source_cache: 'key',
 };

@@ -16,6 +16,8 @@ export const closedTables = [
   'source_cache',
   'source_keys',
   'analytics_events',
+  'weekly_reports',
+  'plan_weekly_reports',
 ];
 
 /** Tables that whoever is signed in reads in full, and nobody writes. */
