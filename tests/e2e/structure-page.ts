@@ -113,7 +113,7 @@ export class StructurePage {
   /** The editor's own account of its document; every blank is one. */
   async model(): Promise<string> {
     const model = await this.page.evaluate(() => window.__model());
-    return model.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ');
+    return model.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ').replaceAll(/ {2,}/g, ' ');
   }
 
   /** What stands in the editable element, without what an editor draws anew as it likes. */
