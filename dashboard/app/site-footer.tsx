@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ConsentChoice } from './consent-choice.tsx';
 import { paths } from './paths.ts';
 import style from './site-footer.module.css';
@@ -32,6 +32,7 @@ const groups = [
 
 /** The foot of the pages (spec §2): the ways on, and whose this is. */
 export function SiteFooter() {
+  const { pathname } = useLocation();
   return (
     <div className={style.foot}>
       {groups.map(({ title, links }) => (
@@ -50,7 +51,7 @@ export function SiteFooter() {
       ))}
       <p className={style.licence}>Whetstone is free software under the MIT licence.</p>
       <div className={style.question}>
-        <ConsentChoice onlyAsks />
+        {pathname !== paths.cookies && <ConsentChoice onlyAsks />}
       </div>
     </div>
   );
