@@ -50,9 +50,7 @@ export function SiteFooter() {
         </nav>
       ))}
       <p className={style.licence}>Whetstone is free software under the MIT licence.</p>
-      <div className={style.question}>
-        {pathname !== paths.cookies && <ConsentChoice onlyAsks />}
-      </div>
+      <div className={style.question}>{pathname !== paths.cookies && <ConsentChoice onlyAsks />}</div>
     </div>
   );
 }
