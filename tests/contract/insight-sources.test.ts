@@ -114,6 +114,7 @@ describe('a key of one’s own', () => {
         isPreview: true,
         signal: new AbortController().signal,
         sleep: () => Promise.resolve(),
+        spend: () => Promise.resolve(true),
         call: async (name, { key }) => {
           if (name === 'claim_source_cache') keys.push(key);
           return { outcome: 'claimed' };
@@ -143,6 +144,7 @@ test('an answer without one of its sites is good for this run, and kept for no o
       isPreview: false,
       signal: new AbortController().signal,
       sleep: () => Promise.resolve(),
+      spend: () => Promise.resolve(true),
       call: async (name, { result }) => {
         if (name === 'save_source_cache') saved.push(result);
         return { outcome: 'claimed' };
@@ -153,4 +155,44 @@ test('an answer without one of its sites is good for this run, and kept for no o
   expect(saved).toEqual([null]);
   await run(false);
   expect(saved[1]).toMatchObject({ status: 'ok' });
+});
+
+describe('what a search takes of the operator', () => {
+  const ask = async (user: Parameters<typeof createAccess>[1], most: number) => {
+    let spent = 0;
+    let asked = 0;
+    const environment = { X_BEARER_TOKEN: 'operator', LEMMY_INSTANCE: '' } as never;
+    const result = await askCached(sources.x, question, {
+      access: {
+        ...createAccess(environment, user),
+        fetch: async () => {
+          asked += 1;
+          return Response.json({ data: [], meta: { result_count: 0 } });
+        },
+      },
+      isPreview: false,
+      signal: new AbortController().signal,
+      sleep: () => Promise.resolve(),
+      spend: async (costUsd) => {
+        if (spent + costUsd > most) return false;
+        spent += costUsd;
+        return true;
+      },
+      call: async () => ({ outcome: 'claimed' }),
+    });
+    return { status: result.status, asked, spent };
+  };
+
+  test('is put aside before it is asked, and what it did not take comes back', async () => {
+    expect(await ask(nobody, 1)).toEqual({ status: 'empty', asked: 1, spent: 0 });
+  });
+
+  test('stops it once the day’s is spent', async () => {
+    expect(await ask(nobody, 0.01)).toEqual({ status: 'quota', asked: 0, spent: 0 });
+  });
+
+  test('is nothing where the user’s own key pays', async () => {
+    const own = { id: 'ana', keys: { x: { bearerToken: 'own' } } };
+    expect(await ask(own, 0)).toEqual({ status: 'empty', asked: 1, spent: 0 });
+  });
 });

@@ -74,6 +74,8 @@ const sourceEnvironment = {
   LEMMY_INSTANCE: z._default(z.string(), 'https://lemmy.world'),
   /** 32 bytes in base64: opens the users' own source keys, which the database holds sealed. Without it nobody can keep one. */
   SOURCE_KEYS_SECRET: z.optional(z.string()),
+  /** US cents a UTC day that sources may take of the operator, over all accounts; 0 for no bound. */
+  SOURCES_BUDGET_PER_DAY: count(500),
   /** A stand-in for all sources, over synthetic items: for machines without a network. */
   SYNTHETIC_SOURCES_URL: z.optional(z.string()),
 };

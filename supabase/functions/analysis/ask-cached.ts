@@ -38,6 +38,27 @@ function cacheKey(source: Source, question: Question, options: AskOptions): Prom
   return sha256(parts.join('|'));
 }
 
+interface CachedAsk extends AskOptions {
+  call: CallFunction;
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Puts aside what a search may take of the operator, in US dollars, or says false. */
+  spend: (costUsd: number) => Promise<boolean>;
+}
+
+/** Asks within the day's money; what a user's own key pays for, and the stand-in, take none of it. */
+async function askPaid(source: Source, question: Question, options: CachedAsk): Promise<SourceResult> {
+  const door = openDoor(source, options.access);
+  const owner = ownerOf(source, door);
+  const isOperators = !options.access.isSynthetic(owner) && options.access.keyScope(owner) === '';
+  const costUsd = isOperators ? (door?.costUsd ?? 0) : 0;
+  if (costUsd === 0) return askSource(source, question, options);
+  const asked = { source: source.id, via: door?.via ?? null, items: [], costUsd: 0, note: null };
+  if (!(await options.spend(costUsd))) return { ...asked, status: 'quota' };
+  const result = await askSource(source, question, options);
+  await options.spend(result.costUsd - costUsd);
+  return result;
+}
+
 /**
  * Asks a source, or takes what it gave within 24 hours. Where two ask the same at once, one asks the source and the
  * other waits for what it says. A failure, or half an answer, is kept for
@@ -46,7 +67,7 @@ function cacheKey(source: Source, question: Question, options: AskOptions): Prom
 export async function askCached(
   source: Source,
   question: Question,
-  options: AskOptions & { call: CallFunction; sleep: (ms: number, signal: AbortSignal) => Promise<void> },
+  options: CachedAsk,
 ): Promise<SourceResult> {
   const { call, signal, sleep } = options;
   const key = await cacheKey(source, question, options);
@@ -61,7 +82,7 @@ export async function askCached(
       await sleep(POLL_MS, signal);
       continue;
     }
-    const result = await askSource(source, question, options).catch(async (thrown: unknown) => {
+    const result = await askPaid(source, question, options).catch(async (thrown: unknown) => {
       await call('save_source_cache', { key, result: null });
       throw thrown;
     });
@@ -69,5 +90,5 @@ export async function askCached(
     await call('save_source_cache', { key, result: isAnswer ? result : null });
     return result;
   }
-  return askSource(source, question, options);
+  return askPaid(source, question, options);
 }

@@ -20,6 +20,8 @@ export interface AnalysisDeps {
   /** The hosts and keys a user's run has: his own keys, else the operator's. */
   readAccess: (userId: string) => Promise<SourceAccess>;
   sourceKeys: SourceKeys;
+  /** Puts aside what a search may take of the operator, in US dollars, or says false; a negative amount comes back. */
+  spendOnSources: (costUsd: number) => Promise<boolean>;
   /** Words a report by the operator's model; undefined where none is configured. */
   wordReport: WordReport | undefined;
   /** Does a step in a call of its own. */

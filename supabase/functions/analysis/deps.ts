@@ -3,6 +3,7 @@ import { wireError } from '@/shared/contracts/wire-error.ts';
 import { delay } from '@/shared/engines/delay.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
+import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
 import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import {
@@ -22,6 +23,18 @@ import { createSourceKeys } from './source-keys.ts';
 import { stepAnswer } from './step-answer.ts';
 
 const HEARTBEAT_MS = 10_000;
+const MICROS_PER_USD = 1_000_000;
+const MICROS_PER_CENT = 10_000;
+
+/** @param centsPerDay 0 for no bound */
+function createSpending(call: CallFunction, centsPerDay: number): AnalysisDeps['spendOnSources'] {
+  const most = centsPerDay > 0 ? centsPerDay * MICROS_PER_CENT : null;
+  return async (costUsd) =>
+    z.parse(
+      z.boolean(),
+      await call('spend_on_sources', { micro_usd: Math.round(costUsd * MICROS_PER_USD), most }),
+    );
+}
 
 /** Keeps a process alive for work that goes on after the answer, where the platform has a word for that. */
 function keepAlive(work: Promise<unknown>): void {
@@ -44,6 +57,7 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
     hitRateLimit: createRateLimit(call),
     verifyUser: createUserVerifier(url, anonKey, 'always'),
     sourceKeys,
+    spendOnSources: createSpending(call, environment.SOURCES_BUDGET_PER_DAY),
     readAccess: async (userId) =>
       createAccess(environment, { id: userId, keys: await sourceKeys.read(userId) }),
     wordReport: environment.OPENAI_API_KEY

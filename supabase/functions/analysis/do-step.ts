@@ -108,6 +108,7 @@ async function fetchSource({ step, question, userId }: Work, deps: AnalysisDeps)
     signal: AbortSignal.timeout(LEASE_SECONDS * 1000),
     call: deps.call,
     sleep: deps.sleep,
+    spend: deps.spendOnSources,
   });
   deps.log('source', { source, status: result.status, found: result.items.length });
   return result;

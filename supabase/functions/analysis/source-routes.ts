@@ -87,6 +87,7 @@ async function preview(
         signal: AbortSignal.timeout(12_000),
         call: deps.call,
         sleep: deps.sleep,
+        spend: deps.spendOnSources,
       }),
     })),
   );
