@@ -65,7 +65,12 @@ test('streams the model’s answer as it is written, and says it was the cloud',
   model.script = answerWith('Please review it.', { everyMs: 30 });
   const before = await credits();
   const events = await readAnswer(await enhance());
-  expect(events[0]).toEqual({ type: 'start', engine: 'cloud', model: 'm-7' });
+  expect(events[0]).toEqual({
+    type: 'start',
+    engine: 'cloud',
+    model: 'm-7',
+    prompt: expect.stringMatching(/^enhance@\d+$/),
+  });
   expect(events.filter(({ type }) => type === 'delta').length).toBeGreaterThan(2);
   expect(events.at(-1)).toMatchObject({
     type: 'done',
