@@ -1,5 +1,6 @@
 import { doneLine, enginePlace, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { promptLine } from '@/shared/engines/result-lines.en.ts';
+import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
   type CardState,
@@ -42,7 +43,7 @@ function withFall({ fallback }: Pick<Outcome, 'fallback'>, line: string): string
 /** The line that says where the card stands, read out politely. */
 function statusLine(state: CardState): string {
   const { phase, note } = state;
-  if (note) return note;
+  if (note) return typeof note === 'string' ? note : generalTexts[note.code];
   switch (phase.name) {
     case 'asking':
       return texts.askLanguage;

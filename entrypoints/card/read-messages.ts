@@ -3,7 +3,8 @@ import { actions } from '@/shared/enhance/actions.ts';
 import { engines } from '@/shared/enhance/engines/engines.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
-import { generalTexts } from '@/shared/errors/texts-general.en.ts';
+import { errorCodes } from '@/shared/errors/code-list.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardOpen, MessageName, MessageReply } from '@/shared/extension/messages.ts';
 import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
 import {
@@ -25,7 +26,7 @@ import {
 export const isLevel = oneOf(...levels.map(({ id }) => id));
 export const isMode = oneOf(...modes.map(({ id }) => id));
 const isEngine = oneOf(...engines.map(({ id }) => id));
-const isCode: Shape = (value) => isText(value) && Object.hasOwn(generalTexts, value as string);
+const isCode = oneOf(...errorCodes);
 export const isNamed = isObject({ id: isText, name: isText });
 const isExample = isObject({ before: isText, after: isText });
 
@@ -131,8 +132,8 @@ export type CardMessage = keyof typeof replies;
 export function readAnswer<N extends CardMessage>(
   name: N,
   answer: unknown,
-): { value: MessageReply<N> } | { code: keyof typeof generalTexts } {
-  if (isObject({ code: isCode })(answer)) return answer as { code: keyof typeof generalTexts };
+): { value: MessageReply<N> } | { code: ErrorCode } {
+  if (isObject({ code: isCode })(answer)) return answer as { code: ErrorCode };
   if (isObject({ value: replies[name] })(answer)) return answer as { value: MessageReply<N> };
   return { code: 'bad_response' };
 }

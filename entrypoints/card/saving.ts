@@ -1,6 +1,5 @@
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { SavedKind } from '@/shared/extension/card/card-job.ts';
 import { outcomeOf, resultText } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
@@ -25,7 +24,7 @@ export function createSaving(controller: CardController): Saving {
     try {
       await work();
     } catch (thrown) {
-      controller.update({ note: generalTexts[toAppError(thrown).code] });
+      controller.update({ note: { code: toAppError(thrown).code } });
     }
   };
   const saving: Saving = {
@@ -37,7 +36,7 @@ export function createSaving(controller: CardController): Saving {
     },
     async save(kind, text) {
       const clean = cleanDraft(text);
-      if (!clean.ok) return controller.update({ note: generalTexts[clean.error] });
+      if (!clean.ok) return controller.update({ note: { code: clean.error } });
       controller.update({ asksWhatToSave: false, saved: null, note: texts.saving });
       await attempt(async () => {
         const item = await ask('library.save', { kind, text: clean.value });

@@ -60,8 +60,8 @@ export interface CardState {
   asksWhatToSave: boolean;
   /** What was kept last and can be taken back. */
   saved: (NamedRecord & { kind: SavedKind }) | null;
-  /** A passing word in the status line, such as that the text was copied. */
-  note: string | null;
+  /** A passing word in the status line, such as that the text was copied; of a failure its code, which the frame words. */
+  note: string | { code: ErrorCode } | null;
 }
 
 /** Whether a card's work ended: written, kept or failed. */

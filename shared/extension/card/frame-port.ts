@@ -57,7 +57,7 @@ const cardState: z.ZodMiniType<CardState> = z.object({
   cannot: z.nullable(errorCode),
   asksWhatToSave: z.boolean(),
   saved: z.nullable(z.extend(namedRecord, { kind: savedKind })),
-  note: z.nullable(z.string()),
+  note: z.nullable(z.union([z.string(), z.object({ code: errorCode })])),
 });
 
 const contextScreen: z.ZodMiniType<ContextScreen> = z.object({
