@@ -49,6 +49,13 @@ create table private.sign_up_hashes (
   constraint sign_up_hashes_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text))
 );
 
+create table private.source_spending (
+  day date not null,
+  micro_usd bigint not null,
+  constraint source_spending_pkey PRIMARY KEY (day),
+  constraint source_spending_micro_usd_check CHECK ((micro_usd >= 0))
+);
+
 create table public.analyses (
   id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -2771,6 +2778,28 @@ begin
   return v_result.balance;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.spend_on_sources(micro_usd bigint, most bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_amount constant bigint := spend_on_sources.micro_usd;
+  v_today constant date := (now() at time zone 'utc')::date;
+begin
+  if v_amount <= 0 then
+    update private.source_spending s set micro_usd = greatest(0, s.micro_usd + v_amount) where s.day = v_today;
+    return true;
+  elsif v_amount > most then
+    return false;
+  end if;
+  insert into private.source_spending as s (day, micro_usd) values (v_today, v_amount)
+    on conflict on constraint source_spending_pkey do update set micro_usd = s.micro_usd + v_amount
+      where most is null or s.micro_usd + v_amount <= most;
+  return found;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.start_analysis(analysis_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2961,6 +2990,7 @@ grant execute on function public.set_source_key(user_id uuid, owner text, sealed
 grant execute on function public.settle_credits(user_id uuid, key text, run integer) to service_role;
 grant execute on function public.share_analysis(user_id uuid, analysis_id uuid, token text) to service_role;
 grant execute on function public.spend_credits(user_id uuid, amount integer, reason text, key text) to service_role;
+grant execute on function public.spend_on_sources(micro_usd bigint, most bigint) to service_role;
 grant execute on function public.start_analysis(analysis_id uuid) to service_role;
 grant execute on function public.take_open_analyses(most integer) to service_role;
 grant execute on function public.take_weekly_mails(most integer) to service_role;
@@ -2968,15 +2998,9 @@ grant execute on function public.verify_device_token(token_hash text) to service
 grant select on public.analyses to service_role;
 grant select on public.analysis_steps to service_role;
 grant insert, select on public.analytics_events to service_role;
-grant select, update, usage on public.analytics_events_id_seq to anon;
-grant select, update, usage on public.analytics_events_id_seq to authenticated;
-grant select, update, usage on public.analytics_events_id_seq to service_role;
 grant select on public.billing_customers to service_role;
 grant select on public.credit_entries to authenticated;
 grant select on public.credit_entries to service_role;
-grant select, update, usage on public.credit_entries_id_seq to anon;
-grant select, update, usage on public.credit_entries_id_seq to authenticated;
-grant select, update, usage on public.credit_entries_id_seq to service_role;
 grant select on public.credit_reservations to service_role;
 grant select (created_at, expires_at, id, last_used_at, name, revoked_at, user_id) on public.device_tokens to authenticated;
 grant insert, select, update on public.device_tokens to service_role;

@@ -70,6 +70,13 @@ test('every table is among those whose rows are tried as anybody', () => {
   expect([...ownTables, ...closedTables, ...sharedTables].sort()).toEqual(Object.keys(grants).sort());
 });
 
+test('no sequence is open to a client', async () => {
+  const open = await owner`select c.relname, a.privilege_type from pg_class c, aclexplode(c.relacl) a
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+      and (a.grantee = 0 or pg_get_userbyid(a.grantee) in ('anon', 'authenticated', 'service_role'))`;
+  expect(open).toHaveLength(0);
+});
+
 /** Tables whose rows belong to no user. */
 const keyColumns: Record<string, string> = {
   rate_limits: 'bucket',
