@@ -107,6 +107,11 @@ class History {
   }
 }
 
+/** The undo key is the editor's alone again. */
+export function stopFollowing(): void {
+  following?.abort();
+}
+
 /**
  * Lets one press of the undo key take back a change that stands in several steps of the editor's history, or in none, and
  * one of the redo key bring it back. Ends with the next edit of the user's own, or with the next text written.

@@ -11,7 +11,7 @@ import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 import { asTyping } from './key-events.ts';
 import { asMade, makeEdits, needsSelection, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
-import { undoAsOne, undoWritten } from './undo-as-one.ts';
+import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
 
 /** Slate shows an edit after the next frame, some pages a turn later still. */
 const VERIFY_MS = 500;
@@ -93,11 +93,24 @@ async function prepare(editor: HTMLElement, edits: readonly Edit[]): Promise<boo
   return !needsSelection(editor);
 }
 
+interface Made {
+  reading: Reading;
+  editor: HTMLElement;
+  steps: number;
+}
+
+interface WriteOptions {
+  /** What is to stand there, where the edits do not say it all. */
+  wanted?: Structure;
+  /** Called as soon as the edits are made: what follows only looks whether they stay. */
+  onMade?: (made: Made) => void;
+}
+
 async function write(
   spot: EditorSpot,
   edits: readonly Edit[],
-  wanted?: Structure,
-): Promise<Result<{ reading: Reading; editor: HTMLElement; steps: number }, ErrorCode>> {
+  { wanted, onMade }: WriteOptions = {},
+): Promise<Result<Made, ErrorCode>> {
   const editor = spot.editor.current();
   if (!editor) return fail('no_editor');
   const first = editsNow(spot, edits, readEditor(editor).text);
@@ -113,6 +126,7 @@ async function write(
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
   const isBehind = planned.at(-1)?.end === until && planned.length === 1;
   if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
+  if (steps > 0) onMade?.({ reading, editor, steps });
   const expected = wanted ?? expectedStructure(reading, planned);
   if (steps === 0 || !(await holds(spot, expected))) return fail('write_unverified');
   return ok({ reading, editor: spot.editor.current() ?? editor, steps });
@@ -146,13 +160,25 @@ async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
   if (!element) return;
   const whole = readEditor(element).text;
   const span = { start: 0, end: whole.length };
-  await write({ editor, whole, span }, refineEdit(whole, { ...span, text: wanted.text }), wanted.structure);
+  await write({ editor, whole, span }, refineEdit(whole, { ...span, text: wanted.text }), {
+    wanted: wanted.structure,
+  });
 }
 
 /** In a field of one line a line break is a space. */
 function fitting(editor: HTMLElement | null, edits: readonly Edit[]): readonly Edit[] {
   if (editor?.localName !== 'input') return edits;
   return edits.map((edit) => ({ ...edit, text: edit.text.replace(/\s*\n\s*/g, ' ') }));
+}
+
+/** From here on one press takes the change back: whoever sees the text may press at once. */
+function followUndo(ref: EditorRef, { reading, editor, steps }: Made): void {
+  if (editorKind(editor) === 'text-control') return;
+  const before = { text: reading.text, structure: structureOf(reading) };
+  const after = snapshotOf(editor);
+  undoAsOne(ref, { before: before.text, after: after.text, steps }, (way) =>
+    restore(ref, way === 'undo' ? before : after),
+  );
 }
 
 /**
@@ -169,8 +195,9 @@ export async function writeEdits(
   const fit = fitting(spot.editor.current(), edits);
   const held = spot.editor.current();
   const first = held && snapshotOf(held);
-  const wrote = await write(spot, fit);
+  const wrote = await write(spot, fit, { onMade: (made) => followUndo(spot.editor, made) });
   if (!wrote.ok) {
+    stopFollowing();
     if (first && wrote.error === 'write_unverified') await putBack(spot.editor, first, 2 * fit.length);
     return wrote;
   }
@@ -179,12 +206,6 @@ export async function writeEdits(
   const end = whole.length - (spot.whole.length - spot.span.end);
   const written = { ...spot, whole, span: { start: spot.span.start, end } };
   const before = { text: reading.text, structure: structureOf(reading) };
-  if (editorKind(editor) !== 'text-control') {
-    const after = snapshotOf(editor);
-    undoAsOne(spot.editor, { before: before.text, after: whole, steps }, (way) =>
-      restore(spot.editor, way === 'undo' ? before : after),
-    );
-  }
   const draft = spot.whole.slice(spot.span.start, spot.span.end);
   return ok({
     spot: written,
@@ -219,6 +240,7 @@ export async function revertEdits({
     if (!left || readEditor(left).text !== reading.text) return fail('write_unverified');
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose.
-  const wrote = await write(spot, inverse, isExact ? before.structure : { ...before.structure, lines: [] });
+  const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
+  const wrote = await write(spot, inverse, { wanted });
   return wrote.ok ? ok(null) : wrote;
 }
