@@ -20,7 +20,10 @@ const pauseKept = async (extension: ExtensionBrowser) => {
   return background.evaluate(async () => (await chrome.storage.local.get('pause')).pause ?? null);
 };
 
-for (const surface of ['popup', 'sidepanel'] as const) {
+for (const [surface, begins] of [
+  ['popup', /^Improve this text/],
+  ['sidepanel', /^Sharpen/],
+] as const) {
   test(`while paused, the ${surface} says so before anything else, and how to go on`, async ({
     page,
     extension,
@@ -29,7 +32,7 @@ for (const surface of ['popup', 'sidepanel'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await pause(extension);
     await page.goto(`chrome-extension://${extension.extensionId}/${surface}.html#enhance`);
-    const sharpen = page.getByRole('button', { name: /^Sharpen/ });
+    const sharpen = page.getByRole('button', { name: begins });
     await expect(sharpen).toBeDisabled();
     const said = await page.getByText(SAID).boundingBox();
     const button = await sharpen.boundingBox();
@@ -43,12 +46,12 @@ for (const surface of ['popup', 'sidepanel'] as const) {
     const fill = (name: RegExp) =>
       page.getByRole('button', { name }).evaluate((element) => getComputedStyle(element).backgroundColor);
     const ember = await fill(/^Resume/);
-    expect(await fill(/^Sharpen/)).not.toBe(ember);
+    expect(await fill(begins)).not.toBe(ember);
     await resume.press('Enter');
     await expect(page.getByText(SAID)).toBeHidden();
     await expect(sharpen).toBeEnabled();
     await page.mouse.move(0, 0);
-    await expect.poll(() => fill(/^Sharpen/)).toBe(ember);
+    await expect.poll(() => fill(begins)).toBe(ember);
     await expect.poll(() => pauseKept(extension)).toBeNull();
   });
 }

@@ -30,11 +30,17 @@ test('five windows: one account, one set of choices', async ({ extension, page: 
     if (!first) throw new Error('No window opened.');
     for (const page of windows)
       await expect(page.getByText(/text is sent, not stored/).first()).toBeVisible();
-    await first.getByRole('radio', { name: 'Reframe' }).first().check();
-    for (const page of others)
-      await expect(page.getByRole('radio', { name: 'Reframe' }).first()).toBeChecked();
+    // Each window's level is its own; what new ones begin with is everybody's.
+    const preset = (page: Page) =>
+      page.getByRole('radiogroup', { name: 'Default level' }).getByRole('radio', { name: 'Reframe' });
+    for (const page of windows) await page.getByRole('tab', { name: 'Settings' }).click();
+    await preset(first).check();
+    for (const page of others) await expect(preset(page)).toBeChecked();
     await background.evaluate(() => chrome.storage.local.set({ session: null }));
-    for (const page of windows) await expect(page.getByText(/nothing leaves/).first()).toBeVisible();
+    for (const page of windows) {
+      await page.getByRole('tab', { name: 'Enhance' }).click();
+      await expect(page.getByText(/nothing leaves/).first()).toBeVisible();
+    }
   } finally {
     for (const page of windows) await page.close();
   }
@@ -73,8 +79,10 @@ test('storage is full: a run goes on, a choice that cannot be kept says so, and 
   await card.button('Accept').click();
   await expect.poll(() => chat.read()).toBe(result);
 
-  await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html#enhance`);
-  const reframe = page.getByRole('radio', { name: 'Reframe' }).first();
+  await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html#settings`);
+  const reframe = page
+    .getByRole('radiogroup', { name: 'Default level' })
+    .getByRole('radio', { name: 'Reframe' });
   await reframe.click();
   await expect(page.getByRole('alert')).toHaveText(textFor('popup', 'storage_full'));
   await expect(reframe).not.toBeChecked();

@@ -4,8 +4,8 @@ import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-edit
 import { draftSpan, rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+import { becomesTrue } from './holds.ts';
 import { act, SELECTION_SETTLE_MS } from './make-edits.ts';
-import { becomesTrue } from './write-edits.ts';
 
 /** Whether the user's caret stands in the editor; there the text belongs. */
 function holdsCaret(editor: HTMLElement): boolean {

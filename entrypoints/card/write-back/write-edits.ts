@@ -8,16 +8,12 @@ import { refineEdit } from '@/shared/enhance/refine-edit.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+import { holds } from './holds.ts';
 import { asTyping } from './key-events.ts';
 import { asMade, makeEdits, needsSelection, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
 import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
 
-/** Slate shows an edit after the next frame, some pages a turn later still. */
-const VERIFY_MS = 500;
-const VERIFY_STEP_MS = 20;
-/** Some editors take a change back some frames after they showed it. */
-const LATE_LOOK_MS = 120;
 const SELECTION_TRIES = 3;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -31,37 +27,6 @@ export interface Written {
   inverse: readonly Edit[];
   /** In how many steps of the editor's own history it may stand. */
   steps: number;
-}
-
-/** Whether something holds by now or within half a second. */
-export async function becomesTrue(isTrue: () => boolean): Promise<boolean> {
-  for (let waitedMs = 0; waitedMs <= VERIFY_MS; waitedMs += VERIFY_STEP_MS) {
-    if (isTrue()) return true;
-    await wait(VERIFY_STEP_MS);
-  }
-  return false;
-}
-
-/**
- * Twice, some frames apart: what an editor shows at once it may still throw away. A user who types on in between has
- * seen the text, and what he adds is no fault of it.
- */
-async function holds({ editor }: EditorSpot, expected: Structure): Promise<boolean> {
-  const isThere = () => {
-    const element = editor.current();
-    return element !== null && isStructure(structureOf(readEditor(element)), expected);
-  };
-  if (!(await becomesTrue(isThere))) return false;
-  const looked = new AbortController();
-  let isTyping = false;
-  const onKey = (event: Event) => {
-    isTyping ||= event.isTrusted;
-  };
-  const scope = editor.current()?.ownerDocument;
-  scope?.addEventListener('keydown', onKey, { capture: true, signal: looked.signal });
-  await wait(LATE_LOOK_MS);
-  looked.abort();
-  return isTyping || isThere();
 }
 
 const isBlank = (char: string) => /[\s\u200b\ufeff]/.test(char);
@@ -235,7 +200,13 @@ export async function revertEdits({
   const isExact = isStructure(expectedStructure(reading, planned), before.structure);
   if (!isExact) {
     await undoWritten(spot.editor, { before: before.text, after: spot.whole, steps });
-    if (await holds(spot, before.structure)) return ok(null);
+    if (await holds(spot, before.structure)) {
+      // A browser leaves selected what it took back: the next card would take that alone for the draft.
+      const end = before.text.length - (spot.whole.length - spot.span.end);
+      const held = spot.editor.current();
+      if (held) selectSpan(held, { start: end, end });
+      return ok(null);
+    }
     const left = spot.editor.current();
     if (!left || readEditor(left).text !== reading.text) return fail('write_unverified');
   }

@@ -1,0 +1,42 @@
+import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
+import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import { isStructure, type Structure, structureOf } from './plan-edits.ts';
+
+/** Slate shows an edit after the next frame, some pages a turn later still. */
+const VERIFY_MS = 500;
+const VERIFY_STEP_MS = 20;
+/** Some editors take a change back some frames after they showed it. */
+const LATE_LOOK_MS = 120;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Whether something holds by now or within half a second. */
+export async function becomesTrue(isTrue: () => boolean): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs <= VERIFY_MS; waitedMs += VERIFY_STEP_MS) {
+    if (isTrue()) return true;
+    await wait(VERIFY_STEP_MS);
+  }
+  return false;
+}
+
+/**
+ * Twice, some frames apart: what an editor shows at once it may still throw away. A user who types on in between has
+ * seen the text, and what he adds is no fault of it.
+ */
+export async function holds({ editor }: EditorSpot, expected: Structure): Promise<boolean> {
+  const isThere = () => {
+    const element = editor.current();
+    return element !== null && isStructure(structureOf(readEditor(element)), expected);
+  };
+  if (!(await becomesTrue(isThere))) return false;
+  const looked = new AbortController();
+  let isTyping = false;
+  const onKey = (event: Event) => {
+    isTyping ||= event.isTrusted;
+  };
+  const scope = editor.current()?.ownerDocument;
+  scope?.addEventListener('keydown', onKey, { capture: true, signal: looked.signal });
+  await wait(LATE_LOOK_MS);
+  looked.abort();
+  return isTyping || isThere();
+}
