@@ -1,7 +1,7 @@
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import { isSeen, lookAgain, watchSight } from '@/shared/extension/sight.ts';
+import { lookAgain, watchSight } from '@/shared/extension/sight.ts';
 import { element } from './element.ts';
-import { onPress } from './press.ts';
+import { onPress, whenSeen } from './press.ts';
 
 export interface DropdownOption {
   id: string;
@@ -122,8 +122,8 @@ export class Dropdown {
       },
     });
     row.addEventListener('pointermove', () => this.at !== index && this.point(index));
-    row.addEventListener('click', async (event) => {
-      if (event.isTrusted && (await isSeen(this.popup))) this.choose(option);
+    row.addEventListener('click', (event) => {
+      if (event.isTrusted) void whenSeen(this.popup, () => this.choose(option));
     });
     return row;
   }

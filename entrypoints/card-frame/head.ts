@@ -7,11 +7,12 @@ import { isTranslation, jobTitle } from '@/shared/extension/card/job-title.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { createMark } from '@/shared/extension/mark.ts';
 import { type CardKnowledge, sendMessage } from '@/shared/extension/messages.ts';
-import { isSeen, watchSight } from '@/shared/extension/sight.ts';
+import { watchSight } from '@/shared/extension/sight.ts';
 import { Dropdown } from './dropdown.ts';
 import { element } from './element.ts';
 import { createFold } from './fold.ts';
 import { createLanguageField } from './language-field.ts';
+import { whenSeen } from './press.ts';
 
 export interface Head {
   root: HTMLElement;
@@ -31,7 +32,13 @@ function createLevels({ setLevel }: CardActions) {
       attributes: { type: 'radio', name: 'level', value: id, 'aria-label': label },
     });
     // A new choice starts a run, which may cost. The box around the radio is what is seen: the radio is transparent.
-    input.addEventListener('change', async () => ((await isSeen(option)) ? setLevel(id) : show(shown)));
+    input.addEventListener('change', () => {
+      void whenSeen(
+        option,
+        () => setLevel(id),
+        () => show(shown),
+      );
+    });
     const option = element('span', { class: 'level', attributes: { title: hint }, children: [input, label] });
     watchSight(option);
     return { id, input, option };

@@ -1,5 +1,11 @@
 import { isSeen, verdictOn, watchSight } from '@/shared/extension/sight.ts';
 
+/** Runs an act where an element can be seen: within the press where that is known, so that what it does is drawn with it. */
+export async function whenSeen(shown: Element, act: () => void, otherwise?: () => void): Promise<void> {
+  if (verdictOn(shown) === 'seen' || (await isSeen(shown))) act();
+  else otherwise?.();
+}
+
 /**
  * Runs an act for a press of the user's own on something that could be seen: what a script presses is dropped, and so is a
  * press on what something of the page lies over (faults X12, X13).
@@ -7,9 +13,7 @@ import { isSeen, verdictOn, watchSight } from '@/shared/extension/sight.ts';
  */
 export function onPress(button: HTMLElement, act: () => void, shown: HTMLElement = button): void {
   watchSight(shown);
-  button.addEventListener('click', async (event) => {
-    if (!event.isTrusted) return;
-    // Within the press where that is possible: what it does is drawn with it.
-    if (verdictOn(shown) === 'seen' || (await isSeen(shown))) act();
+  button.addEventListener('click', (event) => {
+    if (event.isTrusted) void whenSeen(shown, act);
   });
 }

@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const step of ['with changes', 'as plain text', 'reframed', 'accepted']) {
       if (step === 'as plain text') await card.doneText();
       if (step === 'reframed') {
-        await card.level('Reframe').check();
+        await card.chooseLevel('Reframe');
         await expect(card.button('Accept')).toBeEnabled();
       }
       if (step === 'accepted') {

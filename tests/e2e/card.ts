@@ -48,6 +48,12 @@ export class Card {
     return this.dialog.getByRole('radiogroup', { name: 'Level' }).getByRole('radio', { name });
   }
 
+  /** Presses a level; the card shows it once its run is asked for. */
+  async chooseLevel(name: 'Polish' | 'Balanced' | 'Reframe'): Promise<void> {
+    await this.level(name).click();
+    await expect(this.level(name)).toBeChecked();
+  }
+
   get mode(): Locator {
     return this.dialog.getByRole('combobox', { name: 'Mode' });
   }

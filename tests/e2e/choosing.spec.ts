@@ -53,7 +53,7 @@ test('a section of a reframed prompt that is left out is not written', async ({
     'write a email to my landlord about the broken heating, max 120 words, polite but firm',
   );
   await summon.chip();
-  await card.level('Reframe').check();
+  await card.chooseLevel('Reframe');
   await card.result.getByRole('checkbox', { name: 'Requirements' }).uncheck();
   await card.button('Accept').click();
   await expect.poll(() => chat.read()).toContain('Task');
@@ -69,7 +69,7 @@ test('Polish rewords nothing, and the next card opens as the last was set', asyn
   const chat = await openEditor(chatgpt);
   await chat.restoreDraft('i just wanted to basically say that teh meeting is moved');
   await summon.chip();
-  await card.level('Polish').check();
+  await card.chooseLevel('Polish');
   await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
   expect(await card.doneText()).toContain('just wanted to basically say that the meeting');
   await card.button('Cancel').click();

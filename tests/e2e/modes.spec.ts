@@ -23,7 +23,7 @@ for (const [index, { id, label }] of modes.entries()) {
     await card.doneText();
     if (label !== 'Enhanced rewrite') await card.choose(card.mode, label);
     await expect(card.mode).toHaveText(label);
-    await card.level('Reframe').check();
+    await card.chooseLevel('Reframe');
     await expect(card.button('Accept')).toBeEnabled();
     await card.button('Accept').click();
     await expect(card.button('Revert')).toBeVisible();

@@ -145,7 +145,7 @@ test('on this device it opens a prompt, and the card says where it is left out',
   const left = card.dialog.getByText('Personas need an AI model. Connect one to write in their voice.');
   await expect(card.result).toContainText('Act as a coach of experienced leaders.');
   await expect(left).toHaveCount(0);
-  await card.level('Polish').check();
+  await card.chooseLevel('Polish');
   await expect(left).toBeVisible();
   await expect(card.result).not.toContainText('Act as a coach');
   await card.choose(card.persona, 'No persona');

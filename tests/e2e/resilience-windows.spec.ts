@@ -105,7 +105,7 @@ test('nothing is put into the storage that browsers copy to other devices', asyn
   await chat.typeDraft(drafts.lines);
   await summon.chip();
   await card.doneText();
-  await card.level('Reframe').check();
+  await card.chooseLevel('Reframe');
   await card.doneText();
   const background = await extension.background();
   expect(await background.evaluate(() => chrome.storage.sync.getBytesInUse(null))).toBe(0);
