@@ -200,14 +200,11 @@ export async function revertEdits({
   const isExact = isStructure(expectedStructure(reading, planned), before.structure);
   if (!isExact) {
     await undoWritten(spot.editor, { before: before.text, after: spot.whole, steps });
-    if (await holds(spot, before.structure)) {
-      // A browser leaves selected what it took back: the next card would take that alone for the draft.
-      const end = before.text.length - (spot.whole.length - spot.span.end);
-      const held = spot.editor.current();
-      if (held) selectSpan(held, { start: end, end });
-      return ok(null);
-    }
     const left = spot.editor.current();
+    // A browser leaves selected what it took back: the next card would take that alone for the draft.
+    const end = before.text.length - (spot.whole.length - spot.span.end);
+    if (left && readEditor(left).text === before.text) selectSpan(left, { start: end, end });
+    if (await holds(spot, before.structure)) return ok(null);
     if (!left || readEditor(left).text !== reading.text) return fail('write_unverified');
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose.
