@@ -39,6 +39,8 @@ test('a reply keeps its link, bold, list, picture, signature and quote; one key 
 
   await card.button('Revert').click();
   await expect.poll(() => chat.read().then((html) => html.replaceAll('&nbsp;', ' '))).toBe(before);
+  // Until it is closed the card has the caret in its hands.
+  await expect(card.host).toHaveCount(0);
 
   await summon.menu('enhance:rewrite:polish');
   await card.doneText();

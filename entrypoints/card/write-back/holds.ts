@@ -28,7 +28,6 @@ export async function holds({ editor }: EditorSpot, expected: Structure): Promis
     const element = editor.current();
     return element !== null && isStructure(structureOf(readEditor(element)), expected);
   };
-  if (!(await becomesTrue(isThere))) return false;
   const looked = new AbortController();
   let isTyping = false;
   const onKey = (event: Event) => {
@@ -36,7 +35,8 @@ export async function holds({ editor }: EditorSpot, expected: Structure): Promis
   };
   const scope = editor.current()?.ownerDocument;
   scope?.addEventListener('keydown', onKey, { capture: true, signal: looked.signal });
-  await wait(LATE_LOOK_MS);
+  const arrived = await becomesTrue(() => isTyping || isThere());
+  if (arrived) await wait(LATE_LOOK_MS);
   looked.abort();
-  return isTyping || isThere();
+  return isTyping || (arrived && isThere());
 }

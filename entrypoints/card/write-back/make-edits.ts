@@ -36,6 +36,8 @@ export function selectSpan(editor: HTMLElement, span: TextSpan, reading: Reading
 const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
 /** Editors without marks: one stretch from the first change to the last is one step. */
 const PLAIN = new Set(['text-control', 'codemirror']);
+/** Editors whose text is all there is where it has no marks: one step, and the caret stands behind it at once. */
+const JOINS_BARE = new Set(['contenteditable', 'slate']);
 /** Editors that write where they last heard the selection to be, and hear of one made by a script some time later. */
 const SLOW_TO_SELECT = new Set(['lexical', 'slate', 'draft-js', 'ckeditor']);
 /** Of them, those that keep the marks of a run of which nothing is left. */
@@ -79,7 +81,8 @@ export function asMade(
     ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
-  if (isAcrossLines && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
+  if ((isAcrossLines || JOINS_BARE.has(kind)) && isBare(reading, stretch))
+    return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.
   if (kind !== 'contenteditable') return planned;
   return byLine(reading.text, planned).flatMap((edits) => {
