@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { paths } from '@/dashboard/app/paths.ts';
 import type { PublicPage } from '@/dashboard/content/public-pages.ts';
 import type { RenderedPage } from '@/dashboard/prerender-page.tsx';
 import { APP_PAGE } from '@/dashboard/serve-app-page.ts';
@@ -79,10 +80,17 @@ const webManifest = {
 };
 
 /** What belongs to an account is nothing a search engine could show. */
-const PRIVATE_PATHS = ['/profile', '/billing', '/refresh-credits', '/reports', '/shared/', '/auth-action'];
+const privatePaths = [
+  paths.profile,
+  paths.billing,
+  paths.refreshCredits,
+  paths.reports,
+  paths.authAction,
+  paths.sharedReport.replace(/:.*/, ''),
+];
 
 function robots(siteUrl: string): string {
-  const refused = PRIVATE_PATHS.map((path) => `Disallow: ${path}`);
+  const refused = privatePaths.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...refused, `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''].join('\n');
 }
 

@@ -2,7 +2,6 @@ import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { isSameText, readEditor } from '@/entrypoints/card/editor/read-editor.ts';
-import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { type Edit, invertEdits, moveEdits, offsetsBetween, shiftEdits } from '@/shared/enhance/edits.ts';
 import { refineEdit } from '@/shared/enhance/refine-edit.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
@@ -18,11 +17,17 @@ const SELECTION_TRIES = 3;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** What an editor held at a moment. */
+interface Snapshot {
+  text: string;
+  structure: Structure;
+}
+
 /** What was written into a page, and what it takes to take it back. */
 export interface Written {
   /** Where the new text stands, and all the editor held with it. */
   spot: EditorSpot;
-  before: { text: string; structure: Structure };
+  before: Snapshot;
   /** Over the text written. */
   inverse: readonly Edit[];
   /** In how many steps of the editor's own history it may stand. */
@@ -59,7 +64,7 @@ async function prepare(editor: HTMLElement, edits: readonly Edit[]): Promise<boo
 }
 
 interface Made {
-  reading: Reading;
+  before: Snapshot;
   editor: HTMLElement;
   steps: number;
 }
@@ -91,15 +96,11 @@ async function write(
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
   const isBehind = planned.at(-1)?.end === until && planned.length === 1;
   if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
-  if (steps > 0) onMade?.({ reading, editor, steps });
+  const before = { text: reading.text, structure: structureOf(reading) };
+  if (steps > 0) onMade?.({ before, editor, steps });
   const expected = wanted ?? expectedStructure(reading, planned);
   if (steps === 0 || !(await holds(spot, expected))) return fail('write_unverified');
-  return ok({ reading, editor: spot.editor.current() ?? editor, steps });
-}
-
-interface Snapshot {
-  text: string;
-  structure: Structure;
+  return ok({ before, editor: spot.editor.current() ?? editor, steps });
 }
 
 function snapshotOf(editor: HTMLElement): Snapshot {
@@ -137,9 +138,8 @@ function fitting(editor: HTMLElement | null, edits: readonly Edit[]): readonly E
 }
 
 /** From here on one press takes the change back: whoever sees the text may press at once. */
-function followUndo(ref: EditorRef, { reading, editor, steps }: Made): void {
+function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
   if (editorKind(editor) === 'text-control') return;
-  const before = { text: reading.text, structure: structureOf(reading) };
   const after = snapshotOf(editor);
   undoAsOne(ref, { before: before.text, after: after.text, steps }, (way) =>
     restore(ref, way === 'undo' ? before : after),
@@ -166,11 +166,10 @@ export async function writeEdits(
     if (first && wrote.error === 'write_unverified') await putBack(spot.editor, first, 2 * fit.length);
     return wrote;
   }
-  const { reading, editor, steps } = wrote.value;
+  const { before, editor, steps } = wrote.value;
   const whole = readEditor(editor).text;
   const end = whole.length - (spot.whole.length - spot.span.end);
   const written = { ...spot, whole, span: { start: spot.span.start, end } };
-  const before = { text: reading.text, structure: structureOf(reading) };
   const draft = spot.whole.slice(spot.span.start, spot.span.end);
   return ok({
     spot: written,

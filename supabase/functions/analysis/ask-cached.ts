@@ -61,8 +61,7 @@ async function askPaid(source: Source, question: Question, options: CachedAsk): 
 
 /**
  * Asks a source, or takes what it gave within 24 hours. Where two ask the same at once, one asks the source and the
- * other waits for what it says. A failure, or half an answer, is kept for
- * nobody.
+ * other waits for what it says. A failure, or half an answer, is kept for nobody.
  */
 export async function askCached(
   source: Source,

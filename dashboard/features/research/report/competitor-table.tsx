@@ -1,6 +1,6 @@
 import type { Competitor } from '@/shared/contracts/insight-report.ts';
+import { CountCell, NumberHeading } from './count-cell.tsx';
 import style from './report.module.css';
-import { CountButton } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
 const columns = [
@@ -20,13 +20,9 @@ export function CompetitorTable({ competitors }: { competitors: readonly Competi
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col" className={tables.number}>
-              Share of voice
-            </th>
+            <NumberHeading>Share of voice</NumberHeading>
             {columns.map(([key, label]) => (
-              <th key={key} scope="col" className={tables.number}>
-                {label}
-              </th>
+              <NumberHeading key={key}>{label}</NumberHeading>
             ))}
           </tr>
         </thead>
@@ -41,11 +37,11 @@ export function CompetitorTable({ competitors }: { competitors: readonly Competi
                 {all === 0 ? '–' : `${Math.round((competitor.mentions.value / all) * 100)} %`}
               </td>
               {columns.map(([key, label]) => (
-                <td key={key} className={tables.number}>
-                  <CountButton count={competitor[key]} label={`${competitor.name}, ${label.toLowerCase()}`}>
-                    {String(competitor[key].value)}
-                  </CountButton>
-                </td>
+                <CountCell
+                  key={key}
+                  count={competitor[key]}
+                  label={`${competitor.name}, ${label.toLowerCase()}`}
+                />
               ))}
             </tr>
           ))}

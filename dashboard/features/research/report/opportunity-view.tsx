@@ -1,7 +1,8 @@
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import type { Opportunity, OpportunityPart } from '@/shared/contracts/insight-surveys.ts';
+import { CountCell, NumberHeading } from './count-cell.tsx';
 import style from './report.module.css';
-import { CountButton, SentenceText } from './sentence-text.tsx';
+import { SentenceText } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
 const verdicts: Record<Opportunity['verdict'], string> = {
@@ -20,12 +21,8 @@ function Parts({ parts }: { parts: readonly OpportunityPart[] }) {
         <thead>
           <tr>
             <th scope="col">Part</th>
-            <th scope="col" className={tables.number}>
-              Points
-            </th>
-            <th scope="col" className={tables.number}>
-              Posts
-            </th>
+            <NumberHeading>Points</NumberHeading>
+            <NumberHeading>Posts</NumberHeading>
             <th scope="col">How it is worked out</th>
           </tr>
         </thead>
@@ -36,11 +33,7 @@ function Parts({ parts }: { parts: readonly OpportunityPart[] }) {
               <td className={tables.number} title={`Between ${percent(range[0])} and ${percent(range[1])} %`}>
                 {Math.round(score * weight)} of {weight}
               </td>
-              <td className={tables.number}>
-                <CountButton count={basis} label={label}>
-                  {String(basis.value)}
-                </CountButton>
-              </td>
+              <CountCell count={basis} label={label} />
               <td className={style.soft}>{formula}</td>
             </tr>
           ))}
@@ -57,18 +50,10 @@ function Jobs({ jobs }: Pick<Opportunity, 'jobs'>) {
         <thead>
           <tr>
             <th scope="col">What people try to get done</th>
-            <th scope="col" className={tables.number}>
-              Importance
-            </th>
-            <th scope="col" className={tables.number}>
-              Satisfaction
-            </th>
-            <th scope="col" className={tables.number}>
-              Opportunity
-            </th>
-            <th scope="col" className={tables.number}>
-              Posts
-            </th>
+            <NumberHeading>Importance</NumberHeading>
+            <NumberHeading>Satisfaction</NumberHeading>
+            <NumberHeading>Opportunity</NumberHeading>
+            <NumberHeading>Posts</NumberHeading>
           </tr>
         </thead>
         <tbody>
@@ -78,11 +63,7 @@ function Jobs({ jobs }: Pick<Opportunity, 'jobs'>) {
               <td className={tables.number}>{importance.toFixed(1)}</td>
               <td className={tables.number}>{satisfaction.toFixed(1)}</td>
               <td className={tables.number}>{opportunity.toFixed(1)}</td>
-              <td className={tables.number}>
-                <CountButton count={count} label={job}>
-                  {String(count.value)}
-                </CountButton>
-              </td>
+              <CountCell count={count} label={job} />
             </tr>
           ))}
         </tbody>

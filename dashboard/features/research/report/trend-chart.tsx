@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { Button } from '@/components/ui/button.tsx';
 import type { Trend } from '@/shared/contracts/insight-report.ts';
+import { CountCell, NumberHeading } from './count-cell.tsx';
 import style from './report.module.css';
-import { CountButton } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
 const CHART_HEIGHT_PX = 160;
@@ -104,9 +104,7 @@ export function TrendChart({ trend: { direction, points }, label }: { trend: Tre
           <tr>
             <th scope="col">From</th>
             <th scope="col">To</th>
-            <th scope="col" className={tables.number}>
-              Posts
-            </th>
+            <NumberHeading>Posts</NumberHeading>
           </tr>
         </thead>
         <tbody>
@@ -114,11 +112,7 @@ export function TrendChart({ trend: { direction, points }, label }: { trend: Tre
             <tr key={from}>
               <th scope="row">{from}</th>
               <td>{to}</td>
-              <td className={tables.number}>
-                <CountButton count={count} label={label}>
-                  {String(count.value)}
-                </CountButton>
-              </td>
+              <CountCell count={count} label={label} />
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,23 @@
+import type { Count } from '@/shared/contracts/insight-items.ts';
+import { CountButton } from './sentence-text.tsx';
+import tables from './tables.module.css';
+
+/** A table's heading over numbers. */
+export function NumberHeading({ children }: { children: string }) {
+  return (
+    <th scope="col" className={tables.number}>
+      {children}
+    </th>
+  );
+}
+
+/** A number in a table that opens the posts it counts. */
+export function CountCell({ count, label }: { count: Count; label: string }) {
+  return (
+    <td className={tables.number}>
+      <CountButton count={count} label={label}>
+        {String(count.value)}
+      </CountButton>
+    </td>
+  );
+}
