@@ -73,7 +73,7 @@ test.describe('the browser’s own question before a server is called', () => {
     await answer(['Return'], /^The browser does not let Whetstone reach my-server\.test:8080\.$/);
     expect(server.calls).toEqual([]);
 
-    await answer(['Tab', 'Return'], /^qwen3:8b answers/);
+    await answer(['Tab', 'Return'], /^Connected to qwen3:8b/);
     const allowed = (origin: string) =>
       page.evaluate((pattern) => chrome.permissions.contains({ origins: [pattern] }), `${origin}/*`);
     expect(await allowed('http://my-server.test:8080')).toBe(true);
