@@ -29,6 +29,8 @@ export interface CardView {
   root: HTMLElement;
   /** Shows what the page's script tells. */
   take(message: HostMessage): void;
+  /** Something of the page lies over it: presses do not count until it can be read again. */
+  setCovered(isCovered: boolean): void;
 }
 
 /** Keeps Tab inside the card, as dialogs do; Escape goes one step back. */
@@ -57,17 +59,34 @@ function handleKeys(dialog: HTMLElement, { stepBack }: CardActions): void {
 }
 
 /** The room in the window, as what the style sheet asks for: the frame's own size says nothing of it. */
-function takeRoom({ widthPx, heightPx, maxHeightPx }: Extract<HostMessage, { type: 'room' }>): void {
+function takeRoom({ widthPx, heightPx, maxHeightPx, edge }: Extract<HostMessage, { type: 'room' }>): void {
   const { documentElement } = document;
   documentElement.style.setProperty('--card-max', `${maxHeightPx}px`);
+  documentElement.dataset.edge = edge;
   documentElement.toggleAttribute('data-narrow', widthPx <= NARROW_PX);
   documentElement.toggleAttribute('data-low', heightPx <= LOW_PX);
   documentElement.toggleAttribute('data-lower', heightPx <= LOWER_PX);
 }
 
-/** Presses count a moment after they could first be seen: until then all of it says that it is not to be used. */
-const createParts = (children: HTMLElement[]) =>
-  element('div', { class: 'parts', attributes: { role: 'group', 'aria-disabled': 'true' }, children });
+/**
+ * Presses count a moment after they could first be seen, and not while something lies over them: until then all of it says
+ * that it is not to be used.
+ */
+function createParts(children: HTMLElement[]) {
+  const root = element('div', {
+    class: 'parts',
+    attributes: { role: 'group', 'aria-disabled': 'true' },
+    children,
+  });
+  const known = { isReady: false, isCovered: false };
+  return {
+    root,
+    know(change: Partial<typeof known>): void {
+      Object.assign(known, change);
+      root.setAttribute('aria-disabled', String(!known.isReady || known.isCovered));
+    },
+  };
+}
 
 /** The card as a dialog that fills its frame. */
 export function createCardView({ acts, onMove }: CardViewOptions): CardView {
@@ -101,7 +120,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const dialog = element('div', {
     class: 'card',
     attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
-    children: [handle, parts],
+    children: [handle, parts.root],
   });
   handleKeys(dialog, actions);
 
@@ -138,9 +157,10 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     take(message) {
       if (message.type === 'show') show({ ...message, state: sameOutcome(message.state) });
       else if (message.type === 'room') takeRoom(message);
-      else if (message.type === 'ready') parts.setAttribute('aria-disabled', String(!message.isReady));
+      else if (message.type === 'ready') parts.know({ isReady: message.isReady });
       else if (message.type === 'examples') head.teach(message.examples);
       else focus(message.on);
     },
+    setCovered: (isCovered) => parts.know({ isCovered }),
   };
 }

@@ -26,13 +26,14 @@ const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 /** Sets the list under its button, or above where there is more room; the card grows where it is too low for it. */
 function place(list: HTMLElement, button: HTMLElement): void {
   list.style.maxHeight = 'none';
-  const needs = button.getBoundingClientRect().bottom + list.scrollHeight + 2 * GAP_PX;
-  const card = button.closest<HTMLElement>('.card');
-  if (card) card.style.minBlockSize = `min(${Math.ceil(needs)}px, var(--card-max))`;
+  const card = button.closest<HTMLElement>('.card') ?? document.body;
+  const needs = button.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
+  card.style.minBlockSize = `min(${Math.ceil(needs + list.scrollHeight + 2 * GAP_PX)}px, var(--card-max))`;
   const box = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const below = clientHeight - box.bottom - 2 * GAP_PX;
-  const above = box.top - 2 * GAP_PX;
+  const room = card.getBoundingClientRect();
+  const below = room.bottom - box.bottom - 2 * GAP_PX;
+  const above = box.top - room.top - 2 * GAP_PX;
   const width = Math.min(Math.max(box.width, WIDTH_PX), clientWidth - 2 * GAP_PX);
   list.style.width = `${width}px`;
   list.style.left = `${Math.max(GAP_PX, Math.min(box.left, clientWidth - width - GAP_PX))}px`;
@@ -84,7 +85,7 @@ export class Dropdown {
     this.button.addEventListener('blur', () => this.close());
     this.button.addEventListener('keydown', (event) => event.isTrusted && this.onKey(event));
     onPress(this.button, () => (this.isOpen ? this.close() : void this.open()));
-    // The frame takes the room it was asked for some frames later.
+    // The window around the card has another size.
     addEventListener('resize', () => this.isOpen && place(this.popup, this.button));
   }
 

@@ -1,9 +1,19 @@
 import { isSeen, verdictOn, watchSight } from '@/shared/extension/sight.ts';
 
+let tellUnseen = () => {};
+
+/** Calls back when a press of the user's is dropped because something of the page lay over what was pressed. */
+export function onUnseen(hear: () => void): void {
+  tellUnseen = hear;
+}
+
 /** Runs an act where an element can be seen: within the press where that is known, so that what it does is drawn with it. */
 export async function whenSeen(shown: Element, act: () => void, otherwise?: () => void): Promise<void> {
   if (verdictOn(shown) === 'seen' || (await isSeen(shown))) act();
-  else otherwise?.();
+  else {
+    tellUnseen();
+    otherwise?.();
+  }
 }
 
 /**

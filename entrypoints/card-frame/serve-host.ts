@@ -10,6 +10,7 @@ import contextStyle from './context.css?inline';
 import { element } from './element.ts';
 import foldStyle from './fold.css?inline';
 import footStyle from './foot.css?inline';
+import { onUnseen } from './press.ts';
 import resultStyle from './result.css?inline';
 
 const STYLE = tokens + cardStyle + choiceStyle + contextStyle + resultStyle + footStyle + foldStyle;
@@ -50,11 +51,15 @@ function serve(port: MessagePort): void {
   ).observe(view.root);
   addEventListener('resize', lookAgain);
   addEventListener('focus', () => post({ type: 'entered' }));
+  onUnseen(() => post({ type: 'unseen' }));
   let wasCovered = false;
   onVerdict(() => {
     // A list of the card's own lies over it, too.
     const isNow = isCovered(view.root) && !document.querySelector(':popover-open');
-    if (isNow !== wasCovered) post({ type: 'covered', isCovered: isNow });
+    if (isNow !== wasCovered) {
+      view.setCovered(isNow);
+      post({ type: 'covered', isCovered: isNow });
+    }
     wasCovered = isNow;
   });
 }

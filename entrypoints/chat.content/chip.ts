@@ -47,6 +47,7 @@ function createHost(handlers: ChipHandlers): HTMLElement {
 /** The chip. Its element is made when it is first placed, long after the page has hydrated. */
 export function createChip(handlers: ChipHandlers): Chip {
   let host: HTMLElement | undefined;
+  let wasPlaced = false;
   return {
     place(composer) {
       if (!composer && !host) return;
@@ -57,8 +58,12 @@ export function createChip(handlers: ChipHandlers): Chip {
         return;
       }
       if (!host.isConnected) {
+        const others = document.querySelectorAll(HOST);
+        // Another copy of the extension took its place: two that take it from each other could not be pressed.
+        if (wasPlaced && others.length > 0) return;
+        wasPlaced = true;
         // One chip a page: what an earlier version of this script left behind goes first.
-        for (const old of document.querySelectorAll(HOST)) old.remove();
+        for (const old of others) old.remove();
         document.documentElement.append(host);
       }
       pinStyle(host, { display: 'block', left: `${spot.left}px`, top: `${spot.top}px` });

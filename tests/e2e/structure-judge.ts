@@ -75,10 +75,10 @@ async function judgeRevertAndParts(
   const model = () => chat.model();
   await chat.load(html);
   const all = correctionsOf((await chat.read()) ?? '');
-  await chat.write(all);
+  const again = await chat.write(all);
   const reverted = await chat.revert();
   const back = await becomes(model, before);
-  if (back || !reverted) return { mark: reverted ? 'REVERT' : 'revert', why: String(back) };
+  if (back || !reverted) return { mark: reverted ? 'REVERT' : 'revert', why: again + String(back) };
   const dom = await becomes(() => chat.dom(), domBefore);
   if (dom) return { mark: 'revert dom', why: dom };
 

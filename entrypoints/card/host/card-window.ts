@@ -57,12 +57,12 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   });
   const { host, panel, pin, withoutShadow } = createCardElement(frame);
   const onReady = (isReady: boolean) => send({ type: 'ready', isReady });
-  const guard = createPressGuard({ host, panel, onReady, signal });
+  const guard = createPressGuard({ host, panel, frame, onReady, signal });
   const onPlaced = (room: Parameters<PlacementOptions['onPlaced']>[0]) => {
     guard.placed();
     send({ type: 'room', ...room });
   };
-  const placement = createPlacement({ panel, anchor, onPlaced, signal });
+  const placement = createPlacement({ panel, frame, anchor, onPlaced, signal });
   const onChange = () => guard.disturbed();
   const top = keepOnTop({ host, panel, frame, anchor: () => nodeOf(anchor()), onChange, signal });
 
@@ -73,6 +73,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     } else if (message.type === 'move') placement.move(message.dxPx, message.dyPx);
     else if (message.type === 'entered') guard.entered();
     else if (message.type === 'covered') message.isCovered && raise();
+    else if (message.type === 'unseen') options.onNote(texts.notSeen);
     else if (!guard.isMeant(message.by) && !FREE.has(message.name)) options.onNote(texts.notSeen);
     else (acts[message.name] as (...args: unknown[]) => void)(...message.args);
   };

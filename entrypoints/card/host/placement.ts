@@ -10,10 +10,13 @@ interface Room {
   widthPx: number;
   heightPx: number;
   maxHeightPx: number;
+  /** The edge that stays where it is while the card grows. */
+  edge: 'top' | 'bottom';
 }
 
 export interface PlacementOptions {
   panel: HTMLElement;
+  frame: HTMLElement;
   anchor(): Element | Range | null;
   onPlaced(room: Room): void;
   signal: AbortSignal;
@@ -31,7 +34,7 @@ export interface Placement {
 const within = (px: number, most: number) => Math.max(MARGIN_PX, Math.min(px, most));
 
 /** Puts the card beside its field, and keeps it there while the page moves. */
-export function createPlacement({ panel, anchor, onPlaced, signal }: PlacementOptions): Placement {
+export function createPlacement({ panel, frame, anchor, onPlaced, signal }: PlacementOptions): Placement {
   let height = FIRST_HEIGHT_PX;
   let width = 0;
   let moved: { left: number; top: number } | null = null;
@@ -56,7 +59,9 @@ export function createPlacement({ panel, anchor, onPlaced, signal }: PlacementOp
       width: `${width}px`,
       height: `${shown}px`,
     });
-    onPlaced({ widthPx: window.width, heightPx: window.height, maxHeightPx: most });
+    const edge = moved || spot.bottom === null ? 'top' : 'bottom';
+    pinStyle(frame, { height: `${most}px`, top: edge === 'top' ? '0' : `${shown - most}px` });
+    onPlaced({ widthPx: window.width, heightPx: window.height, maxHeightPx: most, edge });
   };
   let scheduled = 0;
   const soon = () => {

@@ -6,9 +6,18 @@ const MOVED_MS = 1_000;
 /** Tab and the focus it brings lie no further apart. */
 const TAB_MS = 1_000;
 
+/**
+ * Chromium drops, without a word, the pointer's presses on a frame that asks for its sight and was moved or sized within
+ * half a second (its `kMinScreenRectStableTimeMs`); a frame or two more until it knows of it.
+ */
+const STEADY_MS = 550;
+/** What it lets pass for no move (`kMaxChildFrameScreenRectMovement`). */
+const STEADY_PX = 4;
+
 interface PressGuardOptions {
   host: HTMLElement;
   panel: HTMLElement;
+  frame: HTMLElement;
   /** Hears when presses begin to count, and when they cease to. */
   onReady(isReady: boolean): void;
   signal: AbortSignal;
@@ -34,6 +43,11 @@ export interface PressGuard {
 const samePlace = (a: DOMRect, b: DOMRect) =>
   Math.abs(a.left - b.left) < 1 && Math.abs(a.top - b.top) < 1 && Math.abs(a.width - b.width) < 1;
 
+const isSteady = (a: DOMRect, b: DOMRect) =>
+  Math.abs(a.left - b.left) + Math.abs(a.top - b.top) < STEADY_PX &&
+  a.width === b.width &&
+  a.height === b.height;
+
 /** Whether another element of the top layer, even one that lets clicks through, lies over the panel. */
 function isUnderTopLayer(host: HTMLElement, box: DOMRect): boolean {
   const points = [0.02, 0.25, 0.5, 0.75, 0.98];
@@ -54,7 +68,7 @@ function isUnderTopLayer(host: HTMLElement, box: DOMRect): boolean {
  * Watches what the page could do to a card it cannot reach: lend it a focus the user did not move, push it under the
  * pointer, lie over it. Chromium tells the frame itself of covers; elsewhere they are looked for at the press.
  */
-export function createPressGuard({ host, panel, onReady, signal }: PressGuardOptions): PressGuard {
+export function createPressGuard({ host, panel, frame, onReady, signal }: PressGuardOptions): PressGuard {
   let readableAt = Number.POSITIVE_INFINITY;
   let place = new DOMRect();
   let isOwnFocus = false;
@@ -75,17 +89,33 @@ export function createPressGuard({ host, panel, onReady, signal }: PressGuardOpt
     options,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let steadyPlace = new DOMRect();
+  let steadyAt = Number.NEGATIVE_INFINITY;
+  let isReady = false;
+  const tell = (now: boolean) => {
+    if (now !== isReady) onReady(now);
+    isReady = now;
+  };
+  const readyLater = () => {
+    tell(false);
+    clearTimeout(timer);
+    const at = Math.max(readableAt, steadyAt);
+    if (at < Number.POSITIVE_INFINITY) timer = setTimeout(() => tell(true), at - performance.now());
+  };
   const readableIn = (ms: number) => {
     readableAt = performance.now() + ms;
-    onReady(false);
-    clearTimeout(timer);
-    timer = setTimeout(() => onReady(true), ms);
+    readyLater();
   };
   const disturbed = () => readableIn(MOVED_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
   return {
     placed() {
       place = panel.getBoundingClientRect();
+      const now = frame.getBoundingClientRect();
+      if (!tellsOfCovers() || isSteady(now, steadyPlace)) return;
+      steadyPlace = now;
+      steadyAt = performance.now() + STEADY_MS;
+      readyLater();
     },
     drawn() {
       if (readableAt === Number.POSITIVE_INFINITY) readableIn(READ_MS);

@@ -64,7 +64,7 @@ const isFrameMessage = isAny(
   (message) => isObject({ type: oneOf('act') })(message) && isAct(message),
   isObject({ type: oneOf('size'), heightPx: isNumber }),
   isObject({ type: oneOf('move'), dxPx: isNumber, dyPx: isNumber }),
-  isObject({ type: oneOf('entered') }),
+  isObject({ type: oneOf('entered', 'unseen') }),
   isObject({ type: oneOf('covered'), isCovered: isFlag }),
 );
 

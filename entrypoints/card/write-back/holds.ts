@@ -1,6 +1,7 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { isStructure, type Structure, structureOf } from './plan-edits.ts';
+import { comesTrue, settle } from './settle.ts';
 
 /** Slate shows an edit after the next frame, some pages a turn later still. */
 const VERIFY_MS = 500;
@@ -8,15 +9,9 @@ const VERIFY_STEP_MS = 20;
 /** Some editors take a change back some frames after they showed it. */
 const LATE_LOOK_MS = 120;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** Whether something holds by now or within half a second. */
-export async function becomesTrue(isTrue: () => boolean): Promise<boolean> {
-  for (let waitedMs = 0; waitedMs <= VERIFY_MS; waitedMs += VERIFY_STEP_MS) {
-    if (isTrue()) return true;
-    await wait(VERIFY_STEP_MS);
-  }
-  return false;
+export function becomesTrue(isTrue: () => boolean): Promise<boolean> {
+  return comesTrue(isTrue, { withinMs: VERIFY_MS, stepMs: VERIFY_STEP_MS });
 }
 
 /**
@@ -36,7 +31,7 @@ export async function holds({ editor }: EditorSpot, expected: Structure): Promis
   const scope = editor.current()?.ownerDocument;
   scope?.addEventListener('keydown', onKey, { capture: true, signal: looked.signal });
   const arrived = await becomesTrue(() => isTyping || isThere());
-  if (arrived) await wait(LATE_LOOK_MS);
+  if (arrived) await settle(LATE_LOOK_MS);
   looked.abort();
   return isTyping || (arrived && isThere());
 }

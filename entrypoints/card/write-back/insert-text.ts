@@ -6,6 +6,7 @@ import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 import { becomesTrue } from './holds.ts';
 import { act, SELECTION_SETTLE_MS } from './make-edits.ts';
+import { settle } from './settle.ts';
 
 /** Whether the user's caret stands in the editor; there the text belongs. */
 function holdsCaret(editor: HTMLElement): boolean {
@@ -42,7 +43,7 @@ export async function insertAtCaret(text: string): Promise<boolean> {
   const editor = inUse ?? editorAround(cardBridge().findComposer?.() ?? null);
   if (!editor) return false;
   if (!holdsCaret(editor)) putCaretAtEnd(editor);
-  await new Promise((resolve) => setTimeout(resolve, SELECTION_SETTLE_MS));
+  await settle(SELECTION_SETTLE_MS);
   const fitting = editor.localName === 'input' ? text.replace(/\s*\n\s*/g, ' ') : text;
   const before = occurrences(readEditor(editor).text, fitting);
   return act(editor, fitting) && becomesTrue(() => occurrences(readEditor(editor).text, fitting) > before);

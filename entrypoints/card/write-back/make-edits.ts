@@ -7,6 +7,7 @@ import { methodsFor } from './methods-for.ts';
 import { isFirefox } from './page-world.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 import { inStandingSteps, nodeEditOf } from './run-range.ts';
+import { comesTrue, settle } from './settle.ts';
 
 /** Lets the methods of an editor replace its selection, at most one of them. */
 export function act(editor: HTMLElement, text: string): boolean {
@@ -36,8 +37,8 @@ export function selectSpan(editor: HTMLElement, span: TextSpan, reading: Reading
 const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
 /** Editors without marks: one stretch from the first change to the last is one step. */
 const PLAIN = new Set(['text-control', 'codemirror']);
-/** Editors whose text is all there is where it has no marks: one step, and the caret stands behind it at once. */
-const JOINS_BARE = new Set(['contenteditable', 'slate']);
+/** Editors that draw between two edits: one step of what has no marks, and the caret stands behind it at once. */
+const JOINS_BARE = new Set(['slate']);
 /** Editors that write where they last heard the selection to be, and hear of one made by a script some time later. */
 const SLOW_TO_SELECT = new Set(['lexical', 'slate', 'draft-js', 'ckeditor']);
 /** Of them, those that keep the marks of a run of which nothing is left. */
@@ -60,6 +61,22 @@ function isBare({ pieces, islands, lines }: Reading, { start, end }: TextSpan): 
     !islands.some(within) &&
     lines.filter(within).every(({ blocks }) => listOf(blocks) === first)
   );
+}
+
+/** Whether the page holds a stretch letter for letter as it was read: blanks it draws as one would be lost. */
+function isVerbatim({ text, pieces }: Reading, { start, end }: TextSpan): boolean {
+  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
+  return inside.every(({ node, from, at, length }, index) => {
+    const next = inside[index + 1];
+    const isJoined =
+      !next || (next.node === node ? next.from === from + length : from + length === node.length);
+    const drawn = node.data.slice(from, from + length).replaceAll('\u00a0', ' ');
+    return (
+      isJoined &&
+      (index === 0 || from === 0 || inside[index - 1]?.node === node) &&
+      drawn === text.slice(at, at + length)
+    );
+  });
 }
 
 /**
@@ -87,7 +104,8 @@ export function asMade(
   if (kind !== 'contenteditable') return planned;
   return byLine(reading.text, planned).flatMap((edits) => {
     const span = { start: edits[0]?.start ?? 0, end: edits.at(-1)?.end ?? 0 };
-    return edits.length > 1 && isBare(reading, span) ? joined(reading.text, edits, span.end) : edits;
+    const isWhole = edits.length > 1 && isBare(reading, span) && isVerbatim(reading, span);
+    return isWhole ? joined(reading.text, edits, span.end) : edits;
   });
 }
 
@@ -119,7 +137,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 async function actOnceMore(editor: HTMLElement, text: string): Promise<boolean> {
   if (act(editor, text)) return true;
   if (!REDRAWING.has(editorKind(editor))) return false;
-  await wait(REDRAW_MS);
+  await settle(REDRAW_MS);
   return act(editor, text);
 }
 
@@ -130,7 +148,7 @@ async function untilHeard(editor: HTMLElement, select: () => void): Promise<void
     editor.ownerDocument.addEventListener('selectionchange', () => resolve(), { once: true });
   });
   select();
-  await Promise.race([heard, wait(SELECTION_SETTLE_MS)]);
+  await Promise.race([heard, settle(SELECTION_SETTLE_MS)]);
   // The page's own listeners come after ours.
   await wait(0);
 }
@@ -142,12 +160,14 @@ const REDRAW_MS = 100;
 
 /** What the editor holds once it has drawn an edit. */
 async function redrawn(editor: HTMLElement, before: Reading): Promise<Reading> {
-  for (let waitedMs = 0; waitedMs < REDRAW_MS; waitedMs += REDRAW_STEP_MS) {
-    await wait(REDRAW_STEP_MS);
-    const now = readEditor(editor);
-    if (now.text !== before.text) return now;
-  }
-  return readEditor(editor);
+  let now = before;
+  const isDrawn = () => {
+    now = readEditor(editor);
+    return now.text !== before.text;
+  };
+  await wait(REDRAW_STEP_MS);
+  await comesTrue(isDrawn, { withinMs: REDRAW_MS, stepMs: REDRAW_STEP_MS });
+  return now;
 }
 
 /**

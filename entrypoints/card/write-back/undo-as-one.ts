@@ -1,6 +1,7 @@
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { sendKey } from './key-events.ts';
+import { comesTrue } from './settle.ts';
 
 interface Written {
   /** What the editor held before and after. */
@@ -13,7 +14,6 @@ interface Written {
 /** An editor redraws after a step of its history within a frame or two, on a busy machine later. */
 const REDRAW_MS = 400;
 const REDRAW_STEP_MS = 10;
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 let following: AbortController | undefined;
 
@@ -30,13 +30,8 @@ function step(editor: HTMLElement, way: 'undo' | 'redo'): void {
 }
 
 /** Whether the editor comes to hold another text than it held. */
-async function changes(element: HTMLElement, text: string): Promise<boolean> {
-  for (let waitedMs = 0; waitedMs < REDRAW_MS; waitedMs += REDRAW_STEP_MS) {
-    if (readEditor(element).text !== text) return true;
-    await wait(REDRAW_STEP_MS);
-  }
-  return false;
-}
+const changes = (element: HTMLElement, text: string) =>
+  comesTrue(() => readEditor(element).text !== text, { withinMs: REDRAW_MS, stepMs: REDRAW_STEP_MS });
 
 /** Goes on in the direction the user took until the editor holds a text, as far as its history moves at all. */
 async function goOn(

@@ -11,11 +11,10 @@ import { holds } from './holds.ts';
 import { asTyping } from './key-events.ts';
 import { asMade, makeEdits, needsSelection, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
+import { settle } from './settle.ts';
 import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
 
 const SELECTION_TRIES = 3;
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What an editor held at a moment. */
 interface Snapshot {
@@ -56,7 +55,7 @@ async function prepare(editor: HTMLElement, edits: readonly Edit[]): Promise<boo
   for (let attempt = 0; attempt < SELECTION_TRIES; attempt += 1) {
     editor.focus({ preventScroll: true });
     if (needsSelection(editor) && first && last) selectSpan(editor, { start: first.start, end: last.end });
-    await wait(SELECTION_SETTLE_MS);
+    await settle(SELECTION_SETTLE_MS);
     // A second press of the user may have taken both meanwhile.
     if (hasFocus(editor)) return true;
   }

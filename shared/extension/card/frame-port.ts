@@ -81,8 +81,14 @@ export const hostMessage = z.discriminatedUnion('type', [
     context: contextScreen,
     reservePx: z.nullable(px),
   }),
-  /** The window around the frame, and how high the card may grow. */
-  z.object({ type: z.literal('room'), widthPx: px, heightPx: px, maxHeightPx: px }),
+  /** The window around the frame, how high the card may grow, and from which edge. */
+  z.object({
+    type: z.literal('room'),
+    widthPx: px,
+    heightPx: px,
+    maxHeightPx: px,
+    edge: z.enum(['top', 'bottom']),
+  }),
   /** What each mode makes of a draft, by mode. */
   z.object({
     type: z.literal('examples'),
@@ -141,6 +147,8 @@ export const frameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('move'), dxPx: px, dyPx: px }),
   /** The focus came into the frame. */
   z.object({ type: z.literal('entered') }),
+  /** A press was dropped: what was pressed could not be seen. */
+  z.object({ type: z.literal('unseen') }),
   /** The browser says that something lies over the card, or that nothing does any more. */
   z.object({ type: z.literal('covered'), isCovered: z.boolean() }),
 ]);

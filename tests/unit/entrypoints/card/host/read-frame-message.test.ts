@@ -51,6 +51,7 @@ describe('what the frame sends', () => {
     { type: 'size', heightPx: 12 },
     { type: 'move', dxPx: -3, dyPx: 0.5 },
     { type: 'entered' },
+    { type: 'unseen' },
     { type: 'covered', isCovered: true },
     act('accept', []),
   ])('is taken: %o', (message) => {
