@@ -36,7 +36,9 @@ function contentSecurityPolicy({ apiUrl, nonce }: SiteHeaderOptions): string {
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return Object.entries({
     'default-src': "'none'",
-    'script-src': own,
+    // The engine a visitor tries is WebAssembly, and a worker's policy is the one its script is served with (ADR 36).
+    'script-src': `${own} 'wasm-unsafe-eval'`,
+    'worker-src': "'self'",
     'style-src': own,
     'font-src': "'self'",
     'img-src': "'self' data:",

@@ -14,6 +14,9 @@ export default defineConfig({
   publicDir: `${import.meta.dirname}/../public`,
   resolve: { alias: { '@': `${import.meta.dirname}/..` } },
   plugins: [react(), sendSiteHeaders(apiUrl), serveAppPage()],
+  // The worker's grammar checker finds its WebAssembly beside its own file, where pre-bundling would not leave it.
+  optimizeDeps: { exclude: ['harper.js'] },
+  worker: { format: 'es' },
   // The first visit to a page need not wait for its compilation.
   server: { warmup: { clientFiles: ['./main.tsx', './pages/*.tsx'] } },
   build: {

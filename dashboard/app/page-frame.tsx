@@ -4,21 +4,26 @@ import style from './page-frame.module.css';
 import { PageHeading } from './page-heading.tsx';
 import { paths } from './paths.ts';
 
+const waysBack = {
+  home: { to: paths.home, label: 'Back to Home' },
+  gallery: { to: paths.gallery, label: 'All templates' },
+} as const;
+
 interface PageFrameProps {
   title: string;
   lead?: ReactNode;
-  /** Pages that one reaches from the homepage lead back there (spec §2). */
-  backHome?: boolean;
+  /** Where one came from (spec §2: from the homepage, mostly). */
+  back?: keyof typeof waysBack;
   children: ReactNode;
 }
 
 /** A page of the account: its name, and its parts one under the other. */
-export function PageFrame({ title, lead, backHome = false, children }: PageFrameProps) {
+export function PageFrame({ title, lead, back, children }: PageFrameProps) {
   return (
     <div className={style.page}>
-      {backHome && (
-        <Link to={paths.home} className={style.back}>
-          Back to Home
+      {back && (
+        <Link to={waysBack[back].to} className={style.back}>
+          {waysBack[back].label}
         </Link>
       )}
       <PageHeading lead={lead}>{title}</PageHeading>

@@ -19,6 +19,7 @@ export const paths = {
   sampleReport: '/sample-report',
   sources: '/sources',
   gallery: '/gallery',
+  template: '/gallery/:id',
   login: '/login',
   signup: '/signup',
   authAction: '/auth-action',
@@ -30,6 +31,8 @@ export const paths = {
 
 /** Media intelligence, beside the prompt generator on its page (spec §2). */
 export const researchPath = `${paths.generator}?tool=research`;
+/** A template of the gallery on its own page. */
+export const templatePath = (id: string) => `${paths.gallery}/${encodeURIComponent(id)}`;
 export const reportPath = (id: string) => `${paths.reports}/${encodeURIComponent(id)}`;
 /** A conversation about a picture. */
 export const imagePromptPath = (sessionId: string) =>

@@ -43,6 +43,9 @@ const Contact = lazy(() =>
 const Gallery = lazy(() =>
   import('@/dashboard/pages/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })),
 );
+const TemplatePage = lazy(() =>
+  import('@/dashboard/pages/template.tsx').then(({ TemplatePage }) => ({ default: TemplatePage })),
+);
 const Generator = lazy(() =>
   import('@/dashboard/pages/generator.tsx').then(({ Generator }) => ({ default: Generator })),
 );
@@ -85,6 +88,8 @@ export function Router() {
             <Route path={paths.subscription} element={<Subscription />} />
             <Route path={paths.features} element={<Features />} />
             <Route path={paths.download} element={<Download />} />
+            <Route path={paths.gallery} element={<Gallery />} />
+            <Route path={paths.template} element={<TemplatePage />} />
             <Route path={paths.generator} element={<Generator />} />
             <Route path={paths.chat} element={<Chat />} />
             <Route path={paths.sharedReport} element={<SharedReport />} />
@@ -97,7 +102,6 @@ export function Router() {
             <Route element={<RequireSession />}>
               <Route path={paths.profile} element={<Profile />} />
               <Route path={paths.imagePrompt} element={<ImagePrompt />} />
-              <Route path={paths.gallery} element={<Gallery />} />
               <Route path={paths.reports} element={<Reports />} />
               <Route path={paths.report} element={<Report />} />
               <Route path={paths.sources} element={<Sources />} />

@@ -13,17 +13,16 @@ const AccountWidgets = lazy(() =>
 );
 
 const ways = [
-  { to: paths.features, name: 'Features', isOfAccount: false },
-  { to: paths.gallery, name: 'Prompt Gallery', isOfAccount: true },
-  { to: paths.generator, name: 'Generator', isOfAccount: false },
-  { to: paths.subscription, name: 'Pricing', isOfAccount: false },
+  { to: paths.features, name: 'Features' },
+  { to: paths.gallery, name: 'Gallery' },
+  { to: paths.generator, name: 'Generator' },
+  { to: paths.subscription, name: 'Pricing' },
 ];
 
-function Ways({ signedIn, onGo }: { signedIn: boolean; onGo: () => void }) {
-  const shown = ways.filter(({ isOfAccount }) => signedIn || !isOfAccount);
+function Ways({ onGo }: { onGo: () => void }) {
   return (
     <>
-      {shown.map(({ to, name }) => (
+      {ways.map(({ to, name }) => (
         <Link key={to} className={style.link} to={to} onClick={onGo}>
           {name}
         </Link>
@@ -56,7 +55,7 @@ export function SiteNav() {
         <span className="visually-hidden">Menu</span>
       </button>
       <div id={id} className={`${style.ways} ${open ? style.open : ''}`}>
-        <Ways signedIn={session.status === 'signedIn'} onGo={() => setOpen(false)} />
+        <Ways onGo={() => setOpen(false)} />
       </div>
       {session.status === 'signedOut' && (
         <>

@@ -1,4 +1,5 @@
-import { paths } from '@/dashboard/app/paths.ts';
+import { paths, templatePath } from '@/dashboard/app/paths.ts';
+import { templates } from './templates.ts';
 
 /** What a search engine or a shared link says of a page. */
 export interface PublicPage {
@@ -38,6 +39,17 @@ export const publicPages: readonly PublicPage[] = [
     module: 'generator',
     description: 'Name a topic and get a prompt for it. The first one is free without an account.',
   },
+  {
+    path: paths.gallery,
+    module: 'gallery',
+    description:
+      'Prompts for work, ready to fill in: a consultant’s advice, a data analysis, a project proposal, and sixteen more.',
+  },
+  ...templates.map(({ id, title, description }) => ({
+    path: templatePath(id),
+    module: 'template',
+    description: `${title}, a prompt to fill in and use in any AI chat. ${description}`,
+  })),
   {
     path: paths.about,
     module: 'about',

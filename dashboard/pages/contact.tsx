@@ -10,7 +10,7 @@ import style from './company.module.css';
 /** How to reach a person (spec §2). */
 export function Contact() {
   return (
-    <PageFrame title="Contact" lead="Questions, bugs, ideas: write to us." backHome>
+    <PageFrame title="Contact" lead="Questions, bugs, ideas: write to us." back="home">
       <div className={style.prose}>
         <p>
           I made Whetstone, and I answer every message personally, typically within a few hours. If something

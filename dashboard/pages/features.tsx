@@ -11,7 +11,7 @@ export function Features() {
     <PageFrame
       title="Explore Whetstone's Capabilities"
       lead="Enhance your AI interactions with tools built for clarity and control"
-      backHome
+      back="home"
     >
       <FeatureDemos demos={featureDemos} />
     </PageFrame>

@@ -1,15 +1,24 @@
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
-import { Gallery as Templates } from '@/dashboard/features/gallery/gallery.tsx';
+import { Queries } from '@/dashboard/app/queries.tsx';
+import { useSession } from '@/dashboard/app/session.ts';
+import { templates } from '@/dashboard/content/templates.ts';
+import { AccountGallery, Gallery as Templates } from '@/dashboard/features/gallery/gallery.tsx';
 
-/** The prompt gallery (spec §2), for who is signed in. */
+/** The prompt gallery (spec §2): seen by everybody, taken from by who is signed in (ADR 36). */
 export function Gallery() {
+  const { status } = useSession();
   return (
     <PageFrame
       title="Prompt Gallery"
-      lead="Prompts to begin with. Copy one, fill in what stands in brackets, and make it yours."
-      backHome
+      lead="Prompts to begin with. Open one, fill in what stands in brackets, and make it yours."
+      back="home"
     >
-      <Templates />
+      {status === 'signedOut' && <Templates templates={templates} />}
+      {status === 'signedIn' && (
+        <Queries>
+          <AccountGallery />
+        </Queries>
+      )}
     </PageFrame>
   );
 }

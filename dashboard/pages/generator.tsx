@@ -29,7 +29,7 @@ export function Generator() {
   const { title, lead } = tools[tool];
   return (
     <Queries>
-      <PageFrame title={title} lead={lead} backHome>
+      <PageFrame title={title} lead={lead} back="home">
         <nav className={style.tools} aria-label="Tools">
           {Object.entries(tools).map(([id, { name, path }]) => (
             <Link key={id} to={path} className={style.tool} aria-current={id === tool ? 'page' : undefined}>

@@ -36,6 +36,17 @@ export function Home() {
         <EmailDemo samples={emailSamples} />
       </section>
 
+      <section id="try" className={style.split} aria-labelledby="try-title">
+        <div className={style.heading}>
+          <h2 id="try-title">Try your own words</h2>
+          <p>
+            A prompt, an e-mail, a rough note. This is the extension’s own engine, running in this page: read
+            the result first, then look at each change and refuse those you do not like.
+          </p>
+        </div>
+        <TryIt />
+      </section>
+
       <section className={style.principles} aria-label="What you can rely on">
         {principles.map(({ title, text }) => (
           <div key={title}>
@@ -43,17 +54,6 @@ export function Home() {
             <p>{text}</p>
           </div>
         ))}
-      </section>
-
-      <section id="try" className={style.split} aria-labelledby="try-title">
-        <div className={style.heading}>
-          <h2 id="try-title">Try your own sentence</h2>
-          <p>
-            The e-mails above were written beforehand. This one is live: your words, the real engine, each
-            change yours to refuse.
-          </p>
-        </div>
-        <TryIt />
       </section>
 
       <section id="why" className={style.split} aria-labelledby="why-title">

@@ -8,7 +8,7 @@ export function Reports() {
     <PageFrame
       title="Your Reports"
       lead="Each is kept for 30 days, opens for free, and answers questions."
-      backHome
+      back="home"
     >
       <WeeklyList />
       <ReportList />

@@ -4,7 +4,7 @@ import { SourcesView } from '@/dashboard/features/research/sources/sources-view.
 /** Where reports read, and the user's own keys. */
 export function Sources() {
   return (
-    <PageFrame title="Sources" lead="Where your reports come from." backHome>
+    <PageFrame title="Sources" lead="Where your reports come from." back="home">
       <SourcesView />
     </PageFrame>
   );

@@ -78,7 +78,7 @@ export function Subscription() {
   const { status } = useSession();
   return (
     <Queries>
-      <PageFrame title="Subscription & Credits" backHome>
+      <PageFrame title="Subscription & Credits" back="home">
         {status === 'signedIn' && (
           <>
             <PaymentOutcome />

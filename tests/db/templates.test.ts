@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { templates as shipped } from '@/dashboard/content/templates.ts';
 import { readTemplates } from '@/shared/client/template-rows.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { anonymous, createUser, owner, service } from './database.ts';
@@ -29,6 +30,8 @@ test('a user reads the nineteen of spec §3, in the gallery’s order', async ()
     'Meeting Request',
     'Project Proposal',
   ]);
+  // What a visitor sees of the gallery ships with the site.
+  expect(templates.map(({ created_at: _, ...template }) => template)).toEqual(shipped);
   for (const { title, content } of templates) expect(content, title).toMatch(/\[[A-Z][^\]]*\]/);
 });
 

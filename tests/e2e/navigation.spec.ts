@@ -37,7 +37,7 @@ test('on a phone the bar keeps all its ways behind a button', async ({ page, per
   await logIn(page, person);
   await expect(bar.getByRole('link', { name: /credits/ })).toBeVisible();
   for (const [name, heading] of [
-    ['Prompt Gallery', 'Prompt Gallery'],
+    ['Gallery', 'Prompt Gallery'],
     ['Generator', 'Prompt Generator'],
   ] as const) {
     await button(page, 'Menu').click();

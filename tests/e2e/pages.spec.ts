@@ -34,6 +34,8 @@ const publicPages = [
   { path: '/features', heading: "Explore Whetstone's Capabilities" },
   { path: '/download', heading: 'Better Prompts, Where You Write Them' },
   { path: '/generator', heading: 'Prompt Generator' },
+  { path: '/gallery', heading: 'Prompt Gallery' },
+  { path: '/gallery/project-proposal', heading: 'Project Proposal' },
   { path: '/chat', heading: 'AI Assistant' },
   { path: '/privacy', heading: 'Privacy Policy' },
   { path: '/terms', heading: 'Terms of Service' },
@@ -166,21 +168,33 @@ test('the wheel tells of the feature that is chosen', async ({ page }) => {
 });
 
 test.describe('gallery', () => {
-  test('a visitor logs in first, and comes back to it', async ({ page, person }) => {
+  test('a visitor fills a template in, is asked to log in to copy it, and takes the filled text', async ({
+    page,
+    person,
+    extension,
+  }) => {
+    await extension.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SITE_ORIGIN });
     await visit(page, '/gallery');
-    await expect(page).toHaveURL(`${SITE_ORIGIN}/login?returnTo=%2Fgallery`);
-    await expect(page.getByRole('link', { name: 'Prompt Gallery' })).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(19);
+    await page.getByRole('link', { name: 'Meeting Request' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meeting Request' })).toBeFocused();
+    await page.getByLabel('Topic', { exact: true }).fill('the March release');
+    const copy = page.getByRole('button', { name: 'Copy Template: Meeting Request' });
+    await copy.click();
+    await expect(page).toHaveURL(`${SITE_ORIGIN}/login?returnTo=%2Fgallery%2Fmeeting-request`);
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await button(page, 'Log In').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Prompt Gallery' })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(19);
+    await copy.click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^Subject: the March release/);
   });
 
   test('is searched, filtered and copied from', async ({ page, person, extension }) => {
     await extension.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SITE_ORIGIN });
     await logIn(page, person);
-    await page.getByRole('link', { name: 'Prompt Gallery' }).click();
+    await page.getByRole('link', { name: 'Gallery', exact: true }).click();
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(19);
     await button(page, 'Email Templates').click();

@@ -1,4 +1,5 @@
-import type { TemplateCategory, TemplateRow } from '@/shared/contracts/templates.ts';
+import type { Template } from '@/dashboard/content/templates.ts';
+import type { TemplateCategory } from '@/shared/contracts/templates.ts';
 
 export type CategoryChoice = TemplateCategory | 'all';
 
@@ -12,9 +13,9 @@ export const categories: readonly { id: CategoryChoice; label: string }[] = [
 
 /** Those of a category whose title or description holds the words, in either case (spec §5). */
 export function filterTemplates(
-  templates: readonly TemplateRow[],
+  templates: readonly Template[],
   { search, category }: { search: string; category: CategoryChoice },
-): TemplateRow[] {
+): Template[] {
   const wanted = search.trim().toLowerCase();
   return templates.filter(
     (template) =>

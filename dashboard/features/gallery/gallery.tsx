@@ -4,8 +4,8 @@ import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
+import type { Template } from '@/dashboard/content/templates.ts';
 import { readTemplates } from '@/shared/client/template-rows.ts';
-import type { TemplateRow } from '@/shared/contracts/templates.ts';
 import { type CategoryChoice, categories, filterTemplates } from './filter-templates.ts';
 import style from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
@@ -47,7 +47,7 @@ function Filters({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
   );
 }
 
-function Cards({ templates }: { templates: readonly TemplateRow[] }) {
+function Cards({ templates }: { templates: readonly Template[] }) {
   if (templates.length === 0) return <p>No templates found. Try adjusting your search or category filter.</p>;
   return (
     <div className={style.cards}>
@@ -59,8 +59,20 @@ function Cards({ templates }: { templates: readonly TemplateRow[] }) {
 }
 
 /** The templates, searched and by category (spec §2, Prompt Gallery). */
-export function Gallery() {
+export function Gallery({ templates }: { templates: readonly Template[] }) {
   const [choice, setChoice] = useState<Choice>({ search: '', category: 'all' });
+  const found = filterTemplates(templates, choice);
+  return (
+    <>
+      <Filters choice={choice} onChoice={setChoice} />
+      <LiveRegion text={`${found.length} ${found.length === 1 ? 'template' : 'templates'}`} />
+      <Cards templates={found} />
+    </>
+  );
+}
+
+/** The gallery of who is signed in, as the server has it. */
+export function AccountGallery() {
   const templates = useQuery({
     queryKey: ['templates'],
     queryFn: async () => {
@@ -73,12 +85,5 @@ export function Gallery() {
   const { data, error } = templates;
   if (!data && error) return <LoadFailure query={templates} context="templates" />;
   if (!data) return <p role="status">Loading templates...</p>;
-  const found = filterTemplates(data, choice);
-  return (
-    <>
-      <Filters choice={choice} onChoice={setChoice} />
-      <LiveRegion text={`${found.length} ${found.length === 1 ? 'template' : 'templates'}`} />
-      <Cards templates={found} />
-    </>
-  );
+  return <Gallery templates={data} />;
 }

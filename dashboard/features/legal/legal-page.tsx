@@ -15,7 +15,7 @@ export function LegalPage({ text: { title, updated, lead, sections } }: { text: 
           Last updated {updated}. {lead}
         </>
       }
-      backHome
+      back="home"
     >
       <LegalDocument sections={sections} />
     </PageFrame>

@@ -1,38 +1,41 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
-import { type RunSource, useRun } from '@/components/use-run.ts';
-import type { EngineId, EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import { useRun } from '@/components/use-run.ts';
+import { copyText } from '@/dashboard/app/copy-text.ts';
+import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
+import { engineMegabytes } from './engine-size.ts';
 import style from './try-it.module.css';
+import { usePageEngine } from './use-page-engine.ts';
 
-/** Who only reads the page does not fetch the code of a run. */
-const runWhenAsked: RunSource = async function* (task, signal) {
-  const { runOnServer } = await import('./run-on-server.ts');
-  yield* runOnServer(task, signal);
-};
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // The browser refuses without focus or permission; the button says so and may be pressed again.
-    return false;
-  }
+/** Where the words stay, and what the first press costs; then how much of it is there. */
+function EngineNote({ loaded, isFirst }: { loaded: number | null; isFirst: boolean }) {
+  const id = useId();
+  if (loaded === null)
+    return (
+      <span className={style.note}>
+        Runs in this page; your words are sent nowhere.
+        {isFirst && ` The first press loads the engine, ${engineMegabytes}.`}
+      </span>
+    );
+  return (
+    <span className={style.loading}>
+      <span id={id} className={style.note}>
+        Loading the engine, {Math.floor(loaded * 100)}% of {engineMegabytes}
+      </span>
+      <progress aria-labelledby={id} max={1} value={loaded} />
+    </span>
+  );
 }
 
-/** The server names the rules `offline` where no model is set up behind it. */
-function originOf(engine: EngineId): string {
-  return `Our server, ${engine === 'offline' ? 'by rules' : 'by a model'} · not stored`;
-}
-
-/** The visitor's own sentence through the real engine, without an account. */
+/** The visitor's own sentence through the extension's engine, in the page itself. */
 export function TryIt() {
   const [draft, setDraft] = useState('');
   const [level, setLevel] = useState<EnhanceLevel>(DEFAULT_LEVEL);
-  const [showChanges, setShowChanges] = useState(true);
-  const { state, start, cancel } = useRun(runWhenAsked);
+  const [showChanges, setShowChanges] = useState(false);
+  const { source, loaded } = usePageEngine();
+  const { state, start, cancel } = useRun(source);
   return (
     <div className={style.bench}>
       <EnhanceForm
@@ -43,7 +46,7 @@ export function TryIt() {
         running={state.status === 'streaming'}
         size="site"
         primary={false}
-        note={<span className={style.note}>Sent to our server, answered, not stored.</span>}
+        note={<EngineNote loaded={loaded} isFirst={state.status === 'idle'} />}
         onDraft={setDraft}
         onLevel={setLevel}
         onStart={() => start({ kind: 'enhance', mode: DEFAULT_MODE, level, text: draft })}
@@ -51,11 +54,11 @@ export function TryIt() {
       />
       <EnhanceResult
         state={state}
-        originOf={originOf}
+        originOf={() => 'By rules, in this page · sent nowhere'}
         showChanges={showChanges}
         size="site"
         onShowChanges={setShowChanges}
-        onCopy={copy}
+        onCopy={copyText}
       />
     </div>
   );

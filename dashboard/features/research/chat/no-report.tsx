@@ -6,7 +6,7 @@ import { paths, researchPath } from '@/dashboard/app/paths.ts';
 /** The conversation's page where no report was opened. */
 export function NoReport() {
   return (
-    <PageFrame title="AI Assistant" lead="No analysis is open." backHome>
+    <PageFrame title="AI Assistant" lead="No analysis is open." back="home">
       <p>
         Here you ask about a report: what people said, how often, and why. Open one of your reports, or make a
         new one.

@@ -12,7 +12,7 @@ function Loaded({ id }: { id: string }) {
   const query = useQuery(reportQuery(id));
   if (query.data?.report) return <ChatView open={query.data} />;
   return (
-    <PageFrame title="AI Assistant" backHome>
+    <PageFrame title="AI Assistant" back="home">
       {query.isError ? <LoadFailure query={query} context="reports" /> : <p>Loading the report …</p>}
     </PageFrame>
   );

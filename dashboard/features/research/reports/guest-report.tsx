@@ -19,7 +19,7 @@ export function GuestReport({ query, lead }: GuestReportProps) {
   const { data } = query;
   const title = data?.title ?? 'Report';
   return (
-    <PageFrame title={title} lead={lead} backHome>
+    <PageFrame title={title} lead={lead} back="home">
       {query.isError && <LoadFailure query={query} context="shared-report" />}
       {query.isPending && <p>Loading the report …</p>}
       {data?.report && (

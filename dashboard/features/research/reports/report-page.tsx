@@ -14,7 +14,7 @@ export function ReportPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data } = query;
   return (
-    <PageFrame title={data?.title ?? 'Report'} backHome>
+    <PageFrame title={data?.title ?? 'Report'} back="home">
       {query.isError && <LoadFailure query={query} context="reports" />}
       {query.isPending && <p>Loading the report …</p>}
       {data && data.state !== 'done' && (

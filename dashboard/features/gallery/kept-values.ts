@@ -1,0 +1,9 @@
+import type { PlaceholderValues } from './placeholders.ts';
+
+/** What was filled in, while the tab stays: it outlasts the way through the login, and is stored nowhere. */
+const kept = new Map<string, PlaceholderValues>();
+
+export const keptValues = (templateId: string): PlaceholderValues => kept.get(templateId) ?? {};
+
+export const keepValues = (templateId: string, values: PlaceholderValues) =>
+  void kept.set(templateId, values);

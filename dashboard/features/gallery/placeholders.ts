@@ -1,0 +1,41 @@
+/** What a template leaves to be filled in: capitals in brackets (spec §3). */
+const PLACEHOLDER = /\[([A-Z][^\][\n]*)\]/g;
+
+/** The placeholders of a text, each once, in their order, without brackets. */
+export function placeholdersOf(content: string): string[] {
+  return [...new Set([...content.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+}
+
+/** A placeholder as the name of a field: `WHO I AM` is *Who I am*. */
+export function labelOf(placeholder: string): string {
+  const lower = placeholder.toLowerCase().replace(/\bi\b/g, 'I');
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
+export type PlaceholderValues = Readonly<Record<string, string>>;
+
+/** A piece of a template's text: as it stands, or in the place of a placeholder. */
+export interface TemplatePart {
+  text: string;
+  /** The placeholder in whose place it stands. */
+  placeholder?: string;
+  isFilled: boolean;
+}
+
+/** The text in its parts; a placeholder without a value stands as it was. */
+export function partsOf(content: string, values: PlaceholderValues): TemplatePart[] {
+  return content.split(/(\[[A-Z][^\][\n]*\])/).map((text) => {
+    const placeholder = /^\[([A-Z][^\][\n]*)\]$/.exec(text)?.[1];
+    if (placeholder === undefined) return { text, isFilled: true };
+    const value = (values[placeholder] ?? '').trim();
+    return value === ''
+      ? { text, placeholder, isFilled: false }
+      : { text: value, placeholder, isFilled: true };
+  });
+}
+
+/** The text with what was filled in. */
+export const fillIn = (content: string, values: PlaceholderValues): string =>
+  partsOf(content, values)
+    .map(({ text }) => text)
+    .join('');

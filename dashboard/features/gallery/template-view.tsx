@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { TextField } from '@/components/ui/text-field.tsx';
+import type { Template } from '@/dashboard/content/templates.ts';
+import { CopyTemplate } from './copy-template.tsx';
+import { keepValues, keptValues } from './kept-values.ts';
+import { fillIn, labelOf, type PlaceholderValues, partsOf, placeholdersOf } from './placeholders.ts';
+import style from './template-view.module.css';
+
+interface FieldsProps {
+  names: readonly string[];
+  values: PlaceholderValues;
+  onValue: (name: string, value: string) => void;
+}
+
+function Fields({ names, values, onValue }: FieldsProps) {
+  return (
+    <form className={style.fields} aria-label="Fill in" onSubmit={(event) => event.preventDefault()}>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          label={labelOf(name)}
+          autoComplete="off"
+          value={values[name] ?? ''}
+          onChange={(event) => onValue(name, event.currentTarget.value)}
+        />
+      ))}
+    </form>
+  );
+}
+
+/** A template on a page of its own: its placeholders as fields, its text as it is filled in. */
+export function TemplateView({ template }: { template: Template }) {
+  const { id, title, content } = template;
+  const [values, setValues] = useState(() => keptValues(id));
+  const fill = (name: string, value: string) => {
+    const next = { ...values, [name]: value };
+    keepValues(id, next);
+    setValues(next);
+  };
+  // A part has no name of its own; its place in the text is fixed.
+  const parts = partsOf(content, values).map((part, place) => ({ ...part, place }));
+  return (
+    <div className={style.template}>
+      <Fields names={placeholdersOf(content)} values={values} onValue={fill} />
+      <div className={style.result}>
+        <section className={style.text} aria-label={`Text of ${title}`} dir="auto">
+          {parts.map(({ text, placeholder, isFilled, place }) =>
+            placeholder === undefined ? (
+              text
+            ) : (
+              <mark key={place} data-filled={isFilled}>
+                {text}
+              </mark>
+            ),
+          )}
+        </section>
+        <CopyTemplate kind="primary" size="site" id={id} title={title} text={fillIn(content, values)} />
+      </div>
+    </div>
+  );
+}
