@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { ConsentChoice } from './consent-choice.tsx';
+import type { NamedLink } from './named-links.ts';
+import { PROJECT_LINKS, SOCIAL_LINKS } from './origins.ts';
 import { paths } from './paths.ts';
 import style from './site-footer.module.css';
 
@@ -9,6 +11,7 @@ const groups = [
     links: [
       { to: paths.subscription, label: 'Pricing' },
       { to: paths.features, label: 'Features' },
+      { to: paths.gallery, label: 'Prompt Gallery' },
       { to: paths.generator, label: 'Prompt Generator' },
       { to: paths.download, label: 'Browser Extension' },
     ],
@@ -30,6 +33,25 @@ const groups = [
   },
 ];
 
+/** Places outside this site; nothing where the operator names none. */
+function Elsewhere({ title, links }: { title: string; links: readonly NamedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className={style.title}>{title}</h2>
+      <ul>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <a className={style.link} href={url} rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The foot of the pages (spec §2): the ways on, and whose this is. */
 export function SiteFooter() {
   const { pathname } = useLocation();
@@ -49,6 +71,8 @@ export function SiteFooter() {
           </ul>
         </nav>
       ))}
+      <Elsewhere title="Project" links={PROJECT_LINKS} />
+      <Elsewhere title="Follow" links={SOCIAL_LINKS} />
       <p className={style.licence}>Whetstone is free software under the MIT licence.</p>
       <div className={style.question}>{pathname !== paths.cookies && <ConsentChoice onlyAsks />}</div>
     </div>

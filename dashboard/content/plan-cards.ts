@@ -15,14 +15,14 @@ export const planCards: Readonly<Record<PlanKey, PlanCard>> = {
   },
   starter: {
     description: 'For a few drafts and prompts a day.',
-    features: ['5,500 credits per month', ...everyPlan],
+    features: ['5,500 credits per month', '3 reports that come every week', ...everyPlan],
   },
   pro: {
     description: 'For those who write with AI all day.',
-    features: ['9,500 credits per month', ...everyPlan],
+    features: ['9,500 credits per month', '10 reports that come every week', ...everyPlan],
   },
   business: {
     description: 'For the heaviest use.',
-    features: ['14,500 credits per month', ...everyPlan],
+    features: ['14,500 credits per month', '30 reports that come every week', ...everyPlan],
   },
 };

@@ -9,6 +9,7 @@ import { BuyPlan, VisitorPlans } from '@/dashboard/features/billing/buy-plan.tsx
 import { PaymentOutcome } from '@/dashboard/features/billing/payment-outcome.tsx';
 import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
 import { returnedPayment } from '@/dashboard/features/billing/payment-return.ts';
+import { CreditUses, PlanComparison, PlanQuestions } from '@/dashboard/features/billing/plan-facts.tsx';
 import { chosenPlan } from '@/dashboard/features/billing/plan-offer.ts';
 import { RenewalWarning } from '@/dashboard/features/billing/renewal-warning.tsx';
 import { SwitchNotice } from '@/dashboard/features/billing/switch-notice.tsx';
@@ -23,15 +24,35 @@ const buying = "Paid plans renew each month until you cancel. You pay on our pay
 const switching =
   'You see what a switch costs before you confirm it. A larger plan starts at once, a smaller one with your next period.';
 
+/** What a plan is worth, for whoever looks at the prices. */
+function PlanFacts() {
+  return (
+    <>
+      <PagePart title="What a credit buys" about="Most of Whetstone needs none.">
+        <CreditUses />
+      </PagePart>
+      <PagePart wide title="Compare plans">
+        <PlanComparison />
+      </PagePart>
+      <PagePart title="Questions">
+        <PlanQuestions />
+      </PagePart>
+    </>
+  );
+}
+
 function VisitorPage() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   // A payment belongs to an account: who was signed out on the way logs in, and is told then.
   if (returnedPayment(query)) return <Navigate to={loginPath({ returnTo: pathname + search })} replace />;
   return (
-    <PagePart wide title="Plans" about={`Sign up to get ${SIGNUP_CREDITS} free credits!`}>
-      <VisitorPlans />
-    </PagePart>
+    <>
+      <PagePart wide title="Plans" about={`Sign up to get ${SIGNUP_CREDITS} free credits!`}>
+        <VisitorPlans />
+      </PagePart>
+      <PlanFacts />
+    </>
   );
 }
 
@@ -66,6 +87,7 @@ function AccountCredits() {
         </PagePart>
       )}
       <AccountPlans profile={data} />
+      <PlanFacts />
       <PagePart title="History" about="What came and went, and when.">
         <CreditHistory />
       </PagePart>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, inject, test } from 'vitest';
+import { weeklyReports as advertised } from '@/dashboard/content/pricing.ts';
 import { weeklyReports } from '@/shared/contracts/weekly-reports.ts';
 import { enhanceCall } from '@/tests/support/enhance-app.ts';
 import { createUser, owner, readLedger } from './database.ts';
@@ -25,6 +26,13 @@ const call = async (
 const add = (user: User, analysisId: string) =>
   call('/weekly', user, { method: 'POST', body: { analysisId } });
 const keptBy = async (user: User) => weeklyReports.parse((await call('/weekly', user)).body);
+
+test('a plan keeps as many as the prices page says', async () => {
+  const rows = await owner<
+    { plan: string; most: number }[]
+  >`select plan, most from public.plan_weekly_reports`;
+  expect(Object.fromEntries(rows.map(({ plan, most }) => [plan, most]))).toEqual(advertised);
+});
 
 async function report(user: User): Promise<string> {
   const body = { requestId: randomUUID(), query: 'Aurelia grinder', mode: 'reddit' };

@@ -1,0 +1,67 @@
+import { comparison, creditUses, questions } from '@/dashboard/content/pricing.ts';
+import { planKeys, plans } from '@/shared/credits/plans.ts';
+import style from './plan-facts.module.css';
+
+const priceText = (credits: number) =>
+  credits === 0 ? 'Free for ever' : `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+
+/** What costs nothing, and what a credit buys. */
+export function CreditUses() {
+  return (
+    <dl className={style.uses}>
+      {creditUses.map(({ credits, uses }) => (
+        <div key={credits}>
+          <dt>{priceText(credits)}</dt>
+          {uses.map((use) => (
+            <dd key={use}>{use}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The plans beside each other, by what one gets out of them. */
+export function PlanComparison() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section className={style.scroll} aria-label="Plans compared" tabIndex={0}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <td />
+            {planKeys.map((key) => (
+              <th key={key} scope="col">
+                {plans[key].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {planKeys.map((key) => (
+                <td key={key}>{cells[key]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What is asked before buying. */
+export function PlanQuestions() {
+  return (
+    <div className={style.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
