@@ -41,7 +41,6 @@ export function TemplateView({ template }: { template: Template }) {
   const parts = partsOf(content, values).map((part, place) => ({ ...part, place }));
   return (
     <div className={style.template}>
-      <Fields names={placeholdersOf(content)} values={values} onValue={fill} />
       <div className={style.result}>
         <section className={style.text} aria-label={`Text of ${title}`} dir="auto">
           {parts.map(({ text, placeholder, isFilled, place }) =>
@@ -56,6 +55,7 @@ export function TemplateView({ template }: { template: Template }) {
         </section>
         <CopyTemplate kind="primary" size="site" id={id} title={title} text={fillIn(content, values)} />
       </div>
+      <Fields names={placeholdersOf(content)} values={values} onValue={fill} />
     </div>
   );
 }
