@@ -1,5 +1,6 @@
 import type { ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { actions } from '@/shared/enhance/actions.ts';
+import { engineIds } from '@/shared/enhance/engines/engine-ids.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import { errorCodes } from '@/shared/errors/code-list.ts';
@@ -24,8 +25,7 @@ import {
 
 export const isLevel = oneOf(...levels.map(({ id }) => id));
 export const isMode = oneOf(...modes.map(({ id }) => id));
-/** By its name alone: what is known of engines is no load for a page, and the card's frame parses the id. */
-const isEngine = isText;
+const isEngine = oneOf(...engineIds);
 const isCode = oneOf(...errorCodes);
 export const isNamed = isObject({ id: isText, name: isText });
 const isExample = isObject({ before: isText, after: isText });

@@ -1,8 +1,10 @@
 import type { EngineKind } from './engine-kind.ts';
 
+export const id = 'browser';
+
 /** The model that came with the browser. */
 export const browserModel = {
-  id: 'browser',
+  id,
   access: 'browser-model',
   cost: 'nobody',
   strength: 20,

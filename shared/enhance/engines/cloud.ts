@@ -1,8 +1,10 @@
 import type { EngineKind } from './engine-kind.ts';
 
+export const id = 'cloud';
+
 /** Our own server, paid by credits. */
 export const cloud = {
-  id: 'cloud',
+  id,
   access: 'functions',
   cost: 'credits',
   strength: 50,

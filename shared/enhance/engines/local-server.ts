@@ -1,8 +1,10 @@
 import type { EngineKind } from './engine-kind.ts';
 
+export const id = 'local';
+
 /** A model server of the user's own, at the ports such servers come with. */
 export const localServer = {
-  id: 'local',
+  id,
   access: 'server',
   cost: 'user_server',
   strength: 30,

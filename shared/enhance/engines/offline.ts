@@ -1,8 +1,10 @@
 import type { EngineKind } from './engine-kind.ts';
 
+export const id = 'offline';
+
 /** Rules and a grammar checker, on this device. */
 export const offline = {
-  id: 'offline',
+  id,
   access: 'rules',
   cost: 'nobody',
   strength: 0,

@@ -1,8 +1,10 @@
 import type { EngineKind } from './engine-kind.ts';
 
+export const id = 'own-key';
+
 /** A service the user pays with a key of their own. */
 export const ownKey = {
-  id: 'own-key',
+  id,
   access: 'server',
   cost: 'provider',
   strength: 40,

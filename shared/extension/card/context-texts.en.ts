@@ -1,7 +1,7 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Turn } from '@/shared/enhance/context.ts';
 import { approximateTokens, MAX_CONTEXT_CHARS } from '@/shared/enhance/context.ts';
-import { offline } from '@/shared/enhance/engines/offline.ts';
+import { RULES_ENGINE } from '@/shared/enhance/engines/engine-ids.ts';
 
 /** Every word of the part of the card that sends earlier turns along. */
 export const contextTexts = {
@@ -43,6 +43,6 @@ export function totalLine({ text, turns, cut }: Chosen): string {
 
 /** What became of it in the run that is done. Rules have no use for other texts. */
 export function sentLine({ text, turns }: Chosen, engine: EngineId): string {
-  if (engine === offline.id) return 'Earlier messages need an AI model.';
+  if (engine === RULES_ENGINE) return 'Earlier messages need an AI model.';
   return `Sent along: ${plural(turns, 'turn')}, ${plural(text.length, 'character')}.`;
 }

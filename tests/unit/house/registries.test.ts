@@ -7,6 +7,7 @@ import { enhanceMode } from '@/shared/contracts/enhance.ts';
 import { actionId } from '@/shared/contracts/task.ts';
 import { engineOrder } from '@/shared/engines/fallback.ts';
 import { actions } from '@/shared/enhance/actions.ts';
+import { engineIds } from '@/shared/enhance/engines/engine-ids.ts';
 import { engines } from '@/shared/enhance/engines/engines.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { chatSites } from '@/shared/extension/chat-sites.ts';
@@ -28,6 +29,7 @@ test('every action but the user’s own is offered, once', () => {
 test('every engine’s file stands in the list, once, and nobody else names it', () => {
   const ids = engines.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+  expect([...engineIds]).toEqual(ids);
   expect(sorted(engineOrder)).toEqual(sorted(ids));
   const named = execFileSync(
     'git',
