@@ -71,7 +71,9 @@ const isTelling = ({ isAsked, query, problems, table, weight, unknown }: Draft) 
   // A list of one row is a set of figures with names.
   (table.rows.length === 1 && query.measure !== null && weight >= 1 && unknown.length === 0) ||
   query.by !== null ||
-  ((query.where.length > 0 || problems.length > 0) && query.measure !== null);
+  ((query.where.length > 0 || problems.length > 0) && query.measure !== null) ||
+  // A column's name alone, or the name of some rows, where nothing else is said.
+  (unknown.length === 0 && weight >= 1 && (query.measure !== null || problems.length > 0));
 
 /** Choices for all that is not clear, one after the other. */
 function choicesOf({ problems, query }: Draft): { says: string; choices: Choice[] } {
@@ -165,7 +167,8 @@ export function chooseQuery({ tables, question, names, isBook }: Asked): Chosen 
   if (!first) return undefined;
   const isHere =
     first.unknown.length === 0 ||
-    (first.unknown.length <= MAX_UNKNOWN && first.isAsked && (isBook || first.weight > 0));
+    (first.unknown.length <= MAX_UNKNOWN && first.isAsked && (isBook || first.weight > 0)) ||
+    (first.unknown.length === 1 && isBook && first.weight >= 1 && first.query.where.length > 0);
   if (!isHere) return undefined;
   if (others.length > 0 && first.unknown.length === 0) return whichTable([first, ...others], drafts);
   return settled(first);

@@ -68,7 +68,11 @@ const phrases: Record<Exclude<Operator, 'within' | 'between'>, string> = {
 };
 
 const shownValue = (value: Value, column: DataColumn | undefined) =>
-  typeof value === 'number' ? (column?.isYear ? String(value) : shownNumber(value, '')) : `“${value}”`;
+  typeof value === 'number'
+    ? column?.isYear || column?.isId
+      ? String(value)
+      : shownNumber(value, '')
+    : `“${value}”`;
 
 /** A condition in words: `is “North”`, `is over 100`, `is in March 2025`. */
 export function sayCondition({ is, values }: Condition, column: DataColumn | undefined): string {

@@ -1,5 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import type { WordRole } from './question-words.ts';
 import type { Reading } from './read-question.ts';
 import type { Choice, Condition, TableQuery } from './table-query.ts';
 
@@ -39,6 +40,23 @@ export interface Filling {
   problems: ((query: TableQuery) => Problem)[];
   /** A word that ought to name the column to put rows together by, and names none. */
   askedGroup?: string | undefined;
+  /** Words that ask for what the table does not have. */
+  missing: string[];
+  /** Of columns that a word may mean alike: the first one, once it is asked which. */
+  askedMeasure?: number | undefined;
+}
+
+/** The part of a query that says what is worked out. */
+export type Part = Pick<TableQuery, 'how' | 'measure' | 'sort' | 'limit'>;
+
+/** Whether words of any of these roles ask. */
+export const asksFor = ({ reading: { asks } }: Filling, ...roles: WordRole[]) =>
+  roles.some((role) => asks.has(role));
+
+/** Whether the most or the least is asked for. */
+export function superlative(filling: Filling): TableQuery['sort'] {
+  if (asksFor(filling, 'most', 'good', 'latest')) return 'most';
+  return asksFor(filling, 'least', 'bad', 'earliest') ? 'least' : null;
 }
 
 export const columnAt = ({ table }: Pick<Filling, 'table'>, at: number): DataColumn | undefined =>

@@ -119,6 +119,16 @@ function askSecond(filling: Filling): void {
   }));
 }
 
+/** "per year" of a table that knows no years: not dropped without a word. */
+function noTime(filling: Filling): void {
+  const { asks, tokens } = filling.reading;
+  for (const role of ['each', 'by'] as const)
+    for (const at of asks.get(role) ?? []) {
+      const next = nextTelling(filling, at);
+      if (unitAt(filling, next)) filling.missing.push(tokens[next]?.text ?? '');
+    }
+}
+
 /** By what rows are put together, and a question about it where that is not clear; gives the word it asks about. */
 export function fillBy(filling: Filling): string | undefined {
   const { asks } = filling.reading;
@@ -129,6 +139,10 @@ export function fillBy(filling: Filling): string | undefined {
   if (isRanked || asks.has('growth') || asks.has('share'))
     for (const at of asks.get('which') ?? []) found.push(groupBehind(filling, at));
   if (isRanked && asks.has('who')) found.push(whoColumn(filling));
+  // "the best day" is the one with most of something, no date.
+  const day = filling.free.find((at) => columnAt(filling, at)?.kind === 'date');
+  if (day !== undefined && (asks.has('good') || asks.has('bad')))
+    found.push([{ column: day, unit: 'value' }]);
   // "monthly sales", "year over year"
   const units = UNITS.filter((unit) => asks.has(unit));
   const isUnit =
@@ -149,6 +163,7 @@ export function fillBy(filling: Filling): string | undefined {
     if (texts[0] !== undefined) found.push([{ column: texts[0], unit: 'value' }]);
   }
   const ways = found.filter((one) => one.length > 0);
+  if (ways.length === 0) noTime(filling);
   const [first = [], second] = ways;
   if (first.length === 1 && (!second || JSON.stringify(second) === JSON.stringify(first)))
     filling.by = first[0] ?? null;

@@ -1,128 +1,29 @@
-import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { rowsThatPass } from './conditions.ts';
-import { columnAt, type Filling, isFigures, isGroups, nameAt } from './draft.ts';
+import {
+  asksFor,
+  columnAt,
+  type Filling,
+  isFigures,
+  isGroups,
+  nameAt,
+  type Part,
+  superlative,
+} from './draft.ts';
+import { counting } from './fill-count.ts';
 import { fillMeasure } from './fill-measure.ts';
-import { isStop } from './fill-unknown.ts';
+import { judged, onEndDay, ranking } from './fill-rank.ts';
 import { nameWords } from './match-names.ts';
 import type { WordRole } from './question-words.ts';
-import type { How, TableQuery } from './table-query.ts';
+import { isRate, isStock, isStockName } from './rates.ts';
+import type { Choice, How } from './table-query.ts';
 import { families } from './word-families.ts';
-
-const RATE =
-  /^(?:rate|avg|average|mean|age|score|rating|percent|pct|percentage|ratio|margin|balance|saldo|temperature|temp|height|grade|note|alter|satz|quote|edad|tasa|nota|taux|moyenne|durchschnitt|index|density|speed|gpa|level)$/;
 
 /** Figures beside money and pieces that are added up as a matter of course. */
 const COUNTED =
   /^(?:hour|minute|day|mile|km|distance|visit|view|click|download|vote|order|point|stunden?|tage?|minuten|horas?|dias?|minutos|heures?|jours?|minutes)$/;
 
-type Part = Pick<TableQuery, 'how' | 'measure' | 'sort' | 'limit'>;
-
-const has = ({ reading: { asks } }: Filling, ...roles: WordRole[]) => roles.some((role) => asks.has(role));
-
 /** Words that take two figures at once, as "sum and average". */
 const FIGURES: readonly WordRole[] = ['average', 'median', 'share', 'growth'];
-
-function superlative(filling: Filling): TableQuery['sort'] {
-  if (has(filling, 'most', 'good', 'latest')) return 'most';
-  return has(filling, 'least', 'bad', 'earliest') ? 'least' : null;
-}
-
-/** The column named right behind "how many", be it figures, texts or numbers that name things. */
-function countedColumn({ reading, free, by }: Filling): number | undefined {
-  const from = reading.asks.get('count')?.[0] ?? reading.asks.get('distinct')?.[0] ?? 0;
-  return reading.names
-    .filter(({ at, column }) => at >= from && free.includes(column) && by?.column !== column)
-    .sort((a, b) => a.at - b.at)[0]?.column;
-}
-
-function counting(filling: Filling): Part {
-  const column = countedColumn(filling);
-  const own = column === undefined ? undefined : columnAt(filling, column);
-  const sort = filling.by ? superlative(filling) : null;
-  const rest = { sort, limit: sort ? (filling.reading.limit ?? 1) : null };
-  if (column !== undefined && isFigures(own) && !has(filling, 'distinct') && isQuantity(filling, column)) {
-    if (isMoney(own)) askCountOrSum(filling, column);
-    return { how: 'sum', measure: column, ...rest };
-  }
-  if (column === undefined) askPieces(filling);
-  if (column === undefined || own?.kind === 'date')
-    return { how: has(filling, 'distinct') ? 'distinct' : 'count', measure: null, ...rest };
-  return {
-    how: isFigures(own) && !has(filling, 'distinct') ? 'count' : 'distinct',
-    measure: column,
-    ...rest,
-  };
-}
-
-/** Whether a figure counts things, so that "how many" asks for its sum: `Units`, and no prices, dates or rates. */
-function isQuantity(filling: Filling, column: number): boolean {
-  const { name = '', unit } = columnAt(filling, column) ?? {};
-  const words = nameWords(name);
-  return unit !== '%' && !words.some((word) => families.price?.includes(word));
-}
-
-/** Amounts of money, of which "how many" asks the sum as well as the number. */
-const isMoney = (column: DataColumn | undefined) =>
-  /^\p{Sc}|^[A-Z]{3}$/u.test(column?.unit ?? '') ||
-  nameWords(column?.name ?? '').some((word) => families.cost?.includes(word) === true);
-
-/** "How many bikes": pieces are added up where a column counts them, but the rows may be meant as well. */
-function askPieces(filling: Filling): void {
-  const { reading, hints, table } = filling;
-  const pieces = table.columns.findIndex(
-    (column) =>
-      isFigures(column) &&
-      !isRate(column) &&
-      nameWords(column.name).some((word) => families.quantity?.includes(word) === true),
-  );
-  const from = reading.asks.get('count')?.[0] ?? 0;
-  const next = reading.tokens
-    .slice(from)
-    .find(({ role, text }) => role !== 'count' && !(role === undefined && isStop(text, reading.language)));
-  const isOfThings = hints.includes('sold') || next?.role === 'filter';
-  if (pieces >= 0 && isOfThings) askCountOrSum(filling, pieces);
-}
-
-function askCountOrSum(filling: Filling, measure: number): void {
-  filling.problems.push((query) => ({
-    says: `It may ask for the sum of ${nameAt(filling, measure)}, or how often it is there.`,
-    choices: [
-      { label: `Sum of ${nameAt(filling, measure)}`, query: { ...query, how: 'sum', measure } },
-      { label: 'Count the rows', query: { ...query, how: 'count', measure: null } },
-    ],
-  }));
-}
-
-function ranking(filling: Filling, sort: NonNullable<TableQuery['sort']>): Part {
-  const { limit } = filling.reading;
-  const isDay = has(filling, 'latest', 'earliest');
-  if (filling.by) {
-    const how = has(filling, 'average') ? 'average' : has(filling, 'median') ? 'median' : 'sum';
-    const measure = fillMeasure(filling, how);
-    const column = measure === null ? undefined : columnAt(filling, measure);
-    // "most orders": no figure is named, the rows are counted.
-    if (!column) return { how: 'count', measure: null, sort, limit: limit ?? 1 };
-    // Prices, ages and rates of a group are not added up.
-    if (how === 'sum' && isRate(column)) return { how: 'list', measure, sort, limit: limit ?? 1 };
-    return { how, measure, sort, limit: limit ?? 1 };
-  }
-  if (isDay) {
-    const dates = filling.table.columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
-    const named = dates.filter((at) => filling.free.includes(at));
-    const measure = named[0] ?? (dates.length === 1 ? dates[0] : undefined);
-    if (measure !== undefined)
-      return { how: sort === 'most' ? 'max' : 'min', measure, sort: null, limit: null };
-    filling.problems.push((query) => ({
-      says: dates.length > 1 ? 'More than one column holds days.' : 'No column holds days.',
-      choices: dates
-        .slice(0, 3)
-        .map((at) => ({ label: nameAt(filling, at), query: { ...query, measure: at } })),
-    }));
-  }
-  const measure = fillMeasure(filling, 'max');
-  if (limit !== null) return { how: 'list', measure, sort, limit };
-  return { how: sort === 'most' ? 'max' : 'min', measure, sort: null, limit: null };
-}
 
 /** Whether figures of a column may be added up without being told to. */
 function isAdditive(filling: Filling, measure: number): boolean {
@@ -134,12 +35,54 @@ function isAdditive(filling: Filling, measure: number): boolean {
   return (adds || counts || filling.hints.length > 0) && !isRate(columnAt(filling, measure));
 }
 
-/** Figures that say nothing when they are added up. */
-function isRate(column: DataColumn | undefined): boolean {
-  const isNamed = nameWords(column?.name ?? '').some(
-    (word) => families.price?.includes(word) === true || RATE.test(word),
+/** Rows are named, but not what of them is asked. */
+function askWhich(filling: Filling, rows: number): void {
+  const sums = filling.table.columns.flatMap((column, at) =>
+    isFigures(column) && !isRate(column) && !isStock(column) ? [at] : [],
   );
-  return isNamed || column?.unit === '%';
+  if (sums.length === 0) return;
+  filling.problems.push((query) => ({
+    says: `${rows} rows fit.`,
+    choices: [
+      ...sums.slice(-2).map((measure) => ({
+        label: `Sum of ${nameAt(filling, measure)}`,
+        query: { ...query, how: 'sum' as const, measure },
+      })),
+      { label: 'Show the rows', query },
+    ],
+  }));
+}
+
+/** Balances of several days, and percentages, are not added up without being asked about. */
+function notStock(filling: Filling, part: Part): Part {
+  const { measure } = part;
+  const column = measure === null ? undefined : columnAt(filling, measure);
+  const isShare = column?.unit === '%';
+  // "Closing balance" may be the name of a row whose columns are months.
+  const isRow = filling.where.some(({ values }) => values.some((value) => isStockName(String(value))));
+  const isLevel = isStock(column) || (isRow && filling.table.madeOf === 'periods');
+  const rows = rowsThatPass(filling.table, filling.table.rows, filling.where);
+  if (part.how !== 'sum' || measure === null || !(isLevel || isShare) || rows.length < 2) return part;
+  const day = filling.table.columns.findIndex(({ kind }) => kind === 'date');
+  if (day < 0 && !isShare && !isRow) return part;
+  const last = isShare || day < 0 ? undefined : onEndDay(filling, day, 'most');
+  filling.problems.push((query): { says: string; choices: Choice[] } => ({
+    says: `${nameAt(filling, measure)} of different ${isShare ? 'rows' : 'days'} may not add up.`,
+    choices: [
+      ...(last && query.by === null
+        ? [
+            {
+              label: 'On the last day',
+              query: { ...query, how: 'list' as const, where: [...query.where, last] },
+            },
+          ]
+        : []),
+      ...(last ? [] : [{ label: 'Show the rows', query: { ...query, how: 'list' as const } }]),
+      { label: 'Average', query: { ...query, how: 'average' } },
+      { label: 'Add them up', query },
+    ],
+  }));
+  return part;
 }
 
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
@@ -148,18 +91,20 @@ function unasked(filling: Filling): Part {
   const words = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const isOfWords = !filling.by && words.length > 0 && !words.some((at) => isFigures(columnAt(filling, at)));
   if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
-  const measure = fillMeasure(filling, undefined);
+  const isHinted = filling.hints.length > 0 && (filling.by !== null || filling.where.length > 0);
+  const measure = fillMeasure(filling, isHinted ? 'sum' : undefined);
   if (filling.by) return { how: measure === null ? 'count' : 'sum', measure, ...none };
   const texts = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const asked = measure ?? texts[0] ?? null;
   const rows = rowsThatPass(filling.table, filling.table.rows, filling.where);
+  if (asked === null && rows.length > 1 && filling.where.length > 0) askWhich(filling, rows.length);
   if (
     measure === null ||
     rows.length <= 1 ||
     texts.some((at) => isGroups(columnAt(filling, at)) && at !== measure)
   )
     return { how: 'list', measure: asked, ...none };
-  if (isAdditive(filling, measure)) return { how: 'sum', measure, ...none };
+  if (isAdditive(filling, measure)) return notStock(filling, { how: 'sum', measure, ...none });
   filling.problems.push((query) => ({
     says: `${rows.length} rows fit.`,
     choices: [
@@ -174,9 +119,13 @@ function unasked(filling: Filling): Part {
 /** The mean of rows or of the groups' sums: "per month" says both. */
 function averagePer(filling: Filling, part: Part): Part {
   const { by } = filling;
-  if (!by || !has(filling, 'each')) return part;
+  if (!by || !asksFor(filling, 'each')) return part;
   const groups = new Set(filling.table.rows.map((row) => filling.table.columns[by.column]?.values.get(row)));
-  if (by.unit === 'value' && groups.size >= filling.table.rows.length) return part;
+  // "per ticket" of one row a ticket is the mean of the rows.
+  if (by.unit === 'value' && groups.size >= filling.table.rows.length) {
+    filling.by = null;
+    return part;
+  }
   filling.problems.push((query) => ({
     says: 'Two averages may be meant.',
     choices: [
@@ -187,36 +136,17 @@ function averagePer(filling: Filling, part: Part): Part {
   return part;
 }
 
-/** Best and worst say nothing of whether more is better, where figures are prices, costs, times or places. */
-function judged(filling: Filling, part: Part): Part {
-  const { name = '' } = part.measure === null ? {} : (columnAt(filling, part.measure) ?? {});
-  const isReversed = nameWords(name).some(
-    (word) =>
-      families.cost?.includes(word) ||
-      families.price?.includes(word) ||
-      /^(?:time|rank|place|loss|error|defect|delay|zeit|tiempo|temps)s?$/.test(word),
-  );
-  if (!has(filling, 'good', 'bad') || !isReversed) return part;
-  filling.problems.push((query) => ({
-    says: `It is not clear whether more of “${name}” is better.`,
-    choices: (['most', 'least'] as const).map((sort) => ({
-      label: sort === 'most' ? 'The highest' : 'The lowest',
-      query: query.by
-        ? { ...query, sort }
-        : { ...query, how: sort === 'most' ? ('max' as const) : ('min' as const) },
-    })),
-  }));
-  return part;
-}
-
 /** What is worked out of which column. */
 export function fillHow(filling: Filling): Part {
   const none = { sort: null, limit: null };
-  const asked = FIGURES.filter((role) => has(filling, role));
+  const asked = FIGURES.filter((role) => asksFor(filling, role));
   const sort = superlative(filling);
   if (
     asked.length > 1 ||
-    (asked.length === 1 && has(filling, 'sum') && !has(filling, 'share') && !has(filling, 'growth'))
+    (asked.length === 1 &&
+      asksFor(filling, 'sum') &&
+      !asksFor(filling, 'share') &&
+      !asksFor(filling, 'growth'))
   )
     filling.problems.push((query) => ({
       says: 'It asks for more than one figure.',
@@ -225,20 +155,36 @@ export function fillHow(filling: Filling): Part {
         query: { ...query, how },
       })),
     }));
-  if (has(filling, 'growth')) return { how: 'growth', measure: fillMeasure(filling, 'growth'), ...none };
-  if (has(filling, 'share')) return { how: 'share', measure: shareMeasure(filling), ...none };
-  if (sort && !has(filling, 'count')) return judged(filling, ranking(filling, sort));
-  if (has(filling, 'average'))
+  if (asksFor(filling, 'growth')) return { how: 'growth', measure: fillMeasure(filling, 'growth'), ...none };
+  if (asksFor(filling, 'share')) return { how: 'share', measure: shareMeasure(filling), ...none };
+  if (sort && !asksFor(filling, 'count')) return judged(filling, ranking(filling, sort));
+  if (asksFor(filling, 'average'))
     return averagePer(filling, { how: 'average', measure: fillMeasure(filling, 'average'), ...none });
-  if (has(filling, 'median')) return { how: 'median', measure: fillMeasure(filling, 'median'), ...none };
-  if (has(filling, 'count', 'distinct')) return counting(filling);
-  if (has(filling, 'sum', 'much'))
-    return { how: 'sum' as How, measure: fillMeasure(filling, 'sum'), ...none };
+  if (asksFor(filling, 'median')) return { how: 'median', measure: fillMeasure(filling, 'median'), ...none };
+  if (asksFor(filling, 'count', 'distinct')) return counting(filling);
+  if (asksFor(filling, 'sum', 'much'))
+    return notStock(filling, { how: 'sum' as How, measure: fillMeasure(filling, 'sum'), ...none });
   return unasked(filling);
 }
 
-/** "What percentage of orders": rows, where no figure is named. */
+/** "What percentage of orders": rows, where they are named and no figure is; with neither, it is asked. */
 function shareMeasure(filling: Filling): number | null {
   const isNamed = filling.free.some((at) => isFigures(columnAt(filling, at))) || filling.hints.length > 0;
-  return isNamed ? fillMeasure(filling, 'share') : null;
+  if (isNamed) return fillMeasure(filling, 'share');
+  const figures = filling.table.columns.flatMap((column, at) =>
+    isFigures(column) && !isRate(column) && !isStock(column) ? [at] : [],
+  );
+  const hasRows = filling.loose > 0 || filling.free.length > 0 || asksFor(filling, 'rows', 'count');
+  if (hasRows || figures.length === 0) return null;
+  filling.problems.push((query) => ({
+    says: 'It does not say what the share is of.',
+    choices: [
+      ...figures.slice(-2).map((measure) => ({
+        label: `Of the sum of ${nameAt(filling, measure)}`,
+        query: { ...query, measure },
+      })),
+      { label: 'Of the rows', query: { ...query, measure: null } },
+    ],
+  }));
+  return null;
 }

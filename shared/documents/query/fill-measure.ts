@@ -6,17 +6,28 @@ import { families } from './word-families.ts';
 const MONEY = new Set(['revenue', 'cost', 'sold', 'amount', 'salary']);
 
 const isOf = (family: string, name: string) =>
-  nameWords(name).some((word) => families[family]?.includes(word) === true);
+  nameWords(name).some(
+    (word) =>
+      families[family]?.some(
+        // German joins words: `Einzelpreis`, `Gesamtumsatz`.
+        (member) => word === member || (member.length >= 5 && word.endsWith(member)),
+      ) === true,
+  );
 
 /** Columns of figures that a usual word may mean: those of its family, else those that are neither prices nor pieces. */
 function byHints({ hints, table }: Filling): number[] {
-  const figures = table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
+  const all = table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
+  const own = all.filter((at) => table.columns[at]?.isRunningTotal !== true);
+  const figures = own.length > 0 ? own : all;
   const named = (family: string) => figures.filter((at) => isOf(family, table.columns[at]?.name ?? ''));
   for (const hint of hints) {
     const own = named(hint).filter((at) => hint === 'price' || !isOf('price', table.columns[at]?.name ?? ''));
     if (own.length > 0) return own;
   }
-  if (!hints.some((hint) => MONEY.has(hint))) return hints.length > 0 ? [] : figures;
+  // A column that adds up all others beside it is what is meant, where none is named.
+  const whole = figures.filter((at) => table.columns[at]?.addsUp === true);
+  if (whole.length === 1) return whole;
+  if (!hints.some((hint) => MONEY.has(hint))) return figures;
   const others = figures.filter((at) => {
     const { name = '', unit } = table.columns[at] ?? {};
     return !isOf('price', name) && !isOf('quantity', name) && unit !== '%';
@@ -41,6 +52,13 @@ const ask =
     ],
   });
 
+/** Whether the one column left may be meant by the words: prices are asked for, and it holds pieces. */
+function isMeant({ hints, table }: Filling, at: number | undefined): boolean {
+  const name = at === undefined ? '' : (table.columns[at]?.name ?? '');
+  const isPrice = hints.length > 0 && hints.every((hint) => hint === 'price');
+  return !isPrice || isOf('price', name) || isOf('cost', name) || isOf('amount', name);
+}
+
 /** The column that is worked out; what keeps it from being plain is asked about. */
 export function fillMeasure(filling: Filling, how: How | undefined): number | null {
   const isDay = how === 'min' || how === 'max' || how === 'list';
@@ -58,11 +76,12 @@ export function fillMeasure(filling: Filling, how: How | undefined): number | nu
     return named[0] ?? null;
   }
   if (named[0] !== undefined) return named[0];
+  if (filling.askedMeasure !== undefined) return filling.askedMeasure;
   const compared = filling.where
     .filter(({ column }) => isFigures(columnAt(filling, column)))
     .map(({ column }) => column);
   const hinted = byHints(filling);
-  if (hinted.length === 1) return hinted[0] ?? null;
+  if (hinted.length === 1 && isMeant(filling, hinted[0])) return hinted[0] ?? null;
   if (hinted.length === 0 || how === undefined) return compared[0] ?? null;
   filling.problems.push(ask(filling, 'It does not say which column is meant.', hinted));
   return hinted[0] ?? null;

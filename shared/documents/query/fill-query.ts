@@ -55,6 +55,7 @@ export function fillQuery(question: string, { table, index, names }: Asked): Dra
     free: reading.names.map(({ column }) => column),
     hints: [],
     loose: 0,
+    missing: [],
     problems: [],
   };
   fillWhere(filling);
@@ -87,7 +88,7 @@ export function fillQuery(question: string, { table, index, names }: Asked): Dra
     table,
     query,
     problems: filling.problems,
-    unknown: unknown.filter((word) => word !== asked),
+    unknown: [...unknown.filter((word) => word !== asked), ...filling.missing],
     weight: weightOf(filling),
     isAsked: asks,
   };

@@ -47,6 +47,7 @@ function takeColumn(filling: Filling, at: number): boolean {
   const named = filling.free.some((one) => isFigures(columnAt(filling, one)));
   if (all.length > found.length || (named && figures.length > 0)) return true;
   const options = figures.length > 0 ? figures : found;
+  if (figures.length > 0) filling.askedMeasure ??= figures[0];
   filling.problems.push((query) => ({
     says: `“${token.text}” may mean the column ${options
       .slice(0, 4)
@@ -97,6 +98,17 @@ function takeValue(filling: Filling, at: number): boolean {
   return true;
 }
 
+/** Whether a usual word for figures can tell which one is meant: else it may be a word of a value, as "price" in "Q2 Price". */
+function needsHint({ table, free }: Filling, hints: readonly string[]): boolean {
+  const isOf = (at: number) =>
+    nameWords(table.columns[at]?.name ?? '').some((word) =>
+      hints.some((hint) => families[hint]?.includes(word) === true),
+    );
+  const figures = table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
+  if (figures.some(isOf)) return true;
+  return !free.some((at) => figures.includes(at)) && !hints.every((hint) => hint === 'price');
+}
+
 /** What a word is, beside names that stand there in full: a part of a name or a value, a usual word for figures, a title. */
 export function fillUnknown(filling: Filling, titles: readonly string[]): string[] {
   const { tokens, language, asks } = filling.reading;
@@ -109,6 +121,7 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     if (token.role !== undefined || isStop(token.text, language)) return;
     if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;
     const hints = familiesOf(token.stem, token.text);
+    if (hints.length > 0 && !needsHint(filling, hints) && takeValue(filling, at)) return;
     const isTitle = titleWords.some((word) => alike(word, token.stem) >= 0.85);
     if (hints.length > 0) {
       filling.hints.push(...hints);

@@ -8,7 +8,7 @@ import type { Grouping } from './table-query.ts';
 /** A value as an answer shows it: a day as a day, a year plain, a number with its unit. */
 export function shownValue(column: DataColumn, value: number | string, unit = column.unit ?? ''): string {
   if (typeof value === 'string') return value;
-  if (column.isYear) return String(value);
+  if (column.isYear || column.isId) return String(value);
   if (column.kind === 'date')
     return (
       isoOfSerial(value, false)

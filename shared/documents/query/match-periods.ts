@@ -1,7 +1,7 @@
 import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { monthOf } from '@/shared/documents/tables/month-names.ts';
-import { dayPeriod, monthPeriod, type Period, quarterPeriod, yearPeriod } from './period.ts';
+import { dayPeriod, halfPeriod, monthPeriod, type Period, quarterPeriod, yearPeriod } from './period.ts';
 import { claim, phraseAt, type Token } from './question-tokens.ts';
 import type { Language } from './question-words.ts';
 
@@ -31,6 +31,16 @@ function yearsOf(column: DataColumn): number[] {
   return [...years].sort((a, b) => a - b);
 }
 
+/** "March 3", "3 March": that day of every year there is, unless a year follows. */
+function dayWithoutYear(a: string, b: string | undefined, years: readonly number[]): Period[] | undefined {
+  const digits = (text: string | undefined) => /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text ?? '')?.[1];
+  const month = [a, b].find((text) => text && text.length >= 3 && monthOf(text) !== undefined);
+  const day = digits(a) ?? digits(b);
+  if (!month || !day || years.length === 0) return undefined;
+  const periods = years.flatMap((year) => dayPeriod(`${day} ${month} ${year}`) ?? []);
+  return periods.length > 0 ? periods : undefined;
+}
+
 /** A day, a month, a quarter or a year that is named at a place of the question. */
 function namedAt(tokens: readonly Token[], at: number, years: readonly number[]): Named | undefined {
   const free = tokens.slice(at, at + 4);
@@ -46,17 +56,24 @@ function namedAt(tokens: readonly Token[], at: number, years: readonly number[])
     const day = free.length >= length ? dayPeriod(text) : undefined;
     if (day) return { length, periods: [day], isSure: true };
   }
+  const days = dayWithoutYear(a, b, years);
+  if (days) return { length: 2, periods: days, isSure: days.length === 1 };
   const quarter = /^[qt]([1-4])$/.exec(a)?.[1];
   const month = a.length >= 3 ? monthOf(a) : undefined;
   const skip = b === 'of' || b === 'de' || b === 'del' || b === 'in' ? 1 : 0;
   const year = yearIn(skip ? c : b);
+  const half = /^h([12])$/.exec(a)?.[1];
   const periodOf = (own: number) =>
-    quarter ? quarterPeriod(own, Number(quarter)) : monthPeriod(own, month ?? 1);
-  if (year !== undefined && (quarter || month))
+    half
+      ? halfPeriod(own, Number(half))
+      : quarter
+        ? quarterPeriod(own, Number(quarter))
+        : monthPeriod(own, month ?? 1);
+  if (year !== undefined && (half || quarter || month))
     return { length: 2 + skip, periods: [periodOf(year)], isSure: true };
   const short = /^(?:19|20)\d\d$/.test(a) ? Number(a) : undefined;
   if (short !== undefined) return { length: 1, periods: [yearPeriod(short)], isSure: true };
-  if (!quarter && !month) return undefined;
+  if (!half && !quarter && !month) return undefined;
   // "may" and "mar" are words of their own.
   if (/^(?:may|mar|mai|dec|set)$/.test(a) && !tokens[at]?.isCapital) return undefined;
   return { length: 1, periods: years.map(periodOf), isSure: years.length === 1 };

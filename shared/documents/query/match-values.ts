@@ -62,16 +62,19 @@ function byColumn(entries: readonly Entry[]): ValueMatch['values'][] & { columns
   return Object.assign(values, { columns });
 }
 
-/** Values that are named word for word, longest first. Claims their words. */
+/**
+ * Values that are named word for word, longest first. Claims their words.
+ * @param wanted `named`: columns that are named, which come first; `least`: of how many words at least
+ */
 export function matchValues(
   tokens: readonly Token[],
   columns: readonly DataColumn[],
-  named: readonly number[],
+  { named, least = 1 }: { named: readonly number[]; least?: number },
 ): { matches: ValueMatch[]; open: OpenValue[] } {
   const index = valueIndex(columns);
   const matches: ValueMatch[] = [];
   const open: OpenValue[] = [];
-  for (let length = Math.min(MAX_VALUE_WORDS, tokens.length); length > 0; length -= 1)
+  for (let length = Math.min(MAX_VALUE_WORDS, tokens.length); length >= least; length -= 1)
     for (let at = 0; at + length <= tokens.length; at += 1) {
       const run = tokens.slice(at, at + length);
       if (run.some(({ role }) => role !== undefined)) continue;
@@ -95,14 +98,30 @@ export function matchValues(
   return { matches, open };
 }
 
-/** A month's name among the months of a column: `March` where the column says `Mar`. */
+const QUARTER = /^[QT]([1-4])$/i;
+
+/** The months a word means: one by its name, three of `Q1`, six of `H1`. */
+function monthsOf(text: string): number[] {
+  const [, kind, digit] = /^([qth])([1-4])$/.exec(text) ?? [];
+  const length = kind === 'h' ? 6 : 3;
+  if (digit) return Array.from({ length }, (_, at) => (Number(digit) - 1) * length + at + 1);
+  const month = text.length >= 3 ? monthOf(text) : undefined;
+  return month === undefined ? [] : [month];
+}
+
+/** Months and quarters of a column by other names: `March` where it says `Mar`, `H1` where it says `Q1` and `Q2`. */
 export function matchMonths(tokens: readonly Token[], columns: readonly DataColumn[]): ValueMatch[] {
   return columns.flatMap((column, own) => {
-    if (!column.isMonth) return [];
     const texts = [...new Set([...column.values.values()].map(String))];
+    const isQuarters = column.kind === 'text' && texts.every((text) => QUARTER.test(text));
+    if (texts.length === 0 || !(column.isMonth || isQuarters)) return [];
     return tokens.flatMap((token, at): ValueMatch[] => {
-      const month = token.role === undefined && token.text.length >= 3 ? monthOf(token.text) : undefined;
-      const values = texts.filter((text) => month !== undefined && monthOf(text) === month);
+      const months = token.role === undefined ? monthsOf(token.text) : [];
+      const values = texts.filter((text) => {
+        const quarter = QUARTER.exec(text)?.[1];
+        const month = quarter ? Number(quarter) * 3 - 2 : monthOf(text);
+        return month !== undefined && months.includes(month) && (!quarter || months.length > 3);
+      });
       if (values.length === 0) return [];
       token.role = 'filter';
       return [{ column: own, values, at, length: 1 }];

@@ -25,6 +25,11 @@ export const quarterPeriod = (year: number, quarter: number): Period => ({
   until: first(year, quarter * 3 + 1),
 });
 
+export const halfPeriod = (year: number, half: number): Period => ({
+  from: first(year, half * 6 - 5),
+  until: first(year, half * 6 + 1),
+});
+
 /** A day and the one after it; undefined for what is no day. */
 export function dayPeriod(text: string): Period | undefined {
   const serial = readDate(text, 'iso') ?? readDate(text, 'named');

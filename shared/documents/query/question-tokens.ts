@@ -16,13 +16,32 @@ export interface Token {
 }
 
 const TOKEN =
-  /"[^"]{1,120}"|“[^”]{1,120}”|\d{4}-\d{2}-\d{2}|\p{Sc}?\d[\d.,]*\d%?|\p{Sc}?\d%?|[<>]=?|≥|≤|=|[\p{L}\p{N}_#]+(?:-[\p{L}\p{N}]+)*/gu;
+  /"[^"]{1,120}"|“[^”]{1,120}”|\d{4}-\d{2}-\d{2}|\d{1,3}[a-jln-z](?![\p{L}\p{N}])|\p{Sc}?\d[\d.,]*\d%?|\p{Sc}?\d%?|[<>]=?|≥|≤|=|[\p{L}\p{N}_#]+(?:-[\p{L}\p{N}]+)*/gu;
 
 const stemOf = (text: string) => termsOf(text).join(' ') || text;
 
+const FIRST = '1(?:st|er|ere|re|e|º|o|\\.)|first|erste[nrsm]?|primer[oa]?|premi[eè]re?';
+const SECOND = '2(?:nd|e|eme|º|o|\\.)|second|zweite[nrsm]?|segund[oa]|deuxi[eè]me|seconde';
+const THIRD = '3(?:rd|e|eme|er|º|o|\\.)|third|dritte[nrsm]?|tercer[oa]?|troisi[eè]me';
+const FOURTH = '4(?:th|e|eme|º|o|\\.)|fourth|vierte[nrsm]?|cuart[oa]|quatri[eè]me';
+const PART_OF_YEAR = new RegExp(
+  `(?<!\\p{L})(?:(${FIRST})|(${SECOND})|(${THIRD})|(${FOURTH}))\\s+(?:(quarter|quartal|trimestre)|half(?:[\\s-]year)?|halbjahr|semestre)(?!\\p{L})`,
+  'giu',
+);
+
+/** "the first quarter", "2. Quartal", "segundo semestre" as `Q1`, `Q2`, `H2`. */
+const withParts = (question: string) =>
+  question.replace(PART_OF_YEAR, (whole, ...groups: (string | undefined)[]) => {
+    const number = groups.slice(0, 4).findIndex(Boolean) + 1;
+    if (groups[4]) return `Q${number}`;
+    return number > 2 ? whole : `H${number}`;
+  });
+
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {
-  const parted = question.replace(/['’]s\b/g, '').replace(/(\p{L})['’](?=\p{L})/gu, '$1 ');
+  const parted = withParts(question)
+    .replace(/['’]s\b/g, '')
+    .replace(/(\p{L})['’](?=\p{L})/gu, '$1 ');
   return (parted.match(TOKEN) ?? []).map((match, at) => {
     const written = match.replace(/^["“]|["”]$/g, '');
     const text = foldText(written).replaceAll('ß', 'ss');

@@ -151,6 +151,8 @@ export function readQuestion(question: string, table: DataTable): Reading {
   const long = longNames(tokens, table);
   const dates = columns.flatMap((column, at) => (column.kind === 'date' ? [at] : []));
   const early = matchComparisons({ tokens, columns, names: long, language });
+  // "closing balance", "not started": what stands there in several words is no question.
+  const wide = matchValues(tokens, columns, { named: [], least: 2 });
   const asks = takeAsking(tokens, language, ASKING);
   const limit = takeLimit(tokens);
   const names = [
@@ -174,15 +176,15 @@ export function readQuestion(question: string, table: DataTable): Reading {
   const months = matchMonths(tokens, columns);
   if (!asks.has('growth')) comparisons.push(...matchYearSpan({ tokens, columns, language }));
   const numbers = matchNumbers(tokens, columns, named);
-  const { matches, open } = matchValues(tokens, columns, named);
+  const { matches, open } = matchValues(tokens, columns, { named });
   const [first] = about;
   const day = first === undefined ? undefined : columns[first];
   return {
     tokens,
     language,
     names: names.sort((a, b) => a.at - b.at),
-    values: [...months, ...numbers, ...matches].sort((a, b) => a.at - b.at),
-    open,
+    values: [...wide.matches, ...months, ...numbers, ...matches].sort((a, b) => a.at - b.at),
+    open: [...wide.open, ...open],
     comparisons,
     periods: { matches: day ? matchPeriods(tokens, day, language) : [], columns: about },
     asks,

@@ -57,8 +57,9 @@ function faultOf(table: DataTable, query: TableQuery, rows: readonly number[]): 
 function twofoldFault(column: DataColumn, query: TableQuery): Fault {
   const first = { ...query, reading: 'first' as const };
   const other = { ...query, reading: 'other' as const };
-  const [sample] = column.values;
-  const { grid, row, column: at } = column.at(sample?.[0] ?? 0);
+  // One that reads differently in the other style shows what is asked.
+  const sample = [...column.values].find(([own, value]) => column.other?.values.get(own) !== value);
+  const { grid, row, column: at } = column.at(sample?.[0] ?? [...column.values.keys()][0] ?? 0);
   const shown = grid.display(row, at).trim();
   if (column.kind === 'date')
     return {
@@ -100,11 +101,21 @@ function outcomeOf(work: Work): Outcome {
   return single(work);
 }
 
+/** Of a column with several units the rows may share one: it is shown with it then. */
+function inOneUnit(measure: DataColumn, rows: readonly number[]): DataColumn {
+  if (!measure.units) return measure;
+  const told = new Set(
+    rows.flatMap((row) => (measure.values.has(row) ? [measure.units?.get(row) ?? ''] : [])),
+  );
+  const [unit] = told;
+  return told.size === 1 && unit !== undefined ? { ...measure, unit, units: undefined } : measure;
+}
+
 function workOf(table: DataTable, query: TableQuery, all: readonly number[]): Work {
   const rows = rowsThatPass(table, all, query.where);
   const measure = query.measure === null ? undefined : table.columns[query.measure];
   const own = query.skipErrors && measure ? rows.filter((row) => !measure.errors.includes(row)) : rows;
-  return { query, table, measure, rows: own };
+  return { query, table, measure: measure && inOneUnit(measure, own), rows: own };
 }
 
 const empty = (text: string, choices: Choice[] = []): QueryResult => ({
@@ -125,6 +136,11 @@ function bothWays(table: DataTable, query: TableQuery, hit: readonly number[]): 
   const without = run(table, { ...query, doubtful: 'without' });
   const withThem = run(table, { ...query, doubtful: 'with' });
   if (without.text === withThem.text) return without;
+  // A row that is asked for by its name is meant, whatever it adds up.
+  const where = query.where.filter(({ isPart }) => !isPart);
+  const doubtful = new Set(table.doubtful);
+  if (where.length > 0 && rowsThatPass(table, table.rows, where).every((row) => doubtful.has(row)))
+    return withThem;
   const [column] = table.columns;
   const said = hit.slice(0, 3).map((row) => {
     const label = table.columns.find(({ kind }) => kind === 'text')?.values.get(row);

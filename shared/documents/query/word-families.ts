@@ -12,12 +12,14 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'sold|sell|sells|selling|verkauft|verkaufte|verkauften|verkauf|verkaufe|vendido|vendida|vendidos|vendio|vendieron|vendimos|vendu|vendus|vendue',
   ),
   cost: list(
-    'cost|costs|spend|spent|spending|expense|expenses|expenditure|paid|pay|pays|payment|payments|kosten|ausgaben|ausgabe|ausgegeben|bezahlt|gezahlt|gekostet|gasto|gastos|gastado|gasta|gastamos|coste|costes|costo|costos|pagado|pago|depense|depenses|cout|couts|paye|payer',
+    'cost|costs|spend|spent|spending|expense|expenses|expenditure|paid|pay|pays|payment|payments|kosten|ausgaben|ausgabe|ausgegeben|bezahlt|gezahlt|gekostet|kostet|cuesta|cuestan|gasto|gastos|gastado|gasta|gastamos|coste|costes|costo|costos|pagado|pago|depense|depenses|cout|couts|paye|payer',
   ),
   quantity: list(
     'einheit|einheiten|unidad|unite|unit|units|quantity|quantities|qty|pieces|pcs|menge|mengen|stuck|stuckzahl|cantidad|unidades|piezas|quantite|quantites|unites',
   ),
-  price: list('price|prices|expensive|preis|preise|teuer|teuerste|precio|precios|caro|cara|prix|cher|chere'),
+  price: list(
+    'price|prices|expensive|preis|preise|kostet|kosten|cuesta|coute|teuer|teuerste|precio|precios|caro|cara|prix|cher|chere',
+  ),
   salary: list(
     'salary|salaries|wage|wages|pay|paid|earn|earns|earned|gehalt|gehalter|lohn|verdient|verdienen|salario|sueldo|gana|salaire|salaires|gagne',
   ),

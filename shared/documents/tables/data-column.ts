@@ -1,7 +1,7 @@
 import { DateValue, ErrorValue, type Grid, type GridValue } from './grid.ts';
 import { monthOf } from './month-names.ts';
 import { type DateStyle, dateStylesOf, readDate } from './written-dates.ts';
-import { type NumberStyle, readNumber, stylesOf } from './written-numbers.ts';
+import { isBlankWord, type NumberStyle, readNumber, stylesOf } from './written-numbers.ts';
 
 /** One cell of a grid. */
 export interface CellAt {
@@ -32,6 +32,12 @@ export interface DataColumn {
   isMonth: boolean;
   /** Its numbers name things, as orders or postcodes do. */
   isId: boolean;
+  /** Of a name in two rows: the group that stands over several columns, and its own part. */
+  group?: { over: string; own: string } | undefined;
+  /** Each of its figures is the sum of all other figures beside it. */
+  addsUp?: boolean | undefined;
+  /** Each of its figures is the one above it and another column's of its row. */
+  isRunningTotal?: boolean | undefined;
   /** The column as its figures read in the other style, where both may be meant. */
   other?: DataColumn | undefined;
   /** Where the value of a row stands. */
@@ -54,11 +60,14 @@ interface ColumnAt {
 const MIN_SHARE = 0.8;
 /** Names of columns whose numbers only name things. */
 const ID_NAME =
-  /(?:^|[\s_.-])(?:id|ids|no|nr|num|number|nummer|n[uú]mero|num[eé]ro|code|zip|plz|postcode|postal|phone|tel|sku|isbn|ean|key|row|pos|index|rank)\.?$|^#$|(?:id|nr|nummer|code)$/i;
+  /(?:^|[\s_.-])(?:id|ids|no|nr|num|number|nummer|n[uú]mero|num[eé]ro|code|zip|plz|postcode|postal|phone|tel|sku|isbn|ean|key|row|pos|index|rank)\.?$|^#$|(?:nr|nummer|code)$|^(?:user|order|customer|client|product|item|account|employee|invoice|transaction|session|record|group|parent|member|student|ticket)id$/i;
+/** `customerID`, and not `Paid`. */
+const CAMEL_ID = /\p{Ll}I[dD]$/u;
 /** Things that have numbers for names. */
 const NUMBERED =
   /^(?:invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
-const YEAR_NAME = /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear)$/i;
+const YEAR_NAME =
+  /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear|since|founded|joined|hired|built|seit|desde|depuis)$/i;
 
 /** What a column of texts is: numbers or days that were written out, or texts. */
 function readTexts(texts: ReadonlyMap<number, string>, style: NumberStyle | undefined) {
@@ -148,19 +157,21 @@ export function readColumn(grid: Grid, { name, column, rows, style }: ColumnAt):
     isId: false,
     at: (row) => ({ grid, row, column }),
   };
-  const good = cells.size - errors.length;
+  const blank = [...cells].filter(([, value]) => isBlankWord(value)).map(([row]) => row);
+  const good = cells.size - errors.length - blank.length;
   const kinds = { number: 0, date: 0 };
   const texts = new Map<number, string>();
   for (const [row, value] of cells) {
     if (typeof value === 'number') kinds.number += 1;
     else if (value instanceof DateValue) kinds.date += 1;
-    else if (typeof value === 'string') texts.set(row, value);
+    else if (typeof value === 'string' && !isBlankWord(value)) texts.set(row, value);
   }
   if (kinds.number >= good * MIN_SHARE && kinds.number > 0) return numberColumn(grid, base, cells);
   if (kinds.date >= good * MIN_SHARE && kinds.date > 0) return dateColumn(base, cells);
   const read = texts.size === good ? readTexts(texts, style) : undefined;
   if (!read) return textColumn(base, cells);
-  return read.kind === 'date' ? writtenDays(base, texts, read) : writtenNumbers(base, texts, read);
+  const found = read.kind === 'date' ? writtenDays(base, texts, read) : writtenNumbers(base, texts, read);
+  return { ...found, odd: [...found.odd, ...blank] };
 }
 
 function writtenDays(
@@ -208,7 +219,10 @@ function namesIn(name: string, values: ReadonlyMap<number, number>): Pick<DataCo
   const isYear = areYears && YEAR_NAME.test(name.trim());
   const isWhole = all.every((value) => Number.isInteger(value) && value >= 0);
   const isNumbered = NUMBERED.test(name.trim()) && new Set(all).size === all.length;
-  return { isYear, isId: !isYear && isWhole && (ID_NAME.test(name.trim()) || isNumbered) };
+  return {
+    isYear,
+    isId: !isYear && isWhole && (ID_NAME.test(name.trim()) || CAMEL_ID.test(name.trim()) || isNumbered),
+  };
 }
 
 function numberColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {

@@ -3,6 +3,7 @@ import { type DataColumn, readColumn } from './data-column.ts';
 import type { Grid } from './grid.ts';
 import { type HeadedRegion, joinRegions } from './join-regions.ts';
 import { type LeftRow, rowKindsOf } from './row-kinds.ts';
+import { markRunning, markWhole } from './whole-columns.ts';
 import { styleTold } from './written-numbers.ts';
 
 /** A table: what its rows are about, and the rows that are left out. */
@@ -123,7 +124,8 @@ function columnsOf(
     const name =
       said === '' ? `column ${columnName(column)}` : times > 0 ? `${said} (${columnName(column)})` : said;
     const read = readColumn(grid, { name, column, rows, style });
-    return at === 0 && isRunning(read) ? { ...read, isId: true } : read;
+    const group = head?.groups.get(column);
+    return { ...read, ...(group && { group }), ...(at === 0 && isRunning(read) && { isId: true }) };
   }).filter(({ filled }) => filled > 0);
 }
 
@@ -136,7 +138,12 @@ function tableOf(grid: Grid, region: HeadedRegion): DataTable | undefined {
   const first = gone.size > 0 ? columnsOf(grid, region, rows) : all;
   const parts = { rows, left: kinds.left };
   const section = sectionColumn(grid, region, parts);
-  const columns = first.map((column) => filledDown(grid, column, parts));
+  const columns = markWhole(
+    markRunning(
+      first.map((column) => filledDown(grid, column, parts)),
+      rows,
+    ),
+  );
   return {
     title: grid.title,
     caption: region.title,

@@ -1,6 +1,6 @@
 import type { Grid } from './grid.ts';
 import { type Region, regionsOf } from './regions.ts';
-import { findHead, isFigure, isNewHead, type TableHead } from './table-head.ts';
+import { findHead, isFigure, isNewHead, isTitle, type TableHead } from './table-head.ts';
 
 /** A region with its head, and the rows under it. */
 export interface HeadedRegion {
@@ -28,8 +28,10 @@ function partsOf(grid: Grid, region: Region): Region[] {
   let from = 0;
   region.rows.forEach((_, at) => {
     if (at < from + 2 || !isNewHead(grid, region, at)) return;
-    parts.push({ ...region, rows: region.rows.slice(from, at) });
-    from = at;
+    // A title alone in its row belongs to what stands under it.
+    const start = isTitle(grid, region, at - 1) ? at - 1 : at;
+    parts.push({ ...region, rows: region.rows.slice(from, start) });
+    from = start;
   });
   parts.push({ ...region, rows: region.rows.slice(from) });
   return parts;

@@ -1,7 +1,8 @@
-import { type Figures, groupsAbove, type Sum, sumsOfRuns, type Try } from './add-up.ts';
+import { groupsAbove, type Sum, sumsOfRuns, type Try } from './add-up.ts';
 import type { DataColumn } from './data-column.ts';
 import { worksOutColumn } from './formulas.ts';
 import type { Grid } from './grid.ts';
+import { chargesAfter, hasFigures, isSummary, isWholeRow, median, type RowFacts } from './row-signs.ts';
 import { totalLabel } from './total-words.ts';
 
 /** A row that is no data. */
@@ -34,19 +35,6 @@ const TELLING_DIGITS = 4;
 /** Share of rows that may be titles of sections. */
 const MAX_SECTIONS = 0.34;
 
-interface RowFacts {
-  row: number;
-  label: string;
-  words: ReturnType<typeof totalLabel>;
-  isFormula: boolean;
-  figures: Figures;
-  filled: number;
-  /** The first column that holds anything, counted in the table. */
-  first: number;
-  /** Columns of words and days that hold something. */
-  named: number;
-}
-
 const isMeasure = ({ kind, isYear, unit }: DataColumn) => kind === 'number' && !isYear && unit !== '%';
 
 function lineOf({ grid, columns }: Body, row: number, measures: readonly DataColumn[]): RowFacts {
@@ -74,8 +62,7 @@ function lineOf({ grid, columns }: Body, row: number, measures: readonly DataCol
 /** Titles of sections and notes: one text alone in a row of a table whose others are filled. */
 function wordRows(lines: readonly RowFacts[], width: number): LeftRow[] {
   const lastFigure = lines.findLastIndex(({ figures }) => figures.some((value) => value !== null));
-  const typical =
-    [...lines].map(({ filled }) => filled).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+  const typical = median(lines.map(({ filled }) => filled));
   const lone = lines.flatMap((line, at) =>
     line.filled === 1 && line.label !== '' && line.first === 0 ? [{ line, at }] : [],
   );
@@ -99,8 +86,6 @@ function isTelling(line: RowFacts, { columns, isWhole }: Sum, isLast: boolean): 
   if (columns > 1) return digits >= TELLING_DIGITS + (isWhole && isLast ? 0 : 1);
   return isWhole && isLast && digits >= TELLING_DIGITS - 1;
 }
-
-const hasFigures = ({ figures }: RowFacts) => figures.some((value) => value !== null);
 
 /** A last row that names next to nothing where the others name three things and more. */
 const isSparse = ({ named }: RowFacts, typical: number) => typical >= 3 && named <= typical / 3;
@@ -127,17 +112,19 @@ function totalsOf(
       return isNear(at) ? { least: 2, isStrict: true } : NO_TRY;
     },
   );
-  const typical =
-    [...lines].map(({ named }) => named).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+  const typical = median(lines.map(({ named }) => named));
   lines.forEach((line, at) => {
     const fit = marked.get(at);
     const isBare = hasLabels && line.label === '';
-    if (line.words === 'strong' || line.isFormula) sure.add(at);
+    if (isSummary(lines, at)) sure.add(at);
+    else if (line.words === 'strong' && !fit && !line.isFormula && isWholeRow(line, lines)) doubtful.add(at);
+    else if (line.words === 'strong' || line.isFormula) sure.add(at);
     else if ((line.words === 'weak' || line.words === 'faint') && fit) sure.add(at);
     else if (line.words === 'weak' && hasFigures(line)) doubtful.add(at);
     else if (isBare && fit && digitsOf(line) >= TELLING_DIGITS - 1) sure.add(at);
     else if (isSparse(line, typical) && at === lines.length - 1 && hasFigures(line)) doubtful.add(at);
   });
+  for (const at of chargesAfter(lines, marked, sure)) doubtful.add(at);
   const rest = lines.map((_, at) => at).filter((at) => !sure.has(at) && !doubtful.has(at));
   const others = sumsOfRuns(
     rest.map((at) => lines[at]?.figures ?? []),

@@ -1,11 +1,13 @@
 import { DateValue, type Grid, type GridValue } from './grid.ts';
 import type { Region } from './regions.ts';
-import { readNumber } from './written-numbers.ts';
+import { isBlankWord, readNumber } from './written-numbers.ts';
 
 /** The rows that name the columns, and what they say by column. */
 export interface TableHead {
   rows: number[];
   names: Map<number, string>;
+  /** Of names in two rows: what stands over each column, and its own name. */
+  groups: Map<number, { over: string; own: string }>;
   /** What stands over the table. */
   title: string;
 }
@@ -28,6 +30,9 @@ export function isFigure(value: GridValue | undefined): boolean {
   return readNumber(value, 'point') !== undefined || readNumber(value, 'comma') !== undefined;
 }
 
+/** `2024 plan` names a column, though it reads as a figure with a unit. */
+const YEAR_OF = /^(?:19|20)\d\d[\s-]+\p{L}{2,}/u;
+
 /** `A1st` and `Q1` are words, though they read as figures with a unit; `EUR 5` is none. */
 const isWord = (text: string) => /^\p{L}/u.test(text) && !/^[A-Z]{3}\s?[\d(-]/.test(text);
 
@@ -37,7 +42,7 @@ const isName = (value: GridValue): boolean =>
   (typeof value === 'string' &&
     value.length <= MAX_NAME &&
     /\p{L}|#|%/u.test(value) &&
-    !(isFigure(value) && !isWord(value)));
+    !(isFigure(value) && !isWord(value) && !YEAR_OF.test(value)));
 
 const cellsOf = (grid: Grid, row: number, { left, right }: Region) =>
   Array.from({ length: right - left + 1 }, (_, at) => grid.rows.get(row)?.[left + at]);
@@ -53,6 +58,12 @@ function isHeadLike(cells: readonly (GridValue | undefined)[]): boolean {
   return others.length > 0 || (cells[0] === undefined && filled.length > 1);
 }
 
+/** What a pivot table calls the place of its columns, and what it works out: neither is a group. */
+const PIVOT_WORDS =
+  /^(?:(?:column|row) labels|(?:spalten|zeilen)beschriftungen|[ée]tiquettes de (?:colonnes|lignes)|etiquetas de (?:columna|fila))$/i;
+const PIVOT_FIGURE =
+  /^(?:(?:sum|count|average|max|min) of|(?:summe|anzahl|mittelwert) von|(?:suma|cuenta|promedio) de|(?:somme|nombre|moyenne) de)\s/i;
+
 const nameOf = (grid: Grid, row: number, column: number): string => {
   const value = grid.rows.get(row)?.[column];
   if (value === undefined) return '';
@@ -65,11 +76,12 @@ function groupsOver(grid: Grid, row: number, { left, right }: Region): Map<numbe
   let last = '';
   for (let column = left; column <= right; column += 1) {
     const own = nameOf(grid, row, column);
-    if (own) last = own;
+    const isPivot = PIVOT_WORDS.test(own) || PIVOT_FIGURE.test(own);
+    if (own) last = isPivot ? '' : own;
     const merged = grid.merged.find(
       (range) => row >= range.top && row <= range.bottom && column >= range.left && column <= range.right,
     );
-    const reached = merged ? nameOf(grid, merged.top, merged.left) : last;
+    const reached = merged && !isPivot ? nameOf(grid, merged.top, merged.left) : last;
     if (reached) over.set(column, reached);
   }
   return over;
@@ -113,6 +125,20 @@ function namesOf(grid: Grid, region: Region, rows: readonly number[]): Map<numbe
   return names;
 }
 
+/** Groups that stand over the same names twice and more: what is under them is one measure, told apart by them. */
+function groupsIn(grid: Grid, region: Region, rows: readonly number[]): TableHead['groups'] {
+  const groups: TableHead['groups'] = new Map();
+  const [upper, lower] = rows;
+  if (upper === undefined || lower === undefined) return groups;
+  for (const [column, over] of groupsOver(grid, upper, region)) {
+    const own = nameOf(grid, lower, column);
+    if (own && own !== over) groups.set(column, { over, own });
+  }
+  const times = (name: string) => [...groups.values()].filter(({ own }) => own === name).length;
+  for (const [column, { own }] of [...groups]) if (times(own) < 2) groups.delete(column);
+  return groups;
+}
+
 /** The head of a region: its title, the row that names the columns, and a row of groups over it or a second one under it. */
 export function findHead(grid: Grid, region: Region): TableHead | undefined {
   const width = region.right - region.left + 1;
@@ -132,22 +158,41 @@ export function findHead(grid: Grid, region: Region): TableHead | undefined {
     // Names that come twice tell columns apart only under groups, or over figures.
     if (isHeadLike(cells) && (isGroup || isWide)) {
       const rows = isGroup ? [row, region.rows[at + 1] ?? row] : [row];
-      return { rows, names: namesOf(grid, region, rows), title: titles.join(' ') };
+      const figure = isGroup ? filled.find((value) => PIVOT_FIGURE.test(String(value))) : undefined;
+      const title = [...titles, figure ?? ''].filter(Boolean).join(' ');
+      return { rows, names: namesOf(grid, region, rows), groups: groupsIn(grid, region, rows), title };
     }
     if (filled.some((value) => isFigure(value) || value instanceof DateValue)) return undefined;
   }
   return undefined;
 }
 
+/** Whether a row holds one text at its left and nothing else. */
+export function isTitle(grid: Grid, region: Region, at: number): boolean {
+  const row = region.rows[at];
+  if (row === undefined) return false;
+  const cells = cellsOf(grid, row, region);
+  return filledOf(cells).length === 1 && typeof cells[0] === 'string' && !isFigure(cells[0]);
+}
+
 /** Whether a row among data names columns anew: words where the rows around it hold figures. */
 export function isNewHead(grid: Grid, region: Region, at: number): boolean {
-  const [above, row, below] = [region.rows[at - 1], region.rows[at], region.rows[at + 1]];
+  const over = at > 2 && isTitle(grid, region, at - 1) ? at - 2 : at - 1;
+  const [above, row, below] = [region.rows[over], region.rows[at], region.rows[at + 1]];
   if (above === undefined || row === undefined || below === undefined) return false;
   const cells = cellsOf(grid, row, region);
   const filled = filledOf(cells);
   const width = region.right - region.left + 1;
   if (filled.length < 2 || filled.length < width * MIN_WIDTH || !isHeadLike(cells)) return false;
   const around = [cellsOf(grid, above, region), cellsOf(grid, below, region)];
+  // A day where the others have one, or `n/a` again and again, is a row of data.
+  const isDay = cells.some(
+    (value, column) =>
+      value instanceof DateValue && around.some((other) => other[column] instanceof DateValue),
+  );
+  const isRepeated =
+    new Set(filled.map(String)).size <= filled.length / 2 || filled.some((value) => isBlankWord(value));
+  if (isDay || isRepeated) return false;
   return around.every((other) => {
     const figures = other.flatMap((value, column) => (isFigure(value) ? [column] : []));
     return (

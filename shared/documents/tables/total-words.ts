@@ -3,6 +3,7 @@ const WORDS = [
   'gesamt(?:summe|betrag|ergebnis|wert)?|ergebnis|(?:zwischen|end|teil)?summen?|teilergebnis|insgesamt|(?:zwischen|end)ergebnis',
   'totales|suma|sumas|subtotales',
   'totaux|somme|sous-?totaux|sous-?total|ensemble',
+  '(?:carried|brought)\\s+forward|ubertrag|suma\\s+y\\s+sigue|suma\\s+anterior|(?:report|a\\s+reporter)',
   'totale|totali|totaal|razem|итого|всего|合計|总计|小計',
 ].join('|');
 const BEFORE = '(?:grand|sub|overall|general|running|net|gross|final)[\\s-]*';
@@ -23,13 +24,17 @@ const FAINT = /^(?:all|overall|alle|todos|todas|tous|toutes)(?:\s+\p{L}+)?$/u;
 const SUMMARY =
   /^(?:average|mean|avg|median|min(?:imum)?|max(?:imum)?|count|durchschnitt|mittelwert|anzahl|promedio|media|moyenne|nombre)\s*:?$/;
 
+/** Of these some are names of people too: the figures must bear them out. */
+const MAYBE_NAME = /^(?:max|min|count|mean|media|nombre)$/;
+
 /**
  * How much a label says that its row adds up others: `Grand total`, `Zwischensumme` and `Average` stand for nothing else;
- * `Denmark Total` and `Total Wine` may.
+ * `Denmark Total` and `Total Wine` may; `Max` may be somebody.
  */
 export function totalLabel(text: string): 'strong' | 'weak' | 'faint' | undefined {
   const folded = fold(text);
   if (folded.length > 60) return undefined;
+  if (MAYBE_NAME.test(folded)) return 'faint';
   if (STRONG.test(folded) || SUMMARY.test(folded)) return 'strong';
   if (EDGE.test(folded)) return 'weak';
   return FAINT.test(folded) ? 'faint' : undefined;

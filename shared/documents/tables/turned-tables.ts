@@ -2,10 +2,12 @@ import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
 import type { DataColumn } from './data-column.ts';
 import type { DataTable } from './data-table.ts';
 import { monthOf } from './month-names.ts';
+import { totalLabel } from './total-words.ts';
+import { partsOfWhole } from './whole-columns.ts';
 
-/** A period that a column's name is, and what else the name says. */
+/** What a column stands for beside its measure: a period, a group over it, a part of a whole. */
 interface PeriodName {
-  kind: 'year' | 'quarter' | 'month' | 'day';
+  kind: 'year' | 'quarter' | 'month' | 'day' | 'group' | 'part';
   /** `2024`, `Q1` or `Jan`, as it is written. */
   label: string;
   /** The first day, where a year is named. */
@@ -69,17 +71,41 @@ function periodIn(name: string): PeriodName | undefined {
   return year ? { kind: 'year', label: year, serial: undefined, year: Number(year), rest } : undefined;
 }
 
+/** Whether a column's name tells of a time. */
+export const isPeriodName = (name: string): boolean => periodIn(name)?.rest === '';
+
 interface Series {
   rest: string;
   columns: DataColumn[];
   periods: PeriodName[];
 }
 
-/** Columns of figures that tell of one thing at several times. */
-function seriesOf({ columns }: DataTable): Series[] {
+type Naming = (column: DataColumn) => PeriodName | undefined;
+
+const plainName = (kind: PeriodName['kind'], label: string, rest: string): PeriodName => ({
+  kind,
+  label,
+  serial: undefined,
+  year: undefined,
+  rest,
+});
+
+/** Ways in which columns may be one measure told apart by something else; the first one that fits is taken. */
+function namings({ columns }: DataTable): Naming[] {
+  const parts = partsOfWhole(columns);
+  return [
+    ({ name }) => periodIn(name),
+    ({ group }) =>
+      group && totalLabel(group.over) === undefined ? plainName('group', group.over, group.own) : undefined,
+    (column) => (parts.includes(column) ? plainName('part', column.name, '') : undefined),
+  ];
+}
+
+/** Columns of figures that tell of one thing at several times, for several groups or parts. */
+function seriesBy({ columns }: DataTable, naming: Naming): Series[] {
   const byRest = new Map<string, Series>();
   for (const column of columns) {
-    const period = column.kind === 'number' && !column.isYear ? periodIn(column.name) : undefined;
+    const period = column.kind === 'number' && !column.isYear ? naming(column) : undefined;
     if (!period) continue;
     const key = `${period.kind} ${period.year === undefined} ${period.rest.toLowerCase()}`;
     const series = byRest.get(key) ?? { rest: period.rest, columns: [], periods: [] };
@@ -93,18 +119,40 @@ function seriesOf({ columns }: DataTable): Series[] {
   return all.filter(({ periods }) => periods.map(({ label }) => label).join('|') === first);
 }
 
-const periodNames = { year: 'Year', quarter: 'Quarter', month: 'Month', day: 'Day' } as const;
+function seriesOf(table: DataTable): Series[] {
+  for (const naming of namings(table)) {
+    const found = seriesBy(table, naming);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const periodNames = {
+  year: 'Year',
+  quarter: 'Quarter',
+  month: 'Month',
+  day: 'Day',
+  group: 'Group',
+  part: 'Column',
+} as const;
+
+/** "Shop" of "Shop A" and "Shop B": what parts are called. */
+function sharedWord(labels: readonly string[]): string {
+  const [first = ''] = labels;
+  const word = /^(\p{L}{3,})\s/u.exec(first)?.[1];
+  return word && labels.every((label) => label.startsWith(`${word} `)) ? word : periodNames.part;
+}
 
 function periodColumn(table: DataTable, { columns, periods }: Series): DataColumn {
   const [first] = periods;
   const kind = first?.kind ?? 'year';
-  const isDated = kind !== 'year' && periods.every(({ serial }) => serial !== undefined);
+  const isDated = periods.every(({ serial }) => serial !== undefined);
   const values = new Map<number, number | string>();
   for (const [index, { label, year, serial }] of periods.entries())
     for (const row of table.rows)
       values.set(index * SPAN + row, isDated ? (serial ?? 0) : kind === 'year' ? (year ?? 0) : label);
   return {
-    name: periodNames[kind],
+    name: kind === 'part' ? sharedWord(periods.map(({ label }) => label)) : periodNames[kind],
     column: -1,
     kind: isDated ? 'date' : kind === 'year' ? 'number' : 'text',
     values,
@@ -160,7 +208,7 @@ function valueColumn({ rest, columns }: Series, name: string): DataColumn {
   };
 }
 
-/** A table whose columns are years, quarters or months, with these as a column: each figure is a row of its own. */
+/** A table whose columns are times, groups or parts of a whole, with these as a column: each figure is a row of its own. */
 export function turnPeriods(table: DataTable): DataTable | undefined {
   const series = seriesOf(table);
   const [first] = series;

@@ -31,6 +31,8 @@ function figuresOf(text: string): Figures | undefined {
   const [, open, sign, before = '', inner, digits = '', after = '', close] = match;
   // (1,240) is how accountants write −1,240.
   if (Boolean(open) !== Boolean(close) || (sign && inner)) return undefined;
+  // 7b is a class, 7g are grams.
+  if (/^\p{L}$/u.test(before + after) && !/^[gmhlktsVWANJKCFRM]$/.test(before + after)) return undefined;
   // 00123 is a name made of figures.
   if (/^0\d/.test(digits)) return undefined;
   return {
@@ -39,6 +41,13 @@ function figuresOf(text: string): Figures | undefined {
     unit: `${before}${after.trim()}`,
   };
 }
+
+/** Whether a cell says that it has no value: `n/a`, `–`, `k. A.`. */
+export const isBlankWord = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^(?:n\.?\/?a\.?|none|nil|null|nan|tbd|k\.\s?a\.|s\/d|n\/d|unknown|missing|[-–—.?]{1,3})$/i.test(
+    value.trim(),
+  );
 
 /** A text as a number in one style; undefined where it is none. */
 export function readNumber(text: string, style: NumberStyle): WrittenNumber | undefined {
@@ -51,6 +60,22 @@ export function readNumber(text: string, style: NumberStyle): WrittenNumber | un
   return { value: figures.isNegative ? -value : value, unit: figures.unit };
 }
 
+const CURRENCY = /^(?:[$€£¥₹₽₩₺]|EUR|USD|GBP|CHF|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK)$/;
+
+/** Plain figures that are asked for at least, before the others are taken for thousands. */
+const LEAST_PLAIN = 3;
+
+const isWhole = (value: number | undefined) => Number.isInteger(value);
+
+/** Whether `1,234` stands among plain figures below a thousand: nobody writes `1.234` beside `382` with three places. */
+function areThousands(texts: readonly string[]): boolean {
+  const plain = texts.filter((text) => !/\d[.,]\d/.test(text));
+  // No currency has thousandths.
+  const isMoney = texts.every((text) => CURRENCY.test(readNumber(text, 'point')?.unit ?? ''));
+  if (isMoney) return true;
+  return plain.length >= LEAST_PLAIN && plain.every((text) => text.replace(/\D/g, '').length <= 3);
+}
+
 /**
  * In which styles texts read as numbers, and whether these disagree: `1,234` alone is a thousand to some and little more
  * than one to others.
@@ -59,7 +84,10 @@ export function stylesOf(texts: readonly string[]): { styles: NumberStyle[]; isA
   const fits = (style: NumberStyle) => texts.every((text) => readNumber(text, style) !== undefined);
   const styles = (['point', 'comma'] as const).filter(fits);
   const differ = (text: string) => readNumber(text, 'point')?.value !== readNumber(text, 'comma')?.value;
-  return { styles, isAmbiguous: styles.length === 2 && texts.some(differ) };
+  if (styles.length < 2 || !texts.some(differ)) return { styles, isAmbiguous: false };
+  const whole = styles.filter((style) => texts.every((text) => isWhole(readNumber(text, style)?.value)));
+  const isAmbiguous = whole.length !== 1 || !areThousands(texts);
+  return isAmbiguous ? { styles, isAmbiguous } : { styles: whole, isAmbiguous };
 }
 
 /** How figures are written where some of them read in one style alone and none contradicts; undefined where nothing tells. */

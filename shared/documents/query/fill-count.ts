@@ -1,0 +1,105 @@
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part, superlative } from './draft.ts';
+import { isStop } from './fill-unknown.ts';
+import { nameWords } from './match-names.ts';
+import { isRate } from './rates.ts';
+import { families } from './word-families.ts';
+
+/** The column named right behind "how many", be it figures, texts or numbers that name things. */
+function countedColumn({ reading, free, by }: Filling): number | undefined {
+  const from = reading.asks.get('count')?.[0] ?? reading.asks.get('distinct')?.[0] ?? 0;
+  return reading.names
+    .filter(({ at, column }) => at >= from && free.includes(column) && by?.column !== column)
+    .sort((a, b) => a.at - b.at)[0]?.column;
+}
+
+/** What "how many" asks: rows, different values, or the sum of a column that counts things. */
+export function counting(filling: Filling): Part {
+  const column = countedColumn(filling);
+  const own = column === undefined ? undefined : columnAt(filling, column);
+  const sort = filling.by ? superlative(filling) : null;
+  const rest = { sort, limit: sort ? (filling.reading.limit ?? 1) : null };
+  if (
+    column !== undefined &&
+    isFigures(own) &&
+    !asksFor(filling, 'distinct') &&
+    isQuantity(filling, column)
+  ) {
+    if (isMoney(own)) askCountOrSum(filling, column);
+    return { how: 'sum', measure: column, ...rest };
+  }
+  if (column === undefined && !askPieces(filling)) askWhole(filling);
+  if (column === undefined || own?.kind === 'date')
+    return { how: asksFor(filling, 'distinct') ? 'distinct' : 'count', measure: null, ...rest };
+  return {
+    how: isFigures(own) && !asksFor(filling, 'distinct') ? 'count' : 'distinct',
+    measure: column,
+    ...rest,
+  };
+}
+
+/** Whether a figure counts things, so that "how many" asks for its sum: `Units`, and no prices, dates or rates. */
+function isQuantity(filling: Filling, column: number): boolean {
+  const { name = '', unit } = columnAt(filling, column) ?? {};
+  const words = nameWords(name);
+  return unit !== '%' && !words.some((word) => families.price?.includes(word));
+}
+
+/** Amounts of money, of which "how many" asks the sum as well as the number. */
+const isMoney = (column: DataColumn | undefined) =>
+  /^\p{Sc}|^[A-Z]{3}$/u.test(column?.unit ?? '') ||
+  nameWords(column?.name ?? '').some((word) => families.cost?.includes(word) === true);
+
+/** "How many bikes": pieces are added up where a column counts them, but the rows may be meant as well. */
+function askPieces(filling: Filling): boolean {
+  const { reading, hints, table } = filling;
+  const pieces = table.columns.findIndex(
+    (column) =>
+      isFigures(column) &&
+      !isRate(column) &&
+      nameWords(column.name).some((word) => families.quantity?.includes(word) === true),
+  );
+  const from = reading.asks.get('count')?.[0] ?? 0;
+  const next = reading.tokens
+    .slice(from)
+    .find(({ role, text }) => role !== 'count' && !(role === undefined && isStop(text, reading.language)));
+  const isOfThings = hints.includes('sold') || next?.role === 'filter';
+  if (pieces < 0 || !isOfThings) return false;
+  askCountOrSum(filling, pieces);
+  return true;
+}
+
+/** "How many visitors" of a table of visitors by country and year: its figures count what its title names. */
+function askWhole(filling: Filling): void {
+  const { columns, madeOf } = filling.table;
+  const figures = columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
+  const whole = columns.findIndex(({ addsUp }) => addsUp === true);
+  // "How many plums" of a table with one row for each fruit.
+  const isOne = filling.where.some(({ column, is }) => is === 'is' && isKey(filling, column));
+  const measure = whole >= 0 ? whole : madeOf === 'periods' && figures.length === 1 ? figures[0] : undefined;
+  if (measure !== undefined && (filling.loose > 0 || isOne)) askCountOrSum(filling, measure);
+}
+
+function askCountOrSum(filling: Filling, measure: number): void {
+  filling.problems.push((query) => ({
+    says: `It may ask for the sum of ${nameAt(filling, measure)}, or how often it is there.`,
+    choices: [
+      { label: `Sum of ${nameAt(filling, measure)}`, query: { ...query, how: 'sum', measure } },
+      { label: 'Count the rows', query: { ...query, how: 'count', measure: null } },
+    ],
+  }));
+}
+
+/** Whether a column of words has another one in each row. */
+function isKey({ table }: Filling, at: number): boolean {
+  const column = table.columns[at];
+  if (column?.kind !== 'text') return false;
+  const base = table.madeOf === 'periods' ? new Set(column.values.values()).size > 2 : true;
+  const rows = new Map<string, number>();
+  for (const value of column.values.values()) rows.set(String(value), (rows.get(String(value)) ?? 0) + 1);
+  return (
+    base &&
+    new Set(rows.values()).size === 1 &&
+    (table.madeOf === 'periods' || rows.size === table.rows.length)
+  );
+}

@@ -1,0 +1,118 @@
+import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
+import { rowsThatPass } from './conditions.ts';
+import { asksFor, columnAt, type Filling, isFigures, isGroups, nameAt, type Part } from './draft.ts';
+import { fillMeasure } from './fill-measure.ts';
+import { nameWords } from './match-names.ts';
+import { isRate } from './rates.ts';
+import type { Condition, TableQuery } from './table-query.ts';
+import { families } from './word-families.ts';
+
+type Sort = NonNullable<TableQuery['sort']>;
+
+/** Days that are named, or the only ones there are. */
+function dayColumns({ table, free }: Filling): number[] {
+  const dates = table.columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  const named = dates.filter((at) => free.includes(at));
+  return named.length > 0 ? named.slice(0, 1) : dates;
+}
+
+/** The rows of the last day, or the first one, among those that are asked about. */
+export function onEndDay({ table, where }: Filling, column: number, sort: Sort): Condition | undefined {
+  const own = table.columns[column];
+  const days = rowsThatPass(table, table.rows, where).flatMap((row) => {
+    const value = own?.values.get(row);
+    return typeof value === 'number' ? [Math.floor(value)] : [];
+  });
+  if (days.length === 0) return undefined;
+  const day = days.reduce((one, other) => (sort === 'most' ? Math.max(one, other) : Math.min(one, other)));
+  const iso = (serial: number) => isoOfSerial(serial, false)?.slice(0, 10) ?? '';
+  return { column, is: 'within', values: [iso(day), iso(day + 1)] };
+}
+
+/** "the latest order", "the latest balance": a day, or the figure of that day. */
+function byDay(filling: Filling, sort: Sort): Part | undefined {
+  const dates = dayColumns(filling);
+  const [only] = dates;
+  if (only !== undefined && dates.length === 1) {
+    const figure = filling.free.find((at) => isFigures(columnAt(filling, at)));
+    const last = figure === undefined ? undefined : onEndDay(filling, only, sort);
+    if (figure !== undefined && last) {
+      filling.where.push(last);
+      return { how: 'list', measure: figure, sort: null, limit: null };
+    }
+    return { how: sort === 'most' ? 'max' : 'min', measure: only, sort: null, limit: null };
+  }
+  filling.problems.push((query) => ({
+    says: dates.length > 1 ? 'More than one column holds days.' : 'No column holds days.',
+    choices: dates
+      .slice(0, 3)
+      .map((at) => ({ label: nameAt(filling, at), query: { ...query, measure: at } })),
+  }));
+  return undefined;
+}
+
+/** "Which team sold the most", of rows whose outcome is "Sold": the rows, or a figure of them. */
+function askRowsOr(filling: Filling, measure: number): void {
+  filling.problems.push((query) => ({
+    says: 'It does not say what is counted.',
+    choices: [
+      { label: 'Count the rows', query: { ...query, how: 'count', measure: null } },
+      { label: `Sum of ${nameAt(filling, measure)}`, query: { ...query, how: 'sum', measure } },
+    ],
+  }));
+}
+
+/** Groups by their figures, or by how often a thing that is named is theirs. */
+function rankGroups(filling: Filling, sort: Sort): Part {
+  const rest = { sort, limit: filling.reading.limit ?? 1 };
+  const hasFigure = filling.hints.length > 0 || filling.free.some((at) => isFigures(columnAt(filling, at)));
+  const thing = hasFigure ? undefined : filling.free.find((at) => isGroups(columnAt(filling, at)));
+  if (thing !== undefined && asksFor(filling, 'most', 'least')) {
+    const isText = columnAt(filling, thing)?.kind === 'text';
+    return { how: isText ? 'distinct' : 'count', measure: thing, ...rest };
+  }
+  const how = asksFor(filling, 'average') ? 'average' : asksFor(filling, 'median') ? 'median' : 'sum';
+  const measure = fillMeasure(filling, how);
+  const column = measure === null ? undefined : columnAt(filling, measure);
+  const isFiltered = filling.where.some(({ column: own }) => columnAt(filling, own)?.kind === 'text');
+  if (column && !hasFigure && isFiltered && how === 'sum' && !filling.table.madeOf)
+    askRowsOr(filling, measure ?? 0);
+  // "most orders": no figure is named, the rows are counted.
+  if (!column) return { how: 'count', measure: null, ...rest };
+  // Prices, ages and rates of a group are not added up.
+  const isPrice = isRate(column) || filling.hints.includes('price');
+  return { how: how === 'sum' && isPrice ? 'list' : how, measure, ...rest };
+}
+
+/** What "most", "lowest" and "latest" ask. */
+export function ranking(filling: Filling, sort: Sort): Part {
+  const { limit } = filling.reading;
+  if (filling.by) return rankGroups(filling, sort);
+  const day = asksFor(filling, 'latest', 'earliest') ? byDay(filling, sort) : undefined;
+  if (day) return day;
+  const measure = fillMeasure(filling, 'max');
+  if (limit !== null) return { how: 'list', measure, sort, limit };
+  return { how: sort === 'most' ? 'max' : 'min', measure, sort: null, limit: null };
+}
+
+/** Best and worst say nothing of whether more is better, where figures are prices, costs, times or places. */
+export function judged(filling: Filling, part: Part): Part {
+  const { name = '' } = part.measure === null ? {} : (columnAt(filling, part.measure) ?? {});
+  const isReversed = nameWords(name).some(
+    (word) =>
+      families.cost?.includes(word) ||
+      families.price?.includes(word) ||
+      /^(?:time|rank|place|loss|error|defect|delay|zeit|tiempo|temps)s?$/.test(word),
+  );
+  if (!asksFor(filling, 'good', 'bad') || !isReversed) return part;
+  filling.problems.push((query) => ({
+    says: `It is not clear whether more of “${name}” is better.`,
+    choices: (['most', 'least'] as const).map((sort) => ({
+      label: sort === 'most' ? 'The highest' : 'The lowest',
+      query: query.by
+        ? { ...query, sort }
+        : { ...query, how: sort === 'most' ? ('max' as const) : ('min' as const) },
+    })),
+  }));
+  return part;
+}

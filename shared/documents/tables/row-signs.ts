@@ -1,0 +1,58 @@
+import type { Figures, Sum } from './add-up.ts';
+import type { totalLabel } from './total-words.ts';
+
+/** A row of a table as far as it tells what kind of row it is. */
+export interface RowFacts {
+  row: number;
+  label: string;
+  words: ReturnType<typeof totalLabel>;
+  isFormula: boolean;
+  figures: Figures;
+  filled: number;
+  /** The first column that holds anything, counted in the table. */
+  first: number;
+  /** Columns of words and days that hold something. */
+  named: number;
+}
+
+export const hasFigures = ({ figures }: RowFacts) => figures.some((value) => value !== null);
+
+/** Taxes, discounts and carriage between a subtotal of all rows and the total: they may count or not. */
+export function chargesAfter(
+  lines: readonly RowFacts[],
+  sums: ReadonlyMap<number, Sum>,
+  sure: ReadonlySet<number>,
+): number[] {
+  const whole = lines.findIndex((_, at) => sure.has(at) && sums.get(at)?.isWhole === true);
+  const end = lines.findLastIndex((_, at) => sure.has(at));
+  const typical = median(lines.slice(0, Math.max(0, whole)).map(({ filled }) => filled));
+  if (whole < 2 || end <= whole) return [];
+  return lines.flatMap((line, at) =>
+    at > whole && at < end && !sure.has(at) && hasFigures(line) && line.filled * 2 <= typical ? [at] : [],
+  );
+}
+
+/** The middle one of some numbers; 0 of none. */
+export const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Whether a row says as much as the others: "Total" may be a shop there. */
+export const isWholeRow = ({ named, filled }: RowFacts, lines: readonly RowFacts[]) =>
+  named >= Math.max(2, median(lines.map((line) => line.named))) &&
+  filled >= median(lines.map((line) => line.filled));
+
+/** Whether a row called `Max` or `Count` stands at the end and holds that of the rows above it, not somebody's figures. */
+export function isSummary(lines: readonly RowFacts[], at: number): boolean {
+  const line = lines[at];
+  if (!line || !/^(?:max|min|count|mean|media|nombre)\s*:?$/i.test(line.label.trim()) || at < 2) return false;
+  if (lines.slice(at).some(({ words }) => words === undefined)) return false;
+  const above = lines.slice(0, at).filter(({ words }) => words === undefined);
+  return line.figures.some((value, column) => {
+    const own = above.flatMap(({ figures }) => figures[column] ?? []);
+    if (value === null || own.length < 2) return false;
+    const mean = own.reduce((sum, one) => sum + one, 0) / own.length;
+    return [Math.max(...own), Math.min(...own), own.length, mean].some(
+      (one) => Math.abs(one - value) < 0.006,
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import type { DataColumn } from './data-column.ts';
+import { totalLabel } from './total-words.ts';
+
+const isPart = ({ kind, isYear, isId, unit }: DataColumn) =>
+  kind === 'number' && !isYear && !isId && unit !== '%';
+
+/** The columns whose figures another column adds up in every row. */
+function partsOf(whole: DataColumn, columns: readonly DataColumn[]): DataColumn[] {
+  const parts = columns.filter(
+    (column) => isPart(column) && column.column < whole.column && totalLabel(column.name) === undefined,
+  );
+  if (parts.length < 2 || whole.values.size < 2) return [];
+  const holds = [...whole.values].every(([row, value]) => {
+    const sum = parts.reduce((all, { values }) => all + Number(values.get(row) ?? 0), 0);
+    return typeof value === 'number' && Math.abs(sum - value) <= 0.006 * parts.length;
+  });
+  return holds ? parts : [];
+}
+
+/** Marks the column that is called a total and adds up all figures left of it, row by row. */
+export function markWhole(columns: readonly DataColumn[]): DataColumn[] {
+  return columns.map((column) => {
+    const isWhole = isPart(column) && column.isRunningTotal !== true && totalLabel(column.name) !== undefined;
+    return isWhole && partsOf(column, columns).length > 0 ? { ...column, addsUp: true } : column;
+  });
+}
+
+/** Whether each figure is the one before it and what another column has in its row: `Running total`, `Balance`. */
+function isRunningTotal(column: DataColumn, parts: readonly DataColumn[], rows: readonly number[]): boolean {
+  if (column.values.size < 4) return false;
+  return parts.some((part) => {
+    if (part === column || part.values.size < 4) return false;
+    let last: number | undefined;
+    return rows.every((row) => {
+      const [own, step] = [column.values.get(row), part.values.get(row)];
+      if (typeof own !== 'number' || typeof step !== 'number') return false;
+      const holds = last === undefined || Math.abs(last + step - own) <= 0.006;
+      last = own;
+      return holds;
+    });
+  });
+}
+
+/** Marks columns that add up another one from row to row. */
+export function markRunning(columns: readonly DataColumn[], rows: readonly number[]): DataColumn[] {
+  const figures = columns.filter(isPart);
+  return columns.map((column) =>
+    isPart(column) && isRunningTotal(column, figures, rows) ? { ...column, isRunningTotal: true } : column,
+  );
+}
+
+/** Of a table with such a column: its parts. */
+export function partsOfWhole(columns: readonly DataColumn[]): DataColumn[] {
+  const whole = columns.find(({ addsUp }) => addsUp === true);
+  return whole ? partsOf(whole, columns) : [];
+}
