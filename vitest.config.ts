@@ -13,7 +13,7 @@ const functionTests = [
   'generate',
 ];
 /** Suites that start stacks of their own, beside the one the database's tests share. */
-const stackSuites = ['enhance-model', 'hosted-limits', 'stack-lifecycle', 'traces'].map(
+const stackSuites = ['enhance-model', 'hosted-limits', 'siege', 'stack-lifecycle', 'traces'].map(
   (name) => `tests/db/${name}.test.ts`,
 );
 const extensionTests = ['tests/unit/entrypoints/**/*.test.ts', 'tests/unit/shared/extension/**/*.test.ts'];
