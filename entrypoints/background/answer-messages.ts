@@ -1,4 +1,5 @@
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
+import { handedContextItem } from '@/shared/extension/handed-context.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { keepSiteChoice, readSiteChoice } from '@/shared/extension/site-choices.ts';
 import { settingsItem } from '@/shared/extension/storage.ts';
@@ -100,5 +101,11 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       return null;
     },
     'account.handOff': async (message) => ({ accepted: await signIn.finish(message) }),
+    'context.handOff': async (context, { tab }) => {
+      // A private window leaves nothing behind.
+      if (tab?.incognito) return { accepted: false };
+      await handedContextItem.set(context);
+      return { accepted: true };
+    },
   });
 }

@@ -1,3 +1,4 @@
+import type { ContextMessage, ContextResult } from '@/shared/contracts/context-handoff.ts';
 import type { HandoffMessage, HandoffResult } from '@/shared/contracts/extension-handoff.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { readHandoff } from './read-handoff.ts';
@@ -7,36 +8,37 @@ interface AnswerHandoffOptions {
   onAccepted: (email: string) => void;
 }
 
-/** Asks the background, which knows whether it awaits this; a worker that is gone has accepted nothing. */
-async function isAccepted(message: HandoffMessage): Promise<boolean> {
+/** What the background says; a worker that is gone has accepted nothing. */
+async function isAccepted(ask: Promise<{ accepted: boolean }>): Promise<boolean> {
   try {
-    return (await sendMessage('account.handOff', message)).accepted;
+    return (await ask).accepted;
   } catch {
     return false;
   }
 }
 
-/** Takes accounts the website hands over, and answers each in the same window, until `signal` aborts. */
+/** The background knows whether it awaits this. */
+async function answerAccount(message: HandoffMessage): Promise<HandoffResult> {
+  const accepted = await isAccepted(sendMessage('account.handOff', message));
+  return { type: 'WHETSTONE_AUTH_RESULT', source: 'whetstone-extension', state: message.state, accepted };
+}
+
+async function answerContext({ id, context }: ContextMessage): Promise<ContextResult> {
+  const accepted = await isAccepted(sendMessage('context.handOff', context));
+  return { type: 'WHETSTONE_CONTEXT_RESULT', source: 'whetstone-extension', id, accepted };
+}
+
+/** Takes what the website hands over, and answers each in the same window, until `signal` aborts. */
 export function answerHandoffs({ signal, onAccepted }: AnswerHandoffOptions): void {
   const { origin } = window.location;
-  const answer = async (message: HandoffMessage) => {
-    const accepted = await isAccepted(message);
+  const answer = async (event: MessageEvent<unknown>) => {
+    const message = readHandoff(event, { window, origin, nowMs: Date.now() });
+    if (!message) return;
+    const isAccount = message.type === 'WHETSTONE_AUTH_SUCCESS';
+    const result = await (isAccount ? answerAccount(message) : answerContext(message));
     if (signal.aborted) return;
-    const result: HandoffResult = {
-      type: 'WHETSTONE_AUTH_RESULT',
-      source: 'whetstone-extension',
-      state: message.state,
-      accepted,
-    };
     window.postMessage(result, origin);
-    if (accepted) onAccepted(message.email);
+    if (isAccount && result.accepted) onAccepted(message.email);
   };
-  window.addEventListener(
-    'message',
-    (event) => {
-      const message = readHandoff(event, { window, origin, nowMs: Date.now() });
-      if (message) void answer(message);
-    },
-    { signal },
-  );
+  window.addEventListener('message', (event) => void answer(event), { signal });
 }

@@ -1,8 +1,6 @@
-import {
-  HANDOFF_MAX_AGE_MS,
-  type HandoffMessage,
-  handoffMessage,
-} from '@/shared/contracts/extension-handoff.ts';
+import * as z from 'zod/mini';
+import { contextMessage } from '@/shared/contracts/context-handoff.ts';
+import { HANDOFF_MAX_AGE_MS, handoffMessage } from '@/shared/contracts/extension-handoff.ts';
 
 /** Where and when a message may come from. */
 interface Expected {
@@ -11,17 +9,20 @@ interface Expected {
   nowMs: number;
 }
 
+const handed = z.union([handoffMessage, contextMessage]);
+export type Handed = z.infer<typeof handed>;
+
 /**
- * The account in a window's message, where the page itself posted it to its own origin just now (design §4, faults X1,
+ * What a window's message hands over, where the page itself posted it to its own origin just now (design §4, faults X1,
  * X3, X4).
  * @returns undefined for every other message; nothing is said to its sender
  */
 export function readHandoff(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   { window, origin, nowMs }: Expected,
-): HandoffMessage | undefined {
+): Handed | undefined {
   if (event.source !== window || event.origin !== origin) return undefined;
-  const message = handoffMessage.safeParse(event.data);
+  const message = handed.safeParse(event.data);
   if (!message.success || Math.abs(nowMs - message.data.timestamp) > HANDOFF_MAX_AGE_MS) return undefined;
   return message.data;
 }

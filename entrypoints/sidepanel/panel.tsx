@@ -7,6 +7,7 @@ import { useOpenTab } from './open-tab.ts';
 import style from './panel.module.css';
 import { PausedBar } from './paused-bar.tsx';
 import { type TabId, tabLoaders } from './tab-loaders.ts';
+import { useHandedContext } from './use-handed-context.ts';
 
 /** The side panel: one frame that never moves, and in it a tab at a time. */
 export function Panel({ first }: { first: TabId }) {
@@ -22,6 +23,7 @@ export function Panel({ first }: { first: TabId }) {
     setAttachment(context);
     openTab('enhance');
   };
+  useHandedContext(use);
   return (
     <main className={style.panel}>
       <h1 className="visually-hidden">Whetstone</h1>

@@ -50,7 +50,11 @@ test('every mode ends in a report of its own', async ({ page, person }) => {
   }
 });
 
-test('a report is opened, asked, shared, taken along, found again and deleted', async ({ page, person }) => {
+test('a report is opened, asked, shared, taken along, found again and deleted', async ({
+  page,
+  person,
+  extension,
+}) => {
   test.setTimeout(240_000);
   await logIn(page, person);
   await analyse(page, 'Aurelia grinder', 'All Sources Analysis - Detail');
@@ -91,6 +95,13 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await expect(guest.getByRole('link', { name: 'Ask a question of your own' })).toHaveCount(0);
   await expect(guest.getByRole('alert')).toBeVisible();
   await guest.close();
+
+  await button(page, 'Use in the extension').click();
+  await expect(page.getByText(/^Sent\. Open the Whetstone panel/)).toBeVisible();
+  const panel = await page.context().newPage();
+  await panel.goto(`chrome-extension://${extension.extensionId}/sidepanel.html#library`);
+  await expect(panel.getByText(/^With What people say about Aurelia grinder · /)).toBeVisible();
+  await panel.close();
 
   await button(page, 'Use as context').click();
   await expect(page.getByText('With the findings of “What people say about Aurelia grinder”')).toBeVisible();

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import type { HandoffOutcome } from '@/dashboard/app/await-extension.ts';
 import { paths } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { handoffState } from '@/shared/contracts/extension-handoff.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { deviceName } from './device-name.ts';
-import { type HandoffOutcome, handOver } from './hand-over.ts';
+import { handOver } from './hand-over.ts';
 import { useConnection } from './use-connection.ts';
 import { useSettledFocus } from './use-settled-focus.ts';
 

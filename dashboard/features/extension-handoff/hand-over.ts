@@ -1,32 +1,15 @@
+import { awaitAnswer, type HandoffOutcome } from '@/dashboard/app/await-extension.ts';
 import { createDeviceToken, revokeDevice } from '@/shared/client/account-calls.ts';
 import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { type HandoffMessage, handoffResult } from '@/shared/contracts/extension-handoff.ts';
 import { deviceName } from './device-name.ts';
 
-/** How long the extension, which sits in this very page, may take to answer. */
-const ANSWER_WITHIN_MS = 5_000;
-
-export type HandoffOutcome = 'accepted' | 'refused' | 'unanswered';
-
-/** Waits for the extension's answer to this state. */
-function awaitResult(state: string): Promise<HandoffOutcome> {
-  return new Promise((resolve) => {
-    const control = new AbortController();
-    const settle = (outcome: HandoffOutcome) => {
-      control.abort();
-      clearTimeout(timer);
-      resolve(outcome);
-    };
-    const timer = setTimeout(() => settle('unanswered'), ANSWER_WITHIN_MS);
-    const onMessage = ({ source, origin, data }: MessageEvent) => {
-      if (source !== window || origin !== window.location.origin) return;
-      const result = handoffResult.safeParse(data);
-      if (result.success && result.data.state === state)
-        settle(result.data.accepted ? 'accepted' : 'refused');
-    };
-    window.addEventListener('message', onMessage, { signal: control.signal });
-  });
+/** The extension's answer to this state. */
+function outcomeOf(state: string, data: unknown): HandoffOutcome | undefined {
+  const result = handoffResult.safeParse(data);
+  if (!result.success || result.data.state !== state) return undefined;
+  return result.data.accepted ? 'accepted' : 'refused';
 }
 
 /**
@@ -40,7 +23,7 @@ export async function handOver(
   state: string,
 ): Promise<HandoffOutcome> {
   const { token, device } = await createDeviceToken(access, deviceName(navigator.userAgent));
-  const result = awaitResult(state);
+  const result = awaitAnswer((data) => outcomeOf(state, data));
   const message: HandoffMessage = {
     type: 'WHETSTONE_AUTH_SUCCESS',
     source: 'whetstone-dashboard',

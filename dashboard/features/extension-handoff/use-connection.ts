@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import type { HandoffOutcome } from '@/dashboard/app/await-extension.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import type { HandoffOutcome } from './hand-over.ts';
 
 type Progress =
   | { status: 'asking' }

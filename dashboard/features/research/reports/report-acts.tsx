@@ -1,10 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Download, Link2, MessageCircle, Printer, RotateCw, Wand2 } from 'lucide-react';
+import {
+  CalendarClock,
+  Download,
+  Link2,
+  MessageCircle,
+  PanelRight,
+  Printer,
+  RotateCw,
+  Wand2,
+} from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
+import { handContext } from '@/dashboard/app/hand-context.ts';
 import { chatPath, paths } from '@/dashboard/app/paths.ts';
-import { keepContext } from '@/dashboard/app/report-context.ts';
+import { contextOf, keepContext } from '@/dashboard/app/report-context.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { shareReport, unshareReport } from '@/shared/client/analysis-calls.ts';
@@ -64,6 +74,30 @@ function Sharing({ open }: { open: OpenReport }) {
   );
 }
 
+const handed = {
+  accepted: 'Sent. Open the Whetstone panel: the findings are beside your draft.',
+  refused: 'The extension did not take them. Try again in a window that is not private.',
+  unanswered: 'No extension answered. Install Whetstone in this browser, then reload this page.',
+} as const;
+
+/** Takes the findings to the extension's panel, where they go along with the next rewrite. */
+function HandToExtension({ open }: { open: OpenReport }) {
+  const context = contextOf(open);
+  const hand = useMutation({
+    mutationFn: handContext,
+    onSuccess: (outcome) =>
+      showToast(outcome === 'accepted' ? 'success' : 'error', handed[outcome], 'reports'),
+  });
+  return (
+    context && (
+      <Button disabled={hand.isPending} onClick={() => hand.mutate(context)}>
+        <PanelRight aria-hidden="true" />
+        Use in the extension
+      </Button>
+    )
+  );
+}
+
 interface ReportActsProps {
   open: OpenReport;
   /** Asks the same question again. */
@@ -88,6 +122,7 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
         <Wand2 aria-hidden="true" />
         Use as context
       </Button>
+      <HandToExtension open={open} />
       <Button onClick={onRunAgain}>
         <RotateCw aria-hidden="true" />
         Run again

@@ -58,3 +58,32 @@ describe('what the website hands over', () => {
     expect(withData({ timestamp: nowMs - 60_000 })).toBeDefined();
   });
 });
+
+describe('findings the website hands over', () => {
+  const findings = {
+    type: 'WHETSTONE_CONTEXT',
+    source: 'whetstone-dashboard',
+    id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    timestamp: nowMs - 1_000,
+    context: { title: 'What people say about Lumo', text: '- Noise: it hums.' },
+  };
+  const withContext = (over: object) =>
+    read({ data: { ...findings, context: { ...findings.context, ...over } } });
+
+  it('are taken', () => {
+    expect(read({ data: findings })).toEqual(findings);
+  });
+
+  it.each([
+    ['without a word', { text: '' }],
+    ['longer than a rewrite takes along', { text: 'a'.repeat(20_001) }],
+    ['without a name', { title: '' }],
+    ['with a field more', { html: '<b>' }],
+  ])('are ignored %s', (_, over) => {
+    expect(withContext(over)).toBeUndefined();
+  });
+
+  it('are ignored from a frame of the page', () => {
+    expect(read({ source: {}, data: findings })).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+/** How long the extension, which sits in this very page, may take to answer. */
+const ANSWER_WITHIN_MS = 5_000;
+
+export type HandoffOutcome = 'accepted' | 'refused' | 'unanswered';
+
+/** Waits for what the extension posts into this window, and takes the first thing `read` knows. */
+export function awaitAnswer(read: (data: unknown) => HandoffOutcome | undefined): Promise<HandoffOutcome> {
+  return new Promise((resolve) => {
+    const control = new AbortController();
+    const settle = (outcome: HandoffOutcome) => {
+      control.abort();
+      clearTimeout(timer);
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => settle('unanswered'), ANSWER_WITHIN_MS);
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
+      if (source !== window || origin !== window.location.origin) return;
+      const outcome = read(data);
+      if (outcome) settle(outcome);
+    };
+    window.addEventListener('message', onMessage, { signal: control.signal });
+  });
+}
