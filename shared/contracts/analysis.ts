@@ -10,7 +10,7 @@ export const MAX_QUESTIONS = 50;
 export const MAX_IMPORTED_ITEMS = 2_000;
 export const MAX_IMPORTED_CHARS = 600_000;
 
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const day = z.iso.date();
 const shortText = z.string().check(z.maxLength(300));
 
 /** spec §3: a survey. `competitors` and `targetMarket` belong to an opportunity assessment. */

@@ -21,12 +21,14 @@ const names = (text: string | null | undefined) =>
 
 /**
  * What a run looks for, from what was asked.
- * @returns the question; `empty_draft` where nothing is asked, `too_long`, or `invalid_request` for a survey without questions
+ * @returns the question; `empty_draft` where nothing is asked, `too_long`, or `invalid_request` for a survey without
+ * questions and for days in the wrong order
  */
 export function readQuestion(
   request: AnalysisRequest,
 ): Result<Question, 'empty_draft' | 'too_long' | 'invalid_request'> {
   const { mode, options = {} } = request;
+  if (options.from && options.to && options.from > options.to) return fail('invalid_request');
   const survey = isSurvey(mode) ? readSurvey(request, mode) : ok(null);
   if (!survey.ok) return survey;
   const asked = tidy(

@@ -27,6 +27,15 @@ test.each<[string, object]>([
   expect(await readLedger(user.userId)).toMatchObject({ credits: 245, sum: 245 });
 });
 
+test.each<[string, object]>([
+  ['a day no calendar has', { from: '2026-99-99' }],
+  ['the end before the beginning', { from: '2026-03-02', to: '2026-03-01' }],
+])('what names %s is refused before it is paid for', async (_, options) => {
+  const user = await createUser();
+  expect((await analyse(user.jwt, { options })).status).toBe(422);
+  expect(await readLedger(user.userId)).toMatchObject({ credits: 250, sum: 250 });
+});
+
 test('a report is searched with anything, and given in the forms there are', async () => {
   const user = await createUser();
   const { body } = await analyse(user.jwt);

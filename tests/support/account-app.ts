@@ -116,6 +116,7 @@ const exported: AccountExport = {
   analyses: [],
   sourceKeys: [],
   weeklyReports: [],
+  imageSessions: [],
 };
 
 /** The function with fakes behind it. */
