@@ -46,7 +46,7 @@ export function SettingsForm({ values, onChange }: SettingsFormProps) {
       <div className={style.part}>
         <Switch
           label="Show changes"
-          hint="Results open with every changed word marked"
+          hint="In the panel, results open with every changed word marked"
           checked={values.showChanges}
           onChange={(showChanges) => onChange({ showChanges })}
         />

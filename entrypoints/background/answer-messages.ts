@@ -32,7 +32,7 @@ const modeExamples = Object.fromEntries(
 export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void {
   serveMessages({
     'card.prepare': async (_, { url }) => {
-      const [{ level, mode, showChanges }, choice, persona, language] = await Promise.all([
+      const [{ level, mode }, choice, persona, language] = await Promise.all([
         settingsItem.get(),
         readSiteChoice(siteOf(url)),
         activePersonaName(),
@@ -40,7 +40,7 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       ]);
       // The answer goes out first: loading the checker keeps this thread busy for a second or two.
       setTimeout(warm);
-      return { level, mode, ...choice, showChanges, persona, language, examples: modeExamples };
+      return { level, mode, ...choice, persona, language, examples: modeExamples };
     },
     ...personaMessages,
     ...saveMessages,
@@ -67,8 +67,7 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     'chip.wanted': async (_, { url }) => ({
       wanted: (await settingsItem.get()).showChip && (await isAllowed(siteOf(url))),
     }),
-    'card.remember': async ({ showChanges, ...choice }, { url, tab }) => {
-      if (showChanges !== undefined) await settingsItem.set({ ...(await settingsItem.get()), showChanges });
+    'card.remember': async (choice, { url, tab }) => {
       const site = siteOf(url);
       // A private window leaves nothing behind.
       if (site !== null && !tab?.incognito && Object.keys(choice).length > 0)

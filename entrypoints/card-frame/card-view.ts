@@ -88,6 +88,19 @@ function createParts(children: HTMLElement[]) {
   };
 }
 
+type FocusTarget = Extract<HostMessage, { type: 'focus' }>['on'];
+
+/** Puts the focus where the page's script asks for it. `next`: the button that goes on from here. */
+function focusIn(dialog: HTMLElement, { on, next }: { on: FocusTarget; next: HTMLElement | null }): void {
+  if (on === 'card') dialog.focus({ preventScroll: true });
+  if (on === 'language') dialog.querySelector<HTMLInputElement>('input[list]')?.select();
+  // Unless the user has moved it elsewhere.
+  if (on !== 'next' || (document.activeElement !== dialog && document.activeElement !== document.body))
+    return;
+  const offered = dialog.querySelector<HTMLElement>('.question, .notice .primary');
+  (offered ?? next)?.focus({ preventScroll: true });
+}
+
 /** The card as a dialog that fills its frame. */
 export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   let shown: ShowMessage | null = null;
@@ -109,18 +122,19 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
       acts.copied(await copyText(text, dialog));
     },
   };
-  const handle = createDragHandle(onMove);
   const head = createHead(actions);
   const field = createResultField(actions);
   const foot = createFoot(actions);
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
   const notices = element('div', { class: 'notices' });
-  const parts = createParts([head.root, context.root, field.root, notices, ...foot.root]);
+  // The result first: what it may be changed by stands below it.
+  const result = [head.title, field.root, foot.status, notices];
+  const parts = createParts([...result, head.root, context.root, ...foot.root]);
   const dialog = element('div', {
     class: 'card',
     attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
-    children: [handle, parts.root],
+    children: [createDragHandle(onMove), parts.root],
   });
   handleKeys(dialog, actions);
 
@@ -142,15 +156,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     const isLost = at === document.body || at === null || !at.checkVisibility();
     if (isLost && focused !== document.body) dialog.focus({ preventScroll: true });
   };
-  const focus = (on: Extract<HostMessage, { type: 'focus' }>['on']) => {
-    if (on === 'card') dialog.focus({ preventScroll: true });
-    if (on === 'language') head.root.querySelector<HTMLInputElement>('input[list]')?.select();
-    // Unless the user has moved it elsewhere.
-    if (on !== 'next' || (document.activeElement !== dialog && document.activeElement !== document.body))
-      return;
-    const offered = dialog.querySelector<HTMLElement>('.question, .notice .primary');
-    (offered ?? foot.next())?.focus({ preventScroll: true });
-  };
+  const focus = (on: FocusTarget) => focusIn(dialog, { on, next: foot.next() });
 
   return {
     root: dialog,

@@ -1,5 +1,6 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
+import { changedSentences, type SentencePart } from './changed-sentences.ts';
 import { element } from './element.ts';
 import { onPress } from './press.ts';
 
@@ -32,18 +33,15 @@ function moveFocus(changes: readonly HTMLElement[], from: HTMLElement, step: num
 }
 
 /**
- * The result with every change marked. Each change is a toggle button; Tab reaches one of them, arrow keys the others, so
- * that the buttons after the text stay near.
+ * Every sentence that was changed, with its changes marked. Each change is a toggle button; Tab reaches one of them, arrow
+ * keys the others, so that the buttons after the text stay near.
  */
 export function createChangeList({ segments, refused, onToggle, root }: ChangeListOptions): DocumentFragment {
   const fragment = document.createDocumentFragment();
   const changes: HTMLElement[] = [];
-  segments.forEach((part, index) => {
-    if ('same' in part) {
-      fragment.append(part.same);
-      return;
-    }
-    const isRefused = refused.has(index);
+  const draw = ({ segment, part }: SentencePart): Node | string => {
+    if ('same' in part) return part.same;
+    const isRefused = refused.has(segment);
     // Not a <button>: those do not break across lines.
     const change = element('span', {
       class: 'change',
@@ -53,22 +51,24 @@ export function createChangeList({ segments, refused, onToggle, root }: ChangeLi
         'aria-pressed': isRefused ? 'false' : 'true',
         // The name is what can be seen; this says what it means.
         'aria-description': changeLabel(part),
-        'data-segment': index,
+        'data-segment': segment,
       },
       children: changeContent(part, isRefused),
     });
-    onPress(change, () => onToggle(index), root);
+    onPress(change, () => onToggle(segment), root);
     change.addEventListener('keydown', (event) => {
       if (!event.isTrusted) return;
-      if (event.key === 'Enter' || event.key === ' ') onToggle(index);
+      if (event.key === 'Enter' || event.key === ' ') onToggle(segment);
       else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') moveFocus(changes, change, 1);
       else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') moveFocus(changes, change, -1);
       else return;
       event.preventDefault();
     });
     changes.push(change);
-    fragment.append(change);
-  });
+    return change;
+  };
+  for (const sentence of changedSentences(segments))
+    fragment.append(element('p', { class: 'sentence', children: sentence.map(draw) }));
   return fragment;
 }
 

@@ -23,12 +23,17 @@ const GAP_PX = 4;
 const WIDTH_PX = 300;
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
-/** Sets the list under its button, or above where there is more room; the card grows where it is too low for it. */
+/** Sets the list over its button, which stands low in the card, or under it; the card grows where it is too low for it. */
 function place(list: HTMLElement, button: HTMLElement): void {
   list.style.maxHeight = 'none';
   const card = button.closest<HTMLElement>('.card') ?? document.body;
-  const needs = button.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
-  card.style.minBlockSize = `min(${Math.ceil(needs + list.scrollHeight + 2 * GAP_PX)}px, var(--card-max))`;
+  const before = card.getBoundingClientRect();
+  const at = button.getBoundingClientRect();
+  const needs = list.scrollHeight + 2 * GAP_PX;
+  // From its bottom edge the card grows upwards, and the button stays under the pointer.
+  const growsUp = document.documentElement.dataset.edge === 'bottom';
+  const height = growsUp ? before.bottom - at.top + needs : at.bottom - before.top + needs;
+  if (at.top - before.top < needs) card.style.minBlockSize = `min(${Math.ceil(height)}px, var(--card-max))`;
   const box = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const room = card.getBoundingClientRect();
@@ -38,7 +43,7 @@ function place(list: HTMLElement, button: HTMLElement): void {
   list.style.width = `${width}px`;
   list.style.left = `${Math.max(GAP_PX, Math.min(box.left, clientWidth - width - GAP_PX))}px`;
   list.style.maxHeight = `${Math.max(below, above)}px`;
-  const isBelow = below >= Math.min(list.scrollHeight, above) || below >= above;
+  const isBelow = above < list.scrollHeight && below >= above;
   list.style.top = isBelow ? `${box.bottom + GAP_PX}px` : 'auto';
   list.style.bottom = isBelow ? 'auto' : `${clientHeight - box.top + GAP_PX}px`;
 }

@@ -12,7 +12,9 @@ import {
   questionsOf,
   resultText,
 } from '@/shared/extension/card/card-state.ts';
-import { creditLine, texts } from '@/shared/extension/card/texts.en.ts';
+import { creditLine } from '@/shared/extension/card/outcome-lines.en.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import { createMark } from '@/shared/extension/mark.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 
@@ -74,6 +76,8 @@ function questionLine(state: CardState): string {
 }
 
 export interface Foot {
+  /** Where the card stands, and how many changes there are to look at. */
+  status: HTMLElement;
   root: HTMLElement[];
   show(state: CardState): void;
   /** The button that goes on from here, for the focus. */
@@ -122,13 +126,12 @@ function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState
   cancel.textContent = isOver || isIdle ? texts.close : texts.cancel;
 }
 
-/** Status, the switch between changes and plain text, and the buttons. */
+/** Status with the changes on demand, and the buttons. */
 export function createFoot(actions: CardActions): Foot {
   const status = element('span', { attributes: { role: 'status', 'aria-live': 'polite' } });
   const changes = element('button', {
-    class: 'switch',
+    class: 'changes',
     attributes: { type: 'button', role: 'switch', 'aria-checked': 'false' },
-    children: [texts.showChanges, element('span', { class: 'track', attributes: { 'aria-hidden': 'true' } })],
   });
   changes.addEventListener('click', () =>
     actions.setShowChanges(changes.getAttribute('aria-checked') !== 'true'),
@@ -139,15 +142,17 @@ export function createFoot(actions: CardActions): Foot {
     class: 'about',
     children: [element('summary', { text: texts.details }), about],
   });
-  const statusRow = element('div', { class: 'status', children: [status, details, undo, changes] });
+  const mark = createMark();
+  mark.classList.add('mark');
+  const statusRow = element('div', { class: 'status', children: [mark, status, details, undo, changes] });
   const saveRow = createSaveRow(actions);
   const buttons = createButtons(actions);
   const { retry, copy, save, cancel, revert, accept } = buttons;
   const space = element('span', { class: 'space' });
 
   return {
+    status: statusRow,
     root: [
-      statusRow,
       saveRow,
       element('div', { class: 'foot', children: [retry, copy, save, space, cancel, revert, accept] }),
     ],
@@ -165,6 +170,9 @@ export function createFoot(actions: CardActions): Foot {
       changes.hidden =
         phase.name !== 'done' || state.job !== null || !isWorthWriting(state) || hasFewerSections;
       changes.setAttribute('aria-checked', String(showChanges));
+      const count = outcomeOf(phase)?.done.segments.filter((part) => !('same' in part)).length ?? 0;
+      changes.textContent = texts.changes(count);
+      changes.setAttribute('aria-label', texts.showChanges(count));
       undo.hidden = !state.saved;
       if (state.saved) changes.hidden = true;
       statusRow.hidden = line === '' && changes.hidden;

@@ -5,7 +5,6 @@ import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { isTranslation, jobTitle } from '@/shared/extension/card/job-title.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import { createMark } from '@/shared/extension/mark.ts';
 import { type CardKnowledge, sendMessage } from '@/shared/extension/messages.ts';
 import { watchSight } from '@/shared/extension/sight.ts';
 import { Dropdown } from './dropdown.ts';
@@ -15,6 +14,9 @@ import { createLanguageField } from './language-field.ts';
 import { whenSeen } from './press.ts';
 
 export interface Head {
+  /** What an action is called; above its result. */
+  title: HTMLElement;
+  /** The line of controls below the result. */
   root: HTMLElement;
   show(state: CardState): void;
   /** What each mode makes of a draft, for its list. */
@@ -83,14 +85,13 @@ export function createHead(actions: CardActions): Head {
   const language = createLanguageField(actions);
   const fold = createFold();
   const title = element('b', { class: 'title' });
-  const mark = createMark();
-  mark.classList.add('mark');
   const choices = element('div', { class: 'choices', children: [mode.root, language.root, persona.root] });
   const root = element('div', {
     class: 'head',
-    children: [mark, level.root, title, fold.root, choices],
+    children: [level.root, fold.root, choices],
   });
   return {
+    title,
     root,
     teach: (known) => {
       examples = known;
@@ -99,7 +100,6 @@ export function createHead(actions: CardActions): Head {
       const { job } = state;
       level.root.hidden = job !== null;
       mode.root.hidden = job !== null;
-      title.hidden = job === null;
       title.textContent = job ? jobTitle(job) : '';
       level.show(state.level);
       mode.show(state.mode, modes.find(({ id }) => id === state.mode)?.label ?? state.mode);
@@ -110,6 +110,7 @@ export function createHead(actions: CardActions): Head {
       // Questions are the user's own: they have no other voice.
       choices.hidden = job?.kind === 'follow-ups';
       root.hidden = state.phase.name === 'accepted' || state.phase.name === 'kept';
+      title.hidden = job === null || root.hidden;
     },
   };
 }

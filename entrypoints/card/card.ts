@@ -49,6 +49,7 @@ export class Card {
   ) {
     this.state = {
       ...knownPreferences(),
+      showChanges: false,
       job: null,
       writes: target?.spot ? 'replace' : null,
       phase: { name: 'running', engine: null, text: '' },
@@ -184,12 +185,11 @@ export class Card {
   private finish(outcome: Outcome): void {
     this.runIds.settle();
     this.context.settle(outcome.engine);
-    // A reframed prompt shares little with its draft: it is read by its sections first.
-    const isCompared = this.state.job === null && outcome.done.sections.length === 0;
     this.outcomes.set(choiceKey(this.state), outcome);
     const isPrompt = outcome.done.nature === 'prompt';
     const writes = this.state.job ? placeForResult(this.target, isPrompt) : this.state.writes;
-    this.update({ writes, showChanges: isCompared && knownPreferences().showChanges });
+    // The text alone comes first; what was changed in it is asked for.
+    this.update({ writes, showChanges: false });
     this.toPhase({ name: 'done', outcome });
     this.view.focusNext();
   }

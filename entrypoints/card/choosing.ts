@@ -1,5 +1,5 @@
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { type CardState, outcomeOf } from '@/shared/extension/card/card-state.ts';
+import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { CardPreferences } from '@/shared/extension/messages.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
 import { ask } from './ask.ts';
@@ -47,11 +47,7 @@ export function createChoosing(controller: CardController, runs: Runs): Choosing
       controller.update({ language });
       runs.start();
     },
-    showChanges(showChanges) {
-      if (outcomeOf(controller.state().phase)?.done.sections.length === 0)
-        rememberPreference({ showChanges });
-      controller.update({ showChanges });
-    },
+    showChanges: (showChanges) => controller.update({ showChanges }),
     async resume() {
       try {
         await ask('pause.end', {});

@@ -7,7 +7,6 @@ import { ask } from './ask.ts';
 export const defaultPreferences: CardKnowledge = {
   level: DEFAULT_LEVEL,
   mode: DEFAULT_MODE,
-  showChanges: true,
   persona: null,
   language: '',
   examples: {},

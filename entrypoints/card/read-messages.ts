@@ -111,7 +111,6 @@ export const replies = {
   'card.prepare': isObject({
     level: isLevel,
     mode: isMode,
-    showChanges: isFlag,
     persona: isNullable(isNamed),
     language: isText,
     examples: (value) => isObject({})(value) && Object.values(value as object).every(isExample),

@@ -14,7 +14,7 @@ import { namedRecord, recordId } from './named-record.ts';
 import { SITE_URL } from './origins.ts';
 
 /** What a card needs to know before it opens; the stored settings themselves are out of a page script's reach. */
-export const cardPreferences = z.object({ level: enhanceLevel, mode: enhanceMode, showChanges: z.boolean() });
+export const cardPreferences = z.object({ level: enhanceLevel, mode: enhanceMode });
 export type CardPreferences = z.infer<typeof cardPreferences>;
 
 const language = z.string().check(z.maxLength(MAX_LANGUAGE_CHARS));

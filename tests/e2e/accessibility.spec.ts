@@ -14,6 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await summon.chip();
     await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
     for (const step of ['with changes', 'as plain text', 'reframed', 'accepted']) {
+      if (step === 'with changes') await card.showChanges.click();
       if (step === 'as plain text') await card.doneText();
       if (step === 'reframed') {
         await card.chooseLevel('Reframe');

@@ -41,7 +41,7 @@ export class Card {
   }
 
   get showChanges(): Locator {
-    return this.dialog.getByRole('switch', { name: 'Show changes' });
+    return this.dialog.getByRole('switch', { name: /^Show \d+ changes?$/ });
   }
 
   level(name: 'Polish' | 'Balanced' | 'Reframe'): Locator {

@@ -1,6 +1,4 @@
-import { type AnswerSummary, summaryParts } from '@/shared/engines/answer-summary.ts';
-import type { RunFinding } from '@/shared/run/run-result.ts';
-import { findingSentence, shorten } from '@/shared/run/texts.en.ts';
+import { shorten } from '@/shared/run/texts.en.ts';
 
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
 export const texts = {
@@ -12,7 +10,8 @@ export const texts = {
   findings: 'To check',
   fold: 'Mode, persona, context',
   details: 'Details',
-  showChanges: 'Show changes',
+  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  showChanges: (count: number) => (count === 1 ? 'Show 1 change' : `Show ${count} changes`),
   accept: 'Accept',
   copy: 'Copy',
   retry: 'Retry',
@@ -56,19 +55,3 @@ export const texts = {
   nothingToChange: 'Nothing found to change.',
   changeHint: 'Arrow keys move between changes, Space refuses or takes one back in.',
 } as const;
-
-/** Which model answered, how long it took, and what it cost or hid: what is behind *Details*. */
-export function creditLine(account: AnswerSummary): string {
-  // A dot stays with what stands before it where the line breaks.
-  return summaryParts(account)
-    .slice(1)
-    .map((part) => part.replaceAll(' ', '\u00a0'))
-    .join('\u00a0· ');
-}
-
-/** What a guard finding says. */
-export function findingLine(finding: RunFinding): string {
-  const { kind, value } = finding;
-  const sentence = findingSentence(finding);
-  return kind === 'language' || kind === 'answered' ? sentence : `${sentence} “${shorten(value)}”`;
-}

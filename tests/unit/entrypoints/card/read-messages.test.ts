@@ -35,11 +35,10 @@ const opens = [
 const named = { id: 'x', name: 'X' };
 const answers = {
   'card.prepare': [
-    { level: 'polish', mode: 'image', showChanges: true, persona: null, language: '', examples: {} },
+    { level: 'polish', mode: 'image', persona: null, language: '', examples: {} },
     {
       level: 'polish',
       mode: 'image',
-      showChanges: false,
       persona: named,
       language: 'Hindi',
       examples: { image: { before: 'a', after: 'b' } },

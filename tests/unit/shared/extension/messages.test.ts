@@ -7,7 +7,6 @@ vi.mock('@/shared/extension/origins.ts', () => ({ SITE_URL: 'https://whetstone.e
 const preferences = {
   level: 'balanced',
   mode: 'rewrite',
-  showChanges: true,
   persona: null,
   language: '',
   examples: {},

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { changedSentences } from '@/entrypoints/card-frame/changed-sentences.ts';
+import type { DiffSegment } from '@/shared/enhance/changes.ts';
+
+const shown = (segments: readonly DiffSegment[]) =>
+  changedSentences(segments).map((sentence) =>
+    sentence.map(({ part }) => ('same' in part ? part.same : `[${part.before}→${part.after}]`)).join(''),
+  );
+
+describe('the changes of a result', () => {
+  it('are shown in their sentences, without those that stayed', () => {
+    expect(
+      shown([
+        { same: 'All is well. He ' },
+        { before: 'go', after: 'goes' },
+        { same: ' home. Nothing here. I ' },
+        { before: 'has', after: 'have' },
+        { same: ' it.\nThe end.' },
+      ]),
+    ).toEqual(['He [go→goes] home. ', 'I [has→have] it.\n']);
+  });
+
+  it('keep their place among the segments', () => {
+    const [sentence] = changedSentences([{ same: 'One. Two ' }, { before: 'a', after: 'b' }]);
+    expect(sentence?.map(({ segment }) => segment)).toEqual([0, 1]);
+  });
+
+  it('part sentences where a change does', () => {
+    expect(shown([{ before: 'a', after: 'A.\n\n' }, { same: 'Left as it is.' }])).toEqual(['[a→A.\n\n]']);
+  });
+
+  it('are none where nothing was changed', () => {
+    expect(shown([{ same: 'Left. As it is.' }])).toEqual([]);
+  });
+});
