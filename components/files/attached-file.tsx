@@ -4,24 +4,52 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import style from './attached-file.module.css';
+import { attachedParts, withoutPart } from './attached-parts.ts';
 import type { FileAttachment } from './use-file-actions.ts';
 
 interface AttachedFileProps {
   attachment: FileAttachment;
   /** The engine that is on. */
   engine: EngineId;
-  onDrop: () => void;
+  /** Null leaves all of it out. */
+  onChange: (attachment: FileAttachment | null) => void;
 }
 
-/** Says that a part of a file goes along with the next rewrite, or that the engine that is on will not look at it. */
-export function AttachedFile({ attachment, engine, onDrop }: AttachedFileProps) {
+/** Says what of a file goes along with the next rewrite, shows it, and takes parts of it out. */
+export function AttachedFile({ attachment, engine, onChange }: AttachedFileProps) {
+  const { name, tokens, isEstimate } = attachment;
   return (
     <div className={style.attachment}>
-      <p className={style.line}>
-        With <bdi>{attachment.name}</bdi> · {plural(attachment.tokens, 'token')} as background
-        {engineKind(engine).access === 'rules' && '. Files need an AI model: connect one in Settings.'}
-      </p>
-      <IconButton name={`Leave out ${attachment.name}`} icon={<X aria-hidden="true" />} onClick={onDrop} />
+      <div className={style.head}>
+        <p className={style.line}>
+          With <bdi>{name}</bdi> · {isEstimate && 'about '}
+          {plural(tokens, 'token')} as background
+          {engineKind(engine).access === 'rules' && '. Files need an AI model: connect one in Settings.'}
+        </p>
+        <IconButton
+          name={`Leave out ${name}`}
+          icon={<X aria-hidden="true" />}
+          onClick={() => onChange(null)}
+        />
+      </div>
+      <details className={style.parts}>
+        <summary>What goes along</summary>
+        <ul>
+          {attachedParts(attachment).map((part, at) => {
+            const [address = ''] = part.split('\n', 1);
+            return (
+              <li key={part} className={style.part}>
+                <pre dir="auto">{part}</pre>
+                <IconButton
+                  name={`Leave out ${address}`}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => onChange(withoutPart(attachment, at))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -19,7 +19,7 @@ function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): s
   if (allTokens === 0) return 'Nothing to go in.';
   const hidden = hiddenLeftOut > 0 ? ` Without ${plural(hiddenLeftOut, 'hidden passage')}.` : '';
   if (isWhole) return `Whole file included · ${plural(tokens, 'token')}.${hidden}`;
-  return `${formatNumber(tokens)} of ${plural(allTokens, 'token')} go in: what fits your question best.`;
+  return `${plural(tokens, 'token')} go along: the passages that fit your question best.${hidden}`;
 }
 
 /** How much of the file goes along with the question, counted as models count. */

@@ -28,7 +28,11 @@ export interface FileEntry {
 export type AskFile = <N extends QueryName>(name: N, body: QueryRequest<N>) => Promise<QueryReply<N>>;
 
 /** What is to be said of the last files that were added. */
-export type FilesNotice = { kind: 'too_many'; count: number } | { kind: 'already_here'; name: string };
+export type FilesNotice =
+  | { kind: 'too_many'; count: number }
+  | { kind: 'already_here'; name: string }
+  /** After a reload: files that were too large to be kept through it. */
+  | { kind: 'not_kept'; names: readonly string[] };
 
 /** What the list of files can be told. */
 export interface FilesAccess {
@@ -39,4 +43,6 @@ export interface FilesAccess {
   /** Reads once more: with a password, or with the text of pictures recognised. */
   again: (key: string, options?: { password?: string; recognise?: boolean }) => void;
   ask: (key: string) => AskFile;
+  /** Whether the files stay through a reload of the panel. */
+  keeps: boolean;
 }

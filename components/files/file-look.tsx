@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
@@ -31,6 +32,14 @@ function SheetLook({ entry, ask, look }: FileLookViewProps) {
     <>
       {sheets.length > 1 && (
         <Select label="Sheet" options={options} value={look.sheet} onChange={look.openSheet} />
+      )}
+      {sheets.length > 1 && look.askedSheet !== null && look.picked.trim() === '' && (
+        <p className={style.soft} role="status">
+          Questions are about <bdi>“{look.askedSheet}”</bdi> alone.{' '}
+          <Button kind="quiet" onClick={look.askAllSheets}>
+            Ask about all sheets
+          </Button>
+        </p>
       )}
       {entry.status === 'ready' && (
         <RadioGroup label="Show" labelHidden layout="row" options={views} value={view} onChange={setView} />

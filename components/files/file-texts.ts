@@ -125,5 +125,11 @@ export function recognitionCost({ facts, warnings }: FileEntry): string {
 
 export function noticeText(notice: FilesNotice): string {
   if (notice.kind === 'already_here') return `This file is here already, as “${notice.name}”.`;
+  if (notice.kind === 'not_kept') {
+    const [name = '', ...more] = notice.names;
+    const which =
+      more.length > 0 ? `“${name}” and ${plural(more.length, 'more file')} were` : `“${name}” was`;
+    return `${which} too large to keep through the reload. Add ${more.length > 0 ? 'them' : 'it'} again.`;
+  }
   return `${plural(notice.count, 'file')} left out: ${limits.filesAtOnce} files fit at a time.`;
 }

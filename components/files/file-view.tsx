@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import type { RunSource } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { Place } from '@/shared/documents/document.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { Budget, DEFAULT_BUDGET } from './budget.tsx';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
@@ -18,7 +19,7 @@ import { FileWarnings } from './file-row.tsx';
 import { factsText } from './file-texts.ts';
 import style from './file-view.module.css';
 import { type FileAttachment, useFileActions } from './use-file-actions.ts';
-import { useFileLook } from './use-file-look.ts';
+import { useFileLook, useFirstPlace } from './use-file-look.ts';
 import { useFileQuestion } from './use-file-question.ts';
 import { useQuery } from './use-query.ts';
 
@@ -37,6 +38,8 @@ export interface FileViewProps {
 interface OpenFileProps extends FileViewProps {
   entry: FileEntry;
   access: FilesAccess;
+  /** Where it opens; null at its beginning. */
+  firstPlace: Place | null;
   onBack: () => void;
 }
 
@@ -48,9 +51,10 @@ const TYPING_MS = 300;
 const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
 
 /** One file: what it holds, what of it goes along, and a question about it. */
-export function FileView({ entry, access, onBack, ...rest }: OpenFileProps) {
+export function FileView({ entry, access, firstPlace, onBack, ...rest }: OpenFileProps) {
   const ask = useMemo(() => access.ask(entry.key), [access, entry.key]);
   const look = useFileLook(entry, ask);
+  useFirstPlace(look, firstPlace);
   const [question, setQuestion] = useState('');
   const [budget, setBudget] = useState(DEFAULT_BUDGET);
   const isReady = entry.status === 'ready' && !look.isWrong;

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice.tsx';
+import type { Place } from '@/shared/documents/document.ts';
 import { DropZone } from './drop-zone.tsx';
 import type { FileEntry, FilesAccess, FilesNotice } from './file-entry.ts';
 import { FileRow } from './file-row.tsx';
 import { noticeText } from './file-texts.ts';
 import style from './file-view.module.css';
 import { FileView, type FileViewProps } from './file-view.tsx';
+import { FilesQuestionView } from './files-question.tsx';
+import { useFilesQuestion } from './use-files-question.ts';
 
 interface FilesViewProps extends FileViewProps {
   entries: readonly FileEntry[];
@@ -42,6 +45,9 @@ function Empty() {
 export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [leftKey, setLeftKey] = useState<string | null>(null);
+  const [firstPlace, setFirstPlace] = useState<Place | null>(null);
+  const { engine, run, onCopy, onRemedy } = rest;
+  const asked = useFilesQuestion({ entries, access, engine, run });
   const open = entries.find(({ key, status }) => key === openKey && status !== 'failed');
   if (open)
     return (
@@ -50,9 +56,11 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
         key={`${open.key} ${open.status === 'waiting'}`}
         entry={open}
         access={access}
+        firstPlace={firstPlace}
         onBack={() => {
           setLeftKey(openKey);
           setOpenKey(null);
+          setFirstPlace(null);
         }}
         {...rest}
       />
@@ -63,17 +71,33 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
       {entries.length === 0 ? (
         <Empty />
       ) : (
-        <ul className={style.list} aria-label="Files">
-          {entries.map((entry) => (
-            <FileRow
-              key={entry.key}
-              entry={entry}
-              access={access}
-              focused={entry.key === leftKey}
-              onOpen={() => setOpenKey(entry.key)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={style.list} aria-label="Files">
+            {entries.map((entry) => (
+              <FileRow
+                key={entry.key}
+                entry={entry}
+                access={access}
+                focused={entry.key === leftKey}
+                onOpen={() => setOpenKey(entry.key)}
+              />
+            ))}
+          </ul>
+          {access.keeps && (
+            <p className={style.soft}>These files stay here, on this device, until you close the browser.</p>
+          )}
+          <FilesQuestionView
+            asked={asked}
+            access={access}
+            engine={engine}
+            onShow={(key, place) => {
+              setFirstPlace(place);
+              setOpenKey(key);
+            }}
+            onCopy={onCopy}
+            onRemedy={onRemedy}
+          />
+        </>
       )}
     </DropZone>
   );

@@ -10,6 +10,10 @@ export interface FileAttachment {
   name: string;
   text: string;
   tokens: number;
+  /** Whether parts were left out since the tokens were counted. */
+  isEstimate?: boolean;
+  /** What was asked about the file: it begins the draft where that is empty. */
+  question: string;
 }
 
 interface FileActionsOptions {
@@ -56,7 +60,7 @@ export function useFileActions({
     use: () =>
       void attempt(async () => {
         const { text, tokens } = await readContext(MAX_REWRITE_CHARS);
-        onUse({ name, text, tokens });
+        onUse({ name, text, tokens, question: body.question });
         return null;
       }),
     insert: () =>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parsePick } from '@/shared/documents/context/parse-pick.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { type CellRange, parseRangeName } from '@/shared/documents/sheets/a1.ts';
-import type { Parts, Picks } from '@/shared/documents/worker-messages.ts';
+import type { Parts, Picks, QueryReply } from '@/shared/documents/worker-messages.ts';
 import type { AskFile, FileEntry } from './file-entry.ts';
 import { GRID_COLUMNS, GRID_ROWS } from './sheet-grid.tsx';
 
@@ -27,7 +27,11 @@ export interface FileLook {
   /** Whether the field names no pages or range of this file. */
   isWrong: boolean;
   goTo: (page: number) => void;
+  /** Shows a sheet, and has questions be about it alone. */
   openSheet: (name: string) => void;
+  /** The sheet questions are about, where it is one of several. */
+  askedSheet: string | null;
+  askAllSheets: () => void;
   moveGrid: (grid: { rows: number; columns: number }) => void;
   pick: (text: string) => void;
   show: (place: Place) => void;
@@ -46,6 +50,7 @@ const gridAt = ({ top, left }: CellRange) => ({
   columns: Math.floor(left / GRID_COLUMNS) + 1,
 });
 
+const NO_MARKS: Pick<FileLook, 'found' | 'leftOut'> = { found: [], leftOut: [] };
 const EMPTY: Parts = { unit: 'section', count: 0 };
 
 /** What a pick names, as the worker takes it. */
@@ -55,8 +60,12 @@ function named(pick: ReturnType<typeof parsePick>): Picks | null {
   return { ...(pages && { pages: [...pages] }), ...(ranges && { ranges: [...ranges] }) };
 }
 
-function picksOf(parts: Parts, sheet: string, picked: string): Picks | null {
-  if (picked.trim() === '') return {};
+function picksOf(
+  parts: Parts,
+  { sheet, askedSheet }: Pick<FileLook, 'sheet' | 'askedSheet'>,
+  picked: string,
+): Picks | null {
+  if (picked.trim() === '') return askedSheet === null ? {} : { ranges: [{ sheet: askedSheet }] };
   if (parts.unit !== 'sheet') return named(parsePick(picked, { pages: parts.count }));
   // A range without a sheet means the one in view.
   const sheets = [sheet, ...parts.sheets.map(({ name }) => name).filter((name) => name !== sheet)];
@@ -68,54 +77,47 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
   const parts = known ?? EMPTY;
   const [page, setPage] = useState(1);
   const [chosen, setSheet] = useState<string>();
+  const [askedSheet, setAskedSheet] = useState<string | null>(null);
   const [grid, setGrid] = useState({ rows: 1, columns: 1 });
-  const [found, setFound] = useState<readonly CellRange[]>([]);
-  const [leftOut, setLeftOut] = useState<readonly CellRange[]>([]);
+  const [marks, setMarks] = useState(NO_MARKS);
   const [foundBlock, setFoundBlock] = useState<FoundBlock | null>(null);
   const [picked, pick] = useState('');
   const firstSheet = parts.unit === 'sheet' ? parts.sheets.find(({ hidden }) => !hidden) : undefined;
   const sheet = chosen ?? firstSheet?.name ?? '';
-  const picks = picksOf(parts, sheet, picked);
-  const openSheet = (name: string) => {
+  const picks = picksOf(parts, { sheet, askedSheet }, picked);
+  const viewSheet = (name: string) => {
     setSheet(name);
     setGrid({ rows: 1, columns: 1 });
-    setFound([]);
-    setLeftOut([]);
+    setMarks(NO_MARKS);
     pick('');
   };
   const show = (place: Place) => {
     if (place.in === 'sheet') {
       const range = parseRangeName(place.range);
-      if (place.sheet !== sheet) openSheet(place.sheet);
-      setFound(range ? [range] : []);
-      setLeftOut([]);
+      if (place.sheet !== sheet) viewSheet(place.sheet);
+      setMarks({ found: range ? [range] : [], leftOut: [] });
       if (range) setGrid(gridAt(range));
       return;
     }
-    void ask('locate', { place }).then(
-      ({ part, block }) => {
-        if (part === null) return;
-        setPage(part);
-        setFoundBlock({ block });
-      },
-      () => undefined,
-    );
+    const goThere = ({ part, block }: QueryReply<'locate'>) => {
+      if (part !== null) setPage(part);
+      if (part !== null) setFoundBlock({ block });
+    };
+    void ask('locate', { place }).then(goThere, () => undefined);
   };
   const mark = (used: readonly Place[], left: readonly Place[]) => {
     const [first] = used;
     if (!first) return;
     show(first);
     if (first.in !== 'sheet') return;
-    setFound(rangesIn(used, first.sheet));
-    setLeftOut(rangesIn(left, first.sheet));
+    setMarks({ found: rangesIn(used, first.sheet), leftOut: rangesIn(left, first.sheet) });
   };
   return {
     parts,
     page,
     sheet,
     grid,
-    found,
-    leftOut,
+    ...marks,
     mark,
     foundBlock,
     picked,
@@ -125,11 +127,23 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
       setFoundBlock(null);
       setPage(next);
     },
-    openSheet,
-    moveGrid: (next) => {
-      setGrid(next);
+    openSheet: (name) => {
+      viewSheet(name);
+      setAskedSheet(name);
     },
+    askedSheet,
+    askAllSheets: () => setAskedSheet(null),
+    moveGrid: setGrid,
     pick,
     show,
   };
+}
+
+/** Shows a place once, when the file is opened for it. */
+export function useFirstPlace({ show }: FileLook, place: Place | null): void {
+  const first = useRef({ show, place });
+  useEffect(() => {
+    const { show: showIt, place: wanted } = first.current;
+    if (wanted) showIt(wanted);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TallyView } from '@/components/compare/tally-view.tsx';
 import { engineLine } from '@/components/engine-text.ts';
 import { EnhanceActResult } from '@/components/enhance-act-result.tsx';
@@ -39,8 +39,8 @@ interface EnhanceTabProps {
   firstDraft: string;
   /** What was picked of a file to go along, as quoted data. */
   attachment: FileAttachment | null;
-  /** Leaves it behind again. */
-  onDrop: () => void;
+  /** Leaves parts of it behind, or with null all of it. */
+  onAttachment: (attachment: FileAttachment | null) => void;
 }
 
 interface EnhanceTabFormProps extends EnhanceTabProps {
@@ -93,10 +93,14 @@ function EnhanceTabForm({
   engine: chosen,
   account,
   attachment,
-  onDrop,
+  onAttachment,
   onChange,
 }: EnhanceTabFormProps) {
   const [draft, setDraft] = useState(firstDraft);
+  const question = attachment?.question ?? '';
+  useEffect(() => {
+    if (question !== '') setDraft((now) => (now.trim() === '' ? question : now));
+  }, [question]);
   const { state, start, cancel, again } = useRun(runThroughPort);
   const { asked, ask } = useAsked(start);
   const [tally] = useSavedValue(tallyItem);
@@ -133,7 +137,7 @@ function EnhanceTabForm({
         <Select label="Mode" options={modes} value={mode} onChange={(next) => choose({ mode: next })} />
         <EnhanceModeExample {...modePrompts[mode].example} />
         <PersonaChoice own={own?.personas ?? []} />
-        {attachment && <AttachedFile attachment={attachment} engine={chosen} onDrop={onDrop} />}
+        {attachment && <AttachedFile attachment={attachment} engine={chosen} onChange={onAttachment} />}
       </EnhanceForm>
       <EnhanceActions
         own={own?.actions ?? []}

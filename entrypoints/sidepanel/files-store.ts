@@ -4,36 +4,31 @@ import { limits } from '@/shared/documents/limits.ts';
 import type { WorkerEvent } from '@/shared/documents/worker-messages.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { entryOf, refusalOf, UNREAD } from './file-entries.ts';
 import { type FileWorker, openInWorker, type WorkerLike } from './file-worker.ts';
+import type { FileKeeper, ListedFile } from './kept-files.ts';
 
 /** Files read at the same time. */
 const AT_ONCE = 2;
-/** Pictures the browser itself shows; an SVG is never shown by its address (faults F30). */
-const PICTURE = /\.(png|jpe?g|webp|gif|bmp|avif)$/i;
-
-const UNREAD = {
-  status: 'waiting',
-  progress: null,
-  parts: null,
-  warnings: [],
-  facts: null,
-  code: null,
-} as const;
 
 export interface FilesStoreOptions {
   start: () => WorkerLike;
   /** Where the readers find what is packaged for them; ends with a slash. */
   assets: string;
   silenceMs?: number;
+  /** Keeps the files through a reload. */
+  keeper?: FileKeeper | undefined;
 }
 
-/** The files of a panel. Nothing of them is kept anywhere else, and nothing outlives the panel. */
+/** The files of a panel, with the workers that read them. */
 export interface FilesStore extends FilesAccess {
   /** In the order they came; another array whenever one of them changed. */
   entries(): readonly FileEntry[];
   /** What the last drop left to say. */
   notice(): FilesNotice | null;
   watch(onChange: () => void): () => void;
+  /** Takes up the files that were kept. */
+  restore(): Promise<void>;
   end(): void;
 }
 
@@ -54,6 +49,8 @@ interface State {
   notice: FilesNotice | null;
   held: Map<string, Held>;
   watchers: Set<() => void>;
+  /** Undefined until what was kept is here, and once the panel ends. */
+  keeper: FileKeeper | undefined;
 }
 
 function announce({ watchers }: State): void {
@@ -65,6 +62,15 @@ function change(state: State, key: string, part: Partial<FileEntry>): void {
   announce(state);
 }
 
+function keep({ keeper, entries, held }: State): void {
+  keeper?.save(
+    entries.flatMap(({ key }): ListedFile[] => {
+      const { file, recognise } = held.get(key) ?? {};
+      return file && !refusalOf(file) ? [{ file, recognise: recognise ?? false }] : [];
+    }),
+  );
+}
+
 function remove(state: State, key: string): void {
   const entry = state.entries.find((one) => one.key === key);
   if (entry?.pictureUrl) URL.revokeObjectURL(entry.pictureUrl);
@@ -72,6 +78,7 @@ function remove(state: State, key: string): void {
   state.held.delete(key);
   state.entries = state.entries.filter((one) => one.key !== key);
   announce(state);
+  keep(state);
   readNext(state);
 }
 
@@ -142,37 +149,31 @@ function readNext(state: State): void {
   }
 }
 
-/** What is refused by its size alone, before anything of it is read (faults F1, F35). */
-function refusalOf({ size }: File): ErrorCode | null {
-  if (size === 0) return 'document_empty';
-  return size > limits.fileBytes ? 'document_too_large' : null;
-}
-
-function entryOf(file: File, key: string): FileEntry {
-  const code = refusalOf(file);
-  return {
-    ...UNREAD,
-    key,
-    name: displayName(file.name),
-    bytes: file.size,
-    status: code ? 'failed' : 'waiting',
-    code,
-    pictureUrl: !code && PICTURE.test(file.name) ? URL.createObjectURL(file) : null,
-  };
-}
-
-function add(state: State, files: readonly File[]): void {
+function add(state: State, files: readonly ListedFile[]): void {
   const room = limits.filesAtOnce - state.entries.length;
   const accepted = files.slice(0, Math.max(0, room));
   state.notice =
     accepted.length < files.length ? { kind: 'too_many', count: files.length - accepted.length } : null;
-  for (const file of accepted) {
+  for (const { file, recognise } of accepted) {
     const key = crypto.randomUUID();
-    state.held.set(key, { file, recognise: false, worker: null, id: null });
+    state.held.set(key, { file, recognise, worker: null, id: null });
     state.entries = [...state.entries, entryOf(file, key)];
   }
   announce(state);
+  keep(state);
   readNext(state);
+}
+
+/** Takes up what was kept, before anything is kept anew. */
+async function restore(state: State): Promise<void> {
+  const { keeper } = state.options;
+  if (!keeper) return;
+  const { files, lost } = await keeper.load();
+  state.keeper = keeper;
+  add(state, files);
+  if (lost.length === 0) return;
+  state.notice = { kind: 'not_kept', names: lost.map((name) => displayName(name)) };
+  announce(state);
 }
 
 function again(state: State, key: string, wish: { password?: string; recognise?: boolean }): void {
@@ -182,12 +183,20 @@ function again(state: State, key: string, wish: { password?: string; recognise?:
   held.worker?.end();
   Object.assign(held, { worker: null, password: wish.password, recognise: wish.recognise ?? held.recognise });
   change(state, key, UNREAD);
+  keep(state);
   readNext(state);
 }
 
 /** Begins with no files. */
 export function createFilesStore(options: FilesStoreOptions): FilesStore {
-  const state: State = { options, entries: [], notice: null, held: new Map(), watchers: new Set() };
+  const state: State = {
+    options,
+    entries: [],
+    notice: null,
+    held: new Map(),
+    watchers: new Set(),
+    keeper: undefined,
+  };
   return {
     entries: () => state.entries,
     notice: () => state.notice,
@@ -195,7 +204,11 @@ export function createFilesStore(options: FilesStoreOptions): FilesStore {
       state.watchers.add(onChange);
       return () => state.watchers.delete(onChange);
     },
-    add: (files) => add(state, files),
+    add: (files) =>
+      add(
+        state,
+        files.map((file) => ({ file, recognise: false })),
+      ),
     cancel: (key) => stop(state, key, 'aborted'),
     remove: (key) => remove(state, key),
     again: (key, wish = {}) => again(state, key, wish),
@@ -203,7 +216,10 @@ export function createFilesStore(options: FilesStoreOptions): FilesStore {
       const worker = state.held.get(key)?.worker;
       return worker ? worker.ask(name, body) : Promise.reject(new AppError('aborted'));
     },
+    keeps: options.keeper !== undefined,
+    restore: () => restore(state),
     end() {
+      state.keeper = undefined;
       for (const { key } of state.entries) remove(state, key);
     },
   };

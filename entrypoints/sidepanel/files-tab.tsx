@@ -3,11 +3,13 @@ import { FilesView } from '@/components/files/files-view.tsx';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { useWatchedValue } from '@/components/use-saved-value.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { copyText } from './copy-text.ts';
 import { documentAssets, startDocumentsWorker } from './file-worker.ts';
 import { createFilesStore } from './files-store.ts';
+import { createFileKeeper } from './kept-files.ts';
 import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
 import { runThroughPort } from './run-through-port.ts';
@@ -17,8 +19,13 @@ interface FilesTabProps {
   onUse: (context: FileAttachment) => void;
 }
 
-/** As long as this panel: its files and the workers that read them go with it. */
-const filesStore = createFilesStore({ start: startDocumentsWorker, assets: documentAssets() });
+/** As long as this panel; its files are kept until the browser closes (decision 25). */
+const filesStore = createFilesStore({
+  start: startDocumentsWorker,
+  assets: documentAssets(),
+  keeper: createFileKeeper(),
+});
+filesStore.restore().catch((thrown: unknown) => reportError('panel.files', thrown));
 
 async function insert(text: string): Promise<void> {
   const { code } = await sendMessage('library.insert', { text });

@@ -42,7 +42,7 @@ export function Panel({ first }: { first: TabId }) {
                 key={reused.count}
                 isOpen={tab === 'enhance'}
                 load={tabLoaders.enhance}
-                props={{ firstDraft: reused.draft, attachment, onDrop: () => setAttachment(null) }}
+                props={{ firstDraft: reused.draft, attachment, onAttachment: setAttachment }}
               />
             ),
           },

@@ -1,0 +1,118 @@
+import type { FormEvent } from 'react';
+import { engineLine } from '@/components/engine-text.ts';
+import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
+import type { OnRemedy } from '@/components/run-failure.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { Place } from '@/shared/documents/document.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
+import type { AskFile, FileEntry, FilesAccess } from './file-entry.ts';
+import style from './file-view.module.css';
+import type { FilesQuestion } from './use-files-question.ts';
+
+interface FilesQuestionViewProps {
+  asked: FilesQuestion;
+  access: FilesAccess;
+  engine: EngineId;
+  /** Opens a file where something stands in it. */
+  onShow: (key: string, place: Place) => void;
+  onCopy: (text: string) => Promise<boolean>;
+  onRemedy: OnRemedy;
+}
+
+const NO_PICKS = {};
+/** An address alone does not say of which file it is. */
+const noCitations = (() => Promise.resolve({ citations: [] })) as unknown as AskFile;
+
+interface FoundInProps extends Pick<FilesQuestionViewProps, 'asked' | 'access' | 'onShow' | 'onCopy'> {
+  file: FileEntry;
+}
+
+function FoundIn({ file: { key, name }, asked, access, onShow, onCopy }: FoundInProps) {
+  const found = asked.found?.get(key);
+  if (!found) return null;
+  return (
+    <section aria-label={name}>
+      <h2 className={style.facts}>
+        <bdi>{name}</bdi>
+      </h2>
+      <FoundAnswerView
+        found={found}
+        origin={engineLine('offline')}
+        picks={NO_PICKS}
+        name={name}
+        ask={access.ask(key)}
+        onShow={(place) => onShow(key, place)}
+        onMark={([first]) => first && onShow(key, first)}
+        onCopy={onCopy}
+      />
+    </section>
+  );
+}
+
+/** A question to all files of the list at once, and what each of them answers. */
+export function FilesQuestionView({
+  asked,
+  access,
+  engine,
+  onShow,
+  onCopy,
+  onRemedy,
+}: FilesQuestionViewProps) {
+  const { files, question, found, state, code, isRunning } = asked;
+  if (files.length < 2) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (question.trim() !== '') asked.start();
+  };
+  const silent = found ? files.filter(({ key }) => !found.has(key)) : [];
+  return (
+    <div className={style.view}>
+      <form className={style.ask} onSubmit={submit}>
+        <TextArea
+          label={`Ask all ${files.length} files`}
+          placeholder="What do they say about…"
+          value={question}
+          streaming={isRunning}
+          onChange={asked.setQuestion}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          }}
+        />
+        <ButtonRow>
+          {isRunning ? (
+            <Button onClick={ignoreDoubleClick(asked.cancel)}>Cancel</Button>
+          ) : (
+            <Button type="submit" disabled={question.trim() === ''}>
+              Ask all
+            </Button>
+          )}
+        </ButtonRow>
+        <p className={style.soft}>{engineLine(engine)}</p>
+      </form>
+      {code && <Notice kind="error">{textFor('card', code)}</Notice>}
+      {files.map((file) => (
+        <FoundIn key={file.key} file={file} asked={asked} access={access} onShow={onShow} onCopy={onCopy} />
+      ))}
+      {silent.length > 0 && (
+        <p className={style.soft} role="status">
+          Nothing found in {silent.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+      <FileAnswer
+        title="Answer"
+        state={state}
+        originOf={engineLine}
+        ask={noCitations}
+        onShow={() => undefined}
+        onCopy={onCopy}
+        onRetry={asked.start}
+        onRemedy={onRemedy}
+      />
+    </div>
+  );
+}
