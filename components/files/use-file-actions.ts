@@ -13,7 +13,7 @@ export interface FileAttachment {
   /** Whether parts were left out since the tokens were counted. */
   isEstimate?: boolean;
   /** What was asked about the file: it begins the draft where that is empty. */
-  question: string;
+  question?: string;
 }
 
 interface FileActionsOptions {
