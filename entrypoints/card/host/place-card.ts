@@ -8,6 +8,9 @@ const MIN_HEIGHT_PX = 300;
 /** In a narrow window the same takes more lines; this much leaves eight of them to the result. */
 const NARROW = { widthPx: 400, minHeightPx: 400 };
 
+/** The lowest part of a composer, where its buttons are: a card that lies over it leaves that free. */
+const BUTTONS_PX = 64;
+
 interface Viewport {
   width: number;
   height: number;
@@ -24,7 +27,7 @@ export interface CardPlace {
 
 /**
  * Where the card stands: above the field it belongs to where there is room (composers lie at the bottom), else below,
- * else over it; ends with the field's trailing edge; never leaves the window.
+ * else over its upper part, its buttons left free; ends with the field's trailing edge; never leaves the window.
  * @param field null for text whose place is not known: the card stands in the upper trailing corner
  */
 export function placeCard(field: DOMRect | null, { width, height }: Viewport): CardPlace {
@@ -42,5 +45,7 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
     return { ...place, top: null, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
   if (below >= least)
     return { ...place, top: height - below - MARGIN_PX, bottom: null, maxHeight: Math.min(most, below) };
+  const over = Math.min(field.bottom, height) - BUTTONS_PX - MARGIN_PX;
+  if (over >= least) return { ...place, top: MARGIN_PX, bottom: null, maxHeight: Math.min(most, over) };
   return { ...place, top: null, bottom: MARGIN_PX, maxHeight: most };
 }

@@ -21,6 +21,15 @@ describe('where the card stands', () => {
     expect(placeCard(field([0, 400], [900, 140]), { width: 900, height: 760 }).maxHeight).toBeLessThan(400);
   });
 
+  it.each([
+    [1100, 800],
+    [375, 900],
+  ])('leaves the buttons of a field free that fills a window of %i × %i', (width, height) => {
+    const tall = field([0, 100], [width, height - 120]);
+    const { top, maxHeight } = placeCard(tall, { width, height });
+    expect((top ?? height) + maxHeight).toBeLessThan(tall.bottom - 48);
+  });
+
   it('stands below a field at the top', () => {
     const place = placeCard(field([20, 20], [600, 40]), { width: 1100, height: 800 });
     expect(place.top).toBeGreaterThan(60);
