@@ -2,15 +2,19 @@ import type { ItemKind } from '@/shared/library/records.ts';
 import { Button } from './ui/button.tsx';
 import { ButtonRow } from './ui/button-row.tsx';
 
-interface SaveButtonsProps {
+interface ResultButtonsProps {
   text: string;
+  onInsert: (text: string) => void;
   onSave: (kind: ItemKind, text: string) => void;
 }
 
-/** Keeps a result in the library. */
-export function SaveButtons({ text, onSave }: SaveButtonsProps) {
+/** Puts a result into the page, or keeps it in the library. */
+export function ResultButtons({ text, onInsert, onSave }: ResultButtonsProps) {
   return (
     <ButtonRow>
+      <Button disabled={text.trim() === ''} onClick={() => onInsert(text)}>
+        Insert
+      </Button>
       <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('prompt', text)}>
         Save as prompt
       </Button>

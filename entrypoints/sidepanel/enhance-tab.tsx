@@ -10,7 +10,7 @@ import { AttachedFile } from '@/components/files/attached-file.tsx';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { useNotice } from '@/components/library/use-notice.ts';
-import { SaveButtons } from '@/components/save-buttons.tsx';
+import { ResultButtons } from '@/components/result-buttons.tsx';
 import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { useRun } from '@/components/use-run.ts';
@@ -27,6 +27,7 @@ import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
 import { copyText } from './copy-text.ts';
+import { insertIntoPage } from './insert-into-page.ts';
 import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
@@ -109,6 +110,11 @@ function EnhanceTabForm({
   const own = useOwnRecords();
   const board = useNotice();
   const save = useSaving(board);
+  const insert = (text: string) =>
+    void board.attempt(async () => {
+      await insertIntoPage(text);
+      board.say('Inserted, not sent.');
+    });
   const [{ level, mode }, choose] = useChoice(settings);
   const { showChanges } = settings;
   const isRunning = state.status === 'streaming';
@@ -149,7 +155,7 @@ function EnhanceTabForm({
         <EnhanceActResult
           {...asked.act}
           {...view}
-          below={(text) => <SaveButtons text={text} onSave={save} />}
+          below={(text) => <ResultButtons text={text} onInsert={insert} onSave={save} />}
         />
       ) : (
         <EnhanceResult
@@ -159,7 +165,7 @@ function EnhanceTabForm({
           onShowChanges={(show) => onChange({ showChanges: show })}
           below={(text) => (
             <>
-              <SaveButtons text={text} onSave={save} />
+              <ResultButtons text={text} onInsert={insert} onSave={save} />
               {asked && (
                 <CompareRewrite task={asked.rewrite} rewrite={text} engine={chosen} account={account} />
               )}

@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { FilesView } from '@/components/files/files-view.tsx';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { useWatchedValue } from '@/components/use-saved-value.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
-import { sendMessage } from '@/shared/extension/messages.ts';
 import { copyText } from './copy-text.ts';
 import { documentAssets, startDocumentsWorker } from './file-worker.ts';
 import { createFilesStore } from './files-store.ts';
+import { insertIntoPage } from './insert-into-page.ts';
 import { createFileKeeper } from './kept-files.ts';
 import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
@@ -27,11 +26,6 @@ const filesStore = createFilesStore({
 });
 filesStore.restore().catch((thrown: unknown) => reportError('panel.files', thrown));
 
-async function insert(text: string): Promise<void> {
-  const { code } = await sendMessage('library.insert', { text });
-  if (code) throw new AppError(code);
-}
-
 /** Files read on this device, and questions about them. */
 export default function FilesTab({ onUse }: FilesTabProps) {
   const entries = useSyncExternalStore(filesStore.watch, filesStore.entries);
@@ -46,7 +40,7 @@ export default function FilesTab({ onUse }: FilesTabProps) {
       engine={engine}
       run={runThroughPort}
       onUse={onUse}
-      onInsert={insert}
+      onInsert={insertIntoPage}
       onCopy={copyText}
       onRemedy={openRemedy}
     />

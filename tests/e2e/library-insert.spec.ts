@@ -25,3 +25,21 @@ for (const editor of editors) {
     await panel.close();
   });
 }
+
+test('a result of the panel is put into the page in front', async ({ page, extension, openEditor }) => {
+  const [editor] = editors;
+  if (!editor) throw new Error('There is an editor to write into.');
+  const panel = await extension.context.newPage();
+  await panel.goto(`chrome-extension://${extension.extensionId}/sidepanel.html`);
+  await panel.getByRole('textbox', { name: 'Your draft' }).fill('teh report is late');
+  await panel.getByRole('button', { name: 'Sharpen', exact: true }).click();
+  const insert = panel.getByRole('button', { name: 'Insert', exact: true });
+  await expect(insert).toBeEnabled();
+  const chat = await openEditor(editor);
+  await page.bringToFront();
+  // A side panel stands beside the page in front; here it is a tab behind it.
+  await insert.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => chat.read()).toContain('The report is late');
+  await expect(panel.getByText('Inserted, not sent.')).toBeAttached();
+  await panel.close();
+});
