@@ -100,16 +100,18 @@ export function isSpellingOf(name: string, text: string): boolean {
 
 /** Whether a folded word stands in a text, as itself, as a near form of it or under another usual name. */
 export function createNameLookup(text: string): (key: string) => boolean {
+  const written = new Set(text.match(TOKEN));
   const words = new Set(
-    (text.match(TOKEN) ?? []).flatMap((word) => [foldName(word), ...word.split(/[-'’.&+]/u).map(foldName)]),
+    [...written].flatMap((word) => [foldName(word), ...word.split(/[-'’.&+]/u).map(foldName)]),
   );
   const folded = ` ${[...text.toLowerCase().matchAll(/[\p{L}\p{M}\d]+/gu)].join(' ')} `;
   const unspaced = folded.replaceAll(' ', '');
-  const initials = initialsOf(text);
+  let initials: Set<string> | undefined;
   return (key) => {
     if (words.has(key) || folded.includes(` ${key.replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `)) return true;
     const joined = key.replace(/[^\p{L}\d]/gu, '');
     if (joined.length >= 4 && unspaced.includes(joined)) return true;
+    initials ??= initialsOf(text);
     if (initials.has(key)) return true;
     const alias = ALIASES.find((names) => names.includes(key.toLowerCase()));
     if (alias?.some((name) => folded.includes(` ${name} `))) return true;
@@ -139,18 +141,10 @@ function foldName(word: string): string {
 
 /** "application programming interface" is what API says. */
 function initialsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const letters = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0)).join('');
   const found = new Set<string>();
-  for (let size = 3; size <= 5; size += 1) {
-    for (let at = 0; at + size <= words.length; at += 1) {
-      found.add(
-        words
-          .slice(at, at + size)
-          .map((word) => word[0])
-          .join(''),
-      );
-    }
-  }
+  for (let size = 3; size <= 5; size += 1)
+    for (let at = 0; at + size <= letters.length; at += 1) found.add(letters.slice(at, at + size));
   return found;
 }
 

@@ -15,28 +15,35 @@ const DOMAINS =
 const FILE_TYPES =
   'pdf|docx?|xlsx?|pptx?|csv|tsv|txt|md|json|ya?ml|toml|xml|html?|css|scss|jsx?|tsx?|mjs|py|ipynb|rb|rs|java|kt|swift|php|sql|sh|cpp|png|jpe?g|gif|svg|webp|mp[34]|mov|wav|zip|log|env|conf|ini|exe|dll';
 
-/** In order of precedence: what an earlier pattern took, a later one no longer sees. The first group is the value. */
-const PATTERNS: readonly (readonly [ProtectedKind, RegExp])[] = [
-  ['code', /^ {0,3}(`{3,12}|~{3,12})[^\n]*\n(?<value>[\s\S]*?)\n {0,3}\1[ \t]*$/gm],
-  ['code', /(?<!`)(`{1,2})(?!`)(?<value>[^`\n]+)\1(?!`)/g],
-  ['placeholder', /\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\}/g],
-  ['url', /\b(?:https?|ftp):\/\/[^\s<>"“”«»]+|\bwww\.[^\s<>"“”«»]+/gi],
+/** In order of precedence: what an earlier pattern took, a later one no longer sees. A text without the sign holds none. The first group is the value. */
+const PATTERNS: readonly (readonly [kind: ProtectedKind, sign: RegExp, pattern: RegExp])[] = [
+  ['code', /```|~~~/, /^ {0,3}(`{3,12}|~{3,12})[^\n]*\n(?<value>[\s\S]*?)\n {0,3}\1[ \t]*$/gm],
+  ['code', /`/, /(?<!`)(`{1,2})(?!`)(?<value>[^`\n]+)\1(?!`)/g],
+  ['placeholder', /\{\{|\$\{/, /\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\}/g],
+  ['url', /:\/\/|www\./i, /\b(?:https?|ftp):\/\/[^\s<>"“”«»]+|\bwww\.[^\s<>"“”«»]+/gi],
   [
     'email',
+    /@/,
     /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/gu,
   ],
   [
     'url',
+    /\.[a-z]/i,
     new RegExp(
       `(?<![\\p{L}\\d@./_-])(?:[a-z\\d-]{1,63}\\.){1,6}(?:${DOMAINS})(?![\\p{L}\\d@_-])(?:/[^\\s<>"“”]*)?`,
       'giu',
     ),
   ],
-  ['placeholder', /\[\[[^[\]\n]{1,60}\]\]|\[(?=[^[\]\n]*(?:\p{L}{2}|\p{Lu}|…))[^[\]\n]{1,60}\](?![([])/gu],
-  ['placeholder', /<\/?[\p{L}_][^<>\n]{0,80}>/gu],
-  ['placeholder', /(?<![\w{])\{[\p{L}_][\p{L}\d_ .-]{0,40}\}(?!\})/gu],
+  [
+    'placeholder',
+    /\[/,
+    /\[\[[^[\]\n]{1,60}\]\]|\[(?=[^[\]\n]*(?:\p{L}{2}|\p{Lu}|…))[^[\]\n]{1,60}\](?![([])/gu,
+  ],
+  ['placeholder', /</, /<\/?[\p{L}_][^<>\n]{0,80}>/gu],
+  ['placeholder', /\{/, /(?<![\w{])\{[\p{L}_][\p{L}\d_ .-]{0,40}\}(?!\})/gu],
   [
     'code',
+    /\.\w/,
     new RegExp(
       `(?<![\\p{L}\\d_-])(?:[\\w-]{1,60}/){0,12}[\\w-]{1,60}(?:\\.[\\w-]{1,30}){0,4}\\.(?:${FILE_TYPES})(?![\\p{L}\\d/])`,
       'gu',
@@ -44,22 +51,26 @@ const PATTERNS: readonly (readonly [ProtectedKind, RegExp])[] = [
   ],
   [
     'code',
+    /\/|:\\/,
     /(?<![\p{L}\d])(?:~|\.{1,2})?\/(?:[\w.-]{1,60}\/){1,20}(?:[\w.-]{0,59}[\w-])?|\b[A-Z]:\\[^\s"<>|]+/gu,
   ],
-  ['code', /(?<![\p{L}\d_])[A-Za-z_$][\w$]{0,60}(?:\.[A-Za-z_$][\w$]{0,60}){0,6}\(\)/gu],
+  ['code', /\(\)/, /(?<![\p{L}\d_])[A-Za-z_$][\w$]{0,60}(?:\.[A-Za-z_$][\w$]{0,60}){0,6}\(\)/gu],
   [
     'code',
+    /_|\p{Ll}\p{Lu}/u,
     /(?<![\p{L}\d_@#])(?:\p{L}[\p{L}\d]{0,40}_[\p{L}\d_]{1,80}|\p{Ll}{1,40}(?:\p{Lu}[\p{Ll}\d]{1,40}){1,10})(?![\p{L}\d_])/gu,
   ],
   // prod-db-02
-  ['code', /(?<![\p{L}\d_-])\p{Ll}+(?:-\p{Ll}+){0,3}-\d{1,6}(?![\p{L}\d-])/gu],
-  ['code', /(?<=^|\s)--[a-z][a-z\d-]*(?==|\s|$|[.,])|(?<=[^\n] )-[a-z](?=\s|$)/gim],
+  ['code', /-\d/, /(?<![\p{L}\d_-])\p{Ll}+(?:-\p{Ll}+){0,3}-\d{1,6}(?![\p{L}\d-])/gu],
+  ['code', /-[a-z]/i, /(?<=^|\s)--[a-z][a-z\d-]*(?==|\s|$|[.,])|(?<=[^\n] )-[a-z](?=\s|$)/gim],
   [
     'quote',
+    /["“«„]/,
     /"(?=\S)(?<value>[^"\n]{0,400}?[^\s"])"|“(?<value2>[^“”\n]{1,400})”|«\s?(?<value3>[^«»\n]{1,400}?)\s?»|„(?<value4>[^„“”\n]{1,400})[“”]/g,
   ],
   [
     'quote',
+    /['‘]/,
     /(?<![\p{L}\d])['‘](?=[\p{L}\d])(?<value>[^'‘’\n]{2,200}?(?:[\p{L}]['’][\p{L}][^'‘’\n]*?)*)['’](?![\p{L}\d])/gu,
   ],
 ];
@@ -72,7 +83,8 @@ const PATTERNS: readonly (readonly [ProtectedKind, RegExp])[] = [
 export function findProtectedSpans(text: string): ProtectedSpan[] {
   const spans: ProtectedSpan[] = [];
   let rest = text;
-  for (const [kind, pattern] of PATTERNS) {
+  for (const [kind, sign, pattern] of PATTERNS) {
+    if (!sign.test(rest)) continue;
     const found = [...rest.matchAll(pattern)].map((match) => toSpan(kind, match, text));
     spans.push(...found);
     rest = blank(rest, found);

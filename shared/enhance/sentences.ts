@@ -33,12 +33,15 @@ const GERMAN_MONTH =
   /^\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/;
 
 function isAbbreviation(before: string, after: string): boolean {
-  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? '';
+  let from = before.length;
+  while (from > 0 && /[\p{L}.]/u.test(before.charAt(from - 1))) from -= 1;
+  const word = before.slice(from);
   const lower = word.toLowerCase();
   if (INNER.has(lower)) return true;
   if (OPEN.has(lower)) return !/^\s*(?:\p{Lu}|$)/u.test(after);
   // "J. Smith", but not the "I" or the "A" that ends a sentence
   if (/^[B-HJ-Z]$/.test(word)) return true;
+  if (!/\d/.test(before.at(-1) ?? '')) return false;
   // "am 1. Mai"
   if (/(?:^|\s)(?:am|vom|zum|bis|ab|dem|den|seit|der|und) \d{1,2}$/i.test(before) && GERMAN_MONTH.test(after))
     return true;

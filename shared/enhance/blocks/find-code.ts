@@ -1,6 +1,6 @@
 import type { BlockFinder, LineRun } from './block.ts';
 import { type DraftLine, readLines } from './line.ts';
-import { markMail, markRecords, markSongs } from './mark-records.ts';
+import { markHeaded, markMail, markRecords, markSongs } from './mark-records.ts';
 
 const SURE = 1.8;
 const LIKELY = 0.5;
@@ -41,6 +41,7 @@ export const findCode: BlockFinder = (lines, taken) => {
   markMail(lines, taken, inside);
   markRecords(lines, taken, inside);
   markSongs(lines, taken, inside);
+  markHeaded(lines, taken, inside);
   markGroups(lines, taken, inside);
   for (let round = 0; round < 2; round += 1) {
     grow(lines, taken, inside);

@@ -3,14 +3,20 @@ import type { DraftLine } from './line.ts';
 
 /** How a line is cut into cells. */
 const CUTS: readonly { cells: (text: string) => number; least: number; rows: number }[] = [
-  { cells: (text) => (/^\s*\|.*\||\S.* \| \S/.test(text) ? text.split('|').length : 0), least: 2, rows: 2 },
+  {
+    cells: (text) =>
+      /^\s*\|.*\|/.test(text) || text.trimStart().search(/ \| \S/) > 0 ? text.split('|').length : 0,
+    least: 2,
+    rows: 2,
+  },
   {
     cells: (text) => (text.includes('\t') && !/^\t+[^\t]*$/.test(text) ? text.split(/\t/).length : 0),
     least: 2,
     rows: 2,
   },
   { cells: (text) => text.trim().split(/\s{2,}/).length, least: 3, rows: 2 },
-  { cells: (text) => text.trim().split(/\s{3,}/).length, least: 2, rows: 3 },
+  // a column of amounts stands apart by less
+  { cells: (text) => text.trim().split(/\s{3,}|\s{2,}(?=\S?\d[\d.,%]*$)/).length, least: 2, rows: 3 },
   // "a,b,c": commas without blanks; with blanks only where every row has as many
   {
     cells: (text) => (/,\S/.test(text) && !/, \p{Ll}/u.test(text) ? text.split(',').length : 0),

@@ -44,3 +44,27 @@ export function markSongs(lines: readonly DraftLine[], taken: readonly boolean[]
     if (lines[index + 1]?.isBlank === false) inside[index + 1] = true;
   });
 }
+
+/** An introduction and a number may stand above the head. */
+const MAX_HEAD = 3;
+
+/** What a line looks like, whatever its words and figures are. */
+const shapeOf = (text: string): string => text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'a');
+
+/** Cues of a film, entries of a diary: where sure lines of one shape head paragraphs, what stands below them is theirs. */
+export function markHeaded(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
+  const headsOf = new Map<string, Map<number, number>>();
+  let paragraph = 0;
+  lines.forEach((line, index) => {
+    if (line.isBlank) paragraph = index + 1;
+    else if (index - paragraph < MAX_HEAD && inside[index] && !taken[index]) {
+      const heads = headsOf.get(shapeOf(line.text)) ?? new Map<number, number>();
+      if (!heads.has(paragraph)) heads.set(paragraph, index);
+      headsOf.set(shapeOf(line.text), heads);
+    }
+  });
+  for (const heads of headsOf.values())
+    if (heads.size > 1)
+      for (const head of heads.values())
+        for (let at = head; lines[at]?.isBlank === false && !taken[at]; at += 1) inside[at] = true;
+}

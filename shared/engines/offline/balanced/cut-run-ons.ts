@@ -57,17 +57,12 @@ export function cutRunOns(sentence: string): string {
     text: match[0],
     lower: match[0].toLowerCase().replaceAll('’', "'"),
   }));
+  const lower = tokens.map((token) => token.lower);
   const cuts: number[] = [];
   let from = 0;
   tokens.forEach((token, at) => {
     if (at - from < MIN_LEFT || tokens.length - at < MIN_RIGHT) return;
-    if (
-      !beginsClause(
-        tokens.slice(from).map(({ lower }) => lower),
-        at - from,
-      )
-    )
-      return;
+    if (!mayBeginClause(token.lower) || !beginsClause(lower.slice(from), at - from)) return;
     cuts.push(token.start);
     from = at;
   });
@@ -76,6 +71,9 @@ export function cutRunOns(sentence: string): string {
     return `${text.slice(0, cut).trimEnd()}${mark} ${text.charAt(cut).toUpperCase()}${text.slice(cut + 1)}`;
   }, sentence);
 }
+
+const mayBeginClause = (word: string): boolean =>
+  SUBJECTS.has(word) || DETERMINERS.has(word) || CONTRACTED.test(word);
 
 function beginsClause(tokens: readonly string[], at: number): boolean {
   const [word = '', verb = '', next = ''] = tokens.slice(at);

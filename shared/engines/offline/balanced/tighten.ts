@@ -25,6 +25,8 @@ const GREETED =
 const RUN_ON =
   /(?<=\p{L}{2})(?<!\b(?:you|i|we|they|he|she|it|to|should|must|will|can|could|would|is|are|was|were|but|and|not|that|which|who|please)),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
 const RUN_ON_WORDS = 18;
+/** What opens a sentence in a mail is said to somebody. */
+const innerFillers = fillers.filter(({ find }) => !find.source.startsWith('^'));
 const MAX_SENTENCE_CHARS = 2_000;
 const PASSES = 4;
 
@@ -39,11 +41,12 @@ export function tighten(text: string, mode: EnhanceMode, mayList = true): string
   const masked = maskProtected(text);
   if (!masked) return text;
   const spoken = writeOut(resolveRepairs(masked.text));
-  const manner = {
+  const manner: Manner = {
     isMail: looksLikeMail(spoken) || (mode === 'email' && !asksForMail(text)),
     // the parts of a description belong together
     mayCut: mode !== 'image',
     mayList,
+    settled: new Set(),
   };
   let current = spoken;
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -61,6 +64,8 @@ interface Manner {
   /** Whether a sentence that runs on may become several, and points a list. */
   mayCut: boolean;
   mayList: boolean;
+  /** Sentences, with how they may be worked on, that an earlier pass left as they are. */
+  settled: Set<string>;
 }
 
 function tightenOnce(text: string, manner: Manner): string {
@@ -90,10 +95,18 @@ function tightenLine(line: string, manner: Manner): string {
   return indent + (trimmed.includes('\n') ? trimmed : breakWall(listEnumeration(trimmed)));
 }
 
-function tightenSentence(sentence: string, { isMail, mayCut, mayList }: Manner): string {
+function tightenSentence(sentence: string, manner: Manner): string {
   // no person writes such a sentence: a log, a key, a page of data
   if (sentence.length > MAX_SENTENCE_CHARS) return sentence;
-  const own = isMail ? fillers.filter(({ find }) => !find.source.startsWith('^')) : fillers;
+  const key = `${Number(manner.mayCut)}${Number(manner.mayList)}${sentence}`;
+  if (manner.settled.has(key)) return sentence;
+  const tight = tightenUnsettled(sentence, manner);
+  if (tight === sentence) manner.settled.add(key);
+  return tight;
+}
+
+function tightenUnsettled(sentence: string, { isMail, mayCut, mayList }: Manner): string {
+  const own = isMail ? innerFillers : fillers;
   const steps: ((text: string) => string)[] = [
     (text) =>
       text

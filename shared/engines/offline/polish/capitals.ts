@@ -45,7 +45,7 @@ const inCompany: readonly Pattern[] = [
   ),
   // I
   pattern(
-    `(?<![\\p{L}\\p{M}\\d'’.\\-/_\\\\=<>+*\\[(]|\\b(?:for|int|let|var|index|variable|counter|element|item|option|part|phase|type|section|vitamin|press|key|letter|hit|type|called|named|loop|and j|appendix|row|column|dotless|dotted|lower-case|lowercase|[a-z], and|[a-z], or) )(i)(?=\\s+(?!(?:and|or|in|to|from) [jkn]\\b)(?:\\p{L}|\uFFFC|\\d)|'(?:m|ve|ll|d|s)\\b|\\s*[,.?!]*\\s*$|[,;:]? )(?! [-=<>+*/%] ?|\\. ?e\\b|, ?j\\b|\\))`,
+    `(?<![\\p{L}\\d'’.\\-/_\\\\=<>+*\\[(]|\\b(?:for|int|let|var|index|variable|counter|element|item|option|part|phase|type|section|vitamin|press|key|letter|hit|type|called|named|loop|and j|appendix|row|column|dotless|dotted|lower-case|lowercase|[a-z], and|[a-z], or) )(i)(?=\\s+(?!(?:and|or|in|to|from) [jkn]\\b)(?:\\p{L}|\uFFFC|\\d)|'(?:m|ve|ll|d|s)\\b|\\s*[,.?!]*\\s*$|[,;:]? )(?! [-=<>+*/%] ?|\\. ?e\\b|, ?j\\b|\\))`,
     'I',
   ),
 ];
@@ -79,6 +79,7 @@ export function sentenceCapitals(
     if (before.trim() === '' || /^\s*["“(]$/.test(before)) {
       if (!opensText || !isPlainStart(word, masked.slice(start + word.length))) return [];
     } else {
+      if (!mayFollowEnd(masked, start)) return [];
       // Not after ".)", which may end an abbreviation, nor after a mark that belongs to a shielded token.
       const end = /[\p{L}\d%€£\uFFFC)"”'\]](?<!(?:^|[\n(:;.!?]\s*)\d)([.!?]+)["”']*\s+["“]?$/u.exec(
         before,
@@ -102,6 +103,14 @@ export function sentenceCapitals(
     }
     return [{ start, end: start + 1, text: text.charAt(start).toUpperCase() }];
   });
+}
+
+/** Whether an end mark can stand before a word: most words are told by the one character before them. */
+function mayFollowEnd(masked: string, start: number): boolean {
+  let at = start - 1;
+  if ('"“'.includes(masked.charAt(at))) at -= 1;
+  while (/\s/.test(masked.charAt(at))) at -= 1;
+  return '.!?"”\''.includes(masked.charAt(at));
 }
 
 /** "above 50 m. We did": a unit ends the sentence where a number stands before it. */

@@ -9,29 +9,25 @@ const AUX =
 const SUBJECT =
   '(?:i|you|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|everyone|the|my|your|our|his|her|their|a|an|u)';
 const OPENING =
-  '(?:(?:and|but|so|also|hi|hello|hey|please|ok|okay|well|now|then|or|sorry|plus|btw|hi there|hey there|hello there|hi all|hi everyone|hi guys|hey guys|quick question|question|thanks|basically|anyway)[,:]? ){0,3}';
+  /^(?:and|but|so|also|hi (?:all|everyone)|(?:hi|hey)(?: there| guys)?|hello(?: there)?|please|ok|okay|well|now|then|or|sorry|plus|btw|(?:quick )?question|thanks|basically|anyway)[,:]? /i;
+const MAX_OPENINGS = 3;
 const WH = "(?:what|where|when|why|who|whom|whose|which|how|what's|where's|who's|how's|why's)";
-const QUESTION = [
+/** How a question begins, its opening words aside. */
+const QUESTION_START = [
+  /^(?:does|did|is|are|was|were|can|could|would|should|has) (?!be\b|not\b)[\p{L}']+ /iu,
+  /^do (?:\p{L}+s|people|children|men|women) \p{L}+/iu,
+  new RegExp(`^${AUX} ${SUBJECT}\\b`, 'i'),
+  new RegExp(`^(?:in|on|at|for|to|from|with|by|of) (?:which|what) .* ${AUX} ${SUBJECT}\\b`, 'i'),
+  new RegExp(`^${WH} ${AUX}\\b`, 'i'),
+  /^(?:what's|where's|who's|how's|why's|how come|what about|how about|any (?:idea|ideas|tips|suggestions|chance|thoughts|recommendations|news|update|updates)|why not|is it|which one)\b/i,
   new RegExp(
-    `^${OPENING}(?:does|did|is|are|was|were|can|could|would|should|has) (?!be\\b|not\\b)[\\p{L}']+ `,
-    'iu',
-  ),
-  new RegExp(`^${OPENING}do (?:\\p{L}+s|people|children|men|women) \\p{L}+`, 'iu'),
-  new RegExp(`^${OPENING}${AUX} ${SUBJECT}\\b`, 'i'),
-  new RegExp(`^${OPENING}(?:in|on|at|for|to|from|with|by|of) (?:which|what) .* ${AUX} ${SUBJECT}\\b`, 'i'),
-  new RegExp(`^${OPENING}${WH} ${AUX}\\b`, 'i'),
-  new RegExp(
-    `^${OPENING}(?:what's|where's|who's|how's|why's|how come|what about|how about|any (?:idea|ideas|tips|suggestions|chance|thoughts|recommendations|news|update|updates)|why not|is it|which one)\\b`,
+    `^(?:how (?:many|much|long|often|far|old|big|good|hard|soon|fast|do|to best)|what (?:kind|type|sort|time|color|colour|size|day|else|\\w+)|which \\w+)\\b.*\\b${AUX} ${SUBJECT}\\b`,
     'i',
   ),
-  new RegExp(
-    `^${OPENING}(?:how (?:many|much|long|often|far|old|big|good|hard|soon|fast|do|to best)|what (?:kind|type|sort|time|color|colour|size|day|else|\\w+)|which \\w+)\\b.*\\b${AUX} ${SUBJECT}\\b`,
-    'i',
-  ),
-  new RegExp(
-    `^${OPENING}(?:how (?:many|much|long|often)|which|who|what \\w+) .*\\b(?:is|are|was|were|has|have|works?|will|can|should|would|do|does|did)\\b`,
-    'i',
-  ),
+  /^(?:how (?:many|much|long|often)|which|who|what \w+) .*\b(?:is|are|was|were|has|have|works?|will|can|should|would|do|does|did)\b/i,
+];
+/** How a question ends that began as something else. */
+const QUESTION_END = [
   new RegExp(
     `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH} ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|right|ok|okay|how come|correct)\\b[^,;]*$`,
     'i',
@@ -41,10 +37,8 @@ const QUESTION = [
     'i',
   ),
 ];
-const NOT_QUESTION = new RegExp(
-  `^${OPENING}(?:do (?:not|you )?(?:want|your|the|a|it|this|that|my|some)\\b(?<!do you want)|(?:had|were|should|may) (?:i|you|we|they|he|she|it)\\b.*,|what (?:a|an|i|we|you|they|he|she|it)\\b|(?:how|what|when|where|why) to\\b|(?:when|where|how|what|which|who)(?:ever)? (?:i|we|you|they|he|she|it|the|my)\\b|who (?:knows|cares)\\b)`,
-  'i',
-);
+const NOT_QUESTION =
+  /^(?:do (?:not|you )?(?:want|your|the|a|it|this|that|my|some)\b(?<!do you want)|(?:had|were|should|may) (?:i|you|we|they|he|she|it)\b.*,|what (?:a|an|i|we|you|they|he|she|it)\b|(?:how|what|when|where|why) to\b|(?:when|where|how|what|which|who)(?:ever)? (?:i|we|you|they|he|she|it|the|my)\b|who (?:knows|cares)\b)/i;
 const FINITE = new RegExp(
   `\\b(?:${AUX.slice(3, -1)}|must|i'm|you're|we're|they're|he's|she's|it's|that's|there's|i've|we've|you've|they've|i'd|i'll|we'll|you'll|let's|cannot|am|had|here's|weren't|hadn't)(?![\\p{L}'])`,
   'iu',
@@ -53,6 +47,18 @@ const CLOSING =
   /^(?:best|kind|warm|many|yours|sincerely|regards|cheers|thanks|thank you|love|respectfully|cordially|talk soon|take care|ps|xoxo|greetings|br|rgds)\b[^.!?]{0,24}$/i;
 const SALUTATION =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|to whom)\b[^.!?]{0,40}$/i;
+
+/** A sentence, and what is left of it without its first opening words. */
+function startsOf(sentence: string): string[] {
+  const starts = [sentence];
+  while (starts.length <= MAX_OPENINGS) {
+    const start = starts.at(-1) ?? '';
+    const rest = start.replace(OPENING, '');
+    if (rest === start) break;
+    starts.push(rest);
+  }
+  return starts;
+}
 
 const isImperative = (words: readonly string[]): boolean => {
   const first =
@@ -103,7 +109,12 @@ function isSentence(sentence: string): boolean {
 }
 
 export function isQuestion(sentence: string): boolean {
-  return !NOT_QUESTION.test(sentence) && QUESTION.some((shape) => shape.test(sentence));
+  const starts = startsOf(sentence);
+  return (
+    !starts.some((start) => NOT_QUESTION.test(start)) &&
+    (QUESTION_END.some((shape) => shape.test(sentence)) ||
+      QUESTION_START.some((shape) => starts.some((start) => shape.test(start))))
+  );
 }
 
 /** Titles look like orders too: short, capitalised, alone on the page, no small talk. */
@@ -168,7 +179,8 @@ export function wrongFullStops({ text, masked }: Passage): Edit[] {
   const edits: Edit[] = [];
   for (const match of masked.matchAll(/(?<=^|[.!?\n]\s+|\n)([^.!?\n]+)\.(?=\s|$)(?!\.)/gu)) {
     const sentence = (match[1] ?? '').trim();
-    if (!STRONG_QUESTION.test(sentence) || NOT_QUESTION.test(sentence)) continue;
+    if (!STRONG_QUESTION.test(sentence) || startsOf(sentence).some((start) => NOT_QUESTION.test(start)))
+      continue;
     const at = match.index + match[0].length - 1;
     const start = match.index + (match[1] ?? '').search(/\S/);
     edits.push(...endQuestion({ text, masked }, { start, end: at, markEnd: at + 1 }));

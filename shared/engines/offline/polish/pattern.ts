@@ -1,5 +1,5 @@
 import { type Edit, inStyleOf } from './edits.ts';
-import { type Required, requiredBy } from './required-words.ts';
+import { CharacterRuns, type Required, requiredBy } from './required-words.ts';
 
 /** A piece of prose as rules see it. */
 export interface Passage {
@@ -21,7 +21,7 @@ export interface Pattern {
    */
   to: string | ((groups: readonly string[], before: string) => string | undefined);
   /** Found at the first use. */
-  required?: Required | undefined;
+  required?: Required;
 }
 
 const CLAUSE_WORDS =
@@ -37,6 +37,12 @@ const MACROS: Record<string, string> = {
   SUBJECT: '(?:i|you|he|she|it|we|they)',
 };
 
+/** The letters that a shield leaves, as ranges: `\p{L}` has hundreds of them, which takes long to compile. */
+const LATIN = 'a-zA-Z\\u00AA\\u00BA\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F\\u1E00-\\u1EFF';
+const LETTER = /\[(?:\\.|[^\]\\])*\]|\\p\{L\}/g;
+const withLatin = (source: string): string =>
+  source.replace(LETTER, (part) => (part[0] === '[' ? part.replaceAll('\\p{L}', LATIN) : `[${LATIN}]`));
+
 /**
  * A pattern from readable pieces: `{CLAUSE}`, `{START}`, `{END}`, `{ADV}`, `{SUBJECT}` are filled in, a blank matches
  * any run of blanks. Patterns are written in lower case and match any; capture group 1 is the part replaced.
@@ -45,7 +51,7 @@ export function pattern(find: string, to: Pattern['to']): Pattern {
   const filled = find
     .replace(/\{([A-Z]+)\}/g, (whole, name: string) => MACROS[name] ?? whole)
     .replaceAll(' ', '[ \\t]+');
-  return { find: new RegExp(filled, 'gdmu'), to };
+  return { find: new RegExp(withLatin(filled), 'gdm'), to };
 }
 
 /** Alternatives for a pattern: `anyOf('a b c')` is `(?:a|b|c)`. */
@@ -67,10 +73,11 @@ function sentenceBefore(text: string, end: number): string {
 export function matchPatterns(patterns: readonly Pattern[], { text, masked }: Passage): Edit[] {
   const edits: Edit[] = [];
   const lower = lowerCase(masked);
+  const runs = new CharacterRuns(lower);
   for (const pattern of patterns) {
     const { find, to } = pattern;
-    if (pattern.required === undefined) pattern.required = requiredBy(find);
-    if (pattern.required && !pattern.required.some((piece) => lower.includes(piece))) continue;
+    pattern.required ??= requiredBy(find);
+    if (!runs.mayHold(pattern.required)) continue;
     // Most match nowhere, and matchAll copies the expression before it looks.
     find.lastIndex = 0;
     if (!find.test(lower)) continue;

@@ -1,16 +1,41 @@
-/** Pieces of text of which at least one must stand in whatever the expression matches; null where nothing is sure. */
-export type Required = readonly string[] | null;
+/**
+ * Pieces of text that must stand in whatever an expression matches: of each set at least one. Blanks in a piece stand
+ * for any run of blanks and tabs. Empty where nothing is sure.
+ */
+type Pieces = readonly (readonly string[])[];
 
 /** More are slower to look for than the expression is to run. */
 const MOST = 24;
 const SHORTEST = 2;
 
-const quality = (required: Required): number =>
-  required ? Math.min(...required.map((piece) => piece.length)) * 10 - required.length : -1;
+/** The rarer first: what is not there ends the search. */
+const rarity = (pieces: readonly string[]): number =>
+  Math.min(...pieces.map((piece) => piece.length)) * 10 - pieces.length;
 
 /** Hundreds of expressions are read before the first draft: letters are told without an expression. */
 const isLiteral = (char: string): boolean =>
-  (char >= 'a' && char <= 'z') || (char >= '0' && char <= '9') || char === "'" || /\p{Ll}/u.test(char);
+  (char >= 'a' && char <= 'z') ||
+  (char >= '0' && char <= '9') ||
+  " '-,".includes(char) ||
+  /\p{Ll}/u.test(char);
+
+const BLANK = '[ \\t]';
+const ESCAPE = /\\(?:[pP]\{[^}]*\}|u[\da-fA-F]{4}|.)/uy;
+const CLASS = /\[(?:\\.|[^\]\\])*\]/uy;
+const OPENING = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
+const QUANTIFIER = /(?:([?*])|\+|\{(\d+)(?:,\d*)?\})\??/y;
+
+/** A part of an expression. */
+interface Part {
+  /** All that it can match, where that is a short list. */
+  texts?: readonly string[] | undefined;
+  required: Pieces;
+  /** It takes nothing of the text: it says what stands before or after, or what does not. */
+  looks?: 'behind' | 'ahead' | 'away';
+}
+
+const NOTHING: Part = { required: [] };
+const AWAY: Part = { required: [], looks: 'away' };
 
 /** Reads one expression's source from left to right. */
 class Reader {
@@ -22,80 +47,146 @@ class Reader {
   }
 
   /** Alternatives as far as the end or a closing parenthesis. */
-  alternatives(): Required {
-    const branches: Required[] = [this.#sequence()];
+  alternatives(): Part {
+    const branches = [this.#sequence()];
     while (this.#source[this.#at] === '|') {
       this.#at += 1;
       branches.push(this.#sequence());
     }
-    const all = branches.flatMap((branch) => branch ?? []);
-    return branches.includes(null) || all.length > MOST ? null : all;
+    if (branches.length === 1) return branches[0] ?? NOTHING;
+    const best = branches.map(({ required }) => required[0]);
+    const pieces = [...new Set(best.flatMap((own) => own ?? []))];
+    const isSure = best.every((own) => own !== undefined) && pieces.length <= MOST;
+    const texts = branches.flatMap((branch) => branch.texts ?? []);
+    const isList = branches.every((branch) => branch.texts) && texts.length <= MOST;
+    return { required: isSure ? [pieces] : [], texts: isList ? texts : undefined };
   }
 
-  #sequence(): Required {
-    let best: Required = null;
-    let run = '';
-    const consider = (required: Required) => {
-      if (quality(required) > quality(best)) best = required;
-    };
+  #sequence(): Part {
+    const required: (readonly string[])[] = [];
+    // all that the text up to here can be, from where that was last a short list
+    let run: readonly string[] = [''];
+    let isList = true;
     const endRun = () => {
-      if (run.length >= SHORTEST) consider([run]);
-      run = '';
+      if (run.every((text) => text.trim().length >= SHORTEST)) required.push(run);
+      run = [''];
+      isList = false;
     };
-    for (
-      let char = this.#source.charAt(this.#at);
-      char !== '' && char !== '|' && char !== ')';
-      char = this.#source.charAt(this.#at)
-    ) {
-      const { literal, required } = this.#item();
-      const isOptional = this.#quantifier();
-      if (literal !== undefined && !isOptional) run += literal;
-      else {
-        endRun();
-        if (!isOptional) consider(required);
-      }
+    while (!'|)'.includes(this.#source.charAt(this.#at) || ')')) {
+      const part = this.#item();
+      const times = this.#quantifier(part);
+      if (part.looks === 'away') continue;
+      const isInside = part.looks === 'behind' && run.join('') !== '';
+      const texts = times.isList && !isInside ? part.texts : undefined;
+      if (!texts && times.least > 0) required.push(...part.required);
+      if (isInside) continue;
+      const all = texts && times.least === 0 ? ['', ...texts] : texts;
+      if (!all || all.length * run.length > MOST) endRun();
+      if (all) run = run.flatMap((text) => all.map((more) => text + more));
+      if (part.looks === 'ahead') endRun();
+      if (part.looks === 'behind') isList = false;
     }
+    const texts = isList ? run : undefined;
     endRun();
-    return best;
+    return { required: required.sort((left, right) => rarity(right) - rarity(left)), texts };
   }
 
-  #item(): { literal?: string; required: Required } {
+  #item(): Part {
     const char = this.#source.charAt(this.#at);
-    if (char === '(') return { required: this.#group() };
+    if (char === '(') return this.#group();
     if (char === '[') {
-      const end = /^\[(?:\\.|[^\]\\])*\]/u.exec(this.#source.slice(this.#at))?.[0].length ?? 1;
-      this.#at += end;
-      return { required: null };
+      const isBlank = this.#take(CLASS) === BLANK;
+      return isBlank ? { required: [], texts: [' '] } : NOTHING;
     }
-    if (char === '\\') {
-      const escaped =
-        /^\\(?:[pP]\{[^}]*\}|u[\da-fA-F]{4}|.)/u.exec(this.#source.slice(this.#at))?.[0] ?? '\\';
-      this.#at += escaped.length;
-      return { required: null };
-    }
+    if (char === '\\') return this.#take(ESCAPE) === '\\b' ? AWAY : NOTHING;
     this.#at += 1;
-    return isLiteral(char) ? { literal: char, required: null } : { required: null };
+    if (char === '^' || char === '$') return AWAY;
+    return isLiteral(char) ? { texts: [char], required: [] } : NOTHING;
   }
 
-  #group(): Required {
-    const opening = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at))?.[0] ?? '(';
-    this.#at += opening.length;
-    const required = this.alternatives();
+  #group(): Part {
+    const opening = this.#take(OPENING);
+    const part = this.alternatives();
     this.#at += 1;
-    return opening.endsWith('!') ? null : required;
+    if (opening.endsWith('!')) return AWAY;
+    if (opening === '(?=') return { ...part, looks: 'ahead' };
+    return opening === '(?<=' ? { ...part, looks: 'behind' } : part;
   }
 
-  /** Whether what stands before may be missing, or comes in numbers that part it from its neighbours. */
-  #quantifier(): boolean {
-    if (!'?*+{'.includes(this.#source.charAt(this.#at) || ' ')) return false;
-    const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at))?.[0];
-    this.#at += quantifier?.length ?? 0;
-    return quantifier !== undefined;
+  /** How often at least a part comes; a run of blanks counts as one of them. */
+  #quantifier({ texts }: Part): { least: number; isList: boolean } {
+    if (!'?*+{'.includes(this.#source.charAt(this.#at) || ' ')) return { least: 1, isList: true };
+    const quantifier = this.#take(QUANTIFIER);
+    const least = /^[?*]/.test(quantifier) ? 0 : Number(quantifier.match(/\d+/)?.[0] ?? 1);
+    const isBlank = texts?.length === 1 && texts[0] === ' ' && /^[+*]/.test(quantifier);
+    return { least, isList: isBlank || /^\?/.test(quantifier) };
+  }
+
+  #take(expression: RegExp): string {
+    expression.lastIndex = this.#at;
+    const found = expression.exec(this.#source)?.[0] ?? this.#source.charAt(this.#at);
+    this.#at += found.length;
+    return found;
   }
 }
 
+/** The marks of a piece in a table of `CharacterRuns`. */
+type Marks = readonly number[];
+
+/** What stands in whatever an expression matches: of each set at least one piece. */
+export type Required = readonly (readonly Marks[])[];
+
+/** Spreads neighbouring numbers over the whole table (Knuth's multiplicative hash). */
+const spread = (number: number): number => Math.imul(number, 0x9e3779b1) >>> 8;
+const pairMark = (first: number, second: number): number => spread(first * 31 + second + 7_777);
+const threeMark = (first: number, second: number, third: number): number =>
+  spread((first * 31 + second) * 31 + third);
+
+function marksOf(piece: string): Marks {
+  const code = (at: number) => piece.charCodeAt(at);
+  if (piece.length === 2) return [pairMark(code(0), code(1))];
+  return Array.from({ length: piece.length - 2 }, (_, at) => threeMark(code(at), code(at + 1), code(at + 2)));
+}
+
+/** What an expression in small letters must find in a text to match at all. */
+export const requiredBy = ({ source }: RegExp): Required =>
+  new Reader(source).alternatives().required.map((pieces) => pieces.map(marksOf));
+
+const LEAST_SIZE = 256;
+
 /**
- * What a text must hold for an expression to match at all, so that most need not be run: a regular expression looks at
- * every place of a text, `includes` at next to none.
+ * Which characters stand beside each other in a text: a regular expression looks at every place of a text to find that
+ * it matches nowhere, this tells it of most in a few steps.
  */
-export const requiredBy = ({ source }: RegExp): Required => new Reader(source).alternatives();
+export class CharacterRuns {
+  /** A quarter of it is filled at most. */
+  readonly #table: Uint8Array;
+  readonly #mask: number;
+
+  constructor(text: string) {
+    const folded = text.toLowerCase().replace(/[ \t]{2,}|\t/g, ' ');
+    this.#mask = 2 ** (32 - Math.clz32(folded.length * 4 + LEAST_SIZE)) - 1;
+    this.#table = new Uint8Array(this.#mask + 1);
+    let first = folded.charCodeAt(0);
+    let second = folded.charCodeAt(1);
+    if (folded.length > 1) this.#mark(pairMark(first, second));
+    for (let at = 2; at < folded.length; at += 1) {
+      const third = folded.charCodeAt(at);
+      this.#mark(pairMark(second, third));
+      this.#mark(threeMark(first, second, third));
+      first = second;
+      second = third;
+    }
+  }
+
+  #mark(mark: number): void {
+    this.#table[mark & this.#mask] = 1;
+  }
+
+  /** False only where an expression that requires this cannot match. */
+  mayHold(required: Required): boolean {
+    return required.every((pieces) =>
+      pieces.some((marks) => marks.every((mark) => this.#table[mark & this.#mask] === 1)),
+    );
+  }
+}

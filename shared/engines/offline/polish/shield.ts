@@ -1,46 +1,73 @@
 /** Stands for every character that no rule may see. Not a letter, not a blank. */
 export const SHIELD = '\uFFFC';
 
-/** What is left as it is, each found by its shape alone. Order matters: earlier ones hide text from later ones. */
-const SHAPES: readonly RegExp[] = [
+/**
+ * What is left as it is, each found by its shape alone, after what a text must hold to have one at all. Order matters:
+ * earlier ones hide text from later ones.
+ */
+const SHAPES: readonly (readonly [sign: RegExp, shape: RegExp])[] = [
   // inline code and formulas
-  /(`+)[^`]+?\1/g,
-  /\$\$[^$]+\$\$|\$(?=\S)[^$\n]*[\\^_{}=][^$\n]*\$/g,
+  [/`/, /(`+)[^`]+?\1/g],
+  [/\$/, /\$\$[^$]+\$\$|\$(?=\S)[^$\n]*[\\^_{}=][^$\n]*\$/g],
   // placeholders, tags, template blanks
-  /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[\w .:-]*\}|<\/?[A-Za-z!][^<>\n]*>|<[\w -]+>|\[[^[\]\n]*\](?:\([^()\s]*\))?|%[sd]\b|%\w+%/g,
+  [
+    /[{<[%]/,
+    /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[\w .:-]*\}|<\/?[A-Za-z!][^<>\n]*>|<[\w -]+>|\[[^[\]\n]*\](?:\([^()\s]*\))?|%[sd]\b|%\w+%/g,
+  ],
   // data: no word is so long, and the shapes below would look at it again from each of its characters
-  /\S{300,}[^\s.,;:!?)\]"'”’]/gu,
+  [/\S/, /(?<!\S)\S{300,}[^\s.,;:!?)\]"'”’]/gu],
   // addresses
-  /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'“”]+(?<![.,;:!?])|\b(?:mailto|tel|data):[^\s<>"]+|\bwww\.[^\s<>"]+/gi,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  [
+    /:|www\./i,
+    /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'“”]+(?<![.,;:!?])|\b(?:mailto|tel|data):[^\s<>"]+|\bwww\.[^\s<>"]+/gi,
+  ],
+  [/@/, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   // handles, tags, mentions of channels
-  /(?<![\w/])[@#][\p{L}\d_](?:[\p{L}\d_./-]*[\p{L}\d_/])?/gu,
+  [/[@#]/, /(?<![\w/])[@#][\p{L}\d_](?:[\p{L}\d_./-]*[\p{L}\d_/])?/gu],
   // paths and files
-  /(?<![\w])(?:~|\.{1,2})?\/[\w.@~+-]+(?:\/[\w.@~*+-]*)*|\b[A-Za-z]:\\[^\s"<>|]+|\\\\[\w.-]+\\[^\s"]+/g,
-  /\b[\w-]+(?:\/[\w.-]+)*\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|cs?|cpp|hpp|h|php|sh|sql|json|ya?ml|toml|xml|html?|css|scss|md|txt|pdf|docx?|xlsx?|pptx?|csv|tsv|png|jpe?g|gif|svg|webp|mp[34]|mov|zip|gz|tar|exe|dll|log|lock|env|ini|conf|cfg|ipynb|wasm|vue|svelte)\b/gi,
-  /\b\w+(?:\/[\w.-]+){2,}/g,
+  [
+    /[/\\]/,
+    /(?<![\w])(?:~|\.{1,2})?\/[\w.@~+-]+(?:\/[\w.@~*+-]*)*|\b[A-Za-z]:\\[^\s"<>|]+|\\\\[\w.-]+\\[^\s"]+/g,
+  ],
+  [
+    /\.\w/,
+    /\b[\w-]+(?:\/[\w.-]+)*\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|cs?|cpp|hpp|h|php|sh|sql|json|ya?ml|toml|xml|html?|css|scss|md|txt|pdf|docx?|xlsx?|pptx?|csv|tsv|png|jpe?g|gif|svg|webp|mp[34]|mov|zip|gz|tar|exe|dll|log|lock|env|ini|conf|cfg|ipynb|wasm|vue|svelte)\b/gi,
+  ],
+  [/\//, /\b\w+(?:\/[\w.-]+){2,}/g],
   // revisions: "feature~3"
-  /\b[\w./-]+[~^]\d*(?=[\s,.;:)]|$)(?: [\w./-]+(?=\s*$))?/gm,
+  [/[~^]/, /\b[\w./-]+[~^]\d*(?=[\s,.;:)]|$)(?: [\w./-]+(?=\s*$))?/gm],
   // hosts and versions
-  /\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|edu|gov|uk|de|fr|in|eu|us|me|local|internal)\b(?:\/\S*)?/gi,
-  /\bv?\d+(?:\.\d+)+(?:[\w.+-]*\w)?/g,
+  [
+    /\.\w/,
+    /\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|edu|gov|uk|de|fr|in|eu|us|me|local|internal)\b(?:\/\S*)?/gi,
+  ],
+  [/\d\.\d/, /\bv?\d+(?:\.\d+)+(?:[\w.+-]*\w)?/g],
   // flags, variables, calls, operators with their operands
-  /(?<!\S)--?[A-Za-z][\w-]*(?:=\S+)?/g,
-  /\$[A-Za-z_]\w*|\b\w+\([^()\n]*\)|\b\w+(?:::|->)\w+(?:\(\))?|\b\w+\[[^\]\n]*\]/g,
-  /(?<!\S)\S*(?:=>|==|!=|&&|\|\||::|\+=|<=|>=|\/\/|\\)\S*|(?<=^|\s)\w+=\S+/g,
+  [/-/, /(?<!\S)--?[A-Za-z][\w-]*(?:=\S+)?/g],
+  [/[$([]|::|->/, /\$[A-Za-z_]\w*|\b\w+\([^()\n]*\)|\b\w+(?:::|->)\w+(?:\(\))?|\b\w+\[[^\]\n]*\]/g],
+  [/[=\\]|&&|\|\||::|\/\//, /(?<!\S)\S*(?:=>|==|!=|&&|\|\||::|\+=|<=|>=|\/\/|\\)\S*|(?<=^|\s)\w+=\S+/g],
   // what people said, literally
-  /"[^"\n]{1,400}"|„[^“”"\n]{1,400}[“”"]|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\d])'[^'\n]{1,200}'(?![\p{L}\d])|‘[^’\n]{1,200}’(?!\p{L})/gu,
+  [
+    /["„“«'‘]/,
+    /"[^"\n]{1,400}"|„[^“”"\n]{1,400}[“”"]|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\d])'[^'\n]{1,200}'(?![\p{L}\d])|‘[^’\n]{1,200}’(?!\p{L})/gu,
+  ],
   // identifiers: snake_case, camelCase, dotted.names, kebab-case-of-three, letters with digits
-  /\b\w*_\w+\b/g,
-  /\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b/g,
-  /\b[a-z]\w*\.[a-z]\w*(?:\.\w+)*\b/g,
-  /\b\p{L}+(?:-\p{L}+){2,}\b/gu,
-  /\p{L}[\p{L}\d.,:/%+-]*\d[\p{L}\d.:/%+-]*|\d[\d.,:/%+-]*\p{L}(?:[\p{L}\d.:/%+-]*[\p{L}\d%+])?|\d+(?:[.,:/+-]+\d+)+%?|\d+%/gu,
+  [/_/, /\b\w*_\w+\b/g],
+  [/[a-z][A-Z]/, /\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b/g],
+  [/\.[a-z]/, /\b[a-z]\w*\.[a-z]\w*(?:\.\w+)*\b/g],
+  [/-/, /\b\p{L}+(?:-\p{L}+){2,}\b/gu],
+  [
+    /\d/,
+    /\p{L}[\p{L}\d.,:/%+-]*\d[\p{L}\d.:/%+-]*|\d[\d.,:/%+-]*\p{L}(?:[\p{L}\d.:/%+-]*[\p{L}\d%+])?|\d+(?:[.,:/+-]+\d+)+%?|\d+%/gu,
+  ],
   // capitals: acronyms and shouting
-  /\b[A-Z][A-Z\d&/-]*[A-Z\d]s?\b(?!')/g,
+  [/[A-Z][A-Z\d&/-]/, /\b[A-Z][A-Z\d&/-]*[A-Z\d]s?\b(?!')/g],
   // non-Latin letters, emoji
-  /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{N}\p{C}\s]+/gu,
-  /\p{Extended_Pictographic}(?:[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic})*/gu,
+  [/[^\p{ASCII}\u00C0-\u024F\u2000-\u206F\uFFFC]/u, /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{N}\p{C}\s]+/gu],
+  [
+    /[^\p{ASCII}\uFFFC]/u,
+    /\p{Extended_Pictographic}(?:[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic})*/gu,
+  ],
 ];
 /** "soon.The next", "example.Please": a missing blank, not a dotted name. */
 const JOINED_SENTENCES = /^[a-z]+\.[A-Z][a-z]*$/;
@@ -51,9 +78,10 @@ const JOINED_SENTENCES = /^[a-z]+\.[A-Z][a-z]*$/;
  */
 export function shieldText(text: string): string {
   let masked = text.replaceAll('’', "'");
-  for (const shape of SHAPES)
-    masked = masked.replace(shape, (match) =>
-      JOINED_SENTENCES.test(match) ? match : SHIELD.repeat(match.length),
-    );
+  for (const [sign, shape] of SHAPES)
+    if (sign.test(masked))
+      masked = masked.replace(shape, (match) =>
+        JOINED_SENTENCES.test(match) ? match : SHIELD.repeat(match.length),
+      );
   return masked;
 }

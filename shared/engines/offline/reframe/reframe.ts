@@ -17,15 +17,15 @@ const ASKS_FOR_MAIL =
  * Rebuilds a draft as the sectioned prompt of spec §9 from what it says (the *reframe* level on the device): every sentence
  * goes to one section, code, quotations and addresses word for word; nothing is added but order words and the mode's own lines. A draft that has sections already keeps them.
  * @param text a clean draft, its grammar mended or not
+ * @param tight the same, said in fewer words
  */
-export function reframe(text: string, mode: EnhanceMode): Section[] {
+export function reframe(text: string, mode: EnhanceMode, tight = tighten(text, 'rewrite', false)): Section[] {
   const existing = parseSections(text);
   if (existing.length >= 2 || existing[0]?.title === 'Task') return existing;
   const whole: Section[] = [{ title: 'Task', body: text.trim() }];
   if (!isEnglish(text)) return whole;
   if (looksLikeMail(text)) return reframeMail(text);
   if (mode === 'email' && !ASKS_FOR_MAIL.test(text) && !asksForMail(text)) return reframeMail(text);
-  const tight = tighten(text, 'rewrite', false);
   const masked = maskProtected(tight);
   if (!masked) return whole;
   const drawers = emptyDrawers();

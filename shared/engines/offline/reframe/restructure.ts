@@ -27,10 +27,11 @@ export function restructure(text: string, mode: EnhanceMode, opening = ''): Rest
     return { text: masked ? masked.unmask(rebuildMail(masked.text)) : balanced };
   }
   // modes that add steps of their own have something to say about any wish
-  const kept = reasonToKeep(text, tighten(text, 'rewrite', false));
+  const tight = tighten(text, 'rewrite', false);
+  const kept = reasonToKeep(text, tight);
   if (kept) return { text, kept };
   const isSorted = parseSections(text).length >= 2;
-  const sections = reframe(text, mode);
+  const sections = reframe(text, mode, tight);
   const unsafe = isSorted ? undefined : reasonNotToSort(text, sections);
   if (unsafe) return { text, kept: unsafe };
   return { text: formatSections(withOpening(sections, opening)) };
