@@ -21,6 +21,11 @@ const LAST_LIMITS =
   /(?<=[.!?…"”'’)]\s|\n)(?:(?:(?:i (?:don['’]?t|do not) want|no|not) (?:more|less|fewer|longer) than \d+ \p{L}+|(?:please )?(?:print|show|give|return|output)(?: it| them| me)? (?:as |in )?(?:an? )?(?:markdown )?(?:table|list|json|csv|bullet points?|bullets)|as (?:an? )?(?:table|list|bullet points|bullets)|in (?:plain|simple|everyday) english|(?:max|maximum|at most|under|up to)\.? \d+ (?:words|sentences|lines|bullets|bullet points|characters))(?:[.,;!]+\s*|\s*$))+$/iu;
 /** As far back as such limits are looked for. */
 const LIMITS_CHARS = 400;
+/** "Check my text. … The text: …": the label goes with the text. */
+const LABELLED = new RegExp(
+  `\\b(?:${WORKS_ON}|check|review|edit|improve|look at)\\b[\\s\\S]{0,400}?(?:[.!?]\\s+|\\n\\s*)(?=(?:(?:the|my|here is (?:the|my)) )?(?:text|essay|paragraph|sentences?|letter|abstract|article|caption|poem|story)(?: is)?:\\s+\\S)`,
+  'iu',
+);
 const MIN_WORDS = 3;
 
 /**
@@ -29,7 +34,7 @@ const MIN_WORDS = 3;
  * when there is none
  */
 export function findMaterial(text: string): { start: number; end: number } | undefined {
-  const match = INTRO.exec(text);
+  const match = INTRO.exec(text) ?? LABELLED.exec(text);
   if (!match) return undefined;
   const start = match.index + match[0].length;
   const beginsBelow = /\n\s*$/.test(match[0]);

@@ -2,7 +2,7 @@
 const MARK =
   '(?:,| -)? *(?:(?:no|oh|oops|or|uh|um|actually|sorry|wait)[, ]+)*(?:no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|i mean|actually,? no|no|scratch that|make that|or rather|correction)[,:]? +(?:i mean |make that |make it )?';
 const NUMBER =
-  '(?:\\d[\\d.,:]*(?:k|%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
+  '(?:\\d[\\d.,:]*(?:k|%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|hundred)';
 /** Words that stand for each other: a slip and what was meant are of one kind. */
 const KINDS: readonly string[] = [
   `(?:at |around |by |before |after |until |till )?(?:half past |quarter (?:past|to) )?${NUMBER}(?: thirty| fifteen| o['’]clock| ?[ap]m)?`,

@@ -195,6 +195,7 @@ function bridge(lines: readonly DraftLine[], taken: readonly boolean[], inside: 
       (line, offset) =>
         !taken[last + 1 + offset] &&
         (line.isBlank ||
+          isClause(line) ||
           (!line.isSentence && line.evidence > UNLIKELY) ||
           line.indent >= Math.max(2, (lines[last]?.indent ?? 0) + 1)),
     );

@@ -38,8 +38,9 @@ export const findTables: BlockFinder = (lines, taken) => {
     let first = -1;
     const close = (end: number) => {
       if (first >= 0 && end - first >= rows && isTable(lines.slice(first, end), cells, kind >= 4)) {
-        runs.push({ kind: 'table', first, last: end - 1 });
-        free.fill(true, first, end);
+        const head = first - Number(isHeader(lines[first - 1]) && !free[first - 1]);
+        runs.push({ kind: 'table', first: head, last: end - 1 });
+        free.fill(true, head, end);
       }
       first = -1;
     };
@@ -56,6 +57,10 @@ export const findTables: BlockFinder = (lines, taken) => {
   });
   return runs;
 };
+
+/** Names of columns may stand closer to each other than what is below them. */
+const isHeader = (line: DraftLine | undefined): boolean =>
+  line !== undefined && !line.isBlank && !line.isSentence && line.indent >= 2;
 
 const isRule = (text: string): boolean => /^[\s|+:=-]{3,}$/.test(text);
 

@@ -47,6 +47,9 @@ export function markSongs(lines: readonly DraftLine[], taken: readonly boolean[]
 
 /** An introduction and a number may stand above the head. */
 const MAX_HEAD = 3;
+/** Who spoke and when, above what was said: "Ana Lopez  10:42 AM". */
+const STAMPED =
+  /^\s*\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3},?\s+[[(]?(?:\p{L}+ at )?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?[\])]?\s*$/iu;
 
 /** What a line looks like, whatever its words and figures are. */
 const shapeOf = (text: string): string => text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'a');
@@ -63,8 +66,11 @@ export function markHeaded(lines: readonly DraftLine[], taken: readonly boolean[
       headsOf.set(shapeOf(line.text), heads);
     }
   });
-  for (const heads of headsOf.values())
-    if (heads.size > 1)
-      for (const head of heads.values())
-        for (let at = head; lines[at]?.isBlank === false && !taken[at]; at += 1) inside[at] = true;
+  const takeFrom = (head: number) => {
+    for (let at = head; lines[at]?.isBlank === false && !taken[at]; at += 1) inside[at] = true;
+  };
+  for (const heads of headsOf.values()) if (heads.size > 1) for (const head of heads.values()) takeFrom(head);
+  lines.forEach((line, index) => {
+    if (STAMPED.test(line.text) && !taken[index] && lines[index + 1]?.isBlank === false) takeFrom(index);
+  });
 }

@@ -22,7 +22,7 @@ const SAYS =
 /** What an object begins with: a clause that has one does not describe the noun before it. */
 const OBJECT =
   /^(?:a|an|the|my|your|our|his|her|their|this|these|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|no|some|about|around|only|until|nothing)$/i;
-const REQUEST = /^(?:please |pls )?(?:can|could|would|will) (?:you|u) /i;
+const REQUEST = /^(?:(?:hi|hey|hello)(?: \p{L}+)?,? )?(?:please |pls )?(?:can|could|would|will) (?:you|u) /iu;
 const WISHES = /^(?:want|need|would)$/;
 const MODAL = words(
   "am is are was were have has had can can't cannot could will won't would should must do don't doesn't didn't",

@@ -1,12 +1,4 @@
-import { CharacterRuns, type Required, requiredBy } from '@/shared/engines/offline/polish/required-words.ts';
-
-/** A wordy phrase and what says the same; `to` may use the groups of `find`. */
-export interface Phrase {
-  find: RegExp;
-  to: string;
-  /** Found at the first use. */
-  required?: Required;
-}
+import type { Phrase } from './replace-phrases.ts';
 
 const phrase = (find: string, to: string): Phrase => ({ find: new RegExp(`\\b(?:${find})\\b`, 'gi'), to });
 
@@ -183,7 +175,7 @@ export const fillers: readonly Phrase[] = [
     to: '$1 ',
   },
   {
-    find: /\b(am|is|are|was|were|['’]m|['’]re|it['’]s|that['’]s|feel|feels|felt) (?:kind of|sort of|kinda|sorta|basically|literally) (?=\p{Ll}{3,})/giu,
+    find: /\b(am|is|are|was|were|['’]m|['’]re|it['’]s|that['’]s|feel|feels|felt) (?:basically|literally) (?=\p{Ll}{3,})/giu,
     to: '$1 ',
   },
   { find: /\b(i|we) (?:actually|basically|literally) (?=\p{Ll}{3,})/giu, to: '$1 ' },
@@ -200,6 +192,14 @@ export const fillers: readonly Phrase[] = [
     to: '',
   },
   { find: /\b(i|we) (?:kind of|sort of|kinda|sorta) (?=(?:want|need)\b)/gi, to: '$1 ' },
+  {
+    find: /\b(i am|i['’]m|i feel|we are|we['’]re) (?:kind of|sort of|kinda|sorta) (?=\p{Ll}{3,})/giu,
+    to: '$1 ',
+  },
+  {
+    find: /(?<=\p{L}{2})(?<!\b(?:if|think|know|sure|say|says|said|hope|guess|believe|mean|because|so|when|that)),?(?: and)? that['’]s it(?=[.!]?\s*$)/giu,
+    to: '',
+  },
 ];
 
 /** Padding around a wish: empty in a prompt, good manners in a mail. */
@@ -223,26 +223,3 @@ export const padding: readonly Phrase[] = [
     to: '$1 ',
   },
 ];
-
-/** Rules applied one after another; a replacement begins as what it stands for began. */
-export function replaceAll(text: string, rules: readonly Phrase[]): string {
-  let current = text;
-  let runs = new CharacterRuns(text);
-  for (const rule of rules) {
-    rule.required ??= requiredBy(rule.find);
-    if (!runs.mayHold(rule.required)) continue;
-    const next = replaceOne(current, rule);
-    if (next !== current) runs = new CharacterRuns(next);
-    current = next;
-  }
-  return current;
-}
-
-const replaceOne = (text: string, { find, to }: Phrase): string =>
-  text.replace(find, (...args: unknown[]) => {
-    const match = String(args[0]);
-    const filled = to.replace(/\$(\d)/g, (_all, group: string) => String(args[Number(group)] ?? ''));
-    return /^\p{Lu}/u.test(match) && filled !== ''
-      ? filled.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-      : filled;
-  });

@@ -26,7 +26,7 @@ const WONDERS =
 const ASKS_ABOUT = /(?:^|\b(?:but|and|so) )(?:what|how) about\b/i;
 const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
 const ASKS =
-  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?,? )?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|an?|my|our|your|any|anyone)\b)/iu;
+  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?(?<!\b(?:of|about|for|to|by)),? )?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:what|which) \p{L}+ (?:should|can|could|would|will|do|does|did) (?:i|we|you|they|he|she|it)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|an?|my|our|your|any|anyone)\b)/iu;
 /** Belongs to what comes after it. */
 const LEADS_IN =
   /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;

@@ -9,7 +9,8 @@ import { finishSentences } from './finish-sentences.ts';
 import { layOutPieces } from './lay-out-pieces.ts';
 import { asksForMail, breakWall, layOutMail, listEnumeration, looksLikeMail } from './layout.ts';
 import { isImperative } from './orders.ts';
-import { fillers, padding, phrases, replaceAll } from './phrases.ts';
+import { fillers, padding, phrases } from './phrases.ts';
+import { replaceAll } from './replace-phrases.ts';
 import { straightenRequest } from './requests.ts';
 import { asks } from './split-sentence.ts';
 

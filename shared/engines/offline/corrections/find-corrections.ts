@@ -83,8 +83,15 @@ export function findCorrections({ text, masked }: Passage, grammarian: Grammaria
 const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?:s|ed|ing)?$/;
 
 /** Not beside a word nobody knows ("useEffect runs"), and no verb after a wish: "I suggest that he see". */
-function isDecidable({ kind, from }: Proposal, { tokens }: Sentence): boolean {
+function isDecidable({ kind, from, words }: Proposal, { tokens }: Sentence): boolean {
   if (tokens[from - 1]?.isWord === false) return false;
+  const [word = ''] = words;
+  const before = tokens[from - 1]?.lower ?? '';
+  // "he never does it but gets …": what a verb behind a conjunction goes with stands too far away
+  if (kind === 'verb' && word.endsWith('ing') && /^(?:and|but|or)$/.test(before)) return false;
+  // "an example in go": a name may look like a verb
+  if (kind === 'preposition-swap' && word === 'to' && /^(?:in|on|at|with)$/.test(tokens[from]?.lower ?? ''))
+    return false;
   // "a lot about" is not "a lot of"
   if (kind === 'preposition-swap' && tokens[from - 1]?.lower === 'lot') return false;
   // "few" and "a few" say different things

@@ -1,5 +1,6 @@
 import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
+import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from './edits.ts';
 import { wordsOf } from './names.ts';
 import { anyOf, type Passage, type Pattern, pattern } from './pattern.ts';
@@ -11,6 +12,13 @@ const PROPER = anyOf(
     'england france germany italy spain portugal russia ukraine canada mexico brazil argentina australia japan india pakistan bangladesh indonesia vietnam thailand singapore malaysia philippines nigeria kenya egypt europe africa asia america london paris berlin tokyo madrid rome moscow beijing mumbai delhi bangalore toronto sydney chicago boston seattle ' +
     'instagram facebook pinterest spotify netflix wikipedia',
 );
+/** A word that is no other: "hi tom", not "hi all" or "hi chatgpt". */
+const nameOf = ([, word = '']: readonly string[]): string | undefined =>
+  commonWords.has(word) || functionWords.has(word) || jargon.has(word) || NO_NAME.test(word)
+    ? undefined
+    : upperFirst(word);
+const NO_NAME =
+  /^(?:all|team|everyone|everybody|folks|guys|gang|there|both|sir|madam|maam|mate|dude|bro|man|babe|mom|mum|dad|chatgpt|gpt|claude|gemini|copilot|deepseek|bot|siri|alexa|assistant)$/;
 /** Words that are names only in company: "may", "march", "polish" are words too. */
 const inCompany: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'@#/_-])(${PROPER}s?)(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>
@@ -37,6 +45,12 @@ const inCompany: readonly Pattern[] = [
   pattern(
     `(?<![\\p{L}'])(black friday|cyber monday|new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi)(?![\\p{L}'])`,
     ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
+  ),
+  // whom a mail greets, and who signs it
+  pattern(`(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(\\p{L}{3,})(?=,)`, nameOf),
+  pattern(
+    `(?<=[.!?,\\n]\\s*(?:thanks|thank you|cheers|regards|best|(?:best|kind|warm) (?:regards|wishes)|sincerely|greetings|love),\\s+)(\\p{L}{3,})(?=\\s*$(?!\\n))`,
+    nameOf,
   ),
   // a language among languages
   pattern(

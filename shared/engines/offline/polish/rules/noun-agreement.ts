@@ -126,8 +126,13 @@ export const nounAgreement: readonly Pattern[] = [
     ([, noun = '', verb = '']) => (verbs.byIng.has(noun) ? SINGULAR[verb] : undefined),
   ),
   pattern(
-    `(?<=\\b(?:most|some|many|all|both|few|several) of (?:them|us|you|these|those|the \\p{L}+s|my \\p{L}+s|our \\p{L}+s) )(is|was|has|doesn't|isn't)(?![\\p{L}'])`,
+    `(?<=\\b(?:most|some|many|all|both|few|several|two|three|four|five|six|seven|eight|nine|ten) of (?:them|us|you|(?:these|those|the|my|our|your) (?:\\p{L}+ )?\\p{L}+s) )(is|was|has|doesn't|isn't|wasn't)(?![\\p{L}'])`,
     ([whole = '', verb = '']) => (whole === '' ? undefined : PLURAL[verb]),
+  ),
+  // "people who wasn't there"
+  pattern(
+    `(?<=\\b(?:people|those|friends|users|customers|students|children|kids|guests|players|colleagues|members) (?:who|that) )(${SINGULAR_VERBS})(?![\\p{L}'])`,
+    ([, verb = ''], before) => (/\bone of\b/.test(before) ? undefined : PLURAL[verb]),
   ),
   pattern(
     `(?<=\\b(?:my|your|his|her|our) (?:english|spanish|french|german) )(are|were|have)(?![\\p{L}'])`,
@@ -201,11 +206,21 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   // "a man who try", "everybody who come"
   pattern(
-    `(?<=\\b(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|person|man|woman|guy|girl|boy|friend|teacher|user|customer|student|child|company|team|app|tool|function|script|program|extension|system|plumber|colleague|doctor) (?:who|that|which) )(\\p{L}+)(?= (?:to|the|a|an|my|your|our|in|on|at|with|by|for|it|us|me|about|how|every|from|all|two|late|here|very|so)\\b|\\s*[.!?,]|$)`,
+    `(?<=\\b(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|person|man|woman|guy|girl|boy|friend|teacher|user|customer|student|child|company|team|app|tool|function|script|program|extension|system|plumber|colleague|doctor) (?:who|that|which) |\\ban? (?:\\p{L}+ ){1,3}who )(\\p{L}+)(?= (?:to|the|a|an|my|your|our|in|on|at|with|by|for|it|us|me|about|how|every|from|all|two|late|here|very|so)\\b|\\s*[.!?,]|$)`,
     ([, verb = '']) => {
       const forms = verbs.byBase.get(verb);
       return forms && forms.past !== forms.base && !functionWords.has(verb) ? forms.third : undefined;
     },
+  ),
+  // "files that exists", but "a list of files that shows …"
+  pattern(
+    `(?<![\\p{L}'])(\\p{L}+s) (?:that|which|who) (?<x>\\p{L}+s)(?= (?:already|to|the|a|an|my|your|our|in|on|at|with|by|for|it|us|me|about|from|all|too|well|better)\\b|\\s*[.!?,]|$)`,
+    ([, noun = '', verb = ''], before) =>
+      singularByPlural.has(noun) &&
+      !singularByPlural.has(verb) &&
+      !/\b(?:of|in|on|with|from|about|and)\b/.test(before)
+        ? verbs.byThird.get(verb)?.base
+        : undefined,
   ),
   // "plants makes food", "tickets costs"
   pattern(

@@ -2,6 +2,11 @@ import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.t
 
 /** Wrong prepositions, wrong little words and set phrases learners and fast typists get wrong. */
 export const phrases: readonly Pattern[] = [
+  // "How I can make it faster", where nothing follows that it could be the subject of
+  pattern(
+    `{START}(?:how|what|when|where|why) ((?:i|we) (?:can|could|should|must))(?= \\p{L}+\\b)(?![^.!?\\n]*\\b(?:is|are|was|were|be|will|depends|matters)\\b)`,
+    ([, words = '']) => words.split(/\s+/).reverse().join(' '),
+  ),
   pattern(
     `(?<=\\b(?:depend|depends|depending|depended) )(of|from) (?=(?:the|a|my|your|our|what|how|on|it|his|her|their|this|that)\\b)`,
     'on',

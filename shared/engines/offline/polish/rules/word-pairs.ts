@@ -162,7 +162,7 @@ export const missingParts: readonly Pattern[] = [
 /** The apostrophe of an owner: "my friends house", "the companys revenue". */
 export const owners: readonly Pattern[] = [
   pattern(
-    `(?<=\\b${OWN} )(brothers|sisters|mothers|fathers|moms|mums|dads|bosss|wifes|husbands|grandmas|grandpas|girlfriends|boyfriends) (?=(?:(?:\\p{L}+th|first|second|third|new|old|favou?rite) )?(?:car|house|name|birthday|phone|job|room|wedding|email|computer|laptop|dog|cat|kitchen|office|family|health|advice|opinion|bike|age)\\b)`,
+    `(?<=\\b${OWN} )(brothers|sisters|mothers|fathers|moms|mums|dads|bosss|wifes|husbands|grandmas|grandpas|grandmothers|grandfathers|sisters|girlfriends|boyfriends) (?=(?:(?:\\p{L}+th|first|second|third|new|old|favou?rite) )?(?:car|house|name|birthday|phone|job|room|wedding|email|computer|laptop|dog|cat|kitchen|office|family|health|advice|opinion|bike|age)\\b)`,
     ([, owner = '']) => `${owner.slice(0, -1)}'s`,
   ),
   pattern(

@@ -71,6 +71,8 @@ const requests: [string, string][] = [
   ],
   ['Please fix my essay, thanks in advance.', 'Please fix my essay.'],
   ["I'm really really sorry. I'm kind of stuck.", "I'm really sorry. I'm stuck."],
+  ["We're about twelve people no wait fourteen.", "We're about fourteen people."],
+  ['The battery is kind of bad.', 'The battery is kind of bad.'],
   ["My code doesn't work can you fix it?", "My code doesn't work. Can you fix it?"],
   [
     'How do I learn Spanish in 3 months, I can study 1 hour a day, I already know some Italian?',

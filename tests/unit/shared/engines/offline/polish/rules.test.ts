@@ -115,8 +115,29 @@ const cases: Record<string, readonly [draft: string, polished: string][]> = {
     ['The exception are methods.', 'The exception are methods.'],
     ['The user access to the page was denied.', 'The user access to the page was denied.'],
     ['One of the few users who has a phone.', 'One of the few users who has a phone.'],
+    ["Write to the people who wasn't there.", "Write to the people who weren't there."],
+    ['Two of the six glasses was broken.', 'Two of the six glasses were broken.'],
+    ['Skip files that exists already.', 'Skip files that exist already.'],
+    ['Print a list of files that shows the size.', 'Print a list of files that shows the size.'],
     ['The loop and the list end here.', 'The loop and the list end here.'],
     ["The loop of the kids' train never ends.", "The loop of the kids' train never ends."],
+  ],
+  'names in mails': [
+    ['hi tom, can you send the file? thanks, priya', 'Hi Tom, can you send the file? Thanks, Priya'],
+    ['hi all, can you send the file?', 'Hi all, can you send the file?'],
+  ],
+  'word order of questions': [
+    [
+      'How I can make it faster without changing to much?',
+      'How can I make it faster without changing too much?',
+    ],
+    ['How we can save money is the topic.', 'How we can save money is the topic.'],
+  ],
+  'a text to check': [
+    [
+      'Please check my grammar. The text: Yesterday I buyed a bread.',
+      'Please check my grammar. The text: Yesterday I buyed a bread.',
+    ],
   ],
   'indirect questions': [
     ['Explain how does X works.', 'Explain how X works.'],
