@@ -1,5 +1,6 @@
 import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
+import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from './edits.ts';
 import { wordsOf } from './names.ts';
@@ -14,11 +15,12 @@ const PROPER = anyOf(
 );
 /** A word that is no other: "hi tom", not "hi all" or "hi chatgpt". */
 const nameOf = ([, word = '']: readonly string[]): string | undefined =>
-  commonWords.has(word) || functionWords.has(word) || jargon.has(word) || NO_NAME.test(word)
+  [commonWords, functionWords, jargon, pluralBySingular].some((words) => words.has(word)) ||
+  NO_NAME.test(word)
     ? undefined
     : upperFirst(word);
 const NO_NAME =
-  /^(?:all|team|everyone|everybody|folks|guys|gang|there|both|sir|madam|maam|mate|dude|bro|man|babe|mom|mum|dad|chatgpt|gpt|claude|gemini|copilot|deepseek|bot|siri|alexa|assistant)$/;
+  /^(?:all|team|everyone|everybody|folks|guys|gang|there|both|sir|madam|maam|mate|dude|bro|prof|doc|man|babe|mom|mum|dad|chatgpt|gpt|claude|gemini|copilot|deepseek|bot|siri|alexa|assistant)$/;
 /** Words that are names only in company: "may", "march", "polish" are words too. */
 const inCompany: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'@#/_-])(${PROPER}s?)(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>
