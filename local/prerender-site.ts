@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { paths } from '@/dashboard/app/paths.ts';
 import type { PublicPage } from '@/dashboard/content/public-pages.ts';
 import type { RenderedPage } from '@/dashboard/prerender-page.tsx';
 import { APP_PAGE } from '@/dashboard/serve-app-page.ts';
+import { projectRoot } from './run-command.ts';
 
 /** What the renderer's build offers. */
 export interface PageRenderer {
@@ -24,6 +25,15 @@ type Manifest = z.infer<typeof manifest>;
 const MANIFEST = '.vite/manifest.json';
 const PAGE_MARK = /<!-- page -->[\s\S]*<!-- \/page -->/;
 const ROOT = '<div id="root"></div>';
+
+/** What a shared link shows, taken by `npm run record`; at an address that stays, for others keep it. */
+const sharedPicture = {
+  source: join(projectRoot, 'dashboard/content/pictures/shared-link.png'),
+  file: 'shared-link.png',
+  width: 1200,
+  height: 630,
+  alt: 'Whetstone’s card above a draft in a chat, its changes marked',
+};
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -59,7 +69,11 @@ function headOf({ path, description }: PublicPage, { title, siteUrl }: { title: 
     `<meta property="og:url" content="${address}" />`,
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${about}" />`,
-    '<meta name="twitter:card" content="summary" />',
+    `<meta property="og:image" content="${new URL(sharedPicture.file, siteUrl).href}" />`,
+    `<meta property="og:image:width" content="${sharedPicture.width}" />`,
+    `<meta property="og:image:height" content="${sharedPicture.height}" />`,
+    `<meta property="og:image:alt" content="${sharedPicture.alt}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
   ].join('\n    ');
 }
 
@@ -133,6 +147,7 @@ export async function writePages(
   }
   write(APP_PAGE, template);
   rmSync(dirname(join(folder, MANIFEST)), { recursive: true });
+  copyFileSync(sharedPicture.source, join(folder, sharedPicture.file));
   write('_redirects', `/* /${APP_PAGE} 200\n`);
   write('robots.txt', robots(siteUrl));
   write('sitemap.xml', sitemap(publicPages, siteUrl));

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '@/components/mark.tsx';
 import { logEvent } from './log-event.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { paths } from './paths.ts';
 import { followOtherTabs } from './session.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -24,17 +25,20 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <a className={style.skip} href="#content">
           Skip to content
         </a>
-        <header className={`${style.band} ${style.head}`}>
-          <Link to={paths.home} className={style.home}>
-            <Mark /> Whetstone
-          </Link>
-          <SiteNav />
-        </header>
+        <div className={style.top}>
+          <header className={`${style.band} ${style.head}`}>
+            <Link to={paths.home} className={style.home}>
+              <Mark /> Whetstone
+            </Link>
+            <SiteNav />
+          </header>
+          <OfflineNotice />
+        </div>
         <main id="content" tabIndex={-1} className={style.band}>
           {children}
         </main>
         {pathname !== paths.generator && (
-          <footer className={style.band}>
+          <footer className={`${style.band} ${style.foot}`}>
             <SiteFooter />
           </footer>
         )}

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
+import { pictures } from '@/dashboard/content/pictures.ts';
 import { principles } from '@/dashboard/content/principles.ts';
 import { why } from '@/dashboard/content/why.ts';
 import { EmailDemo } from '@/dashboard/features/email-demo/email-demo.tsx';
@@ -45,6 +47,16 @@ export function Home() {
           </p>
         </div>
         <TryIt />
+      </section>
+
+      <section className={style.pictures} aria-label="Whetstone at work">
+        {pictures.map(({ title, text, picture }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <ProductPicture {...picture} />
+          </div>
+        ))}
       </section>
 
       <section className={style.principles} aria-label="What you can rely on">

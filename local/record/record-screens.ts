@@ -16,9 +16,9 @@ const MAIL =
 const TASK =
   'write a mail to my landlord about the broken heating in flat 4B, its broken since monday 3 november, max 120 words, polite but firm';
 
-type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark';
 
-async function openPage(context: BrowserContext, scheme: Scheme): Promise<Page> {
+export async function openPage(context: BrowserContext, scheme: Scheme): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize(SCREEN);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -28,13 +28,13 @@ async function openPage(context: BrowserContext, scheme: Scheme): Promise<Page> 
 }
 
 /** A draft in the composer and the card on it, at rest. */
-async function sharpenIn(page: Page, draft: string, level: 'Balanced' | 'Reframe'): Promise<Card> {
+export async function sharpenIn(page: Page, draft: string, level: 'Balanced' | 'Reframe'): Promise<Card> {
   await page.goto(CHAT);
   await page.getByRole('textbox').fill(draft);
   const card = new Card(page);
   await card.chip.click();
-  await card.dialog.waitFor();
-  await card.level(level).check();
+  await card.opened();
+  await card.chooseLevel(level);
   await card.doneText();
   return card;
 }
@@ -97,6 +97,7 @@ async function recordWelcome(page: Page, folder: string): Promise<void> {
   await page.bringToFront();
   await page.getByRole('button', { name: 'Sharpen' }).first().click();
   const card = new Card(page);
+  await card.opened();
   await card.doneText();
   // The first run of a new browser also loads the checker.
   await card.button('Retry').click();

@@ -8,7 +8,8 @@ const tiles = [
   { name: 'tile-large', width: 1400, height: 560, type: 2.1 },
 ];
 
-const face = (family: string, file: string) => {
+/** A packaged typeface as a style of a page that loads nothing. */
+export const face = (family: string, file: string) => {
   const bytes = readFileSync(join(projectRoot, 'node_modules/@fontsource-variable', file));
   return `@font-face{font-family:"${family}";font-weight:200 800;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
 };

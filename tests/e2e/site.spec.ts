@@ -174,6 +174,8 @@ test('search engines are told what there is', async ({ site }) => {
     ([, address = '']) => new URL(address).pathname,
   );
   expect(listed).toEqual(publicPages.map(({ path }) => path));
+  const [, shown = ''] = /property="og:image" content="[^"]*(\/[^"/]+)"/.exec(await ask('/features')) ?? [];
+  expect((await fetch(site.url + shown)).headers.get('content-type')).toBe('image/png');
   expect(JSON.parse(await ask('/site.webmanifest'))).toMatchObject({ name: 'Whetstone', start_url: '/' });
 });
 
