@@ -1,10 +1,10 @@
 import { ArrowRight, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { TextField } from '@/components/ui/text-field.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
 import { takeContext } from '@/dashboard/app/report-context.ts';
 import { setCookie } from '@/shared/client/cookies.ts';
 import { MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
@@ -13,6 +13,13 @@ import { lastChoices, lengths, modes } from './generator-choices.ts';
 import { LimitModal } from './limit-modal.tsx';
 import { OutputPanel } from './output-panel.tsx';
 import { useGeneration } from './use-generation.ts';
+
+/** As in a chat: Enter sends, Shift+Enter begins a line; an Enter that ends a word of an input method is neither. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
 
 /** The simple generator (spec §2): a topic in, a prompt out. */
 export function Generator() {
@@ -50,13 +57,14 @@ export function Generator() {
           />
         </div>
         <div className={style.line}>
-          <TextField
+          <TextArea
             label="What do you want your text to be about?"
+            hint="Enter generates, Shift+Enter begins a new line."
             value={topic}
             maxLength={MAX_TOPIC_CHARS}
             autoComplete="off"
-            dir="auto"
-            onChange={(event) => setTopic(event.currentTarget.value)}
+            onChange={setTopic}
+            onKeyDown={submitOnEnter}
           />
           {running ? (
             <Button size="site" aria-label="Cancel" title="Cancel" onClick={cancel}>

@@ -10,6 +10,14 @@ const OPENINGS: Partial<Record<GenerateMode, string>> = {
   image: 'Create an image of',
 };
 const OTHER_OPENING = 'Write a text about';
+/** For what is made rather than written: a text about it is not what one asks for. */
+const PLAN_OPENING = 'Plan';
+/** Things that are planned and made; in the singular, for the plural is a subject. */
+const PROJECTS = new Set(
+  'app application website webshop shop store platform tool product game startup business company campaign launch event party wedding trip course workshop podcast newsletter festival conference garden house kitchen dashboard plugin extension chatbot bot'.split(
+    ' ',
+  ),
+);
 /** Modes that have a tone of their own, or none. */
 const WITHOUT_TONE: readonly GenerateMode[] = ['casual', 'image'];
 const LENGTH_LINES: Record<GenerateLength, string> = {
@@ -23,6 +31,21 @@ function isRequest(topic: string): boolean {
   return isImperative(topic) || topic.endsWith('?');
 }
 
+/** Whether a topic names one thing to be made: by the last word before what it is for, of, or does. */
+function isProject(topic: string): boolean {
+  const [head = ''] = topic
+    .toLowerCase()
+    .split(/ (?:for|of|with|that|which|to|in|on|about|where|who)\b|[,;:(]/);
+  return PROJECTS.has(head.trim().split(' ').at(-1) ?? '');
+}
+
+function openingFor(mode: GenerateMode, topic: string): string {
+  return OPENINGS[mode] ?? (isProject(topic) ? PLAN_OPENING : OTHER_OPENING);
+}
+
+const toneLine = ({ mode, tone }: GenerateRequest) =>
+  WITHOUT_TONE.includes(mode) ? '' : `Keep the tone ${tone}.`;
+
 function toMode({ mode, length }: GenerateRequest): EnhanceMode {
   if (mode !== 'reframe') return mode;
   return length === 'detailed' ? 'detailed' : 'rewrite';
@@ -34,16 +57,19 @@ function toMode({ mode, length }: GenerateRequest): EnhanceMode {
  * @throws AppError `empty_draft`
  */
 export function composeTask(request: GenerateRequest): EnhanceTask {
-  const { length, tone, additional_context: context } = request;
+  const { length, additional_context: context } = request;
   const draft = cleanDraft(request.topic);
   if (!draft.ok) throw new AppError(draft.error);
   const topic = draft.value.trim();
   const mode = toMode(request);
-  const wish = isRequest(topic) ? topic : `${OPENINGS[request.mode] ?? OTHER_OPENING} ${topic}`;
+  const opening = isRequest(topic) ? '' : openingFor(request.mode, topic);
+  const wish = opening ? `${opening} ${topic}` : topic;
   const lines = [
     /[.!?…]$/.test(wish) ? wish : `${wish}.`,
-    WITHOUT_TONE.includes(request.mode) ? '' : `Keep the tone ${tone}.`,
-    mode === 'detailed' ? '' : LENGTH_LINES[length],
+    // A plan has no tone.
+    opening === PLAN_OPENING ? '' : toneLine(request),
+    // A picture has no length.
+    mode === 'detailed' || mode === 'image' ? '' : LENGTH_LINES[length],
   ];
   return {
     kind: 'enhance',

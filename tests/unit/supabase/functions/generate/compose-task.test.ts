@@ -22,6 +22,18 @@ describe('a topic becomes a request', () => {
     [{ mode: 'image', topic: 'a lighthouse in fog' }, 'Create an image of a lighthouse in fog.'],
     [{ mode: 'casual' }, 'Write a text about remote work.'],
     [{ length: 'concise' }, 'Write a text about remote work. Keep the tone professional. Keep it short.'],
+    [{ topic: 'a mobile app for beekeepers' }, 'Plan a mobile app for beekeepers.'],
+    [{ topic: 'garden party, 40 guests', mode: 'casual' }, 'Plan garden party, 40 guests.'],
+    [{ topic: 'apps for beekeepers' }, 'Write a text about apps for beekeepers. Keep the tone professional.'],
+    [
+      { topic: 'the history of the web app' },
+      'Write a text about the history of the web app. Keep the tone professional.',
+    ],
+    [
+      { topic: 'a mobile app', mode: 'email' },
+      'Write an email about a mobile app. Keep the tone professional.',
+    ],
+    [{ mode: 'image', topic: 'a cosy shop', length: 'detailed' }, 'Create an image of a cosy shop.'],
     [{ topic: 'explain DNS to me' }, 'explain DNS to me. Keep the tone professional.'],
     [{ topic: 'how does DNS work?' }, 'how does DNS work? Keep the tone professional.'],
   ] as const)('%j', (changes, text) => {
