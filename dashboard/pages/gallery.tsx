@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
-import { Queries } from '@/dashboard/app/queries.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
 import { templates } from '@/dashboard/content/templates.ts';
-import { AccountGallery, Gallery as Templates } from '@/dashboard/features/gallery/gallery.tsx';
+import { Gallery as Templates } from '@/dashboard/features/gallery/gallery.tsx';
+
+/** A visitor does not fetch what asks the server. */
+const AccountGallery = lazy(() =>
+  import('@/dashboard/features/gallery/account-gallery.tsx').then(({ AccountGallery }) => ({
+    default: AccountGallery,
+  })),
+);
 
 /** The prompt gallery (spec §2): seen by everybody, taken from by who is signed in (ADR 36). */
 export function Gallery() {
@@ -15,9 +22,9 @@ export function Gallery() {
     >
       {status === 'signedOut' && <Templates templates={templates} />}
       {status === 'signedIn' && (
-        <Queries>
+        <Suspense fallback={<p role="status">Loading templates...</p>}>
           <AccountGallery />
-        </Queries>
+        </Suspense>
       )}
     </PageFrame>
   );

@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
-import { sessionStore } from '@/dashboard/app/session.ts';
 import type { Template } from '@/dashboard/content/templates.ts';
-import { readTemplates } from '@/shared/client/template-rows.ts';
 import { type CategoryChoice, categories, filterTemplates } from './filter-templates.ts';
 import style from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
@@ -69,21 +65,4 @@ export function Gallery({ templates }: { templates: readonly Template[] }) {
       <Cards templates={found} />
     </>
   );
-}
-
-/** The gallery of who is signed in, as the server has it. */
-export function AccountGallery() {
-  const templates = useQuery({
-    queryKey: ['templates'],
-    queryFn: async () => {
-      const rows = await readTemplates(await sessionStore.client());
-      logEvent('gallery_templates_loaded');
-      return rows;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const { data, error } = templates;
-  if (!data && error) return <LoadFailure query={templates} context="templates" />;
-  if (!data) return <p role="status">Loading templates...</p>;
-  return <Gallery templates={data} />;
 }

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
-import { EnhanceResult } from '@/components/enhance-result.tsx';
 import { useRun } from '@/components/use-run.ts';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
@@ -8,6 +7,11 @@ import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import { engineMegabytes } from './engine-size.ts';
 import style from './try-it.module.css';
 import { usePageEngine } from './use-page-engine.ts';
+
+/** Who only reads the page does not fetch what shows a result. */
+const EnhanceResult = lazy(() =>
+  import('@/components/enhance-result.tsx').then(({ EnhanceResult }) => ({ default: EnhanceResult })),
+);
 
 /** Where the words stay, and what the first press costs; then how much of it is there. */
 function EngineNote({ loaded, isFirst }: { loaded: number | null; isFirst: boolean }) {
@@ -52,14 +56,18 @@ export function TryIt() {
         onStart={() => start({ kind: 'enhance', mode: DEFAULT_MODE, level, text: draft })}
         onCancel={cancel}
       />
-      <EnhanceResult
-        state={state}
-        originOf={() => 'By rules, in this page · sent nowhere'}
-        showChanges={showChanges}
-        size="site"
-        onShowChanges={setShowChanges}
-        onCopy={copyText}
-      />
+      {state.status !== 'idle' && (
+        <Suspense>
+          <EnhanceResult
+            state={state}
+            originOf={() => 'By rules, in this page · sent nowhere'}
+            showChanges={showChanges}
+            size="site"
+            onShowChanges={setShowChanges}
+            onCopy={copyText}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
