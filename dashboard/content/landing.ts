@@ -16,7 +16,7 @@ export const problem = {
 } as const;
 export const solution = {
   title: 'Sharpened where you write',
-  text: 'Press once, in the field you are already in. Whetstone sorts out the task, the limits and the format, marks every word it changes, and waits for your yes. One Ctrl+Z takes it back.',
+  text: 'Press once, in the field you are already in. Whetstone sorts out the task, the limits and the format, marks every word it changes, and waits for your yes. One undo takes it back.',
 } as const;
 
 /** The three cards of spec §2. */

@@ -6,7 +6,7 @@ export const principles: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Written once, undone once',
-    text: 'The rewrite lands in the field as one edit. One Ctrl+Z brings your draft back.',
+    text: 'The rewrite lands in the field as one edit. One undo brings your draft back.',
   },
   {
     title: 'Nothing leaves unasked',

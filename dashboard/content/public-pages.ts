@@ -15,7 +15,7 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.home,
     module: 'home',
     description:
-      'Whetstone sharpens prompts and drafts in the field you write them in. Every changed word is marked, one Ctrl+Z takes it back, no account needed.',
+      'Whetstone sharpens prompts and drafts in the field you write them in. Every changed word is marked, one undo takes it back, no account needed.',
   },
   {
     path: paths.features,
