@@ -20,7 +20,7 @@ const nameOf = ([, word = '']: readonly string[]): string | undefined =>
     ? undefined
     : upperFirst(word);
 const NO_NAME =
-  /^(?:all|team|everyone|everybody|folks|guys|gang|there|both|sir|madam|maam|mate|dude|bro|prof|doc|man|babe|mom|mum|dad|chatgpt|gpt|claude|gemini|copilot|deepseek|bot|siri|alexa|assistant)$/;
+  /^(?:all|team|everyone|everybody|folks|guys|gang|there|both|sir|madam|maam|mate|dude|bro|prof|doc|diary|editor|landlord|neighbou?rs?|man|babe|mom|mum|dad|chatgpt|gpt|claude|gemini|copilot|deepseek|bot|siri|alexa|assistant)$/;
 /** Words that are names only in company: "may", "march", "polish" are words too. */
 const inCompany: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'@#/_-])(${PROPER}s?)(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>

@@ -125,7 +125,7 @@ const cases: Record<string, readonly [draft: string, polished: string][]> = {
   'names in mails': [
     ['hi tom, can you send the file? thanks, priya', 'Hi Tom, can you send the file? Thanks, Priya'],
     ['hi all, can you send the file?', 'Hi all, can you send the file?'],
-    ['dear diary, it was a good day', 'Dear diary, it was a good day.'],
+    ['dear diary, it was a good day', 'Dear diary, it was a good day'],
   ],
   'word order of questions': [
     [
