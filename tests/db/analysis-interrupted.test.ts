@@ -8,6 +8,7 @@ import { projectRoot } from '@/local/run-command.ts';
 import { type AnalysisEvent, analysisEvent } from '@/shared/contracts/analysis.ts';
 import { readEvents } from '@/shared/engines/sse.ts';
 import { enhanceCall } from '@/tests/support/enhance-app.ts';
+import { functionsEnvironment } from '@/tests/support/functions-environment.ts';
 import { createUser, owner, readLedger } from './database.ts';
 
 const stack = inject('stack');
@@ -48,14 +49,7 @@ async function startAnalysisProcess(stateFolder: string) {
     folder: join(projectRoot, 'supabase/functions'),
     stateFolder,
     names: ['analysis'],
-    environment: {
-      SUPABASE_URL: stack.apiUrl,
-      SUPABASE_ANON_KEY: stack.anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: stack.serviceRoleKey,
-      SUPABASE_DB_URL: stack.databaseUrl,
-      SITE_URL: stack.siteUrl,
-      SMTP_HOST: '127.0.0.1',
-    },
+    environment: functionsEnvironment(stack),
     log: () => undefined,
     signal: new AbortController().signal,
   });

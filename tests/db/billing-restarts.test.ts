@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { type FunctionsProcess, startFunctionsProcess } from '@/local/functions/functions-process.ts';
 import { projectRoot } from '@/local/run-command.ts';
+import { functionsEnvironment } from '@/tests/support/functions-environment.ts';
 import {
   deliver,
   deliverNormally,
@@ -17,6 +18,9 @@ import { owner } from './database.ts';
 
 // A functions' process of this file's own, beside the stack's, that dies when the test wants it.
 
+/** Each starts a process twice and waits for what it takes up. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
 const stack = inject('stack');
 const stateFolder = mkdtempSync(join(tmpdir(), 'whetstone-restarts-'));
 const ended = new AbortController();
@@ -27,17 +31,7 @@ const start = () =>
     root: projectRoot,
     folder: join(projectRoot, 'supabase/functions'),
     stateFolder,
-    environment: {
-      SUPABASE_URL: stack.apiUrl,
-      SUPABASE_ANON_KEY: stack.anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: stack.serviceRoleKey,
-      SUPABASE_DB_URL: stack.databaseUrl,
-      SITE_URL: stack.siteUrl,
-      SMTP_HOST: '127.0.0.1',
-      STRIPE_SECRET_KEY: stack.payments.secretKey,
-      STRIPE_WEBHOOK_SECRET: stack.payments.webhookSecret,
-      STRIPE_API_URL: stack.payments.url,
-    },
+    environment: functionsEnvironment(stack),
     log: () => undefined,
     signal: ended.signal,
   });
@@ -67,7 +61,7 @@ async function killDuringEffect(userId: string, sendAll: () => void): Promise<vo
         await owner`select from pg_stat_activity
           where application_name = 'whetstone-functions' and wait_event_type = 'Lock'`
       ).length;
-    await expect.poll(waiting, { timeout: 20_000, interval: 20 }).toBeGreaterThan(0);
+    await expect.poll(waiting, { timeout: 50_000, interval: 20 }).toBeGreaterThan(0);
     await functions.stop();
   });
   functions = await start();

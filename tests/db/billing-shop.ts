@@ -7,7 +7,8 @@ const { apiUrl, anonKey, payments } = inject('stack');
 
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
-const PATIENCE = { timeout: 20_000, interval: 50 };
+/** Nearly a test's whole limit: a busy machine starts a process in half a minute. */
+const PATIENCE = { timeout: 50_000, interval: 50 };
 
 /** The vendor's own client at the stand-in: what the operator, the bank or the customer does there. */
 export const provider = connectTo(payments);

@@ -14,6 +14,7 @@ import { draftOfChars } from '@/tests/bench/drafts.ts';
 import { processUsage, stackUsage } from '@/tests/bench/enhance/process-usage.ts';
 import { type Account, createAccount } from '@/tests/support/account.ts';
 import { enhanceBody, enhanceCall, readAnswer } from '@/tests/support/enhance-app.ts';
+import { functionsEnvironment } from '@/tests/support/functions-environment.ts';
 import { generateBody } from '@/tests/support/generate-app.ts';
 
 // The functions as the hosted platform lets them be: each on its own, no workers, 256 MB, 2 s of processor time a request.
@@ -66,12 +67,7 @@ async function firstCall(level: Level) {
     stateFolder,
     names: ['enhance'],
     hosted: true,
-    environment: {
-      SUPABASE_URL: stack.apiUrl,
-      SUPABASE_ANON_KEY: stack.anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: stack.serviceRoleKey,
-      SUPABASE_DB_URL: stack.databaseUrl ?? '',
-    },
+    environment: functionsEnvironment(stack),
     log: () => undefined,
     signal: new AbortController().signal,
   });

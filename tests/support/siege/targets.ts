@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FunctionsProcess, startFunctionsProcess } from '@/local/functions/functions-process.ts';
 import { projectRoot } from '@/local/run-command.ts';
+import { functionsEnvironment } from '@/tests/support/functions-environment.ts';
 import { type ModelServer, startModelServer } from '@/tests/support/model-server.ts';
 
 /** What a siege has to know of the running stack. */
@@ -51,15 +52,7 @@ export async function startTargets(stack: SiegedStack, count = 2): Promise<Targe
       folder: join(projectRoot, 'supabase/functions'),
       stateFolder,
       environment: {
-        SUPABASE_URL: stack.apiUrl,
-        SUPABASE_ANON_KEY: stack.anonKey,
-        SUPABASE_SERVICE_ROLE_KEY: stack.serviceRoleKey,
-        SUPABASE_DB_URL: stack.databaseUrl,
-        SITE_URL: stack.siteUrl,
-        SMTP_HOST: '127.0.0.1',
-        STRIPE_SECRET_KEY: stack.payments.secretKey,
-        STRIPE_WEBHOOK_SECRET: stack.payments.webhookSecret,
-        STRIPE_API_URL: stack.payments.url,
+        ...functionsEnvironment(stack),
         OPENAI_API_KEY: 'sk-siege',
         OPENAI_BASE_URL: model.url,
         OPENAI_MODEL: 'm-7',
