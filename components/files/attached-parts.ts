@@ -4,9 +4,9 @@ const FENCED = /^([\s\S]*?\n<(file-[0-9a-f-]+)>\n)([\s\S]*)(\n<\/\2>)$/;
 /** A part begins with its address; the file's own lines that look like one are escaped. */
 const NEXT_PART = /\n\n(?=\[)/;
 
-/** What of a file goes along, part by part, each led by its address. */
+/** What of a file goes along, part by part, each led by its address; what no file gave is one part. */
 export function attachedParts({ text }: Pick<FileAttachment, 'text'>): string[] {
-  return FENCED.exec(text)?.[3]?.split(NEXT_PART) ?? [];
+  return FENCED.exec(text)?.[3]?.split(NEXT_PART) ?? [text];
 }
 
 /** The attachment without one of its parts, counted from 0; null where nothing is left. Its tokens are an estimate then. */

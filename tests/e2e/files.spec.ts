@@ -48,6 +48,32 @@ test('a PDF: dropped, read page by page, asked, and its answer shows the place',
   await useWithEnhance(files, 'lease.pdf');
 });
 
+test('files stay through a reload, are asked at once, and a question begins the draft', async ({
+  files,
+  page,
+}) => {
+  await files.drop({ name: 'lease.pdf', bytes: contract }, { name: 'sales.xlsx', bytes: sales });
+  await expect(files.row('sales.xlsx').getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+  await expect(files.tab).toContainText('until you close the browser');
+  await page.reload();
+  await expect(files.tab.getByLabel('Ask all 2 files')).toBeVisible({ timeout: 30_000 });
+  await files.tab.getByLabel('Ask all 2 files').fill('What is the notice period?');
+  await files.button('Ask all').click();
+  const inLease = files.tab.getByRole('region', { name: 'lease.pdf' });
+  await expect(inLease).toContainText('ninety days');
+  await expect(files.tab).toContainText('Nothing found in sales.xlsx');
+  await inLease.getByRole('button', { name: 'Show p. 2' }).first().click();
+  await expect(files.preview).toContainText('notice period of ninety days');
+  await files.tab.getByLabel('Your question').fill('Write to the landlord');
+  await files.button('Use with Enhance').click();
+  const enhance = page.getByRole('tabpanel', { name: 'Enhance' });
+  await expect(enhance.getByLabel('Your draft')).toHaveValue('Write to the landlord');
+  await enhance.getByText('What goes along').click();
+  await enhance.getByRole('button', { name: 'Leave out [p. 2]' }).click();
+  await expect(enhance).not.toContainText('ninety days');
+  await expect(enhance).toContainText('about');
+});
+
 test('a click on a place brings it into view, in a page and deep in a long text', async ({ files, page }) => {
   await page.setViewportSize({ width: 400, height: 720 });
   const filler = 'Nothing of note was written down on this day.';
