@@ -76,6 +76,9 @@ export const test = base.extend<TestFixtures>({
   },
   files: async ({ page, extension, outside }, use) => {
     await page.context().setOffline(true);
+    // Tests share a browser, and its window's files stay with it.
+    await openPanel(page, extension, 'Library');
+    await page.evaluate(() => chrome.storage.session.clear());
     await openPanel(page, extension, 'Files');
     await use(new FilesPanel(page));
     expect(outside).toEqual([]);
