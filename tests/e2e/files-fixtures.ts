@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures>({
   files: async ({ page, extension, outside }, use) => {
     await page.context().setOffline(true);
     // Tests share a browser, and its window's files stay with it.
-    await openPanel(page, extension, 'Library');
+    await page.goto(`chrome-extension://${extension.extensionId}/options.html`);
     await page.evaluate(() => chrome.storage.session.clear());
     await openPanel(page, extension, 'Files');
     await use(new FilesPanel(page));
