@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { asMatrix, type PageSize, type Turn, turnBox } from '@/shared/documents/pdf/geometry.ts';
 import { loadPdfJs } from '@/shared/documents/pdf/open/open-pdf.ts';
+import { type FontLooks, faceOf } from './font-face.ts';
 import type { Fill, Rule } from './path-rules.ts';
 import type { FontMetrics } from './show-glyphs.ts';
 import { type OperatorCodes, type OperatorList, walkOperators } from './walk-operators.ts';
@@ -27,30 +28,10 @@ const plainFont: FontMetrics = { face: plainFace, unit: 0.001, isVertical: false
 /** A font that does not come is read without its looks. */
 const FONT_MS = 2_000;
 
-interface PdfFont {
-  name?: string;
-  bold?: boolean;
-  black?: boolean;
-  italic?: boolean;
-  isMonospace?: boolean;
+interface PdfFont extends FontLooks {
   vertical?: boolean;
   isType3Font?: boolean;
   fontMatrix?: ArrayLike<number>;
-}
-
-const boldName = /bold|black|heavy|semibold|demi|extrab|(^|[-,])bd|cmbx|cmssbx|\.b(\.|$)/i;
-const monoName =
-  /mono|courier|consol|menlo|cmtt|typewriter|inconsolata|source ?code|fixed|sftt|lettergothic/i;
-const italicName = /italic|oblique|cmti|cmsl|[-,](it|obl)/i;
-
-function faceOf(font: PdfFont): Face {
-  const name = (font.name ?? '').replace(/^[A-Z]{6}\+/, '');
-  return {
-    name,
-    isBold: font.bold === true || font.black === true || boldName.test(name),
-    isItalic: font.italic === true || italicName.test(name),
-    isMono: font.isMonospace === true || monoName.test(name),
-  };
 }
 
 /** Fonts of a document by pdf.js' name for them. */

@@ -4,6 +4,9 @@ import type { PdfLine } from './lines.ts';
 import { followsOn, markerOf } from './list-markers.ts';
 import type { LayoutItem } from './paragraphs.ts';
 
+/** So many headings in a row are a list of them. */
+const CONTENTS = 4;
+
 /** A block and the items it was made of. */
 export interface PlacedBlock {
   block: Block;
@@ -41,7 +44,24 @@ function weighed(items: readonly LayoutItem[], facts: TypeFacts): (0 | 1 | 2)[] 
     (item, at) => strengths[at] === 0 && (item.table || item.text.length > 50),
   ).length;
   if (weak > 3 && weak > 1.5 * texts) return strengths.map((strength) => (strength === 1 ? 0 : strength));
-  return strengths.map((strength, at) => (strength > 0 && isListItem(items, at) ? 0 : strength));
+  const inContents = contentsAt(items, strengths);
+  return strengths.map((strength, at) =>
+    strength > 0 && (inContents.has(at) || isListItem(items, at)) ? 0 : strength,
+  );
+}
+
+/** Headings of one size with nothing between them head nothing: titles of a table of contents. */
+function contentsAt(items: readonly LayoutItem[], strengths: readonly number[]): Set<number> {
+  const found = new Set<number>();
+  let run: number[] = [];
+  items.forEach((item, at) => {
+    const last = items[at - 1];
+    const goesOn = run.length > 0 && last && Math.abs(last.size - item.size) < 0.5;
+    if (!goesOn || strengths[at] === 0) run = [];
+    if (strengths[at] !== 0) run.push(at);
+    if (run.length >= CONTENTS) for (const one of run) found.add(one);
+  });
+  return found;
 }
 
 /** A numbered line between its neighbours in number is an item, unless it is larger than what it heads. */

@@ -26,6 +26,8 @@ const MOST_ROWS = 4;
 const ZONE = 0.13;
 /** A page number alone may stand further in, where the lower margin is wide. */
 const NUMBER_ZONE = 0.2;
+/** Half an inch of a usual page: nearer to the edge no text begins. */
+const MARGIN = 0.05;
 /** Pages that are compared: left and right ones have heads of their own. */
 const REACH = 8;
 
@@ -99,13 +101,15 @@ export function runningWords(
   const found = new Set<PdfWord>();
   for (const side of ['top', 'bottom'] as const) {
     const taken: EdgeRow[] = [];
-    for (const one of edges[side]) {
+    // A speck at the edge of a scan is no row.
+    const rows = edges[side].filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    for (const one of rows) {
       if (one.isTabular) break;
       const isRunning =
         isRepeated(one, { edges, others, side }) ||
         isDecoration(one) ||
         isNumbered(one, edges, { others, side }) ||
-        isImprint(one, edges, { side, bodySize, isFirst: one === edges[side][0] });
+        isImprint(one, edges, { side, bodySize, isFirst: one === rows[0] });
       // What lies further inside than the text is text.
       if (!isRunning) break;
       taken.push(one);
@@ -184,7 +188,7 @@ function isNumbered(one: EdgeRow, edges: Edges, { others, side }: Omit<Beside, '
   );
 }
 
-/** On a page without neighbours: a line by itself at the edge, with a page number, an imprint, or in small type. */
+/** On a page without neighbours: a line by itself at the edge, with a page number, an imprint, in small type or in the margin. */
 function isImprint(
   one: EdgeRow,
   edges: Edges,
@@ -193,10 +197,13 @@ function isImprint(
   const { row, text, gap } = one;
   const ratio = row.size / Math.max(1, bodySize);
   const far = fromEdge(one, edges, side) / edges.height;
-  if (text.length > 220 || ratio > 1.3 || far > 0.1) return false;
+  if (text.length > 220 || far > 0.1) return false;
   const isNumbered = /^\d{1,6}\s+\D|\D\s+\d{1,6}$/.test(text);
-  if (isFirst && isNumbered && row.segments.length > 1 && gap > 0.5 * row.size) return true;
+  // Titles in capitals beside their number may be larger than the text.
+  if (isFirst && isNumbered && row.segments.length > 1 && gap > 0.5 * row.size && ratio < 1.6) return true;
+  if (ratio > 1.3) return false;
   if (imprint.test(text) && (ratio < 0.93 || gap > 0.8 * row.size)) return true;
   if (!isFirst || far > 0.08 || gap < row.size) return false;
+  if (far < MARGIN && gap > 3 * row.size && ratio < 1.05 && text.length < 120) return true;
   return ratio < 0.8 || (ratio < 0.95 && gap > 1.2 * row.size && text.length < 120);
 }

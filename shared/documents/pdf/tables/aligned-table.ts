@@ -12,6 +12,8 @@ export interface TableDemands {
 }
 
 const equationNumber = /^\(\d+(\.\d+)*[a-z]?\)$/;
+/** What an entry of a bibliography begins with: [12], [Gad06], [SPB+14]. */
+const reference = /^\[[\p{L}\d+:.-]{1,14}\]$/u;
 const leaders = /\.{4,}|(\. ){4,}|…{2,}|_{6,}/;
 
 /** Rows as a table, or undefined where they are something else: prose, a list, a table of contents, equations. */
@@ -56,8 +58,9 @@ function isTableLike(cells: readonly (readonly string[])[], { isRuled }: TableDe
   );
   const first = columns[0] ?? [];
   const last = columns.at(-1) ?? [];
+  if (first.filter((text) => reference.test(text)).length > 0.6 * first.length) return false;
   if (width === 2 && first.filter(isMarker).length > 0.6 * first.length) return false;
-  if (width === 2 && isCount(first) && median(last.map((text) => text.length)) > 40) return false;
+  if (width === 2 && isCount(first) && median(last.map((text) => text.length)) > 24) return false;
   if (last.length > 0 && last.every((text) => equationNumber.test(text))) return false;
   const all = columns.flat();
   if (all.filter((text) => leaders.test(text)).length > 0.25 * cells.length) return false;

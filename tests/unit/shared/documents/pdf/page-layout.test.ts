@@ -54,6 +54,28 @@ describe('columns', () => {
     expect(blocks.filter((block) => block.kind === 'table')).toEqual([]);
     expect(blocks[0]?.text).toContain('observations under tidal influence observations below');
   });
+
+  it('makes no table of references: labels in a column, stretched lines behind them', async () => {
+    const references = (label: (at: number) => string) =>
+      [
+        'Mordvintsev Olah and Tyka',
+        'Hochreiter writes of long memory',
+        'Vinyals writes of networks',
+        'Residual learning for recognition',
+      ]
+        .map(
+          (text, at) =>
+            textAt([60, 700 - 24 * at], label(at)) +
+            `${9 + 3 * at} Tw ${textAt([100, 700 - 24 * at], text)} 0 Tw ` +
+            textAt([100, 688 - 24 * at], 'in a journal, 2015.'),
+        )
+        .join('');
+    for (const label of [(at: number) => `[Mo${at}]`, (at: number) => `${at + 3}`]) {
+      const blocks = await blocksOf(references(label));
+      expect(blocks.filter((block) => block.kind === 'table')).toEqual([]);
+      expect(blocks.map((block) => block.text).join(' ')).toContain('Mordvintsev Olah and Tyka in a journal');
+    }
+  });
 });
 
 describe('paragraphs', () => {
@@ -154,6 +176,28 @@ describe('headings', () => {
       ['Water', 4],
       ['1.2 Land', 3],
     ]);
+  });
+
+  it('finds those set in italics behind their letter', async () => {
+    const content =
+      linesAt([50, 700], proseLines(5, 500)) +
+      textAt([50, 610], 'A. Drawing Robots', { font: 'I' }) +
+      linesAt([50, 590], proseLines(5, 500));
+    const headings = (await blocksOf(content)).filter((block) => block.kind === 'heading');
+    expect(headings.map(({ text }) => text)).toEqual(['A. Drawing Robots']);
+  });
+
+  it('are not the titles of a table of contents, however large', async () => {
+    const titles = ['Land', 'Water', 'Wind', 'Harbours'].map((title, at) => `On ${title} / ${at + 2}`);
+    const content =
+      textAt([50, 740], 'Annual Report', { font: 'B', size: 20 }) +
+      titles.map((title, at) => textAt([50, 700 - 24 * at], title, { font: 'B', size: 13 })).join('') +
+      linesAt([50, 580], proseLines(6, 500));
+    const blocks = await blocksOf(content);
+    expect(blocks.filter((block) => block.kind === 'heading').map(({ text }) => text)).toEqual([
+      'Annual Report',
+    ]);
+    expect(blocks.map(({ text }) => text).join('\n')).toContain('On Harbours / 5');
   });
 
   it('takes no sentence and no bold words in a line for one', async () => {

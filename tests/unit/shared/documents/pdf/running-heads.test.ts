@@ -49,6 +49,23 @@ describe('running heads and feet', () => {
     expect(blocks.map((block) => block.text).join('\n')).not.toMatch(/Federal Register|VerDate|18002/);
   });
 
+  it('are told on a single scanned page under a speck, and in the margin by themselves', async () => {
+    const { blocks } = await readSource({
+      pages: [
+        {
+          content:
+            textAt([300, 784], '-', { size: 20 }) +
+            textAt([60, 730], '400', { size: 13 }) +
+            textAt([200, 730], 'BRITISH HUSBANDRY', { size: 13 }) +
+            textAt([500, 730], '[Ch. XIX.', { size: 13 }) +
+            linesAt([60, 700], proseLines(40, 480)) +
+            textAt([60, 25], 'Downloaded on 15 September'),
+        },
+      ],
+    });
+    expect(blocks.map((block) => block.text).join('\n')).not.toMatch(/HUSBANDRY|XIX|400|Downloaded/);
+  });
+
   it('are not what stands once, or a title over the text', async () => {
     const { blocks } = await readSource({
       pages: [
