@@ -47,7 +47,7 @@ const CLASSES: readonly LimitClass[] = [
     family: 'condition',
     name: 'if',
     words:
-      /\b(?:if|in case|in the event that|when(?:ever)?|assuming|should (?:you|he|she|it|they|we|i))\b/giu,
+      /\b(?:if|in case|in the event that|when(?:ever)?|assuming|should (?<!\b(?:what|which|where|when|why|who|how)\b[^.!?,;\n]{0,40}should )(?:you|he|she|it|they|we|i))\b/giu,
   },
   {
     family: 'time',

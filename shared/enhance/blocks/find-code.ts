@@ -21,6 +21,8 @@ const MAX_TAIL_CHARS = 1_000;
 
 const GROUP_MEAN = 0.6;
 const MAX_CLAUSE_CHARS = 90;
+/** A text that opens in so many plain words opens with what is to be done. */
+const SPOKEN = -1.9;
 const NUMBERED = /^\s*\d+\s+\S/;
 /** A comment of a program, and no heading or item of a list. */
 const COMMENTED = /^\s*(?:\/\/|--\s|;;|%\s|#\s(?!\p{Lu}[^\n]*[^.:,]$)|\*\s(?=.*(?:@\w|\*\/)))/u;
@@ -104,6 +106,8 @@ const DELIMITERS: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*\/\*(?!.*\*\/)/, /\*\//],
   [/^\s*(?:[rbuf]?"{3}|[rbuf]?'{3})(?!.*(?:"{3}|'{3}))/, /"{3}|'{3}/],
   [/^\s*\\begin\{/, /\\end\{/],
+  // a page of a manual, up to the first empty line
+  [/^\.TH\s/, /^\s*$/],
 ];
 
 function markDelimited(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
@@ -145,8 +149,9 @@ function markGroups(lines: readonly DraftLine[], taken: readonly boolean[], insi
 }
 
 /** "from users u", "called on a none value": words without an end mark that nobody says to anybody. */
-const isClause = ({ text, isAddressed }: DraftLine): boolean =>
+const isClause = ({ text, isAddressed, evidence, start }: DraftLine): boolean =>
   !isAddressed &&
+  (start > 0 || evidence > SPOKEN) &&
   /^\s*(?:- )?\p{Ll}/u.test(text) &&
   !/[.!?:]\s*$/.test(text) &&
   text.length <= MAX_CLAUSE_CHARS;

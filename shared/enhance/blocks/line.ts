@@ -94,6 +94,8 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     /\\(?:begin|end|frac|sum|int|left|right|section|textbf|item|usepackage|documentclass|mathbb|alpha|beta|sqrt|cite|ref|label)\b|^\s*\\\w+[{[\s]|\$\$|\\\[|\\\]|\\\\\s*$/,
     2,
   ],
+  // pages of a manual
+  [/^\.(?:[A-Z]{1,2}|\\")(?:\s|$)|\\f[BIRP]\w/, 2],
   // shells
   [
     /^\s*(?:\$|%|>>>|\.\.\.|C:\\[^>]*>|PS [A-Z]:[^>]*>|In \[\d*\]:|Out\[\d*\]:|irb|mysql>|sqlite>|=#|[\w.-]+@[\w.-]+[:~ ][^$#]*[$#])\s?\S/,

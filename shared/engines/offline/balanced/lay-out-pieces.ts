@@ -35,8 +35,9 @@ export function layOutPieces(sentence: string, mayList: boolean): string {
   const pieces = joinLimits(strung);
   if (pieces.length === 1) return sentence;
   const endMarks = pieces.map(({ text }, index) => {
+    // what stands behind a colon is handed over, not asked
     if (
-      asks(text) ||
+      (asks(text) && !/:\s/.test(text)) ||
       (mark.startsWith('?') &&
         /^(?:what|how|why|where|when|who|which|is|are|do|does)\b(?! (?:i|not|include|mention|use|add)\b|n['’]t)/i.test(
           text,

@@ -18,6 +18,9 @@ const NO_NOUN = words(
 const AFTER_PREDICATE = words(
   'and or but so because if when while since until than that to for in on at with from by as after before today tomorrow tonight now again too i we you they he she it please',
 );
+const AFTER_DOING = words('since again now when while because too fine well for');
+/** The model has no class for them. */
+const COMPARATIVE = /^(?:eas|happ|health|heav|bus|funn)ier$/;
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 /** "its due friday", "its only between 8 and 9": no noun follows, so nothing is owned. */
@@ -30,7 +33,9 @@ function isContraction(place: Place): boolean {
   const classes = classesAt(place, at);
   const next = tokenAt(place, at + 1);
   if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
-  if (!(classes & modifier) || classes & (NOUN | base)) return false;
+  if (classes & WordClass.ing && !(classes & (NOUN | base | modifier)))
+    return endsBefore(place, at + 1, AFTER_DOING);
+  if ((!(classes & modifier) && !COMPARATIVE.test(token.lower)) || classes & (NOUN | base)) return false;
   if (!endsBefore(place, at + 1, AFTER_PREDICATE)) return false;
   // "its simple and elegant design", "its quick, simple design"
   const joined = next && (next.parted || /^(?:and|or|but)$/.test(next.lower));
@@ -90,6 +95,7 @@ export const isThen = ({ sentence, at }: Place): boolean =>
   !sentence.tokens.slice(0, at).some(({ lower }) => COMPARES.test(lower));
 
 const AFTER_MUCH = words('like for and but so because if when lately already');
+const AFTER_TONE = words('please pls and or but though');
 const NOT_VERBS = words('long short late early slow little');
 
 /** "300 words to long", "taste to much like it": more than there should be. */
@@ -97,7 +103,8 @@ export function isToo(place: Place): boolean {
   const { at } = place;
   const next = tokenAt(place, at + 1);
   const before = classesAt(place, at - 1);
-  if (!next || next.parted || tokenAt(place, at)?.parted) return false;
+  if (tokenAt(place, at)?.parted) return false;
+  if (!next || next.parted) return endsWithToo(place);
   if (next.lower === 'much')
     return (
       (before & (base | third | WordClass.past | WordClass.ing)) !== 0 &&
@@ -105,8 +112,30 @@ export function isToo(place: Place): boolean {
     );
   const classes = classesAt(place, at + 1);
   const isQuality = NOT_VERBS.has(next.lower) || ((classes & modifier) !== 0 && !(classes & (NOUN | base)));
+  // "not to salesy please": no verb follows
+  const isTone = tokenAt(place, at - 1)?.lower === 'not' && /y$/.test(next.lower) && classes === 0;
+  if (isTone && next.isWord) return endsBefore(place, at + 2, AFTER_TONE);
   const isMeasured = (before & plural) !== 0 && /^\d/.test(tokenAt(place, at - 2)?.text ?? '');
   return isMeasured && isQuality && endsBefore(place, at + 2, AFTER_PREDICATE);
+}
+
+/** What a "to" may belong to that stands at the end: "who I gave the book to". */
+const MOVES_TO =
+  /^(?:wh\p{L}+|how|that|the|ones?|places?|person|people|way|want|need|able|going|ha[sd]|have|got|used)$/u;
+const SUBJECTS = words('i we they you he she it');
+
+/** "we repair old bikes to,": behind a noun that ends what a plain statement is about. */
+function endsWithToo(place: Place): boolean {
+  const { sentence, at } = place;
+  const start = sentence.tokens.findLastIndex(({ parted }, index) => parted && index < at);
+  const [subject, ...clause] = sentence.tokens.slice(Math.max(0, start), at);
+  if (!subject || !SUBJECTS.has(subject.lower) || clause.length < 2) return false;
+  const before = classesAt(place, at - 1);
+  return (
+    (before & NOUN) !== 0 &&
+    !(before & base && !(before & plural)) &&
+    !clause.some(({ lower }) => MOVES_TO.test(lower) || SUBJECTS.has(lower))
+  );
 }
 
 /** Whether "its" was typed for "it's". @param text the text without its cover, in which numbers are seen */

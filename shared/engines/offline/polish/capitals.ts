@@ -13,10 +13,13 @@ const PROPER = anyOf(
     'england france germany italy spain portugal russia ukraine canada mexico brazil argentina australia japan india pakistan bangladesh indonesia vietnam thailand singapore malaysia philippines nigeria kenya egypt europe africa asia america london paris berlin tokyo madrid rome moscow beijing mumbai delhi bangalore toronto sydney chicago boston seattle ' +
     'instagram facebook pinterest spotify netflix wikipedia',
 );
+/** Words that greet nobody but somebody of that name. */
+const FIRST_NAMES = new Set('mark bill rose grace jack rob sue frank grant dean pat ray'.split(' '));
 /** A word that is no other: "hi tom", not "hi all" or "hi chatgpt". */
 const nameOf = ([, word = '']: readonly string[]): string | undefined =>
-  [commonWords, functionWords, jargon, pluralBySingular].some((words) => words.has(word)) ||
-  NO_NAME.test(word)
+  !FIRST_NAMES.has(word) &&
+  ([commonWords, functionWords, jargon, pluralBySingular].some((words) => words.has(word)) ||
+    NO_NAME.test(word))
     ? undefined
     : upperFirst(word);
 const NO_NAME =
@@ -47,6 +50,10 @@ const inCompany: readonly Pattern[] = [
   pattern(
     `(?<![\\p{L}'])(black friday|cyber monday|new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi)(?![\\p{L}'])`,
     ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
+  ),
+  pattern(
+    `(?<![\\p{L}'@#/_.-])(google)(?= (?:ads|docs|drive|sheets|maps|calendar|forms|analytics|search|account|play|meet|scholar|translate|reviews)\\b)|(?<=\\b(?:on|from|use|using) )(google)(?=\\s*[.,!?]|$| (?:and|but|or)\\b)`,
+    'Google',
   ),
   // whom a mail greets, and who signs it
   pattern(`(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(\\p{L}{3,})(?=,)`, nameOf),

@@ -5,6 +5,7 @@ import { parseSections } from '@/shared/enhance/sections.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { asksModel, asksTheWorld, isModelOrder, isToPerson } from './asks-model.ts';
 import { placeSentence } from './classify.ts';
+import { isConstraintFragment } from './patterns.ts';
 import { STATEMENT } from './settle-task.ts';
 
 /** Why a text is kept as it is instead of being rebuilt. */
@@ -111,10 +112,16 @@ export function reasonNotToSort(draft: string, sections: readonly Section[]): Ke
     )
   )
     return 'kept_whole';
-  return points.some((point) => isOwnPoint(point) && isTornOut(point.slice(2), draft, points))
-    ? 'kept_whole'
-    : undefined;
+  const rules = bodyOf(others, 'Requirements').split('\n');
+  const notes = bodyOf(others, 'Additional Notes');
+  if (isApart(task.body, draft, `${notes}\n${rules.join('\n')}`)) return 'kept_whole';
+  if (rules.some((point) => STATES.test(point) || isMixed(point.slice(2)))) return 'kept_whole';
+  const isTorn = (point: string) => isTornOut(point, draft, points) || isTornOff(point, draft, notes);
+  return points.some((point) => isOwnPoint(point) && isTorn(point.slice(2))) ? 'kept_whole' : undefined;
 }
+
+const bodyOf = (sections: readonly Section[], title: Section['title']): string =>
+  sections.find((section) => section.title === title)?.body ?? '';
 
 const ORDER_OR_QUESTION =
   /^(?:(?:i|we) (?:need|want|would like|['’]d like)|you are|act as|help|need)\b|\?\W*$/i;
@@ -128,7 +135,7 @@ const SOMEBODY = /\b(?:he|him|she|her|they|them)\b/i;
 
 /** Whether something stands before a sentence in the draft, so that "him" may be somebody named there. */
 const isToldBefore = (sentence: string, draft: string): boolean =>
-  draft.toLowerCase().indexOf(sentence.slice(0, 24).toLowerCase()) > 12 &&
+  draft.toLowerCase().indexOf(sentence.slice(0, 24).replace(/\W+$/, '').toLowerCase()) > 12 &&
   !/\b(?:my|our|the|an?) \p{L}+\b.*\b(?:he|him|she|her|they|them)\b/iu.test(sentence);
 
 /** The list is what is worked on, and stands among the requirements. */
@@ -153,9 +160,9 @@ function isWholeTask(task: string, draft: string, others: readonly Section[]): b
       !/\bis it (?:worth|possible|ok|okay|true|safe|better|normal|legal)\b/i.test(first))
   )
     return false;
-  const notes = others.find(({ title }) => title === 'Additional Notes')?.body ?? '';
+  const notes = bodyOf(others, 'Additional Notes');
   if (/:\s+\p{L}/u.test(task) && notes !== '') return false;
-  const listed = others.find(({ title }) => title === 'Requirements')?.body ?? '';
+  const listed = bodyOf(others, 'Requirements');
   if (LIST_BELOW.test(task) && listed.split('\n').filter((line) => draft.includes(`\n${line}`)).length >= 2)
     return false;
   // what opens the draft without a verb is what it asks for: "regex that matches dates"
@@ -174,6 +181,48 @@ function isWholeTask(task: string, draft: string, others: readonly Section[]): b
 /** A single sentence under a heading of its own, which would stand as well behind the task. */
 const isOneRemark = (body: string): boolean =>
   !/[\n\uE000-\uF8FF]/u.test(body.trim()) && splitSentences(body).length === 1;
+
+/** Something told about somebody, and no rule: "My server keeps restarting …", "He is old and …". */
+const STATES =
+  /^- (?:i|we|he|she|it|they|my|our)\b(?!['’]?\p{L}* ?(?:[\p{L}'’]+ ){0,6}(?:should|must|has to|have to|needs?|can|can['’]t|cannot|wants?|don['’]t want|prefers?|expects?|requires?|don['’]t like|likes?|hates?|loves?|is|are|so)\b)|^- (?:i|we|he|she|they|it)(?:['’]\p{L}+| is| are| am) .*\b(?:and|but)\b/iu;
+/** What is to be done with no word on what about: "Create a campaign plan." */
+const BARE_ORDER = /^(?:\p{L}+ ){1,2}(?:an?|the|some|\d+) (?:[\p{L}-]+ ){0,3}[\p{L}-]+[.!]/iu;
+const SAYS_ABOUT = /\b(?:for|about|of|on|to|from|with|in|that|which|so|as|my|our)\b/i;
+
+/** A question that stands for nothing alone: "What should I check first?" */
+const OPEN_QUESTION =
+  /^(?:what|which|how|where|why)\b(?: \p{L}+)? (?:should|could|can|would|might|do|does) (?:(?:i|we|you|it|this|that) (?:do|check|test|say|try|start|change|fix|proceed|handle|answer|reply|react|suggest|recommend)|be)\b/iu;
+const MIXED_WORDS = 4;
+
+/** A limit with something told behind it: "40 people, lots of light and a terrace". */
+function isMixed(point: string): boolean {
+  const [first = '', ...rest] = point.split(/,\s+(?:and\s+)?/);
+  return (
+    isConstraintFragment(first) &&
+    rest
+      .filter((part) => countWords(part) >= MIXED_WORDS && !isConstraintFragment(part))
+      .some((part) => /^\d/.test(first) || STATEMENT.test(part))
+  );
+}
+
+/** A question, or a bare order, apart from the sentence before it that says what it is about. */
+function isApart(task: string, draft: string, rest: string): boolean {
+  const start = draft.trim().slice(0, 24).toLowerCase();
+  const [first = ''] = splitSentences(task);
+  const bare = BARE_ORDER.exec(first)?.[0];
+  const isOpen = OPEN_QUESTION.test(first) || (bare !== undefined && !SAYS_ABOUT.test(bare));
+  return isOpen && rest.toLowerCase().includes(start);
+}
+
+/** A fragment behind a comma whose neighbour before it went to the notes. */
+function isTornOff(point: string, draft: string, notes: string): boolean {
+  const [text, told, part] = [draft.toLowerCase(), notes.toLowerCase(), point.toLowerCase()];
+  const ahead = /([^.,;:!?\n]+), (?:and )?$/
+    .exec(text.slice(0, Math.max(0, text.indexOf(part))))?.[1]
+    ?.trim();
+  const isFragment = ahead !== undefined && !STATEMENT.test(ahead) && !/n['’]t\b|\)/.test(ahead);
+  return isFragment && told.includes(ahead) && !told.includes(part);
+}
 
 /** A clause between two commas whose sentence goes on elsewhere. */
 function isTornOut(point: string, draft: string, points: readonly string[]): boolean {

@@ -43,6 +43,6 @@ function reframeMail(text: string): Section[] {
   const task = looksLikeMail(text) ? 'Improve this e-mail' : 'Write an e-mail that says this';
   return [
     { title: 'Task', body: `${task} (see Additional Notes).` },
-    { title: 'Additional Notes', body: text.trim() },
+    { title: 'Additional Notes', body: text.replace(/^\s*\n/, '').trimEnd() },
   ];
 }

@@ -2,6 +2,7 @@
 export const faithful: [string, string][] = [
   ['The build is not ready and QA found 12 bugs.', 'The build is not ready.\n\n- QA found 12 bugs'],
   ['my code doesnt work can you fix it', "My code doesn't work. Can you fix it?"],
+  ['he is late, what should I say, keep it kind', 'He is late. What should I say? Keep it kind.'],
   ['i need 3 ideas for a blog post', 'I need three ideas for a blog post.'],
   ['give me three ideas', 'Give me 3 ideas.'],
   ['budget is $1000', 'The budget is $1,000.'],

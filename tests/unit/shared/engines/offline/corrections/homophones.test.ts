@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCorrections, isSure } from '@/shared/engines/offline/corrections/find-corrections.ts';
+import { mendByClasses } from '@/shared/engines/offline/corrections/word-classes.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
 
 const grammarian = readLanguageTools();
@@ -35,4 +36,25 @@ describe('words typed as they sound', () => {
     'No one I know was new there.',
     'She passed the station and went past the bank.',
   ])('%s stays', (text) => expect(changed(text)).toEqual([]));
+});
+
+describe('words told by what stands beside them', () => {
+  const mended = (text: string) =>
+    mendByClasses({ text, masked: text }, grammarian.model).map(
+      ({ start, end, text: meant }) => `${text.slice(start, end)}>${meant}`,
+    );
+
+  it.each([
+    ['On Sundays we open late, we repair old bikes to, come by.', 'to>too'],
+    ['Make it short but not to salesy please.', 'to>too'],
+    ['I bought it in March and its leaking since last week.', "its>it's"],
+    ['Rewrite this so its easier to read.', "its>it's"],
+  ])('%s', (text, change) => expect(mended(text)).toContain(change));
+
+  it.each([
+    'This is the person I gave the book to.',
+    'We know whom they sent the books to.',
+    'It is not to say that they failed.',
+    'The plumber closed its leaking pipe.',
+  ])('%s stays', (text) => expect(mended(text)).toEqual([]));
 });
