@@ -1,13 +1,13 @@
-import type { HandedContext } from '@/shared/contracts/context-handoff.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+import type { HandedText } from '@/shared/contracts/text-handoff.ts';
 
 /** What findings go along at most; the generator's field takes no more. */
 const MAX_FINDINGS = 6;
 
-let kept: HandedContext | null = null;
+let kept: HandedText | null = null;
 
 /** Findings with their quotes, as a prompt takes them. */
-export function contextOf({ title, report }: OpenReport): HandedContext | null {
+export function contextOf({ title, report }: OpenReport): HandedText | null {
   if (!report) return null;
   const quotes = new Map(report.citations.map(({ id, quote }) => [id, quote]));
   const findings = report.findings.slice(0, MAX_FINDINGS).map((finding) => {
@@ -24,7 +24,7 @@ export function keepContext(open: OpenReport): void {
 }
 
 /** What was taken along, once. */
-export function takeContext(): HandedContext | null {
+export function takeContext(): HandedText | null {
   const taken = kept;
   kept = null;
   return taken;

@@ -1,5 +1,4 @@
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
-import { handedContextItem } from '@/shared/extension/handed-context.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { keepSiteChoice, readSiteChoice } from '@/shared/extension/site-choices.ts';
 import { settingsItem } from '@/shared/extension/storage.ts';
@@ -16,6 +15,7 @@ import { activePersonaName, personaMessages } from './personas.ts';
 import { saveMessages } from './save-item.ts';
 import { activeTabId } from './shortcut.ts';
 import type { SignIn } from './sign-in.ts';
+import { textMessages } from './take-text.ts';
 
 interface AnswerOptions {
   openCard: OpenCard;
@@ -44,6 +44,7 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     },
     ...personaMessages,
     ...saveMessages,
+    ...textMessages,
     'language.remember': async ({ language }) => {
       await translateLanguageItem.set(language);
       return null;
@@ -100,11 +101,5 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       return null;
     },
     'account.handOff': async (message) => ({ accepted: await signIn.finish(message) }),
-    'context.handOff': async (context, { tab }) => {
-      // A private window leaves nothing behind.
-      if (tab?.incognito) return { accepted: false };
-      await handedContextItem.set(context);
-      return { accepted: true };
-    },
   });
 }

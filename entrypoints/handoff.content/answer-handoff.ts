@@ -1,5 +1,5 @@
-import type { ContextMessage, ContextResult } from '@/shared/contracts/context-handoff.ts';
 import type { HandoffMessage, HandoffResult } from '@/shared/contracts/extension-handoff.ts';
+import type { TextMessage, TextResult } from '@/shared/contracts/text-handoff.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { readHandoff } from './read-handoff.ts';
 
@@ -23,9 +23,9 @@ async function answerAccount(message: HandoffMessage): Promise<HandoffResult> {
   return { type: 'WHETSTONE_AUTH_RESULT', source: 'whetstone-extension', state: message.state, accepted };
 }
 
-async function answerContext({ id, context }: ContextMessage): Promise<ContextResult> {
-  const accepted = await isAccepted(sendMessage('context.handOff', context));
-  return { type: 'WHETSTONE_CONTEXT_RESULT', source: 'whetstone-extension', id, accepted };
+async function answerText({ id, purpose, text }: TextMessage): Promise<TextResult> {
+  const accepted = await isAccepted(sendMessage('text.handOff', { purpose, text }));
+  return { type: 'WHETSTONE_TEXT_RESULT', source: 'whetstone-extension', id, accepted };
 }
 
 /** Takes what the website hands over, and answers each in the same window, until `signal` aborts. */
@@ -35,7 +35,7 @@ export function answerHandoffs({ signal, onAccepted }: AnswerHandoffOptions): vo
     const message = readHandoff(event, { window, origin, nowMs: Date.now() });
     if (!message) return;
     const isAccount = message.type === 'WHETSTONE_AUTH_SUCCESS';
-    const result = await (isAccount ? answerAccount(message) : answerContext(message));
+    const result = await (isAccount ? answerAccount(message) : answerText(message));
     if (signal.aborted) return;
     window.postMessage(result, origin);
     if (isAccount && result.accepted) onAccepted(message.email);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { contextMessage } from '@/shared/contracts/context-handoff.ts';
 import { HANDOFF_MAX_AGE_MS, handoffMessage } from '@/shared/contracts/extension-handoff.ts';
+import { textMessage } from '@/shared/contracts/text-handoff.ts';
 
 /** Where and when a message may come from. */
 interface Expected {
@@ -9,7 +9,7 @@ interface Expected {
   nowMs: number;
 }
 
-const handed = z.union([handoffMessage, contextMessage]);
+const handed = z.union([handoffMessage, textMessage]);
 export type Handed = z.infer<typeof handed>;
 
 /**

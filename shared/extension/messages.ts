@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { handedContext } from '@/shared/contracts/context-handoff.ts';
 import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
+import { handedText, textPurpose } from '@/shared/contracts/text-handoff.ts';
 import { MAX_LANGUAGE_CHARS } from '@/shared/enhance/actions.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
@@ -113,8 +113,12 @@ export const messages = {
   'account.refresh': { from: 'extension', request: z.object({}), reply: z.null() },
   /** The website hands the account over (design §4). */
   'account.handOff': { from: 'site', request: handoffMessage, reply: z.object({ accepted: z.boolean() }) },
-  /** The website hands findings over, for the panel's next rewrite. */
-  'context.handOff': { from: 'site', request: handedContext, reply: z.object({ accepted: z.boolean() }) },
+  /** The website hands a text over. */
+  'text.handOff': {
+    from: 'site',
+    request: z.object({ purpose: textPurpose, text: handedText }),
+    reply: z.object({ accepted: z.boolean() }),
+  },
 } as const satisfies Record<
   string,
   { from: 'page' | 'site' | 'extension'; request: z.ZodMiniType; reply: z.ZodMiniType }

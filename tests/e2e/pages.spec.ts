@@ -168,7 +168,7 @@ test('the wheel tells of the feature that is chosen', async ({ page }) => {
 });
 
 test.describe('gallery', () => {
-  test('a visitor fills a template in, is asked to log in to copy it, and takes the filled text', async ({
+  test('a visitor fills a template in, logs in, copies and saves the filled text', async ({
     page,
     person,
     extension,
@@ -189,6 +189,14 @@ test.describe('gallery', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/^Subject: the March release/);
+
+    await page.getByRole('button', { name: 'Save to extension: Meeting Request' }).click();
+    await expect(page.getByText(/^Saved\. You find it in the Library/)).toBeVisible();
+    const panel = await page.context().newPage();
+    await panel.goto(`chrome-extension://${extension.extensionId}/sidepanel.html#library`);
+    const items = panel.getByRole('list', { name: 'Items' }).getByRole('button');
+    await expect(items.filter({ hasText: 'Meeting Request' })).toHaveCount(1);
+    await panel.close();
   });
 
   test('is searched, filtered and copied from', async ({ page, person, extension }) => {

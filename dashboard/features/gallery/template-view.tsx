@@ -4,6 +4,7 @@ import type { Template } from '@/dashboard/content/templates.ts';
 import { CopyTemplate } from './copy-template.tsx';
 import { keepValues, keptValues } from './kept-values.ts';
 import { fillIn, labelOf, type PlaceholderValues, partsOf, placeholdersOf } from './placeholders.ts';
+import { SaveTemplate } from './save-template.tsx';
 import style from './template-view.module.css';
 
 interface FieldsProps {
@@ -53,7 +54,10 @@ export function TemplateView({ template }: { template: Template }) {
             ),
           )}
         </section>
-        <CopyTemplate kind="primary" size="site" id={id} title={title} text={fillIn(content, values)} />
+        <div className={style.acts}>
+          <CopyTemplate kind="primary" size="site" id={id} title={title} text={fillIn(content, values)} />
+          <SaveTemplate size="site" id={id} title={title} text={fillIn(content, values)} />
+        </div>
       </div>
       <Fields names={placeholdersOf(content)} values={values} onValue={fill} />
     </div>

@@ -12,13 +12,14 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
-import { handContext } from '@/dashboard/app/hand-context.ts';
+import { takeToExtension } from '@/dashboard/app/hand-text.ts';
 import { chatPath, paths } from '@/dashboard/app/paths.ts';
 import { contextOf, keepContext } from '@/dashboard/app/report-context.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { shareReport, unshareReport } from '@/shared/client/analysis-calls.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+import type { HandedText } from '@/shared/contracts/text-handoff.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExportFormat } from './export-report.ts';
@@ -74,20 +75,10 @@ function Sharing({ open }: { open: OpenReport }) {
   );
 }
 
-const handed = {
-  accepted: 'Sent. Open the Whetstone panel: the findings are beside your draft.',
-  refused: 'The extension did not take them. Try again in a window that is not private.',
-  unanswered: 'No extension answered. Install Whetstone in this browser, then reload this page.',
-} as const;
-
 /** Takes the findings to the extension's panel, where they go along with the next rewrite. */
 function HandToExtension({ open }: { open: OpenReport }) {
   const context = contextOf(open);
-  const hand = useMutation({
-    mutationFn: handContext,
-    onSuccess: (outcome) =>
-      showToast(outcome === 'accepted' ? 'success' : 'error', handed[outcome], 'reports'),
-  });
+  const hand = useMutation({ mutationFn: (text: HandedText) => takeToExtension('context', text) });
   return (
     context && (
       <Button disabled={hand.isPending} onClick={() => hand.mutate(context)}>

@@ -59,19 +59,19 @@ describe('what the website hands over', () => {
   });
 });
 
-describe('findings the website hands over', () => {
+describe('a text the website hands over', () => {
   const findings = {
-    type: 'WHETSTONE_CONTEXT',
+    type: 'WHETSTONE_TEXT',
     source: 'whetstone-dashboard',
     id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
     timestamp: nowMs - 1_000,
-    context: { title: 'What people say about Lumo', text: '- Noise: it hums.' },
+    purpose: 'context',
+    text: { title: 'What people say about Lumo', text: '- Noise: it hums.' },
   };
-  const withContext = (over: object) =>
-    read({ data: { ...findings, context: { ...findings.context, ...over } } });
+  const withText = (over: object) => read({ data: { ...findings, text: { ...findings.text, ...over } } });
 
-  it('are taken', () => {
-    expect(read({ data: findings })).toEqual(findings);
+  it.each(['context', 'prompt'])('is taken as a %s', (purpose) => {
+    expect(read({ data: { ...findings, purpose } })).toEqual({ ...findings, purpose });
   });
 
   it.each([
@@ -79,11 +79,15 @@ describe('findings the website hands over', () => {
     ['longer than a rewrite takes along', { text: 'a'.repeat(20_001) }],
     ['without a name', { title: '' }],
     ['with a field more', { html: '<b>' }],
-  ])('are ignored %s', (_, over) => {
-    expect(withContext(over)).toBeUndefined();
+  ])('is ignored %s', (_, over) => {
+    expect(withText(over)).toBeUndefined();
   });
 
-  it('are ignored from a frame of the page', () => {
+  it('is ignored for any other purpose', () => {
+    expect(read({ data: { ...findings, purpose: 'settings' } })).toBeUndefined();
+  });
+
+  it('is ignored from a frame of the page', () => {
     expect(read({ source: {}, data: findings })).toBeUndefined();
   });
 });

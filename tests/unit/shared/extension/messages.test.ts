@@ -36,7 +36,7 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'account.signOut': vi.fn(async () => null),
     'account.refresh': vi.fn(async () => null),
     'account.handOff': vi.fn(async () => ({ accepted: true })),
-    'context.handOff': vi.fn(async () => ({ accepted: true })),
+    'text.handOff': vi.fn(async () => ({ accepted: true })),
     ...overrides,
   };
   serveMessages(handlers);
