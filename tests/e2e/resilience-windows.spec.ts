@@ -109,5 +109,7 @@ test('nothing is put into the storage that browsers copy to other devices', asyn
   await card.doneText();
   const background = await extension.background();
   expect(await background.evaluate(() => chrome.storage.sync.getBytesInUse(null))).toBe(0);
-  expect(await background.evaluate(() => chrome.storage.local.getBytesInUse('settings'))).toBeGreaterThan(0);
+  expect(await background.evaluate(() => chrome.storage.local.getBytesInUse('siteChoices'))).toBeGreaterThan(
+    0,
+  );
 });

@@ -37,7 +37,10 @@ export function selectSpan(editor: HTMLElement, span: TextSpan, reading: Reading
 const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
 /** Editors without marks: one stretch from the first change to the last is one step. */
 const PLAIN = new Set(['text-control', 'codemirror']);
-/** Editors that draw between two edits: one step of what has no marks, and the caret stands behind it at once. */
+/**
+ * Editors that draw between two edits: one step of what has no marks, and the caret stands behind it at once. So whoever
+ * types on at once cannot meet the rest of the edits; in other editors where the page holds what was read to the letter.
+ */
 const JOINS_BARE = new Set(['slate']);
 /** Editors that write where they last heard the selection to be, and hear of one made by a script some time later. */
 const SLOW_TO_SELECT = new Set(['lexical', 'slate', 'draft-js', 'ckeditor']);
@@ -98,8 +101,9 @@ export function asMade(
     ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
-  if ((isAcrossLines || JOINS_BARE.has(kind)) && isBare(reading, stretch))
-    return [joined(reading.text, planned, until)];
+  const isOneWrite =
+    isAcrossLines || JOINS_BARE.has(kind) || (kind === 'contenteditable' && isVerbatim(reading, stretch));
+  if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.
   if (kind !== 'contenteditable') return planned;
   return byLine(reading.text, planned).flatMap((edits) => {
