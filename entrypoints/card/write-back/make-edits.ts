@@ -39,7 +39,7 @@ const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
 const PLAIN = new Set(['text-control', 'codemirror']);
 /**
  * Editors that draw between two edits: one step of what has no marks, and the caret stands behind it at once. So whoever
- * types on at once cannot meet the rest of the edits; in other editors where the page holds what was read to the letter.
+ * types on at once cannot meet the rest of the edits. Firefox takes its time in every editor.
  */
 const JOINS_BARE = new Set(['slate']);
 /** Editors that write where they last heard the selection to be, and hear of one made by a script some time later. */
@@ -101,8 +101,8 @@ export function asMade(
     ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
-  const isOneWrite =
-    isAcrossLines || JOINS_BARE.has(kind) || (kind === 'contenteditable' && isVerbatim(reading, stretch));
+  const isSlow = kind === 'contenteditable' && isFirefox(editor);
+  const isOneWrite = isAcrossLines || JOINS_BARE.has(kind) || (isSlow && isVerbatim(reading, stretch));
   if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.
   if (kind !== 'contenteditable') return planned;
