@@ -5,7 +5,8 @@ import { useQuery } from './use-query.ts';
 
 interface AnswerTextProps {
   text: string;
-  ask: AskFile;
+  /** Finds the places an answer cites; null where an address alone does not say of which file it is. */
+  ask: AskFile | null;
   /** Whether more is still to come: places are looked up once it is whole. */
   isRunning: boolean;
   onShow: (place: Place) => void;

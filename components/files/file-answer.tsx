@@ -19,7 +19,7 @@ import type { AskFile } from './file-entry.ts';
 import { useFigure } from './use-figure.ts';
 
 interface FileAnswerProps {
-  ask: AskFile;
+  ask: AskFile | null;
   /** What it is, as `Answer`. */
   title: string;
   state: RunState;
@@ -74,7 +74,8 @@ export function FileAnswer({
   );
 }
 
-interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'ask' | 'onShow' | 'onCopy'> {
+interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'onShow' | 'onCopy'> {
+  ask: AskFile;
   found: FoundAnswer;
   origin: string;
   picks: Picks;

@@ -10,7 +10,7 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
-import type { AskFile, FileEntry, FilesAccess } from './file-entry.ts';
+import type { FileEntry, FilesAccess } from './file-entry.ts';
 import style from './file-view.module.css';
 import type { FilesQuestion } from './use-files-question.ts';
 
@@ -25,8 +25,6 @@ interface FilesQuestionViewProps {
 }
 
 const NO_PICKS = {};
-/** An address alone does not say of which file it is. */
-const noCitations = (() => Promise.resolve({ citations: [] })) as unknown as AskFile;
 
 interface FoundInProps extends Pick<FilesQuestionViewProps, 'asked' | 'access' | 'onShow' | 'onCopy'> {
   file: FileEntry;
@@ -107,7 +105,7 @@ export function FilesQuestionView({
         title="Answer"
         state={state}
         originOf={engineLine}
-        ask={noCitations}
+        ask={null}
         onShow={() => undefined}
         onCopy={onCopy}
         onRetry={asked.start}

@@ -100,8 +100,9 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
       return;
     }
     const goThere = ({ part, block }: QueryReply<'locate'>) => {
-      if (part !== null) setPage(part);
-      if (part !== null) setFoundBlock({ block });
+      if (part === null) return;
+      setPage(part);
+      setFoundBlock({ block });
     };
     void ask('locate', { place }).then(goThere, () => undefined);
   };

@@ -13,11 +13,12 @@ export interface Query<N extends QueryName> {
 
 /**
  * Asks about a file whenever the question changes, and keeps what was answered last until then.
+ * @param ask null where there is no file to ask
  * @param body null asks nothing
  * @param afterMs how long a question must stand, for what is being typed
  */
 export function useQuery<N extends QueryName>(
-  ask: AskFile,
+  ask: AskFile | null,
   name: N,
   { body, afterMs = 0, stamp = 0 }: { body: QueryRequest<N> | null; afterMs?: number; stamp?: number },
 ): Query<N> {
@@ -26,7 +27,7 @@ export function useQuery<N extends QueryName>(
   useEffect(() => {
     // A new stamp asks the same again: there may be more to answer it from.
     void stamp;
-    if (question === null) return;
+    if (ask === null || question === null) return;
     let isWanted = true;
     setState((before) => ({ ...before, isBusy: true }));
     const timer = setTimeout(() => {

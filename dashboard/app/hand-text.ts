@@ -12,8 +12,7 @@ function handText(purpose: TextPurpose, text: HandedText): Promise<HandoffOutcom
   const id = crypto.randomUUID();
   const outcome = awaitAnswer((data) => {
     const result = textResult.safeParse(data);
-    if (!result.success || result.data.id !== id) return undefined;
-    return result.data.accepted ? 'accepted' : 'refused';
+    return result.success && result.data.id === id ? result.data.accepted : undefined;
   });
   const message: TextMessage = {
     type: 'WHETSTONE_TEXT',

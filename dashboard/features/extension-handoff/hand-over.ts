@@ -5,13 +5,6 @@ import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { type HandoffMessage, handoffResult } from '@/shared/contracts/extension-handoff.ts';
 import { deviceName } from './device-name.ts';
 
-/** The extension's answer to this state. */
-function outcomeOf(state: string, data: unknown): HandoffOutcome | undefined {
-  const result = handoffResult.safeParse(data);
-  if (!result.success || result.data.state !== state) return undefined;
-  return result.data.accepted ? 'accepted' : 'refused';
-}
-
 /**
  * Mints a device token and posts it to this page's own origin, where the extension listens (design §4). One that nobody
  * took is revoked.
@@ -23,7 +16,10 @@ export async function handOver(
   state: string,
 ): Promise<HandoffOutcome> {
   const { token, device } = await createDeviceToken(access, deviceName(navigator.userAgent));
-  const result = awaitAnswer((data) => outcomeOf(state, data));
+  const result = awaitAnswer((data) => {
+    const answer = handoffResult.safeParse(data);
+    return answer.success && answer.data.state === state ? answer.data.accepted : undefined;
+  });
   const message: HandoffMessage = {
     type: 'WHETSTONE_AUTH_SUCCESS',
     source: 'whetstone-dashboard',

@@ -24,13 +24,11 @@ export interface TemplatePart {
 
 /** The text in its parts; a placeholder without a value stands as it was. */
 export function partsOf(content: string, values: PlaceholderValues): TemplatePart[] {
-  return content.split(/(\[[A-Z][^\][\n]*\])/).map((text) => {
-    const placeholder = /^\[([A-Z][^\][\n]*)\]$/.exec(text)?.[1];
-    if (placeholder === undefined) return { text, isFilled: true };
-    const value = (values[placeholder] ?? '').trim();
-    return value === ''
-      ? { text, placeholder, isFilled: false }
-      : { text: value, placeholder, isFilled: true };
+  // Between the pieces stand the names in brackets.
+  return content.split(PLACEHOLDER).map((piece, at) => {
+    if (at % 2 === 0) return { text: piece, isFilled: true };
+    const value = (values[piece] ?? '').trim();
+    return { text: value || `[${piece}]`, placeholder: piece, isFilled: value !== '' };
   });
 }
 
