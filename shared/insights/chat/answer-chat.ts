@@ -7,6 +7,7 @@ import { createFinder } from '@/shared/insights/find-items.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
+import { nameTheme } from '@/shared/insights/report/name-theme.ts';
 import { say } from '@/shared/insights/report/say.ts';
 
 const MAX_QUOTES = 3;
@@ -86,8 +87,8 @@ function describeFilter({ theme, intent, ids }: Telling['filter']): string {
     workaround: 'tell of a workaround',
   };
   if (ids) return 'come close to that';
-  if (theme && intent) return `speak of ${theme}, and there ${verbs[intent]}`;
-  return theme ? `speak of ${theme}` : verbs[intent ?? 'question'];
+  if (theme && intent) return `speak of ${nameTheme(theme)}, and there ${verbs[intent]}`;
+  return theme ? `speak of ${nameTheme(theme)}` : verbs[intent ?? 'question'];
 }
 
 /** The themes these items bring up most. */
@@ -101,7 +102,7 @@ function rankThemes({ findings }: Report, found: readonly InsightItem[]): Senten
     .filter(({ count }) => count.value > 0)
     .sort((one, other) => other.count.value - one.count.value || (one.theme < other.theme ? -1 : 1))
     .slice(0, 3)
-    .map(({ theme, count }) => say`${count} of them speak of ${theme}.`);
+    .map(({ theme, count }) => say`${count} of them speak of ${nameTheme(theme)}.`);
 }
 
 function findTheme(message: string, { findings }: Report): string | undefined {
@@ -182,7 +183,7 @@ function suggest({ findings }: Report): string[] {
   const [first, second] = findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []));
   return [
     'What do people complain about most?',
-    ...(first ? [`What do people say about ${first}?`] : []),
-    ...(second ? [`How many mention ${second}?`] : []),
+    ...(first ? [`What do people say about ${nameTheme(first)}?`] : []),
+    ...(second ? [`How many mention ${nameTheme(second)}?`] : []),
   ].slice(0, 3);
 }

@@ -22,16 +22,36 @@ function firstNameAfter(text: string, lead: RegExp, names: readonly string[]): s
   return null;
 }
 
-/** Which way somebody switched, in the names asked for; null where no name stands on either side. */
+/** What people call `Kestrel 120 kayak`: `Kestrel 120` and `Kestrel` too, its first words up to the last with a capital or digit. */
+function shortNames(name: string): string[] {
+  const words = name.split(/\s+/);
+  const last = words.findLastIndex((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  return words.slice(0, last + 1).map((_, index) => words.slice(0, index + 1).join(' '));
+}
+
+/**
+ * Which way somebody switched, in the names asked for; null where no name stands on either side.
+ * @param names the subject first, which may be called by its first words alone
+ */
 export function readSwitch(
   sentence: string,
   names: readonly string[],
 ): { from: string | null; to: string | null } | null {
-  const from = firstNameAfter(sentence, FROM, names);
-  const to = firstNameAfter(
+  const [subject = '', ...others] = names;
+  const known = new Map([
+    [subject, subject],
+    ...shortNames(subject).map((short) => [short, subject] as const),
+  ]);
+  for (const other of others) known.set(other, other);
+  // The longest first: `Kestrel 120` is no `Kestrel` of somebody else's.
+  const called = [...known.keys()].sort((one, other) => other.length - one.length);
+  const fromName = firstNameAfter(sentence, FROM, called);
+  const from = known.get(fromName ?? '') ?? null;
+  const toName = firstNameAfter(
     sentence,
     TO,
-    names.filter((name) => name !== from),
+    called.filter((name) => known.get(name) !== from),
   );
+  const to = known.get(toName ?? '') ?? null;
   return from === null && to === null ? null : { from, to };
 }

@@ -50,7 +50,7 @@ export const CONCEPTS: readonly Concept[] = [
   concept(
     'build quality',
     'build quality,build,durability,durable,flimsy,sturdy,plastic,cheaply made,well made,falling apart,wear and tear,crack,cracked',
-    'verarbeitung haltbar stabil solide qualite fabricacion acabamento construccion materiali bouwkwaliteit 品質 गुणवत्ता',
+    'verarbeitung haltbar solide qualite fabricacion acabamento construccion materiali bouwkwaliteit 品質 गुणवत्ता',
   ),
   concept(
     'noise',
@@ -116,7 +116,7 @@ export const CONCEPTS: readonly Concept[] = [
   concept('weight', 'weight,heavy,lightweight,weigh', 'gewicht schwer poids lourd peso pesad zwaar 重い वजन'),
   concept(
     'design',
-    'design,aesthetic,look and feel,colour,color,appearance,finish,stylish,ugly,beautiful',
+    'design,aesthetic,look and feel,colour,color,appearance,finish,stylish,ugly',
     'aussehen farbe couleur diseno colore kleur デザイン',
   ),
   concept(
@@ -159,8 +159,8 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'import and export',
-    'export,import,csv,backup,data export',
-    'exportier importier export exporta esporta 書き出し エクスポート',
+    'export,import,csv,backup,data export,data import,migration,migrate,migrated',
+    'exportier importier export exporta esporta migration migraci migrac 書き出し エクスポート',
   ),
   concept(
     'offline use',
@@ -169,12 +169,12 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'account and login',
-    'login,log in,account,sign in,logged out,locked out,sign up',
-    'anmeld konto connexion cuenta conta accesso inlog ログイン',
+    'login,log in,account,sign in,logged out,log out,log me out,log you out,sign me out,locked out,sign up,face id',
+    'anmeld abmeld meldet konto connexion sesion cuenta conta accesso inlog ログイン',
   ),
   concept(
     'reliability',
-    'reliability,reliable,unreliable,outage,downtime,uptime',
+    'reliability,reliable,unreliable,outage,downtime,uptime,down again,offline again',
     'zuverlass fiab confiab affidab betrouwba 信頼',
   ),
   concept(
@@ -226,6 +226,16 @@ export const CONCEPTS: readonly Concept[] = [
     'spare parts',
     'spare part,replacement part,parts,repair,repairability,repairable',
     'ersatzteil reparatur piece detachee reparar reparac ricambi reparatie 修理 मरम्मत',
+  ),
+  concept(
+    'stability',
+    'stability,stable,unstable,steady,tippy,wobbly,tip over,topple',
+    'standfest wackel estabil instable estavel instabil stabiel',
+  ),
+  concept(
+    'readability',
+    'font,font size,text size,small text,tiny text,bigger text,larger text,legible,illegible,unreadable,readability',
+    'schriftgross lesbar lisib legib leesbaar 文字',
   ),
   concept(
     'loneliness',

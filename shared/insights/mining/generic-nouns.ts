@@ -22,6 +22,7 @@ export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
   thank thanks thing thinking third thought thread thumb thursday tip title today tomorrow ton tonight top topic total town
   trick trip true truth tuesday turn twitter two type unit update use user usage value variety version video view visit wait wall
   way wednesday week weekend whole wife winter woman wonder word work worker world worry worth wow year yesterday youtube zero
+  patient guest student passenger tenant nurse doctor kilo mile inch pound-of gram ounce
   issue issues kitchen apartment garage device gadget machine thing tool box-of replacement setup-of daily anything everything`
     .split(/\s+/)
     .filter(Boolean),

@@ -2,6 +2,11 @@ import { detectAll } from 'tinyld/light';
 import { STOP_WORDS } from './stop-words.ts';
 
 const MAX_READ_CHARS = 600;
+/** English words of short remarks that other languages lack. */
+const REMARKS = new Set(
+  `please thanks add good great bad fine works work love hate nice never worst best buy bought broke broken price money time
+  days weeks months works useless awful terrible okay`.split(/\s+/),
+);
 
 /**
  * The language of a text as ISO 639-1, `und` where nothing can be told. Short texts full of English function words are
@@ -11,7 +16,8 @@ export function detectItemLanguage(text: string): string {
   const read = text.replace(/https?:\/\/\S+|[@#]\w+/g, ' ').slice(0, MAX_READ_CHARS);
   const words = read.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
   if (words.length === 0) return 'und';
-  const known = words.filter((word) => word.length > 1 && STOP_WORDS.has(word.replace('’', "'"))).length;
+  const isEnglish = (word: string) => STOP_WORDS.has(word.replace('’', "'")) || REMARKS.has(word);
+  const known = words.filter((word) => word.length > 1 && isEnglish(word)).length;
   if (words.length >= 4 && known / words.length >= 0.3) return 'en';
   const [best] = detectAll(read);
   if (best && best.accuracy >= 0.05) return best.lang;

@@ -1,5 +1,6 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { CleanItem } from './clean.ts';
+import { COMPANY } from './company.ts';
 import { CONCEPTS } from './concepts.ts';
 import { foldedWords, stem } from './fold.ts';
 import { GENERIC_NOUNS } from './generic-nouns.ts';
@@ -52,7 +53,7 @@ export function readItem(
       aspects: findForeignAspects(span.text),
       asides: NO_ASIDES,
     }));
-  return spans.flatMap(splitClauses).map(({ clause, ...span }) => {
+  const read = spans.flatMap(splitClauses).map(({ clause, ...span }) => {
     const intents = findIntents(clause);
     const votes = voteSentiment(clause);
     const polarity = agreedPolarity(votes);
@@ -60,6 +61,20 @@ export function readItem(
       intents.push(polarity > 0 ? 'praise' : 'complaint');
     return { ...span, item: context.item, intents, votes, ...findAspects(clause, context) };
   });
+  return joinFragments(read);
+}
+
+const MAX_FRAGMENT_WORDS = 5;
+
+/** `Sent twice to everybody. Embarrassing.`: a few words that name nothing judge what was said just before. */
+function joinFragments(sentences: ReadSentence[]): ReadSentence[] {
+  sentences.forEach(({ text, intents, aspects }, index) => {
+    const before = sentences[index - 1];
+    const isFragment = aspects.size === 0 && text.split(/\s+/).length <= MAX_FRAGMENT_WORDS;
+    if (!before || !isFragment || before.intents.length > 0 || before.text.endsWith('?')) return;
+    before.intents.push(...intents.filter((intent) => intent === 'praise' || intent === 'complaint'));
+  });
+  return sentences;
 }
 
 const TURN = /,?\s+(?:but|however|although|though|whereas|yet)\s+/i;
@@ -87,7 +102,8 @@ function findAspects(
       const key = stems.slice(at, at + length).join(' ');
       const index =
         conceptWords.get(key) ?? (length === 1 ? conceptWords.get(words[at]?.lemma ?? '') : undefined);
-      if (index === undefined || covered.has(at) || (length === 1 && isIgnored(at))) continue;
+      if (index === undefined || covered.has(at)) continue;
+      if (length === 1 && (isIgnored(at) || isOtherwiseMeant(words[at - 1], stems[at]))) continue;
       for (let step = 0; step < length; step += 1) covered.add(at + step);
       if (!found.has(`c:${index}`))
         found.set(
@@ -110,15 +126,30 @@ function findAspects(
     found.set(`n:${stems[at]}`, word);
     if (isName || isCircumstance) asides.add(`n:${stems[at]}`);
     const next = words[at + 1];
-    if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isTelling(next.lemma))
+    if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isHead(next.lemma))
       found.set(`n:${stems[at]} ${stems[at + 1]}`, `${word} ${next.word}`);
   });
   return { aspects: found, asides };
 }
 
+/** Whether the word before says that this is not the concept's: `lumbar support`. */
+function isOtherwiseMeant(before: ReturnType<Tag>[number] | undefined, word: string | undefined): boolean {
+  const company = COMPANY.get(word ?? '');
+  if (!company || !before || !(before.isAdjective || before.isNoun)) return false;
+  return !company.has(before.word) && !isJudgement(before.word);
+}
+
 function isTelling(word: string): boolean {
   return word.length >= 3 && !STOP_WORDS.has(word) && !GENERIC_NOUNS.has(word) && !isJudgement(word);
 }
+
+/** Nouns that say nothing alone and much after another: `lab results`, `waiting room`. */
+const HEADS = new Set(
+  'result time rate rating size level room page line plan order list link test note part point place view mode unit card'.split(
+    ' ',
+  ),
+);
+const isHead = (word: string) => isTelling(word) || HEADS.has(word);
 
 /** Whether a word before a common noun says which one: neither a judgement nor an amount. */
 function isSpecific({ word, isAdjective, isNoun }: ReturnType<Tag>[number]): boolean {

@@ -15,12 +15,19 @@ export interface Votes {
 }
 
 const MAX_READ_CHARS = 1_000;
+/**
+ * Words that both lexicons take for feelings where people speak of things: what something is called (`customer support`, `data
+ * protection`), what it does (`save`, `drop`), courtesies, and `like` where it compares or wishes.
+ */
+const NO_FEELING =
+  /\b(?:support(?:s|ed|ing)?|protect(?:s|ed|ion|ive)?|secur(?:e|ed|ity)|sav(?:es?|ed|ing)|fit(?:s|ted)?|shar(?:es?|ed|ing)|cares?|credits?|values?|free|alone|pretty|kind of|please|thanks?|thank you|regards|interest(?:s|ed)?|cover(?:s|ed)?|drop(?:s|ped|ping)?|cut(?:s|ting)?|charg(?:es?|ed|ing)|pay(?:s|ing)?|block(?:s|ed)?|stops?|clear(?:s|ed)?|matters?|grow(?:s|ing)?|hand|hard(?=[ -]?(?:shell|drive|disk|cover|copy|ware))|top|natural|novel|play(?:s|ed|ing)?|party|sun(?:ny)?|chance|doubt|(?<!\b(?:I|we|you|they|people|users|kids|really|also|do|does|did|not|\w+n['’]t|still|always|to|who|and) )like)\b/gi;
+const withoutNames = (sentence: string) => sentence.replace(NO_FEELING, 'it');
 /** A process lives through many analyses. */
 const MAX_KNOWN_WORDS = 20_000;
 
 /** The second voter needs six times as long as the first, and is asked only where that one says anything: both must agree. */
 export function voteSentiment(sentence: string): Votes {
-  const read = sentence.slice(0, MAX_READ_CHARS);
+  const read = withoutNames(sentence.slice(0, MAX_READ_CHARS));
   const { score } = winkSentiment(read) as { score: number };
   if (score === 0) return { vader: 0, wink: 0, strength: 0 };
   const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(read);

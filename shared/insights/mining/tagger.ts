@@ -36,7 +36,10 @@ export function createTagger(): Tag {
     return words.map((word, index) => ({
       word: fold(word),
       lemma: fold(lemmas[index] ?? word),
-      isNoun: WORD.test(word) && (isNounPart(parts[index]) || isGerund(parts, words, index)),
+      isNoun:
+        WORD.test(word) &&
+        (isNounPart(parts[index]) || isGerund(parts, words, index)) &&
+        !isOccasion(parts, words, index),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(word),
       isAdjective: parts[index] === 'ADJ' && WORD.test(word),
       isCircumstance: isCircumstance(parts, words, index),
@@ -59,6 +62,12 @@ function isGerund(parts: readonly string[], words: readonly string[], at: number
     return after === undefined || after === 'AUX' || after === 'VERB' || after === 'PUNCT';
   return (before === undefined || before === 'PUNCT') && (after === 'AUX' || after === 'VERB');
 }
+
+/** `every single time`, `the first time`: no `wait time`. */
+const isOccasion = (parts: readonly string[], words: readonly string[], at: number): boolean =>
+  /^times?$/i.test(words[at] ?? '') &&
+  (!isNounPart(parts[at - 1]) ||
+    /^(?:every|each|single|first|second|third|last|next|this|same|any|long|one)$/i.test(words[at - 1] ?? ''));
 
 const CIRCUMSTANCE =
   /^(?:in|on|at|during|after|before|since|within|until|through|across|from|into|per|every|each|while|by|near|outside|inside)$/i;

@@ -5,6 +5,7 @@ import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import type { Grouped } from '@/shared/insights/mining/group.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
+import { nameTheme } from './name-theme.ts';
 import { join, say } from './say.ts';
 import { readTrend } from './trend.ts';
 
@@ -35,11 +36,11 @@ const OPPOSITE: Partial<Record<Kind, readonly Intent[]>> = {
 };
 const TITLES: Record<Kind, (label: string) => string> = {
   pain: (label) => `People complain about ${label}`,
-  praise: (label) => `People like the ${label}`.replace('the ease', 'the ease'),
+  praise: (label) => `People like ${label}`,
   request: (label) => `People ask for changes to ${label}`,
   question: (label) => `People ask about ${label}`,
   workaround: (label) => `People work around ${label}`,
-  theme: (label) => `Opinions on ${label} are divided`,
+  theme: (label) => `People bring up ${label}`,
   price: () => 'What it costs is a topic of its own',
   switch: () => 'People are changing from one product to another',
 };
@@ -76,10 +77,20 @@ function chooseKind(items: readonly InsightItem[], theme: string): Kind {
     .map((intent) => ({ intent, authors: of(intent) }))
     .sort((one, other) => other.authors - one.authors)[0];
   if (!strongest || strongest.authors === 0) return 'theme';
-  const isDivided =
-    Math.min(complaints, praise) * 2 > Math.max(complaints, praise) && Math.min(complaints, praise) >= 2;
-  if (isDivided && (strongest.intent === 'complaint' || strongest.intent === 'praise')) return 'theme';
+  if (strongest.authors < MIN_AUTHORS) return 'theme';
+  const isJudged = strongest.intent === 'complaint' || strongest.intent === 'praise';
+  const isTied = Math.min(complaints, praise) * 2 > Math.max(complaints, praise);
+  if (isJudged && isTied) return 'theme';
   return KIND_OF_INTENT[strongest.intent] ?? 'theme';
+}
+
+/** Whether about as many like it as complain of it, and several each. */
+export function isDivided(items: readonly InsightItem[], { theme }: ItemFilter): boolean {
+  if (theme === undefined) return false;
+  const [less = 0, more = 0] = (['complaint', 'praise'] as const)
+    .map((intent) => countItems(items, { theme, intent }).authors)
+    .sort((one, other) => one - other);
+  return less >= MIN_AUTHORS && less * 2 > more;
 }
 
 function makeFinding(
@@ -104,7 +115,10 @@ function makeFinding(
   return [
     {
       kind,
-      title: TITLES[kind](label),
+      title:
+        kind === 'theme' && isDivided(items, filter)
+          ? `Opinions on ${nameTheme(label)} are divided`
+          : TITLES[kind](nameTheme(label)),
       statement: { ...statement, citationIds },
       count,
       sentiment: readSentiment(items, filter),
@@ -153,7 +167,7 @@ function describe(
   const opening =
     kind === 'switch'
       ? say`${count} of ${all} posts tell of a change from one product to another.`
-      : say`${count} of ${all} posts speak of ${label}.`;
+      : say`${count} of ${all} posts speak of ${nameTheme(label)}.`;
   if (kind === 'switch' || filter.theme === undefined) return opening;
   const parts: [Intent, string][] = [
     ['complaint', 'complain'],

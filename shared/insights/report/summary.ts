@@ -2,6 +2,8 @@ import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems } from '@/shared/insights/filter-items.ts';
+import { isDivided } from './findings.ts';
+import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
 
 interface Summed {
@@ -23,7 +25,7 @@ export function summarise({ items, findings, subject, outcome }: Summed): Senten
   const lead = (kinds: readonly Finding['kind'][]) => findings.find(({ kind }) => kinds.includes(kind));
   const pain = lead(['pain']);
   const praise = lead(['praise']);
-  const divided = lead(['theme']);
+  const divided = findings.find(({ kind, count }) => kind === 'theme' && isDivided(items, count.filter));
   const wish = lead(['request', 'workaround']);
   if (pain)
     sentences.push(
@@ -51,5 +53,6 @@ function withQuotes(sentence: Sentence, { citationIds }: Finding): Sentence {
 
 /** What a finding is about, as it stands in a sentence. */
 function labelOf({ count, kind }: Finding): string {
-  return count.filter.theme ?? (kind === 'price' ? 'price' : 'changing to something else');
+  if (count.filter.theme) return nameTheme(count.filter.theme);
+  return kind === 'price' ? 'price' : 'changing to something else';
 }

@@ -5,6 +5,7 @@ import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
 import type { Material } from './material.ts';
+import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
 
 const MIN_AUTHORS = 3;
@@ -104,7 +105,7 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   ];
   if (first)
     answer.push({
-      ...say`Most often it is about ${first.label}, in ${first.count} posts.`,
+      ...say`Most often it is about ${nameTheme(first.label)}, in ${first.count} posts.`,
       citationIds: first.citationIds,
     });
   const opposite = recipe?.opposite ?? [];

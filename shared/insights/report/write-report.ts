@@ -13,7 +13,7 @@ import { answerSurvey } from './survey.ts';
 import { kindOf, titleOf } from './titles.ts';
 
 /** Moves when the same items would give another report. */
-export const REPORT_VERSION = 2;
+export const REPORT_VERSION = 3;
 
 const MIN_ITEMS = 3;
 const MIN_AUTHORS = 3;
