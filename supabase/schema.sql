@@ -227,6 +227,22 @@ create table public.model_usage (
 );
 alter table public.model_usage enable row level security;
 
+create table public.own_templates (
+  user_id uuid not null,
+  id uuid not null,
+  title text not null,
+  content text not null,
+  revision integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint own_templates_pkey PRIMARY KEY (user_id, id),
+  constraint own_templates_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  constraint own_templates_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 20000))),
+  constraint own_templates_revision_check CHECK ((revision >= 1)),
+  constraint own_templates_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
+);
+alter table public.own_templates enable row level security;
+
 create table public.payments (
   id text default (gen_random_uuid())::text not null,
   user_id uuid not null,
@@ -1077,6 +1093,16 @@ AS $function$
   select coalesce(p_rows, '[]')
 $function$;
 
+CREATE OR REPLACE FUNCTION private.template_of(p_row own_templates)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('id', p_row.id, 'title', p_row.title, 'content', p_row.content, 'revision', p_row.revision,
+    'updatedAt', p_row.updated_at)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.write_entry(p_user_id uuid, p_delta integer, p_reason text, p_key text)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1677,6 +1703,20 @@ begin
   return found;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_own_template(user_id uuid, template_id uuid, base integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.own_templates t
+    where t.user_id = delete_own_template.user_id and t.id = template_id and t.revision = base;
+  return found or not exists (
+    select 1 from public.own_templates t where t.user_id = delete_own_template.user_id and t.id = template_id
+  );
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.delete_weekly_report(user_id uuid, weekly_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1783,6 +1823,8 @@ AS $function$
         jsonb_build_object('id', w.id, 'title', w.title, 'question', w.question, 'nextAt', w.next_at, 'createdAt', w.created_at)
         order by w.created_at)
       from public.weekly_reports w where w.user_id = p.user_id)),
+    'ownTemplates', private.rows_of((select jsonb_agg(to_jsonb(t) - 'user_id' order by t.created_at)
+      from public.own_templates t where t.user_id = p.user_id)),
     'imageSessions', private.rows_of((select jsonb_agg(
         jsonb_build_object('id', i.id, 'createdAt', i.created_at, 'expiresAt', i.expires_at,
           'turns', (select jsonb_agg(t - 'bodyHash') from jsonb_array_elements(i.turns) t))
@@ -2023,6 +2065,16 @@ AS $function$
   ) order by t.created_at desc, t.id), '[]')
   from public.device_tokens t
   where t.user_id = list_device_tokens.user_id and t.revoked_at is null and t.expires_at > now()
+$function$;
+
+CREATE OR REPLACE FUNCTION public.list_own_templates(user_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(private.template_of(t) order by t.updated_at desc, t.id), '[]')
+  from public.own_templates t where t.user_id = list_own_templates.user_id
 $function$;
 
 CREATE OR REPLACE FUNCTION public.list_running_subscriptions(user_id uuid)
@@ -2620,6 +2672,44 @@ begin
   return jsonb_build_object('outcome', 'saved', 'credits', v_balance);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.save_own_template(user_id uuid, template_id uuid, base integer, title text, content text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_user_id constant uuid := save_own_template.user_id;
+  v_row public.own_templates;
+begin
+  -- Locked, so that two at once are counted one after the other.
+  perform 1 from public.profiles p where p.user_id = v_user_id for update;
+  if not found then
+    return jsonb_build_object('outcome', 'gone');
+  end if;
+  select * into v_row from public.own_templates t where t.user_id = v_user_id and t.id = template_id;
+  if not found then
+    if base is not null then
+      return jsonb_build_object('outcome', 'gone');
+    end if;
+    if (select count(*) from public.own_templates t where t.user_id = v_user_id) >= 200 then
+      return jsonb_build_object('outcome', 'limit');
+    end if;
+    insert into public.own_templates (user_id, id, title, content)
+      values (v_user_id, template_id, save_own_template.title, save_own_template.content)
+      returning * into v_row;
+  elsif v_row.title <> save_own_template.title or v_row.content <> save_own_template.content then
+    if v_row.revision is distinct from base then
+      return jsonb_build_object('outcome', 'conflict');
+    end if;
+    update public.own_templates t
+      set title = save_own_template.title, content = save_own_template.content, revision = t.revision + 1, updated_at = now()
+      where t.user_id = v_user_id and t.id = template_id
+      returning * into v_row;
+  end if;
+  return jsonb_build_object('outcome', 'saved', 'template', private.template_of(v_row));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.save_source_cache(key text, result jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -2933,6 +3023,7 @@ grant execute on function public.create_device_token(user_id uuid, token_hash te
 grant execute on function public.delete_account(user_id uuid, address_hash text) to service_role;
 grant execute on function public.delete_analysis(user_id uuid, analysis_id uuid) to service_role;
 grant execute on function public.delete_image_session(user_id uuid, session_id text) to service_role;
+grant execute on function public.delete_own_template(user_id uuid, template_id uuid, base integer) to service_role;
 grant execute on function public.delete_weekly_report(user_id uuid, weekly_id uuid) to service_role;
 grant execute on function public.drop_analysis_step(analysis_id uuid, step text) to service_role;
 grant execute on function public.end_cancelled_subscriptions() to service_role;
@@ -2953,6 +3044,7 @@ grant execute on function public.hit_rate_limit(bucket text, max_hits integer, w
 grant execute on function public.is_link_expired(token_hash text, kind text, life_seconds integer) to service_role;
 grant execute on function public.list_analyses(user_id uuid, search text) to service_role;
 grant execute on function public.list_device_tokens(user_id uuid) to service_role;
+grant execute on function public.list_own_templates(user_id uuid) to service_role;
 grant execute on function public.list_running_subscriptions(user_id uuid) to service_role;
 grant execute on function public.list_weekly_reports(user_id uuid) to service_role;
 grant execute on function public.note_sign_up(email text, address_hash text) to service_role;
@@ -2984,6 +3076,7 @@ grant execute on function public.revoke_device_token(user_id uuid, token_id uuid
 grant execute on function public.run_scheduled_work() to service_role;
 grant execute on function public.save_analysis_step(analysis_id uuid, step text, output jsonb) to service_role;
 grant execute on function public.save_image_turn(user_id uuid, session_id text, request_id text, run integer, base integer, turn jsonb) to service_role;
+grant execute on function public.save_own_template(user_id uuid, template_id uuid, base integer, title text, content text) to service_role;
 grant execute on function public.save_source_cache(key text, result jsonb) to service_role;
 grant execute on function public.set_billing_customer(user_id uuid, customer_id text) to service_role;
 grant execute on function public.set_source_key(user_id uuid, owner text, sealed text) to service_role;
@@ -3008,6 +3101,7 @@ grant select on public.email_changes to service_role;
 grant select on public.engine_runs to service_role;
 grant select on public.image_sessions to service_role;
 grant select on public.model_usage to service_role;
+grant select on public.own_templates to service_role;
 grant select on public.payments to authenticated;
 grant select on public.payments to service_role;
 grant select on public.plan_weekly_reports to service_role;

@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import { fillVariables, findVariables, givenValue, type Variable } from '@/shared/library/variables.ts';
+import { AccountSwitch } from './account-switch.tsx';
 import style from './item.module.css';
-import type { LibraryAccess } from './library-access.ts';
+import type { LibraryAccess, LibraryState } from './library-access.ts';
 import { formatDay } from './plural.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { VariableForm } from './variable-form.tsx';
@@ -14,6 +15,8 @@ import { VariableForm } from './variable-form.tsx';
 interface ItemViewProps {
   item: LibraryItem;
   access: Pick<LibraryAccess, 'values' | 'rememberValues' | 'copy'>;
+  inAccount: LibraryState['inAccount'];
+  onKeep: (isWanted: boolean) => void;
   onBack: () => void;
   onEdit: () => void;
   onVersions: () => void;
@@ -96,7 +99,7 @@ function ItemTools({ item, onFavourite, onVersions, onEdit, onRemove }: Omit<Ite
 
 /** One prompt or note: filled in, then inserted or copied. */
 export function ItemView(props: ItemViewProps) {
-  const { item, access, onBack, onInsert } = props;
+  const { item, access, inAccount, onKeep, onBack, onInsert } = props;
   const [values, setValue] = useValues(item.id, access);
   const variables = item.kind === 'prompt' ? findVariables(item.text) : [];
   const asked = Object.fromEntries(variables.map(({ name }) => [name, givenValue(values, name)]));
@@ -135,6 +138,9 @@ export function ItemView(props: ItemViewProps) {
       </div>
       {variables.length > 0 && <p className={style.meta}>{blanksLeft(variables, values)}</p>}
       <FilledText text={item.text} variables={variables} values={values} />
+      {inAccount && item.kind === 'prompt' && (
+        <AccountSwitch item={item} inAccount={inAccount.get(item.id)} onKeep={onKeep} />
+      )}
     </div>
   );
 }

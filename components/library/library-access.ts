@@ -20,8 +20,13 @@ export interface LibraryAccess {
   insert(text: string): Promise<ErrorCode | null>;
   /** False where the browser refused. */
   copy(text: string): Promise<boolean>;
+  /** Saves an item to the account too, or takes it out of there. */
+  keepInAccount(id: string, isWanted: boolean): Promise<void>;
   save(fileName: string, text: string): void;
 }
+
+/** `waiting`: to be saved as soon as the server can be reached. */
+export type InAccount = 'saved' | 'waiting';
 
 /** Items as this window knows them. */
 export interface LibraryState {
@@ -32,4 +37,6 @@ export interface LibraryState {
   damaged: number;
   /** Nothing outlives this window: the browser gave no database. */
   inMemory: boolean;
+  /** Which items are kept in the account too, by id; null where the extension is connected to none. */
+  inAccount: ReadonlyMap<string, InAccount> | null;
 }

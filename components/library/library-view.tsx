@@ -47,6 +47,7 @@ function Warnings({ damaged, inMemory }: LibraryState) {
 interface OpenScreenProps {
   screen: Exclude<Screen, { at: 'list' }>;
   item: LibraryItem | undefined;
+  inAccount: LibraryState['inAccount'];
   categories: readonly string[];
   access: LibraryAccess;
   acts: ReturnType<typeof useItemActs>;
@@ -65,7 +66,7 @@ function formTitle({ base, draft }: Extract<Screen, { at: 'form' }>): string {
 }
 
 /** What stands in place of the list: an item, its versions, or the form it is written in. */
-function OpenScreen({ screen, item, categories, access, acts, show, onBack }: OpenScreenProps) {
+function OpenScreen({ screen, item, inAccount, categories, access, acts, show, onBack }: OpenScreenProps) {
   if (screen.at === 'form') {
     const save = () => {
       const fields = fieldsOf(screen.draft);
@@ -97,6 +98,8 @@ function OpenScreen({ screen, item, categories, access, acts, show, onBack }: Op
       key={item.id}
       item={item}
       access={access}
+      inAccount={inAccount}
+      onKeep={(isWanted) => void acts.keepInAccount(item, isWanted)}
       onBack={onBack}
       onEdit={() => show(formScreen(item, item))}
       onVersions={() => show({ at: 'versions', id: item.id })}
@@ -150,7 +153,11 @@ export function LibraryView({ state, access }: LibraryViewProps) {
         />
       )}
       {screen.at !== 'list' && !transfer.planned && (
-        <OpenScreen {...{ screen, item, categories, access, acts, show }} onBack={back} />
+        <OpenScreen
+          {...{ screen, item, categories, access, acts, show }}
+          inAccount={state.inAccount}
+          onBack={back}
+        />
       )}
       <NoticeBar {...board} />
     </div>

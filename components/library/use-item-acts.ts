@@ -42,6 +42,11 @@ export function useItemActs({ access, board, show }: ItemActsOptions) {
         say(`Saved “${saved.name}”.`, () => access.update(saved, former));
       }),
     favourite: (item: LibraryItem) => void attempt(() => access.update(item, { favourite: !item.favourite })),
+    keepInAccount: ({ id, name }: LibraryItem, isWanted: boolean) =>
+      attempt(async () => {
+        await access.keepInAccount(id, isWanted);
+        say(isWanted ? `“${name}” is in your account.` : `“${name}” is in this browser only.`);
+      }),
     remove: (item: LibraryItem) =>
       attempt(async () => {
         show({ at: 'list' });

@@ -19,6 +19,8 @@ export const paths = {
   sampleReport: '/sample-report',
   sources: '/sources',
   gallery: '/gallery',
+  newTemplate: '/gallery/new',
+  ownTemplate: '/gallery/mine/:id',
   template: '/gallery/:id',
   login: '/login',
   signup: '/signup',
@@ -33,6 +35,8 @@ export const paths = {
 export const researchPath = `${paths.generator}?tool=research`;
 /** A template of the gallery on its own page. */
 export const templatePath = (id: string) => `${paths.gallery}/${encodeURIComponent(id)}`;
+/** A template of the account's own. */
+export const ownTemplatePath = (id: string) => `${paths.gallery}/mine/${encodeURIComponent(id)}`;
 export const reportPath = (id: string) => `${paths.reports}/${encodeURIComponent(id)}`;
 /** A conversation about a picture. */
 export const imagePromptPath = (sessionId: string) =>

@@ -46,6 +46,12 @@ const Gallery = lazy(() =>
 const TemplatePage = lazy(() =>
   import('@/dashboard/pages/template.tsx').then(({ TemplatePage }) => ({ default: TemplatePage })),
 );
+const OwnTemplatePage = lazy(() =>
+  import('@/dashboard/pages/own-template.tsx').then(({ OwnTemplatePage }) => ({ default: OwnTemplatePage })),
+);
+const NewTemplatePage = lazy(() =>
+  import('@/dashboard/pages/new-template.tsx').then(({ NewTemplatePage }) => ({ default: NewTemplatePage })),
+);
 const Generator = lazy(() =>
   import('@/dashboard/pages/generator.tsx').then(({ Generator }) => ({ default: Generator })),
 );
@@ -100,6 +106,8 @@ export function Router() {
             <Route path={paths.about} element={<About />} />
             <Route path={paths.contact} element={<Contact />} />
             <Route element={<RequireSession />}>
+              <Route path={paths.newTemplate} element={<NewTemplatePage />} />
+              <Route path={paths.ownTemplate} element={<OwnTemplatePage />} />
               <Route path={paths.profile} element={<Profile />} />
               <Route path={paths.imagePrompt} element={<ImagePrompt />} />
               <Route path={paths.reports} element={<Reports />} />

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { PageHeading } from '@/dashboard/app/page-heading.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
+import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import { cards, example, problem, solution } from '@/dashboard/content/landing.ts';
 import { wheelFeatures } from '@/dashboard/content/wheel.ts';
 import { FeatureWheel } from '@/dashboard/features/wheel/feature-wheel.tsx';
@@ -26,7 +27,7 @@ function Example() {
       </figure>
       <figure className={style.paper}>
         <figcaption>After</figcaption>
-        <p>{example.after}</p>
+        <PromptText text={example.after} />
       </figure>
     </section>
   );

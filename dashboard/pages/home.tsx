@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
+import { useSession } from '@/dashboard/app/session.ts';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
 import { pictures } from '@/dashboard/content/pictures.ts';
 import { principles } from '@/dashboard/content/principles.ts';
@@ -10,6 +11,23 @@ import { why } from '@/dashboard/content/why.ts';
 import { EmailDemo } from '@/dashboard/features/email-demo/email-demo.tsx';
 import { TryIt } from '@/dashboard/features/try-it/try-it.tsx';
 import style from './home.module.css';
+
+/** A visitor does not fetch it. */
+const FirstSteps = lazy(() =>
+  import('@/dashboard/features/first-steps/first-steps.tsx').then(({ FirstSteps }) => ({
+    default: FirstSteps,
+  })),
+);
+
+function FirstStepsOf() {
+  const session = useSession();
+  if (session.status !== 'signedIn' || session.user.hasFinishedFirstSteps) return null;
+  return (
+    <Suspense>
+      <FirstSteps key={session.user.id} user={session.user} />
+    </Suspense>
+  );
+}
 
 /** The homepage (spec §2): what it does, shown; the visitor's own words; why it exists. */
 export function Home() {
@@ -67,6 +85,8 @@ export function Home() {
           </div>
         ))}
       </section>
+
+      <FirstStepsOf />
 
       <section id="why" className={style.split} aria-labelledby="why-title">
         <div className={style.heading}>

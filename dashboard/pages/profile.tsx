@@ -29,7 +29,7 @@ export function Profile() {
       </PagePart>
       <PagePart
         title="Connected browsers"
-        about="Where the extension is signed in to this account. It may sharpen drafts and read the balance, nothing else."
+        about="Where the extension is signed in to this account. It may sharpen drafts, read the balance and keep your templates in step; nothing else."
       >
         <Devices />
       </PagePart>

@@ -6,7 +6,8 @@ import { type Session, sessionItem } from '@/shared/extension/storage.ts';
 /** How long the server may take; it is asked in passing. */
 const ANSWER_WITHIN_MS = 10_000;
 
-const accessWith = ({ token }: Session) => ({
+/** How the functions are called for a session of this extension. */
+export const accountAccess = ({ token }: Pick<Session, 'token'>) => ({
   functionsUrl: `${API_URL}/functions/v1`,
   apiKey: API_KEY,
   getToken: async () => token,
@@ -26,7 +27,7 @@ export async function refreshAccount(): Promise<void> {
   const held = await sessionItem.get();
   if (!held) return;
   try {
-    const credits = await readBalance(accessWith(held), AbortSignal.timeout(ANSWER_WITHIN_MS));
+    const credits = await readBalance(accountAccess(held), AbortSignal.timeout(ANSWER_WITHIN_MS));
     await keepIfStill(held, (now) => ({ ...now, credits }));
   } catch (thrown) {
     if (toAppError(thrown).code === 'unauthorized') await keepIfStill(held, () => null);
@@ -37,7 +38,7 @@ export async function refreshAccount(): Promise<void> {
 /** Has the server forget a token that nobody here uses any more. Without a line it stays in the profile's list. */
 export async function giveUp(session: Session | null): Promise<void> {
   if (!session) return;
-  await giveUpDevice(accessWith(session), AbortSignal.timeout(ANSWER_WITHIN_MS)).catch(() => undefined);
+  await giveUpDevice(accountAccess(session), AbortSignal.timeout(ANSWER_WITHIN_MS)).catch(() => undefined);
 }
 
 /** Forgets the account at once, whether or not the server can be told. */

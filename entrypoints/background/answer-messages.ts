@@ -4,7 +4,7 @@ import { keepSiteChoice, readSiteChoice } from '@/shared/extension/site-choices.
 import { settingsItem } from '@/shared/extension/storage.ts';
 import { isAllowed, pauseItem, siteOf } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
-import { refreshAccount, signOut } from './account.ts';
+import { refreshAccount } from './account.ts';
 import { addSite, removeSite } from './added-sites.ts';
 import { insertText } from './insert-text.ts';
 import { markPageRefused } from './mark-page.ts';
@@ -16,6 +16,7 @@ import { saveMessages } from './save-item.ts';
 import { activeTabId } from './shortcut.ts';
 import type { SignIn } from './sign-in.ts';
 import { textMessages } from './take-text.ts';
+import { templateMessages } from './template-messages.ts';
 
 interface AnswerOptions {
   openCard: OpenCard;
@@ -45,6 +46,7 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     ...personaMessages,
     ...saveMessages,
     ...textMessages,
+    ...templateMessages,
     'language.remember': async ({ language }) => {
       await translateLanguageItem.set(language);
       return null;
@@ -90,10 +92,6 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     },
     'account.signIn': async () => {
       await signIn.begin();
-      return null;
-    },
-    'account.signOut': async () => {
-      await signOut();
       return null;
     },
     'account.refresh': async () => {

@@ -1,4 +1,5 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { keepReports } from '@/shared/extension/diagnostics.ts';
 import { createRequestLog } from '@/shared/extension/request-log.ts';
 import { giveUp, refreshAccount } from './account.ts';
@@ -17,6 +18,7 @@ import { restrictStorageAccess } from './restrict-storage-access.ts';
 import { saveHistory } from './save-history.ts';
 import { registerShortcut } from './shortcut.ts';
 import { createSignIn } from './sign-in.ts';
+import { syncTemplates } from './template-sync.ts';
 import { openWelcomeOnInstall } from './welcome.ts';
 
 // Every listener is registered in the first turn: a worker that was woken by an event must be listening for it.
@@ -38,6 +40,7 @@ export default defineBackground(() => {
       void giveUp(former);
       // The popup asks again when it opens.
       refreshAccount().catch(() => undefined);
+      syncTemplates().catch((thrown: unknown) => reportError('background.templates', thrown));
     }),
     warm: () => void engines.warm().catch(() => undefined),
   });

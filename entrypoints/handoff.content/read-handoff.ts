@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { HANDOFF_MAX_AGE_MS, handoffMessage } from '@/shared/contracts/extension-handoff.ts';
+import { stateQuestion, templatesChanged } from '@/shared/contracts/extension-state.ts';
 import { textMessage } from '@/shared/contracts/text-handoff.ts';
 
 /** Where and when a message may come from. */
@@ -9,7 +10,7 @@ interface Expected {
   nowMs: number;
 }
 
-const handed = z.union([handoffMessage, textMessage]);
+const handed = z.union([handoffMessage, textMessage, stateQuestion, templatesChanged]);
 export type Handed = z.infer<typeof handed>;
 
 /**

@@ -40,5 +40,8 @@ export const libraryAccess: LibraryAccess = {
       (thrown: unknown) => reportError('panel.library', thrown).code,
     ),
   copy: copyText,
+  async keepInAccount(id, isWanted) {
+    await sendMessage('templates.keep', { id, isWanted });
+  },
   save,
 };

@@ -4,12 +4,14 @@ import { LibraryView } from '@/components/library/library-view.tsx';
 import { libraryStore } from '@/shared/extension/library-store.ts';
 import { libraryAccess } from './library-access.ts';
 import style from './panel.module.css';
+import { useAccountItems } from './use-account-items.ts';
 
 const waiting = <div className={style.enhance} aria-busy="true" />;
 
 /** The library of this device, as every window of the extension shows it. */
 export default function LibraryTab() {
-  const [state, setState] = useState<LibraryState>();
+  const [state, setState] = useState<Omit<LibraryState, 'inAccount'>>();
+  const inAccount = useAccountItems();
   useEffect(() => {
     const control = new AbortController();
     const place = libraryStore.backendKind();
@@ -20,5 +22,5 @@ export default function LibraryTab() {
     );
     return () => control.abort();
   }, []);
-  return state ? <LibraryView state={state} access={libraryAccess} /> : waiting;
+  return state ? <LibraryView state={{ ...state, inAccount }} access={libraryAccess} /> : waiting;
 }

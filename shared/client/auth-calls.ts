@@ -1,6 +1,7 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import type { LinkKind } from '@/shared/contracts/account.ts';
 import { fromAuthError, isMailPause, requireAuth } from './auth-errors.ts';
+import { FIRST_STEPS } from './stores/session-store.ts';
 
 /** What the signup form asks for (spec §3). */
 export interface SignupData {
@@ -100,4 +101,9 @@ export async function changePassword(
   await clients.passing.auth.signOut({ scope: 'local' });
   requireAuth(await clients.session.auth.updateUser({ password: next, current_password: current }));
   requireAuth(await clients.session.auth.signOut({ scope: 'others' }));
+}
+
+/** Has the account remember that its first steps are over. */
+export async function finishFirstSteps(client: SupabaseClient): Promise<void> {
+  requireAuth(await client.auth.updateUser({ data: { [FIRST_STEPS]: 'done' } }));
 }

@@ -122,6 +122,7 @@ export const accountExport = z.object({
   /** Whose keys are kept, without the keys. */
   sourceKeys: z.array(record),
   weeklyReports: z.array(record),
+  ownTemplates: z.array(record),
   imageSessions: z.array(record),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -67,6 +67,7 @@ export const catalogue = {
   subscription_ending: { status: 409, retryable: false, report: false },
   payments_unavailable: { status: 503, retryable: true, report: true },
   invalid_signature: { status: 400, retryable: false, report: true },
+  template_limit: { status: 422, retryable: false, report: false },
   storage_full: { status: 507, retryable: false, report: false },
   file_too_large: { status: 413, retryable: false, report: false },
   file_unreadable: { status: 422, retryable: false, report: false },

@@ -67,6 +67,8 @@ export const errorCodes = [
   'subscription_ending',
   'payments_unavailable',
   'invalid_signature',
+  // templates of an account's own
+  'template_limit',
   // the library on this device
   'storage_full',
   'file_too_large',

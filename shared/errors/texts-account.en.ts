@@ -56,6 +56,10 @@ export const accountTexts = {
   devices: {
     not_found: 'This browser was already disconnected.',
   },
+  'own-templates': {
+    conflict: 'This template was changed somewhere else. Your text is still here.',
+    not_found: 'This template was deleted somewhere else. Your text is still here.',
+  },
   'delete-account': {
     invalid_credentials: 'This password is not right. Your account is unchanged.',
     other: 'Your account could not be deleted just now. Please try again.',

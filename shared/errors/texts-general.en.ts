@@ -76,6 +76,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   subscription_ending: 'Your subscription is set to end. Resume it first, then switch.',
   payments_unavailable: 'The payment service is not answering. You have not been charged; try again shortly.',
   invalid_signature: 'This message was not signed by the payment service.',
+  template_limit: 'Your account holds 200 templates, which is all it can. Delete one to save another.',
   storage_full:
     'This device has no room left. Nothing you kept was lost; free some space, or delete what you no longer need, and save again.',
   file_too_large: 'This file is larger than 50 MB. Nothing was changed; split it and import the parts.',

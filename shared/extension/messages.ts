@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
+import { extensionState } from '@/shared/contracts/extension-state.ts';
 import { handedText, textPurpose } from '@/shared/contracts/text-handoff.ts';
 import { MAX_LANGUAGE_CHARS } from '@/shared/enhance/actions.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -107,6 +108,22 @@ export const messages = {
   'sites.remove': { from: 'extension', request: z.object({ origin: siteOrigin }), reply: z.null() },
   /** Popup: opens the website's login for this extension. */
   'account.signIn': { from: 'extension', request: z.object({}), reply: z.null() },
+  /** Panel: brings library and account to hold the same templates. */
+  'templates.sync': { from: 'extension', request: z.object({}), reply: z.null() },
+  /** Panel: saves an item of the library to the account too, or takes it out of there. */
+  'templates.keep': {
+    from: 'extension',
+    request: z.object({ id: recordId, isWanted: z.boolean() }),
+    reply: z.null(),
+  },
+  /** The website changed templates of the account. */
+  'site.changedTemplates': { from: 'site', request: z.object({}), reply: z.null() },
+  /** The website asks how far its user has come with this extension. */
+  'site.askState': {
+    from: 'site',
+    request: z.object({ userId: z.uuid() }),
+    reply: extensionState,
+  },
   /** Popup: forgets the account, here and on the server. */
   'account.signOut': { from: 'extension', request: z.object({}), reply: z.null() },
   /** Popup: asks the server for the balance; a token that was revoked signs out. */

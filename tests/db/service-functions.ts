@@ -5,6 +5,18 @@ export const functions: [string, Record<string, unknown>][] = [
   ['release_credits', { user_id: null, key: 'k' }],
   ['grant_credits', { user_id: null, amount: 1, reason: 'x', key: 'k' }],
   ['release_stale_credits', {}],
+  ['list_own_templates', { user_id: null }],
+  [
+    'save_own_template',
+    {
+      user_id: null,
+      template_id: '00000000-0000-4000-8000-000000000000',
+      base: null,
+      title: 'x',
+      content: 'x',
+    },
+  ],
+  ['delete_own_template', { user_id: null, template_id: '00000000-0000-4000-8000-000000000000', base: 1 }],
   ['read_billing_account', { user_id: null }],
   ['set_billing_customer', { user_id: null, customer_id: 'cus_x' }],
   ['find_billing_user', { customer_id: 'cus_x' }],

@@ -11,6 +11,7 @@ export const closedTables = [
   'stripe_events',
   'email_changes',
   'image_sessions',
+  'own_templates',
   'analyses',
   'analysis_steps',
   'source_cache',

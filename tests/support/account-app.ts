@@ -10,6 +10,7 @@ import type {
 } from '@/supabase/functions/account/account-store.ts';
 import type { AccountDeps } from '@/supabase/functions/account/deps-types.ts';
 import { createApp } from '@/supabase/functions/account/handler.ts';
+import type { TemplateStore } from '@/supabase/functions/account/template-store.ts';
 
 export const ANON_KEY = 'sb_publishable_test';
 export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
@@ -116,8 +117,20 @@ const exported: AccountExport = {
   analyses: [],
   sourceKeys: [],
   weeklyReports: [],
+  ownTemplates: [],
   imageSessions: [],
 };
+
+/** What the database keeps of templates is tried on the database itself (tests/db). */
+const fakeTemplates = (store: FakeStore): TemplateStore => ({
+  findDeviceOwner: async (hash) => (store.devices.some((device) => device.hash === hash) ? USER_ID : null),
+  list: async () => [],
+  save: async (_userId, { id, title, content }) => ({
+    outcome: 'saved',
+    template: { id, title, content, revision: 1, updatedAt: '2026-11-20T12:00:00Z' },
+  }),
+  remove: async () => true,
+});
 
 /** The function with fakes behind it. */
 export function accountApp(overrides: Partial<AccountDeps> = {}) {
@@ -134,6 +147,7 @@ export function accountApp(overrides: Partial<AccountDeps> = {}) {
       isPasswordRight: async (email, password) => email === EMAIL && password === PASSWORD,
       setPassword: async (userId, password) => void passwords.push([userId, password]),
     },
+    templates: fakeTemplates(store),
     endSubscription: async (id) => void store.acts.push(`end ${id}`),
     forgetCustomer: async (id) => void store.acts.push(`forget ${id}`),
     sendMail: async (mail) => void mails.push(mail),

@@ -12,6 +12,8 @@ export interface LegalSection {
 export interface LegalText {
   title: string;
   updated: string;
+  /** The day of its first version, where it was changed since. */
+  firstPublished?: string;
   lead: string;
   sections: readonly LegalSection[];
 }

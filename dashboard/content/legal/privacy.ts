@@ -3,7 +3,8 @@ import type { LegalText } from './legal-text.ts';
 /** Privacy policy of the extension and of what stands behind it (spec §2: thirteen sections). */
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'December 28, 2024',
+  updated: 'November 22, 2026',
+  firstPublished: 'December 28, 2024',
   lead: 'What the Whetstone extension and its services do with your text and your data, in plain words.',
   sections: [
     {
@@ -11,7 +12,7 @@ export const privacyPolicy: LegalText = {
       title: 'What this policy covers',
       blocks: [
         'This policy covers the Whetstone browser extension, this website and the services both of them call. It says what is read, what is kept, where, and for how long.',
-        'In short: your text is yours. It is worked on when you ask for it, and it is not stored by us.',
+        'In short: your text is yours. It is worked on when you ask for it, and we store none of it but what you choose to save to your account.',
       ],
     },
     {
@@ -19,8 +20,16 @@ export const privacyPolicy: LegalText = {
       title: 'What happens to your text',
       blocks: [
         'Whetstone reads a draft only after you act: when you press its button, use its shortcut, or choose it from the menu. It then reads the field you are in, or the part you selected, and nothing else on the page.',
-        'With the engine on your device, the text does not leave your device. With the cloud engine, the text is sent over HTTPS to our processing API, worked on in memory for as long as the answer takes, and then dropped. The API enhances and reframes drafts and optimises prompts. Persona generation from keywords, smart follow-ups, smart actions, and turning images into prompts or captions work the same way.',
-        'The cloud engine may pass your text on to a provider of language models, which processes it to write the answer. Every result says which engine made it.',
+        'Where the text goes depends on the engine, which you choose in the settings:',
+        [
+          'On your device, and the browser’s own model: the text does not leave your device.',
+          'Your own model server: the text goes to the address you gave, and to nobody else.',
+          'Your own key: the text goes straight to the service your key is for, under that service’s terms. It does not pass through us.',
+          'Cloud: the text is sent over HTTPS to our processing API, worked on in memory for as long as the answer takes, and then dropped. The API may pass it on to a provider of language models, which processes it to write the answer.',
+        ],
+        'Automatic takes the strongest engine that is ready: the cloud while you are signed in, then your key, your own server, the browser’s model, and else your device. Before anything is sent to an address for the first time, the extension names it and asks. If an engine fails, the next one is used only where you turned that on.',
+        'The processing API enhances and reframes drafts and optimises prompts. Persona generation from keywords, smart follow-ups, smart actions, and turning images into prompts or captions work the same way. Every result says which engine made it, and a request log on your device lists what was sent, where and when.',
+        'PDFs, sheets and pictures you add are read on your device. What you ask about them goes to the engine you chose, with the passages it needs.',
         'In the image prompt chat on this website your browser reads a reference picture itself. Where a model writes the prompts, the picture is sent to it as well: made smaller, and without the place, time and camera that its file may name. Where none does, the picture stays on your device.',
         'Our logs hold an id, counts, a code and a duration per request. They never hold your text.',
       ],
@@ -37,8 +46,9 @@ export const privacyPolicy: LegalText = {
           'Context menus: for the entries in the right-click menu.',
           'Side panel: for the panel beside the page, in browsers that have one.',
           'One host permission, for our processing API: to send a draft there when you use the cloud engine.',
+          'Further addresses, optional and one at a time: the browser asks you when you connect a model server or a key’s service, or add a site of your own to show the button on. You can take each back in the settings.',
         ],
-        'On ChatGPT, Claude, Gemini and DeepSeek the extension also looks for the box you write in, so that it can offer its button there. On this website it listens for the sign-in you started from the extension.',
+        'On ChatGPT, Claude, Gemini and DeepSeek the extension also looks for the box you write in, so that it can offer its button there. On this website it takes over what you hand to it: the sign-in you started, a text or template you send, and the news that your templates changed. It tells this website whether it is connected to your account and whether you have sharpened a draft yet, and nothing else.',
       ],
     },
     {
@@ -46,7 +56,8 @@ export const privacyPolicy: LegalText = {
       title: 'What is kept on your device',
       blocks: [
         'Prompts, notes, AI personas and preferences that you keep in the extension lie in the storage of your browser, on your device. They stay until you delete them or uninstall the extension.',
-        'Once you connect the extension with an account, it also keeps a device token, your email address and the last balance it was told. Pages cannot read them.',
+        'So do the history of your rewrites, with each draft and its result, and the request log. A list of failures, without your text, helps you report one. You can turn the history off, limit it or clear it in the settings. Files in the panel are kept until you close the browser.',
+        'Once you connect the extension with an account, it also keeps a device token, your email address and the last balance it was told. Pages cannot read them. Templates of your account come into its library; signing out takes them away again.',
       ],
     },
     {
@@ -58,6 +69,7 @@ export const privacyPolicy: LegalText = {
           'what you gave at sign-up: names, username, email address, country code and mobile number if you gave one, and a hash of your password;',
           'your plan, your balance, and each credit that came or went, with its reason and time;',
           'for paid plans: the subscription, its periods, and payments with amount, currency and status;',
+          'templates you save in the gallery, and prompts of the extension’s library for which you turn on Keep in my account: title and text, up to 200 of them;',
           'for each connected browser: a name, when it was connected and last used, and a hash of its token.',
         ],
         'Card numbers never reach us. You enter them on the page of our payment provider.',
@@ -100,6 +112,7 @@ export const privacyPolicy: LegalText = {
           'Text sent for processing: for as long as the answer takes.',
           'Data on your device: until you delete it or uninstall the extension.',
           'Conversations of the image prompt chat: what you wrote and the prompts you got, for 24 hours after the last message. Reference pictures are not kept.',
+          'Templates of your own: until you delete them or the account.',
           'Account data: until you delete the account.',
           'A device token: 90 days, or until you disconnect the browser; its record goes 30 days later.',
           'Records that let a lost request be repeated without paying twice: 30 days.',
@@ -113,7 +126,7 @@ export const privacyPolicy: LegalText = {
       id: 'security',
       title: 'How data is protected',
       blocks: [
-        'Traffic is encrypted. Passwords and tokens are kept as hashes. Each account can read its own records and no other; credits and plans can be changed by the server alone. A device token opens the processing API and the balance, nothing else, and you can revoke it at any time.',
+        'Traffic is encrypted. Passwords and tokens are kept as hashes. Each account can read its own records and no other; credits and plans can be changed by the server alone. A device token opens the processing API, the balance and the templates you saved, nothing else, and you can revoke it at any time.',
         'No system is perfectly safe. If something happens to your data, we tell you.',
       ],
     },

@@ -37,8 +37,8 @@ function Connecting({ user, state }: { user: SessionUser; state: string }) {
       {connection.status === 'failed' && <Notice kind="error">{textFor('devices', connection.code)}</Notice>}
       <p>
         The Whetstone extension in <b>{deviceName(navigator.userAgent)}</b> asks to use this account. For 90
-        days it may sharpen your drafts with your credits and read your balance. It cannot see or change your
-        profile, your password or your plan.
+        days it may sharpen your drafts with your credits, read your balance, and keep the templates of your
+        gallery and its library in step. It cannot see or change your profile, your password or your plan.
       </p>
       <Button
         kind="primary"

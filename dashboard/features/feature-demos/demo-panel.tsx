@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import type { FeatureDemo } from '@/dashboard/content/feature-demos.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
 import style from './feature-demos.module.css';
@@ -25,7 +26,7 @@ export function DemoPanel({
       </p>
       <div className={answered ? style.answer : style.waiting} aria-hidden={!answered}>
         <h3 className={style.caption}>{modesOfRules.has(mode) ? 'Sharpened' : 'Sharpened by an AI model'}</h3>
-        <p className={style.text}>{answer}</p>
+        <PromptText text={answer} />
       </div>
     </section>
   );

@@ -4,7 +4,9 @@ import { logEvent } from '@/dashboard/app/log-event.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { readTemplates } from '@/shared/client/template-rows.ts';
+import { entryOf } from './filter-templates.ts';
 import { Gallery } from './gallery.tsx';
+import { useOwnTemplates } from './own-templates.ts';
 
 function Templates() {
   const templates = useQuery({
@@ -16,10 +18,11 @@ function Templates() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { data, error } = templates;
-  if (!data && error) return <LoadFailure query={templates} context="templates" />;
-  if (!data) return <p role="status">Loading templates...</p>;
-  return <Gallery templates={data} />;
+  const own = useOwnTemplates();
+  const failed = [templates, own].find(({ data, error }) => !data && error);
+  if (failed) return <LoadFailure query={failed} context="templates" />;
+  if (!templates.data || !own.data) return <p role="status">Loading templates...</p>;
+  return <Gallery templates={[...own.data.map(entryOf), ...templates.data]} isOwn />;
 }
 
 /** The gallery of who is signed in, as the server has it. */

@@ -1,7 +1,14 @@
+import { formatDay } from '@/dashboard/app/format-date.ts';
 import type { Template } from '@/dashboard/content/templates.ts';
+import type { OwnTemplate } from '@/shared/contracts/own-templates.ts';
 import type { TemplateCategory } from '@/shared/contracts/templates.ts';
 
-export type CategoryChoice = TemplateCategory | 'all';
+/** A card of the gallery: a built-in template, or one of the account's own. */
+export interface GalleryEntry extends Omit<Template, 'category'> {
+  category: TemplateCategory | 'own';
+}
+
+export type CategoryChoice = GalleryEntry['category'] | 'all';
 
 /** The gallery's category buttons (spec §2). */
 export const categories: readonly { id: CategoryChoice; label: string }[] = [
@@ -11,11 +18,24 @@ export const categories: readonly { id: CategoryChoice; label: string }[] = [
   { id: 'email', label: 'Email Templates' },
 ];
 
+/** For who is signed in. */
+export const ownCategory = { id: 'own', label: 'My Templates' } as const;
+
+/** An own template as a card of the gallery. */
+export const entryOf = ({ id, title, content, updatedAt }: OwnTemplate): GalleryEntry => ({
+  id,
+  title,
+  content,
+  description: `Changed ${formatDay(updatedAt)}`,
+  category: 'own',
+  category_name: 'My template',
+});
+
 /** Those of a category whose title or description holds the words, in either case (spec §5). */
 export function filterTemplates(
-  templates: readonly Template[],
+  templates: readonly GalleryEntry[],
   { search, category }: { search: string; category: CategoryChoice },
-): Template[] {
+): GalleryEntry[] {
   const wanted = search.trim().toLowerCase();
   return templates.filter(
     (template) =>

@@ -1,17 +1,38 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
-import type { Template } from '@/dashboard/content/templates.ts';
-import { type CategoryChoice, categories, filterTemplates } from './filter-templates.ts';
+import { paths } from '@/dashboard/app/paths.ts';
+import {
+  type CategoryChoice,
+  categories,
+  filterTemplates,
+  type GalleryEntry,
+  ownCategory,
+} from './filter-templates.ts';
 import style from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
+
+interface GalleryProps {
+  templates: readonly GalleryEntry[];
+  /** Who is signed in has templates of his own, and makes new ones. */
+  isOwn?: boolean;
+}
 
 interface Choice {
   search: string;
   category: CategoryChoice;
 }
 
-function Filters({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choice) => void }) {
+interface FiltersProps {
+  choice: Choice;
+  isOwn: boolean;
+  onChoice: (choice: Choice) => void;
+}
+
+function Filters({ choice, isOwn, onChoice }: FiltersProps) {
+  const shown = isOwn ? [...categories, ownCategory] : categories;
   return (
     <div className={style.filters}>
       <input
@@ -24,7 +45,7 @@ function Filters({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
       />
       <fieldset className={style.categories}>
         <legend className="visually-hidden">Category</legend>
-        {categories.map(({ id, label }) => (
+        {shown.map(({ id, label }) => (
           <button
             key={id}
             type="button"
@@ -43,7 +64,23 @@ function Filters({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
   );
 }
 
-function Cards({ templates }: { templates: readonly Template[] }) {
+/** What it is good for, to somebody who has none. */
+function NoOwnTemplates() {
+  return (
+    <div className={style.none}>
+      <h2>No templates of your own yet</h2>
+      <p>
+        Save a prompt you use often. Put what changes each time in brackets, such as [CUSTOMER], and the
+        gallery asks for it.
+      </p>
+      <p>
+        A prompt of the extension’s library comes here once you turn on <b>Keep in my account</b> there.
+      </p>
+    </div>
+  );
+}
+
+function Cards({ templates }: { templates: readonly GalleryEntry[] }) {
   if (templates.length === 0) return <p>No templates found. Try adjusting your search or category filter.</p>;
   return (
     <div className={style.cards}>
@@ -55,14 +92,22 @@ function Cards({ templates }: { templates: readonly Template[] }) {
 }
 
 /** The templates, searched and by category (spec §2, Prompt Gallery). */
-export function Gallery({ templates }: { templates: readonly Template[] }) {
+export function Gallery({ templates, isOwn = false }: GalleryProps) {
   const [choice, setChoice] = useState<Choice>({ search: '', category: 'all' });
   const found = filterTemplates(templates, choice);
+  const hasNone = choice.category === 'own' && !templates.some(({ category }) => category === 'own');
   return (
     <>
-      <Filters choice={choice} onChoice={setChoice} />
+      <div className={style.head}>
+        <Filters choice={choice} isOwn={isOwn} onChoice={setChoice} />
+        {isOwn && (
+          <Link to={paths.newTemplate} className={buttonClass({ kind: 'primary', size: 'site' })}>
+            New template
+          </Link>
+        )}
+      </div>
       <LiveRegion text={`${found.length} ${found.length === 1 ? 'template' : 'templates'}`} />
-      <Cards templates={found} />
+      {hasNone ? <NoOwnTemplates /> : <Cards templates={found} />}
     </>
   );
 }

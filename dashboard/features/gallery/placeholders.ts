@@ -1,14 +1,28 @@
-/** What a template leaves to be filled in: capitals in brackets (spec §3). */
-const PLACEHOLDER = /\[([A-Z][^\][\n]*)\]/g;
+/** What a template leaves to be filled in: capitals in brackets (spec §3), or `{{name}}` as in the extension's library. */
+const PLACEHOLDER = /\[([A-Z][^\][\n]*)\]|\{\{[ \t]*([^{}\s][^{}\n]*?)[ \t]*\}\}/g;
+
+interface Blank {
+  name: string;
+  /** As it is written. */
+  raw: string;
+  at: number;
+}
+
+const blanksOf = (content: string): Blank[] =>
+  [...content.matchAll(PLACEHOLDER)].map((match) => ({
+    name: match[1] ?? match[2] ?? '',
+    raw: match[0],
+    at: match.index,
+  }));
 
 /** The placeholders of a text, each once, in their order, without brackets. */
 export function placeholdersOf(content: string): string[] {
-  return [...new Set([...content.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+  return [...new Set(blanksOf(content).map(({ name }) => name))];
 }
 
 /** A placeholder as the name of a field: `WHO I AM` is *Who I am*. */
 export function labelOf(placeholder: string): string {
-  const lower = placeholder.toLowerCase().replace(/\bi\b/g, 'I');
+  const lower = placeholder.toLowerCase().replaceAll('_', ' ').replace(/\bi\b/g, 'I');
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
@@ -24,12 +38,17 @@ export interface TemplatePart {
 
 /** The text in its parts; a placeholder without a value stands as it was. */
 export function partsOf(content: string, values: PlaceholderValues): TemplatePart[] {
-  // Between the pieces stand the names in brackets.
-  return content.split(PLACEHOLDER).map((piece, at) => {
-    if (at % 2 === 0) return { text: piece, isFilled: true };
-    const value = (values[piece] ?? '').trim();
-    return { text: value || `[${piece}]`, placeholder: piece, isFilled: value !== '' };
+  let from = 0;
+  const parts = blanksOf(content).flatMap(({ name, raw, at }): TemplatePart[] => {
+    const before = content.slice(from, at);
+    from = at + raw.length;
+    const value = Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '';
+    return [
+      { text: before, isFilled: true },
+      { text: value || raw, placeholder: name, isFilled: value !== '' },
+    ];
   });
+  return [...parts, { text: content.slice(from), isFilled: true }];
 }
 
 /** The text with what was filled in. */

@@ -1,17 +1,18 @@
 import { Link } from 'react-router';
-import { templatePath } from '@/dashboard/app/paths.ts';
-import type { Template } from '@/dashboard/content/templates.ts';
+import { ownTemplatePath, templatePath } from '@/dashboard/app/paths.ts';
 import { CopyTemplate } from './copy-template.tsx';
+import type { GalleryEntry } from './filter-templates.ts';
 import style from './gallery.module.css';
 
 /** One template: what it is for, its text, the way to its page, and the button that takes it along. */
-export function TemplateCard({ template }: { template: Template }) {
-  const { id, title, description, category_name, content } = template;
+export function TemplateCard({ template }: { template: GalleryEntry }) {
+  const { id, title, description, category, category_name, content } = template;
+  const path = category === 'own' ? ownTemplatePath(id) : templatePath(id);
   return (
     <article className={style.card} aria-label={title}>
       <p className={style.category}>{category_name}</p>
       <h2>
-        <Link to={templatePath(id)}>{title}</Link>
+        <Link to={path}>{title}</Link>
       </h2>
       <p className={style.description}>{description}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '@/components/ui/text-field.tsx';
 import type { Template } from '@/dashboard/content/templates.ts';
 import { CopyTemplate } from './copy-template.tsx';
@@ -29,8 +29,14 @@ function Fields({ names, values, onValue }: FieldsProps) {
   );
 }
 
+interface TemplateViewProps {
+  template: Pick<Template, 'id' | 'title' | 'content'>;
+  /** What else is done with it, in place of saving it to the extension. */
+  children?: ReactNode;
+}
+
 /** A template on a page of its own: its placeholders as fields, its text as it is filled in. */
-export function TemplateView({ template }: { template: Template }) {
+export function TemplateView({ template, children }: TemplateViewProps) {
   const { id, title, content } = template;
   const [values, setValues] = useState(() => keptValues(id));
   const fill = (name: string, value: string) => {
@@ -56,7 +62,7 @@ export function TemplateView({ template }: { template: Template }) {
         </section>
         <div className={style.acts}>
           <CopyTemplate kind="primary" size="site" id={id} title={title} text={fillIn(content, values)} />
-          <SaveTemplate size="site" id={id} title={title} text={fillIn(content, values)} />
+          {children ?? <SaveTemplate size="site" id={id} title={title} text={fillIn(content, values)} />}
         </div>
       </div>
       <Fields names={placeholdersOf(content)} values={values} onValue={fill} />

@@ -5,14 +5,16 @@ import type { LegalText } from '@/dashboard/content/legal/legal-text.ts';
 import { LegalDocument } from './legal-document.tsx';
 
 /** One of the legal pages (spec §2). */
-export function LegalPage({ text: { title, updated, lead, sections } }: { text: LegalText }) {
+export function LegalPage({ text }: { text: LegalText }) {
+  const { title, updated, firstPublished, lead, sections } = text;
   useEffect(scrollToNamedPart, []);
   return (
     <PageFrame
       title={title}
       lead={
         <>
-          Last updated {updated}. {lead}
+          Last updated {updated}
+          {firstPublished && ` (first version ${firstPublished})`}. {lead}
         </>
       }
       back="home"

@@ -6,6 +6,8 @@ export interface SessionUser {
   email: string;
   /** First plus last name; empty where the account has none. */
   displayName: string;
+  /** Whether the first steps were finished or put away. */
+  hasFinishedFirstSteps: boolean;
 }
 
 /** `unknown` while a kept session is being read. */
@@ -29,6 +31,9 @@ export interface SessionStore
   look: () => void;
 }
 
+/** Where the account remembers, among what its owner may write about himself. */
+export const FIRST_STEPS = 'first_steps';
+
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -38,7 +43,8 @@ export function stateOf(session: Session | null): SessionState {
   if (!session) return { status: 'signedOut' };
   const { id, email, user_metadata: data } = session.user;
   const displayName = [textOf(data?.first_name), textOf(data?.last_name)].filter(Boolean).join(' ');
-  return { status: 'signedIn', user: { id, email: email ?? '', displayName } };
+  const hasFinishedFirstSteps = data?.[FIRST_STEPS] === 'done';
+  return { status: 'signedIn', user: { id, email: email ?? '', displayName, hasFinishedFirstSteps } };
 }
 
 /** Who is signed in. Costs nothing until there is a session or somebody asks for the client. */

@@ -4,11 +4,13 @@ import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
 import type { Identity } from './identity.ts';
+import type { TemplateStore } from './template-store.ts';
 
 /** What `/account/*` works with. */
 export interface AccountDeps {
   store: AccountStore;
   identity: Identity;
+  templates: TemplateStore;
   /** Ends a subscription at the payment provider at once; resolves where it was ended or is unknown there. */
   endSubscription: (subscriptionId: string) => Promise<void>;
   /** Takes the account's customer away at the payment provider, payment pages that are still open included. */

@@ -14,6 +14,7 @@ import { createPayments } from '@/supabase/functions/_shared/payments/stripe-pay
 import { createAccountStore } from './account-store.ts';
 import type { AccountDeps } from './deps-types.ts';
 import { createIdentity } from './identity.ts';
+import { createTemplateStore } from './template-store.ts';
 
 const EVEN_ANSWER_MS = 600;
 
@@ -26,6 +27,7 @@ export function createDeps(variables: Record<string, string>): AccountDeps {
   const siteUrl = environment.SITE_URL.replace(/\/$/, '');
   return {
     store: createAccountStore(call),
+    templates: createTemplateStore(call),
     identity: createIdentity({
       supabaseUrl: environment.SUPABASE_URL,
       anonKey: publishable,

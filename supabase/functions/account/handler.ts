@@ -24,6 +24,7 @@ import { hashAddress } from './address-hash.ts';
 import { addAnalyticsEvents } from './analytics-events.ts';
 import type { AccountDeps } from './deps-types.ts';
 import { createMailLimits } from './mail-limits.ts';
+import { addOwnTemplates } from './own-templates.ts';
 import { addRecovery } from './recovery.ts';
 import { sendEmailChangeNotices } from './send-email-change-notices.ts';
 import { addSignUpHook } from './sign-up-hook.ts';
@@ -32,7 +33,7 @@ import { tellKnownAddress } from './tell-known-address.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 
-/** `/account/*` (design §4): devices, mails, export and deletion. Errors are `{code, requestId, retryAfterMs?}`. */
+/** `/account/*` (design §4): devices, mails, own templates, export and deletion. Errors are `{code, requestId, retryAfterMs?}`. */
 export function createApp(deps: AccountDeps): FunctionApp {
   const app = createFunctionApp(deps);
   addDevices(app, deps);
@@ -42,6 +43,7 @@ export function createApp(deps: AccountDeps): FunctionApp {
   addSignUpHook(app, deps);
   addPrivacy(app, deps);
   addAnalyticsEvents(app, deps);
+  addOwnTemplates(app, deps);
   return app;
 }
 

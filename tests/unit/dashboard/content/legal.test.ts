@@ -1,12 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cookiePolicy } from '@/dashboard/content/legal/cookies.ts';
 import { privacyPolicy } from '@/dashboard/content/legal/privacy.ts';
 import { termsOfService } from '@/dashboard/content/legal/terms.ts';
+import type { EngineId } from '@/shared/enhance/engines/engines.ts';
 import { knownSites } from '@/shared/extension/chat-sites.ts';
+import type { TableName } from '@/shared/library/records.ts';
+import { readRows } from '@/tests/support/package-facts.ts';
 import config from '@/wxt.config.ts';
 
 const texts = [
-  { text: privacyPolicy, count: 13, updated: 'December 28, 2024' },
+  { text: privacyPolicy, count: 13, updated: 'November 22, 2026' },
   { text: termsOfService, count: 14, updated: 'May 12, 2025' },
   { text: cookiePolicy, count: 10, updated: 'May 12, 2025' },
 ];
@@ -22,7 +26,97 @@ describe.each(texts)('$text.title', ({ text, count, updated }) => {
   });
 });
 
+/** What the policy says of each engine; one more does not compile. */
+const engineWords: Record<EngineId | 'auto', string> = {
+  offline: 'On your device, and',
+  browser: 'the browser’s own model:',
+  local: 'Your own model server:',
+  'own-key': 'Your own key:',
+  cloud: 'Cloud:',
+  auto: 'Automatic takes',
+};
+/** What it says of each table of the library. */
+const libraryWords: Record<TableName, string> = {
+  items: 'Prompts, notes,',
+  versions: 'Prompts, notes,',
+  values: 'Prompts, notes,',
+  personas: 'AI personas',
+  actions: 'preferences that you keep',
+  history: 'the history of your rewrites',
+};
+/** What it says of each other thing the extension keeps, by its name in the code. */
+const keptWords: Record<string, string> = {
+  session: 'a device token, your email address and the last balance',
+  pendingSignIn: 'the sign-in you started',
+  handedContext: 'a text or template you send',
+  sharedTemplates: 'Templates of your account',
+  requestLog: 'the request log',
+  diagnostics: 'A list of failures',
+};
+const PREFERENCES = [
+  ...[
+    'settings',
+    'historySettings',
+    'activePersona',
+    'translateLanguage',
+    'siteChoices',
+    'sites',
+    'addedSites',
+  ],
+  ...['askedSite', 'agreedHosts', 'pause', 'tally'],
+];
+/** What it says of each reason for which a host stands in a package (docs/permissions.md); null: it is never called. */
+const hostWords: [reason: RegExp, words: string | null][] = [
+  [/^the cloud engine/, 'our processing API'],
+  [/^the website/, 'this website'],
+  [/^a model server of the user/, 'Your own model server'],
+  [/^a key.s service/, 'Your own key'],
+  [/^a chat site the mark stands on/, 'the extension also looks for the box you write in'],
+  [/^a site suggested in the settings/, 'add a site of your own to show the button on'],
+  [/^(?:names? |a name |a document type|a base |a library.s licence)/, null],
+];
+
 describe('the privacy policy', () => {
+  it('says of every engine where the text goes', () => {
+    for (const words of Object.values(engineWords)) expect(wordsOf(privacyPolicy)).toContain(words);
+  });
+
+  it('says of everything the extension keeps that it is kept', () => {
+    for (const words of Object.values(libraryWords)) expect(wordsOf(privacyPolicy)).toContain(words);
+    const names = globSync('shared/extension/**/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/storedItem(?:<[^(]*>)?\(\s*'(\w+)'/g)].map(
+        ([, name]) => name ?? '',
+      ),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const words = PREFERENCES.includes(name) ? 'preferences' : keptWords[name];
+      expect([name, words && wordsOf(privacyPolicy).includes(words)]).toEqual([name, true]);
+    }
+  });
+
+  it('says of every host of the packages that is called when it is', () => {
+    let reason = '';
+    for (const [host, [cell = '']] of readRows(readFileSync('docs/permissions.md', 'utf8'), 'Hosts named')) {
+      reason = cell.startsWith('as above') ? reason : cell;
+      const known = hostWords.find(([pattern]) => pattern.test(reason));
+      expect([
+        host,
+        reason,
+        known?.[1] === null || wordsOf(privacyPolicy).includes(known?.[1] ?? '?'),
+      ]).toEqual([host, reason, true]);
+    }
+  });
+
+  it('says that further addresses are asked for, where the manifest may ask', () => {
+    expect(readFileSync('docs/permissions.md', 'utf8')).toContain('`optional host');
+    expect(wordsOf(privacyPolicy)).toContain('Further addresses, optional and one at a time');
+  });
+
+  it('keeps the day of spec §2 as that of its first version', () => {
+    expect(privacyPolicy.firstPublished).toBe('December 28, 2024');
+  });
+
   it.each(['chrome', 'firefox'])('names every permission of the extension for %s', (browser) => {
     if (typeof config.manifest !== 'function') throw new Error('the manifest depends on the browser');
     const manifest = config.manifest({ browser, manifestVersion: 3, mode: 'production', command: 'build' });

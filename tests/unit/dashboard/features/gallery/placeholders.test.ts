@@ -11,9 +11,15 @@ describe('the placeholders of a template', () => {
     ]);
   });
 
+  it('are also those of the extension’s library', () => {
+    expect(placeholdersOf('For {{ client name }}: {{client name}}, {{}} and { x }')).toEqual(['client name']);
+    expect(fillIn('Hi {{ name }}, {{when}}', { name: 'Ann', constructor: 'x' })).toBe('Hi Ann, {{when}}');
+  });
+
   it.each([
     ['WHO I AM', 'Who I am'],
     ['TIME 1', 'Time 1'],
+    ['client_name', 'Client name'],
     ['IN PERSON OR BY VIDEO', 'In person or by video'],
   ])('%s is asked for as %s', (placeholder, label) => expect(labelOf(placeholder)).toBe(label));
 

@@ -35,7 +35,12 @@ describe('who is signed in', () => {
     tell(session);
     expect(store.getState()).toEqual({
       status: 'signedIn',
-      user: { id: 'u1', email: 'ada@example.test', displayName: 'Ada Lovelace' },
+      user: {
+        id: 'u1',
+        email: 'ada@example.test',
+        displayName: 'Ada Lovelace',
+        hasFinishedFirstSteps: false,
+      },
     });
     tell(null);
     expect(store.getState()).toEqual({ status: 'signedOut' });

@@ -1,0 +1,76 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { Queries } from '@/dashboard/app/queries.tsx';
+import type { SessionUser } from '@/shared/client/stores/session-store.ts';
+import style from './first-steps.module.css';
+import { type Step, steps } from './progress.ts';
+import { useFirstSteps } from './use-first-steps.ts';
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const texts: Record<Step, { title: string; text: () => ReactNode }> = {
+  install: {
+    title: 'Install the extension',
+    text: () => (
+      <>
+        <a href={STORE_URL} target="_blank" rel="noopener">
+          Open the extension store
+        </a>
+        , add Whetstone, then reload this page.
+      </>
+    ),
+  },
+  rewrite: {
+    title: 'Sharpen your first draft',
+    text: () => (
+      <>
+        Write a line in any text field and press <kbd>{isMac() ? '⌥⇧E' : 'Alt+Shift+E'}</kbd>, or the button
+        in the field’s corner.
+      </>
+    ),
+  },
+  connect: {
+    title: 'Connect it to your account',
+    text: () =>
+      'Press the Whetstone icon in the toolbar, then Sign in. Your credits and templates come along.',
+  },
+};
+
+function Steps({ user }: { user: SessionUser }) {
+  const { done, putAway } = useFirstSteps(user);
+  if (!done) return null;
+  const next = steps.find((step) => !done.has(step));
+  return (
+    <section className={style.card} aria-label="First steps">
+      <div className={style.head}>
+        <h2>First steps</h2>
+        <p>
+          {done.size} of {steps.length}
+        </p>
+        <IconButton name="Put first steps away" icon={<X aria-hidden="true" />} onClick={putAway} />
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step} data-done={done.has(step)} aria-current={step === next ? 'step' : undefined}>
+            <span className={style.mark}>{done.has(step) && <Check role="img" aria-label="Done" />}</span>
+            <div>
+              <h3>{texts[step].title}</h3>
+              {!done.has(step) && <p>{texts[step].text()}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What is left to do after a first login, by what has really happened (spec §2); gone once it is done or put away. */
+export function FirstSteps({ user }: { user: SessionUser }) {
+  return (
+    <Queries>
+      <Steps user={user} />
+    </Queries>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { PageFrame } from '@/dashboard/app/page-frame.tsx';
+import { paths } from '@/dashboard/app/paths.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import type { OwnTemplate } from '@/shared/contracts/own-templates.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { useOwnTemplates, useTemplateActs } from './own-templates.ts';
+import style from './template-form.module.css';
+import { TemplateForm } from './template-form.tsx';
+import { TemplateView } from './template-view.tsx';
+
+/** Deletes at once; the way back stands in its place. */
+function useDeletion() {
+  const { save, remove, readAnew } = useTemplateActs();
+  const [deleted, setDeleted] = useState<OwnTemplate>();
+  const attempt = async (act: () => Promise<unknown>, after: OwnTemplate | undefined) => {
+    try {
+      await act();
+      setDeleted(after);
+    } catch (thrown) {
+      const { code } = toAppError(thrown);
+      showToast('error', textFor('own-templates', code), 'templates');
+      if (code === 'conflict') void readAnew();
+    }
+  };
+  return {
+    deleted,
+    remove: (template: OwnTemplate) => void attempt(() => remove(template), template),
+    restore: ({ id, title, content }: OwnTemplate) =>
+      void attempt(() => save({ id, base: null, title, content }), undefined),
+  };
+}
+
+function Deleted({ title, onRestore }: { title: string; onRestore: () => void }) {
+  return (
+    <PageFrame title="Deleted" back="gallery">
+      <p>“{title}” is no longer in your account.</p>
+      <div className={style.acts}>
+        <Button size="site" onClick={onRestore}>
+          Undo
+        </Button>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Missing() {
+  return (
+    <PageFrame title="This template is not here" back="gallery">
+      <p>
+        It was deleted, or belongs to another account. <Link to={paths.newTemplate}>Make a new one</Link>.
+      </p>
+    </PageFrame>
+  );
+}
+
+/** One of the account's own templates: filled in, edited, deleted. */
+export function OwnTemplatePart({ id }: { id: string }) {
+  const templates = useOwnTemplates();
+  const [edited, setEdited] = useState<OwnTemplate>();
+  const { deleted, remove, restore } = useDeletion();
+  const navigate = useNavigate();
+  const template = templates.data?.find((own) => own.id === id);
+  if (deleted) return <Deleted title={deleted.title} onRestore={() => restore(deleted)} />;
+  if (edited)
+    return (
+      <PageFrame title={`Edit ${edited.title}`} back="gallery">
+        <TemplateForm
+          base={edited}
+          onCancel={() => setEdited(undefined)}
+          onSaved={(saved) => {
+            setEdited(undefined);
+            if (saved.id !== id) void navigate(`../${encodeURIComponent(saved.id)}`, { relative: 'path' });
+          }}
+        />
+      </PageFrame>
+    );
+  if (!template && templates.error) return <LoadFailure query={templates} context="templates" />;
+  if (!templates.data) return <p role="status">Loading templates...</p>;
+  if (!template) return <Missing />;
+  return (
+    <PageFrame title={template.title} back="gallery">
+      <TemplateView template={template}>
+        <Button size="site" onClick={() => setEdited(template)}>
+          Edit
+        </Button>
+        <Button kind="quiet" size="site" onClick={() => remove(template)}>
+          Delete
+        </Button>
+      </TemplateView>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import {
+  MAX_TEMPLATE_CHARS,
+  MAX_TEMPLATE_TITLE_CHARS,
+  type OwnTemplate,
+} from '@/shared/contracts/own-templates.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { useTemplateActs } from './own-templates.ts';
+import style from './template-form.module.css';
+
+interface TemplateFormProps {
+  /** The template as it stood when the form was opened; undefined for a new one. */
+  base?: OwnTemplate;
+  onSaved: (template: OwnTemplate) => void;
+  onCancel: () => void;
+}
+
+/** Somebody else's tab was faster: what is written here can still become a template of its own. */
+const isOvertaken = (code: ErrorCode | undefined) => code === 'conflict' || code === 'not_found';
+
+/** One id for each template that is made, so that a save whose answer was lost makes no second one. */
+function useSaving({ base, onSaved }: TemplateFormProps) {
+  const { save, readAnew } = useTemplateActs();
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [failure, setFailure] = useState<ErrorCode>();
+  const [isSaving, setIsSaving] = useState(false);
+  const run = async (fields: { title: string; content: string }, asNew: boolean) => {
+    setIsSaving(true);
+    setFailure(undefined);
+    const place = base && !asNew ? { id: base.id, base: base.revision } : { id: newId, base: null };
+    try {
+      onSaved(await save({ ...place, ...fields }));
+    } catch (thrown) {
+      const { code } = toAppError(thrown);
+      setFailure(code);
+      // Changed after a save whose answer was lost: what stands there is a template already.
+      if (code === 'conflict' && place.base === null) setNewId(crypto.randomUUID());
+      if (isOvertaken(code)) void readAnew();
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { run, failure, isSaving };
+}
+
+/** An own template as it is written (ADR 41). */
+export function TemplateForm(props: TemplateFormProps) {
+  const { base, onCancel } = props;
+  const [title, setTitle] = useState(base?.title ?? '');
+  const [content, setContent] = useState(base?.content ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const { run, failure, isSaving } = useSaving(props);
+  const fields = { title: title.trim(), content };
+  const isMissing = { title: fields.title === '', content: content.trim() === '' };
+  const save = (asNew: boolean) => {
+    setIsTried(true);
+    if (!isMissing.title && !isMissing.content && !isSaving) void run(fields, asNew);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(false);
+  };
+  return (
+    <form className={style.form} aria-label={base ? `Edit ${base.title}` : 'New template'} onSubmit={submit}>
+      <TextField
+        label="Title"
+        dir="auto"
+        autoComplete="off"
+        maxLength={MAX_TEMPLATE_TITLE_CHARS}
+        value={title}
+        error={isTried && isMissing.title ? 'Give it a title.' : undefined}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <TextArea
+        label="Text"
+        hint="Put what changes each time in brackets, in capitals: [CUSTOMER]. The gallery and the extension ask for it."
+        rows={10}
+        maxLength={MAX_TEMPLATE_CHARS}
+        value={content}
+        aria-invalid={isTried && isMissing.content ? true : undefined}
+        onChange={setContent}
+      />
+      {isTried && isMissing.content && <p role="alert">Write the text first.</p>}
+      <p className={style.aside}>
+        Saved on our server, private to your account. It also appears in the library of every extension you
+        connect. Delete it whenever you like.
+      </p>
+      {failure && <Notice kind="error">{textFor('own-templates', failure)}</Notice>}
+      <div className={style.acts}>
+        {isOvertaken(failure) ? (
+          <Button kind="primary" size="site" disabled={isSaving} onClick={() => save(true)}>
+            Save as a new template
+          </Button>
+        ) : (
+          <Button kind="primary" size="site" type="submit" disabled={isSaving}>
+            {isSaving ? 'Saving...' : 'Save'}
+          </Button>
+        )}
+        <Button size="site" onClick={onCancel}>
+          {isOvertaken(failure) ? 'Show the other version' : 'Cancel'}
+        </Button>
+      </div>
+    </form>
+  );
+}

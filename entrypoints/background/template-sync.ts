@@ -1,0 +1,189 @@
+import { deleteOwnTemplate, readOwnTemplates, saveOwnTemplate } from '@/shared/client/own-template-calls.ts';
+import type { OwnTemplate } from '@/shared/contracts/own-templates.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { libraryStore } from '@/shared/extension/library-store.ts';
+import { sharedTemplatesItem } from '@/shared/extension/shared-templates.ts';
+import { type Session, sessionItem } from '@/shared/extension/storage.ts';
+import { type LastSame, planTemplateSync, type SyncStep } from '@/shared/library/plan-template-sync.ts';
+import type { LibraryItem } from '@/shared/library/records.ts';
+import { accountAccess, refreshAccount } from './account.ts';
+
+/** How long the server may take over one call; it is asked in passing. */
+const ANSWER_WITHIN_MS = 15_000;
+/** Failures of one template, which say nothing of the others. */
+const OF_ONE: readonly ErrorCode[] = ['conflict', 'not_found', 'template_limit', 'invalid_request'];
+
+const soon = () => AbortSignal.timeout(ANSWER_WITHIN_MS);
+
+/** One after the other: a sign-out waits for the round that is under way. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+async function readShared(userId: string): Promise<Record<string, LastSame>> {
+  const kept = await sharedTemplatesItem.get();
+  if (kept && kept.userId !== userId) await takeAway();
+  return kept?.userId === userId ? { ...kept.items } : {};
+}
+
+/** What was saved to an account goes from this library where it stands there too; what was changed since stays. */
+async function takeAway(): Promise<void> {
+  const kept = await sharedTemplatesItem.get();
+  await sharedTemplatesItem.set(null);
+  const items = await libraryStore.items.list();
+  const safe = items.filter(({ id, editedAt }) => {
+    const lastSame = kept?.items[id];
+    return lastSame && lastSame.revision !== null && lastSame.editedAt === editedAt;
+  });
+  if (safe.length > 0) await libraryStore.items.remove(safe.map(({ id }) => id));
+}
+
+async function writeHere({ id, title, content }: OwnTemplate, item: LibraryItem | undefined) {
+  if (item) return libraryStore.items.update(item, { name: title, text: content });
+  const now = Date.now();
+  const made: LibraryItem = {
+    ...{ id, kind: 'prompt', name: title, text: content, category: '', tags: [], favourite: false },
+    ...{ createdAt: now, editedAt: now },
+  };
+  await libraryStore.change({ put: { items: [made] } });
+  return made;
+}
+
+async function keepCopy({ kind, name, text, category, tags, favourite }: LibraryItem): Promise<void> {
+  const copy = { kind, text, category, tags, favourite, name: `${name.slice(0, 180)} (this browser)` };
+  await libraryStore.items.create(copy);
+}
+
+/** Does one step; gives how the item stands after it, null where it is shared no more. */
+async function take(step: SyncStep, session: Session): Promise<LastSame | null> {
+  const access = accountAccess(session);
+  if (step.act === 'keep-both') await keepCopy(step.item);
+  switch (step.act) {
+    case 'keep-both':
+    case 'write-here': {
+      const { editedAt } = await writeHere(step.template, step.item);
+      return { revision: step.template.revision, editedAt };
+    }
+    case 'write-there': {
+      const { item, base } = step;
+      const { id, name: title, text: content, editedAt } = item;
+      const { revision } = await saveOwnTemplate(access, { id, base, title, content }, soon());
+      return { revision, editedAt };
+    }
+    case 'remove-here':
+      await libraryStore.items.remove([step.item.id]);
+      return null;
+    case 'remove-there':
+      await deleteOwnTemplate(access, step.template, soon());
+      // Undo brings it back to both.
+      return { revision: null, editedAt: 0 };
+    case 'note-same':
+      return { revision: step.template.revision, editedAt: step.item.editedAt };
+    case 'forget':
+      return null;
+  }
+}
+
+function idOf(step: SyncStep): string {
+  if (step.act === 'forget') return step.id;
+  return 'template' in step ? step.template.id : step.item.id;
+}
+
+async function round(session: Session): Promise<void> {
+  const shared = await readShared(session.userId);
+  const templates = await readOwnTemplates(accountAccess(session), soon());
+  let failure: unknown;
+  for (const step of planTemplateSync(shared, await libraryStore.items.list(), templates)) {
+    // Signed out meanwhile: what is left belongs to nobody here.
+    if ((await sessionItem.get())?.token !== session.token) return;
+    try {
+      const now = await take(step, session);
+      if (now) shared[idOf(step)] = now;
+      else delete shared[idOf(step)];
+      await sharedTemplatesItem.set({ userId: session.userId, items: shared });
+    } catch (thrown) {
+      if (!OF_ONE.includes(toAppError(thrown).code)) throw thrown;
+      failure ??= thrown;
+    }
+  }
+  if (failure) throw failure;
+}
+
+async function roundFor(session: Session | null): Promise<void> {
+  if (!session) return;
+  try {
+    await round(session);
+  } catch (thrown) {
+    // A token that was revoked signs out here too.
+    if (toAppError(thrown).code === 'unauthorized') await refreshAccount();
+    throw thrown;
+  }
+}
+
+let waiting: Promise<void> | undefined;
+
+/**
+ * Brings library and account to hold the same templates; without an account it does nothing. Asked again while a round
+ * waits, that one serves both.
+ * @throws AppError `network_error`, `unauthorized`, `template_limit` and others; the next round goes on from there
+ */
+export function syncTemplates(): Promise<void> {
+  waiting ??= inTurn(async () => {
+    waiting = undefined;
+    await roundFor(await sessionItem.get());
+  });
+  return waiting;
+}
+
+/** The account is left: its templates go from this library. */
+export const forgetTemplates = () => inTurn(takeAway);
+
+async function mark(id: string, lastSame: LastSame | null): Promise<void> {
+  const session = await sessionItem.get();
+  if (!session) return;
+  const items = await readShared(session.userId);
+  if (lastSame) items[id] = lastSame;
+  else delete items[id];
+  await sharedTemplatesItem.set({ userId: session.userId, items });
+}
+
+/** What the account refuses is kept here alone; the failure may have been another template's. */
+async function unmarkUnsaved(id: string): Promise<void> {
+  const shared = await sharedTemplatesItem.get();
+  if (shared?.items[id]?.revision === null) await mark(id, null);
+}
+
+/** Saves an item to the account. Without a line it is saved with the next round. @throws AppError `template_limit` */
+async function keep(id: string): Promise<void> {
+  await inTurn(() => mark(id, { revision: null, editedAt: 0 }));
+  try {
+    await syncTemplates();
+  } catch (thrown) {
+    if (OF_ONE.includes(toAppError(thrown).code)) await inTurn(() => unmarkUnsaved(id));
+    throw thrown;
+  }
+}
+
+const isShared = async (id: string) => (await sharedTemplatesItem.get())?.items[id] !== undefined;
+
+/** Takes an item out of the account; it stays in this library. @throws AppError; it stays in the account then */
+async function release(id: string): Promise<void> {
+  // One that was never saved there needs no line.
+  await inTurn(() => unmarkUnsaved(id));
+  if (!(await isShared(id))) return;
+  await syncTemplates().catch((thrown: unknown) => {
+    if (!OF_ONE.includes(toAppError(thrown).code)) throw thrown;
+  });
+  await inTurn(async () => {
+    const session = await sessionItem.get();
+    const revision = session && (await readShared(session.userId))[id]?.revision;
+    if (session && revision) await deleteOwnTemplate(accountAccess(session), { id, revision }, soon());
+    await mark(id, null);
+  });
+}
+
+export const keepInAccount = (id: string, isWanted: boolean) => (isWanted ? keep(id) : release(id));

@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PromptText } from '@/dashboard/app/prompt-text.tsx';
+import { featureDemos } from '@/dashboard/content/feature-demos.ts';
+import { example } from '@/dashboard/content/landing.ts';
+
+const wordsOf = (text: string) =>
+  renderToStaticMarkup(createElement(PromptText, { text })).replace(/<[^>]+>/g, '');
+
+it.each([
+  ...featureDemos.map(({ id, answer }) => [id, answer] as const),
+  ['landing', example.after] as const,
+])(
+  'the example %s shows the names of its sections without their signs, and loses nothing else',
+  (_, text) => {
+    const shown = wordsOf(text);
+    expect(shown).not.toContain('##');
+    expect(shown.split('\n').length).toBe(text.split('\n').length);
+  },
+);
