@@ -153,7 +153,11 @@ const isPlainer = (one: Draft, other: Draft) =>
   one.table.grids[0] === other.table.grids[0] &&
   (one.table.madeOf === 'periods') !== (other.table.madeOf === 'periods') &&
   one.table.left === other.table.left &&
-  one.problems.length < other.problems.length;
+  (one.problems.length < other.problems.length ||
+    // Which year is asked in one question, not as one column of many.
+    (one.problems.length === other.problems.length &&
+      one.problems.length > 0 &&
+      one.table.madeOf === 'periods'));
 
 /** The query a question is taken for, over the table it fits best; undefined where it asks no table. */
 export function chooseQuery({ tables, question, names, isBook }: Asked): Chosen | undefined {

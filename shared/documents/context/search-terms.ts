@@ -4,9 +4,10 @@ const STOP = new Set(
     ' ',
   ),
 );
-const MARKS = /\p{M}+/gu;
+/** Accents, points and the like, which are often left out; the vowels of Indian scripts are letters to their readers. */
+const MARKS = /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670\u3099\u309A]+/gu;
 const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{M}\p{N}]+(?:[.,'’][\p{L}\p{M}\p{N}]+)*/gu;
 const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Letters without accents and height, in lower case: how words are compared. */

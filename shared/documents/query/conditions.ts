@@ -3,7 +3,7 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { shownNumber } from './figures.ts';
 import { sayPeriod } from './period.ts';
-import type { Condition, Operator, TableQuery } from './table-query.ts';
+import type { Condition, Having, Operator, TableQuery } from './table-query.ts';
 
 type Value = number | string;
 
@@ -28,7 +28,12 @@ const tests: Record<Operator, (value: Value, values: readonly Value[]) => boolea
     compared(value, low, (a, b) => a >= b) && compared(value, high, (a, b) => a <= b),
   within: (value, values) =>
     typeof value === 'number' && pairsOf(values).some(([from, until]) => isWithin(value, from, until)),
+  empty: () => false,
+  filled: () => true,
 };
+
+/** Whether a figure of a group is one that is asked for. */
+export const fitsHaving = (value: number, { is, values }: Having): boolean => tests[is](value, values);
 
 /** Ends of periods, two by two. */
 export const pairsOf = (values: readonly Value[]): [string, string][] =>
@@ -44,8 +49,12 @@ function isWithin(value: number, from: string, until: string): boolean {
 
 /** Whether a row without the value passes: it is certainly not one of those that are ruled out. */
 export function passes(table: DataTable, { column, is, values }: Condition, row: number): boolean {
-  const value = table.columns[column]?.values.get(row);
-  return value === undefined ? is === 'not' : tests[is](value, values);
+  const own = table.columns[column];
+  const value = own?.values.get(row);
+  if (value !== undefined) return tests[is](value, values);
+  // A word among figures is no empty cell.
+  const isOdd = own?.odd.includes(row) === true;
+  return is === 'not' || (is === 'empty' && !isOdd) || (is === 'filled' && isOdd);
 }
 
 /** The rows that pass every condition. */
@@ -65,6 +74,8 @@ const phrases: Record<Exclude<Operator, 'within' | 'between'>, string> = {
   under: 'is under',
   at_least: 'is at least',
   at_most: 'is at most',
+  empty: 'is empty',
+  filled: 'is not empty',
 };
 
 const shownValue = (value: Value, column: DataColumn | undefined) =>
@@ -80,9 +91,14 @@ export function sayCondition({ is, values }: Condition, column: DataColumn | und
     return pairsOf(values)
       .map(([from, until]) => sayPeriod(from, until))
       .join(' or ');
+  if (is === 'empty' || is === 'filled') return phrases[is];
   if (is === 'between') return `is from ${values.map((value) => shownValue(value, column)).join(' to ')}`;
   return `${phrases[is]} ${values.map((value) => shownValue(value, column)).join(' or ')}`;
 }
+
+/** What is asked of a group's figure, in words: `is under 1,000`. */
+export const sayHaving = ({ is, values }: Having, measure: DataColumn | undefined): string =>
+  sayCondition({ column: 0, is, values }, measure && { ...measure, isYear: false, isId: false });
 
 /** A table as a query reads it: with the other way to read a column where that was chosen. */
 export function tableAsRead(table: DataTable, { reading }: TableQuery): DataTable {

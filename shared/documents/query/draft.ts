@@ -42,12 +42,15 @@ export interface Filling {
   askedGroup?: string | undefined;
   /** Words that ask for what the table does not have. */
   missing: string[];
+  /** Whether it was asked which rows are done. */
+  askedDone?: boolean;
   /** Of columns that a word may mean alike: the first one, once it is asked which. */
   askedMeasure?: number | undefined;
 }
 
 /** The part of a query that says what is worked out. */
-export type Part = Pick<TableQuery, 'how' | 'measure' | 'sort' | 'limit'>;
+export type Part = Pick<TableQuery, 'how' | 'measure' | 'sort' | 'limit'> &
+  Partial<Pick<TableQuery, 'having' | 'over' | 'against'>>;
 
 /** Whether words of any of these roles ask. */
 export const asksFor = ({ reading: { asks } }: Filling, ...roles: WordRole[]) =>

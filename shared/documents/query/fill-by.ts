@@ -1,4 +1,6 @@
+import { comparedBy, comparedColumns } from './compared.ts';
 import { columnAt, type Filling, isFigures, isGroups, nameAt } from './draft.ts';
+import { sizeCondition } from './fill-having.ts';
 import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
 import type { WordRole } from './question-words.ts';
@@ -34,7 +36,7 @@ function nextTelling({ reading: { tokens, language } }: Filling, from: number): 
     at < tokens.length &&
     (tokens[at]?.role === undefined
       ? isStop(tokens[at]?.text ?? '', language)
-      : ['each', 'by', 'which', 'stop', 'distinct'].includes(tokens[at]?.role ?? ''))
+      : ['each', 'by', 'which', 'count', 'stop', 'distinct'].includes(tokens[at]?.role ?? ''))
   )
     at += 1;
   return at;
@@ -56,12 +58,23 @@ function groupBehind(filling: Filling, at: number): Grouping[] {
   return isFigures(columnAt(filling, name.column)) ? [] : [{ column: name.column, unit: 'value' }];
 }
 
+/** "The most clients" counts clients, "the top client" is one. */
+const MOST_OF = /^(?:most|fewest|meisten|wenigsten|mas|menos|plus|moins)$/;
+
 function whoColumn(filling: Filling): Grouping[] {
   const texts = filling.table.columns.flatMap((column, at) =>
     column.kind === 'text' && nameWords(column.name).some((word) => people.includes(word)) ? [at] : [],
   );
-  const named = texts.find((at) => filling.free.includes(at));
-  const column = named ?? texts[0];
+  // "Who has the most clients": what stands behind "most" is counted, and is not who has it.
+  const { asks, names, tokens } = filling.reading;
+  const counted = [...(asks.get('most') ?? []), ...(asks.get('least') ?? [])].filter((at) =>
+    tokens.slice(at, at + 2).some(({ text }) => MOST_OF.test(text)),
+  );
+  const whose = texts.filter(
+    (at) =>
+      !names.some((name) => name.column === at && counted.some((own) => name.at > own && name.at <= own + 2)),
+  );
+  const column = whose.find((at) => filling.free.includes(at)) ?? whose[0];
   return column === undefined ? [] : [{ column, unit: 'value' }];
 }
 
@@ -136,9 +149,12 @@ export function fillBy(filling: Filling): string | undefined {
   for (const role of ['each', 'by'] as const)
     for (const at of asks.get(role) ?? []) found.push(groupBehind(filling, at));
   const isRanked = SUPERLATIVES.some((role) => asks.has(role));
-  if (isRanked || asks.has('growth') || asks.has('share'))
+  const isSized = sizeCondition(filling) !== undefined;
+  if (isRanked || isSized || asks.has('growth') || asks.has('share'))
     for (const at of asks.get('which') ?? []) found.push(groupBehind(filling, at));
-  if (isRanked && asks.has('who')) found.push(whoColumn(filling));
+  if (isSized && found.length === 0)
+    for (const at of asks.get('count') ?? []) found.push(groupBehind(filling, at));
+  if ((isRanked || isSized) && asks.has('who')) found.push(whoColumn(filling));
   // "the best day" is the one with most of something, no date.
   const day = filling.free.find((at) => columnAt(filling, at)?.kind === 'date');
   if (day !== undefined && (asks.has('good') || asks.has('bad')))
@@ -155,7 +171,8 @@ export function fillBy(filling: Filling): string | undefined {
   if (found.every((one) => one.length === 0) && isUnit && units[0])
     found.push(columnForUnit(filling, units[0]));
   // Two times, or two values, that are set against each other.
-  if (found.every((one) => one.length === 0) && asks.has('growth')) found.push(comparedBy(filling));
+  if (found.every((one) => one.length === 0) && asks.has('growth') && comparedColumns(filling).length === 0)
+    found.push(comparedBy(filling));
   if (found.every((one) => one.length === 0) && isRanked) {
     const texts = filling.free.filter(
       (at) => isGroups(columnAt(filling, at)) && columnAt(filling, at)?.kind !== 'date',
@@ -183,36 +200,3 @@ export function fillBy(filling: Filling): string | undefined {
   if (by) filling.free = filling.free.filter((at) => at !== by.column);
   return askGroup(filling);
 }
-
-/** The column whose values or times are compared. */
-function comparedBy(filling: Filling): Grouping[] {
-  const { reading, where, table } = filling;
-  const { matches, columns } = reading.periods;
-  const ends =
-    matches.find((match) => match.ends)?.ends ??
-    (matches.length === 2 ? [matches[0]?.periods[0], matches[1]?.periods[0]] : undefined);
-  const [column] = columns;
-  if (ends?.[0] && ends[1] && column !== undefined) {
-    const length = lengthOf(ends[0]);
-    if (length && length === lengthOf(ends[1])) {
-      const values = ends.flatMap((end) => (end ? [end.from, end.until] : []));
-      filling.where.push({ column, is: 'within', values });
-      return [{ column, unit: length }];
-    }
-  }
-  const several = where.find(({ is, values }) => is === 'is' && values.length > 1);
-  if (several) return [{ column: several.column, unit: 'value' }];
-  const time = table.columns.findIndex(({ isYear, isMonth }) => isYear || isMonth);
-  if (time >= 0) return [{ column: time, unit: 'value' }];
-  return columns.length === 1 && column !== undefined ? [{ column, unit: 'year' }] : [];
-}
-
-const lengthOf = ({ from, until }: { from: string; until: string }): Unit | undefined => {
-  const [a, b] = [from, until].map((iso) => {
-    const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-    return { months: year * 12 + month, day };
-  });
-  if (!a || !b || a.day !== 1 || b.day !== 1) return undefined;
-  const months = b.months - a.months;
-  return months === 12 ? 'year' : months === 3 ? 'quarter' : months === 1 ? 'month' : undefined;
-};

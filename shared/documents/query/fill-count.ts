@@ -2,7 +2,7 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part, superlative } from './draft.ts';
 import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
-import { isRate } from './rates.ts';
+import { isPriceName, isRate } from './rates.ts';
 import { families } from './word-families.ts';
 
 /** The column named right behind "how many", be it figures, texts or numbers that name things. */
@@ -41,8 +41,7 @@ export function counting(filling: Filling): Part {
 /** Whether a figure counts things, so that "how many" asks for its sum: `Units`, and no prices, dates or rates. */
 function isQuantity(filling: Filling, column: number): boolean {
   const { name = '', unit } = columnAt(filling, column) ?? {};
-  const words = nameWords(name);
-  return unit !== '%' && !words.some((word) => families.price?.includes(word));
+  return unit !== '%' && !isPriceName(name);
 }
 
 /** Amounts of money, of which "how many" asks the sum as well as the number. */
@@ -78,6 +77,24 @@ function askWhole(filling: Filling): void {
   const isOne = filling.where.some(({ column, is }) => is === 'is' && isKey(filling, column));
   const measure = whole >= 0 ? whole : madeOf === 'periods' && figures.length === 1 ? figures[0] : undefined;
   if (measure !== undefined && (filling.loose > 0 || isOne)) askCountOrSum(filling, measure);
+  else if (isOne && figures.length > 0) askFigures(filling, figures);
+}
+
+/** "How many mugs" of a list with one row for each thing: one of its figures may tell. */
+function askFigures(filling: Filling, figures: readonly number[]): void {
+  filling.problems.push((query) => ({
+    says: 'It has a row of its own: a figure of it may be meant, or how often it is there.',
+    choices: [
+      ...figures
+        .filter((at) => !isRate(columnAt(filling, at)))
+        .slice(0, 2)
+        .map((measure) => ({
+          label: nameAt(filling, measure),
+          query: { ...query, how: 'sum' as const, measure },
+        })),
+      { label: 'Count the rows', query: { ...query, how: 'count' as const, measure: null } },
+    ],
+  }));
 }
 
 function askCountOrSum(filling: Filling, measure: number): void {

@@ -9,31 +9,22 @@ import {
   type Part,
   superlative,
 } from './draft.ts';
+import { changing } from './fill-change.ts';
 import { counting } from './fill-count.ts';
+import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { judged, onEndDay, ranking } from './fill-rank.ts';
-import { nameWords } from './match-names.ts';
 import type { WordRole } from './question-words.ts';
-import { isRate, isStock, isStockName } from './rates.ts';
+import { addsUp, isRate, isStock, isStockName } from './rates.ts';
 import type { Choice, How } from './table-query.ts';
-import { families } from './word-families.ts';
-
-/** Figures beside money and pieces that are added up as a matter of course. */
-const COUNTED =
-  /^(?:hour|minute|day|mile|km|distance|visit|view|click|download|vote|order|point|stunden?|tage?|minuten|horas?|dias?|minutos|heures?|jours?|minutes)$/;
 
 /** Words that take two figures at once, as "sum and average". */
 const FIGURES: readonly WordRole[] = ['average', 'median', 'share', 'growth'];
 
 /** Whether figures of a column may be added up without being told to. */
-function isAdditive(filling: Filling, measure: number): boolean {
-  const words = nameWords(columnAt(filling, measure)?.name ?? '');
-  const adds = ['revenue', 'sold', 'cost', 'quantity', 'amount'].some((family) =>
-    words.some((word) => families[family]?.includes(word)),
-  );
-  const counts = words.some((word) => COUNTED.test(word));
-  return (adds || counts || filling.hints.length > 0) && !isRate(columnAt(filling, measure));
-}
+const isAdditive = (filling: Filling, measure: number): boolean =>
+  addsUp(columnAt(filling, measure), filling.table) ||
+  (filling.hints.length > 0 && !isRate(columnAt(filling, measure)));
 
 /** Rows are named, but not what of them is asked. */
 function askWhich(filling: Filling, rows: number): void {
@@ -93,6 +84,7 @@ function unasked(filling: Filling): Part {
   if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
   const isHinted = filling.hints.length > 0 && (filling.by !== null || filling.where.length > 0);
   const measure = fillMeasure(filling, isHinted ? 'sum' : undefined);
+  if (filling.by && measure !== null && !isAdditive(filling, measure)) askSumOrAverage(filling, measure);
   if (filling.by) return { how: measure === null ? 'count' : 'sum', measure, ...none };
   const texts = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const asked = measure ?? texts[0] ?? null;
@@ -119,7 +111,7 @@ function unasked(filling: Filling): Part {
 /** The mean of rows or of the groups' sums: "per month" says both. */
 function averagePer(filling: Filling, part: Part): Part {
   const { by } = filling;
-  if (!by || !asksFor(filling, 'each')) return part;
+  if (!by || !asksFor(filling, 'each', 'month', 'quarter', 'year')) return part;
   const groups = new Set(filling.table.rows.map((row) => filling.table.columns[by.column]?.values.get(row)));
   // "per ticket" of one row a ticket is the mean of the rows.
   if (by.unit === 'value' && groups.size >= filling.table.rows.length) {
@@ -155,7 +147,9 @@ export function fillHow(filling: Filling): Part {
         query: { ...query, how },
       })),
     }));
-  if (asksFor(filling, 'growth')) return { how: 'growth', measure: fillMeasure(filling, 'growth'), ...none };
+  const having = groupsThatHave(filling);
+  if (having) return having;
+  if (asksFor(filling, 'growth')) return changing(filling);
   if (asksFor(filling, 'share')) return { how: 'share', measure: shareMeasure(filling), ...none };
   if (sort && !asksFor(filling, 'count')) return judged(filling, ranking(filling, sort));
   if (asksFor(filling, 'average'))

@@ -1,5 +1,6 @@
 import { columnAt, type Filling, isFigures, nameAt, type Problem } from './draft.ts';
 import { nameWords } from './match-names.ts';
+import { isPriceName, isRate, isStock } from './rates.ts';
 import type { How, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
@@ -21,7 +22,7 @@ function byHints({ hints, table }: Filling): number[] {
   const figures = own.length > 0 ? own : all;
   const named = (family: string) => figures.filter((at) => isOf(family, table.columns[at]?.name ?? ''));
   for (const hint of hints) {
-    const own = named(hint).filter((at) => hint === 'price' || !isOf('price', table.columns[at]?.name ?? ''));
+    const own = named(hint).filter((at) => hint === 'price' || !isPriceName(table.columns[at]?.name ?? ''));
     if (own.length > 0) return own;
   }
   // A column that adds up all others beside it is what is meant, where none is named.
@@ -30,10 +31,10 @@ function byHints({ hints, table }: Filling): number[] {
   if (!hints.some((hint) => MONEY.has(hint))) return figures;
   const others = figures.filter((at) => {
     const { name = '', unit } = table.columns[at] ?? {};
-    return !isOf('price', name) && !isOf('quantity', name) && unit !== '%';
+    return !isPriceName(name) && !isOf('quantity', name) && unit !== '%';
   });
   // "sold" is pieces as well as money.
-  const pieces = named('quantity').filter((at) => !isOf('price', table.columns[at]?.name ?? ''));
+  const pieces = named('quantity').filter((at) => !isPriceName(table.columns[at]?.name ?? ''));
   const isEither = hints.includes('sold') && pieces.length > 0;
   return isEither ? [...pieces, ...others] : others.length > 0 ? others : figures;
 }
@@ -83,6 +84,9 @@ export function fillMeasure(filling: Filling, how: How | undefined): number | nu
   const hinted = byHints(filling);
   if (hinted.length === 1 && isMeant(filling, hinted[0])) return hinted[0] ?? null;
   if (hinted.length === 0 || how === undefined) return compared[0] ?? null;
-  filling.problems.push(ask(filling, 'It does not say which column is meant.', hinted));
-  return hinted[0] ?? null;
+  const flows = hinted.filter((at) => !isStock(columnAt(filling, at)) && !isRate(columnAt(filling, at)));
+  const options = how === 'sum' && flows.length > 0 ? flows : hinted;
+  if (options.length === 1 && isMeant(filling, options[0])) return options[0] ?? null;
+  filling.problems.push(ask(filling, 'It does not say which column is meant.', options));
+  return options[0] ?? null;
 }

@@ -1,9 +1,13 @@
 import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
 import { rowsThatPass } from './conditions.ts';
 import { asksFor, columnAt, type Filling, isFigures, isGroups, nameAt, type Part } from './draft.ts';
+import { meanOf, sumOf } from './figures.ts';
+import { askSumOrAverage } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
+import { groupsOf } from './groups.ts';
 import { nameWords } from './match-names.ts';
-import { isRate } from './rates.ts';
+import { numbersIn } from './query-work.ts';
+import { addsUp, isRate } from './rates.ts';
 import type { Condition, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
@@ -62,6 +66,23 @@ function askRowsOr(filling: Filling, measure: number): void {
   }));
 }
 
+/** Whether the mean of a group puts another one first than its sum does, and nothing tells that the sum is meant. */
+function isOtherOnAverage({ table, by, where, hints }: Filling, measure: number, sort: Sort): boolean {
+  const column = table.columns[measure];
+  if (!by || !column || (!hints.includes('price') && (hints.length > 0 || addsUp(column, table))))
+    return false;
+  const groups = [...groupsOf(table, by, rowsThatPass(table, table.rows, where))].flatMap(([label, rows]) => {
+    const values = numbersIn(column, rows);
+    return values.length > 0 ? [{ label, sum: sumOf(values), mean: meanOf(values) }] : [];
+  });
+  const firstBy = (size: 'sum' | 'mean') => {
+    const sizes = groups.map((group) => group[size]);
+    const first = sort === 'most' ? Math.max(...sizes) : Math.min(...sizes);
+    return groups.flatMap((group) => (group[size] === first ? [group.label] : [])).join('\n');
+  };
+  return firstBy('sum') !== firstBy('mean');
+}
+
 /** Groups by their figures, or by how often a thing that is named is theirs. */
 function rankGroups(filling: Filling, sort: Sort): Part {
   const rest = { sort, limit: filling.reading.limit ?? 1 };
@@ -72,16 +93,20 @@ function rankGroups(filling: Filling, sort: Sort): Part {
     return { how: isText ? 'distinct' : 'count', measure: thing, ...rest };
   }
   const how = asksFor(filling, 'average') ? 'average' : asksFor(filling, 'median') ? 'median' : 'sum';
+  const before = filling.problems.length;
   const measure = fillMeasure(filling, how);
+  const isOpen = filling.problems.length > before;
   const column = measure === null ? undefined : columnAt(filling, measure);
   const isFiltered = filling.where.some(({ column: own }) => columnAt(filling, own)?.kind === 'text');
-  if (column && !hasFigure && isFiltered && how === 'sum' && !filling.table.madeOf)
+  if (column && !isOpen && !hasFigure && isFiltered && how === 'sum' && !filling.table.madeOf)
     askRowsOr(filling, measure ?? 0);
   // "most orders": no figure is named, the rows are counted.
   if (!column) return { how: 'count', measure: null, ...rest };
   // Prices, ages and rates of a group are not added up.
-  const isPrice = isRate(column) || filling.hints.includes('price');
-  return { how: how === 'sum' && isPrice ? 'list' : how, measure, ...rest };
+  if (how === 'sum' && isRate(column)) return { how: 'list', measure, ...rest };
+  if (how === 'sum' && measure !== null && isOtherOnAverage(filling, measure, sort))
+    askSumOrAverage(filling, measure);
+  return { how, measure, ...rest };
 }
 
 /** What "most", "lowest" and "latest" ask. */

@@ -1,8 +1,10 @@
 import { columnAt, type Filling, isFigures, nameAt } from './draft.ts';
+import { askDone, takeUndone } from './fill-empty.ts';
 import { alike, columnsWith, nameWords } from './match-names.ts';
 import { valuesLike } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
 import { type Language, phrases } from './question-words.ts';
+import type { How } from './table-query.ts';
 import { families, people } from './word-families.ts';
 
 const SMALL_ROLES = new Set(['stop', 'in', 'to', 'and', 'or', 'between', 'since', 'until']);
@@ -23,6 +25,9 @@ const familiesOf = (stem: string, text: string) =>
   Object.entries(families).flatMap(([name, members]) =>
     members.some((member) => member === text || member === stem) ? [name] : [],
   );
+
+/** "How many hours": of figures their sum is asked for. */
+const isCount = (how: How) => how === 'count' || how === 'distinct';
 
 /** A word that is a part of one column's name; of several where only one of them holds figures and none was named yet. */
 function takeColumn(filling: Filling, at: number): boolean {
@@ -56,7 +61,7 @@ function takeColumn(filling: Filling, at: number): boolean {
     choices: options.slice(0, 3).map((one) => ({
       label: nameAt(filling, one),
       query: isFigures(columnAt(filling, one))
-        ? { ...query, measure: one }
+        ? { ...query, measure: one, ...(isCount(query.how) && { how: 'sum' as const }) }
         : { ...query, by: { column: one, unit: 'value' as const } },
     })),
   }));
@@ -75,7 +80,9 @@ function takeValue(filling: Filling, at: number): boolean {
   const [only] = options;
   token.role = 'filter';
   if (isOne && only) {
-    filling.where.push({ column: only.column, is: 'is', values: only.values });
+    const same = filling.where.find(({ column, is }) => column === only.column && is === 'is');
+    if (same) same.values = [...new Set([...same.values, ...only.values])];
+    else filling.where.push({ column: only.column, is: 'is', values: only.values });
     return true;
   }
   const same = options.filter(({ column }) => column === only?.column);
@@ -119,8 +126,10 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
   );
   tokens.forEach((token, at) => {
     if (token.role !== undefined || isStop(token.text, language)) return;
-    if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;
+    if (takeUndone(filling, at)) return;
     const hints = familiesOf(token.stem, token.text);
+    if (hints.length > 0) askDone(filling, hints);
+    if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;
     if (hints.length > 0 && !needsHint(filling, hints) && takeValue(filling, at)) return;
     const isTitle = titleWords.some((word) => alike(word, token.stem) >= 0.85);
     if (hints.length > 0) {
@@ -142,7 +151,10 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     unknown.push(token.text);
   });
   // A word that rules something out must rule something out.
-  for (const at of asks.get('not') ?? [])
-    if (tokens[at]?.role === 'not') unknown.push(tokens[at]?.text ?? '');
+  for (const at of asks.get('arithmetic') ?? [])
+    for (let own = at; tokens[own]?.role === 'arithmetic'; own += 1) unknown.push(tokens[own]?.text ?? '');
+  for (const role of ['not', 'empty'] as const)
+    for (const at of asks.get(role) ?? [])
+      if (tokens[at]?.role === role) unknown.push(tokens[at]?.text ?? '');
   return unknown;
 }

@@ -1,4 +1,5 @@
 import { columnAt, type Filling, nameAt } from './draft.ts';
+import { addEmpty } from './fill-empty.ts';
 import { compareNames, isTime } from './groups.ts';
 import { hasDays, type PeriodMatch } from './match-periods.ts';
 import type { OpenValue, ValueMatch } from './match-values.ts';
@@ -106,7 +107,16 @@ function addPeriods(filling: Filling): void {
     if (isCompared && (match.ends || matches.length > 1)) continue;
     const ways = columns.flatMap((column) => periodCondition(filling, column, match));
     const spread = match.periods.length > 1 && match.ends !== undefined;
-    if (ways.length === 1 && ways[0] && !spread) filling.where.push(ways[0]);
+    const [way] = ways;
+    const known = filling.where.find(
+      ({ column, is, values }) => column === way?.column && is === 'within' && !values.includes(''),
+    );
+    // "in January and March": a day lies in one of them.
+    if (ways.length === 1 && way && !spread && known && !way.values.includes(''))
+      known.values.push(...way.values);
+    else if (ways.length === 1 && way && !spread) filling.where.push(way);
+    else if (spread && columns.length === 1 && !isCompared)
+      filling.where.push({ ...(way as Condition), values: ways.flatMap(({ values }) => values) });
     else if (ways.length > 0)
       filling.problems.push((query) => ({
         says: columns.length > 1 ? 'More than one column holds days.' : 'Days of more than one year fit.',
@@ -144,6 +154,7 @@ export function fillWhere(filling: Filling): void {
   addBetween(filling);
   for (const match of filling.reading.open) addOpen(filling, match);
   addFlags(filling);
+  addEmpty(filling);
   addPeriods(filling);
   addComparisons(filling);
 }

@@ -17,6 +17,8 @@ export interface Comparison {
   values: number[];
   column: number | undefined;
   at: number;
+  /** Where the word behind it stands. */
+  end: number;
 }
 
 const SIGNS: Readonly<Record<string, Operator>> = {
@@ -66,7 +68,13 @@ export function matchComparisons(scene: Scene): Comparison[] {
     const end = at + (sign?.length ?? 0);
     const number = typedNumber(tokens[end]?.text ?? '');
     if (sign && number !== undefined && tokens[end]?.role === undefined) {
-      found.push({ is: sign.is, values: [number], column: comparedColumn(scene, at, end + 1), at });
+      found.push({
+        is: sign.is,
+        values: [number],
+        column: comparedColumn(scene, at, end + 1),
+        at,
+        end: end + 1,
+      });
       claim(tokens, at, { length: end + 1 - at, role: 'filter' });
       continue;
     }
@@ -80,7 +88,7 @@ export function matchComparisons(scene: Scene): Comparison[] {
     const column = comparedColumn(scene, at, to + 1);
     const isNamed = scene.names.some((match) => match.column === column);
     if ([low, high].every(isYearLike) && (tellsTime(scene.columns) || !isNamed)) continue;
-    found.push({ is: 'between', values: [low, high], column, at });
+    found.push({ is: 'between', values: [low, high], column, at, end: to + 1 });
     claim(tokens, at, { length: to + 1 - at, role: 'filter' });
   }
   return found;
@@ -112,7 +120,7 @@ export function matchYearSpan({ tokens, columns, language }: Omit<Scene, 'names'
     )
       continue;
     claim(tokens, at, { length: to + 1 - at, role: 'filter' });
-    return [{ is: 'between', values: [low, high], column, at }];
+    return [{ is: 'between', values: [low, high], column, at, end: to + 1 }];
   }
   return [];
 }

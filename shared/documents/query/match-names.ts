@@ -1,6 +1,7 @@
 import { foldText, termsOf } from '@/shared/documents/context/search-terms.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { claim, type Token, type TokenRole } from './question-tokens.ts';
+import { families, people } from './word-families.ts';
 
 /** A column a question names: where, and how surely. */
 export interface ColumnMatch {
@@ -56,8 +57,16 @@ export const nameWords = (name: string) => valueWords(name.replace(/(\p{Ll})(\p{
 
 const wordsIn = (name: string) => nameWords(name.replace(/[([{][^)\]}]*[)\]}]/g, ' '));
 
+const verbs = new Set([...(families.sold ?? []), ...(families.cost ?? []), ...(families.salary ?? [])]);
+
+/** "sell" asks for what was sold, not for the seller. */
+const isDoer = (token: Token, word: string) =>
+  people.includes(word) && token.text !== word && token.stem !== word && verbs.has(token.text);
+
 const likeAt = (token: Token | undefined, word: string) =>
-  token && token.role === undefined ? Math.max(alike(token.stem, word), alike(token.text, word)) : 0;
+  token && token.role === undefined && !isDoer(token, word)
+    ? Math.max(alike(token.stem, word), alike(token.text, word))
+    : 0;
 
 function runScore(tokens: readonly Token[], at: number, words: readonly string[]): number {
   return words.reduce((score, word, offset) => Math.min(score, likeAt(tokens[at + offset], word)), 1);

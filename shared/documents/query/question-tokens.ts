@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /"[^"]{1,120}"|“[^”]{1,120}”|\d{4}-\d{2}-\d{2}|\d{1,3}[a-jln-z](?![\p{L}\p{N}])|\p{Sc}?\d[\d.,]*\d%?|\p{Sc}?\d%?|[<>]=?|≥|≤|=|[\p{L}\p{N}_#]+(?:-[\p{L}\p{N}]+)*/gu;
+  /"[^"]{1,120}"|“[^”]{1,120}”|\d{4}-\d{2}-\d{2}|\d{1,3}(?:[a-jln-z]|[A-JLN-Z]{1,2})(?![\p{L}\p{N}])|\p{Sc}?\d[\d.,]*\d%?|\p{Sc}?\d%?|[<>]=?|≥|≤|=|[\p{L}\p{M}\p{N}_#]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 
 const stemOf = (text: string) => termsOf(text).join(' ') || text;
 
@@ -37,9 +37,25 @@ const withParts = (question: string) =>
     return number > 2 ? whole : `H${number}`;
   });
 
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand|tausend|tsd|mil|mille)$/i, 1e3],
+  [/^(?:lakh|lakhs|lac)$/i, 1e5],
+  [/^(?:M|mn|mio|million|millions|millionen|millon|millones)$/, 1e6],
+  [/^(?:crore|crores)$/i, 1e7],
+];
+const SCALED =
+  /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?)\s?(k|thousand|tausend|tsd|mil|mille|lakhs?|lac|M|mn|mio|millions?|millionen|millon(?:es)?|crores?)(?![\p{L}\p{N}])/giu;
+
+/** `60k`, `1.5 million` as figures. */
+const withScales = (question: string) =>
+  question.replace(SCALED, (whole, figures: string, word: string) => {
+    const scale = SCALES.find(([form]) => form.test(word))?.[1];
+    return scale === undefined ? whole : String(Math.round(Number(figures) * scale * 100) / 100);
+  });
+
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {
-  const parted = withParts(question)
+  const parted = withScales(withParts(question))
     .replace(/['’]s\b/g, '')
     .replace(/(\p{L})['’](?=\p{L})/gu, '$1 ');
   return (parted.match(TOKEN) ?? []).map((match, at) => {

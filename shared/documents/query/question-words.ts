@@ -1,5 +1,8 @@
-/** Words of questions in four languages, folded: no accents, no capitals. Data, not rules: `fill-query.ts` reads them. */
-export type Language = 'en' | 'de' | 'es' | 'fr';
+import { foldText } from '@/shared/documents/context/search-terms.ts';
+import { wordsByLanguage } from './words-by-language.ts';
+
+/** The languages questions are read in. */
+export type Language = 'en' | 'de' | 'es' | 'fr' | 'hi';
 
 /** What a word or a run of words asks for. */
 export type WordRole =
@@ -26,6 +29,8 @@ export type WordRole =
   | 'quarter'
   | 'year'
   | 'rows'
+  | 'arithmetic'
+  | 'empty'
   | 'over'
   | 'under'
   | 'at_least'
@@ -43,176 +48,6 @@ export type WordRole =
 
 const list = (text: string) => text.split('|').map((phrase) => phrase.trim());
 
-const words: Record<Language, Partial<Record<WordRole, string>>> = {
-  en: {
-    sum: 'sum of|sum|total of|total|totals|altogether|in total|overall|add up|adds up to|combined|grand total',
-    average: 'average of|average|mean of|mean|avg|on average|averaged',
-    median: 'median of|median',
-    most: 'highest|largest|biggest|most|greatest|max|maximum|top|longest|heaviest|tallest|the most|largest number of',
-    least: 'lowest|smallest|least|min|minimum|fewest|bottom|shortest|lightest|the least|cheapest',
-    latest: 'latest|newest|most recent|closing|ending',
-    earliest: 'earliest|oldest|opening',
-    good: 'best',
-    bad: 'worst',
-    count: 'how many|number of|count of|count|how often',
-    much: 'how much|what amount of|how high is|how high was|how large is',
-    distinct: 'different|distinct|unique',
-    share:
-      'percentage of|percentage|percent of|percent|share of|share|proportion of|proportion|what part of|fraction of',
-    growth:
-      'growth of|growth in|growth|grow|grew|grown|change in|change of|change|changed|increase in|increase|increased|decrease in|decrease|decreased|difference in|difference between|difference|trend of|trend|year over year|year on year|over time|compare|compared|comparison|versus|vs|develop|developed|fall|fell|rise|rose|drop|dropped',
-    each: 'for each|for every|in each|in every|per|each|every',
-    by: 'broken down by|grouped by|split by|by',
-    which: 'which|what',
-    who: 'who|whom',
-    not: 'not|except for|except|without|excluding|other than|apart from|outside of|outside|but not|not from|not in|not by|not handled by|isn t|aren t|wasn t|weren t|did not|don t|didn t|doesn t',
-    month: 'month|months|monthly',
-    quarter: 'quarter|quarters|quarterly',
-    year: 'year|years|yearly|annual|annually',
-    rows: 'rows|row|entries|entry|records|record|lines|line items|data sets',
-    over: 'greater than|larger than|higher than|bigger than|more than|above|over|exceeding|exceed|exceeds',
-    under: 'less than|lower than|fewer than|smaller than|below|under',
-    at_least: 'greater than or equal to|at least|no less than|or more',
-    at_most: 'less than or equal to|at most|no more than|up to',
-    between: 'between|from',
-    and: 'and',
-    or: 'or',
-    to: 'to|until|till|through|and',
-    in: 'in|during|on|for|of',
-    since: 'since|starting',
-    after: 'after',
-    before: 'before|prior to',
-    until: 'until|till',
-    stop: 'a|an|the|of|in|on|at|to|for|from|with|and|is|are|was|were|be|been|am|do|does|did|has|have|had|having|it|its|this|that|these|those|there|their|they|them|he|she|his|her|we|us|our|i|me|my|you|your|can|could|would|should|will|please|show|give|tell|find|list|get|calculate|compute|work|out|display|let|know|as|than|then|so|if|when|where|how|why|what|all|any|per|by|about|into|within|made|make|makes|during|also|just|only|was|table|sheet|file|data|figure|number|value|values|result|answer|amount|come|came|comes|look|like|each|want|need|see|happen|happened|go|went|using|use|worth|respectively|given|according|based|across|among|together|were|one|same|generated|generate|contributed|brought|bring|s|still|already|yet|currently|now|everything|anything',
-  },
-  de: {
-    sum: 'summe der|summe des|summe von|summe|gesamtsumme|gesamt|insgesamt|zusammen|in summe|gesamtbetrag|gesamte|gesamter|gesamten|gesamtes|summieren|total',
-    average:
-      'durchschnitt|durchschnittlich|durchschnittliche|durchschnittlicher|durchschnittlichen|durchschnittliches|mittelwert|im schnitt|im durchschnitt|mittlere|mittlerer',
-    median: 'median',
-    most: 'teuerste|teuersten|teuerster|teuerstes|hochste|hochsten|hochster|hochstes|grosste|grossten|grosster|grosstes|meisten|meiste|am meisten|maximum|maximal|maximale|am hochsten|langste',
-    least:
-      'niedrigste|niedrigsten|niedrigster|niedrigstes|kleinste|kleinsten|kleinster|kleinstes|geringste|geringsten|wenigsten|am wenigsten|minimum|minimal|minimale|billigste|gunstigste|am niedrigsten',
-    latest: 'neueste|neuesten|spateste|spatesten',
-    earliest: 'fruheste|fruhesten|alteste|altesten',
-    good: 'beste|besten|bester|bestes|am besten',
-    bad: 'schlechteste|schlechtesten|schlechtester|am schlechtesten',
-    count: 'wie viele|wieviele|anzahl der|anzahl an|anzahl|wie oft',
-    much: 'wie viel|wieviel|wie hoch ist|wie hoch war|wie hoch sind|wie hoch|wie gross ist',
-    distinct: 'verschiedene|verschiedenen|verschiedener|unterschiedliche|unterschiedlichen|eindeutige',
-    share:
-      'welchen anteil|anteil der|anteil von|anteil des|anteil am|anteil|prozentsatz|wie viel prozent|wieviel prozent|prozent',
-    growth:
-      'wachstum|gewachsen|veranderung|verandert|zunahme|zugenommen|abnahme|unterschied zwischen|unterschied|differenz zwischen|differenz|vergleich|vergleiche|entwicklung|gestiegen|gesunken|anstieg|ruckgang',
-    each: 'pro|je|fur jede|fur jeden|fur jedes|jede|jeden|jedes|jeder|jedem',
-    by: 'aufgeteilt nach|gruppiert nach|nach',
-    which: 'welche|welcher|welches|welchen|welchem|was',
-    who: 'wer|wem|wen',
-    not: 'nicht in|nicht aus|nicht|ohne|ausser|ausgenommen|kein|keine|keinen',
-    month: 'monat|monate|monaten|monats|monatlich|monatliche',
-    quarter: 'quartal|quartale|quartalen|quartals',
-    year: 'jahr|jahre|jahren|jahres|jahrlich|jahrliche',
-    rows: 'zeilen|eintrage|datensatze|zeile|eintrag',
-    over: 'grosser als|hoher als|mehr als|uber|oberhalb von',
-    under: 'kleiner als|niedriger als|weniger als|unter|unterhalb von',
-    at_least: 'mindestens|wenigstens',
-    at_most: 'hochstens|bis zu|maximal',
-    between: 'zwischen|von|vom',
-    and: 'und',
-    or: 'oder',
-    to: 'bis zum|bis|und|auf|zu|zum',
-    in: 'im jahr|im jahre|im|in|am|fur',
-    since: 'seit|ab',
-    after: 'nach',
-    before: 'vor',
-    until: 'bis',
-    stop: 'der|die|das|den|dem|des|ein|eine|einer|eines|einem|einen|und|oder|ist|sind|war|waren|sein|wird|wurde|wurden|werden|worden|hat|haben|hatte|hatten|habe|in|im|an|am|auf|aus|bei|mit|von|vom|fur|zu|zum|zur|es|wir|uns|unser|unsere|unseren|ich|mir|mich|man|sie|ihr|er|gibt|gab|wie|was|wo|wann|denn|da|dass|als|auch|nur|bitte|zeige|zeig|nenne|berechne|rechne|tabelle|datei|blatt|daten|wert|werte|davon|dabei|alle|aller|allen|gemacht|erzielt|erzielte|erzielten|lag|liegt|liegen|um|betragt|betrug|hoch|gross|jahr|sich|viel|viele|kommt|kommen|stammt|entfallt|auf|alles',
-  },
-  es: {
-    sum: 'suma de|suma|total de|total|totales|en total|sumar',
-    average: 'promedio de|promedio|media de|media|en promedio|de media|medio',
-    median: 'mediana',
-    most: 'mayor|mayores|maximo|maxima|mas alto|mas alta|mas altos|mas grande|mas|la mayor cantidad de|el mayor numero de',
-    least: 'menor|menores|minimo|minima|mas bajo|mas baja|mas bajos|menos|mas pequeno|mas barato|mas barata',
-    latest: 'mas reciente',
-    earliest: 'mas antiguo|mas antigua',
-    good: 'mejor|mejores',
-    bad: 'peor|peores',
-    count: 'cuantos|cuantas|numero de|cantidad de',
-    much: 'cuanto|cuanta|a cuanto asciende|a cuanto',
-    distinct: 'diferentes|distintos|distintas|unicos|unicas',
-    share: 'que porcentaje de|que porcentaje|porcentaje de|porcentaje|proporcion de|proporcion|que parte de',
-    growth:
-      'crecimiento de|crecimiento|crecio|crecieron|cambio de|cambio|cambiaron|diferencia entre|diferencia de|diferencia|aumento de|aumento|aumentaron|variacion de|variacion|evolucion de|evolucion|compara|comparar|comparacion',
-    each: 'por cada|por|cada|en cada',
-    by: 'agrupado por|desglosado por|segun',
-    which: 'que|cual|cuales',
-    who: 'quien|quienes',
-    not: 'no en|no de|no|sin|excepto|salvo|excluyendo',
-    month: 'mes|meses|mensual|mensuales',
-    quarter: 'trimestre|trimestres|trimestral',
-    year: 'ano|anos|anual|anuales',
-    rows: 'filas|registros|entradas|fila',
-    over: 'mayor que|mayor de|mas de|mas que|superior a|superiores a|por encima de|mayores de|mayores que',
-    under: 'menor que|menor de|menos de|menos que|inferior a|inferiores a|por debajo de',
-    at_least: 'al menos|como minimo',
-    at_most: 'como maximo|hasta',
-    between: 'entre|de|desde',
-    and: 'y',
-    or: 'o',
-    to: 'y|a|hasta',
-    in: 'en el ano|en|durante|de|para',
-    since: 'desde|a partir de',
-    after: 'despues de',
-    before: 'antes de',
-    until: 'hasta',
-    stop: 'el|la|los|las|un|una|unos|unas|de|del|al|a|en|y|o|con|para|es|son|fue|fueron|era|ser|hay|hubo|ha|han|he|hemos|tiene|tienen|tuvo|se|su|sus|nos|nuestro|nuestra|nuestros|nuestras|me|mi|lo|le|les|que|cual|como|cuando|donde|todo|todos|todas|toda|por|favor|muestra|dame|calcula|tabla|archivo|hoja|datos|valor|valores|hizo|hecho|realizo|obtuvo|esta|este|estos|estas|cuantia|viene|vienen|corresponde|mas|todo',
-  },
-  fr: {
-    sum: 'somme des|somme de|somme du|somme|total des|total de|total du|total|totale|totaux|au total|en tout|ensemble',
-    average: 'moyenne des|moyenne de|moyenne du|moyenne|moyen|en moyenne|moyens|moyennes',
-    median: 'mediane des|mediane de|mediane',
-    most: 'la plus grosse|le plus gros|plus grosse|plus gros|le plus de|la plus grande|le plus grand|le plus eleve|la plus elevee|le plus haut|le plus|la plus|les plus|plus grand|plus eleve|maximum|maximal|maximale',
-    least:
-      'le moins de|la plus petite|le plus petit|le plus bas|la plus basse|le plus faible|la plus faible|le moins|la moins|les moins|minimum|minimal|minimale|moins cher',
-    latest: 'plus recent|plus recente',
-    earliest: 'plus ancien|plus ancienne',
-    good: 'meilleur|meilleure|meilleurs',
-    bad: 'pire|pires',
-    count: 'combien de|combien d|nombre de|nombre d|nombre des|nombre',
-    much: 'combien|quel est le montant|a combien',
-    distinct: 'differents|differentes|distincts|distinctes|uniques',
-    share:
-      'quel pourcentage des|quel pourcentage de|quel pourcentage du|quel pourcentage|pourcentage des|pourcentage de|pourcentage|part des|part de|part du|part',
-    growth:
-      'croissance des|croissance de|croissance du|croissance|evolution des|evolution de|evolution du|evolution|variation des|variation de|variation|difference entre|difference de|difference|augmentation des|augmentation de|augmentation|augmente|augmentes|evolue|evoluees|change|varie|hausse|baisse|compare|comparer|comparaison',
-    each: 'pour chaque|par|chaque',
-    by: 'regroupe par|ventile par|selon',
-    which: 'quel|quelle|quels|quelles|que|qu',
-    who: 'qui',
-    not: 'pas en|pas de|pas|sauf|sans|hors|excepte|a l exception de',
-    month: 'mois|mensuel|mensuelle',
-    quarter: 'trimestre|trimestres|trimestriel',
-    year: 'annee|annees|annuel|annuelle',
-    rows: 'lignes|enregistrements|entrees|ligne',
-    over: 'plus grand que|superieur a|superieure a|superieurs a|superieures a|plus de|plus que|au dessus de|au-dessus de',
-    under:
-      'plus petit que|inferieur a|inferieure a|inferieurs a|inferieures a|moins de|moins que|en dessous de|au-dessous de',
-    at_least: 'au moins',
-    at_most: 'au plus|au maximum',
-    between: 'entre|de|du',
-    and: 'et',
-    or: 'ou',
-    to: 'et|a|au|jusqu a',
-    in: 'en|pendant|durant|pour|de',
-    since: 'depuis|a partir de',
-    after: 'apres',
-    before: 'avant',
-    until: 'jusqu a|jusqu en',
-    stop: 'le|la|les|l|un|une|des|de|du|d|a|au|aux|en|et|ou|avec|pour|dans|sur|est|sont|etait|etaient|ete|etre|a-t-il|y|il|elle|on|nous|notre|nos|je|me|mon|ma|mes|ce|cette|ces|cet|se|son|sa|ses|leur|leurs|vient|viennent|provient|a|as|ai|qui|que|quoi|comment|quand|combien|tout|tous|toute|toutes|svp|montre|donne|calcule|tableau|fichier|feuille|donnees|valeur|valeurs|avons|ont|avait|fait|faits|realise|realisee|t|s|n|ne|eu',
-  },
-};
-
 /** Phrases of a language by what they ask for, longest first. */
 export interface Phrase {
   words: string[];
@@ -220,9 +55,9 @@ export interface Phrase {
 }
 
 function phrasesOf(language: Language): Phrase[] {
-  return Object.entries(words[language])
+  return Object.entries(wordsByLanguage[language])
     .flatMap(([role, text]) =>
-      list(text).map((phrase) => ({ words: phrase.split(' '), role: role as WordRole })),
+      list(text).map((phrase) => ({ words: foldText(phrase).split(' '), role: role as WordRole })),
     )
     .sort((a, b) => b.words.length - a.words.length);
 }
@@ -235,4 +70,4 @@ export function phrases(language: Language): Phrase[] {
   return found;
 }
 
-export const languages: readonly Language[] = ['en', 'de', 'es', 'fr'];
+export const languages: readonly Language[] = ['en', 'de', 'es', 'fr', 'hi'];

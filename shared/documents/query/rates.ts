@@ -1,16 +1,46 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { nameWords } from './match-names.ts';
 import { families } from './word-families.ts';
 
 const RATE =
   /^(?:rate|avg|average|mean|age|score|rating|percent|pct|percentage|ratio|margin|balance|saldo|temperature|temp|height|grade|note|alter|satz|quote|edad|tasa|nota|taux|moyenne|durchschnitt|index|density|speed|gpa|level)$/;
 
+const isIn = (word: string, family: string) => families[family]?.includes(word) === true;
+
+/** Prices of one piece: `Einzelpreis` in one word, `Unit cost`, `Cost per hour`. */
+export function isPriceName(name: string): boolean {
+  const words = nameWords(name);
+  if (words.some((word) => isIn(word, 'price') || /(?:preis|preise)$/.test(word))) return true;
+  const isOfOne = words.some((word) =>
+    /^(?:unit|per|each|single|pro|je|par|por|unitaire|unitario)$/.test(word),
+  );
+  return isOfOne && words.some((word) => isIn(word, 'cost') || isIn(word, 'amount'));
+}
+
 /** Figures that say nothing when they are added up. */
 export function isRate(column: DataColumn | undefined): boolean {
-  const isNamed = nameWords(column?.name ?? '').some(
-    (word) => families.price?.includes(word) === true || RATE.test(word),
+  const name = column?.name ?? '';
+  return isPriceName(name) || nameWords(name).some((word) => RATE.test(word)) || column?.unit === '%';
+}
+
+/** Figures beside money and pieces that are added up as a matter of course. */
+const COUNTED =
+  /^(?:hour|minute|day|mile|km|distance|visit|visitor|view|click|download|vote|order|point|goal|call|signup|user|lead|ticket|population|birth|death|case|passenger|guest|stunden?|tage?|minuten|besucher|horas?|dias?|minutos|visitantes?|heures?|jours?|minutes|visiteurs?)$/;
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})$/u;
+
+/** Whether a column tells by its name, its unit or a total of the file that its figures add up. */
+export function addsUp(column: DataColumn | undefined, { stated }: Pick<DataTable, 'stated'>): boolean {
+  if (!column || isRate(column)) return false;
+  const words = nameWords(column.name);
+  if (words.some((word) => isIn(word, 'salary') && !isIn(word, 'cost') && !isIn(word, 'revenue')))
+    return false;
+  const isNamed = words.some(
+    (word) =>
+      COUNTED.test(word) || ['revenue', 'sold', 'cost', 'quantity', 'amount'].some((one) => isIn(word, one)),
   );
-  return isNamed || column?.unit === '%';
+  const isStated = column.column >= 0 && stated?.figures.has(column.column) === true;
+  return isNamed || isStated || CURRENCY.test(column.unit ?? '');
 }
 
 const STOCK =

@@ -55,6 +55,8 @@ const ASKING: readonly WordRole[] = [
   'quarter',
   'year',
   'rows',
+  'arithmetic',
+  'empty',
 ];
 
 /** Words that ask are known before names are looked for, so that a column "Total" does not take the word. */
@@ -169,7 +171,8 @@ export function readQuestion(question: string, table: DataTable): Reading {
   const comparisons = early.map((one) => {
     if (one.column !== undefined) return one;
     const near = names.find(
-      (match) => columns[match.column]?.kind === 'number' && match.at < one.at && one.at - match.at <= 3,
+      ({ column, at }) =>
+        columns[column]?.kind === 'number' && ((at < one.at && one.at - at <= 3) || at === one.end),
     );
     return near ? { ...one, column: near.column } : one;
   });

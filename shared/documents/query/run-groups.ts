@@ -1,5 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { cite, citeColumn, many, named, placeAt, whereText } from './cite.ts';
+import { fitsHaving, sayHaving } from './conditions.ts';
 import { meanOf } from './figures.ts';
 import { compareNames, groupsOf, isTime, shownValue } from './groups.ts';
 import { amountOf, HOW_NAMES, type Outcome, percent, plain, shownFor, type Work } from './query-work.ts';
@@ -8,12 +9,12 @@ import type { Grouping, ResultLine } from './table-query.ts';
 /** Groups that are listed; the rest is in the CSV. */
 export const MAX_LINES = 30;
 
-interface GroupLine extends ResultLine {
+export interface GroupLine extends ResultLine {
   value: number;
   rows: number;
 }
 
-function linesOf(work: Work, by: Grouping): GroupLine[] {
+export function linesOf(work: Work, by: Grouping): GroupLine[] {
   return [...groupsOf(work.table, by, work.rows)].flatMap(([label, rows]) => {
     const value = amountOf(work, rows);
     return value === undefined ? [] : [{ label, value, shown: shownFor(work, value), rows: rows.length }];
@@ -29,7 +30,7 @@ function sorted({ query, table }: Work, lines: readonly GroupLine[]): GroupLine[
 }
 
 /** The first of some lines, and all that share the last place. */
-function limited(lines: readonly GroupLine[], limit: number | null): GroupLine[] {
+export function limited(lines: readonly GroupLine[], limit: number | null): GroupLine[] {
   if (limit === null) return [...lines];
   const last = lines[Math.min(limit, lines.length) - 1]?.value;
   return lines.filter(({ value }, at) => at < limit || value === last);
@@ -43,13 +44,22 @@ function bullets(lines: readonly GroupLine[], isNumbered: boolean): string {
   return shown.join('\n');
 }
 
-const byName = (column: DataColumn, { unit }: Grouping) =>
+export const byName = (column: DataColumn, { unit }: Grouping) =>
   unit === 'value' || column.kind !== 'date' ? named(column) : `${unit} of ${named(column)}`;
 
 function headOf(work: Work, column: DataColumn, by: Grouping): string {
   const { query, table, measure } = work;
   const where = whereText(table, query.where);
+  const { having } = query;
   const per = byName(column, by);
+  if (having) {
+    const what =
+      measure && query.how !== 'count'
+        ? `The ${HOW_NAMES[query.how]} of ${named(measure)}`
+        : 'The number of rows';
+    const cells = [measure, column].flatMap((one) => (one ? [citeColumn(table, one)] : []));
+    return `${what} per ${per}${where}, from ${cells.join(' by ')}, ${sayHaving(having, measure)}:`;
+  }
   if (!measure || query.how === 'count') return `Rows per ${per}${where} ${citeColumn(table, column)}:`;
   const from = `${citeColumn(table, measure)} by ${citeColumn(table, column)}`;
   if (query.sort) {
@@ -94,7 +104,12 @@ export function grouped(work: Work, by: Grouping): Outcome {
   const { query, table, measure } = work;
   const column = table.columns[by.column];
   if (!column) return plain('');
-  const all = sorted(work, linesOf(work, by));
+  const every = sorted(work, linesOf(work, by));
+  const { having } = query;
+  const all = having ? every.filter(({ value }) => fitsHaving(value, having)) : every;
+  if (having && all.length === 0)
+    return plain(`${headOf(work, column, by).replace(/:$/, '')} in none of ${many(every.length, 'group')}.`);
+  const of = having ? ` ${all.length} of ${many(every.length, 'group')}` : '';
   const lines = limited(all, query.limit).map((line) => {
     const isCount = query.how === 'count' || !measure;
     const rows = isCount ? many(line.value, 'row') : `${line.shown} over ${many(line.rows, 'row')}`;
@@ -104,7 +119,7 @@ export function grouped(work: Work, by: Grouping): Outcome {
   });
   const [only] = lines;
   const text = [
-    `${headOf(work, column, by)}\n\n${bullets(lines, query.sort !== null)}`,
+    `${headOf(work, column, by)}${of}\n\n${bullets(lines, query.sort !== null)}`,
     ...ownHighest(work, only),
   ].join('\n\n');
   return {
@@ -156,47 +171,4 @@ export function averageOfTotals(work: Work, by: Grouping): Outcome {
     heads: [column.name, measure?.name ?? 'Rows'],
     isTime: isTime(table, query.by),
   };
-}
-
-/** How much a figure changes from group to group: over time, or from the first one named to the next. */
-export function changes(work: Work, by: Grouping): Outcome {
-  const { query, table, measure } = work;
-  const column = table.columns[by.column];
-  if (!column) return plain('');
-  const wanted =
-    query.where.find((one) => one.column === by.column && one.is === 'is')?.values.map(String) ?? [];
-  const all = linesOf(work, by).sort((a, b) =>
-    isTime(table, by) ? compareNames(a.label, b.label) : wanted.indexOf(a.label) - wanted.indexOf(b.label),
-  );
-  if (all.length < 2)
-    return plain(`There is only one ${named(column)} to compare${whereText(table, query.where)}.`);
-  const said = all.slice(1).map((line, at) => changeFrom(work, all[at] as GroupLine, line));
-  const [first] = all;
-  const list = [
-    `- ${first?.label}: ${first?.shown}`,
-    ...said.map(({ label, text }) => `- ${label}: ${text}`),
-  ];
-  const what = measure ? `${named(measure)} ${citeColumn(table, measure)}` : 'Rows';
-  const text = `${what} by ${byName(column, by)} ${citeColumn(table, column)}${whereText(table, query.where)}:\n\n${list.slice(0, MAX_LINES + 1).join('\n')}`;
-  const lone = said.length === 1 ? said[0] : undefined;
-  return {
-    ...plain(text),
-    figure: lone?.figure ?? null,
-    value: lone?.value ?? null,
-    lines: all.map(({ label, value }, at) => ({
-      label,
-      value,
-      shown: said[at - 1]?.text ?? shownFor(work, value),
-    })),
-    heads: [column.name, measure?.name ?? 'Rows'],
-    isTime: isTime(table, by),
-  };
-}
-
-function changeFrom(work: Work, before: GroupLine, after: GroupLine) {
-  const value = Number((after.value - before.value).toPrecision(15));
-  const sign = value > 0 ? '+' : '';
-  const share = before.value > 0 ? `, ${sign}${percent(value / before.value).replace('-', '−')}` : '';
-  const figure = `${sign}${shownFor(work, value)}${share}`;
-  return { label: after.label, value, figure, text: `${after.shown} (${figure})` };
 }

@@ -5,7 +5,8 @@ import { rowsThatPass, tableAsRead } from './conditions.ts';
 import { groupsOf } from './groups.ts';
 import { type Outcome, plain, type Work } from './query-work.ts';
 import { remarksOn } from './remarks.ts';
-import { averageOfTotals, changes, grouped, sharesBy } from './run-groups.ts';
+import { against, changes, changesOver } from './run-changes.ts';
+import { averageOfTotals, grouped, sharesBy } from './run-groups.ts';
 import { lookedUp, ranked } from './run-list.ts';
 import { byUnits, counted, shareOf, single } from './run-single.ts';
 import type { Choice, QueryResult, TableQuery } from './table-query.ts';
@@ -91,10 +92,13 @@ function outcomeOf(work: Work): Outcome {
   const units = measure && MIXES.has(how) ? unitsIn(work, measure) : undefined;
   if (units) return byUnits(work, units);
   if (how === 'list') return query.sort ? ranked(work) : lookedUp(work);
-  if (by && how === 'growth') return changes(work, by);
+  const other = query.against === undefined ? undefined : table.columns[query.against];
+  if (how === 'growth' && other) return against(work, other);
+  if (by && how === 'growth') return query.over ? changesOver(work, by, query.over) : changes(work, by);
   if (by && how === 'share') return sharesBy(work, by);
   if (by && how === 'average_of_totals') return averageOfTotals(work, by);
-  if (by && query.sort && how === 'sum' && measure && isOneEach(work, by)) return ranked(work);
+  if (by && query.sort && !query.having && how === 'sum' && measure && isOneEach(work, by))
+    return ranked(work);
   if (by) return grouped(work, by);
   if (how === 'share') return shareOf(work);
   if (how === 'count' || how === 'distinct') return counted(work);

@@ -1,5 +1,5 @@
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
-import { sayCondition } from './conditions.ts';
+import { sayCondition, sayHaving } from './conditions.ts';
 import type { How, TableQuery } from './table-query.ts';
 
 const HOW: Readonly<Record<How, string>> = {
@@ -19,12 +19,16 @@ const HOW: Readonly<Record<How, string>> = {
 const nameOf = ({ columns }: DataTable, at: number) => `“${columns[at]?.name ?? ''}”`;
 
 /** A query in a line: `Sum of “Amount” by “Region” where “Year” is 2024`. */
-export function sayQuery(table: DataTable, { how, measure, by, where, sort, limit }: TableQuery): string {
+export function sayQuery(table: DataTable, query: TableQuery): string {
+  const { how, measure, by, where, sort, limit, having, over, against } = query;
   const of = measure === null ? 'rows' : nameOf(table, measure);
   const grouped = by ? ` by ${by.unit === 'value' ? '' : `${by.unit} of `}${nameOf(table, by.column)}` : '';
   const ranked = sort ? `, ${sort === 'most' ? 'highest' : 'lowest'}${limit ? ` ${limit}` : ''}` : '';
   const parts = where.map(
     (one) => `${nameOf(table, one.column)} ${sayCondition(one, table.columns[one.column])}`,
   );
-  return `${HOW[how]} of ${of}${grouped}${ranked}${parts.length > 0 ? ` where ${parts.join(' and ')}` : ''}`;
+  if (having) parts.push(`the ${HOW[how].toLowerCase()} ${sayHaving(having, table.columns[measure ?? -1])}`);
+  const to = against === undefined ? '' : ` to ${nameOf(table, against)}`;
+  const times = over ? ` from the first to the last ${nameOf(table, over.column)}` : '';
+  return `${HOW[how]} of ${of}${to}${times}${grouped}${ranked}${parts.length > 0 ? ` where ${parts.join(' and ')}` : ''}`;
 }

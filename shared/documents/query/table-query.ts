@@ -31,6 +31,8 @@ export const operator = z.enum([
   'between',
   /** Days from the first value up to, not including, the second one; an empty one has no end. More pairs may follow. */
   'within',
+  'empty',
+  'filled',
 ]);
 export type Operator = z.infer<typeof operator>;
 
@@ -47,6 +49,13 @@ export type Condition = z.infer<typeof condition>;
 export const grouping = z.object({ column: count, unit: z.enum(['value', 'month', 'quarter', 'year']) });
 export type Grouping = z.infer<typeof grouping>;
 
+/** What a group's figure must be for the group to be listed: "months below 1,000". */
+export const having = z.object({
+  is: z.enum(['over', 'under', 'at_least', 'at_most', 'between']),
+  values: z.array(z.number()).check(z.minLength(1), z.maxLength(2)),
+});
+export type Having = z.infer<typeof having>;
+
 /** A question to a table, in terms of its columns: computed by code alone. Tables and columns are counted from 0. */
 export const tableQuery = z.object({
   table: count,
@@ -57,6 +66,11 @@ export const tableQuery = z.object({
   where: z.array(condition).check(z.maxLength(20)),
   sort: z.nullable(z.enum(['most', 'least'])),
   limit: z.nullable(z.int().check(z.gte(1), z.lte(1_000))),
+  having: z.optional(having),
+  /** Of a change for each group: the times between which each is compared. */
+  over: z.optional(grouping),
+  /** Of a change: the column the measure is set against, row for row. */
+  against: z.optional(count),
   /** Whether rows that may add up others count; without it both are worked out where it matters. */
   doubtful: z.optional(z.enum(['without', 'with'])),
   /** Which of two ways to read figures or days is meant. */

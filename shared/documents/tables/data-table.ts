@@ -2,6 +2,7 @@ import { type CellRange, columnName } from '@/shared/documents/sheets/a1.ts';
 import { type DataColumn, readColumn } from './data-column.ts';
 import type { Grid } from './grid.ts';
 import { type HeadedRegion, joinRegions } from './join-regions.ts';
+import { differenceRows } from './mixed-rows.ts';
 import { type LeftRow, rowKindsOf } from './row-kinds.ts';
 import { markRunning, markWhole } from './whole-columns.ts';
 import { styleTold } from './written-numbers.ts';
@@ -23,6 +24,8 @@ export interface DataTable {
   /** Why this may not be the whole table. */
   doubt: string | undefined;
   grids: readonly Grid[];
+  /** Names of rows that are worked out of others, as gross profit is: its rows are figures of different kinds. */
+  mixed?: readonly string[] | undefined;
   /** Of a table that was turned or joined: the table or tables it is made of. */
   madeOf?: 'periods' | 'sheets' | undefined;
 }
@@ -154,6 +157,7 @@ function tableOf(grid: Grid, region: HeadedRegion): DataTable | undefined {
     stated: kinds.stated,
     doubt: grid.doubt,
     grids: [grid],
+    mixed: differenceRows(columns, rows),
   };
 }
 

@@ -9,6 +9,9 @@ const FIGURES = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?
 const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?\.?[ -](?:de )?(\p{L}{3,10})\.?,?[ -](?:de )?(\d{4})$/iu;
 const MONTH_NAMED = /^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
 
+/** A month alone: its first day stands for it. */
+const MONTH_ALONE = /^(\p{L}{3,10})\.?[ -](\d{4})$/iu;
+
 /** A day as Excel counts days in the 1900 system; undefined for a day that never was. */
 export function serialOfDay(year: number, month: number, day: number): number | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -28,6 +31,9 @@ export function readDate(text: string, style: DateStyle): number | undefined {
   if (style === 'named') {
     const [, day, name = '', year] = DAY_NAMED.exec(trimmed) ?? [];
     const [, other = '', otherDay, otherYear] = MONTH_NAMED.exec(trimmed) ?? [];
+    const [, alone = '', aloneYear] = MONTH_ALONE.exec(trimmed) ?? [];
+    const whole = monthOf(alone);
+    if (whole) return serialOfDay(Number(aloneYear), whole, 1);
     const month = monthOf(name || other);
     return month ? serialOfDay(Number(year ?? otherYear), month, Number(day ?? otherDay)) : undefined;
   }

@@ -1,0 +1,33 @@
+import { comparedBy, comparedColumns } from './compared.ts';
+import { columnAt, type Filling, type Part, superlative } from './draft.ts';
+import { askSumOrAverage } from './fill-having.ts';
+import { fillMeasure } from './fill-measure.ts';
+import { isTime } from './groups.ts';
+import { addsUp } from './rates.ts';
+
+/** What a question for a change asks: two columns, a group's change over time, or one value against the next. */
+export function changing(filling: Filling): Part {
+  const { by, table, where } = filling;
+  const none = { sort: null, limit: null };
+  const [measure, against] = comparedColumns(filling);
+  if (measure !== undefined && against !== undefined) return { how: 'growth', measure, against, ...none };
+  const own = fillMeasure(filling, 'growth');
+  const part: Part = { how: 'growth', measure: own, ...none };
+  if (!by || isTime(table, by)) return part;
+  const isNamed = where.some(
+    ({ column, is, values }) => column === by.column && is === 'is' && values.length > 1,
+  );
+  if (isNamed) {
+    if (own !== null && !addsUp(columnAt(filling, own), table) && filling.hints.length === 0)
+      askSumOrAverage(filling, own);
+    return part;
+  }
+  const [over] = comparedBy(filling);
+  const sort = superlative(filling);
+  if (over && isTime(table, over))
+    return { ...part, over, sort, limit: sort ? (filling.reading.limit ?? 1) : null };
+  filling.missing.push(
+    ...filling.reading.tokens.filter(({ role }) => role === 'growth').map(({ text }) => text),
+  );
+  return { ...part, how: own === null ? 'count' : 'sum' };
+}

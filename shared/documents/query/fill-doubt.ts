@@ -1,0 +1,111 @@
+import { rowsThatPass } from './conditions.ts';
+import { asksFor, columnAt, type Filling, nameAt, type Part } from './draft.ts';
+import { nameWords } from './match-names.ts';
+import type { How } from './table-query.ts';
+import { families } from './word-families.ts';
+
+const ADDS_UP: readonly How[] = [
+  'sum',
+  'average',
+  'average_of_totals',
+  'median',
+  'share',
+  'growth',
+  'max',
+  'min',
+];
+
+const isNarrowed = ({ where, by }: Filling, column: number) =>
+  by?.column === column || where.some((one) => one.column === column);
+
+/** The whole of columns that are years: all of them together, each, or the last one. */
+function askYears(filling: Filling, part: Part): void {
+  const { table } = filling;
+  const at = table.columns.findIndex(({ isYear }) => isYear);
+  const years = [...new Set(columnAt(filling, at)?.values.values() ?? [])].map(Number).sort((a, b) => a - b);
+  const last = years.at(-1);
+  if (table.madeOf !== 'periods' || part.how !== 'sum' || years.length < 2 || last === undefined) return;
+  if (isNarrowed(filling, at)) return;
+  filling.problems.push((query) => ({
+    says: `It does not say of which year: there are ${years[0]} to ${last}.`,
+    choices: [
+      {
+        label: `Only ${last}`,
+        query: { ...query, where: [...query.where, { column: at, is: 'is', values: [last] }] },
+      },
+      ...(query.by
+        ? []
+        : [{ label: 'Each year', query: { ...query, by: { column: at, unit: 'value' as const } } }]),
+      { label: 'All years added up', query },
+    ],
+  }));
+}
+
+const EARNED = ['revenue'];
+const SPENT = ['cost', 'salary'];
+
+/** Of rows that are to be put together one that tells that they are not of one kind: worked out of others, or earned beside spent. */
+function oddOne({ table }: Filling, names: readonly string[]): string | undefined {
+  const difference = names.find((name) => table.mixed?.includes(name));
+  if (difference !== undefined) return difference;
+  if (table.madeOf !== 'periods') return undefined;
+  const isOf = (name: string, some: readonly string[]) =>
+    nameWords(name).some((word) => some.some((family) => families[family]?.includes(word)));
+  const earned = names.find((name) => isOf(name, EARNED));
+  return names.some((name) => isOf(name, SPENT)) ? earned : undefined;
+}
+
+/** Figures over rows of different kinds, as over a whole income statement, are asked about. */
+function askMixed(filling: Filling, part: Part): void {
+  const { table, where, by } = filling;
+  const column = table.columns.findIndex(({ kind, isMonth }) => kind === 'text' && !isMonth);
+  const own = columnAt(filling, column);
+  if (!own || by?.column === column || part.measure === null || !ADDS_UP.includes(part.how)) return;
+  const rows = rowsThatPass(
+    table,
+    table.rows,
+    where.filter(({ isPart }) => !isPart),
+  );
+  const names = [...new Set(rows.flatMap((row) => own.values.get(row) ?? []))].map(String);
+  const odd = names.length < 2 ? undefined : oddOne(filling, names);
+  if (odd === undefined) return;
+  const is = 'is' as const;
+  filling.problems.push((query) => ({
+    says: `The rows of this table are not of one kind (“${odd}”), so they are not put together.`,
+    choices: names.slice(0, 3).map((name) => ({
+      label: `Only “${name}”`,
+      query: {
+        ...query,
+        ...(query.how === 'share' && { how: 'sum' as const }),
+        where: [...query.where.filter((one) => one.column !== column), { column, is, values: [name] }],
+      },
+    })),
+  }));
+}
+
+/** "What percentage of revenue is rent": two values of one column are no part and whole. */
+function askRatio(filling: Filling, part: Part): void {
+  const several = filling.where.find(({ is, values }) => is === 'is' && values.length > 1);
+  const words = several && columnAt(filling, several.column)?.kind === 'text';
+  if (part.how !== 'share' || filling.by || !several || !words || asksFor(filling, 'sum')) return;
+  filling.problems.push((query) => ({
+    says: `One value of ${nameAt(filling, several.column)} is not worked out as a share of another.`,
+    choices: [
+      {
+        label: `Show ${several.values.map((value) => `“${value}”`).join(' and ')} side by side`,
+        query: {
+          ...query,
+          how: query.measure === null ? ('count' as const) : ('sum' as const),
+          by: { column: several.column, unit: 'value' as const },
+        },
+      },
+    ],
+  }));
+}
+
+/** What may make a figure say something else than was asked. */
+export function askAboutRows(filling: Filling, part: Part): void {
+  askRatio(filling, part);
+  askMixed(filling, part);
+  if (filling.problems.length === 0) askYears(filling, part);
+}

@@ -1,0 +1,62 @@
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import { columnAt, type Filling, isFigures, nameAt } from './draft.ts';
+import { columnsWith, nameWords } from './match-names.ts';
+import { families } from './word-families.ts';
+
+/** Columns that are filled once something is done: some of their cells are empty. */
+const hasGaps = ({ table }: Filling, column: DataColumn | undefined): column is DataColumn =>
+  column !== undefined && !isFigures(column) && column.values.size < table.rows.length;
+
+const isAsked = ({ where }: Filling, at: number) => where.some(({ column }) => column === at);
+
+/** "without a region", "missing delivery date": rows whose cell is empty, of a column that has empty ones. */
+export function addEmpty(filling: Filling): void {
+  const { names, asks, tokens } = filling.reading;
+  for (const role of ['not', 'empty'] as const)
+    for (const at of asks.get(role) ?? []) {
+      const end = tokens.findIndex((token, own) => own >= at && token.role !== role);
+      const match = names.find((name) => name.at >= end && name.at <= end + 1);
+      const column = match ? columnAt(filling, match.column) : undefined;
+      if (!match || !hasGaps(filling, column) || isAsked(filling, match.column)) continue;
+      filling.where.push({ column: match.column, is: 'empty', values: [] });
+      filling.free = filling.free.filter((own) => own !== match.column);
+      for (const token of tokens.slice(at, match.at)) token.role = 'filter';
+    }
+}
+
+/** "unpaid" beside a column "Paid on": its empty cells. */
+export function takeUndone(filling: Filling, at: number): boolean {
+  const token = filling.reading.tokens[at];
+  const done = /^un(.{4,})$/.exec(token?.text ?? '')?.[1];
+  if (!token || !done) return false;
+  const found = columnsWith({ ...token, text: done, stem: done }, filling.table.columns).filter((column) =>
+    hasGaps(filling, columnAt(filling, column)),
+  );
+  const [column] = found;
+  if (column === undefined || found.length > 1) return false;
+  token.role = 'filter';
+  filling.where.push({ column, is: 'empty', values: [] });
+  return true;
+}
+
+/** "How much did we pay" beside a column "Paid on" with empty cells: what was done, or all of it. */
+export function askDone(filling: Filling, hints: readonly string[]): void {
+  const at = filling.table.columns.findIndex(
+    (column, own) =>
+      hasGaps(filling, column) &&
+      !isAsked(filling, own) &&
+      nameWords(column.name).some((word) => hints.some((hint) => families[hint]?.includes(word))),
+  );
+  if (at < 0 || filling.askedDone) return;
+  filling.askedDone = true;
+  filling.problems.push((query) => ({
+    says: `${nameAt(filling, at)} is empty in some rows.`,
+    choices: [
+      {
+        label: `Only rows with ${nameAt(filling, at)}`,
+        query: { ...query, where: [...query.where, { column: at, is: 'filled', values: [] }] },
+      },
+      { label: 'All rows', query },
+    ],
+  }));
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { answerFile, type FileAnswer } from '@/shared/documents/answers/answer-file.ts';
+import { tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
+import { runQuery } from '@/shared/documents/query/run-query.ts';
+import type { Workbook } from '@/shared/documents/workbook.ts';
+import { bookOf, day, sheetOf } from '@/tests/support/workbook.ts';
+
+const expenses = bookOf(
+  sheetOf('Expenses', [
+    ['Date', 'Category', 'Vendor', 'Amount'],
+    [day('2025-01-08'), 'Marketing', 'Meta Ads', 1200],
+    [day('2025-01-15'), 'Travel', 'Lufthansa', 430],
+    [day('2025-02-11'), 'Marketing', 'Google Ads', 950],
+    [day('2025-03-05'), 'Office', 'Staples', 75],
+    [day('2025-03-19'), 'Marketing', 'Meta Ads', 1100],
+  ]),
+);
+const orders = bookOf(
+  sheetOf('Orders', [
+    ['Order', 'Customer', 'Seller', 'Product', 'Type', 'Qty', 'Amount'],
+    ['A1', 'Acme', 'Priya', 'Desk', 'Sale', 3, 900],
+    ['A2', 'Globex', 'Tom', 'Chair', 'Sale', 10, 1500],
+    ['A3', 'Globex', 'Tom', 'Chair', 'Return', -4, -600],
+    ['A4', 'Acme', 'Mei', 'Desk', 'Sale', 2, 600],
+  ]),
+);
+const regions = bookOf(
+  sheetOf('Regions', [
+    ['Region', '2022', '2023', '2024'],
+    ['EMEA', 1200, 1350, 1480],
+    ['APAC', 800, 920, 1300],
+    ['Americas', 2000, 2100, 2250],
+  ]),
+);
+const statement = bookOf(
+  sheetOf('P&L', [
+    ['', 'Q1 2024', 'Q2 2024', 'Q3 2024'],
+    ['Revenue', 500, 540, 560],
+    ['Cost of goods sold', 200, 210, 225],
+    ['Gross profit', 300, 330, 335],
+    ['Salaries', 120, 120, 125],
+    ['Rent', 30, 30, 30],
+    ['Operating income', 150, 180, 180],
+  ]),
+);
+const survey = bookOf(
+  sheetOf('Survey', [
+    ['Respondent', 'Age group', 'Satisfaction'],
+    ['Ann', '18-24', 5],
+    ['Ben', '25-34', 3],
+    ['Cem', '18-24', 4],
+    ['Dia', '25-34', 5],
+    ['Eve', '25-34', 2],
+  ]),
+);
+const invoices = bookOf(
+  sheetOf('Invoices', [
+    ['Invoice', 'Client', 'Total', 'Paid on'],
+    ['INV-1', 'Harbor', 1250, day('2025-03-28')],
+    ['INV-2', 'Northwind', 980, null],
+    ['INV-3', 'Northwind', 1600, day('2025-06-01')],
+  ]),
+);
+const clients = bookOf(
+  sheetOf('Clients', [
+    ['Client', 'Region', 'Account manager', 'Budget', 'Actual'],
+    ['Acme', 'EMEA', 'Priya', 100, 120],
+    ['Globex', 'Americas', 'Tom', 80, 70],
+    ['Initech', 'EMEA', 'Priya', 40, 55],
+    ['Soylent', null, 'Mei', 10, 10],
+  ]),
+);
+const shop = bookOf(
+  sheetOf('Shop', [
+    ['Item', 'Unit cost', 'In stock'],
+    ['Pen', 0.5, 340],
+    ['Mug', 5.25, 0],
+  ]),
+);
+const sales = bookOf(
+  sheetOf('Sales', [
+    ['महीना', 'शहर', 'बिक्री'],
+    ['जनवरी', 'दिल्ली', 6000],
+    ['जनवरी', 'मुंबई', 9600],
+    ['मार्च', 'दिल्ली', 5000],
+  ]),
+);
+
+test.each<[string, string, Workbook]>([
+  ['Which months had marketing below 1000 in total?', '- 2025-02: 950', expenses],
+  ['How much more did we spend in March than in February?', '(+225, +23.68 %)', expenses],
+  ['How much did we spend in January and March?', 'is 2,805,', expenses],
+  ['which vendors got over 1k in total', '- Meta Ads: 2,300', expenses],
+  ['What is still unpaid?', '980', invoices],
+  ['Which region grew the most?', '- APAC: +500, +62.5 %', regions],
+  ['revenue in the first quarter', 'is 500', statement],
+  ['budget vs actual for Acme', '(+20, +20 %)', clients],
+  ['Who manages the most clients?', '1. Priya', clients],
+  ['clients with no region', '“Client” is Soylent', clients],
+  ['कुल बिक्री कितनी है?', 'is 20,600', sales],
+  ['किस शहर में सबसे ज़्यादा बिक्री हुई?', '1. दिल्ली: 11,000', sales],
+])('%s', async (question, figure, book) => {
+  const { text, result } = await answerFile({ question, blocks: [], book, name: 'file.xlsx' });
+  expect(result).not.toBeNull();
+  expect(text).toContain(figure);
+});
+
+/** What each choice comes to. */
+const ledTo = ({ choices }: FileAnswer, book: Workbook) =>
+  choices.map(({ query }) => {
+    const table = tablesOfFile({ blocks: [], book })[query.table];
+    return table ? runQuery(table, query).text : '';
+  });
+
+test.each<[string, string, Workbook]>([
+  ['Which months were below 1000?', '- 2025-02: 950', expenses],
+  ['How many chairs did we sell?', 'is 6,', orders],
+  ['total revenue', 'is 5,030', regions],
+  ['total of all costs', 'is 635', statement],
+  ['sum of everything in Q2 2024', 'is 210', statement],
+  ['satisfaction by age group', '- 18-24: 4.5', survey],
+  ['Which age group has the highest satisfaction?', '1. 18-24: 4.5', survey],
+  ['Who is the top seller excluding returns?', '1. Tom', orders],
+  ['How much did Northwind pay?', 'is 1,600', invoices],
+  ['How many mugs do we have?', 'is 0,', shop],
+])('%s is asked about, and one press answers it', async (question, figure, book) => {
+  const answer = await answerFile({ question, blocks: [], book, name: 'file.xlsx' });
+  expect(answer.result?.figure ?? null).toBeNull();
+  expect(ledTo(answer, book).some((text) => text.includes(figure))).toBe(true);
+});
+
+test('what is taken off is not left out instead', async () => {
+  const question = 'total revenue net of returns';
+  const { result, text } = await answerFile({ question, blocks: [], book: orders, name: 'orders.xlsx' });
+  expect(result).toBeNull();
+  expect(text).toContain('“net”');
+});
