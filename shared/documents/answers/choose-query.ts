@@ -157,6 +157,7 @@ const isPlainer = (one: Draft, other: Draft) =>
     // Which year is asked in one question, not as one column of many.
     (one.problems.length === other.problems.length &&
       one.problems.length > 0 &&
+      one.query.how !== 'count' &&
       one.table.madeOf === 'periods'));
 
 /** The query a question is taken for, over the table it fits best; undefined where it asks no table. */
