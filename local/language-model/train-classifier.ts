@@ -6,8 +6,16 @@ const DECAY = 1e-6;
 
 /** Logistic regression over hashed features, one example after another (AdaGrad). */
 export class Trainer {
-  readonly #weights = new Float32Array(TABLE_SIZE);
-  readonly #squares = new Float32Array(TABLE_SIZE).fill(0.1);
+  readonly #weights: Float32Array;
+  readonly #squares: Float32Array;
+  readonly #step: number;
+
+  /** @param step weights are given as whole numbers of it */
+  constructor(size = TABLE_SIZE, step = WEIGHT_STEP) {
+    this.#weights = new Float32Array(size);
+    this.#squares = new Float32Array(size).fill(0.1);
+    this.#step = step;
+  }
 
   /** @returns the probability given before this example was learned from */
   learn(features: Uint32Array, isRight: boolean): number {
@@ -25,10 +33,10 @@ export class Trainer {
     return probability;
   }
 
-  /** The weights as whole numbers of `WEIGHT_STEP`. */
+  /** The weights as whole numbers of the step. */
   quantised(): Int8Array {
     return Int8Array.from(this.#weights, (weight) =>
-      Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP))),
+      Math.max(-127, Math.min(127, Math.round(weight / this.#step))),
     );
   }
 }

@@ -1,7 +1,3 @@
-import abbreviations from './abbreviations.json' with { type: 'json' };
-
-const WRITTEN_OUT = new Map<string, string>(Object.entries(abbreviations));
-
 /** Words that carry no statement of their own, or that a rewrite may drop or bring along freely. */
 const EMPTY = new Set(
   `the a an to of in on at for with and or but be is are was were it that this these those any i you u we they he she me my our your his her its their them us do does did have has had so as if by too very much really please pls just also some can could would will should may might must about into from up out then than there here when where what which who how why all more most other such only own same not no nor
@@ -22,7 +18,6 @@ export function stem(word: string): string {
 /** The stems of the words of a text that say something, in their order. */
 export function contentStems(text: string): string[] {
   return (text.match(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu) ?? [])
-    .flatMap((word) => WRITTEN_OUT.get(word.toLowerCase())?.split(' ') ?? word)
     .filter(
       (word) => !EMPTY.has(word.toLowerCase().replace(/['’]/g, '')) && (word.length > 2 || /\d/.test(word)),
     )

@@ -1,4 +1,5 @@
 import type { FindingKind, GuardFinding } from '@/shared/contracts/enhance.ts';
+import { writeOut } from './abbreviations.ts';
 import { compareStatements } from './compare-statements.ts';
 import { findAnswer } from './detect-answer.ts';
 import { saysOpposite } from './detect-conditions.ts';
@@ -7,7 +8,6 @@ import { lostBlocks } from './detect-dropped.ts';
 import { createNameLookup, findNames, isSpellingOf, nameKeys } from './detect-names.ts';
 import { countForeignNegations, lostNegations } from './detect-negations.ts';
 import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts';
-import { withoutDigitWords } from './digit-words.ts';
 import { detectLanguage, type LanguageCode, languageName } from './language.ts';
 import { blank, findProtectedSpans, type ProtectedSpan } from './protected-spans.ts';
 import { resolveRepairs } from './spoken-repairs.ts';
@@ -41,8 +41,10 @@ export function checkIntent(draft: string, result: string): GuardFinding[] {
 }
 
 function findingsBetween(draft: string, result: string): GuardFinding[] {
-  const before = read(draft);
-  const after = read(result);
+  // "tmrw" made "tomorrow" is the writer's own word
+  const [said, written] = [writeOut(draft), writeOut(result)];
+  const before = read(said);
+  const after = read(written);
   const answer = findAnswer(draft, result);
   const findings: GuardFinding[] = [
     ...lostSpans(before, after),
@@ -58,7 +60,7 @@ function findingsBetween(draft: string, result: string): GuardFinding[] {
     ({ value }) => !findings.some((other) => other.kind === 'code' && other.value === value),
   );
   const isRead = before.language === undefined || before.language === 'en';
-  const statements = isRead ? compareStatements(draft, result, findings) : [];
+  const statements = isRead ? compareStatements(said, written, findings) : [];
   return withoutRepeats([...findings, ...blocks, ...statements]);
 }
 
@@ -79,7 +81,7 @@ function read(text: string): Reading {
     text,
     spans,
     dates,
-    numbers: findNumbers(withoutDigitWords(undated)),
+    numbers: findNumbers(undated),
     prose: undated,
     language: detectLanguage(text),
   };

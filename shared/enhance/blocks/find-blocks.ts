@@ -1,6 +1,6 @@
 import type { BlockFinder, LineRun, TextBlock } from './block.ts';
 import { findCode } from './find-code.ts';
-import { findLists, findQuotes, findSignature, findVerse } from './find-layout.ts';
+import { findIndented, findLists, findQuotes, findSignature, findVerse } from './find-layout.ts';
 import { findTables } from './find-tables.ts';
 import { readLines } from './line.ts';
 import { findPastedParagraphs } from './wrapped.ts';
@@ -34,6 +34,7 @@ const FINDERS: readonly BlockFinder[] = [
   findCode,
   findSignature,
   findLists,
+  findIndented,
   findVerse,
   findPastedParagraphs,
 ];

@@ -183,7 +183,7 @@ function grow(lines: readonly DraftLine[], taken: readonly boolean[], inside: bo
     const isBeside = [index - 2, index + 2].some(
       (beside) => inside[beside] && lines[(index + beside) / 2]?.isBlank,
     );
-    if (isBeside && !taken[index] && isLikely(line)) inside[index] = true;
+    if (isBeside && !taken[index] && isLikely(line) && !line.isAddressed) inside[index] = true;
     // the message of a commit stands below its head
     const isBelow = lines[index - 1]?.isBlank && inside[index - 2] && line.indent >= 4;
     if (isBelow && !taken[index] && line.indent > (lines[index - 2]?.indent ?? 0)) inside[index] = true;
@@ -201,6 +201,7 @@ function bridge(lines: readonly DraftLine[], taken: readonly boolean[], inside: 
         !taken[last + 1 + offset] &&
         (line.isBlank ||
           isClause(line) ||
+          (line.evidence > 0 && !line.isAddressed) ||
           (!line.isSentence && line.evidence > UNLIKELY) ||
           line.indent >= Math.max(2, (lines[last]?.indent ?? 0) + 1)),
     );

@@ -93,6 +93,20 @@ export const findVerse: BlockFinder = (lines, taken) => {
   return others ? joinNear(stanzas, lines) : [];
 };
 
+const CODE_INDENT = 4;
+
+/** A paragraph indented as a whole, in a text that is not: how code is set apart from prose. */
+export const findIndented: BlockFinder = (lines, taken) => {
+  if (!lines.some(({ isBlank, indent }) => !isBlank && indent === 0)) return [];
+  return runsOf(
+    lines,
+    'code',
+    (line, index) => !taken[index] && !line.isBlank && line.indent >= CODE_INDENT,
+  ).filter(
+    ({ first, last }) => last > first && isApart(lines, taken, first - 1) && isApart(lines, taken, last + 1),
+  );
+};
+
 const isApart = (lines: readonly DraftLine[], taken: readonly boolean[], index: number): boolean =>
   lines[index] === undefined ||
   lines[index]?.isBlank === true ||

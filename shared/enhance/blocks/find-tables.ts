@@ -17,6 +17,8 @@ const CUTS: readonly { cells: (text: string) => number; least: number; rows: num
   { cells: (text) => text.trim().split(/\s{2,}/).length, least: 3, rows: 2 },
   // a column of amounts stands apart by less
   { cells: (text) => text.trim().split(/\s{3,}|\s{2,}(?=\S?\d[\d.,%]*$)/).length, least: 2, rows: 3 },
+  // clues, numbers to call: two columns, line after line
+  { cells: (text) => text.trim().split(/(?<![.!?:])\s{2,}/).length, least: 2, rows: 3 },
   // "a,b,c": commas without blanks; with blanks only where every row has as many
   {
     cells: (text) => (/,\S/.test(text) && !/, \p{Ll}/u.test(text) ? text.split(',').length : 0),
@@ -37,7 +39,7 @@ export const findTables: BlockFinder = (lines, taken) => {
   CUTS.forEach(({ cells, least, rows }, kind) => {
     let first = -1;
     const close = (end: number) => {
-      if (first >= 0 && end - first >= rows && isTable(lines.slice(first, end), cells, kind >= 4)) {
+      if (first >= 0 && end - first >= rows && isTable(lines.slice(first, end), cells, kind >= 5)) {
         const head = first - Number(isHeader(lines[first - 1]) && !free[first - 1]);
         runs.push({ kind: 'table', first: head, last: end - 1 });
         free.fill(true, head, end);

@@ -174,6 +174,8 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   ],
   [/[├└│┌┐┘─┼═║╔╗▏█▓░]/, 3],
   [/^\s*\+[-=+]+\+\s*$/, 2],
+  // "SUMMARY:call": fields of calendars and cards
+  [/^[A-Z][A-Z-]{2,}(?:;[A-Z]+=[^:]*)?:\S/, 1.6],
   // mail headers
   [
     /^(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID|Received|Content-Type|Return-Path|X-[\w-]+|User-Agent|Host|Accept|Authorization|Cookie|Set-Cookie|Cache-Control|Server|Location):\s/,

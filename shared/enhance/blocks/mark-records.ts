@@ -17,10 +17,12 @@ export function markMail(lines: readonly DraftLine[], taken: readonly boolean[],
 
 const RECORD = /^\s*(?:- )?[\w.-]+:\s+\S/;
 const RECORD_LINES = 3;
+/** A line of output above them has so much evidence. */
+const LIKELY = 1;
 /** Who speaks in a play: "WAITER: …". */
 const SPEAKER = /^\s*\p{Lu}{2,}[\p{Lu} ]*: \S/u;
 
-/** "key: value" line after line, one of them sure: the sentence among them is a value, too. */
+/** "key: value" line after line, one of them or the line above sure: the sentence among them is a value, too. */
 export function markRecords(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   let first = 0;
   lines.forEach((line, index) => {
@@ -28,7 +30,8 @@ export function markRecords(lines: readonly DraftLine[], taken: readonly boolean
     if (belongs && index < lines.length - 1) return;
     const end = belongs ? index + 1 : index;
     const isPlay = lines.slice(first, end).every(({ text }) => SPEAKER.test(text));
-    if (end - first >= RECORD_LINES && (isPlay || inside.slice(first, end).includes(true)))
+    const isBelow = (lines[first - 1]?.evidence ?? 0) >= LIKELY;
+    if (end - first >= RECORD_LINES && (isPlay || isBelow || inside.slice(first, end).includes(true)))
       inside.fill(true, first, end);
     first = index + 1;
   });
@@ -49,7 +52,7 @@ export function markSongs(lines: readonly DraftLine[], taken: readonly boolean[]
 const MAX_HEAD = 3;
 /** Who spoke and when, above what was said: "Ana Lopez  10:42 AM". */
 const STAMPED =
-  /^\s*\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3},?\s+[[(]?(?:\p{L}+ at )?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?[\])]?\s*$/iu;
+  /^\s*\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3},?\s+(?:[—–|-]\s+)?[[(]?(?:\p{L}+ at )?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?[\])]?\s*$/iu;
 
 /** What a line looks like, whatever its words and figures are. */
 const shapeOf = (text: string): string => text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'a');

@@ -72,10 +72,11 @@ export function cutRunOns(sentence: string): string {
   }, sentence);
 }
 
-const mayBeginClause = (word: string): boolean =>
+export const mayBeginClause = (word: string): boolean =>
   SUBJECTS.has(word) || DETERMINERS.has(word) || CONTRACTED.test(word);
 
-function beginsClause(tokens: readonly string[], at: number): boolean {
+/** Whether a subject, its verb and an object begin at a place where nothing before may hold them. */
+export function beginsClause(tokens: readonly string[], at: number): boolean {
   const [word = '', verb = '', next = ''] = tokens.slice(at);
   const before = tokens[at - 1] ?? '';
   const left = tokens.slice(0, at);

@@ -1,9 +1,9 @@
 import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { writeOut } from '@/shared/enhance/abbreviations.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { resolveRepairs } from '@/shared/enhance/spoken-repairs.ts';
-import { writeOut } from './abbreviations.ts';
 import { cutRunOns } from './cut-run-ons.ts';
 import { finishSentences } from './finish-sentences.ts';
 import { layOutPieces } from './lay-out-pieces.ts';

@@ -1,5 +1,6 @@
 import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
+import names from '@/shared/engines/offline/lexicon/names.json' with { type: 'json' };
 import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from './edits.ts';
@@ -7,12 +8,12 @@ import { wordsOf } from './names.ts';
 import { anyOf, type Passage, type Pattern, pattern } from './pattern.ts';
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const PROPER = anyOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas halloween thanksgiving ' +
-    'english spanish german french dutch italian chinese japanese russian portuguese korean hindi arabic vietnamese indonesian american british canadian australian mexican brazilian european african asian indian ukrainian norwegian swedish hungarian ' +
-    'england france germany italy spain portugal russia ukraine canada mexico brazil argentina australia japan india pakistan bangladesh indonesia vietnam thailand singapore malaysia philippines nigeria kenya egypt europe africa asia america london paris berlin tokyo madrid rome moscow beijing mumbai delhi bangalore toronto sydney chicago boston seattle ' +
-    'instagram facebook pinterest spotify netflix wikipedia',
-);
+/** Words that are names and nothing else: places, people, days, languages. */
+const NAMES: ReadonlySet<string> = new Set(names.names.split(' '));
+/** Names and titles with capitals of their own: "PhD". */
+const WRITTEN: ReadonlyMap<string, string> = new Map(Object.entries(names.written));
+const isName = (word: string): boolean =>
+  NAMES.has(word) || (word.endsWith('s') && NAMES.has(word.slice(0, -1)));
 /** Words that greet nobody but somebody of that name. */
 const FIRST_NAMES = new Set('mark bill rose grace jack rob sue frank grant dean pat ray'.split(' '));
 /** A word that is no other: "hi tom", not "hi all" or "hi chatgpt". */
@@ -26,8 +27,18 @@ const NO_NAME =
   /^(?:all|team|everyone|everybody|folks|guys|gang|there|both|sir|madam|maam|mate|dude|bro|prof|doc|diary|editor|landlord|neighbou?rs?|man|babe|mom|mum|dad|chatgpt|gpt|claude|gemini|copilot|deepseek|bot|siri|alexa|assistant)$/;
 /** Words that are names only in company: "may", "march", "polish" are words too. */
 const inCompany: readonly Pattern[] = [
-  pattern(`(?<![\\p{L}'@#/_-])(${PROPER}s?)(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>
-    upperFirst(word),
+  pattern(`(?<![\\p{L}'@#/_-])(\\p{L}{4,})(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>
+    isName(word) ? upperFirst(word) : undefined,
+  ),
+  // "Ahmeds birthday"
+  pattern(
+    `(?<![\\p{L}'@#/_-])(?<!\\b(?:on|the|these|those|all|many|some) )(\\p{L}{3,}s)(?= (?:birthday|party|wedding|house|car|e-?mail|phone|number|desk|team|presentation|report|room|book|dog|cat|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|boss|office|job|opinion|idea|comment|name|place|flat|apartment|meeting|lecture|class|talk)\\b)`,
+    ([, word = '']) =>
+      NAMES.has(word.slice(0, -1)) && !NAMES.has(word) ? `${upperFirst(word.slice(0, -1))}'s` : undefined,
+  ),
+  pattern(
+    `(?<![\\p{L}'@#/_.-])(${anyOf(Object.keys(names.written))})(?![\\p{L}_/-]|'\\p{L}{2}|\\.\\p{L})`,
+    ([, word = '']) => WRITTEN.get(word),
   ),
   pattern(
     `(?<=\\b(?:in|since|until|till|by|last|next|early|late|mid|this|of|from|before|during) )(march|may|august)(?= (?:\\d{1,4}|and|we|i|the|for|because|to|when|but|with|at|or|is|was)\\b|\\s*[.!?,]|$)(?<!\\bthis (?:may|march))(?<!\\bof may)`,

@@ -9,7 +9,7 @@ const AUX =
 const SUBJECT =
   '(?:i|you|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|everyone|the|my|your|our|his|her|their|a|an|u)';
 const OPENING =
-  /^(?:and|but|so|also|hi (?:all|everyone)|(?:hi|hey)(?: there| guys)?|hello(?: there)?|please|ok|okay|well|now|then|or|sorry|plus|btw|(?:quick )?question|thanks|basically|anyway)[,:]? /i;
+  /^(?:and|but|so|also|u[hm]+|erm?|hmm+|hi (?:all|everyone)|(?:hi|hey)(?: there| guys)?|hello(?: there)?|please|ok|okay|well|now|then|or|sorry|plus|btw|(?:quick )?question|thanks|basically|anyway)[,:]? /i;
 const MAX_OPENINGS = 3;
 const WH = "(?:what|where|when|why|who|whom|whose|which|how|what's|where's|who's|how's|why's)";
 /** How a question begins, its opening words aside. */

@@ -1,7 +1,7 @@
-import { isAbbreviation } from '@/shared/engines/offline/balanced/abbreviations.ts';
 import type { Lint } from '@/shared/engines/offline/grammar-checker.ts';
 import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
+import { isAbbreviation } from '@/shared/enhance/abbreviations.ts';
 import { type Edit, inStyleOf } from './edits.ts';
 import { isForeignWord } from './english.ts';
 import type { Names } from './names.ts';

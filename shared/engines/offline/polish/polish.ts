@@ -20,6 +20,7 @@ import { type Names, namesIn } from './names.ts';
 import type { Passage } from './pattern.ts';
 import { type ProseChunk, splitIntoChunks } from './prose-chunks.ts';
 import { applyAll, formRules, grammarRules, passageOf, subjectRules, wordRules } from './rule-groups.ts';
+import { sentenceBreaks } from './sentence-breaks.ts';
 import { plainWords, SentenceChecker } from './sentence-checker.ts';
 import { shieldText } from './shield.ts';
 import { keepBreaks, markSoftBreaks, onLongLines, restoreSoftBreaks } from './soft-breaks.ts';
@@ -109,11 +110,14 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
   const isTyped = ({ kind, start, end }: Correction, from: string) =>
     kind !== 'confusion' || typed.has(from.slice(start, end).toLowerCase());
   const classes = (passage: Passage) => (language ? mendByClasses(passage, language.model) : []);
+  const stops = (passage: Passage) =>
+    language && context.kind === 'prose' ? sentenceBreaks(passage, language.model, context.original) : [];
   let current = applyAll(text, [
     spacing,
     wordRules,
     doubledWords,
     spelling,
+    stops,
     grammarRules,
     classes,
     subjectRules,

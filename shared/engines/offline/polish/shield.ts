@@ -42,6 +42,11 @@ const SHAPES: readonly (readonly [sign: RegExp, shape: RegExp])[] = [
     /\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|edu|gov|uk|de|fr|in|eu|us|me|local|internal)\b(?:\/\S*)?/gi,
   ],
   [/\d\.\d/, /\bv?\d+(?:\.\d+)+(?:[\w.+-]*\w)?/g],
+  // commands of package managers: "npm i -g name"
+  [
+    /\b(?:i|install|add|run)\b/,
+    /\b(?:npm|pnpm|yarn|bun|pip3?|pipx|brew|apt(?:-get)?|cargo|gem) (?:i|install|add|run|ci)\b(?: --?[a-z][\w-]*)*(?: [\w@./-]+\w)?/g,
+  ],
   // flags, variables, calls, operators with their operands
   [/-/, /(?<!\S)--?[A-Za-z][\w-]*(?:=\S+)?/g],
   [/[$([]|::|->/, /\$[A-Za-z_]\w*|\b\w+\([^()\n]*\)|\b\w+(?:::|->)\w+(?:\(\))?|\b\w+\[[^\]\n]*\]/g],

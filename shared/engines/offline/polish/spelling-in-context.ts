@@ -1,4 +1,3 @@
-import { isAbbreviation } from '@/shared/engines/offline/balanced/abbreviations.ts';
 import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
 import {
   LEAD,
@@ -10,6 +9,7 @@ import {
 import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { isAbbreviation } from '@/shared/enhance/abbreviations.ts';
 import { type Edit, inStyleOf } from './edits.ts';
 import { isForeignWord } from './english.ts';
 import type { Names } from './names.ts';

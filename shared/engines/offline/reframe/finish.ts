@@ -19,7 +19,10 @@ export function toPoint(text: string): string {
 
 /** The pronoun alone, whoever typed it small. */
 function fixPronoun(text: string): string {
-  return text.replace(/(?<![\p{L}\d.'’-])i(?=(?:['’](?:m|ll|ve|d))?(?:[\s,;!?]|$))/gu, 'I');
+  return text.replace(
+    /(?<![\p{L}\d.'’-])(?<!\b(?:npm|pnpm|yarn|bun|brew|gem) )i(?=(?:['’](?:m|ll|ve|d))?(?:[\s,;!?]|$))/gu,
+    'I',
+  );
 }
 
 function capitalise(text: string): string {

@@ -7,6 +7,7 @@ import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { formatSections, parseSections } from '@/shared/enhance/sections.ts';
 import { type Kept, reasonNotToSort, reasonToKeep } from './gate.ts';
+import { joinRemarks } from './join-remarks.ts';
 import { reframe } from './reframe.ts';
 
 /** A rebuilt text, or the reason why it was not rebuilt; then it is the text that came. */
@@ -34,7 +35,10 @@ export function restructure(text: string, mode: EnhanceMode, opening = ''): Rest
   const sections = reframe(text, mode, tight);
   const unsafe = isSorted ? undefined : reasonNotToSort(text, sections);
   if (unsafe) return { text, kept: unsafe };
-  return { text: formatSections(withOpening(sections, opening)) };
+  const joined = isSorted ? sections : joinRemarks(sections);
+  // a heading over the text as it was
+  if (joined.length === 1 && sections.length > 1) return { text, kept: 'kept_whole' };
+  return { text: formatSections(withOpening(joined, opening)) };
 }
 
 function withOpening(sections: readonly Section[], opening: string): readonly Section[] {

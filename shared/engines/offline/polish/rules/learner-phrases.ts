@@ -44,6 +44,11 @@ export const learnerPhrases: readonly Pattern[] = [
       return base && who ? `${who} to ${base}` : undefined;
     },
   ),
+  // "many people buys"
+  pattern(
+    `(?<=\\b(?:many|most|some|few|other|all|young|older|these|those|\\d+) people (?:also |often |always |never |still |just )?)(\\p{L}+s)(?= \\p{L})`,
+    ([, verb = '']) => (functionWords.has(verb) ? undefined : verbs.byThird.get(verb)?.base),
+  ),
   // "How I can write to him?" → "How can I write to him?"
   pattern(
     `{START}(?:how|where|what|when|why|which \\p{L}+) (?<x>(?:i|we|you|they|he|she) (?:can|could|should|would|must|will))(?= (?!be\\b)[^.!?,;:\\n]{3,80}\\?)(?! (?:(?!\\b(?:if|when|because|and|but|or|so)\\b)[^.!?,\\n])*\\b(?:is|are|was|were|will)\\b)`,

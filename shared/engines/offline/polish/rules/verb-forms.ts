@@ -33,7 +33,7 @@ export const verbForms: readonly Pattern[] = [
         : undefined,
   ),
   pattern(
-    `{START}(?:does|do|did) (?:the |my |your |our |this |a |an |these |those )?(\\p{L}+) (?<x>\\p{L}+)(?= (?:a|an|the|to|any|in|on|it|my|so|more|this|that|against|with)\\b|\\s*[?.!]|$| (?:pain|experience|sense))`,
+    `{START}(?:(?:why|how|when|where|what) )?(?:does|do|did) (?:the |my |your |our |this |a |an |these |those )?([\\p{L}\\uFFFC]+) (?<x>\\p{L}+)(?= (?:a|an|the|to|any|in|on|it|my|so|more|this|that|against|with|twice|when|if|for|and)\\b|\\s*[?.!]|$| (?:pain|experience|sense))`,
     ([, noun = '', verb = '']) =>
       (!functionWords.has(noun) || /^(?:anybody|anyone|someone|somebody|everyone)$/.test(noun)) &&
       verbs.byThird.has(verb)

@@ -1,5 +1,5 @@
-import abbreviations from '@/shared/enhance/abbreviations.json' with { type: 'json' };
-import { digitWords, isShortened } from '@/shared/enhance/digit-words.ts';
+import abbreviations from './abbreviations.json' with { type: 'json' };
+import { digitWords, isShortened } from './digit-words.ts';
 
 const FULL = new Map<string, string>(Object.entries(abbreviations));
 const FIND = new RegExp(
@@ -10,13 +10,36 @@ const FIND = new RegExp(
 /** Whether a word is short for another, and so no slip. @param word lower case */
 export const isAbbreviation = (word: string): boolean => FULL.has(word);
 
+const DAYS = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
 /** Letters that stand for words in company alone: "r u", "you n me". */
 const IN_COMPANY: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d'’./-])r(?= (?:you|we|they|u|there|the)\b)/giu, 'are'],
   [/(?<=\b(?:you|we|they|u) )r(?= \p{L})/giu, 'are'],
   [/(?<![\p{L}\d'’./-])c(?= (?:u|you)\b)/giu, 'see'],
   [/(?<=\p{L}{2} )n(?= (?:\p{Ll}{3,}|i|u|my|a)\b)/giu, 'and'],
+  [/(?<=\b(?:tix|they|\p{L}{3,}s) )r(?= (?:almost|already|all|so|not|too|in|on|gone|\p{L}+ing)\b)/giu, 'are'],
   ...digitWords,
+  ...Object.entries(DAYS).map(
+    ([short, day]) =>
+      [
+        new RegExp(
+          `(?<=\\b(?:on|this|next|by|until|till|last) )${short}(?=[?.,!]|$| (?:at|and|we|i|morning|afternoon|evening|night)\\b)`,
+          'giu',
+        ),
+        day,
+      ] as const,
+  ),
 ];
 
 /** Words shortened as on a phone, written out: "pls" → "please". Shouted ones are names of something. */

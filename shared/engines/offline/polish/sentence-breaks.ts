@@ -1,0 +1,106 @@
+import { beginsClause, mayBeginClause } from '@/shared/engines/offline/balanced/cut-run-ons.ts';
+import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
+import { sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
+import { BREAK_WEIGHT_STEP, breakFeatures, readStretch, type Stretch } from './break-features.ts';
+import breaks from './break-weights.json' with { type: 'json' };
+import type { Edit } from './edits.ts';
+import { isQuestion } from './endings.ts';
+import type { Passage } from './pattern.ts';
+
+/** From this probability on a sentence begins; from the lower one where a subject and its verb begin, too. */
+const SURE = 0.7;
+const LIKELY = 0.1;
+const HANGING = 0.9;
+/** Where a pronoun and its verb stand behind a noun. */
+const SPOKEN = 0.4;
+/** Fewer words without a mark between them are no run-on. */
+const MIN_STRETCH = 10;
+const MIN_LEFT = 4;
+const MIN_RIGHT = 3;
+/** How far behind its first word a sentence has its verb. */
+const REACH = 6;
+/** What a sentence begins with: a subject, a determiner before a noun and its verb, a question's first word. */
+const BEGINS =
+  /^(?:(?:i|we|you|he|she|it|they|there|this|that|these|those)(?:'(?:m|s|re|ve|ll|d))?|the|my|our|your|his|her|their|no|some|every|each|please|can|could|would|will|do|does|did|is|are|what|what's|how|why|where|who|let's|don't|also|maybe)$/;
+/** They stand before a verb of their own, or begin nothing. */
+const NEEDS_VERB =
+  /^(?:the|my|our|your|his|her|their|no|some|every|each|this|that|these|those|what|how|why|where|who|is|are|can|could|would|will|do|does|did)$/;
+/** A clause may hang on these without a word between: "the thing we ordered". */
+const HOLDS =
+  /^(?:thing|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|since|whether|wait|sorry|no|oh)$/;
+
+let weights: Int8Array | undefined;
+
+function probabilityOf(features: Uint32Array): number {
+  weights ??= Int8Array.from(atob(breaks.weights), (letter) => letter.charCodeAt(0));
+  let sum = 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return 1 / (1 + Math.exp(-sum * BREAK_WEIGHT_STEP));
+}
+
+/**
+ * The full stops and question marks that are missing where somebody dictated or typed without any: told by a classifier
+ * over what the language model makes of each gap. A text that is begun and ended as sentences are is left alone.
+ * @param original the passage as it was typed
+ */
+export function sentenceBreaks({ text, masked }: Passage, model: LanguageModel, original: string): Edit[] {
+  if (/^\s*["“(]?\p{Lu}/u.test(original) && /[.!?…]["”)]*\s*$/u.test(original)) return [];
+  const isMarked = /[.!?]\s/.test(original.slice(0, -1));
+  return sentencesOf(masked, model).flatMap(({ tokens }, index, all) =>
+    isMarked && index < all.length - 1
+      ? []
+      : stretchesOf(tokens).flatMap((stretch) => breaksIn(stretch, { text, masked }, model)),
+  );
+}
+
+const SUBJECT = /^(?:i|we|he|she|it|they|there)(?:'(?:m|s|re|ve|ll))?$/;
+
+/** A noun before it that is no verb, a verb behind it, and a verb or an order in what was said so far. */
+function isSubject({ nouns, finite, orders }: Stretch, { at, from }: { at: number; from: number }): boolean {
+  const isSaid = orders[from] === true || finite.slice(from, at - 1).includes(true);
+  return nouns[at - 1] === true && isSaid && (finite[at] === true || finite[at + 1] === true);
+}
+
+function mayBegin(word: string, at: number, { orders, finite }: Stretch): boolean {
+  const hasVerb = !NEEDS_VERB.test(word) || finite.slice(at, at + REACH).includes(true);
+  return hasVerb && (BEGINS.test(word) || orders[at] === true);
+}
+
+/** Words in a row with no mark between them. */
+function stretchesOf(tokens: readonly Token[]): Token[][] {
+  const stretches: Token[][] = [];
+  for (const token of tokens) {
+    if (token.parted || stretches.length === 0) stretches.push([]);
+    stretches.at(-1)?.push(token);
+  }
+  return stretches.filter(({ length }) => length >= MIN_STRETCH);
+}
+
+function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageModel): Edit[] {
+  const lower = tokens.map((token) => token.lower);
+  const stretch = readStretch(model, lower);
+  const edits: Edit[] = [];
+  let from = 0;
+  for (let at = MIN_LEFT; at <= lower.length - MIN_RIGHT; at += 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!before || !token?.isWord || at - from < MIN_LEFT || HOLDS.test(before.lower)) continue;
+    if (!mayBegin(token.lower, at, stretch)) continue;
+    const gap = text.slice(before.end, token.start);
+    if (!/^[^\S\n]+$/.test(gap)) continue;
+    const probability = probabilityOf(breakFeatures(model, stretch, { at, from }));
+    const isClause =
+      probability >= LIKELY && mayBeginClause(token.lower) && beginsClause(lower.slice(from), at - from);
+    // "the day we met she told me": a clause that ends with its verb may hang on a noun
+    const sure = stretch.finite[at - 1] && SUBJECT.test(token.lower) ? HANGING : SURE;
+    const isSpoken = probability >= SPOKEN && SUBJECT.test(token.lower) && isSubject(stretch, { at, from });
+    if (probability < sure && !isClause && !isSpoken) continue;
+    const mark = isQuestion(lower.slice(from, at).join(' ')) ? '?' : '.';
+    edits.push({
+      start: before.end,
+      end: token.start + 1,
+      text: `${mark} ${text.charAt(token.start).toUpperCase()}`,
+    });
+    from = at;
+  }
+  return edits;
+}
