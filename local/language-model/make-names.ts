@@ -45,7 +45,6 @@ function namesIn(folder: string): string[] {
   const { small, places } = readWordnet(folder);
   return [...new Set([...american, ...places])]
     .filter((word) => /^[A-Z][a-z]{3,}$/.test(word) && (places.has(word) || british.has(word)))
-    .filter((word) => !(word.endsWith('s') && american.has(word.slice(0, -1))))
     .map((word) => word.toLowerCase())
     .filter((word) => ![american, british, small, jargon, OTHER_WORDS].some((words) => words.has(word)))
     .filter((word) => model.id(word) !== UNKNOWN);

@@ -12,8 +12,6 @@ const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word
 const NAMES: ReadonlySet<string> = new Set(names.names.split(' '));
 /** Names and titles with capitals of their own: "PhD". */
 const WRITTEN: ReadonlyMap<string, string> = new Map(Object.entries(names.written));
-const isName = (word: string): boolean =>
-  NAMES.has(word) || (word.endsWith('s') && NAMES.has(word.slice(0, -1)));
 /** Words that greet nobody but somebody of that name. */
 const FIRST_NAMES = new Set('mark bill rose grace jack rob sue frank grant dean pat ray'.split(' '));
 /** A word that is no other: "hi tom", not "hi all" or "hi chatgpt". */
@@ -28,7 +26,7 @@ const NO_NAME =
 /** Words that are names only in company: "may", "march", "polish" are words too. */
 const inCompany: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'@#/_-])(\\p{L}{4,})(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>
-    isName(word) ? upperFirst(word) : undefined,
+    NAMES.has(word) ? upperFirst(word) : undefined,
   ),
   // "Ahmeds birthday"
   pattern(

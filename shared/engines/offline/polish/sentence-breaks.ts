@@ -83,7 +83,14 @@ function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageMo
   let from = 0;
   for (let at = MIN_LEFT; at <= lower.length - MIN_RIGHT; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!before || !token?.isWord || at - from < MIN_LEFT || HOLDS.test(before.lower)) continue;
+    if (
+      !before ||
+      !token?.isWord ||
+      at - from < MIN_LEFT ||
+      before.lower.length < 2 ||
+      HOLDS.test(before.lower)
+    )
+      continue;
     if (!mayBegin(token.lower, at, stretch)) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap)) continue;

@@ -1,6 +1,7 @@
 import type { Section } from '@/shared/contracts/enhance.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { toSentence } from './finish.ts';
+import { STATEMENT } from './settle-task.ts';
 
 const MAX_REMARKS = 3;
 const MAX_WORDS = 45;
@@ -17,7 +18,13 @@ export function joinRemarks(sections: readonly Section[]): readonly Section[] {
   const remarks = lines.map((line) => toSentence(line.replace(/^- /, '')));
   const isPlain = lines.every((line) => line.trim() !== '' && !/^\s|["`:{}<>|=;]|^(?!- )[-*#\d]/.test(line));
   const count = remarks.flatMap((remark) => splitSentences(remark)).length;
-  if (!isPlain || count > MAX_REMARKS || notes.body.split(/\s+/).length > MAX_WORDS) return sections;
+  if (
+    !isPlain ||
+    !remarks.every((remark) => STATEMENT.test(remark)) ||
+    count > MAX_REMARKS ||
+    notes.body.split(/\s+/).length > MAX_WORDS
+  )
+    return sections;
   return sections.flatMap((section) => {
     if (section === notes) return [];
     return section === task ? [{ ...task, body: [toSentence(task.body), ...remarks].join(' ') }] : [section];
