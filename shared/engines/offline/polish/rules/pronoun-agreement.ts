@@ -45,7 +45,8 @@ export const pronounAgreement: readonly Pattern[] = [
     `(?<=\\b(?:every day|every week|every morning|today|usually|sometimes|then) )i (goes|needs|wants|works|makes|plays|knows|likes|thinks|lives|gets|takes|uses|reads|writes)(?![\\p{L}'])`,
     ([, verb = '']) => verbs.byThird.get(verb)?.base,
   ),
-  pattern(`{CLAUSE}i (is|are)(?![\\p{L}'])`, 'am'),
+  // "my roommate and I are"
+  pattern(`{CLAUSE}(?<!\\band )i (is|are)(?![\\p{L}'])`, 'am'),
   pattern(`{CLAUSE}i (has|does|doesn't|hasn't)(?![\\p{L}'])`, ([, verb = '']) => PLURAL[verb]),
   pattern(
     `{CLAUSE}(?:i|he|she|it) (were)(?![\\p{L}'])(?<!\\b(?:if|wish|wishes|though|as if|suppose|imagine|unless)\\b[^.!?\\n]*)`,
