@@ -50,7 +50,7 @@ export function findNegations(text: string): NegationMention[] {
     offset += sentence.length;
     return [...sentence.matchAll(STRONG)].map((match) => {
       const clause =
-        /^(?:[^\S\n]+(?!(?:and|but|so|because|please|(?:can|could) you)\b)[^\s,;.!?\uE000]+){0,4}/iu.exec(
+        /^(?:[^\S\n]+(?!(?:and|but|so|because|please(?= \p{L})|(?:can|could) you)\b)[^\s,;.!?\uE000]+){0,4}/iu.exec(
           sentence.slice(match.index + match[0].length),
         )?.[0] ?? '';
       const before = sentence.slice(0, match.index);

@@ -33,7 +33,7 @@ describe('sentences dictated without a mark', () => {
 
 test.each([
   ['we go to oslo with jake on monday', 'We go to Oslo with Jake on Monday.'],
-  ['She read the phd of ahmeds sister', "She read the PhD of Ahmed's sister"],
+  ['She read the phd of ahmeds sister', "She read the PhD of Ahmed's sister."],
   ['he carries the will of a mark of rose', 'He carries the will of a mark of rose.'],
 ])('names get their capitals, words that are names too do not: %j', async (draft, polished) => {
   expect(await polish(draft, { language })).toBe(polished);
