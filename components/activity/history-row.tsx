@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { CopyButton } from '@/components/copy-button.tsx';
 import { DiffView } from '@/components/diff-view.tsx';
+import { InsertButton } from '@/components/insert-button.tsx';
 import { formatMoment } from '@/components/library/plural.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
@@ -12,6 +13,7 @@ interface HistoryRowProps {
   entry: HistoryEntry;
   onReuse: (draft: string) => void;
   onCopy: (text: string) => Promise<boolean>;
+  onInsert: (text: string) => Promise<void>;
   onSave: () => void;
   onRemove: () => void;
 }
@@ -29,7 +31,7 @@ function Outcome({ entry: { kind, draft, result } }: { entry: HistoryEntry }) {
 }
 
 /** One run; its changes are worked out once it is opened. */
-export const HistoryRow = memo(({ entry, onReuse, onCopy, onSave, onRemove }: HistoryRowProps) => {
+export const HistoryRow = memo(({ entry, onReuse, onCopy, onInsert, onSave, onRemove }: HistoryRowProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li>
@@ -46,6 +48,7 @@ export const HistoryRow = memo(({ entry, onReuse, onCopy, onSave, onRemove }: Hi
           <div className={style.outcome}>
             <Outcome entry={entry} />
             <div className={style.actions}>
+              <InsertButton text={entry.result} onInsert={onInsert} />
               <CopyButton text={entry.result} onCopy={onCopy} />
               <Button onClick={() => onReuse(entry.draft)}>Use the draft again</Button>
               <Button onClick={onSave}>Save to the library</Button>

@@ -22,6 +22,8 @@ export interface HistoryAccess {
   /** Keeps a result as a prompt of the library; gives the change that undoes it. */
   save(entry: HistoryEntry): Promise<LibraryChange>;
   copy(text: string): Promise<boolean>;
+  /** Writes into the page in front. */
+  insert(text: string): Promise<void>;
 }
 
 interface HistoryViewProps<Limit extends number> {
@@ -89,6 +91,7 @@ export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>
                 entry={entry}
                 onReuse={onReuse}
                 onCopy={(text) => access.copy(text)}
+                onInsert={(text) => access.insert(text)}
                 onSave={() => void undoable(() => access.save(entry), 'Saved to the library.')}
                 onRemove={() => void undoable(() => access.remove(entry.id), 'Run deleted.')}
               />

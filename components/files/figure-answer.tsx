@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
+import { InsertButton } from '@/components/insert-button.tsx';
 import { plural } from '@/components/library/plural.ts';
 import { saveText } from '@/components/save-text.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -30,6 +31,7 @@ interface FigureAnswerProps {
   /** Marks the cells that were taken, and those that were left out. */
   onMark: (used: readonly Place[], leftOut: readonly Place[]) => void;
   onCopy: (text: string) => Promise<boolean>;
+  onInsert: (text: string) => Promise<void>;
 }
 
 /** Lines of a chart; more are no longer read. */
@@ -92,6 +94,7 @@ export function FigureAnswer({
   onShow,
   onMark,
   onCopy,
+  onInsert,
 }: FigureAnswerProps) {
   const [hasChart, setHasChart] = useState(false);
   const { query, result, text, choices, tables, code, isBusy, change } = figure;
@@ -140,6 +143,7 @@ export function FigureAnswer({
               </Button>
             )}
             <Button onClick={() => void save()}>Save as CSV</Button>
+            <InsertButton text={text} onInsert={onInsert} />
             <CopyButton text={text} onCopy={onCopy} />
           </ButtonRow>
         </>

@@ -1,8 +1,10 @@
 import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
+import { InsertButton } from '@/components/insert-button.tsx';
 import { RetryButton } from '@/components/retry-button.tsx';
 import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
 import { summaryLine } from '@/components/summary-line.ts';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -26,6 +28,7 @@ interface FileAnswerProps {
   originOf: (engine: EngineId) => string;
   onShow: (place: Place) => void;
   onCopy: (text: string) => Promise<boolean>;
+  onInsert: (text: string) => Promise<void>;
   onRetry: () => void;
   onRemedy: OnRemedy;
 }
@@ -38,6 +41,7 @@ export function FileAnswer({
   originOf,
   onShow,
   onCopy,
+  onInsert,
   onRetry,
   onRemedy,
 }: FileAnswerProps) {
@@ -64,9 +68,10 @@ export function FileAnswer({
         </div>
       )}
       {text && !isRunning && (
-        <div>
+        <ButtonRow>
+          <InsertButton text={text} onInsert={onInsert} />
           <CopyButton text={text} onCopy={onCopy} />
-        </div>
+        </ButtonRow>
       )}
       {state.status === 'failed' && <RetryButton code={state.code} onRetry={onRetry} />}
       {state.status === 'done' && <p className={style.account}>{summaryLine(state)}</p>}
@@ -74,7 +79,7 @@ export function FileAnswer({
   );
 }
 
-interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'onShow' | 'onCopy'> {
+interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'onShow' | 'onCopy' | 'onInsert'> {
   ask: AskFile;
   found: FoundAnswer;
   origin: string;
@@ -114,7 +119,7 @@ export function FoundAnswerView({ found, picks, onMark, name, ...rest }: FoundAn
 
 type PassagesViewProps = Omit<FoundAnswerViewProps, 'picks' | 'onMark' | 'name'>;
 
-function PassagesView({ ask, found, origin, onShow, onCopy }: PassagesViewProps) {
+function PassagesView({ ask, found, origin, onShow, onCopy, onInsert }: PassagesViewProps) {
   const whole = [found.text, ...found.passages.map(({ place, text }) => `[${addressOf(place)}] ${text}`)]
     .filter(Boolean)
     .join('\n\n');
@@ -127,9 +132,10 @@ function PassagesView({ ask, found, origin, onShow, onCopy }: PassagesViewProps)
       </div>
       {found.text && <AnswerText text={found.text} ask={ask} isRunning={false} onShow={onShow} />}
       <Passages found={found} onShow={onShow} />
-      <div>
+      <ButtonRow>
+        <InsertButton text={whole} onInsert={onInsert} />
         <CopyButton text={whole} onCopy={onCopy} />
-      </div>
+      </ButtonRow>
     </section>
   );
 }

@@ -62,7 +62,7 @@ export function FileView({ entry, access, firstPlace, onBack, ...rest }: OpenFil
   const context = useQuery(ask, 'context', { body: isReady ? body : null, afterMs: TYPING_MS });
   const fileQuestion = useFileQuestion({ ask, engine: rest.engine, run: rest.run });
   const actions = useFileActions({ ask, name: entry.name, body, ...rest });
-  const view = { ask, onShow: look.show, onCopy: rest.onCopy };
+  const view = { ask, onShow: look.show, onCopy: rest.onCopy, onInsert: rest.onInsert };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && question.trim() !== '') fileQuestion.start(body);

@@ -21,16 +21,18 @@ interface FilesQuestionViewProps {
   /** Opens a file where something stands in it. */
   onShow: (key: string, place: Place) => void;
   onCopy: (text: string) => Promise<boolean>;
+  onInsert: (text: string) => Promise<void>;
   onRemedy: OnRemedy;
 }
 
 const NO_PICKS = {};
 
-interface FoundInProps extends Pick<FilesQuestionViewProps, 'asked' | 'access' | 'onShow' | 'onCopy'> {
+interface FoundInProps
+  extends Pick<FilesQuestionViewProps, 'asked' | 'access' | 'onShow' | 'onCopy' | 'onInsert'> {
   file: FileEntry;
 }
 
-function FoundIn({ file: { key, name }, asked, access, onShow, onCopy }: FoundInProps) {
+function FoundIn({ file: { key, name }, asked, access, onShow, onCopy, onInsert }: FoundInProps) {
   const found = asked.found?.get(key);
   if (!found) return null;
   return (
@@ -47,6 +49,7 @@ function FoundIn({ file: { key, name }, asked, access, onShow, onCopy }: FoundIn
         onShow={(place) => onShow(key, place)}
         onMark={([first]) => first && onShow(key, first)}
         onCopy={onCopy}
+        onInsert={onInsert}
       />
     </section>
   );
@@ -59,6 +62,7 @@ export function FilesQuestionView({
   engine,
   onShow,
   onCopy,
+  onInsert,
   onRemedy,
 }: FilesQuestionViewProps) {
   const { files, question, found, state, code, isRunning } = asked;
@@ -94,7 +98,15 @@ export function FilesQuestionView({
       </form>
       {code && <Notice kind="error">{textFor('card', code)}</Notice>}
       {files.map((file) => (
-        <FoundIn key={file.key} file={file} asked={asked} access={access} onShow={onShow} onCopy={onCopy} />
+        <FoundIn
+          key={file.key}
+          file={file}
+          asked={asked}
+          access={access}
+          onShow={onShow}
+          onCopy={onCopy}
+          onInsert={onInsert}
+        />
       ))}
       {silent.length > 0 && (
         <p className={style.soft} role="status">
@@ -108,6 +120,7 @@ export function FilesQuestionView({
         ask={null}
         onShow={() => undefined}
         onCopy={onCopy}
+        onInsert={onInsert}
         onRetry={asked.start}
         onRemedy={onRemedy}
       />

@@ -46,7 +46,7 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [leftKey, setLeftKey] = useState<string | null>(null);
   const [firstPlace, setFirstPlace] = useState<Place | null>(null);
-  const { engine, run, onCopy, onRemedy } = rest;
+  const { engine, run, onCopy, onInsert, onRemedy } = rest;
   const asked = useFilesQuestion({ entries, access, engine, run });
   const open = entries.find(({ key, status }) => key === openKey && status !== 'failed');
   if (open)
@@ -95,6 +95,7 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
               setOpenKey(key);
             }}
             onCopy={onCopy}
+            onInsert={onInsert}
             onRemedy={onRemedy}
           />
         </>

@@ -1,0 +1,45 @@
+import { CornerDownLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { Button } from './ui/button.tsx';
+import { LiveRegion } from './ui/live-region.tsx';
+import { Notice } from './ui/notice.tsx';
+
+interface InsertButtonProps {
+  text: string;
+  /** Writes where the caret stands in the page in front; sends nothing. */
+  onInsert: (text: string) => Promise<void>;
+}
+
+/** Puts a text into the page and says on itself that it is there, or below why it is not. */
+export function InsertButton({ text, onInsert }: InsertButtonProps) {
+  const [state, setState] = useState<'idle' | 'running' | 'done' | ErrorCode>('idle');
+  const insert = async () => {
+    if (state === 'running') return;
+    setState('running');
+    try {
+      await onInsert(text);
+      setState('done');
+    } catch (thrown) {
+      setState(reportError('panel.insert', thrown).code);
+    }
+  };
+  const isDone = state === 'done';
+  const code = state === 'idle' || state === 'running' || state === 'done' ? null : state;
+  return (
+    <>
+      <Button
+        disabled={text.trim() === ''}
+        onClick={() => void insert()}
+        onBlur={() => isDone && setState('idle')}
+      >
+        <CornerDownLeft aria-hidden="true" />
+        {isDone ? 'Inserted' : 'Insert'}
+      </Button>
+      <LiveRegion text={isDone ? 'Inserted, not sent.' : ''} />
+      {code && <Notice kind="error">{textFor('popup', code)}</Notice>}
+    </>
+  );
+}
