@@ -4,6 +4,7 @@ import { defineConfig } from 'wxt';
 import { assetContents } from './packaging/asset-contents.ts';
 import { collectLicences } from './packaging/collect-licences.ts';
 import { assetFiles } from './shared/documents/asset-files.ts';
+import { commands } from './shared/enhance/commands.ts';
 import { sentData } from './shared/extension/sent-data.ts';
 
 // Harper's grammar data, fetched by the background when a draft is first checked on the device.
@@ -71,8 +72,17 @@ function stylesInPages(): Plugin {
 const nodeModules = join(import.meta.dirname, 'node_modules');
 const licences = collectLicences(nodeModules);
 
-/** In Firefox on Linux, Alt with the first letter of a menu opens the menu, with Shift too: E is Edit; W is none of them. */
-const defaultShortcut = (browser: string) => (browser === 'firefox' ? 'Alt+Shift+W' : 'Alt+Shift+E');
+/** The commands as a manifest lists them, with the keys this browser has free. */
+const manifestCommands = (browser: string) =>
+  Object.fromEntries(
+    commands.map(({ name, description, keys }) => [
+      name,
+      {
+        description,
+        ...(keys && { suggested_key: { default: browser === 'firefox' ? keys.firefox : keys.chrome } }),
+      },
+    ]),
+  );
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
@@ -94,12 +104,7 @@ export default defineConfig({
     host_permissions: [apiPattern],
     // The user's own model server or key service, asked for one origin at a time when the user presses Test or Save.
     optional_host_permissions: ['https://*/*', 'http://*/*'],
-    commands: {
-      enhance: {
-        suggested_key: { default: defaultShortcut(browser) },
-        description: 'Sharpen the draft or selection',
-      },
-    },
+    commands: manifestCommands(browser),
     // No website and no other extension may speak to this one; Firefox knows no such key and opens nothing (faults X2).
     ...(browser !== 'firefox' && { externally_connectable: { ids: [] } }),
     content_security_policy: {

@@ -40,7 +40,7 @@ export interface SettingsStore {
     remove(origin: string): Promise<void>;
   };
   /** The keys that open the card, as the browser has them; empty where it has none. */
-  shortcut: { read(): Promise<string>; change(): void };
+  shortcuts: { read(): Promise<{ description: string; keys: string }[]>; change(): void };
   pause: SavedValue<PauseValue | null>;
   requestLog: SavedValue<LoggedRequest[]>;
   /** Versions, engine and the failures of this session, to be sent to whoever mends them. No text of the user's. */

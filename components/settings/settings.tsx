@@ -6,7 +6,7 @@ import { HelpSection } from './help-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
-import { ShortcutRow } from './shortcut-row.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { SitesSection } from './sites-section.tsx';
 
 /** All settings; there is no Save for them, each holds as soon as it is made. */
@@ -22,8 +22,8 @@ export function Settings({ store }: { store: SettingsStore }) {
       <section className={style.section} aria-labelledby="cards-title">
         <h2 id="cards-title">Card and chip</h2>
         <SettingsForm values={values} onChange={onChange} />
-        <ShortcutRow shortcut={store.shortcut} />
       </section>
+      <Shortcuts shortcuts={store.shortcuts} />
       <SitesSection store={store.chipSites} />
       <section className={style.section} aria-labelledby="log-title">
         <h2 id="log-title">Request log</h2>

@@ -1,8 +1,7 @@
 import { browser } from 'wxt/browser';
+import { commands, PANEL_COMMAND } from '@/shared/enhance/commands.ts';
+import { openPanel } from '@/shared/extension/open-panel.ts';
 import type { OpenCard } from './open-card.ts';
-
-/** The command's name in the manifest. */
-export const ENHANCE_COMMAND = 'enhance';
 
 /** The tab the user looks at. */
 export async function activeTabId(): Promise<number | undefined> {
@@ -10,11 +9,14 @@ export async function activeTabId(): Promise<number | undefined> {
   return tab?.id;
 }
 
-/** The keyboard command: sharpens what has the focus, as the last card was set. */
+/** The keyboard commands: each asks the card for what its entry in the list says, or opens the panel. */
 export function registerShortcut(openCard: OpenCard): void {
-  browser.commands.onCommand.addListener(async (command, tab) => {
-    if (command !== ENHANCE_COMMAND) return;
+  browser.commands.onCommand.addListener(async (name, tab) => {
+    // Browsers open a panel only in the first turn of what the user did: nothing is waited for before.
+    if (name === PANEL_COMMAND && tab) return openPanel(tab.windowId);
+    const request = commands.find((command) => command.name === name)?.request;
+    if (!request) return;
     const tabId = tab?.id ?? (await activeTabId());
-    if (tabId !== undefined) await openCard({ tabId, frameId: 0 }, {});
+    if (tabId !== undefined) await openCard({ tabId, frameId: 0 }, request);
   });
 }

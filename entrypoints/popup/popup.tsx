@@ -15,11 +15,11 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
+import { openPanel } from '@/shared/extension/open-panel.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { pauseItem } from '@/shared/extension/switches.ts';
 import { Account } from './account.tsx';
 import { EngineNow } from './engine-now.tsx';
-import { openPanel } from './open-panel.ts';
 import style from './popup.module.css';
 import { Shortcut } from './shortcut.tsx';
 import { SiteSwitch } from './site-switch.tsx';
@@ -48,7 +48,9 @@ function Actions({ isPaused }: { isPaused: boolean }) {
       <Button kind={isPaused ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
         Improve this text
       </Button>
-      {windowId !== undefined && <Button onClick={() => openPanel(windowId)}>Open side panel</Button>}
+      {windowId !== undefined && (
+        <Button onClick={() => void openPanel(windowId).then(() => window.close())}>Open side panel</Button>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { forgetHost, requestHost, requestHosts } from './host-access.ts';
 import { sendMessage } from './messages.ts';
 import { requestLogItem } from './request-log.ts';
 import { sendingConsent } from './sending-consent.ts';
-import { openShortcutSettings, readShortcut } from './shortcut-keys.ts';
+import { openShortcutSettings, readShortcuts } from './shortcut-keys.ts';
 import { addSite, removeSite } from './site-access.ts';
 import { sessionItem, settingsItem } from './storage.ts';
 import { pauseItem, sitesItem } from './switches.ts';
@@ -81,8 +81,8 @@ export const settingsStore = {
     add: addSite,
     remove: removeSite,
   },
-  shortcut: {
-    read: async () => readShortcut(await browser.commands.getAll()),
+  shortcuts: {
+    read: async () => readShortcuts(await browser.commands.getAll()),
     change: openShortcutSettings,
   },
   pause: pauseItem,

@@ -132,3 +132,22 @@ test('a page of the browser itself lets no card in: the toolbar says why', async
   });
   await expect.poll(badge).toEqual(['!', textFor('card', 'page_not_supported')]);
 });
+
+test('a level has keys of its own, for this one rewrite; an action’s keys take the draft', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.shortcut('reframe');
+  await expect(card.level('Reframe')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await summon.shortcut();
+  await expect(card.level('Balanced')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await summon.shortcut('action-fix');
+  await expect(card.button('Replace')).toBeEnabled({ timeout: 30_000 });
+  await expect(card.result).toContainText('received');
+});

@@ -46,17 +46,18 @@ export class Summon {
     await this.card.opened(old);
   }
 
-  async shortcut(): Promise<void> {
+  /** Presses the keys of a command of the card. */
+  async shortcut(command = 'enhance'): Promise<void> {
     await this.page.bringToFront();
     const old = findCardFrame(this.page);
     const background = await this.extension.background();
-    await background.evaluate(async () => {
+    await background.evaluate(async (name) => {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      (chrome.commands.onCommand as unknown as Dispatcher).dispatch('enhance', tab);
+      (chrome.commands.onCommand as unknown as Dispatcher).dispatch(name, tab);
       interface Dispatcher {
         dispatch(...args: unknown[]): void;
       }
-    });
+    }, command);
     await this.card.opened(old);
   }
 }

@@ -81,6 +81,13 @@ test('the popup shows the balance of the account, and warns when it is low', asy
   await expect(page.getByText('9 credits')).toBeVisible();
 });
 
+test('every shortcut that is suggested is free in this browser', async ({ page, extension }) => {
+  await openSurface(page, extension, 'options');
+  const shortcuts = page.getByRole('region', { name: 'Shortcuts' });
+  await expect(shortcuts.getByRole('listitem')).toHaveCount(4);
+  await expect(shortcuts.locator('kbd')).toHaveCount(4);
+});
+
 test('the popup shows the shortcut as the browser bound it', async ({ page, extension }) => {
   await openSurface(page, extension, 'popup');
   const bound = await page.evaluate(async () => {
