@@ -314,6 +314,16 @@ create table public.profiles (
 );
 alter table public.profiles enable row level security;
 
+create table public.prompt_histories (
+  user_id uuid not null,
+  prompts jsonb default '[]'::jsonb not null,
+  started_at timestamp with time zone default now() not null,
+  constraint prompt_histories_pkey PRIMARY KEY (user_id),
+  constraint prompt_histories_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  constraint prompt_histories_prompts_check CHECK (((jsonb_typeof(prompts) = 'array'::text) AND (jsonb_array_length(prompts) <= 50)))
+);
+alter table public.prompt_histories enable row level security;
+
 create table public.rate_limits (
   bucket text not null,
   window_start timestamp with time zone not null,
@@ -1762,6 +1772,15 @@ begin
   return v_count;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_prompt_history(user_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from public.prompt_histories h where h.user_id = end_prompt_history.user_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.end_run(run_id uuid, used_tokens integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -1953,6 +1972,21 @@ begin
   return found;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_prompt(user_id uuid, prompt_id text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.prompt_histories h set prompts = coalesce((
+      select jsonb_agg(p order by at) from jsonb_array_elements(h.prompts) with ordinality as kept (p, at)
+      where p ->> 'id' <> prompt_id
+    ), '[]')
+    where h.user_id = forget_prompt.user_id and h.prompts @> jsonb_build_array(jsonb_build_object('id', prompt_id));
+  return found;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.give_up_device_token(token_hash text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2034,6 +2068,25 @@ AS $function$
     else false
   end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_prompt(user_id uuid, prompt jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.prompt_histories h set prompts = (
+      select jsonb_agg(p order by at)
+      from (
+        select p, at from jsonb_array_elements(jsonb_build_array(prompt) || h.prompts) with ordinality as kept (p, at)
+        where at = 1 or p ->> 'id' <> prompt ->> 'id'
+        order by at limit 50
+      ) as newest
+    )
+    where h.user_id = keep_prompt.user_id;
+  return found;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.list_analyses(user_id uuid, search text)
  RETURNS jsonb
@@ -2359,6 +2412,15 @@ CREATE OR REPLACE FUNCTION public.read_payment_status(user_id uuid, invoice_id t
 AS $function$
   select p.status from public.payments p
     where p.id = read_payment_status.invoice_id and p.user_id = read_payment_status.user_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.read_prompt_history(user_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select h.prompts from public.prompt_histories h where h.user_id = read_prompt_history.user_id
 $function$;
 
 CREATE OR REPLACE FUNCTION public.read_shared_analysis(token text)
@@ -2921,6 +2983,15 @@ begin
   return jsonb_build_object('state', case when v_before = 0 then 'running' else 'queued' end, 'before', v_before);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.start_prompt_history(user_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.prompt_histories (user_id) values (start_prompt_history.user_id) on conflict do nothing
+$function$;
+
 CREATE OR REPLACE FUNCTION public.take_open_analyses(most integer)
  RETURNS jsonb
  LANGUAGE sql
@@ -3027,6 +3098,7 @@ grant execute on function public.delete_own_template(user_id uuid, template_id u
 grant execute on function public.delete_weekly_report(user_id uuid, weekly_id uuid) to service_role;
 grant execute on function public.drop_analysis_step(analysis_id uuid, step text) to service_role;
 grant execute on function public.end_cancelled_subscriptions() to service_role;
+grant execute on function public.end_prompt_history(user_id uuid) to service_role;
 grant execute on function public.end_run(run_id uuid, used_tokens integer) to service_role;
 grant execute on function public.export_account(user_id uuid) to service_role;
 grant execute on function public.fail_analysis(analysis_id uuid, code text) to service_role;
@@ -3038,10 +3110,12 @@ grant execute on function public.finish_analysis(analysis_id uuid, result jsonb)
 grant execute on function public.finish_email_change_notice(id uuid) to service_role;
 grant execute on function public.finish_recovery(token_hash text) to service_role;
 grant execute on function public.finish_stripe_event(event_id text, error text) to service_role;
+grant execute on function public.forget_prompt(user_id uuid, prompt_id text) to service_role;
 grant execute on function public.give_up_device_token(token_hash text) to service_role;
 grant execute on function public.grant_credits(user_id uuid, amount integer, reason text, key text) to service_role;
 grant execute on function public.hit_rate_limit(bucket text, max_hits integer, window_seconds integer) to service_role;
 grant execute on function public.is_link_expired(token_hash text, kind text, life_seconds integer) to service_role;
+grant execute on function public.keep_prompt(user_id uuid, prompt jsonb) to service_role;
 grant execute on function public.list_analyses(user_id uuid, search text) to service_role;
 grant execute on function public.list_device_tokens(user_id uuid) to service_role;
 grant execute on function public.list_own_templates(user_id uuid) to service_role;
@@ -3062,6 +3136,7 @@ grant execute on function public.read_billing_account(user_id uuid) to service_r
 grant execute on function public.read_credits(user_id uuid, token_hash text, session_id uuid) to service_role;
 grant execute on function public.read_image_session(user_id uuid, session_id text) to service_role;
 grant execute on function public.read_payment_status(user_id uuid, invoice_id text) to service_role;
+grant execute on function public.read_prompt_history(user_id uuid) to service_role;
 grant execute on function public.read_shared_analysis(token text) to service_role;
 grant execute on function public.read_source_keys(user_id uuid) to service_role;
 grant execute on function public.read_weekly_feed(feed_token text) to service_role;
@@ -3085,6 +3160,7 @@ grant execute on function public.share_analysis(user_id uuid, analysis_id uuid, 
 grant execute on function public.spend_credits(user_id uuid, amount integer, reason text, key text) to service_role;
 grant execute on function public.spend_on_sources(micro_usd bigint, most bigint) to service_role;
 grant execute on function public.start_analysis(analysis_id uuid) to service_role;
+grant execute on function public.start_prompt_history(user_id uuid) to service_role;
 grant execute on function public.take_open_analyses(most integer) to service_role;
 grant execute on function public.take_weekly_mails(most integer) to service_role;
 grant execute on function public.verify_device_token(token_hash text) to service_role;
@@ -3108,6 +3184,7 @@ grant select on public.plan_weekly_reports to service_role;
 grant select on public.profiles to authenticated;
 grant update (country_code, first_name, last_name, mobile_number, username) on public.profiles to authenticated;
 grant select on public.profiles to service_role;
+grant select on public.prompt_histories to service_role;
 grant select on public.rate_limits to service_role;
 grant select on public.source_cache to service_role;
 grant select on public.source_keys to service_role;

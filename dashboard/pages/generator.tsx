@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { paths, researchPath } from '@/dashboard/app/paths.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
 import { Generator as SimpleGenerator } from '@/dashboard/features/generator/generator.tsx';
-import { Research } from '@/dashboard/features/research/research.tsx';
 import style from './generator.module.css';
+
+const Research = lazy(() =>
+  import('@/dashboard/features/research/research.tsx').then(({ Research }) => ({ default: Research })),
+);
 
 const tools = {
   prompt: {
@@ -40,7 +44,13 @@ export function Generator() {
             Describe an image
           </Link>
         </nav>
-        {tool === 'research' ? <Research /> : <SimpleGenerator />}
+        {tool === 'research' ? (
+          <Suspense fallback={<div className={style.waiting} />}>
+            <Research />
+          </Suspense>
+        ) : (
+          <SimpleGenerator />
+        )}
       </PageFrame>
     </Queries>
   );

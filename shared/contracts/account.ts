@@ -123,6 +123,8 @@ export const accountExport = z.object({
   sourceKeys: z.array(record),
   weeklyReports: z.array(record),
   ownTemplates: z.array(record),
+  /** Null where the account keeps no history of prompts. */
+  promptHistory: z.nullable(z.array(record)),
   imageSessions: z.array(record),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -66,6 +66,11 @@ export const functions: [string, Record<string, unknown>][] = [
       failed_at: null,
     },
   ],
+  ['read_prompt_history', { user_id: null }],
+  ['start_prompt_history', { user_id: null }],
+  ['keep_prompt', { user_id: null, prompt: { id: 'x' } }],
+  ['forget_prompt', { user_id: null, prompt_id: 'x' }],
+  ['end_prompt_history', { user_id: null }],
   ['read_image_session', { user_id: null, session_id: 'session_x' }],
   [
     'save_image_turn',

@@ -29,6 +29,7 @@ const grants: Record<string, Record<string, string[]>> = {
   templates: OWN_READ,
   image_sessions: SERVICE_READ,
   own_templates: SERVICE_READ,
+  prompt_histories: SERVICE_READ,
   analyses: SERVICE_READ,
   analysis_steps: SERVICE_READ,
   source_cache: SERVICE_READ,

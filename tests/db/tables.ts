@@ -12,6 +12,7 @@ export const closedTables = [
   'email_changes',
   'image_sessions',
   'own_templates',
+  'prompt_histories',
   'analyses',
   'analysis_steps',
   'source_cache',

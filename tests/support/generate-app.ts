@@ -1,31 +1,58 @@
 import type { GenerateRequest } from '@/shared/contracts/generate.ts';
+import type { KeptPrompt } from '@/shared/contracts/prompt-history.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createApp, type GenerateDeps } from '@/supabase/functions/generate/handler.ts';
+import type { HistoryStore } from '@/supabase/functions/generate/history-store.ts';
 import { ANON_KEY, fakeEngine, fakeLedger, fakeRunLimits, JWT, SESSION_ID, USER_ID } from './enhance-app.ts';
+
+/** Histories in memory; `null` where an account keeps none. */
+export function fakeHistory(): HistoryStore {
+  const kept = new Map<string, KeptPrompt[]>();
+  return {
+    read: async (userId) => kept.get(userId) ?? null,
+    start: async (userId) => void kept.set(userId, kept.get(userId) ?? []),
+    async keep(userId, prompt) {
+      const prompts = kept.get(userId);
+      prompts?.unshift(prompt);
+      return prompts !== undefined;
+    },
+    async forget(userId, promptId) {
+      const prompts = kept.get(userId) ?? [];
+      const left = prompts.filter(({ id }) => id !== promptId);
+      if (left.length < prompts.length) kept.set(userId, left);
+      return left.length < prompts.length;
+    },
+    end: async (userId) => void kept.delete(userId),
+  };
+}
 
 /** The function with fakes behind it. */
 export function generateApp(overrides: Partial<GenerateDeps> = {}) {
   const ledger = fakeLedger();
   const logLines: string[] = [];
   const hits: unknown[][] = [];
+  const history = fakeHistory();
+  const verifyUser = async (jwt: string) => {
+    if (jwt !== JWT) throw new AppError('unauthorized');
+    return { userId: USER_ID, sessionId: SESSION_ID };
+  };
   const app = createApp({
     engine: fakeEngine('cloud', 'A prompt.'),
     offlineEngine: fakeEngine('offline', 'A prompt by rules.'),
     ledger,
     runLimits: fakeRunLimits(),
     hitRateLimit: async (...hit) => void hits.push(hit),
-    verifyUser: async (jwt) => {
-      if (jwt !== JWT) throw new AppError('unauthorized');
-      return { userId: USER_ID, sessionId: SESSION_ID };
-    },
+    verifyUser,
+    verifyUserNow: verifyUser,
+    history,
     log: createLog((line) => logLines.push(line)),
     anonKey: ANON_KEY,
     allowedOrigins: ['https://whetstone.test'],
     anonymousPerDay: 1,
     ...overrides,
   });
-  return { app, ledger, logLines, hits };
+  return { app, ledger, logLines, hits, history };
 }
 
 export const generateBody = (changes: object = {}): GenerateRequest => ({

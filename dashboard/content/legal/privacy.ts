@@ -12,7 +12,7 @@ export const privacyPolicy: LegalText = {
       title: 'What this policy covers',
       blocks: [
         'This policy covers the Whetstone browser extension, this website and the services both of them call. It says what is read, what is kept, where, and for how long.',
-        'In short: your text is yours. It is worked on when you ask for it, and we store none of it but what you choose to save to your account.',
+        'In short: your text is yours. It is worked on when you ask for it, and we store none of it but what you choose to keep in your account.',
       ],
     },
     {
@@ -70,6 +70,7 @@ export const privacyPolicy: LegalText = {
           'your plan, your balance, and each credit that came or went, with its reason and time;',
           'for paid plans: the subscription, its periods, and payments with amount, currency and status;',
           'templates you save in the gallery, and prompts of the extension’s library for which you turn on Keep in my account: title and text, up to 200 of them;',
+          'if you turn on the history of the prompt generator: the newest 50 prompts made for you, until you delete them or turn it off. It is off until you ask for it;',
           'for each connected browser: a name, when it was connected and last used, and a hash of its token.',
         ],
         'Card numbers never reach us. You enter them on the page of our payment provider.',
@@ -113,6 +114,7 @@ export const privacyPolicy: LegalText = {
           'Data on your device: until you delete it or uninstall the extension.',
           'Conversations of the image prompt chat: what you wrote and the prompts you got, for 24 hours after the last message. Reference pictures are not kept.',
           'Templates of your own: until you delete them or the account.',
+          'The history of the prompt generator: until you delete a prompt, turn the history off or delete the account.',
           'Account data: until you delete the account.',
           'A device token: 90 days, or until you disconnect the browser; its record goes 30 days later.',
           'Records that let a lost request be repeated without paying twice: 30 days.',

@@ -1,37 +1,21 @@
-import { CopyButton } from '@/components/copy-button.tsx';
+import { lazy, Suspense } from 'react';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import style from './generator.module.css';
+import { currentOf, type PromptVersions, type VersionChange } from './result/prompt-versions.ts';
 import type { Generation } from './use-generation.ts';
 
-/** Writes the clipboard; a failure is only logged (spec §8), and said on the button. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    console.error('Copying failed.');
-    return false;
-  }
-}
+// The tools of a result come with the first result.
+const Result = lazy(() => import('./result/result.tsx'));
 
-function Content({ generation }: { generation: Generation }) {
-  if (generation.status === 'failed') return <Notice kind="error">{generation.text}</Notice>;
-  if (generation.status === 'running') return <p className={style.empty}>Generating...</p>;
-  if (generation.status === 'idle')
-    return (
-      <p className={style.empty}>
-        Your prompt appears here. A topic can be a few words, such as “a farewell mail to a customer”, or a
-        whole request.
-      </p>
-    );
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className={style.prompt} aria-label="Prompt" tabIndex={0}>
-      {generation.prompt}
-    </section>
-  );
+interface OutputPanelProps {
+  generation: Generation;
+  /** What was made so far, and by which changes. */
+  state: PromptVersions;
+  onChange: (change: VersionChange) => void;
+  /** Why a link could not be read; '' where there is nothing to say. */
+  linkFailure: string;
 }
 
 const said: Record<Generation['status'], string> = {
@@ -41,25 +25,42 @@ const said: Record<Generation['status'], string> = {
   failed: '',
 };
 
+function Waiting({ text }: { text: string }) {
+  return (
+    <>
+      <div className={style.bar}>
+        <h2 id="output-title">Generated Output</h2>
+      </div>
+      <p className={style.empty}>{text}</p>
+    </>
+  );
+}
+
+function Content({ generation, state, onChange }: Omit<OutputPanelProps, 'linkFailure'>) {
+  if (generation.status === 'running') return <Waiting text="Generating..." />;
+  if (currentOf(state))
+    return (
+      <Suspense fallback={<Waiting text="The prompt is there …" />}>
+        <Result state={state} onChange={onChange} />
+      </Suspense>
+    );
+  if (generation.status === 'failed') return <Waiting text="" />;
+  return (
+    <Waiting text="Your prompt appears here. A topic can be a few words, such as “a farewell mail to a customer”, or a whole request." />
+  );
+}
+
 /** Where the prompt appears (spec §2). */
-export function OutputPanel({ generation }: { generation: Generation }) {
-  const isDone = generation.status === 'done';
+export function OutputPanel({ generation, state, onChange, linkFailure }: OutputPanelProps) {
   return (
     <section
       className={style.panel}
       aria-labelledby="output-title"
       aria-busy={generation.status === 'running'}
     >
-      <div className={style.bar}>
-        <h2 id="output-title">Generated Output</h2>
-        {isDone && <CopyButton text={generation.prompt} onCopy={copy} />}
-      </div>
-      <Content generation={generation} />
-      {isDone && (
-        <p className={style.origin}>
-          Our server, {generation.engine === 'offline' ? 'by rules' : 'by a model'} · not stored
-        </p>
-      )}
+      {linkFailure && <Notice kind="error">{linkFailure}</Notice>}
+      {generation.status === 'failed' && <Notice kind="error">{generation.text}</Notice>}
+      <Content generation={generation} state={state} onChange={onChange} />
       <LiveRegion text={said[generation.status]} />
       <Edge running={generation.status === 'running'} />
     </section>

@@ -16,7 +16,7 @@ import { failureOf } from './generation-failure.ts';
 export type Generation =
   | { status: 'idle' }
   | { status: 'running' }
-  | { status: 'done'; prompt: string; engine: EngineId }
+  | { status: 'done' }
   | { status: 'failed'; text: string };
 
 export interface GeneratorInput {
@@ -37,8 +37,11 @@ function useRequestIds() {
   }, []);
 }
 
-/** One generation at a time, by `POST /generate`; what follows a failure is spec §8's, Generator. */
-export function useGeneration() {
+/**
+ * One generation at a time, by `POST /generate`; what follows a failure is spec §8's, Generator.
+ * @param onPrompt hears what was made, and by which engine
+ */
+export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => void) {
   const { status } = useSession();
   const { changeProfile } = useAccountCache();
   const navigate = useNavigate();
@@ -80,7 +83,8 @@ export function useGeneration() {
       }
       // Rules look at the topic alone: what goes along stands under their prompt as it is.
       const whole = context && engine === 'offline' ? `${prompt}\n\n${context}` : prompt;
-      setGeneration({ status: 'done', prompt: whole, engine });
+      onPrompt(whole, engine);
+      setGeneration({ status: 'done' });
     } catch (thrown) {
       if (!control.signal.aborted) fail(toAppError(thrown));
     }

@@ -84,7 +84,12 @@ export function createAccountStore(call: CallFunction): AccountStore {
       return z.parse(z.array(z.string()), await call('list_running_subscriptions', { user_id: userId }));
     },
     async exportAccount(userId) {
-      return z.parse(z.nullable(accountExport), await call('export_account', { user_id: userId }));
+      const rows = z.parse(
+        z.nullable(z.record(z.string(), z.unknown())),
+        await call('export_account', { user_id: userId }),
+      );
+      const promptHistory = await call('read_prompt_history', { user_id: userId });
+      return rows && z.parse(accountExport, { ...rows, promptHistory });
     },
     async deleteAccount(userId, addressHash) {
       await call('delete_account', { user_id: userId, address_hash: addressHash });

@@ -13,6 +13,7 @@ import {
 import { createEngines } from '@/supabase/functions/_shared/llm/engines.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { GenerateDeps } from './handler.ts';
+import { createHistoryStore } from './history-store.ts';
 
 /** The real parts behind `POST /generate`, from the function's environment. */
 export function createDeps(variables: Record<string, string>): GenerateDeps {
@@ -25,6 +26,8 @@ export function createDeps(variables: Record<string, string>): GenerateDeps {
     runLimits: createRunLimits(call, readRunLimits(environment)),
     hitRateLimit: createRateLimit(call),
     verifyUser: createUserVerifier(environment.SUPABASE_URL, publishable, 'remembered'),
+    verifyUserNow: createUserVerifier(environment.SUPABASE_URL, publishable, 'always'),
+    history: createHistoryStore(call),
     log: createLog(),
     anonKey: publishable,
     allowedOrigins: readAllowedOrigins(environment),

@@ -3,25 +3,23 @@ import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
 import type { SilenceLimits } from '@/shared/engines/silence.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser, VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
-import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { openRun, type RunEngines } from '@/supabase/functions/_shared/llm/open-run.ts';
 import { admit } from '@/supabase/functions/_shared/llm/queued-engine.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import { composeTask } from './compose-task.ts';
+import { addHistory, type HistoryDeps } from './history.ts';
 
-export interface GenerateDeps extends RunEngines {
+export interface GenerateDeps extends RunEngines, HistoryDeps {
   ledger: Ledger;
-  hitRateLimit: HitRateLimit;
   verifyUser: VerifyUser;
   log: Log;
-  anonKey: string;
   allowedOrigins: readonly string[];
   /** spec §9: how often an address without an account may ask a day. */
   anonymousPerDay: number;
@@ -51,7 +49,7 @@ export function createApp(deps: GenerateDeps): FunctionApp {
     const answer =
       caller.kind === 'anonymous'
         ? await generateFree(run, raw.headers, deps)
-        : await generatePaid(run, await deps.verifyUser(caller.jwt), deps);
+        : await generateKept(run, await deps.verifyUser(caller.jwt), deps);
     deps.log('generate', {
       requestId: request.requestId,
       caller: caller.kind,
@@ -64,7 +62,18 @@ export function createApp(deps: GenerateDeps): FunctionApp {
     });
     return context.json<GenerateAnswer>(answer, 200, { 'Cache-Control': 'no-store' });
   });
+  addHistory(app, deps);
   return app;
+}
+
+/** A prompt that was paid for is handed over, whether or not it could be put into the history. */
+async function generateKept(run: Run, payer: VerifiedUser, deps: GenerateDeps): Promise<GenerateAnswer> {
+  const answer = await generatePaid(run, payer, deps);
+  const { requestId: id } = run.request;
+  await deps.history
+    .keep(payer.userId, { id, prompt: answer.prompt, madeAt: new Date().toISOString() })
+    .catch((thrown: unknown) => deps.log('history', { requestId: id, code: toAppError(thrown).code }));
+  return answer;
 }
 
 async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Promise<GenerateAnswer> {

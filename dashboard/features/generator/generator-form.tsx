@@ -1,0 +1,100 @@
+import { ArrowRight, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { RadioGroup } from '@/components/ui/radio-group.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
+import { takeContext } from '@/dashboard/app/report-context.ts';
+import { setCookie } from '@/shared/client/cookies.ts';
+import { MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
+import style from './generator.module.css';
+import { lastChoices, lengths, modes } from './generator-choices.ts';
+import type { GeneratorInput } from './use-generation.ts';
+
+/** As in a chat: Enter sends, Shift+Enter begins a line; an Enter that ends a word of an input method is neither. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+interface GeneratorFormProps {
+  isRunning: boolean;
+  /** At most one ember button on screen: the modal has its own. */
+  isLimited: boolean;
+  onStart: (input: GeneratorInput) => void;
+  onCancel: () => void;
+}
+
+/** What is asked for: a topic, a mode, a detail level, and findings that go along. */
+export function GeneratorForm({ isRunning, isLimited, onStart, onCancel }: GeneratorFormProps) {
+  const [topic, setTopic] = useState('');
+  const [context, setContext] = useState(takeContext);
+  const [choices, setChoices] = useState(lastChoices);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning) onStart({ topic, ...choices, context: context?.text ?? '' });
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <div className={style.choices}>
+        <Select
+          label="Mode"
+          options={modes}
+          value={choices.mode}
+          onChange={(chosen) => {
+            setChoices({ ...choices, mode: chosen });
+            setCookie('mode', chosen);
+          }}
+        />
+        <RadioGroup
+          label="Detail level"
+          layout="row"
+          options={lengths}
+          value={choices.length}
+          onChange={(chosen) => {
+            setChoices({ ...choices, length: chosen });
+            setCookie('settings', chosen);
+          }}
+        />
+      </div>
+      <div className={style.line}>
+        <TextArea
+          label="What do you want your text to be about?"
+          hint="Enter generates, Shift+Enter begins a new line."
+          value={topic}
+          maxLength={MAX_TOPIC_CHARS}
+          autoComplete="off"
+          onChange={setTopic}
+          onKeyDown={submitOnEnter}
+        />
+        {isRunning ? (
+          <Button size="site" aria-label="Cancel" title="Cancel" onClick={onCancel}>
+            <X aria-hidden="true" />
+          </Button>
+        ) : (
+          <Button
+            kind={isLimited ? 'plain' : 'primary'}
+            size="site"
+            type="submit"
+            aria-label="Generate"
+            title="Generate"
+          >
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      {context && (
+        <p className={style.context}>
+          With the findings of “{context.title}”
+          <IconButton
+            name="Leave the findings out"
+            icon={<X aria-hidden="true" />}
+            onClick={() => setContext(null)}
+          />
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { type DetailAnswers, details, hasDetails } from './details.ts';
+import style from './result.module.css';
+
+/** Asks what only the author knows; what is left empty adds nothing. */
+export function DetailsForm({ onAdd }: { onAdd: (answers: DetailAnswers) => void }) {
+  const [answers, setAnswers] = useState<DetailAnswers>({});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasDetails(answers)) onAdd(answers);
+  };
+  return (
+    <form className={style.section} aria-label="More specific" onSubmit={submit}>
+      <p className={style.note}>Answer what matters; leave the rest empty.</p>
+      <div className={style.fields}>
+        {details.map(({ id, label, example }) => (
+          <TextField
+            key={id}
+            label={label}
+            placeholder={example}
+            autoComplete="off"
+            maxLength={500}
+            value={answers[id] ?? ''}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setAnswers((before) => ({ ...before, [id]: value }));
+            }}
+          />
+        ))}
+      </div>
+      <ButtonRow>
+        <Button type="submit" disabled={!hasDetails(answers)}>
+          Add to the prompt
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

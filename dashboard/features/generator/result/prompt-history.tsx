@@ -1,0 +1,147 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { formatMoment } from '@/dashboard/app/format-date.ts';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { functionsAccess } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
+import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
+import {
+  endPromptHistory,
+  forgetPrompt,
+  readPromptHistory,
+  startPromptHistory,
+} from '@/shared/client/prompt-history-calls.ts';
+import type { PromptHistory as History, KeptPrompt } from '@/shared/contracts/prompt-history.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './result.module.css';
+
+const queryKey = ['prompt-history'];
+
+/** What is done to the history; its answer is what is shown next. */
+function useHistoryAct() {
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (act: () => Promise<History>) => act(),
+    onSuccess: (history) => cache.setQueryData(queryKey, history),
+    onError: (thrown) => {
+      const { code, retryAfterMs } = toAppError(thrown);
+      showToast('error', textFor('generator', code, retryAfterMs));
+      void cache.invalidateQueries({ queryKey });
+    },
+  });
+  return { act: mutate, isPending };
+}
+
+interface HistoryListProps {
+  prompts: readonly KeptPrompt[];
+  isBusy: boolean;
+  onOpen: (prompt: string) => void;
+  onForget: (id: string) => void;
+}
+
+function HistoryList({ prompts, isBusy, onOpen, onForget }: HistoryListProps) {
+  if (prompts.length === 0)
+    return <p className={style.note}>Prompts you generate from now on are kept here, the newest 50.</p>;
+  return (
+    <ul className={style.history} aria-label="Kept prompts">
+      {prompts.map(({ id, prompt, madeAt }) => (
+        <li key={id}>
+          <button type="button" className={style.kept} onClick={() => onOpen(prompt)}>
+            <span dir="auto">{prompt.replace(/^#+ .*\n/, '').slice(0, 200)}</span>
+            <time dateTime={madeAt}>{formatMoment(madeAt)}</time>
+          </button>
+          <IconButton
+            name={`Delete prompt of ${formatMoment(madeAt)}`}
+            icon={<Trash2 aria-hidden="true" />}
+            disabled={isBusy}
+            onClick={() => onForget(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ConfirmEnd({ onEnd, onClose }: { onEnd: () => void; onClose: () => void }) {
+  return (
+    <Dialog title="Delete your history?" onClose={onClose}>
+      <p>All kept prompts are deleted, and new ones are not kept any more.</p>
+      <ButtonRow>
+        <Button onClick={onEnd}>Delete all and turn off</Button>
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+interface PromptHistoryProps {
+  /** Changes with each new prompt: the history is read anew. */
+  made: number;
+  onOpen: (prompt: string) => void;
+}
+
+/** The account's history of prompts (ADR 40): off until asked for, deleted by a press. */
+export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => withTimeout(ANSWER_MS, () => readPromptHistory(functionsAccess, signal)),
+  });
+  const { act, isPending } = useHistoryAct();
+  const [isEnding, setEnding] = useState(false);
+  const { refetch } = query;
+  useEffect(() => {
+    if (made > 0) void refetch();
+  }, [made, refetch]);
+  const prompts = query.data?.prompts;
+  return (
+    <section className={style.historyBox} aria-labelledby="history-title">
+      <div className={style.bar}>
+        <h2 id="history-title">Your prompts</h2>
+        {prompts && (
+          <Button kind="quiet" disabled={isPending} onClick={() => setEnding(true)}>
+            Delete all and turn off
+          </Button>
+        )}
+      </div>
+      {query.isError && <LoadFailure query={query} context="generator" />}
+      {prompts === null && (
+        <>
+          <p className={style.note}>
+            Nothing is kept unless you ask for it. With the history on, your account keeps the newest 50
+            prompts; delete one or all at any time.
+          </p>
+          <ButtonRow>
+            <Button disabled={isPending} onClick={() => act(() => startPromptHistory(functionsAccess))}>
+              Keep my prompts
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+      {prompts && (
+        <HistoryList
+          prompts={prompts}
+          isBusy={isPending}
+          onOpen={onOpen}
+          onForget={(id) => act(() => forgetPrompt(functionsAccess, id))}
+        />
+      )}
+      {isEnding && (
+        <ConfirmEnd
+          onClose={() => setEnding(false)}
+          onEnd={() => {
+            setEnding(false);
+            act(() => endPromptHistory(functionsAccess));
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { CopyButton } from '@/components/copy-button.tsx';
+import { VariableForm } from '@/components/library/variable-form.tsx';
+import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { copyText } from '@/dashboard/app/copy-text.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { fillVariables, findVariables } from '@/shared/library/variables.ts';
+import { type TargetModel, targetModels, writeFor } from './model-forms.ts';
+import { writeParts } from './prompt-parts.ts';
+import { currentOf, type PromptVersion, type PromptVersions, type VersionChange } from './prompt-versions.ts';
+import style from './result.module.css';
+import { ResultTools } from './result-tools.tsx';
+import { TakeAlong } from './take-along.tsx';
+import { VersionBar } from './version-bar.tsx';
+
+interface ResultProps {
+  state: PromptVersions;
+  onChange: (change: VersionChange) => void;
+}
+
+const MAX_TITLE_CHARS = 80;
+
+/** A name for the library: what the prompt begins with. */
+function titleOf({ prompt }: PromptVersion): string {
+  const [line = ''] = (prompt.parts[0]?.body ?? '').trim().split('\n');
+  return line.slice(0, MAX_TITLE_CHARS) || 'Prompt';
+}
+
+function originOf(engine: EngineId | null): string {
+  if (engine === null) return 'On your device · not stored';
+  return `Our server, ${engine === 'offline' ? 'by rules' : 'by a model'} · not stored`;
+}
+
+/** The prompt, and what can be done with it; all of it happens in the page but *Run it*. */
+function Worked({ state, version, onChange }: ResultProps & { version: PromptVersion }) {
+  const [model, setModel] = useState<TargetModel>('chatgpt');
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const textOf = ({ prompt }: PromptVersion) => fillVariables(writeFor(model, prompt).text, values);
+  const text = textOf(version);
+  const variables = findVariables(writeParts(version.prompt));
+  return (
+    <>
+      <div className={style.bar}>
+        <h2 id="output-title">Generated Output</h2>
+        <CopyButton text={text} onCopy={copyText} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className={style.prompt} aria-label="Prompt" tabIndex={0} dir="auto">
+        {text}
+      </section>
+      <p className={style.note}>{originOf(version.engine)}</p>
+      <ResultTools state={state} version={version} textOf={textOf} onChange={onChange} />
+      {variables.length > 0 && (
+        <VariableForm
+          variables={variables}
+          values={values}
+          onChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
+        />
+      )}
+      <VersionBar state={state} onSelect={(id) => onChange({ type: 'select', id })} />
+      <div className={style.model}>
+        <Select label="For which model" options={targetModels} value={model} onChange={setModel} />
+        <p className={style.note}>{writeFor(model, version.prompt).note}</p>
+      </div>
+      <TakeAlong text={text} title={titleOf(version)} />
+      <LiveRegion text={`Version ${version.id} is shown.`} />
+    </>
+  );
+}
+
+/** The newest result as it is worked on (spec §2: the output prompt and a copy action). */
+export default function Result({ state, onChange }: ResultProps) {
+  const version = currentOf(state);
+  return version ? <Worked state={state} version={version} onChange={onChange} /> : null;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { renderPage } from '@/dashboard/prerender-page.tsx';
+import { accountScreens } from './spec-table/account-screens.ts';
+import { entities } from './spec-table/entities.ts';
+import { errors } from './spec-table/errors.ts';
+import type { Expected } from './spec-table/expected.ts';
+import { limits } from './spec-table/limits.ts';
+import { publicScreens } from './spec-table/public-screens.ts';
+import { rules } from './spec-table/rules.ts';
+import { states } from './spec-table/states.ts';
+
+// Every sentence of spec §2–§9 that concerns the website, and what holds it: one without that, or whose test lost its words, fails.
+
+const sentences = [
+  ...publicScreens,
+  ...accountScreens,
+  ...entities,
+  ...states,
+  ...rules,
+  ...errors,
+  ...limits,
+];
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const bodies = new Map<string, Promise<string>>();
+
+/** The words a visitor reads on a page, and the names of its controls. */
+function wordsOf(path: string): Promise<string> {
+  const known = bodies.get(path) ?? renderPage(path).then(({ body }) => body);
+  bodies.set(path, known);
+  return known;
+}
+
+/** A test's own lines (its title may go on with what it is tried with), with what the file shares between its tests; undefined where no test of that title runs. */
+function testNamed(file: string, title: string): string | undefined {
+  const starts = /^[ \t]*(?:test|it|siteTest)(?:\.each)?[(<]/gm;
+  const source = read(file);
+  const parts = [...source.matchAll(starts)].map(({ index }) => index);
+  const slices = parts.map((from, at) => source.slice(from, parts[at + 1] ?? source.length));
+  const own = slices.find((slice) =>
+    [`'${title}`, `\`${title}`, `"${title}`].some((named) => slice.includes(named)),
+  );
+  return own && source.slice(0, parts[0]) + own;
+}
+
+const missingIn = (text: string, has: readonly string[]) =>
+  has.filter((words) => !words.split('|').some((spelling) => text.includes(spelling)));
+
+async function missing(held: Expected): Promise<readonly string[]> {
+  if (held.by === 'page') return missingIn(await wordsOf(held.path), held.has);
+  if (held.by === 'code') return missingIn(read(held.file), held.has);
+  if (held.by === 'value') {
+    expect(await held.actual()).toEqual(held.expected);
+    return [];
+  }
+  const body = testNamed(held.file, held.title);
+  return body === undefined ? [`no test “${held.title}” in ${held.file}`] : missingIn(body, held.has);
+}
+
+let count = 0;
+afterAll(() => {
+  const analysis = sentences.filter(({ isAnalysis }) => isAnalysis).length;
+  console.log(
+    `Sentences of the spec about the site that are held: ${count} of ${sentences.length} (${analysis} of media intelligence)`,
+  );
+});
+
+test.each(sentences)('$at: $says', async ({ held }) => {
+  if (held.by !== 'value') expect(held.has.length).toBeGreaterThan(0);
+  expect(await missing(held)).toEqual([]);
+  count += 1;
+});
+
+test('no sentence stands twice', () => {
+  const names = sentences.map(({ at, says }) => `${at}: ${says}`);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { expect, test } from './site-fixtures.ts';
+
+const HOSTILE = '<img src=x onerror="window.hit=1"> [NAME]';
+const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
+const prompt = (page: Page) => output(page).getByRole('region', { name: 'Prompt', exact: true });
+const button = (page: Page, name: string) => output(page).getByRole('button', { name, exact: true });
+
+/** By key alone: the control is reached with Tab, from wherever the focus is. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      const label = at instanceof HTMLTextAreaElement ? at.labels[0]?.textContent : null;
+      return at?.getAttribute('aria-label') ?? label ?? at?.textContent;
+    });
+  for (let presses = 0; presses < 60 && (await focused()) !== name; presses += 1)
+    await page.keyboard.press('Tab');
+  expect(await focused()).toBe(name);
+}
+
+test('a prompt from a link is text; by keyboard alone it is made specific, edited, compared and made shorter', async ({
+  page,
+  stack,
+}) => {
+  expect(stack.siteUrl).toBeTruthy();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.goto(`${SITE_ORIGIN}/generator#prompt=${encodeURIComponent(HOSTILE)}`);
+  await expect(prompt(page)).toHaveText(HOSTILE);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+
+  await prompt(page).focus();
+  await tabTo(page, 'More specific');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Who is it for?')).toBeFocused();
+  await page.keyboard.type('hobby keepers');
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toContainText('- Write for hobby keepers');
+
+  await tabTo(page, 'Edit sections');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Task' })).toBeFocused();
+  await tabTo(page, 'Move Task down');
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveText(/^## Requirements[\s\S]*## Task/);
+  await tabTo(page, 'NAME');
+  await page.keyboard.type('Ada');
+  await expect(prompt(page)).toContainText('onerror="window.hit=1"> Ada');
+
+  await expect(page.getByLabel('Version')).toHaveValue('3');
+  await page.getByRole('switch', { name: 'Show changes' }).press('Space');
+  await expect(output(page).getByRole('region', { name: 'Changes since version 2' })).toContainText(
+    'Requirements',
+  );
+  await page.getByLabel('Version').selectOption('Version 1: From a link');
+  await expect(prompt(page)).toContainText('Ada');
+  await expect(prompt(page)).not.toContainText('hobby keepers');
+  await page.getByLabel('Version').selectOption('Version 3: Edited');
+  await button(page, 'Shorter').press('Enter');
+  await expect(prompt(page)).toHaveText(`Write for hobby keepers. ${HOSTILE.replace('[NAME]', 'Ada')}.`);
+
+  await expect(page.getByRole('link', { name: 'Open in ChatGPT' })).toHaveAttribute(
+    'href',
+    /^https:\/\/chatgpt\.com\/\?q=Write/,
+  );
+  await expect(page.getByRole('button', { name: 'Copy and open Gemini' })).toBeVisible();
+  await page.getByLabel('For which model').selectOption('Claude');
+  // What stood in the link, and what was typed, went to nobody.
+  expect(sent.filter((request) => /onerror|hobby|Ada/.test(request))).toEqual([]);
+});
+
+test('a link of 200 kB, and a damaged one, are refused with a sentence', async ({ page, stack }) => {
+  expect(stack.siteUrl).toBeTruthy();
+  await page.goto(`${SITE_ORIGIN}/generator#prompt=${'a'.repeat(200_000)}`);
+  await expect(output(page).getByRole('alert')).toHaveText(
+    'This link is too long to be read. Ask for the prompt itself.',
+  );
+  await page.evaluate(() => {
+    window.location.hash = '#prompt=%E0%A4%A';
+  });
+  await expect(output(page).getByRole('alert')).toHaveText(
+    'This link is damaged: it holds no prompt that can be read.',
+  );
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { hasDetails, withDetails } from '@/dashboard/features/generator/result/details.ts';
+import { targetModels, writeFor } from '@/dashboard/features/generator/result/model-forms.ts';
+import {
+  readParts,
+  withPart,
+  withPartMoved,
+  writeParts,
+} from '@/dashboard/features/generator/result/prompt-parts.ts';
+import {
+  changeVersions,
+  currentOf,
+  noVersions,
+  versionBefore,
+} from '@/dashboard/features/generator/result/prompt-versions.ts';
+import { shorten } from '@/dashboard/features/generator/result/shorten.ts';
+
+const LONG = `## Task
+Write a guide to hives.
+
+## Requirements
+- Keep the tone calm
+- Name three tools
+
+## Examples
+A hive in May.
+
+## Output Format
+A table.`;
+const long = readParts(LONG);
+const text = (prompt: ReturnType<typeof readParts> | undefined) => prompt && writeParts(prompt);
+
+describe('sections', () => {
+  test('come back as they were read, markup and all', () => {
+    expect(writeParts(long)).toBe(LONG);
+    const hostile = '<img src=x onerror=alert(1)>\n\n{{name}} & "quotes"';
+    expect(writeParts(readParts(hostile))).toBe(hostile);
+  });
+
+  test('can be left out, worded anew and moved, and nothing else changes', () => {
+    const without = withPart(long, 'Examples', (part) => ({ ...part, isOn: false }));
+    expect(writeParts(without)).toBe(LONG.replace('## Examples\nA hive in May.\n\n', ''));
+    const moved = withPartMoved(long, 'Output Format', -1);
+    expect(moved.parts.map(({ title }) => title)).toEqual([
+      'Task',
+      'Requirements',
+      'Output Format',
+      'Examples',
+    ]);
+    expect(withPartMoved(long, 'Task', -1)).toEqual(long);
+    expect(withPartMoved(long, 'Output Format', 1)).toEqual(long);
+    expect(writeParts(withPart(long, 'Task', (part) => ({ ...part, body: 'Sing.' })))).toBe(
+      LONG.replace('Write a guide to hives.', 'Sing.'),
+    );
+  });
+});
+
+describe('shorter', () => {
+  test('first leaves out how, then becomes one paragraph, then says there is nothing more', () => {
+    const once = shorten(long);
+    expect(text(once)).toBe(LONG.replace('## Examples\nA hive in May.\n\n', ''));
+    const twice = once && shorten(once);
+    expect(text(twice)).toBe('Write a guide to hives. Keep the tone calm. Name three tools. A table.');
+    expect(twice && shorten(twice)).toBeUndefined();
+  });
+
+  test('keeps code and what it does not know how to shorten', () => {
+    const code = readParts('## Task\nExplain:\n```\n- a\n- b\n```\n\n## Requirements\n- Short');
+    expect(text(shorten(code))).toContain('```\n- a\n- b\n```');
+    expect(shorten(readParts('Plan a mobile app for beekeepers.'))).toBeUndefined();
+  });
+});
+
+describe('more specific', () => {
+  test('puts each answer into its section, and asks nothing back in blanks', () => {
+    const made = withDetails(readParts('Plan a mobile app for beekeepers.'), {
+      reader: ' hobby\nkeepers ',
+      length: 'one page',
+      goal: '  ',
+    });
+    expect(writeParts(made)).toBe(
+      '## Task\nPlan a mobile app for beekeepers.\n\n## Requirements\n- Write for hobby keepers\n\n## Output Format\n- Length: one page',
+    );
+    expect(text(withDetails(long, { form: 'a list' }))).toContain('A table.\n- Form: a list');
+    expect([hasDetails({}), hasDetails({ goal: ' ' }), hasDetails({ goal: 'x' })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('for which model', () => {
+  test('each chat gets the form its makers advise', () => {
+    expect(writeFor('chatgpt', long).text).toBe(LONG);
+    expect(writeFor('claude', long).text).toContain('<output_format>\nA table.\n</output_format>');
+    expect(writeFor('gemini', long).text).toMatch(/^## Examples[\s\S]*## Task/);
+    expect(writeFor('deepseek', long).text).not.toContain('Examples');
+    expect(writeFor('midjourney', readParts('Create an image of a red fox at dawn, 16:9.')).text).toMatch(
+      /fox.*--ar 16:9/,
+    );
+    expect(targetModels.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['ChatGPT', 'Claude', 'Gemini', 'DeepSeek', 'Midjourney (image)']),
+    );
+  });
+
+  test('a prompt that is examples alone loses nothing', () => {
+    expect(writeFor('deepseek', readParts('## Examples\nOne.')).text).toBe('## Examples\nOne.');
+  });
+});
+
+describe('versions', () => {
+  const generated = changeVersions(noVersions, { type: 'add', label: 'Generated', prompt: long });
+  const edit = (body: string) => ({ type: 'edit' as const, prompt: readParts(body) });
+
+  test('what was made stays; edits after one another are one version', () => {
+    const edited = ['One.', 'Two.'].reduce((state, body) => changeVersions(state, edit(body)), generated);
+    expect(edited.versions.map(({ label, prompt }) => [label, writeParts(prompt)])).toEqual([
+      ['Generated', LONG],
+      ['Edited', 'Two.'],
+    ]);
+    expect(versionBefore(edited, edited.currentId)?.label).toBe('Generated');
+    const back = changeVersions(edited, { type: 'select', id: 1 });
+    expect(currentOf(back)?.label).toBe('Generated');
+    // An edit of an older version does not overwrite the newer one.
+    const branched = changeVersions(back, edit('Three.'));
+    expect(branched.versions.map(({ prompt }) => writeParts(prompt))).toEqual([LONG, 'Two.', 'Three.']);
+  });
+
+  test('the twenty newest are kept', () => {
+    let state = noVersions;
+    for (let made = 0; made < 25; made += 1)
+      state = changeVersions(state, { type: 'add', label: `${made}`, prompt: long });
+    expect([state.versions.length, state.versions[0]?.label, currentOf(state)?.label]).toEqual([
+      20,
+      '5',
+      '24',
+    ]);
+  });
+});

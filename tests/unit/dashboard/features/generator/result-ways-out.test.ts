@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { chatSites, openingOf } from '@/dashboard/features/generator/result/open-in.ts';
+import {
+  MAX_SHARED_CHARS,
+  readSharedPrompt,
+  shareLink,
+} from '@/dashboard/features/generator/result/share-link.ts';
+
+const PAGE = 'https://whetstone.test/generator';
+const hashOf = (link: string) => new URL(link).hash;
+
+describe('a share link', () => {
+  test.each([
+    ['## Task\nWrite “this” & <b>that</b>.\n\n{{name}} 100 % #1 äöü 🦊'],
+    ['<script>alert(1)</script>'],
+    ['%E0%A4%A'],
+  ])('carries %j behind the #, where no server sees it', (prompt) => {
+    const link = shareLink(PAGE, prompt);
+    if (!link.ok) throw new Error(link.error);
+    const { pathname, search } = new URL(link.value);
+    expect([pathname, search]).toEqual(['/generator', '']);
+    expect(readSharedPrompt(hashOf(link.value))).toEqual({ ok: true, value: prompt });
+  });
+
+  test('half a character is sent as a sign for it', () => {
+    const link = shareLink(PAGE, 'a\ud83d');
+    expect(link.ok && readSharedPrompt(hashOf(link.value))).toEqual({ ok: true, value: 'a\ufffd' });
+  });
+
+  test('of 200 kB is neither made nor read', () => {
+    expect(shareLink(PAGE, 'a'.repeat(200_000))).toEqual({ ok: false, error: 'too_long' });
+    expect(readSharedPrompt(`#prompt=${'a'.repeat(200_000)}`)).toEqual({ ok: false, error: 'too_long' });
+    expect(readSharedPrompt(`#prompt=${'a'.repeat(MAX_SHARED_CHARS - 7)}`)).toMatchObject({ ok: true });
+  });
+
+  test('that is damaged or empty says so; another fragment is none', () => {
+    for (const hash of ['#prompt=', '#prompt=%20', '#prompt=%E0%A4%A'])
+      expect(readSharedPrompt(hash)).toEqual({ ok: false, error: 'damaged' });
+    for (const hash of ['', '#', '#enhanced-rewrite', '#access_token=x'])
+      expect(readSharedPrompt(hash)).toBeUndefined();
+  });
+});
+
+describe('open in', () => {
+  const opened = (text: string) =>
+    Object.fromEntries(chatSites.map((site) => [site.id, openingOf(site, text)]));
+
+  test('fills the composer where the site takes a parameter, else the text is copied', () => {
+    const prompt = 'Plan a & b?\n# 1';
+    const { chatgpt, claude, gemini, deepseek } = opened(prompt);
+    for (const [site, host] of [
+      [chatgpt, 'chatgpt.com'],
+      [claude, 'claude.ai'],
+    ] as const) {
+      const url = new URL(site?.url ?? '');
+      expect([url.host, url.searchParams.get('q'), site?.isCopied]).toEqual([host, prompt, false]);
+    }
+    expect([gemini?.isCopied, deepseek?.isCopied]).toEqual([true, true]);
+  });
+
+  test('copies what is too long for an address, and opens no address that carries a part of it', () => {
+    for (const { url, isCopied } of Object.values(opened('word '.repeat(4_000))))
+      expect([isCopied, new URL(url).search]).toEqual([true, '']);
+  });
+});
