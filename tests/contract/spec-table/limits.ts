@@ -85,7 +85,7 @@ export const limits: readonly Sentence[] = [
     'three demo samples': test(
       'unit/dashboard/features/email-demo/demo-state.test.ts',
       'has three samples and comes back to the first',
-      "after('next', 'next', 'next').sample).toBe(0)\",
+      "after('next', 'next', 'next').sample).toBe(0)",
     ),
     'typing 40 ms, answer after 800 ms': code(
       'dashboard/features/feature-demos/use-typing.ts',

@@ -1,5 +1,5 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { PromptParts } from './prompt-parts.ts';
+import { type PromptParts, writeParts } from './prompt-parts.ts';
 
 /** A prompt at one point of the work on it. */
 export interface PromptVersion {
@@ -49,6 +49,10 @@ export function changeVersions(state: PromptVersions, change: VersionChange): Pr
         version.id === newest.id ? { ...version, prompt: change.prompt } : version,
       ),
     };
+  // The same link or kept prompt opened twice.
+  if (newest && change.type === 'add' && !change.engine && newest.label === change.label) {
+    if (writeParts(newest.prompt) === writeParts(change.prompt)) return { ...state, currentId: newest.id };
+  }
   const id = (newest?.id ?? 0) + 1;
   const added: PromptVersion =
     change.type === 'edit'

@@ -127,6 +127,13 @@ describe('versions', () => {
     expect(branched.versions.map(({ prompt }) => writeParts(prompt))).toEqual([LONG, 'Two.', 'Three.']);
   });
 
+  test('a link opened twice is one version; a prompt generated twice is two', () => {
+    const link = { type: 'add' as const, label: 'From a link', prompt: long };
+    expect(changeVersions(changeVersions(noVersions, link), link).versions).toHaveLength(1);
+    const made = { type: 'add' as const, label: 'Generated', prompt: long, engine: 'offline' as const };
+    expect(changeVersions(changeVersions(noVersions, made), made).versions).toHaveLength(2);
+  });
+
   test('the twenty newest are kept', () => {
     let state = noVersions;
     for (let made = 0; made < 25; made += 1)
