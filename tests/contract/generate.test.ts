@@ -126,14 +126,24 @@ test('a device token does not open it (design §4)', async () => {
 });
 
 describe('a visitor', () => {
-  test.each(['', ANON_KEY])('gets the offline engine, counted by address and day (%#)', async (token) => {
-    const parts = generateApp();
-    const headers = { 'x-forwarded-for': '203.0.113.9' };
-    const response = await parts.app.request('/generate', enhanceCall(generateBody(), { token, headers }));
-    expect(await response.json()).toEqual({ prompt: 'A prompt by rules.', engine: 'offline', credits: null });
-    expect(parts.hits).toEqual([[expect.stringMatching(/^generate:[0-9a-f]{32}$/), 1, 86_400]]);
-    expect(parts.ledger.opened).toEqual([]);
-  });
+  test.each(['', ANON_KEY])(
+    'gets the offline engine, counted by device and day under a ceiling for its address (%#)',
+    async (token) => {
+      const parts = generateApp();
+      const headers = { 'x-forwarded-for': '203.0.113.9' };
+      const response = await parts.app.request('/generate', enhanceCall(generateBody(), { token, headers }));
+      expect(await response.json()).toEqual({
+        prompt: 'A prompt by rules.',
+        engine: 'offline',
+        credits: null,
+      });
+      expect(parts.hits).toEqual([
+        [expect.stringMatching(/^generate:[0-9a-f]{32}$/), 1, 86_400],
+        [expect.stringMatching(/^generate-address:[0-9a-f]{32}$/), 20, 86_400],
+      ]);
+      expect(parts.ledger.opened).toEqual([]);
+    },
+  );
 
   test('is refused the second time, and told how long', async () => {
     const hitRateLimit = async () => {

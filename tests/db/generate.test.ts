@@ -74,3 +74,14 @@ test('a visitor gets one prompt a day, whatever his browser counts', async () =>
     update public.rate_limits set window_start = now() - interval '1 day' where bucket like 'generate:%'`;
   expect((await generate('', {}, { 'x-forwarded-for': '203.0.113.77' })).status).toBe(200);
 });
+
+test('each device of one address gets its prompt, up to what an address may have', async () => {
+  await owner`delete from public.rate_limits where bucket like 'generate%'`;
+  const ask = async (device: number) => {
+    const headers = { 'x-forwarded-for': '203.0.113.78', 'user-agent': `Browser ${device}` };
+    return (await generate('', {}, headers)).status;
+  };
+  expect([await ask(1), await ask(2), await ask(2), await ask(1)]).toEqual([200, 200, 429, 429]);
+  await owner`update public.rate_limits set hits = 20 where bucket like 'generate-address:%'`;
+  expect(await ask(3)).toBe(429);
+});

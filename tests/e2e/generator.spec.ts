@@ -18,7 +18,7 @@ const topic = (page: Page) => page.getByLabel('What do you want your text to be 
 const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Create an Account to Continue' });
 
-test.beforeEach(({ stack }) => stack.query("delete from public.rate_limits where bucket like 'generate:%'"));
+test.beforeEach(({ stack }) => stack.query("delete from public.rate_limits where bucket like 'generate%'"));
 
 test('a visitor gets one prompt, then the modal; logging in begins anew', async ({ page, person }) => {
   await visit(page, '/generator');

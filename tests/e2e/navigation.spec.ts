@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { button, logIn, visit } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
@@ -56,4 +57,40 @@ test('a wide bar shows who is signed in the generator, without a button', async 
     .getByRole('link', { name: 'Generator', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prompt Generator' })).toBeFocused();
+});
+
+test('the back button goes one step back from every page of a way, and keeps what was chosen', async ({
+  page,
+  person,
+}) => {
+  const isAt = (path: string) => expect(page).toHaveURL(SITE_ORIGIN + path);
+  const login = '/login?returnTo=%2Fsubscription&plan=pro';
+  await page.goto(`${SITE_ORIGIN}/subscription`);
+  await page.getByRole('link', { name: 'Buy Pro' }).click();
+  await isAt(login);
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  await page.goBack();
+  await isAt(login);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription & Credits' })).toBeVisible();
+  await page.goForward();
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await isAt('/subscription?plan=pro');
+  // The form is behind one who is signed in: going back does not show it again.
+  await page.goBack();
+  await isAt('/subscription');
+
+  await page.goto(`${SITE_ORIGIN}/generator#prompt=A%20kept%20prompt`);
+  const tools = page.getByRole('navigation', { name: 'Tools' });
+  await tools.getByRole('link', { name: 'Research conversations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Media Intelligence' })).toBeVisible();
+  await tools.getByRole('link', { name: 'Describe an image' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Image Prompt Generator' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Media Intelligence' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Prompt', exact: true })).toHaveText('A kept prompt');
 });

@@ -50,6 +50,7 @@ export function generateApp(overrides: Partial<GenerateDeps> = {}) {
     anonKey: ANON_KEY,
     allowedOrigins: ['https://whetstone.test'],
     anonymousPerDay: 1,
+    anonymousPerAddress: 20,
     ...overrides,
   });
   return { app, ledger, logLines, hits, history };

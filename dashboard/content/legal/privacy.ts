@@ -88,7 +88,7 @@ export const privacyPolicy: LegalText = {
       id: 'visitors',
       title: 'Use without an account',
       blocks: [
-        'You can try the service on this website without an account. To hold the limit of such tries we keep a counter under a hash of your network address. It is removed within about two days.',
+        'You can try the service on this website without an account. To hold the limit of such tries we keep a counter under a hash of your network address, and one under a hash of it with what your browser tells every site: its name and languages. It is removed within about two days.',
         'If you let us count your visits (cookie policy, section 7), we keep what was pressed or opened, by name, and a random number, for two years: no account, no address, no text.',
       ],
     },

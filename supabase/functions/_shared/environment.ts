@@ -97,6 +97,7 @@ export const environments = {
     ...modelEnvironment,
     /** spec §9: one. Addresses that many people share may need more. */
     ANONYMOUS_GENERATIONS_PER_DAY: count(1),
+    ANONYMOUS_GENERATIONS_PER_ADDRESS: count(20),
   }),
   'image-prompt': z.extend(functionEnvironment, modelEnvironment),
   analysis: z.extend(functionEnvironment, {

@@ -32,5 +32,6 @@ export function createDeps(variables: Record<string, string>): GenerateDeps {
     anonKey: publishable,
     allowedOrigins: readAllowedOrigins(environment),
     anonymousPerDay: environment.ANONYMOUS_GENERATIONS_PER_DAY,
+    anonymousPerAddress: environment.ANONYMOUS_GENERATIONS_PER_ADDRESS,
   };
 }

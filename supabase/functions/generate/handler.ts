@@ -21,8 +21,10 @@ export interface GenerateDeps extends RunEngines, HistoryDeps {
   verifyUser: VerifyUser;
   log: Log;
   allowedOrigins: readonly string[];
-  /** spec §9: how often an address without an account may ask a day. */
+  /** spec §9: how often a device without an account may ask a day. */
   anonymousPerDay: number;
+  /** How often all devices of one address together may: many share one. */
+  anonymousPerAddress: number;
   limits?: SilenceLimits;
 }
 
@@ -76,11 +78,28 @@ async function generateKept(run: Run, payer: VerifiedUser, deps: GenerateDeps): 
   return answer;
 }
 
+/**
+ * Under which a visitor is counted: his device, told by its address with what its browser says of itself anyway, and the address
+ * alone. Hashes, so that neither can be read back from the counter.
+ */
+async function visitorKeys(headers: Headers): Promise<{ device: string; address: string }> {
+  const address = readAddress(headers);
+  const browser = ['user-agent', 'accept-language'].map((name) => headers.get(name) ?? '');
+  const key = async (kind: string, parts: readonly string[]) =>
+    `${kind}:${(await sha256(JSON.stringify(parts))).slice(0, 32)}`;
+  return {
+    device: await key('generate', [address, ...browser]),
+    address: await key('generate-address', [address]),
+  };
+}
+
 async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Promise<GenerateAnswer> {
-  const caller = `generate:${(await sha256(readAddress(headers))).slice(0, 32)}`;
+  const { device, address } = await visitorKeys(headers);
   const { task, signal } = run;
-  const engine = admit(deps.offlineEngine, { caller, task, signal });
-  await deps.hitRateLimit(caller, deps.anonymousPerDay, DAY_SECONDS);
+  const engine = admit(deps.offlineEngine, { caller: address, task, signal });
+  // The device first: who is refused takes nothing of what those beside him have left.
+  await deps.hitRateLimit(device, deps.anonymousPerDay, DAY_SECONDS);
+  await deps.hitRateLimit(address, deps.anonymousPerAddress, DAY_SECONDS);
   return { ...(await write(engine, run, deps)), credits: null };
 }
 
