@@ -118,6 +118,7 @@ const exported: AccountExport = {
   sourceKeys: [],
   weeklyReports: [],
   ownTemplates: [],
+  promptHistory: null,
   imageSessions: [],
 };
 
