@@ -113,8 +113,8 @@ export const publicScreens: readonly Sentence[] = [
     'mobile form below 992 px': code('dashboard/features/feature-demos/feature-demos.module.css', '992px'),
   }),
   ...about('§2 Legal', {
-    'privacy policy: 13 sections, December 28, 2024': value(
-      () => [privacyPolicy.sections.length, privacyPolicy.updated],
+    'privacy policy: 13 sections; published December 28, 2024, dated by its last change': value(
+      () => [privacyPolicy.sections.length, privacyPolicy.firstPublished],
       [13, 'December 28, 2024'],
     ),
     'terms: 14 sections, May 12, 2025': value(
