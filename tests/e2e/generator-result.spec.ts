@@ -22,9 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('a prompt from a link is text; by keyboard alone it is made specific, edited, compared and made shorter', async ({
   page,
-  stack,
 }) => {
-  expect(stack.siteUrl).toBeTruthy();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.goto(`${SITE_ORIGIN}/generator#prompt=${encodeURIComponent(HOSTILE)}`);
@@ -49,15 +47,15 @@ test('a prompt from a link is text; by keyboard alone it is made specific, edite
   await page.keyboard.type('Ada');
   await expect(prompt(page)).toContainText('onerror="window.hit=1"> Ada');
 
-  await expect(page.getByLabel('Version')).toHaveValue('3');
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('3');
   await page.getByRole('switch', { name: 'Show changes' }).press('Space');
   await expect(output(page).getByRole('region', { name: 'Changes since version 2' })).toContainText(
     'Requirements',
   );
-  await page.getByLabel('Version').selectOption('Version 1: From a link');
+  await page.getByLabel('Version', { exact: true }).selectOption('Version 1: From a link');
   await expect(prompt(page)).toContainText('Ada');
   await expect(prompt(page)).not.toContainText('hobby keepers');
-  await page.getByLabel('Version').selectOption('Version 3: Edited');
+  await page.getByLabel('Version', { exact: true }).selectOption('Version 3: Edited');
   await button(page, 'Shorter').press('Enter');
   await expect(prompt(page)).toHaveText(`Write for hobby keepers. ${HOSTILE.replace('[NAME]', 'Ada')}.`);
 
@@ -71,8 +69,7 @@ test('a prompt from a link is text; by keyboard alone it is made specific, edite
   expect(sent.filter((request) => /onerror|hobby|Ada/.test(request))).toEqual([]);
 });
 
-test('a link of 200 kB, and a damaged one, are refused with a sentence', async ({ page, stack }) => {
-  expect(stack.siteUrl).toBeTruthy();
+test('a link of 200 kB, and a damaged one, are refused with a sentence', async ({ page }) => {
   await page.goto(`${SITE_ORIGIN}/generator#prompt=${'a'.repeat(200_000)}`);
   await expect(output(page).getByRole('alert')).toHaveText(
     'This link is too long to be read. Ask for the prompt itself.',
