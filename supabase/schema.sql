@@ -96,6 +96,14 @@ create table public.analyses (
 );
 alter table public.analyses enable row level security;
 
+create table public.analysis_refunds (
+  ended text not null,
+  refunded boolean default false not null,
+  constraint analysis_refunds_pkey PRIMARY KEY (ended),
+  constraint analysis_refunds_ended_check CHECK ((ended = ANY (ARRAY['failed'::text, 'insufficient'::text])))
+);
+alter table public.analysis_refunds enable row level security;
+
 create table public.analysis_steps (
   analysis_id uuid not null,
   step text not null,
@@ -1008,6 +1016,33 @@ begin
   -- Nobody used them.
   update public.profiles p set last_credit_use = v_profile.last_credit_use where p.user_id = p_user_id;
   return v_taken;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.refund_analysis()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_ended constant text := case when new.state = 'failed' then 'failed' else new.outcome end;
+  v_paid public.credit_reservations;
+  v_key text;
+begin
+  if not exists (select from public.analysis_refunds r where r.ended = v_ended and r.refunded) then
+    return null;
+  end if;
+  perform private.lock_balance(new.user_id);
+  select * into v_paid from public.credit_reservations r
+    where r.user_id = new.user_id and r.key = new.request_id and r.state = 'settled';
+  v_key := private.entry_key(v_paid.key, v_paid.attempt) || '#refund';
+  if v_paid.key is null or exists (
+    select from public.credit_entries e where e.user_id = new.user_id and e.idempotency_key = v_key
+  ) then
+    return null;
+  end if;
+  perform private.write_entry(new.user_id, v_paid.amount, v_paid.reason, v_key);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_ledger_change()
@@ -3053,6 +3088,7 @@ end $function$;
 
 -- Triggers
 
+CREATE TRIGGER refund_analysis AFTER UPDATE OF state ON public.analyses FOR EACH ROW WHEN (((new.state = ANY (ARRAY['done'::text, 'failed'::text])) AND (old.state <> ALL (ARRAY['done'::text, 'failed'::text])))) EXECUTE FUNCTION private.refund_analysis();
 CREATE TRIGGER claim_free_credits AFTER UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NULL) AND (new.email_confirmed_at IS NOT NULL))) EXECUTE FUNCTION private.claim_free_credits();
 CREATE TRIGGER create_profile AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.create_profile();
 CREATE TRIGGER end_suspended_sessions AFTER UPDATE OF banned_until ON auth.users FOR EACH ROW WHEN (((new.banned_until > now()) AND (old.banned_until IS DISTINCT FROM new.banned_until))) EXECUTE FUNCTION private.end_suspended_sessions();
@@ -3165,6 +3201,7 @@ grant execute on function public.take_open_analyses(most integer) to service_rol
 grant execute on function public.take_weekly_mails(most integer) to service_role;
 grant execute on function public.verify_device_token(token_hash text) to service_role;
 grant select on public.analyses to service_role;
+grant select on public.analysis_refunds to service_role;
 grant select on public.analysis_steps to service_role;
 grant insert, select on public.analytics_events to service_role;
 grant select on public.billing_customers to service_role;

@@ -32,6 +32,8 @@ const opportunityPart = z.object({
   formula: z.string(),
   basis: count,
   citationIds: z.array(citationId),
+  /** What its quotes say, in a model's words. */
+  said: z.optional(sentence),
 });
 export type OpportunityPart = z.infer<typeof opportunityPart>;
 

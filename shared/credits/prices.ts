@@ -15,7 +15,7 @@ export const prices = {
   answer: { credits: 1, reason: 'answer', refundedOnFailure: true },
   'file-question': { credits: 1, reason: 'file-question', refundedOnFailure: true },
   image: { credits: 1, reason: 'image', refundedOnFailure: true },
-  /** spec §9: taken before the work and not given back. */
+  /** spec §9: taken before the work and not given back, unless a row of `analysis_refunds` says so (decision 43). */
   analysis: { credits: 5, reason: 'analysis', refundedOnFailure: false },
   'image-chat': { credits: 1, reason: 'image-chat', refundedOnFailure: true },
   generate: { credits: 1, reason: 'generate', refundedOnFailure: true },

@@ -37,6 +37,7 @@ const grants: Record<string, Record<string, string[]>> = {
   analytics_events: { service_role: ['INSERT', 'SELECT'] },
   weekly_reports: SERVICE_READ,
   plan_weekly_reports: SERVICE_READ,
+  analysis_refunds: SERVICE_READ,
 };
 
 /** The clients' rights on tables, views and single columns, as the database has them; `PUBLIC` is everybody. */

@@ -20,6 +20,7 @@ export const closedTables = [
   'analytics_events',
   'weekly_reports',
   'plan_weekly_reports',
+  'analysis_refunds',
 ];
 
 /** Tables that whoever is signed in reads in full, and nobody writes. */

@@ -73,6 +73,10 @@ test('a turn costs five credits once, makes one report, mails it and stands in i
     .poll(async () => (await analysesOf(user.userId)).map(({ state }) => state), { timeout: 30_000 })
     .toEqual(['done', 'done']);
   expect(await readLedger(user.userId)).toMatchObject({ credits: 240, sum: 240 });
+  // What is only held comes back when its run is given up.
+  await owner`update public.credit_reservations set reserved_at = now() - interval '1 hour' where user_id = ${user.userId}`;
+  await owner`select public.release_stale_credits()`;
+  expect(await readLedger(user.userId)).toMatchObject({ credits: 240, sum: 240 });
   await work();
   const { reports } = await keptBy(user);
   expect(Date.parse(reports[0]?.nextAt ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000);

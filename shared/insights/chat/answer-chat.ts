@@ -4,6 +4,7 @@ import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder } from '@/shared/insights/find-items.ts';
+import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
@@ -66,7 +67,7 @@ function tell(message: string, { found, items, filter, report, suggestions }: Te
   const segments: Sentence[] = [{ ...say`${count} of ${all} posts ${about}.`, citationIds: ids }];
   if (!filter.theme && (COUNTING.test(message) || filter.intent)) segments.push(...rankThemes(report, found));
   return {
-    response: toMarkdown(segments, citations),
+    response: writeChatMarkdown(segments, citations),
     contentType: 'markdown',
     answerable: true,
     segments,
@@ -107,13 +108,13 @@ function rankThemes({ findings }: Report, found: readonly InsightItem[]): Senten
 
 function findTheme(message: string, { findings }: Report): string | undefined {
   const words = new Set(foldedWords(message).map(stem));
-  return findings
-    .flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []))
-    .find((theme) =>
-      foldedWords(theme)
-        .map(stem)
-        .some((word) => word.length > 3 && words.has(word)),
-    );
+  const themes = findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []));
+  const named = themes.find((theme) =>
+    foldedWords(theme)
+      .map(stem)
+      .some((word) => word.length > 3 && words.has(word)),
+  );
+  return named ?? findAskedThemes(message, themes)[0];
 }
 
 /** The sentences closest to the question, one an author. */
@@ -162,7 +163,7 @@ function refuse(
     },
   ];
   return {
-    response: toMarkdown(segments, citations),
+    response: writeChatMarkdown(segments, citations),
     contentType: 'markdown',
     answerable: false,
     segments,
@@ -171,7 +172,8 @@ function refuse(
   };
 }
 
-function toMarkdown(segments: readonly Sentence[], citations: readonly Citation[]): string {
+/** An answer as the wire wants it (spec §7): its sentences, and its quotes with their numbers. */
+export function writeChatMarkdown(segments: readonly Sentence[], citations: readonly Citation[]): string {
   const quotes = citations.map(({ quote: words }, index) => `> “${escapeMarkdown(words)}” [${index + 1}]`);
   return [segments.map(({ text }) => escapeMarkdown(text)).join(' '), quotes.join('\n>\n')]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { Citation, Count, InsightItem } from '@/shared/contracts/insight-items.ts';
 import { type Audit, type Report, report as reportSchema } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
+import type { Opportunity } from '@/shared/contracts/insight-surveys.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { findForeignNumbers } from './numbers.ts';
 import { verifyQuote, widenOverNegation } from './verify-quote.ts';
@@ -43,7 +44,8 @@ export function checkReport(draft: Report, items: readonly InsightItem[]): Repor
     ...chart,
     rows: chart.rows.map((row) => ({ ...row, count: recount(row.count, check) })),
   }));
-  const checked: Report = { ...parsed, citations, findings, survey, summary, charts, audit };
+  const opportunity = parsed.opportunity && checkOpportunity(parsed.opportunity, check);
+  const checked: Report = { ...parsed, citations, findings, survey, opportunity, summary, charts, audit };
   if (parsed.findings.length > 0 && findings.length === 0 && survey.length === 0)
     checked.outcome = 'insufficient';
   return checked;
@@ -53,6 +55,19 @@ interface Check {
   items: readonly InsightItem[];
   audit: Audit;
   valid: ReadonlySet<string>;
+}
+
+function checkOpportunity(opportunity: Opportunity, check: Check): Opportunity {
+  const { concept } = opportunity;
+  return {
+    ...opportunity,
+    parts: opportunity.parts.map(({ said, ...part }) => {
+      const kept = said && checkSentence(said, concept, check);
+      return { ...part, basis: recount(part.basis, check), ...(kept && { said: kept }) };
+    }),
+    jobs: opportunity.jobs.map((job) => ({ ...job, count: recount(job.count, check) })),
+    risks: opportunity.risks.flatMap((risk) => checkSentence(risk, concept, check) ?? []),
+  };
 }
 
 /** Cuts every quote again. One that stands in exactly one other item belongs to that; one that stands nowhere goes. */

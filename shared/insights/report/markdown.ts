@@ -121,9 +121,12 @@ function writeOpportunity(opportunity: NonNullable<Report['opportunity']>, cite:
           `- ${part.label}: ${Math.round(part.score * part.weight)} of ${part.weight}. ${part.formula}.`,
       )
       .join('\n'),
+    opportunity.parts.flatMap(({ said }) => (said ? [cite.sentence(said)] : [])).join(' '),
     opportunity.risks.map(cite.sentence).join(' '),
     opportunity.nextSteps.map((step) => `- ${escapeMarkdown(step)}`).join('\n'),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function writeCompetitors({ competitors }: Report): string[] {

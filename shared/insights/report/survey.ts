@@ -2,6 +2,7 @@ import type { InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import type { SurveyAnswer } from '@/shared/contracts/insight-surveys.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
+import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
 import type { Material } from './material.ts';
@@ -79,8 +80,8 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   const refused = UNANSWERABLE.find(({ asks }) => asks.test(text));
   if (refused) return unanswered(id, text, { items, found: [], reason: refused.reason });
   const recipe = RECIPES.find(({ asks }) => asks.test(text));
-  const found = evidence.find(text);
-  const voices = recipe ? narrow(items, found, recipe.intents) : found;
+  const found = findVoices(text, evidence);
+  const voices = recipe ? narrow(text, { items, found, recipe }) : found;
   const ids = voices.map((item) => item.id);
   const basis = countItems(items, { ids });
   if (basis.authors < MIN_AUTHORS)
@@ -127,15 +128,29 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   };
 }
 
-/** Items that speak the right way; of those, where the question names more, the ones it is closest to. */
+/** Items closest to a question, then those of the themes it asks about by another name. */
+function findVoices(text: string, { find, items, themes }: Evidence): InsightItem[] {
+  const close = find(text);
+  const asked = findAskedThemes(text, themes).flatMap((theme) => filterItems(items, { theme }));
+  return [...new Set([...close, ...asked])];
+}
+
+type Recipe = (typeof RECIPES)[number];
+
+/**
+ * Items that speak the right way; of those, where the question names more than what its recipe stands for, the ones it is
+ * closest to.
+ */
 function narrow(
-  items: readonly InsightItem[],
-  found: readonly InsightItem[],
-  intents: readonly Intent[],
+  text: string,
+  { items, found, recipe }: { items: readonly InsightItem[]; found: readonly InsightItem[]; recipe: Recipe },
 ): InsightItem[] {
-  const speaks = ({ labels }: InsightItem) => labels.intents.some((intent) => intents.includes(intent));
+  const speaks = ({ labels }: InsightItem) =>
+    labels.intents.some((intent) => recipe.intents.includes(intent));
   const close = found.filter(speaks);
-  return close.length > 0 ? close : items.filter(speaks);
+  const namesMore = termsOf(text).some((term) => !recipe.asks.test(term));
+  if (close.length > 0 && namesMore) return close;
+  return [...new Set([...close, ...items.filter(speaks)])];
 }
 
 function distribute(

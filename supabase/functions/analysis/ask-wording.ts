@@ -1,3 +1,4 @@
+import type { ChatAnswer, ChatRequest } from '@/shared/contracts/analysis-chat.ts';
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import {
@@ -8,35 +9,69 @@ import { sdkChatClient } from '@/shared/engines/openai-compatible-sdk.ts';
 import { estimateTokens } from '@/shared/engines/output-limit.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { applyWording } from '@/shared/insights/wording/apply-wording.ts';
-import { readWording } from '@/shared/insights/wording/read-wording.ts';
-import { wordingPrompt } from '@/shared/insights/wording/wording-prompt.ts';
+import { readChatWording, readWording } from '@/shared/insights/wording/read-wording.ts';
+import { applyChatWording, chatPrompt } from '@/shared/insights/wording/word-chat.ts';
+import { type Prompt, wordingPrompt } from '@/shared/insights/wording/wording-prompt.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import type { RunLimitOptions } from '@/supabase/functions/_shared/db/run-limits.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 
-/** Within the lease of a step, with room for the report itself. */
-const MODEL_MS = 20_000;
-const LIMIT = { tokens: 3_000, chars: 12_000 };
+/** Within the lease of a step, with room for the report itself; a chat is waited for. */
+const REPORT = { ms: 20_000, limit: { tokens: 3_000, chars: 12_000 } };
+const CHAT = { ms: 12_000, limit: { tokens: 400, chars: 2_000 } };
 
-/** Words a report's findings; resolves to the report as it was where no model answers in time, or is not allowed to. */
-export type WordReport = (
-  report: Report,
-  run: { items: readonly InsightItem[]; userId: string; signal: AbortSignal },
-) => Promise<Report>;
+interface Asking {
+  items: readonly InsightItem[];
+  userId: string;
+  signal: AbortSignal;
+}
+
+/** Words what the rules wrote; each resolves to it as it was where no model answers in time, or is not allowed to. */
+export interface Wording {
+  report: (report: Report, asking: Asking) => Promise<Report>;
+  chat: (
+    answer: ChatAnswer,
+    asking: Asking & { report: Report; request: ChatRequest },
+  ) => Promise<ChatAnswer>;
+}
+
+interface WordingDeps {
+  call: CallFunction;
+  limits: Pick<RunLimitOptions, 'tokensPerDay' | 'accountTokensPerDay'>;
+  log: Log;
+}
 
 /** By the operator's model, within its budget of the day (decision 18). */
-export function createWordReport(
-  options: OpenAICompatibleOptions,
-  {
-    call,
-    limits,
-    log,
-  }: { call: CallFunction; limits: Pick<RunLimitOptions, 'tokensPerDay' | 'accountTokensPerDay'>; log: Log },
-): WordReport {
+export function createWording(options: OpenAICompatibleOptions, deps: WordingDeps): Wording {
+  const ask = createAsk(options, deps);
+  return {
+    async report(report, { items, ...asking }) {
+      const prompt = wordingPrompt(report);
+      if (!prompt.user.includes('<quote ')) return report;
+      const text = await ask(prompt, { ...REPORT, ...asking });
+      if (text === null) return report;
+      const wording = readWording(text);
+      if (!wording) return { ...report, audit: { ...report.audit, fellBack: true } };
+      return applyWording(report, items, { wording, model: options.model });
+    },
+    async chat(answer, { items, report, request, ...asking }) {
+      if (!answer.answerable || answer.citations.length === 0) return answer;
+      const text = await ask(chatPrompt(request, report, answer), { ...CHAT, ...asking });
+      const wording = text === null ? null : readChatWording(text);
+      return wording ? applyChatWording(answer, wording, { report, items }) : answer;
+    },
+  };
+}
+
+type AskOptions = Omit<Asking, 'items'> & typeof REPORT;
+
+/** Asks once; null where the budget is spent, or nothing came in time. */
+function createAsk(options: OpenAICompatibleOptions, { call, limits, log }: WordingDeps) {
   const complete = createCompleter(options, sdkChatClient);
-  return async (report, { items, userId, signal }) => {
-    if (report.findings.length === 0) return report;
-    const { system, user } = wordingPrompt(report);
+  return async (
+    { system, user }: Prompt,
+    { userId, signal, ms, limit }: AskOptions,
+  ): Promise<string | null> => {
     const messages = [
       { role: 'system' as const, content: system },
       { role: 'user' as const, content: user },
@@ -47,11 +82,11 @@ export function createWordReport(
       const hold = {
         run_id: runId,
         user_id: userId,
-        tokens: asked + LIMIT.tokens,
+        tokens: asked + limit.tokens,
         budget: limits.tokensPerDay ?? null,
         account_budget: limits.accountTokensPerDay ?? null,
       };
-      if ((await call('begin_wording', hold)) !== true) return report;
+      if ((await call('begin_wording', hold)) !== true) return null;
       // What was read is paid, whatever comes back.
       let used = asked;
       const onUsage = (tokens: number) => {
@@ -59,19 +94,16 @@ export function createWordReport(
       };
       try {
         let text = '';
-        const limit = AbortSignal.any([signal, AbortSignal.timeout(MODEL_MS)]);
-        const run = { signal: limit, onUsage };
-        for await (const piece of complete({ messages, limit: LIMIT }, run)) text += piece ?? '';
-        const wording = readWording(text);
-        if (!wording) return { ...report, audit: { ...report.audit, fellBack: true } };
-        return applyWording(report, items, { wording, model: options.model });
+        const run = { signal: AbortSignal.any([signal, AbortSignal.timeout(ms)]), onUsage };
+        for await (const piece of complete({ messages, limit }, run)) text += piece ?? '';
+        return text;
       } finally {
         await call('end_run', { run_id: runId, used_tokens: used });
       }
     } catch (thrown) {
       signal.throwIfAborted();
       log('wording_failed', { code: toAppError(thrown).code });
-      return report;
+      return null;
     }
   };
 }

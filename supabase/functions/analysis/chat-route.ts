@@ -13,13 +13,16 @@ export function addChat(app: FunctionApp, deps: AnalysisDeps): void {
   const readUser = createSessionGuard(deps);
   app.post('/analysis/chat-analysis', async (context) => {
     const userId = await readUser(context.req.raw.headers);
-    const { message, analysisId } = await readBody(context.req.raw, chatRequest);
+    const request = await readBody(context.req.raw, chatRequest);
+    const { message, analysisId } = request;
     if (message.trim() === '') throw new AppError('empty_draft');
     await deps.hitRateLimit(`analysis-chat:${userId}`, CHATS_PER_MINUTE, 60);
     const row = await deps.store.read(analysisId, userId);
     if (!row?.report || !row.items) throw new AppError('not_found');
-    return context.json<ChatAnswer>(answerChat(message, row.report, row.items), 200, {
-      'Cache-Control': 'no-store',
-    });
+    const { report, items } = row;
+    const answer = answerChat(message, report, items);
+    const asking = { report, request, items, userId, signal: context.req.raw.signal };
+    const worded = deps.wording ? await deps.wording.chat(answer, asking) : answer;
+    return context.json<ChatAnswer>(worded, 200, { 'Cache-Control': 'no-store' });
   });
 }

@@ -6,7 +6,7 @@ import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AnalysisStore } from './analysis-store.ts';
-import type { WordReport } from './ask-wording.ts';
+import type { Wording } from './ask-wording.ts';
 import type { SourceKeys } from './source-keys.ts';
 import type { StepAnswer } from './step-answer.ts';
 
@@ -22,8 +22,8 @@ export interface AnalysisDeps {
   sourceKeys: SourceKeys;
   /** Puts aside what a search may take of the operator, in US dollars, or says false; a negative amount comes back. */
   spendOnSources: (costUsd: number) => Promise<boolean>;
-  /** Words a report by the operator's model; undefined where none is configured. */
-  wordReport: WordReport | undefined;
+  /** Words reports and answers by the operator's model; undefined where none is configured. */
+  wording: Wording | undefined;
   /** Does a step in a call of its own. */
   dispatchStep: (id: string, step: string, signal: AbortSignal) => Promise<StepAnswer>;
   /** Lets work go on after its answer was sent. */

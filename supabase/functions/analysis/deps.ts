@@ -16,7 +16,7 @@ import {
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createSendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { createAnalysisStore } from './analysis-store.ts';
-import { createWordReport } from './ask-wording.ts';
+import { createWording } from './ask-wording.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { createAccess } from './source-access.ts';
 import { createSourceKeys } from './source-keys.ts';
@@ -60,8 +60,8 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
     spendOnSources: createSpending(call, environment.SOURCES_BUDGET_PER_DAY),
     readAccess: async (userId) =>
       createAccess(environment, { id: userId, keys: await sourceKeys.read(userId) }),
-    wordReport: environment.OPENAI_API_KEY
-      ? createWordReport(
+    wording: environment.OPENAI_API_KEY
+      ? createWording(
           {
             id: 'cloud',
             apiKey: environment.OPENAI_API_KEY,

@@ -84,7 +84,7 @@ async function carryOut(work: Work, deps: AnalysisDeps): Promise<void> {
       signal: AbortSignal.timeout(LEASE_SECONDS * 1000),
     };
     return store.saveStep(id, step, {
-      report: deps.wordReport ? await deps.wordReport(report, run) : report,
+      report: deps.wording ? await deps.wording.report(report, run) : report,
     });
   }
   const { report: draft } = z.parse(written, (await store.readSteps(id, ['write'])).write);

@@ -1,6 +1,9 @@
-import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
+import type { Citation } from '@/shared/contracts/insight-items.ts';
+import { answerChat } from '@/shared/insights/chat/answer-chat.ts';
 import { applyWording } from '@/shared/insights/wording/apply-wording.ts';
-import { readWording, type Wording } from '@/shared/insights/wording/read-wording.ts';
+import { findWordables, type NamedWordable } from '@/shared/insights/wording/find-wordables.ts';
+import { readChatWording, readWording, type Wording } from '@/shared/insights/wording/read-wording.ts';
+import { applyChatWording } from '@/shared/insights/wording/word-chat.ts';
 import type { EvalSubject } from './insights-evals.ts';
 import { reportOn } from './read-voices.ts';
 
@@ -28,8 +31,8 @@ const lies: Record<string, (honest: Said) => Said> = {
   markup: (said) => ({ ...said, sentence: `<img src=x onerror=alert()> ${said.sentence}` }),
 };
 
-/** What a model would say that keeps to a finding's quotes. */
-function honestly({ id, citationIds, count, kind }: Finding, { citations }: Report): Said {
+/** What a model would say that keeps to its quotes. */
+function honestly({ id, title, citationIds }: NamedWordable, citations: readonly Citation[]): Said {
   const [first = ''] = citationIds;
   const quote = citations.find((citation) => citation.id === first)?.quote ?? '';
   // A model that keeps to its rules writes no number, in words neither.
@@ -40,33 +43,55 @@ function honestly({ id, citationIds, count, kind }: Finding, { citations }: Repo
     .slice(0, 14)
     .join(' ')
     .toLowerCase();
-  return {
-    id,
-    title: `People mention ${count.filter.theme ?? kind}`.slice(0, 80),
-    sentence: `People say that ${words}.`,
-    quotes: [first],
-  };
+  return { id, title: title.slice(0, 80), sentence: `People say that ${words}.`, quotes: [first] };
 }
 
-/** Scripted models against every report: lies that got through, and honest words that were refused. */
+const QUESTIONS = [
+  'What do people like most?',
+  'What problems do people report?',
+  'What do people say about the price?',
+];
+
+/** Scripted models against every kind of report and its chat: lies that got through, and honest words that were refused. */
 export function scoreScriptedModels(subjects: readonly EvalSubject[]) {
   const tally = { lies: 0, 'lies kept': 0, honest: 0, 'honest refused': 0 };
+  const count = (isKept: (said: Said) => boolean, honest: Said) => {
+    tally.honest += 1;
+    if (!isKept(honest)) tally['honest refused'] += 1;
+    for (const lie of Object.values(lies)) {
+      tally.lies += 1;
+      if (isKept(lie(honest))) tally['lies kept'] += 1;
+    }
+  };
   for (const { query, competitors, voices } of subjects) {
-    const { report, items } = reportOn({ query, competitors }, voices);
-    const say = (findings: Said[]) => {
-      const wording = readWording(`Sure!\n\`\`\`json\n${JSON.stringify({ findings })}\n\`\`\``);
-      if (!wording) throw new Error('The scripted answer is no wording.');
-      return applyWording(report, items, { wording, model: 'scripted' });
-    };
-    for (const finding of report.findings) {
-      const honest = honestly(finding, report);
-      tally.honest += 1;
-      if (say([honest]).audit.fellBack) tally['honest refused'] += 1;
-      for (const lie of Object.values(lies)) {
-        tally.lies += 1;
-        const told = say([lie(honest)]);
-        if (told.engine.kind === 'model' || !told.audit.fellBack) tally['lies kept'] += 1;
-      }
+    const asked = { query, competitors };
+    const [plain, survey, assessed] = [
+      reportOn(asked, voices),
+      reportOn({ ...asked, questions: QUESTIONS }, voices),
+      reportOn({ ...asked, concept: query }, voices),
+    ];
+    for (const { report, items } of [plain, survey, assessed]) {
+      const isKept = (said: Said) => {
+        const wording = readWording(`Sure!\n\`\`\`json\n${JSON.stringify({ findings: [said] })}\n\`\`\``);
+        if (!wording) throw new Error('The scripted answer is no wording.');
+        return !applyWording(report, items, { wording, model: 'scripted' }).audit.fellBack;
+      };
+      for (const wordable of findWordables(report)) count(isKept, honestly(wordable, report.citations));
+    }
+    const { report, items } = plain;
+    for (const question of QUESTIONS) {
+      const answer = answerChat(question, report, items);
+      if (!answer.answerable || answer.citations.length === 0) continue;
+      const isKept = ({ sentence, quotes }: Said) => {
+        const wording = readChatWording(JSON.stringify({ sentences: [{ sentence, quotes }] }));
+        return wording !== null && applyChatWording(answer, wording, { report, items }) !== answer;
+      };
+      const wordable = { id: 'chat', title: '', kind: 'question', hasTitle: false, about: '' } as const;
+      const citationIds = answer.citations.map(({ id }) => id);
+      count(
+        (said) => said.id === 'chat' && isKept(said),
+        honestly({ ...wordable, citationIds }, answer.citations),
+      );
     }
   }
   return tally;

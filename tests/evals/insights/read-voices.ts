@@ -12,19 +12,20 @@ interface Asked {
   competitors?: readonly string[];
   /** Asked as a consumer survey. */
   questions?: readonly string[];
+  /** Assessed as an opportunity of this concept. */
+  concept?: string;
 }
 
 /** The whole way from voices to a checked report, as the function's steps take it. */
 export function reportOn(asked: Asked, voices: readonly RawItem[]): { report: Report; items: InsightItem[] } {
-  const { query, competitors = [], questions } = asked;
-  const survey = questions && {
-    product: query,
-    questions: [...questions],
-    mode: 'consumer-survey' as const,
-  };
+  const { query, competitors = [], questions, concept } = asked;
+  const survey =
+    concept === undefined
+      ? questions && { product: query, questions: [...questions], mode: 'consumer-survey' as const }
+      : { product: query, questions: [], primaryConcept: concept, mode: 'opportunity-assessment' as const };
   const question = readQuestion({
     query,
-    mode: survey ? 'consumer-survey' : 'all',
+    mode: survey ? survey.mode : 'all',
     ...(survey && { surveyData: survey }),
     options: { competitors: [...competitors] },
   });

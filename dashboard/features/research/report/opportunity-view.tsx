@@ -95,6 +95,15 @@ export function OpportunityView({
         </p>
       )}
       {parts.length > 0 && <Parts parts={parts} />}
+      {parts.some(({ said }) => said) && <h4>What people say</h4>}
+      {parts.map(
+        ({ key, label, said }) =>
+          said && (
+            <p key={key}>
+              <SentenceText sentence={said} citations={citations} label={label} />
+            </p>
+          ),
+      )}
       {jobs.length > 0 && <Jobs jobs={jobs} />}
       {risks.length > 0 && <h4>Risks</h4>}
       {risks.map((risk) => (
