@@ -1501,6 +1501,7 @@ begin
     else
       begin
         perform public.spend_credits(v_due.user_id, price, begin_weekly_reports.reason, v_key);
+        perform public.settle_credits(v_due.user_id, v_key);
         insert into public.analyses (user_id, request_id, body_hash, title, query, mode, question, previous_id, weekly_id)
           values (
             v_due.user_id, v_key, v_key, v_due.title, v_due.question ->> 'query', v_due.question ->> 'mode', v_due.question,

@@ -82,6 +82,7 @@ test('no sequence is open to a client', async () => {
 
 /** Tables whose rows belong to no user. */
 const keyColumns: Record<string, string> = {
+  analysis_refunds: 'ended',
   rate_limits: 'bucket',
   engine_runs: 'id',
   model_usage: 'day',

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { MAX_QUESTIONS } from '@/shared/contracts/analysis.ts';
+import type { SourceStatus } from '@/shared/contracts/insight-report.ts';
+import { checkReport } from '@/shared/insights/checks/check-report.ts';
+import { cleanItems } from '@/shared/insights/mining/clean.ts';
+import { groupItems } from '@/shared/insights/mining/group.ts';
+import { readQuestion } from '@/shared/insights/read-question.ts';
+import { writeMarkdown } from '@/shared/insights/report/markdown.ts';
+import { writeReport } from '@/shared/insights/report/write-report.ts';
+import { toImportedItems } from '@/shared/insights/sources/imported.ts';
+import { reportOn } from '@/tests/evals/insights/read-voices.ts';
+
+const voices = toImportedItems(
+  [
+    'The skeg fell off.',
+    'My skeg popped out again.',
+    'Lost the skeg on the first trip.',
+    'Love the seat.',
+  ].map((text, index) => ({ text, author: `writer ${index}` })),
+);
+const survey = (questions: readonly string[]) => ({
+  query: '',
+  mode: 'consumer-survey' as const,
+  surveyData: { product: 'Kestrel kayak', mode: 'consumer-survey' as const, questions: [...questions] },
+});
+
+function reportWith(statuses: Readonly<Record<'reddit' | 'x' | 'lemmy', SourceStatus>>, isSomeHere: boolean) {
+  const question = readQuestion({ query: 'Kestrel kayak', mode: 'all' });
+  if (!question.ok) throw new Error(question.error);
+  const results = Object.entries(statuses).map(([source, status]) => ({
+    source: source as keyof typeof statuses,
+    status,
+    via: null,
+    items: [],
+    costUsd: 0,
+    note: null,
+  }));
+  const brought = {
+    source: 'import' as const,
+    status: 'ok' as const,
+    via: null,
+    items: voices,
+    costUsd: 0,
+    note: null,
+  };
+  const { items, sources } = cleanItems(question.value, isSomeHere ? [...results, brought] : results);
+  const grouped = groupItems(
+    question.value,
+    items,
+    items.map(({ raw }) => raw.author),
+  );
+  return checkReport(
+    writeReport({ question: question.value, sources, grouped, today: '2026-11-22' }),
+    grouped.items,
+  );
+}
+
+test('with every source down nothing is claimed, and each says why', () => {
+  const report = reportWith({ reddit: 'blocked', x: 'quota', lemmy: 'timeout' }, false);
+  expect(report).toMatchObject({ outcome: 'insufficient', findings: [], charts: [], citations: [] });
+  expect(report.notFound.join(' ')).toMatch(/Reddit refused.*X has given all.*Lemmy did not answer in time/);
+});
+
+test('with one slow and two down the others make the report', () => {
+  const report = reportWith({ reddit: 'blocked', x: 'error', lemmy: 'timeout' }, true);
+  expect(report.findings.length).toBeGreaterThan(0);
+  expect(report.coverage.sources.map(({ status }) => status)).toEqual(['blocked', 'error', 'timeout', 'ok']);
+});
+
+test('a survey of no questions is refused, one of fifty is answered in full', () => {
+  expect(readQuestion(survey([]))).toMatchObject({ ok: false, error: 'invalid_request' });
+  expect(readQuestion(survey([' ', '\u200b']))).toMatchObject({ ok: false, error: 'invalid_request' });
+  const many = Array.from({ length: MAX_QUESTIONS }, (_, index) => `What of the skeg, part ${index}?`);
+  expect(readQuestion(survey([...many, 'One more?']))).toMatchObject({ ok: false, error: 'too_long' });
+  expect(reportOn({ query: 'Kestrel kayak', questions: many }, voices).report.survey).toHaveLength(50);
+});
+
+test('markup in a question stays text', () => {
+  const asked = '<img src=x onerror=alert(1)> What of the [skeg](https://evil.example)?';
+  const { report, items } = reportOn({ query: 'Kestrel kayak', questions: [asked] }, voices);
+  expect(report.survey[0]?.question).toBe(asked);
+  const written = writeMarkdown(report, items);
+  expect(written).not.toMatch(/(?<!\\)<img/);
+  expect(written).not.toMatch(/(?<!\\)\]\(https:\/\/evil/);
+});
+
+test.each<[string, string, string]>([
+  ['nothing', '', 'empty_draft'],
+  ['white space', ' \u200b\n ', 'empty_draft'],
+  ['signs alone', '"" -- ()', 'empty_draft'],
+  ['10,000 characters', 'kayak '.repeat(1_667), 'too_long'],
+])('a query of %s is refused', (_, query, error) => {
+  expect(readQuestion({ query, mode: 'all' })).toMatchObject({ ok: false, error });
+});
+
+test.each([
+  'カヤックの評判',
+  'site:evil.example lang:xx kayak -"free money"',
+  "kayak'; drop table analyses; --",
+])('a query like %s is a question', (query) => expect(readQuestion({ query, mode: 'all' }).ok).toBe(true));
