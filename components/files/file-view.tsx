@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { engineLine } from '@/components/engine-text.ts';
+import { engineLine, engineText } from '@/components/engine-text.ts';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { ScreenHead } from '@/components/library/screen-head.tsx';
 import type { OnRemedy } from '@/components/run-failure.tsx';
@@ -49,6 +49,12 @@ const MAX_CHARS = 120_000;
 const TYPING_MS = 300;
 
 const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
+
+/** Who found an answer: an engine chooses which figure is meant, and never works it out. */
+const foundLine = (engine: EngineId) =>
+  engine === 'offline'
+    ? engineLine(engine)
+    : `${engineText(engine).name} chose the figure · this device worked it out`;
 
 /** One file: what it holds, what of it goes along, and a question about it. */
 export function FileView({ entry, access, firstPlace, onBack, ...rest }: OpenFileProps) {
@@ -132,7 +138,7 @@ export function FileView({ entry, access, firstPlace, onBack, ...rest }: OpenFil
       {fileQuestion.found && (
         <FoundAnswerView
           found={fileQuestion.found}
-          origin={engineLine('offline')}
+          origin={foundLine(fileQuestion.foundBy)}
           picks={fileQuestion.picks}
           name={entry.name}
           onMark={look.mark}

@@ -4,9 +4,10 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ImageTask } from '@/shared/contracts/task.ts';
 import type { FoundAnswer, Picks, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { reportError } from '@/shared/errors/report-error.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
+import { askForFigure } from './ask-for-figure.ts';
 import type { AskFile } from './file-entry.ts';
+import { useLookup } from './use-lookup.ts';
 
 interface FileQuestionOptions {
   ask: AskFile;
@@ -19,6 +20,8 @@ interface FileQuestion {
   state: RunState;
   /** What was found on this device instead. */
   found: FoundAnswer | null;
+  /** Which engine helped to find it: `offline` where none was asked. */
+  foundBy: EngineId;
   /** What of the file it was found in. */
   picks: Picks;
   /** Why the file could not be asked. */
@@ -35,50 +38,44 @@ interface FileQuestion {
   cancel: () => void;
 }
 
+interface Found {
+  answer: FoundAnswer;
+  picks: Picks;
+  by: EngineId;
+}
+
 /** A question about a file: an engine gets what was picked, and without one the worker looks itself. */
 export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): FileQuestion {
   const { state, start, cancel, again } = useRun(run);
+  const lookup = useLookup();
   const [asked, setAsked] = useState<FileQuestion['asked']>('question');
-  const [found, setFound] = useState<FoundAnswer | null>(null);
-  const [picked, setPicked] = useState<Picks>({});
-  const [code, setCode] = useState<ErrorCode | null>(null);
-  const [isLooking, setIsLooking] = useState(false);
+  const [found, setFound] = useState<Found | null>(null);
   const last = useRef<QueryRequest<'context'>>(null);
-  const turn = useRef(0);
 
-  const look = async (work: (isWanted: () => boolean) => Promise<void>) => {
+  const look = (work: (signal: AbortSignal) => Promise<void>) => {
     cancel();
-    const mine = ++turn.current;
-    const isWanted = () => turn.current === mine;
     setFound(null);
-    setCode(null);
-    setIsLooking(true);
-    try {
-      await work(isWanted);
-    } catch (thrown) {
-      if (isWanted()) setCode(reportError('panel.files', thrown).code);
-    } finally {
-      if (isWanted()) setIsLooking(false);
-    }
+    return lookup.begin(work);
   };
   const answerHere = ({ picks, question, name }: QueryRequest<'context'>) =>
-    look(async (isWanted) => {
+    look(async (signal) => {
       const answer = await ask('answer', { picks, question, name });
-      if (!isWanted()) return;
-      setPicked(picks);
-      setFound(answer);
+      if (!signal.aborted) setFound({ answer, picks, by: 'offline' });
     });
   const send = (body: QueryRequest<'context'>) =>
-    look(async (isWanted) => {
+    look(async (signal) => {
+      const answer = await askForFigure({ ask, run, body, signal, isCharged: engine === 'cloud' });
+      if (signal.aborted) return;
+      if (answer) return setFound({ answer, picks: body.picks, by: engine });
       const { material } = await ask('context', body);
-      if (isWanted()) start({ kind: 'file-question', text: body.question, material });
+      if (!signal.aborted) start({ kind: 'file-question', text: body.question, material });
     });
   const startPicture = (want: ImageTask['want'], text: string) => {
     setAsked(want);
     last.current = null;
-    void look(async (isWanted) => {
+    void look(async (signal) => {
       const { image, look: seen } = await ask('picture', {});
-      if (isWanted()) start({ kind: 'image', want, text, image, look: seen });
+      if (!signal.aborted) start({ kind: 'image', want, text, image, look: seen });
     });
   };
   const begin = (body: QueryRequest<'context'>) => {
@@ -88,18 +85,18 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
   };
   return {
     state,
-    found,
-    picks: picked,
-    code,
-    isRunning: isLooking || state.status === 'streaming',
+    found: found?.answer ?? null,
+    foundBy: found?.by ?? 'offline',
+    picks: found?.picks ?? {},
+    code: lookup.code,
+    isRunning: lookup.isBusy || state.status === 'streaming',
     asked,
     start: begin,
     startPicture,
     startHere: () => last.current && void answerHere(last.current),
     again: () => (last.current ? begin(last.current) : again()),
     cancel: () => {
-      turn.current += 1;
-      setIsLooking(false);
+      lookup.stop();
       cancel();
     },
   };

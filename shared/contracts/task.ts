@@ -54,6 +54,8 @@ export const fileTask = z.object({
   kind: z.literal('file-question'),
   text,
   material: z.string().check(z.minLength(1), z.maxLength(MAX_MATERIAL_CHARS)),
+  /** Asks which figure of the tables in `material` is meant; the device works it out (decision 34). */
+  want: z.optional(z.literal('query')),
 });
 export type FileTask = z.infer<typeof fileTask>;
 

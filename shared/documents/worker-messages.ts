@@ -113,6 +113,11 @@ export const queries = {
     request: z.object({ picks, query: tableQuery }),
     reply: z.object({ result: z.nullable(queryResult) }),
   },
+  /** The answer to the query a model chose; null where it chose none that can be worked out. */
+  chosen: {
+    request: z.object({ picks, question: z.string(), answer: z.string().check(z.maxLength(20_000)) }),
+    reply: z.nullable(foundAnswer),
+  },
   /** A query's lines, or the rows its figure rests on, as CSV. */
   resultCsv: { request: z.object({ picks, query: tableQuery }), reply: z.object({ csv: z.string() }) },
   /** The places an answer cites, by where they stand in it. */
@@ -151,6 +156,7 @@ export const workerRequest = z.discriminatedUnion('type', [
       'answer',
       'tables',
       'calculate',
+      'chosen',
       'resultCsv',
       'citations',
       'picture',

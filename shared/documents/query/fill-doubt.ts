@@ -15,11 +15,14 @@ const ADDS_UP: readonly How[] = [
   'min',
 ];
 
-const isNarrowed = ({ where, by }: Filling, column: number) =>
+/** What of a query tells whether it may not add up. */
+export type Doubtful = Pick<Filling, 'table' | 'where' | 'by' | 'problems'>;
+
+const isNarrowed = ({ where, by }: Doubtful, column: number) =>
   by?.column === column || where.some((one) => one.column === column);
 
 /** The whole of columns that are years: all of them together, each, or the last one. */
-function askYears(filling: Filling, part: Part): void {
+function askYears(filling: Doubtful, part: Part): void {
   const { table } = filling;
   const at = table.columns.findIndex(({ isYear }) => isYear);
   const years = [...new Set(columnAt(filling, at)?.values.values() ?? [])].map(Number).sort((a, b) => a - b);
@@ -45,7 +48,7 @@ const EARNED = ['revenue'];
 const SPENT = ['cost', 'salary'];
 
 /** Of rows that are to be put together one that tells that they are not of one kind: worked out of others, or earned beside spent. */
-function oddOne({ table }: Filling, names: readonly string[]): string | undefined {
+function oddOne({ table }: Doubtful, names: readonly string[]): string | undefined {
   const difference = names.find((name) => table.mixed?.includes(name));
   if (difference !== undefined) return difference;
   if (table.madeOf !== 'periods') return undefined;
@@ -56,7 +59,7 @@ function oddOne({ table }: Filling, names: readonly string[]): string | undefine
 }
 
 /** Figures over rows of different kinds, as over a whole income statement, are asked about. */
-function askMixed(filling: Filling, part: Part): void {
+function askMixed(filling: Doubtful, part: Part): void {
   const { table, where, by } = filling;
   const column = table.columns.findIndex(({ kind, isMonth }) => kind === 'text' && !isMonth);
   const own = columnAt(filling, column);
@@ -103,9 +106,14 @@ function askRatio(filling: Filling, part: Part): void {
   }));
 }
 
+/** Rows of different kinds and columns of years, which may not add up. */
+export function askAboutKinds(query: Doubtful, part: Part): void {
+  askMixed(query, part);
+  if (query.problems.length === 0) askYears(query, part);
+}
+
 /** What may make a figure say something else than was asked. */
 export function askAboutRows(filling: Filling, part: Part): void {
   askRatio(filling, part);
-  askMixed(filling, part);
-  if (filling.problems.length === 0) askYears(filling, part);
+  askAboutKinds(filling, part);
 }

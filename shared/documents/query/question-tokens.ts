@@ -89,6 +89,10 @@ export function typedNumber(text: string): number | undefined {
   return match[3] ? value / 100 : value;
 }
 
+/** The numbers of a question, also as a percentage is kept. */
+export const numbersOf = (question: string): number[] =>
+  tokensOf(question).flatMap(({ text }) => typedNumber(text) ?? []);
+
 const isFree = (tokens: readonly Token[], at: number, length: number) =>
   tokens.slice(at, at + length).every(({ role }) => role === undefined);
 

@@ -1,3 +1,4 @@
+import { answerChosen } from '@/shared/documents/answers/answer-chosen.ts';
 import { type FileParts, tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
 import { resultCsv } from '@/shared/documents/query/result-csv.ts';
 import { runQuery } from '@/shared/documents/query/run-query.ts';
@@ -23,6 +24,14 @@ export function calculateHere(
 ): QueryReply<'calculate'> {
   const table = tablesOfFile(partsOf(picks, store))[query.table];
   return { result: table ? runQuery(table, query) : null };
+}
+
+/** Works out the query a model chose. */
+export function chosenHere(
+  { picks, question, answer }: QueryRequest<'chosen'>,
+  store: BlockStore,
+): QueryReply<'chosen'> {
+  return answerChosen(answer, { tables: tablesOfFile(partsOf(picks, store)), question });
 }
 
 export function csvHere(

@@ -8,6 +8,7 @@ import { imageBriefPrompt } from './image-brief-prompt.ts';
 import { imagePrompt } from './image-prompt.ts';
 import type { Message, Prompt } from './message.ts';
 import { personaPrompt } from './persona-prompt.ts';
+import { tableQueryPrompt } from './table-query-prompt.ts';
 
 /** The prompt of a task, and what it is built from. */
 function parts(
@@ -30,7 +31,7 @@ function parts(
     case 'answer':
       return of(answerPrompt, task);
     case 'file-question':
-      return of(filePrompt, task);
+      return task.want === 'query' ? of(tableQueryPrompt, task) : of(filePrompt, task);
     case 'image':
       return of(imagePrompt, task);
     case 'image-brief':
