@@ -1,3 +1,4 @@
+import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
 import { type Filling, isFigures } from './draft.ts';
 import type { Grouping } from './table-query.ts';
 
@@ -27,7 +28,13 @@ export function comparedBy(filling: Filling): Grouping[] {
   if (several) return [{ column: several.column, unit: 'value' }];
   const time = table.columns.findIndex(({ isYear, isMonth }) => isYear || isMonth);
   if (time >= 0) return [{ column: time, unit: 'value' }];
-  return columns.length === 1 && column !== undefined ? [{ column, unit: 'year' }] : [];
+  if (columns.length !== 1 || column === undefined) return [];
+  const years = new Set(
+    [...(table.columns[column]?.values.values() ?? [])].map((value) =>
+      typeof value === 'number' ? isoOfSerial(value, false)?.slice(0, 4) : undefined,
+    ),
+  );
+  return [{ column, unit: years.size > 1 ? 'year' : 'month' }];
 }
 
 const lengthOf = ({

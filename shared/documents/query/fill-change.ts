@@ -13,7 +13,8 @@ export function changing(filling: Filling): Part {
   if (measure !== undefined && against !== undefined) return { how: 'growth', measure, against, ...none };
   const own = fillMeasure(filling, 'growth');
   const part: Part = { how: 'growth', measure: own, ...none };
-  if (!by || isTime(table, by)) return part;
+  if (by && isTime(table, by)) return part;
+  if (!by) return unchanged(filling, part);
   const isNamed = where.some(
     ({ column, is, values }) => column === by.column && is === 'is' && values.length > 1,
   );
@@ -26,8 +27,11 @@ export function changing(filling: Filling): Part {
   const sort = superlative(filling);
   if (over && isTime(table, over))
     return { ...part, over, sort, limit: sort ? (filling.reading.limit ?? 1) : null };
-  filling.missing.push(
-    ...filling.reading.tokens.filter(({ role }) => role === 'growth').map(({ text }) => text),
-  );
-  return { ...part, how: own === null ? 'count' : 'sum' };
+  return unchanged(filling, part);
+}
+
+/** Nothing tells what is compared: the word that asks for a change is not understood. */
+function unchanged({ missing, reading }: Filling, part: Part): Part {
+  missing.push(...reading.tokens.filter(({ role }) => role === 'growth').map(({ text }) => text));
+  return { ...part, how: part.measure === null ? 'count' : 'sum' };
 }

@@ -1,5 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part, superlative } from './draft.ts';
+import { fillMeasure } from './fill-measure.ts';
 import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
 import { isPriceName, isRate } from './rates.ts';
@@ -19,6 +20,9 @@ export function counting(filling: Filling): Part {
   const own = column === undefined ? undefined : columnAt(filling, column);
   const sort = filling.by ? superlative(filling) : null;
   const rest = { sort, limit: sort ? (filling.reading.limit ?? 1) : null };
+  // "How many customers churned", of "New customers" and "Churned".
+  const figures = filling.free.filter((at) => isFigures(columnAt(filling, at)));
+  if (figures.length > 1) return { how: 'sum', measure: fillMeasure(filling, 'sum'), ...rest };
   if (
     column !== undefined &&
     isFigures(own) &&

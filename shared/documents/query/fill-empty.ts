@@ -1,6 +1,7 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
-import { columnAt, type Filling, isFigures, nameAt } from './draft.ts';
+import { columnAt, type Filling, isFigures, nameAt, type Part } from './draft.ts';
 import { columnsWith, nameWords } from './match-names.ts';
+import type { How } from './table-query.ts';
 import { families } from './word-families.ts';
 
 /** Columns that are filled once something is done: some of their cells are empty. */
@@ -47,7 +48,11 @@ export function askDone(filling: Filling, hints: readonly string[]): void {
       !isAsked(filling, own) &&
       nameWords(column.name).some((word) => hints.some((hint) => families[hint]?.includes(word))),
   );
-  if (at < 0 || filling.askedDone) return;
+  if (at >= 0) askFilled(filling, at);
+}
+
+function askFilled(filling: Filling, at: number): void {
+  if (filling.askedDone) return;
   filling.askedDone = true;
   filling.problems.push((query) => ({
     says: `${nameAt(filling, at)} is empty in some rows.`,
@@ -59,4 +64,26 @@ export function askDone(filling: Filling, hints: readonly string[]): void {
       { label: 'All rows', query },
     ],
   }));
+}
+
+const FIGURES: readonly How[] = [
+  'sum',
+  'average',
+  'average_of_totals',
+  'median',
+  'count',
+  'distinct',
+  'share',
+];
+
+/** "How many did she close": a column of days that is named and has no part in the query says which rows are meant. */
+export function askUnusedDays(filling: Filling, { how, measure, over }: Part): void {
+  if (!FIGURES.includes(how)) return;
+  for (const { column, at } of filling.reading.names) {
+    const own = columnAt(filling, column);
+    const isUsed = column === measure || column === filling.by?.column || column === over?.column;
+    if (own?.kind !== 'date' || isUsed || isAsked(filling, column) || filling.problems.length > 0) continue;
+    if (!hasGaps(filling, own)) filling.missing.push(filling.reading.tokens[at]?.text ?? '');
+    else askFilled(filling, column);
+  }
 }

@@ -2,6 +2,7 @@ import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { columnAt, type Draft, type Filling, isFigures, nameAt } from './draft.ts';
 import { fillBy } from './fill-by.ts';
 import { askAboutRows } from './fill-doubt.ts';
+import { askUnusedDays } from './fill-empty.ts';
 import { fillHow } from './fill-how.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { fillWhere } from './fill-where.ts';
@@ -64,6 +65,7 @@ export function fillQuery(question: string, { table, index, names }: Asked): Dra
   const unknown = fillUnknown(filling, [table.title, table.caption, ...names]);
   const asked = fillBy(filling);
   const part = fillHow(filling);
+  askUnusedDays(filling, part);
   askAboutRows(filling, part);
   if (part.how === 'share' && !filling.by) markPart(filling);
   const query: TableQuery = { table: index, by: filling.by, where: filling.where, ...part };

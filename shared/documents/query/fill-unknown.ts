@@ -116,6 +116,8 @@ function needsHint({ table, free }: Filling, hints: readonly string[]): boolean 
   return !free.some((at) => figures.includes(at)) && !hints.every((hint) => hint === 'price');
 }
 
+const LESS = /^(?:net|netto|neto|nette|gross|brutto|bruto|brut)$/;
+
 /** What a word is, beside names that stand there in full: a part of a name or a value, a usual word for figures, a title. */
 export function fillUnknown(filling: Filling, titles: readonly string[]): string[] {
   const { tokens, language, asks } = filling.reading;
@@ -132,6 +134,11 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;
     if (hints.length > 0 && !needsHint(filling, hints) && takeValue(filling, at)) return;
     const isTitle = titleWords.some((word) => alike(word, token.stem) >= 0.85);
+    // Nothing here tells what is taken off.
+    if (LESS.test(token.text)) {
+      unknown.push(token.text);
+      return;
+    }
     if (hints.length > 0) {
       filling.hints.push(...hints);
       filling.loose += isTitle ? 1 : 1.5;

@@ -44,7 +44,7 @@ export function addsUp(column: DataColumn | undefined, { stated }: Pick<DataTabl
 }
 
 const STOCK =
-  /^(?:balance|saldo|solde|kontostand|guthaben|bestand|lagerbestand|headcount|inventory|stand|existencias|encours|reading|readings|zahlerstand|kilometerstand|odometer|lectura|cumulative|kumuliert)$/;
+  /^(?:balance|saldo|solde|kontostand|guthaben|bestand|lagerbestand|headcount|inventory|stand|existencias|encours|reading|readings|zahlerstand|kilometerstand|odometer|lectura|cumulative|kumuliert|mrr|subscribers?|followers?)$/;
 
 /** Whether a name is one of a level, as balances and readings are. */
 export const isStockName = (name: string): boolean => nameWords(name).some((word) => STOCK.test(word));

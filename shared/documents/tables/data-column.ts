@@ -65,7 +65,7 @@ const ID_NAME =
 const CAMEL_ID = /\p{Ll}I[dD]$/u;
 /** Things that have numbers for names. */
 const NUMBERED =
-  /^(?:invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
+  /^(?:week|weeks|kw|woche|semana|semaine|invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
 const YEAR_NAME =
   /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear|since|founded|joined|hired|built|seit|desde|depuis)$/i;
 

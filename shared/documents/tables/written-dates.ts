@@ -10,6 +10,7 @@ const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?\.?[ -](?:de )?(\p{L}{3,10})\.?,?[ 
 const MONTH_NAMED = /^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
 
 /** A month alone: its first day stands for it. */
+const ISO_MONTH = /^(\d{4})-(\d{2})$/;
 const MONTH_ALONE = /^(\p{L}{3,10})\.?[ -](\d{4})$/iu;
 
 /** A day as Excel counts days in the 1900 system; undefined for a day that never was. */
@@ -25,6 +26,8 @@ export function serialOfDay(year: number, month: number, day: number): number | 
 export function readDate(text: string, style: DateStyle): number | undefined {
   const trimmed = text.trim();
   if (style === 'iso') {
+    const [, ownYear, ownMonth] = ISO_MONTH.exec(trimmed) ?? [];
+    if (ownYear) return serialOfDay(Number(ownYear), Number(ownMonth), 1);
     const [, year, month, day] = ISO.exec(trimmed) ?? [];
     return year ? serialOfDay(Number(year), Number(month), Number(day)) : undefined;
   }

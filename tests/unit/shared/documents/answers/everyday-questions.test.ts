@@ -77,6 +77,14 @@ const shop = bookOf(
     ['Mug', 5.25, 0],
   ]),
 );
+const tickets = bookOf(
+  sheetOf('Tickets', [
+    ['Ticket', 'Opened', 'Closed', 'Agent', 'Signups'],
+    ['T-1', day('2025-05-01'), day('2025-05-02'), 'Sofia', 4],
+    ['T-2', day('2025-05-01'), null, 'Liam', 2],
+    ['T-3', day('2025-05-09'), null, 'Sofia', 3],
+  ]),
+);
 const sales = bookOf(
   sheetOf('Sales', [
     ['महीना', 'शहर', 'बिक्री'],
@@ -123,10 +131,19 @@ test.each<[string, string, Workbook]>([
   ['Who is the top seller excluding returns?', '1. Tom', orders],
   ['How much did Northwind pay?', 'is 1,600', invoices],
   ['How many mugs do we have?', 'is 0,', shop],
+  ['How many tickets did Sofia close?', 'has 1 value', tickets],
+  ['How many tickets are still open?', 'has 3 values', tickets],
 ])('%s is asked about, and one press answers it', async (question, figure, book) => {
   const answer = await answerFile({ question, blocks: [], book, name: 'file.xlsx' });
   expect(answer.result?.figure ?? null).toBeNull();
   expect(ledTo(answer, book).some((text) => text.includes(figure))).toBe(true);
+});
+
+test('a change of nothing that is named is no sum', async () => {
+  const question = 'Signups growth for Sofia from week one';
+  const answer = await answerFile({ question, blocks: [], book: tickets, name: 'tickets.xlsx' });
+  expect(answer.result).toBeNull();
+  expect(ledTo(answer, tickets).join()).not.toContain('change of');
 });
 
 test('what is taken off is not left out instead', async () => {
