@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { sayCondition } from '@/shared/documents/query/conditions.ts';
+import { sayCondition, sayHaving } from '@/shared/documents/query/conditions.ts';
 import type { How, TableQuery, TableView } from '@/shared/documents/query/table-query.ts';
 import { Chip } from './chip.tsx';
 import { ConditionForm } from './condition-form.tsx';
@@ -89,6 +89,16 @@ function Conditions({
           </span>
         );
       })}
+      {query.by && query.having && (
+        <span className={style.condition}>
+          <bdi>{`The figure ${sayHaving(query.having, undefined)}`}</bdi>
+          <IconButton
+            name="Remove the limit of the figure"
+            icon={<X aria-hidden="true" />}
+            onClick={() => onChange({ ...query, having: undefined })}
+          />
+        </span>
+      )}
       {isAdding ? (
         <ConditionForm
           table={table}
@@ -111,7 +121,9 @@ function Conditions({
 export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
   const table = tables[query.table];
   if (!table) return null;
-  const change = (part: Partial<TableQuery>) => onChange(fitting({ ...query, ...part }, table));
+  // What is set against what was said with the measure and the groups there were.
+  const change = (part: Partial<TableQuery>) =>
+    onChange(fitting({ ...query, over: undefined, against: undefined, ...part }, table));
   const { by, sort, limit } = query;
   const order = sort ? `${sort} ${limit ?? ''}`.trim() : '';
   return (
