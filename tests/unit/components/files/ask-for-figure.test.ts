@@ -33,7 +33,7 @@ function engineThatSays(...events: RunEvent[]) {
   };
   return { run, tasks };
 }
-const done = (text: string): RunEvent => ({ type: 'done', text, sections: [], guard: [], credits: null });
+const done = (text: string): RunEvent => ({ type: 'done', text, segments: [], sections: [], guard: [], credits: null });
 const figureFor = (question: string, run: RunSource, isCharged = false) =>
   askForFigure({
     ask,
@@ -54,7 +54,7 @@ test('the engine chooses the figure, the device works it out, and no figure goes
 test.each<[string, RunEvent]>([
   ['says a figure of its own', done('It is 999.')],
   ['makes a column up', done(CHOSEN.replace('Amount', 'Bonus'))],
-  ['fails', { type: 'error', code: 'engine_busy' }],
+  ['fails', { type: 'error', code: 'cut_off' }],
 ])('where it %s, the query read from the question stands', async (_, event) => {
   const found = await figureFor('total amount for APAC', engineThatSays(event).run);
   expect(found?.result?.figure).toBe('250');
