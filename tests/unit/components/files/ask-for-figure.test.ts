@@ -33,7 +33,14 @@ function engineThatSays(...events: RunEvent[]) {
   };
   return { run, tasks };
 }
-const done = (text: string): RunEvent => ({ type: 'done', text, segments: [], sections: [], guard: [], credits: null });
+const done = (text: string): RunEvent => ({
+  type: 'done',
+  text,
+  segments: [],
+  sections: [],
+  guard: [],
+  credits: null,
+});
 const figureFor = (question: string, run: RunSource, isCharged = false) =>
   askForFigure({
     ask,
