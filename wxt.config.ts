@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 import { assetContents } from './packaging/asset-contents.ts';
 import { collectLicences } from './packaging/collect-licences.ts';
+import { usedTokens } from './packaging/used-tokens.ts';
 import { assetFiles } from './shared/documents/asset-files.ts';
 import { commands } from './shared/enhance/commands.ts';
 import { sentData } from './shared/extension/sent-data.ts';
@@ -70,6 +71,7 @@ function stylesInPages(): Plugin {
 }
 
 const nodeModules = join(import.meta.dirname, 'node_modules');
+const tokens = join(import.meta.dirname, 'components/tokens.css');
 const licences = collectLicences(nodeModules);
 
 /** The commands as a manifest lists them, with the keys this browser has free. */
@@ -133,7 +135,7 @@ export default defineConfig({
   }),
   // The readers of files load each format's library when it is needed, also inside their worker.
   vite: () => ({
-    plugins: [stylesInPages(), licences.plugin()],
+    plugins: [usedTokens(tokens), stylesInPages(), licences.plugin()],
     worker: { format: 'es', plugins: () => [licences.plugin()] },
   }),
   hooks: {

@@ -1,7 +1,6 @@
-import tokens from '@/components/tokens.css?inline';
 import { createMark } from '@/shared/extension/mark.ts';
 import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
-import style from './chip.css?inline';
+import style from './chip.css?with-tokens&inline';
 import { chipSpot } from './place-chip.ts';
 
 const HOST = 'whetstone-chip';
@@ -39,7 +38,7 @@ function createHost(handlers: ChipHandlers): HTMLElement {
   pinStyle(host, { ...hostStyle, 'z-index': '2147483645' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = document.createElement('style');
-  sheet.textContent = style + tokens;
+  sheet.textContent = style;
   root.append(sheet, createButton(handlers));
   return host;
 }

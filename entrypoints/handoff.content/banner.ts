@@ -1,6 +1,5 @@
-import tokens from '@/components/tokens.css?inline';
 import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
-import style from './banner.css?inline';
+import style from './banner.css?with-tokens&inline';
 
 const HOST = 'whetstone-banner';
 /** spec §9. */
@@ -20,7 +19,7 @@ export function showBanner(email: string, signal: AbortSignal): void {
   });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = document.createElement('style');
-  sheet.textContent = style + tokens;
+  sheet.textContent = style;
   const banner = document.createElement('p');
   banner.setAttribute('role', 'status');
   root.append(sheet, banner);

@@ -98,3 +98,32 @@ test('turns that are kept leave a narrow card its result, and can be looked thro
   await expect(keep).toBeChecked();
   await expect(card.button('Accept')).toBeInViewport({ ratio: 1 });
 });
+
+test('in low windows the card leaves the composer’s buttons free, beside a long draft too', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  for (const [width, height] of [
+    [1366, 682],
+    [1280, 600],
+    [900, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await chat.restoreDraft(DRAFT);
+    await summon.chip();
+    await card.doneText();
+    const [send, dialog] = [await page.locator('.send').boundingBox(), await card.dialog.boundingBox()];
+    if (!send || !dialog) throw new Error('The card or the button has no place on the screen.');
+    const isApart =
+      dialog.y + dialog.height <= send.y ||
+      dialog.y >= send.y + send.height ||
+      dialog.x >= send.x + send.width ||
+      dialog.x + dialog.width <= send.x;
+    expect(isApart, `${width} × ${height}`).toBe(true);
+    await card.button('Cancel').click();
+    await expect(card.host).toHaveCount(0);
+  }
+});

@@ -1,17 +1,26 @@
-import { corrected, correctionsOf } from './structure-kinds.ts';
+import { type Choice, type Correction, corrected, correctionsOf, first, last } from './structure-kinds.ts';
 import type { StructurePage } from './structure-page.ts';
 
 export interface Verdict {
-  /** `✓` where every flow keeps everything, `said` where the card says before Accept that it cannot, else the flow that fails. */
+  /**
+   * `✓` where every flow keeps everything, `said` where the card says before Accept that it cannot, `inner` where the draft
+   * is a field inside the editor, else the flow that fails.
+   */
   mark: string;
   /** What was found and what should be there. */
   why?: string;
 }
 
-interface Scene {
+export interface Scene {
   html: string;
   editor: string;
+  /** The corrections that are accepted without the others. */
+  part?: Choice;
+  /** The misspellings that are selected, one after the other, and corrected alone. */
+  words?: Choice;
 }
+
+type Document = Required<Omit<Scene, 'editor'>>;
 
 const SETTLE_MS = 2_000;
 const STEP_MS = 50;
@@ -35,7 +44,9 @@ export async function judge(chat: StructurePage, scene: Scene): Promise<Verdict>
   const wanted = await chat.load(corrected(html));
   const before = await chat.load(html);
   const domBefore = await chat.dom();
-  const all = correctionsOf((await chat.read()) ?? '');
+  const draft = await chat.read();
+  const all = correctionsOf(draft ?? '');
+  if (draft !== null && all.length < correctionsOf(html).length) return { mark: 'inner', why: draft };
   const answer = await chat.write(all);
   const model = () => chat.model();
   if (answer !== 'written') {
@@ -47,56 +58,65 @@ export async function judge(chat: StructurePage, scene: Scene): Promise<Verdict>
   if (whole) return { mark: 'LOST', why: whole };
   const dom = await becomes(() => chat.dom(), corrected(domBefore));
   if (dom) return { mark: 'dom', why: dom };
+  const document = { html, part: scene.part ?? first, words: scene.words ?? last };
   return (
-    (await judgeKeys(chat, { ...scene, before })) ??
-    (await judgeRevertAndParts(chat, { html, before, domBefore }))
+    (await judgeKeys(chat, { editor: scene.editor, before })) ??
+    (await judgeRevert(chat, { before, domBefore })) ??
+    (await judgePart(chat, document)) ??
+    judgeWords(chat, document)
   );
 }
 
 async function judgeKeys(
   chat: StructurePage,
-  { editor, before }: Scene & { before: string },
+  { editor, before }: { editor: string; before: string },
 ): Promise<Verdict | null> {
   const after = await chat.model();
   const model = () => chat.model();
-  const { keyboard } = chat.page;
-  await keyboard.press('Control+z');
+  await chat.press('Control', 'z');
   const undo = await becomes(model, before);
   if (undo) return { mark: 'undo', why: undo };
-  await keyboard.press(REDO_BY_SHIFT.test(editor) ? 'Control+Shift+z' : 'Control+y');
+  await (REDO_BY_SHIFT.test(editor) ? chat.press('Control', 'Shift', 'z') : chat.press('Control', 'y'));
   const redo = await becomes(model, after);
   return redo ? { mark: 'redo', why: redo } : null;
 }
 
-async function judgeRevertAndParts(
+/** Revert after an undo and a redo: what stands is what was accepted. */
+async function judgeRevert(
   chat: StructurePage,
-  { html, before, domBefore }: { html: string; before: string; domBefore: string },
-): Promise<Verdict> {
-  const model = () => chat.model();
+  { before, domBefore }: { before: string; domBefore: string },
+): Promise<Verdict | null> {
+  const reverted = await chat.revert();
+  const back = await becomes(() => chat.model(), before);
+  if (back || !reverted) return { mark: reverted ? 'REVERT' : 'revert', why: String(back) };
+  const dom = await becomes(() => chat.dom(), domBefore);
+  return dom ? { mark: 'revert dom', why: dom } : null;
+}
+
+const chosen = (corrections: readonly Correction[], isChosen: Choice) =>
+  corrections.filter((_, index) => isChosen(index, corrections.length));
+
+async function judgePart(chat: StructurePage, { html, part }: Document): Promise<Verdict | null> {
+  const wanted = await chat.load(corrected(html, part));
   await chat.load(html);
   const all = correctionsOf((await chat.read()) ?? '');
-  const again = await chat.write(all);
-  const reverted = await chat.revert();
-  const back = await becomes(model, before);
-  if (back || !reverted) return { mark: reverted ? 'REVERT' : 'revert', why: again + String(back) };
-  const dom = await becomes(() => chat.dom(), domBefore);
-  if (dom) return { mark: 'revert dom', why: dom };
+  const answer = await chat.write(chosen(all, part));
+  const found = await becomes(() => chat.model(), wanted);
+  if (!found && answer === 'written') return null;
+  return { mark: answer === 'written' ? 'PART' : 'part', why: answer + String(found) };
+}
 
-  const wantedFirst = await chat.load(corrected(html, 'first'));
-  const wantedLast = await chat.load(corrected(html, 'last'));
+async function judgeWords(chat: StructurePage, { html, words }: Document): Promise<Verdict> {
+  const wanted = await chat.load(corrected(html, words));
   await chat.load(html);
-  const part = await chat.write(all.slice(0, 1));
-  const one = await becomes(model, wantedFirst);
-  if (one || part !== 'written')
-    return { mark: part === 'written' ? 'PART' : 'part', why: part + String(one) };
-
-  await chat.load(html);
-  const last = all.at(-1);
-  if (!last) return { mark: 'nothing', why: 'There is nothing to correct in it.' };
-  const { start, end, text } = last;
-  const word = await chat.write([{ start: 0, end: end - start, text }], { start, end });
-  const selected = await becomes(model, wantedLast);
-  if (selected || word !== 'written')
-    return { mark: word === 'written' ? 'WORD' : 'word', why: word + String(selected) };
-  return { mark: '✓' };
+  const all = correctionsOf((await chat.read()) ?? '');
+  if (all.length === 0) return { mark: 'nothing', why: 'There is nothing to correct in it.' };
+  // From the last to the first, so that the places of the others stay.
+  for (const { start, end, text } of chosen(all, words).toReversed()) {
+    const answer = await chat.write([{ start: 0, end: end - start, text }], { start, end });
+    if (answer === 'written') continue;
+    return { mark: 'word', why: answer + String(await becomes(() => chat.model(), wanted)) };
+  }
+  const found = await becomes(() => chat.model(), wanted);
+  return found ? { mark: 'WORD', why: found } : { mark: '✓' };
 }

@@ -6,6 +6,8 @@ const wrong = /recieved|realy|teh|thier/g;
 
 /** A document of each kind of structure, with words to correct in it and beside it. */
 export const kinds: Record<string, string> = {
+  plain:
+    '<p>We recieved teh letter.&nbsp; Its realy good.</p><p style="text-align:right">Its realy good.</p><p><br></p><p>and thier box</p>',
   bold: '<p>We have <strong>recieved</strong> teh letter and <strong>teh realy big</strong> box</p><p>its a <strong>realy</strong> good idea</p>',
   link: '<p>Please see <a href="https://example.org/a">teh docs</a> I recieved</p><p><a href="https://example.org/b">realy</a> good idea</p>',
   mention:
@@ -34,11 +36,18 @@ export function correctionsOf(text: string): Correction[] {
   }));
 }
 
-/** A text with some of its corrections made: all, the first, the last. */
-export function corrected(text: string, which: 'all' | 'first' | 'last' = 'all'): string {
-  const all = correctionsOf(text);
-  const chosen = which === 'all' ? all : which === 'first' ? all.slice(0, 1) : all.slice(-1);
-  return chosen
+/** Which of the corrections of a text are made: by their order, of so many. */
+export type Choice = (index: number, count: number) => boolean;
+
+const all: Choice = () => true;
+export const first: Choice = (index) => index === 0;
+export const last: Choice = (index, count) => index === count - 1;
+
+/** A text with some of its corrections made. */
+export function corrected(text: string, isChosen: Choice = all): string {
+  const corrections = correctionsOf(text);
+  return corrections
+    .filter((_, index) => isChosen(index, corrections.length))
     .toReversed()
     .reduce((made, { start, end, text: word }) => made.slice(0, start) + word + made.slice(end), text);
 }

@@ -1,12 +1,26 @@
-import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { test as base, chromium, type Page } from '@playwright/test';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
-import { cells } from './fixtures.ts';
-import { CELL_MARK, cellName } from './matrix-reporter.ts';
-import { judge } from './structure-judge.ts';
-import { kinds } from './structure-kinds.ts';
-import { richEditors, StructurePage } from './structure-page.ts';
+import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
+import { StructurePage } from './structure-page.ts';
+import { everyKind, judgeEditor, type KnownMarks, structureCells } from './structure-suite.ts';
 
-const test = base.extend<{ page: Page }>({
+interface WorkerFixtures {
+  pages: RichPages;
+  driver: string;
+}
+
+const test = base.extend<{ page: Page }, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  driver: [async ({}, use) => use(await editDriver()), { scope: 'worker' }],
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const pages = await serveRichPages();
+      await use(pages);
+      pages.close();
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   page: async ({}, use) => {
     const browser = await chromium.launch({
@@ -18,43 +32,51 @@ const test = base.extend<{ page: Page }>({
   },
 });
 
-/** In these every block is an editor of its own: the first is what is written. */
-const BLOCKWISE = new Set(['editorjs']);
-
 /** What is not kept whole yet, and how that shows; all else is. `said`: the card says so before a run or before Accept. */
-const known: Record<string, Record<string, string>> = {
+const known: KnownMarks = {
   // Their text is drawn from a model that no field of theirs holds.
   ace: everyKind('said'),
   codemirror5: everyKind('said'),
-  // Its tables take no native edit: the caret stands in none.
-  wangeditor: { table: 'said' },
   // A word that is a whole link, selected: not verified, put back, and Copy offered.
   tinymce: { link: 'word' },
-  // Reverted, the caption's own elements are drawn a little otherwise.
-  trix: { image: 'revert dom' },
 };
 
-/** On a busy machine Slate at times refuses a place it was told: nothing is changed then, and the card says so. */
-const UNSTEADY = 'slate';
-
-function everyKind(mark: string): Record<string, string> {
-  return Object.fromEntries(Object.keys(kinds).map((kind) => [kind, mark]));
+/** The driver in an isolated world of the page, where Chromium runs content scripts. */
+async function openPage(
+  page: Page,
+  { url, driver }: { url: string; driver: string },
+): Promise<StructurePage> {
+  await page.goto(url);
+  const session = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  });
+  const run = async (expression: string) => {
+    const options = { expression, contextId, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', options);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as unknown;
+  };
+  await run(driver);
+  return new StructurePage({
+    evaluate: (act, given) => page.evaluate(act as (one: unknown) => never, given),
+    async focusRoot() {
+      const root = await page.evaluateHandle(() => window.__root());
+      await root.click({ position: { x: 12, y: 12 } });
+      await page.keyboard.press('ControlOrMeta+End');
+    },
+    press: (...keys) => page.keyboard.press(keys.join('+')),
+    ask: (act, given) => run(`editDriver.${act}(${given.map((value) => JSON.stringify(value)).join()})`),
+  });
 }
 
 for (const editor of richEditors) {
   test(`structures in ${editor}: all is kept, or it is said before`, {
-    annotation: cells(editor, Object.keys(kinds)),
-  }, async ({ page }) => {
+    annotation: structureCells(editor),
+  }, async ({ page, pages, driver }) => {
     test.setTimeout(180_000);
-    const chat = await StructurePage.open(page, editor);
-    for (const [kind, page] of Object.entries(kinds)) {
-      const html = BLOCKWISE.has(editor) ? page.slice(0, page.indexOf('</p>') + 4) : page;
-      await test.step(kind, async () => {
-        const { mark, why } = await judge(chat, { html, editor });
-        test.info().annotations.push({ type: CELL_MARK, description: `${cellName(editor, kind)}\t${mark}` });
-        const isSaidAfter = editor === UNSTEADY && /^(?:refused|part|word|revert)$/.test(mark);
-        if (!isSaidAfter) expect.soft(mark, why).toBe(known[editor]?.[kind] ?? '✓');
-      });
-    }
+    const chat = await openPage(page, { url: pages.urlOf(editor), driver });
+    await judgeEditor(chat, { editor, known: known[editor] ?? {}, isUnsteady: editor === 'slate' });
   });
 }

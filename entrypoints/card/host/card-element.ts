@@ -1,6 +1,5 @@
-import tokens from '@/components/tokens.css?inline';
 import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
-import panelStyle from './panel.css?inline';
+import style from './panel.css?with-tokens&inline';
 
 export const HOST = 'whetstone-card';
 
@@ -26,7 +25,7 @@ export function createCardElement(frame: HTMLIFrameElement): CardElement {
   pin();
   const root = host.attachShadow({ mode: 'closed' });
   const sheet = document.createElement('style');
-  sheet.textContent = tokens + panelStyle;
+  sheet.textContent = style;
   const panel = document.createElement('div');
   panel.popover = 'manual';
   panel.append(frame);

@@ -3,8 +3,12 @@ const MARGIN_PX = 8;
 const GAP_PX = 36;
 const WIDTH_PX = 468;
 const MAX_HEIGHT_PX = 560;
-/** Less than this beside the field and the card lies over it rather than being squeezed. */
+/** Less than this above or below the field and another place is looked for. */
 const MIN_HEIGHT_PX = 300;
+/** The least a card is of use in: its result scrolls, its buttons show. */
+const LOW_PX = 200;
+/** The least width beside a field. */
+const SIDE_WIDTH_PX = 400;
 /** In a narrow window the same takes more lines; this much leaves eight of them to the result. */
 const NARROW = { widthPx: 400, minHeightPx: 400 };
 
@@ -26,9 +30,10 @@ export interface CardPlace {
 }
 
 /**
- * Where the card stands: above the field it belongs to where there is room (composers lie at the bottom), else below,
- * else over its upper part, its buttons left free; ends with the field's trailing edge; never leaves the window.
- * @param field null for text whose place is not known: the card stands in the upper trailing corner
+ * Where the card stands: above the field it belongs to where there is room (composers lie at the bottom), else below, else
+ * at its side, else squeezed above or below, and only then over its upper part, its buttons left free; ends with the field's
+ * trailing edge; never leaves the window.
+ * @param field with its buttons; null for text whose place is not known: the card stands in the upper trailing corner
  */
 export function placeCard(field: DOMRect | null, { width, height }: Viewport): CardPlace {
   const cardWidth = Math.min(WIDTH_PX, width - 2 * MARGIN_PX);
@@ -38,14 +43,28 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const place = { left, width: cardWidth };
   if (!field) return { ...place, top: MARGIN_PX, bottom: null, maxHeight: most };
 
-  const least = width <= NARROW.widthPx ? NARROW.minHeightPx : MIN_HEIGHT_PX;
+  const isNarrow = width <= NARROW.widthPx;
+  const least = isNarrow ? NARROW.minHeightPx : MIN_HEIGHT_PX;
   const above = Math.min(field.top, height) - GAP_PX - MARGIN_PX;
   const below = height - Math.max(field.bottom, 0) - GAP_PX - MARGIN_PX;
-  if (above >= least && above >= Math.min(below, MAX_HEIGHT_PX))
-    return { ...place, top: null, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
-  if (below >= least)
-    return { ...place, top: height - below - MARGIN_PX, bottom: null, maxHeight: Math.min(most, below) };
   const over = Math.min(field.bottom, height) - BUTTONS_PX - MARGIN_PX;
-  if (over >= least) return { ...place, top: MARGIN_PX, bottom: null, maxHeight: Math.min(most, over) };
+  const onTop = { ...place, top: null, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
+  const under = { ...place, top: height - below - MARGIN_PX, bottom: null, maxHeight: Math.min(most, below) };
+  const covering = { ...place, top: MARGIN_PX, bottom: null, maxHeight: Math.min(most, over) };
+  if (above >= least && above >= Math.min(below, MAX_HEIGHT_PX)) return onTop;
+  if (below >= least) return under;
+  const side = most >= LOW_PX && besideField(field, width);
+  if (side) return { ...side, top: null, bottom: MARGIN_PX, maxHeight: most };
+  if (!isNarrow && Math.max(above, below) >= LOW_PX) return above >= below ? onTop : under;
+  if (over >= (isNarrow ? least : LOW_PX)) return covering;
   return { ...place, top: null, bottom: MARGIN_PX, maxHeight: most };
+}
+
+/** The wider of the two sides of a field, where it is wide enough. */
+function besideField(field: DOMRect, width: number): Pick<CardPlace, 'left' | 'width'> | null {
+  const before = field.left - 2 * MARGIN_PX;
+  const after = width - field.right - 2 * MARGIN_PX;
+  const room = Math.min(WIDTH_PX, Math.max(before, after));
+  if (room < SIDE_WIDTH_PX) return null;
+  return { left: before >= after ? field.left - MARGIN_PX - room : field.right + MARGIN_PX, width: room };
 }

@@ -1,6 +1,6 @@
 import { pinStyle } from '@/shared/extension/pin-style.ts';
+import { composerBox } from './composer-box.ts';
 import { placeCard } from './place-card.ts';
-import { viewportRect } from './viewport-rect.ts';
 
 /** Before the frame has said how high it is. */
 const FIRST_HEIGHT_PX = 220;
@@ -46,7 +46,7 @@ export function createPlacement({ panel, frame, anchor, onPlaced, signal }: Plac
   const place = () => {
     const beside = anchor();
     const window = viewport();
-    const spot = placeCard(beside && viewportRect(beside), window);
+    const spot = placeCard(beside && composerBox(beside), window);
     width = spot.width;
     const most = moved ? window.height - 2 * MARGIN_PX : spot.maxHeight;
     const shown = Math.min(height, most);

@@ -66,20 +66,35 @@ function isBare({ pieces, islands, lines }: Reading, { start, end }: TextSpan): 
   );
 }
 
-/** Whether the page holds a stretch letter for letter as it was read: blanks it draws as one would be lost. */
+/** Whether the page holds a stretch letter for letter as it was read: blanks that break no line would be lost. */
 function isVerbatim({ text, pieces }: Reading, { start, end }: TextSpan): boolean {
   const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
   return inside.every(({ node, from, at, length }, index) => {
     const next = inside[index + 1];
     const isJoined =
       !next || (next.node === node ? next.from === from + length : from + length === node.length);
-    const drawn = node.data.slice(from, from + length).replaceAll('\u00a0', ' ');
     return (
       isJoined &&
       (index === 0 || from === 0 || inside[index - 1]?.node === node) &&
-      drawn === text.slice(at, at + length)
+      node.data.slice(from, from + length) === text.slice(at, at + length)
     );
   });
+}
+
+/**
+ * Whether lines are parted as by the browser itself, by breaks or bare `div`s, which are drawn alike: of any other blocks
+ * Firefox would make one.
+ */
+function hasPlainLines(editor: HTMLElement, { pieces, lines }: Reading, { start, end }: TextSpan): boolean {
+  // An element of its own kind has a model of its lines, as Trix.
+  if (editor.localName.includes('-')) return false;
+  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
+  const isBareDiv = (element: Element | null) =>
+    element?.localName === 'div' && element.attributes.length === 0 && element.parentElement === editor;
+  return (
+    lines.every(({ at, blocks }) => at < start || at >= end || blocks === '' || blocks === '/div') &&
+    inside.every(({ node }) => node.parentElement === editor || isBareDiv(node.parentElement))
+  );
 }
 
 /**
@@ -101,7 +116,7 @@ export function asMade(
     ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
-  const isSlow = kind === 'contenteditable' && isFirefox(editor);
+  const isSlow = kind === 'contenteditable' && isFirefox(editor) && hasPlainLines(editor, reading, stretch);
   const isOneWrite = isAcrossLines || JOINS_BARE.has(kind) || (isSlow && isVerbatim(reading, stretch));
   if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.

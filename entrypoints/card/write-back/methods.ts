@@ -11,9 +11,10 @@ export type WriteMethod = (editor: HTMLElement, text: string) => boolean;
 /** Native editing: text controls, plain editable elements, ProseMirror and Quill 1 follow it. */
 export const insertText: WriteMethod = (editor, text) => {
   const { ownerDocument } = editor;
-  return text === ''
-    ? ownerDocument.execCommand('delete')
-    : ownerDocument.execCommand('insertText', false, text);
+  if (text === '') return ownerDocument.execCommand('delete');
+  // Of several blanks a page shows one, unless they are of the other kind.
+  const isKept = isTextControl(editor) || getComputedStyle(editor).whiteSpace !== 'normal';
+  return ownerDocument.execCommand('insertText', false, isKept ? text : text.replace(/ (?= )/g, '\u00a0'));
 };
 
 /** Line by line: in Firefox a bare ProseMirror joins the lines of one insert. */

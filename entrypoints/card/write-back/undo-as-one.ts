@@ -37,9 +37,9 @@ const changes = (element: HTMLElement, text: string) =>
 async function goOn(
   editor: EditorRef,
   way: 'undo' | 'redo',
-  { until, steps }: { until: string; steps: number },
+  { until, steps, signal }: { until: string; steps: number; signal?: AbortSignal },
 ) {
-  for (let count = 0; count < steps; count += 1) {
+  for (let count = 0; count < steps && !signal?.aborted; count += 1) {
     const element = editor.current();
     const text = element && readEditor(element).text;
     if (!element || text === null || text === until) return;
@@ -91,7 +91,8 @@ class History {
     const [from, until] = way === 'undo' ? [written.after, written.before] : [written.before, written.after];
     // The user's own step comes first: a step too many would take back what he wrote.
     const now = editor.current();
-    if (now && (await changes(now, from))) await goOn(editor, way, { until, steps: written.steps });
+    const isMoved = now !== null && (await changes(now, from));
+    if (isMoved && !signal.aborted) await goOn(editor, way, { until, steps: written.steps, signal });
     const element = editor.current();
     if (element && readEditor(element).text !== until && !signal.aborted) await this.following.restore(way);
     this.isUndone = way === 'undo';

@@ -156,11 +156,13 @@ export async function writeEdits(
   spot: EditorSpot,
   edits: readonly Edit[],
 ): Promise<Result<Written, ErrorCode>> {
+  stopFollowing();
   const fit = fitting(spot.editor.current(), edits);
   const held = spot.editor.current();
   const first = held && snapshotOf(held);
   const wrote = await write(spot, fit, { onMade: (made) => followUndo(spot.editor, made) });
   if (!wrote.ok) {
+    // What was made in part was followed already.
     stopFollowing();
     if (first && wrote.error === 'write_unverified') await putBack(spot.editor, first, 2 * fit.length);
     return wrote;
@@ -188,6 +190,8 @@ export async function revertEdits({
   inverse,
   steps,
 }: Written): Promise<Result<null, ErrorCode>> {
+  // A redo the user pressed a moment ago must not bring back what he takes back now.
+  stopFollowing();
   const editor = spot.editor.current();
   if (!editor) return fail('no_editor');
   const reading = readEditor(editor);
@@ -207,6 +211,6 @@ export async function revertEdits({
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose.
   const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
-  const wrote = await write(spot, inverse, { wanted });
+  const wrote = await write(spot, inverse, { wanted, onMade: (made) => followUndo(spot.editor, made) });
   return wrote.ok ? ok(null) : wrote;
 }

@@ -50,4 +50,24 @@ describe('where the card stands', () => {
       expect(upper + place.maxHeight).toBeLessThanOrEqual(height);
     }
   });
+
+  it.each([
+    // A chat's composer below, one in the middle of a page, one above; low windows, long drafts.
+    { window: [1366, 682], at: [300, 560], size: [760, 110] },
+    { window: [1366, 682], at: [300, 300], size: [760, 360] },
+    { window: [1280, 600], at: [240, 470], size: [800, 120] },
+    { window: [1280, 600], at: [100, 60], size: [700, 520] },
+    { window: [900, 500], at: [60, 380], size: [780, 110] },
+    { window: [900, 500], at: [60, 10], size: [780, 210] },
+    { window: [900, 500], at: [20, 100], size: [420, 390] },
+  ] as const)('covers no button of a composer in a low window: $window, $at, $size', (scene) => {
+    const composer = field([...scene.at], [...scene.size]);
+    const [width, height] = scene.window;
+    const place = placeCard(composer, { width, height });
+    const upper = place.top ?? height - (place.bottom ?? 0) - place.maxHeight;
+    const isAside = place.left >= composer.right || place.left + place.width <= composer.left;
+    const isAbove = upper + place.maxHeight <= composer.bottom - 60;
+    expect(isAside || isAbove || upper >= composer.bottom).toBe(true);
+    expect(place.maxHeight).toBeGreaterThanOrEqual(200);
+  });
 });
