@@ -15,12 +15,12 @@ export function markMail(lines: readonly DraftLine[], taken: readonly boolean[],
   });
 }
 
-const RECORD = /^\s*(?:- )?[\w.-]+:\s+\S/;
+const RECORD = /^\s*(?:- )?[\w.-]+:\s+\S|^\s*[QA]\. \S/;
 const RECORD_LINES = 3;
 /** A line of output above them has so much evidence. */
 const LIKELY = 1;
-/** Who speaks in a play: "WAITER: …". */
-const SPEAKER = /^\s*\p{Lu}{2,}[\p{Lu} ]*: \S/u;
+/** Who speaks in a play or before a court: "WAITER: …", "Q. …". */
+const SPEAKER = /^\s*(?:\p{Lu}{2,}[\p{Lu} ]*:|[QA][.:]) \S/u;
 
 /** "key: value" line after line, one of them or the line above sure: the sentence among them is a value, too. */
 export function markRecords(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
