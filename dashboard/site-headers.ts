@@ -42,6 +42,7 @@ function contentSecurityPolicy({ apiUrl, nonce }: SiteHeaderOptions): string {
     'style-src': own,
     'font-src': "'self'",
     'img-src': "'self' data:",
+    'media-src': "'self'",
     'manifest-src': "'self'",
     'connect-src': `'self' ${new URL(apiUrl).origin}`,
     'base-uri': "'none'",

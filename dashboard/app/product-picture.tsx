@@ -1,20 +1,32 @@
 import style from './product-picture.module.css';
 
+/** One picture in its files: fine and plain as AVIF, and for browsers that read none. */
+export interface PictureFiles {
+  fine: string;
+  plain: string;
+  other: string;
+}
+
 export interface Picture {
-  light: string;
-  dark: string;
+  light: PictureFiles;
+  dark: PictureFiles;
   /** In CSS pixels, at which it is shown at most. */
   width: number;
   height: number;
   alt: string;
 }
 
+const sourcesOf = ({ fine, plain }: PictureFiles) => `${plain} 1x, ${fine} 2x`;
+const DARK = '(prefers-color-scheme: dark)';
+
 /** A picture of the product in the theme of the page; its room is there before it is. */
 export function ProductPicture({ light, dark, width, height, alt }: Picture) {
   return (
     <picture className={style.picture}>
-      <source srcSet={dark} media="(prefers-color-scheme: dark)" />
-      <img src={light} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+      <source srcSet={sourcesOf(dark)} type="image/avif" media={DARK} />
+      <source srcSet={dark.other} media={DARK} />
+      <source srcSet={sourcesOf(light)} type="image/avif" />
+      <img src={light.other} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
     </picture>
   );
 }

@@ -1,8 +1,16 @@
 import type { Picture } from '@/dashboard/app/product-picture.tsx';
 import cardDark from './pictures/card-dark.webp';
+import cardDarkPlain from './pictures/card-dark-1x.avif';
+import cardDarkFine from './pictures/card-dark-2x.avif';
 import cardLight from './pictures/card-light.webp';
+import cardLightPlain from './pictures/card-light-1x.avif';
+import cardLightFine from './pictures/card-light-2x.avif';
 import panelDark from './pictures/panel-dark.webp';
+import panelDarkPlain from './pictures/panel-dark-1x.avif';
+import panelDarkFine from './pictures/panel-dark-2x.avif';
 import panelLight from './pictures/panel-light.webp';
+import panelLightPlain from './pictures/panel-light-1x.avif';
+import panelLightFine from './pictures/panel-light-2x.avif';
 
 /** Pictures of the built extension, taken by `npm run record` (local/record/record-site.ts). */
 export const pictures: readonly { title: string; text: string; picture: Picture }[] = [
@@ -10,8 +18,8 @@ export const pictures: readonly { title: string; text: string; picture: Picture 
     title: 'On your chat',
     text: 'The card opens where you write. Every change is marked; Accept puts the text in, one undo takes it out.',
     picture: {
-      light: cardLight,
-      dark: cardDark,
+      light: { fine: cardLightFine, plain: cardLightPlain, other: cardLight },
+      dark: { fine: cardDarkFine, plain: cardDarkPlain, other: cardDark },
       width: 900,
       height: 640,
       alt: 'A draft in a chat, and above it Whetstone’s card with the mistakes struck and the corrections underlined.',
@@ -21,10 +29,10 @@ export const pictures: readonly { title: string; text: string; picture: Picture 
     title: 'Beside your files',
     text: 'Ask a sheet a question in the side panel. It is worked out on your device, and the answer names its cells.',
     picture: {
-      light: panelLight,
-      dark: panelDark,
+      light: { fine: panelLightFine, plain: panelLightPlain, other: panelLight },
+      dark: { fine: panelDarkFine, plain: panelDarkPlain, other: panelDark },
       width: 420,
-      height: 384,
+      height: 462,
       alt: 'The side panel’s answer about a workbook: loaves sold per shop, with the cells they were added up from.',
     },
   },

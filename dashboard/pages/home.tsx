@@ -7,9 +7,11 @@ import { useSession } from '@/dashboard/app/session.ts';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
 import { pictures } from '@/dashboard/content/pictures.ts';
 import { principles } from '@/dashboard/content/principles.ts';
+import { videos } from '@/dashboard/content/videos.ts';
 import { why } from '@/dashboard/content/why.ts';
 import { EmailDemo } from '@/dashboard/features/email-demo/email-demo.tsx';
 import { TryIt } from '@/dashboard/features/try-it/try-it.tsx';
+import { ProductVideos } from '@/dashboard/features/videos/product-videos.tsx';
 import style from './home.module.css';
 
 /** A visitor does not fetch it. */
@@ -75,6 +77,11 @@ export function Home() {
             <ProductPicture {...picture} />
           </div>
         ))}
+      </section>
+
+      <section className={style.films} aria-labelledby="films-title">
+        <h2 id="films-title">Watch it work</h2>
+        <ProductVideos videos={videos} />
       </section>
 
       <section className={style.principles} aria-label="What you can rely on">

@@ -9,7 +9,7 @@ import { libraryFile } from './library-file.ts';
 const SCREEN = { width: 1280, height: 800 };
 /** As wide as browsers open a side panel. */
 const PANEL_WIDTH = 420;
-const CHAT = 'https://chatgpt.com/';
+export const CHAT = 'https://chatgpt.com/';
 
 const MAIL =
   'hi Dana, i wanted to ask weather you could send me the the numbers for thursday. its for the meeting with Northwind on 12 March, we should of had them yesterday, alot of people are waiting.';

@@ -6,15 +6,16 @@ import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { xlsxFile } from '@/tests/support/office-files.ts';
 import { openPage, type Scheme, sharpenIn } from './record-screens.ts';
 import { face } from './record-tiles.ts';
+import { toWebp } from './to-webp.ts';
+import { writeAvif } from './write-avif.ts';
 
-/** As large as the site shows them, twice as fine: CSS pixels. */
+/** As large as the site shows them, in CSS pixels. */
 const CARD = { width: 900, height: 640 };
-const PANEL = { width: 420, height: 1100 };
+const PANEL = { width: 420, height: 1500 };
 /** Below what is cut out of the panel. */
 const MARGIN = 16;
 /** What sites show of a shared link. */
 const SHARED = { width: 1200, height: 630 };
-const WEBP_QUALITY = 0.86;
 
 const MAIL =
   'hi Dana, i wanted to ask weather you could send me the the numbers for thursday. its for the meeting with Northwind on 12 March, we should of had them yesterday, alot of people are waiting.';
@@ -24,39 +25,10 @@ interface Cut {
   height: number;
 }
 
-/** A page's picture at two device pixels for each of CSS; `cut`: a band of it. */
-async function shootFine(page: Page, { width, height }: typeof CARD, cut?: Cut): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDeviceMetricsOverride', {
-    width,
-    height,
-    deviceScaleFactor: 2,
-    mobile: false,
-  });
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    ...(cut && { clip: { x: 0, width, ...cut, scale: 1 } }),
-  });
-  await session.detach();
-  return Buffer.from(data, 'base64');
-}
-
-/** The browser's own encoder: a third of a PNG's size, and no further program. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const base64 = await page.evaluate(
-    async ([source, quality]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${source}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
-    },
-    [png.toString('base64'), WEBP_QUALITY] as const,
-  );
-  return Buffer.from(base64, 'base64');
+/** A page's picture, as fine as the browser is; `cut`: a band of it. */
+function shootFine(page: Page, cut?: Cut): Promise<Buffer> {
+  const { width } = page.viewportSize() ?? CARD;
+  return page.screenshot(cut ? { clip: { x: 0, width, ...cut } } : {});
 }
 
 async function recordCard(context: BrowserContext, scheme: Scheme): Promise<Buffer> {
@@ -65,7 +37,7 @@ async function recordCard(context: BrowserContext, scheme: Scheme): Promise<Buff
   const card = await sharpenIn(page, MAIL, 'Balanced');
   await card.showChanges.click();
   await card.result.locator('ins').first().waitFor();
-  const picture = await shootFine(page, CARD);
+  const picture = await shootFine(page);
   await page.close();
   return picture;
 }
@@ -94,12 +66,11 @@ async function recordPanel(context: BrowserContext, extensionId: string, scheme:
   await page.getByLabel('Your question').fill('total loaves by shop');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
-  await answer.getByRole('button', { name: 'Chart' }).waitFor();
-  // What lies below the window's edge would not be painted.
-  await answer.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await answer.getByRole('button', { name: 'Chart' }).click();
+  await answer.getByRole('table').waitFor();
   const box = await answer.boundingBox();
   if (!box) throw new Error('The panel shows no answer.');
-  const picture = await shootFine(page, PANEL, { y: box.y, height: box.height + MARGIN });
+  const picture = await shootFine(page, { y: box.y, height: box.height + MARGIN });
   await page.close();
   return picture;
 }
@@ -122,7 +93,7 @@ img{display:block;height:520px;border:1px solid #dedad2;border-radius:16px 0 0 1
 </style><div><h1>${mark}Whetstone</h1><p>Sharpens your prompts and e‑mails in the field you write them in.</p></div>
 <img src="data:image/png;base64,${card.toString('base64')}">`);
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
+  const picture = await page.screenshot({ scale: 'css' });
   await page.close();
   return picture;
 }
@@ -136,8 +107,12 @@ export async function recordSite({ context, extensionId }: ExtensionBrowser, fol
       card: await recordCard(context, scheme),
       panel: await recordPanel(context, extensionId, scheme),
     };
-    for (const [name, png] of Object.entries(pictures))
-      writeFileSync(join(folder, `${name}-${scheme}.webp`), await toWebp(encoder, png));
+    for (const [name, png] of Object.entries(pictures)) {
+      const file = join(folder, `${name}-${scheme}`);
+      writeFileSync(`${file}.webp`, await toWebp(encoder, png));
+      writeAvif(png, `${file}-2x.avif`, 1);
+      writeAvif(png, `${file}-1x.avif`, 2);
+    }
     if (scheme === 'light')
       writeFileSync(join(folder, 'shared-link.png'), await recordShared(context, pictures.card));
   }

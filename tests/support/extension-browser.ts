@@ -46,6 +46,8 @@ interface LaunchOptions {
   /** A file to which the browser writes all that its network does, whole once it is closed. */
   netLog?: string;
   environment?: Record<string, string>;
+  /** Device pixels for each of CSS, in the card's frame too; 1 where it is left out. */
+  scale?: number;
 }
 
 /** The page that opens by itself once, when the extension was installed. */
@@ -62,7 +64,7 @@ export async function welcomePage(context: BrowserContext): Promise<Page> {
 
 async function launch(options: LaunchOptions) {
   const { pagesPort, apiPort = CLOSED_PORT, sitePort = CLOSED_PORT, paymentsPort = CLOSED_PORT } = options;
-  const { headless = true, environment, companion } = options;
+  const { headless = true, environment, companion, scale = 1 } = options;
   const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
   const extensions = [extensionFolder, ...(companion ? [companion] : [])].join(',');
   const places = [
@@ -80,6 +82,7 @@ async function launch(options: LaunchOptions) {
     headless,
     ignoreHTTPSErrors: true,
     viewport: headless ? { width: 1000, height: 760 } : null,
+    ...(scale !== 1 && { deviceScaleFactor: scale }),
     ...(environment && { env: { ...process.env, ...environment } }),
     args: [
       `--disable-extensions-except=${extensions}`,
@@ -90,6 +93,7 @@ async function launch(options: LaunchOptions) {
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
+      ...(scale === 1 ? [] : [`--force-device-scale-factor=${scale}`]),
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

@@ -1,0 +1,28 @@
+/** A mail being written, in a program of nobody's. */
+export const mailPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Mail</title>
+<style>
+  :root { color-scheme: light; }
+  * { box-sizing: border-box; }
+  body { margin: 0; height: 100vh; display: grid; grid-template-columns: 190px 1fr; background: #fff; color: #202124; font: 15px/1.5 system-ui, sans-serif; }
+  nav { background: #f4f5f7; padding: 20px 16px; color: #5f6368; font-size: 14px; }
+  nav b { display: block; margin-block-end: 14px; color: #202124; }
+  nav p { margin: 0 0 10px; }
+  main { display: grid; grid-template-rows: auto auto 1fr; padding: 20px 36px 28px; min-width: 0; }
+  label { display: grid; grid-template-columns: 70px 1fr; padding: 9px 0; border-bottom: 1px solid #e3e5e8; color: #5f6368; }
+  input { border: 0; outline: 0; font: inherit; color: #202124; background: none; }
+  textarea { width: 100%; margin-top: 14px; padding: 6px 2px; border: 0; outline: 0; color: inherit; font: inherit; line-height: 1.6; resize: none; }
+</style>
+</head>
+<body>
+<nav aria-label="Folders"><b>Mail</b><p>Inbox</p><p>Drafts</p><p>Sent</p><p>Archive</p></nav>
+<main>
+<label>To <input value="dana@northwind.example"></label>
+<label>Subject <input value="Numbers for Thursday"></label>
+<textarea name="prompt-textarea" aria-label="Message"></textarea>
+</main>
+</body>
+</html>`;
