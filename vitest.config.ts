@@ -20,6 +20,11 @@ const extensionTests = ['tests/unit/entrypoints/**/*.test.ts', 'tests/unit/share
 
 /** No test is about speed: this is far from what any takes, on a busy machine too. */
 const testTimeout = 60_000;
+/**
+ * Most files need a tenth of a second and load ten times as much: what one has loaded serves the next. No test leaves anything
+ * behind in a module, and none mocks one.
+ */
+const shared = { isolate: false, testTimeout };
 const stackTests = {
   globalSetup: ['tests/support/stack-setup.ts'],
   fileParallelism: false,
@@ -33,7 +38,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: extensionTests, testTimeout },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: extensionTests, ...shared },
       },
       {
         plugins: [await WxtVitest()],
@@ -42,7 +47,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout },
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...shared },
       },
       {
         resolve: { alias },
