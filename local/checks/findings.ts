@@ -81,7 +81,7 @@ export function playwrightFindings(report: unknown): Findings {
   return { failed, flaky, files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })) };
 }
 
-/** What stands below the table of steps: the slowest files, then what was flaky, then what failed. */
+/** What stands below the table of steps: the slowest files, then what failed, and last, where it is seen, what was flaky. */
 export function formatFindings(all: readonly Findings[]): string {
   const slowest = all
     .flatMap(({ files }) => files)
@@ -93,12 +93,12 @@ export function formatFindings(all: readonly Findings[]): string {
   return [
     ...(slowest.length === 0 ? [] : ['Slowest files (sum of their tests)', ...slowest]),
     ...named(
-      'Flaky: passed the second time',
-      all.flatMap(({ flaky }) => flaky),
-    ),
-    ...named(
       'Failed',
       all.flatMap(({ failed }) => failed),
+    ),
+    ...named(
+      'Flaky: passed the second time, to be mended',
+      all.flatMap(({ flaky }) => flaky),
     ),
   ].join('\n');
 }

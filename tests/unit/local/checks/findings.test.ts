@@ -37,19 +37,19 @@ const playwright = {
   ],
 };
 
-it('ends the run with the slowest files, then what was flaky, then what failed, by name', () => {
+it('ends the run with the slowest files, then what failed, then what was flaky, by name', () => {
   const text = formatFindings([vitestFindings(vitest, '/project'), playwrightFindings(playwright)]);
   expect(text.split('\n').map((line) => line.trim())).toEqual([
     'Slowest files (sum of their tests)',
     '9.0 s  card.spec.ts',
     '2.5 s  tests/unit/a.test.ts',
     '0.0 s  tests/db/b.test.ts',
-    'Flaky: passed the second time',
-    'card.spec.ts › the card › closes',
     'Failed',
     'tests/unit/a.test.ts › a takes away',
     'tests/db/b.test.ts',
     'card.spec.ts › the card › writes',
+    'Flaky: passed the second time, to be mended',
+    'card.spec.ts › the card › closes',
   ]);
 });
 
