@@ -8,7 +8,7 @@ import { createDragHandle } from './drag-handle.ts';
 import { element } from './element.ts';
 import { createFoot } from './foot.ts';
 import { createHead } from './head.ts';
-import { createNotices } from './notices.ts';
+import { createNotices, tellsSame } from './notices.ts';
 import { createResultField } from './result-field.ts';
 import { createSameOutcome } from './same-outcome.ts';
 
@@ -141,15 +141,18 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const show = (message: ShowMessage) => {
     const { state, context: turns, reservePx } = message;
     const focused = document.activeElement;
+    const isTold = tellsSame(state, shown?.state);
     shown = message;
     dialog.dataset.phase = state.phase.name;
     if (reservePx !== null) field.reserve(reservePx);
     head.show(state);
     context.show(turns);
     field.show(state);
-    const told = createNotices(state, actions);
-    notices.hidden = told.length === 0;
-    notices.replaceChildren(...told);
+    if (!isTold) {
+      const told = createNotices(state, actions);
+      notices.hidden = told.length === 0;
+      notices.replaceChildren(...told);
+    }
     foot.show(state);
     // What was pressed may be gone with it: the keys stay in the card.
     const at = document.activeElement;

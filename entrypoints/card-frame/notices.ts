@@ -62,6 +62,16 @@ function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
   return withRemedy(element('span', { text }), { kind: 'remark', remedy: 'connect' }, actions);
 }
 
+/** Whether two states have the same to tell: what is drawn anew takes away the button on which a press has begun. */
+export function tellsSame(state: CardState, last: CardState | undefined): boolean {
+  const { phase, cannot } = state;
+  if (phase.name !== last?.phase.name || cannot !== last.cannot) return false;
+  if (phase.name === 'done' && last.phase.name === 'done') return phase.outcome === last.phase.outcome;
+  if (!('code' in phase && 'code' in last.phase)) return true;
+  const waitOf = (failed: object) => ('retryAfterMs' in failed ? failed.retryAfterMs : undefined);
+  return phase.code === last.phase.code && waitOf(phase) === waitOf(last.phase);
+}
+
 /** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */
 export function createNotices({ phase, cannot }: CardState, actions: CardActions): HTMLElement[] {
   if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];

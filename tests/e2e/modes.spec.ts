@@ -49,8 +49,15 @@ test('a mode that rules cannot do says so, and one press leads to where a model 
   await summon.menu('enhance:casual:balanced');
   await card.doneText();
   await expect(card.dialog.getByText('This mode needs an AI model.')).toBeVisible();
+  const connect = card.dialog.getByRole('button', { name: 'Connect' });
+  const pressed = await connect.elementHandle();
+  await card.showChanges.click();
+  await card.showChanges.click();
+  await expect(card.showChanges).not.toBeChecked();
+  // Whatever else the card shows anew, a press that has begun on it ends on it.
+  expect(await pressed?.evaluate((button) => button.isConnected)).toBe(true);
   const opened = page.context().waitForEvent('page');
-  await card.dialog.getByRole('button', { name: 'Connect' }).click();
+  await connect.click();
   const settings = await opened;
   await expect(settings.getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
   await settings.close();
