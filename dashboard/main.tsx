@@ -5,17 +5,10 @@ import '@/components/base.css';
 import './app/site.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepEarlyTyping } from './app/keep-early-typing.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { sessionStore } from './app/session.ts';
-
-const site = (
-  <StrictMode>
-    <Providers>
-      <Router />
-    </Providers>
-  </StrictMode>
-);
 
 /** Pages are written out for visitors and for their bare address; to anybody else they are drawn anew. */
 function isWrittenFor({ dataset }: HTMLElement): boolean {
@@ -25,9 +18,14 @@ function isWrittenFor({ dataset }: HTMLElement): boolean {
 
 const root = document.getElementById('root');
 if (root) {
+  const early = keepEarlyTyping(root);
+  const site = (
+    <StrictMode>
+      <Providers>
+        <Router onPage={early.handOver} />
+      </Providers>
+    </StrictMode>
+  );
   if (isWrittenFor(root)) hydrateRoot(root, site);
-  else {
-    root.replaceChildren();
-    createRoot(root).render(site);
-  }
+  else createRoot(root).render(site);
 }

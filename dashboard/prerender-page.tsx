@@ -11,6 +11,9 @@ export interface RenderedPage {
   body: string;
 }
 
+/** Until the page's code is there a press on a form's button would put its fields, a password too, into the address. */
+const unsent = (html: string) => html.replaceAll('<form ', '<form method="dialog" ');
+
 /**
  * Renders one page of the site to HTML, with all that it loads by itself.
  * @throws Error where a part of the page fails
@@ -32,5 +35,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} could not be rendered`, { cause: failures[0] });
   const [tag = '', title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return { title, body: html.replace(tag, '') };
+  return { title, body: unsent(html.replace(tag, '')) };
 }

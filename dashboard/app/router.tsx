@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { paths } from './paths.ts';
@@ -79,8 +79,19 @@ const NotFound = lazy(() =>
   import('@/dashboard/pages/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
 );
 
+interface RouterProps {
+  /** Told once the first page lives, and its fields answer. */
+  onPage?: () => void;
+}
+
+/** Beside the pages, since what suspends them holds back its effect too; after them, so that theirs come first. */
+function PageLives({ onPage }: RouterProps) {
+  useLayoutEffect(() => onPage?.(), [onPage]);
+  return null;
+}
+
 /** Which page stands at which address; each is fetched when it is visited. */
-export function Router() {
+export function Router({ onPage }: RouterProps) {
   const { pathname } = useLocation();
   return (
     <SiteLayout>
@@ -118,6 +129,7 @@ export function Router() {
             </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>
+          <PageLives {...(onPage && { onPage })} />
         </Suspense>
       </ErrorBoundary>
     </SiteLayout>

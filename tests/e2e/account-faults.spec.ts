@@ -4,22 +4,9 @@ import type { Stack } from '@/local/stack.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { profileSaveFailure, textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { expect, mailedLink, newEmail, type Person, test } from './site-fixtures.ts';
-
-const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
-  await visit(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Log In').click();
-}
-
-async function logIn(page: Page, person: Person): Promise<void> {
-  await fillLogin(page, person);
-  await expect(button(page, 'Account')).toBeVisible();
-}
+import { fillLogin } from './buying.ts';
+import { button, logIn, logInByForm, visit } from './signing-in.ts';
+import { expect, mailedLink, newEmail, test } from './site-fixtures.ts';
 
 async function changeAddress(page: Page, email: string): Promise<void> {
   await visit(page, '/profile');
@@ -64,9 +51,10 @@ test('a changed address is confirmed at the new one, told to the old one, and un
   await button(page, 'Reset Password').click();
   await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
   await page.evaluate(() => localStorage.clear());
+  await visit(page, '/login');
   await fillLogin(page, { ...person, email: next });
   await expect(page.getByText(textFor('login', 'invalid_credentials'))).toBeVisible();
-  await logIn(page, { ...person, password });
+  await logInByForm(page, { ...person, password });
 
   await page.goto(undo);
   await expect(page.getByText(textFor('link-recover', 'link_invalid'))).toBeVisible();
@@ -143,6 +131,7 @@ test('a suspended account is signed out by its next question, and told why at th
   ]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible({ timeout: 15_000 });
+  await visit(page, '/login');
   await fillLogin(page, person);
   await expect(page.getByText(textFor('login', 'account_disabled'))).toBeVisible();
 });
@@ -162,6 +151,7 @@ test('a guesser is stopped: after thirty wrong passwords the right one is refuse
     Array.from({ length: 40 }, async (_, n) => (await guess(`wrong ${n}`)).status),
   );
   expect(statuses.filter((status) => status === 200)).toEqual([]);
+  await visit(page, '/login');
   await fillLogin(page, person);
   await expect(page.getByText(textFor('login', 'rate_limited'))).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Stack } from '@/local/stack.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { button, logIn, visit } from './signing-in.ts';
+import { button, logIn, logInByForm, visit } from './signing-in.ts';
 import { expect, mailedLink, newEmail, type Person, test } from './site-fixtures.ts';
 
 const NEW_PASSWORD = 'wholly new 7';
@@ -36,7 +36,7 @@ test('who takes an account back is asked for a new password at once', async ({ p
   await button(page, 'Reset Password').click();
   await expect(page.getByText(/your new password is set/)).toBeVisible();
   await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
-  await logIn(page, { ...person, password: NEW_PASSWORD });
+  await logInByForm(page, { ...person, password: NEW_PASSWORD });
 });
 
 test('who starts with no free credits is told why', async ({ page, stack, person }) => {

@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { expect, type Person, test } from './site-fixtures.ts';
-
-const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await visit(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Log In').click();
-  await expect(button(page, 'Account')).toBeVisible();
-}
+import { button, logIn, logInByForm, visit } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
+import { expectWellMade } from './well-made.ts';
 
 test('the profile is read until it is edited, saved, and kept', async ({ page, person }) => {
   await logIn(page, person);
@@ -47,7 +37,7 @@ test('a password is changed by who knows the present one', async ({ page, person
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await button(page, 'Sign Out Everywhere').click();
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
-  await logIn(page, { ...person, password: 'another one' });
+  await logInByForm(page, { ...person, password: 'another one' });
 });
 
 test('everything is exported, then deleted', async ({ page, person }) => {
@@ -115,29 +105,17 @@ test('a visitor sees the plans and the way in', async ({ page }) => {
 const visitorPaths = ['/login', '/signup', '/auth-action', '/subscription'];
 const accountPaths = ['/profile', '/subscription', '/billing', '/refresh-credits', '/login?ext=1'];
 
-async function expectWellMade(page: Page, paths: readonly string[]): Promise<void> {
+async function expectAllWellMade(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-    for (const width of [320, 375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${path} at ${width}`,
-      ).toBeLessThanOrEqual(width);
-    }
+    await expectWellMade(page, path);
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing and nothing overflows, ${colorScheme}`, async ({ page, person }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectWellMade(page, visitorPaths);
-    await logIn(page, person);
-    await expectWellMade(page, accountPaths);
-  });
-}
+test('axe finds nothing and nothing overflows', async ({ page, person }) => {
+  await expectAllWellMade(page, visitorPaths);
+  await logIn(page, person);
+  await expectAllWellMade(page, accountPaths);
+});

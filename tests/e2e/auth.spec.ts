@@ -4,19 +4,12 @@ import { loginPath, paths } from '@/dashboard/app/paths.ts';
 import { formTexts, notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { expect, mailedLink, newEmail, PASSWORD, type Person, test } from './site-fixtures.ts';
+import { fillLogin } from './buying.ts';
+import { expect, mailedLink, newEmail, PASSWORD, test } from './site-fixtures.ts';
 
 const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  // Sign-up has fields of the same names, and stays in view until the login's code is there.
-  await expect(button(page, 'Log In')).toBeVisible();
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(password);
-  await button(page, 'Log In').click();
-}
 
 /** Has a reset mail sent from the login page; the modal it leaves closes by itself. */
 async function askForReset(page: Page, email: string): Promise<Locator> {
@@ -63,7 +56,7 @@ test('signing up with a known address looks like any other; its owner is told by
   }
   expect(seen[1]).toBe(seen[0]);
   await expect.poll(() => mailedLink(stack, person.email)).toBe(`${SITE_ORIGIN}/login`);
-  await logIn(page, person);
+  await fillLogin(page, person);
   await expect(button(page, 'Account')).toBeVisible();
 });
 
@@ -79,7 +72,7 @@ test('from a plan through sign-up, mail and login back to the plan; then log out
   const login = `${SITE_ORIGIN}${loginPath({ returnTo: paths.subscription, plan: 'pro' })}`;
   await expect(page).toHaveURL(login);
 
-  await logIn(page, { email, password: PASSWORD });
+  await fillLogin(page, { email, password: PASSWORD });
   await expect(page.getByText(textFor('login', 'email_not_verified'))).toBeVisible();
   await expect(button(page, 'Resend verification email')).toBeVisible();
   await field(page, 'Email').press('End');
@@ -92,7 +85,7 @@ test('from a plan through sign-up, mail and login back to the plan; then log out
   await expect(page.getByText(notices.emailVerified)).toBeVisible();
   await expect(page).toHaveURL(login);
 
-  await logIn(page, { email, password: PASSWORD });
+  await fillLogin(page, { email, password: PASSWORD });
   await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription?plan=pro`);
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250credits');
   await expect(button(page, 'Account')).toContainText('ZB');
@@ -140,9 +133,9 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await expect(page.getByRole('heading', { name: 'Password Reset' })).toBeVisible();
   await expect(page).toHaveURL(`${SITE_ORIGIN}/login`);
 
-  await logIn(page, person);
+  await fillLogin(page, person);
   await expect(page.getByText(textFor('login', 'invalid_credentials'))).toBeVisible();
-  await logIn(page, { ...person, password: 'a new one' });
+  await fillLogin(page, { ...person, password: 'a new one' });
   await expect(button(page, 'Account')).toBeVisible();
 
   await page.goto(link);
@@ -199,14 +192,14 @@ for (const [query, heading, text] of [
 test('an account page asks for the login and comes back', async ({ page, person }) => {
   await visit(page, '/billing');
   await expect(page).toHaveURL(`${SITE_ORIGIN}/login?returnTo=%2Fbilling`);
-  await logIn(page, person);
+  await fillLogin(page, person);
   await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
 });
 
 for (const returnTo of ['https://evil.example', '//evil.example', 'javascript:alert(1)']) {
   test(`a login leads nowhere else: ${returnTo}`, async ({ page, person }) => {
     await visit(page, `/login?returnTo=${encodeURIComponent(returnTo)}`);
-    await logIn(page, person);
+    await fillLogin(page, person);
     await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
   });
 }

@@ -1,17 +1,7 @@
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import {
-  balance,
-  button,
-  buyStarter,
-  card,
-  fillLogin,
-  logIn,
-  pay,
-  payButton,
-  success,
-  visit,
-} from './buying.ts';
+import { balance, button, buyStarter, card, fillLogin, pay, payButton, success, visit } from './buying.ts';
+import { logIn } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
 const DECLINED_CARD = '4000 0000 0000 0002';

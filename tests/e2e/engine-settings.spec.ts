@@ -1,42 +1,32 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './engine-fixtures.ts';
+import { expectNoBarriers } from './well-made.ts';
 
 const MODEL = 'llama3.2:latest';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state of the settings is free of barriers at 320 px, ${colorScheme}`, async ({
-    page,
-    ollama,
-    settings,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 900 });
-    const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    };
-    await settings.open();
-    await settings.openSetup('The browser’s own model');
-    await check('browser model');
-    ollama.temper = 'refuses origins';
-    await settings.openSetup('Your model server');
-    await settings.test({ Model: MODEL });
-    await expect(page.getByText(/OLLAMA_ORIGINS/)).toBeVisible();
-    await check('failed test');
-    ollama.temper = 'works';
-    await settings.test({ Model: '' });
-    await page.getByRole('button', { name: MODEL }).click();
-    await expect(page.getByText(/Now in use\.$/)).toBeVisible();
-    await check('set up');
-    await settings.openSetup('Your key');
-    await page.getByRole('button', { name: 'Test', exact: true }).click();
-    await expect(page.getByText('Paste the key of your account there.')).toBeVisible();
-    await check('key missing');
-  });
-}
+test('every state of the settings is free of barriers at 320 px', async ({ page, ollama, settings }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const check = async (state: string) => {
+    await expectNoBarriers(page, state);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  await settings.open();
+  await settings.openSetup('The browser’s own model');
+  await check('browser model');
+  ollama.temper = 'refuses origins';
+  await settings.openSetup('Your model server');
+  await settings.test({ Model: MODEL });
+  await expect(page.getByText(/OLLAMA_ORIGINS/)).toBeVisible();
+  await check('failed test');
+  ollama.temper = 'works';
+  await settings.test({ Model: '' });
+  await page.getByRole('button', { name: MODEL }).click();
+  await expect(page.getByText(/Now in use\.$/)).toBeVisible();
+  await check('set up');
+  await settings.openSetup('Your key');
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(page.getByText('Paste the key of your account there.')).toBeVisible();
+  await check('key missing');
+});
 
 test('each engine stands in the list once, and its line opens its own settings', async ({
   page,

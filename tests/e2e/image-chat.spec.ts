@@ -105,14 +105,16 @@ test('a whole conversation: hint, wish, chip, models, copy, picture, reload, sec
   await expect(newest(page)).toContainText('Refined #3');
 });
 
-test('a line that breaks is said so, and trying again pays once', async ({ page, person }) => {
+test('a line that breaks is said so, and trying again pays once', async ({ page, person, stack }) => {
   await logIn(page, person);
   await visit(page, '/image-prompt');
   let isLost = true;
   await page.route('**/image-prompt/generate-initial-prompt', async (route) => {
     if (!isLost) return route.continue();
     isLost = false;
-    await route.fetch();
+    // The browser alone finds the stack at the site's address of it.
+    const { pathname } = new URL(route.request().url());
+    await route.fetch({ url: stack.apiUrl + pathname });
     await route.abort('connectionfailed');
   });
   await say(page, 'a heron in the reeds');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 import { emptyLibrary, importItems, openPanel, planImport } from './library-fixtures.ts';
+import { expectNoBarriers } from './well-made.ts';
 
 const items = (page: Page) => page.getByRole('list', { name: 'Items' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the library' });
@@ -215,34 +215,28 @@ test('two windows show each other’s changes', async ({ page, extension }) => {
   await other.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in library and history, ${colorScheme}`, async ({ page, extension }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 800 });
-    const check = async (step: string) => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${step}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    };
-    await openPanel(page, extension, 'Library');
-    await check('empty');
-    await importItems(page, [reply, { name: 'Tone', kind: 'note', favourite: true }]);
-    await page.getByRole('button', { name: 'Filter and sort' }).click();
-    await check('list');
-    await items(page).getByRole('button', { name: /Reply/ }).click();
-    await page.getByRole('textbox', { name: 'problem' }).fill('rain');
-    await check('item');
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await check('form');
-    await page.getByRole('textbox', { name: 'Text' }).fill('Other words.');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Versions' }).click();
-    await page.locator('summary').click();
-    await check('versions');
-    await page.getByRole('tab', { name: 'Activity' }).click();
-    await expect(page.getByRole('switch', { name: 'Keep a history' })).toBeVisible();
-    await check('history');
-  });
-}
+test('axe finds nothing in library and history', async ({ page, extension }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const check = async (step: string) => {
+    await expectNoBarriers(page, step);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  await openPanel(page, extension, 'Library');
+  await check('empty');
+  await importItems(page, [reply, { name: 'Tone', kind: 'note', favourite: true }]);
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await check('list');
+  await items(page).getByRole('button', { name: /Reply/ }).click();
+  await page.getByRole('textbox', { name: 'problem' }).fill('rain');
+  await check('item');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await check('form');
+  await page.getByRole('textbox', { name: 'Text' }).fill('Other words.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.locator('summary').click();
+  await check('versions');
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByRole('switch', { name: 'Keep a history' })).toBeVisible();
+  await check('history');
+});

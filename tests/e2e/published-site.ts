@@ -1,23 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startPreview } from '@/local/preview-site.ts';
-import type { Site } from '@/local/site.ts';
-import { buildSite } from '@/local/site-build.ts';
+import { type Browser, test as base, chromium, type Page } from '@playwright/test';
+import { requireChromium } from '@/tests/support/browser-paths.ts';
+import { askForSite, type ServedSite } from '@/tests/support/site-server.ts';
 
-export const STORE_URL = 'https://store.example.test/whetstone';
-export const API_URL = 'https://api.example.test';
+/** The site as it is published, served to all tests of a run. */
+export const publishedSite = (): Promise<ServedSite> => askForSite(process.env.WHETSTONE_SITE_SERVER ?? '');
 
-/** The site as it is published, served from this machine. */
-export async function publishSite(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'whetstone-site-'));
-  await buildSite({ apiUrl: API_URL, storeUrl: STORE_URL }, folder);
-  const site = await startPreview(folder, 0);
-  return {
-    ...site,
-    stop: async () => {
-      await site.stop();
-      await rm(folder, { recursive: true });
+/** Tests of the published site in a browser without the extension, and with no API behind it. */
+export const test = base.extend<{ page: Page }, { plainBrowser: Browser; site: ServedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => use(await publishedSite()),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  plainBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        executablePath: await requireChromium(),
+        args: ['--no-sandbox'],
+      });
+      await use(browser);
+      await browser.close();
     },
-  };
-}
+    { scope: 'worker' },
+  ],
+  page: async ({ plainBrowser, site }, use) => {
+    const page = await plainBrowser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 } });
+    await use(page);
+    await page.close();
+  },
+});

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { modeOptions } from '@/dashboard/features/research/research-modes.ts';
-import {
-  analyse,
-  button,
-  fits,
-  logIn,
-  output,
-  question,
-  REPORT_MS,
-  shortReport,
-  visit,
-} from './research-steps.ts';
+import { analyse, button, fits, output, question, REPORT_MS, shortReport, visit } from './research-steps.ts';
+import { logIn } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
 // One stack and one browser for all of it.

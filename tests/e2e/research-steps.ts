@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { expect, type Person } from './site-fixtures.ts';
+import { expect } from './site-fixtures.ts';
 
 export const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
 export const button = (page: Page | Locator, name: string | RegExp) =>
@@ -10,14 +10,6 @@ export const output = (page: Page) => page.getByRole('region', { name: 'Generate
 /** The report in the output panel; running takes longer where the machine does other things. */
 export const shortReport = (page: Page) => page.getByRole('region', { name: 'Report' });
 export const REPORT_MS = 45_000;
-
-export async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await visit(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Log In').click();
-  await expect(button(page, 'Account')).toBeVisible();
-}
 
 export async function analyse(page: Page, query: string, mode: string): Promise<void> {
   await visit(page, '/generator?tool=research');

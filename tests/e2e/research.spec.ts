@@ -1,4 +1,5 @@
-import { button, logIn, output, question, visit } from './research-steps.ts';
+import { button, output, question, visit } from './research-steps.ts';
+import { logIn } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
 // One stack and one browser for all of it.

@@ -1,47 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '@/dashboard/app/paths.ts';
-import { startPreview } from '@/local/preview-site.ts';
-import type { Site } from '@/local/site.ts';
-import { buildSite } from '@/local/site-build.ts';
-import { launchWithExtension, SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { buyStarter, fillLogin, visit } from './buying.ts';
 import { beginSignIn, connectButton } from './connecting.ts';
-import { pagesPort } from './fixtures.ts';
 import { logIn } from './signing-in.ts';
-import { test as base, expect } from './site-fixtures.ts';
-
-const portOf = (url: string) => Number(new URL(url).port);
-
-/** The site as a static host serves it, in the place of the development server's. */
-const test = base.extend<object, { built: Site }>({
-  built: [
-    async ({ stack }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'whetstone-site-'));
-      await buildSite({ apiUrl: stack.apiUrl, apiKey: stack.anonKey }, folder);
-      const site = await startPreview(folder, 0);
-      await use(site);
-      await site.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  extension: [
-    async ({ stack, built }, use) => {
-      const extension = await launchWithExtension({
-        pagesPort: pagesPort(),
-        apiPort: portOf(stack.apiUrl),
-        sitePort: portOf(built.url),
-        ...(stack.paymentsUrl && { paymentsPort: portOf(stack.paymentsUrl) }),
-      });
-      await use(extension);
-      await extension.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, test } from './site-fixtures.ts';
 
 /** Collects what a page's policy refused, from its first moment. */
 async function watchPolicy(page: Page): Promise<string[]> {

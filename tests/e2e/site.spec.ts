@@ -1,41 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
 import { publicPages } from '@/dashboard/content/public-pages.ts';
+import { standardAddresses } from '@/local/extension-build.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { requireChromium } from '@/tests/support/browser-paths.ts';
-import { API_URL, publishSite, STORE_URL } from './published-site.ts';
+import { STORE_URL } from '@/tests/support/site-server.ts';
+import { test } from './published-site.ts';
+import { expectWellMade } from './well-made.ts';
 
+const { apiUrl: API_URL } = standardAddresses;
 const [firstSample, secondSample] = emailSamples;
-
-const test = base.extend<{ page: Page }, { site: { url: string }; plainBrowser: Browser }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const site = await publishSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  plainBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const browser = await chromium.launch({
-        executablePath: await requireChromium(),
-        args: ['--no-sandbox'],
-      });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ plainBrowser, site }, use) => {
-    const page = await plainBrowser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 } });
-    await use(page);
-    await page.close();
-  },
-});
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
@@ -45,21 +18,13 @@ async function openHome(page: Page): Promise<void> {
 const mailOf = (page: Page) => page.getByRole('region', { name: 'Example e-mail' });
 const chipOf = (page: Page) => mailOf(page).getByRole('button');
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing and nothing overflows, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const address of ['/', '/nowhere']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-      for (const width of [320, 375, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-}
+test('axe finds nothing and nothing overflows', async ({ page }) => {
+  for (const address of ['/', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectWellMade(page, address);
+  }
+});
 
 test('the demo loads 2 s, shows its result 45 s, then the next e-mail (spec §4)', async ({ page }) => {
   await page.clock.install();

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { balance, button, buyStarter, card, logIn, payButton, success, visit } from './buying.ts';
+import { balance, button, buyStarter, card, payButton, success, visit } from './buying.ts';
+import { logIn } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
+import { expectWellMade } from './well-made.ts';
 
 test('a cancelled plan runs on, and can be resumed', async ({ page, person }) => {
   await logIn(page, person);
@@ -109,37 +109,22 @@ test('a failed renewal leads to the payment methods', async ({ page, person, sta
   await expect(page).toHaveURL(`${SITE_ORIGIN}/billing`);
 });
 
-/** Nothing for axe, and nothing wider than the window. */
-async function expectWellMade(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  for (const width of [320, 375, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${name} at ${width}`).toBeLessThanOrEqual(width);
-  }
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on what is paid, ${colorScheme}`, async ({ page, person }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await logIn(page, person);
-    await visit(page, '/subscription?plan=pro');
-    await expect(button(page, 'Buy Pro')).toBeFocused();
-    await expectWellMade(page, 'a chosen plan');
-    await button(page, 'Buy Pro').click();
-    await payButton(page).click();
-    await expect(success(page)).toBeVisible();
-    await expectWellMade(page, 'a payment');
-    await visit(page, '/billing');
-    await button(page, 'Cancel Subscription').click();
-    await expectWellMade(page, 'a question');
-    await button(page, 'Cancel My Subscription').click();
-    await expect(button(page, 'Resume Subscription')).toBeVisible();
-    await expectWellMade(page, 'a cancelled plan');
-    await visit(page, '/subscription');
-    await expect(button(page, 'Add More Credits')).toBeVisible();
-    await expectWellMade(page, 'a paid plan');
-  });
-}
+test('axe finds nothing on what is paid', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/subscription?plan=pro');
+  await expect(button(page, 'Buy Pro')).toBeFocused();
+  await expectWellMade(page, 'a chosen plan');
+  await button(page, 'Buy Pro').click();
+  await payButton(page).click();
+  await expect(success(page)).toBeVisible();
+  await expectWellMade(page, 'a payment');
+  await visit(page, '/billing');
+  await button(page, 'Cancel Subscription').click();
+  await expectWellMade(page, 'a question');
+  await button(page, 'Cancel My Subscription').click();
+  await expect(button(page, 'Resume Subscription')).toBeVisible();
+  await expectWellMade(page, 'a cancelled plan');
+  await visit(page, '/subscription');
+  await expect(button(page, 'Add More Credits')).toBeVisible();
+  await expectWellMade(page, 'a paid plan');
+});

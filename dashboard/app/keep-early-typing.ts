@@ -1,0 +1,116 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was entered into a field: its text or choice, or whether it is ticked. */
+interface Entry {
+  value: string;
+  checked: boolean | undefined;
+}
+
+const NOT_TYPED = new Set(['hidden', 'file', 'submit', 'button', 'reset', 'image']);
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement
+    ? !NOT_TYPED.has(target.type)
+    : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const fieldsIn = (root: ParentNode): Field[] =>
+  [...root.querySelectorAll('input, textarea, select')].filter(isField);
+
+const tickOf = (field: Field): boolean | undefined =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type) ? field.checked : undefined;
+
+function nameOf(field: Field): string {
+  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+  return [field.tagName, field.type, label, tickOf(field) === undefined ? '' : field.value].join('\n');
+}
+
+/** Names a field by what its user knows it by: the page drawn anew has others in its place. */
+function keyOf(field: Field, root: ParentNode): string {
+  const name = nameOf(field);
+  const alike = fieldsIn(root).filter((other) => nameOf(other) === name);
+  return `${name}\n${alike.indexOf(field)}`;
+}
+
+/** Whether something else stands in it than the page was written with. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const written = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, written);
+  }
+  const tick = tickOf(field);
+  if (tick === undefined || field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  return tick !== field.defaultChecked;
+}
+
+/** Enters into a field as its user would, so that the code behind it takes note. */
+function enter(field: Field, { value, checked }: Entry): void {
+  // React compares with what it last saw there, and would hear of no change where the field kept it.
+  if (field instanceof HTMLInputElement && checked !== undefined) {
+    if (field.type === 'radio' && !checked) return;
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  field.value = '';
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** What a visitor does on a written page until its code is there. */
+export interface EarlyTyping {
+  /** Hands it to the page that lives now, once. */
+  handOver(): void;
+}
+
+/**
+ * Keeps what is typed, ticked and sent off in a page before its code has loaded: fields that come to life start out empty
+ * else, and a form would be sent by the browser itself. What was entered by the time of the call counts.
+ *
+ * @param root where the page stands; its fields may be replaced by others
+ */
+export function keepEarlyTyping(root: HTMLElement): EarlyTyping {
+  const entries = new Map<string, Entry>();
+  const control = new AbortController();
+  const options = { capture: true, signal: control.signal };
+  let focused: string | null = null;
+  let sent: number | null = null;
+  const note = (field: Field) =>
+    void entries.set(keyOf(field, root), { value: field.value, checked: tickOf(field) });
+  for (const field of fieldsIn(root)) if (isChanged(field)) note(field);
+  if (isField(document.activeElement)) focused = keyOf(document.activeElement, root);
+
+  document.addEventListener('input', ({ target }) => isField(target) && note(target), options);
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = isField(target) ? keyOf(target, root) : null;
+    },
+    options,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      sent = [...root.querySelectorAll('form')].indexOf(event.target as HTMLFormElement);
+    },
+    options,
+  );
+  return {
+    handOver() {
+      if (control.signal.aborted) return;
+      control.abort();
+      const present = new Map(fieldsIn(root).map((field) => [keyOf(field, root), field]));
+      for (const [key, entry] of entries) {
+        const field = present.get(key);
+        if (field) enter(field, entry);
+      }
+      if (focused !== null && document.activeElement === document.body)
+        present.get(focused)?.focus({ preventScroll: true });
+      const form = sent === null ? undefined : root.querySelectorAll('form')[sent];
+      // React has taken over what was entered once it has drawn it.
+      if (form) setTimeout(() => form.requestSubmit());
+    },
+  };
+}
