@@ -35,8 +35,8 @@ async function filmMail(film: Film, page: Page): Promise<void> {
   await film.type(field, MAIL);
   const card = new Card(page);
   await card.chip.waitFor();
-  await film.hold(600);
   film.say('One click on the Whetstone button.');
+  await film.hold(600);
   await film.press(card.chip);
   await card.opened();
   await card.doneText();

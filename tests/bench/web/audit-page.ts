@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 /** The four categories, in the order they are printed in. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const figure = z.object({ numericValue: z.number() });
+/** Without a value where the browser gave Lighthouse nothing to measure. */
+const figure = z.object({ numericValue: z.optional(z.number()) });
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
   audits: z.looseObject({
@@ -49,9 +50,9 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
       'best-practices': scoreOf('best-practices'),
       seo: scoreOf('seo'),
     },
-    paintMs: audits['largest-contentful-paint'].numericValue,
-    blockedMs: audits['total-blocking-time'].numericValue,
-    shift: audits['cumulative-layout-shift'].numericValue,
+    paintMs: audits['largest-contentful-paint'].numericValue ?? Number.NaN,
+    blockedMs: audits['total-blocking-time'].numericValue ?? Number.NaN,
+    shift: audits['cumulative-layout-shift'].numericValue ?? Number.NaN,
     scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
   };
 }
