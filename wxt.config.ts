@@ -4,8 +4,10 @@ import { defineConfig } from 'wxt';
 import { assetContents } from './packaging/asset-contents.ts';
 import { collectLicences } from './packaging/collect-licences.ts';
 import { usedTokens } from './packaging/used-tokens.ts';
+import { packagedWllamaWorker, wllamaFiles } from './packaging/wllama.ts';
 import { assetFiles } from './shared/documents/asset-files.ts';
 import { commands } from './shared/enhance/commands.ts';
+import { MODEL_RELEASE_FILE } from './shared/engines/downloaded/model-release.ts';
 import { sentData } from './shared/extension/sent-data.ts';
 
 // Harper's grammar data, fetched by the background when a draft is first checked on the device.
@@ -86,6 +88,13 @@ const manifestCommands = (browser: string) =>
     ]),
   );
 
+/** A model that was downloaded needs a page behind all others to run in, which Firefox has not (decision 47). */
+const holdsModel = (browser: string) => browser !== 'firefox';
+const modelRelease = {
+  absoluteSrc: join(import.meta.dirname, 'packaging/model.json'),
+  relativeDest: MODEL_RELEASE_FILE,
+};
+
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   // A build for a test does not take the place of the one in use.
@@ -102,6 +111,7 @@ export default defineConfig({
       'scripting',
       'contextMenus',
       ...(browser === 'firefox' ? [] : ['sidePanel']),
+      ...(holdsModel(browser) ? ['offscreen'] : []),
     ],
     host_permissions: [apiPattern],
     // The user's own model server or key service, asked for one origin at a time when the user presses Test or Save.
@@ -135,11 +145,11 @@ export default defineConfig({
   }),
   // The readers of files load each format's library when it is needed, also inside their worker.
   vite: () => ({
-    plugins: [usedTokens(tokens), stylesInPages(), licences.plugin()],
+    plugins: [usedTokens(tokens), stylesInPages(), packagedWllamaWorker(), licences.plugin()],
     worker: { format: 'es', plugins: () => [licences.plugin()] },
   }),
   hooks: {
-    'build:publicAssets': (_wxt, assets) => {
+    'build:publicAssets': (wxt, assets) => {
       assets.push({
         absoluteSrc: join(nodeModules, 'harper.js/dist', HARPER_WASM),
         relativeDest: `harper/${HARPER_WASM}`,
@@ -150,9 +160,15 @@ export default defineConfig({
           relativeDest: `language-model/${name}`,
         });
       assets.push(...assetContents(nodeModules, assetFiles));
+      if (holdsModel(wxt.config.browser)) assets.push(...wllamaFiles(nodeModules), modelRelease);
     },
     'build:done': (wxt) =>
-      licences.write(wxt.config.outDir, assetFiles, ['harper.js', 'mammoth', 'tesseract.js']),
+      licences.write(wxt.config.outDir, assetFiles, [
+        'harper.js',
+        'mammoth',
+        'tesseract.js',
+        ...(holdsModel(wxt.config.browser) ? ['@wllama/wllama'] : []),
+      ]),
   },
   zip: {
     artifactTemplate: '{{name}}-{{version}}-{{browser}}-{{manifestVersion}}.zip',

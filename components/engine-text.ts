@@ -31,7 +31,7 @@ export function engineOptions(states: States): EngineChoice[] {
 
 // `Whetstone` stays a name.
 const lowerFirst = (label: string) =>
-  /^(?:The|Your|This) /.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  /^(?:A|The|Your|This) /.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** An engine's name and what it does with the text. */
 export function engineText(engine: EngineId): { name: string; promise: string } {

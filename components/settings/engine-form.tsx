@@ -4,6 +4,7 @@ import type { ServerConfig } from '@/shared/engines/server-config.ts';
 import type { ServerSetup } from '@/shared/enhance/engines/engine-kind.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { BrowserModelSetup } from './browser-model-setup.tsx';
+import { DownloadedModelSetup } from './downloaded-model-setup.tsx';
 import { KeyForm } from './key-form.tsx';
 import { LocalForm } from './local-form.tsx';
 import type { SettingsStore } from './settings-store.ts';
@@ -22,14 +23,16 @@ interface EngineFormProps {
 /** Whether an engine has settings of its own. */
 export function hasSetup(engine: EngineId): boolean {
   const { access, server } = engineKind(engine);
-  return access === 'browser-model' || server !== undefined;
+  return access === 'browser-model' || access === 'downloaded-model' || server !== undefined;
 }
 
 /** The settings of one engine. */
 export function EngineForm(props: EngineFormProps) {
-  const { server } = engineKind(props.engine);
+  const { access, server } = engineKind(props.engine);
   const item = props.store.servers.get(props.engine);
   if (server && item) return <ServerForm {...props} setup={server} item={item} />;
+  if (access === 'downloaded-model')
+    return <DownloadedModelSetup {...props} store={props.store.downloadedModel} />;
   return <BrowserModelSetup store={props.store} onChange={props.onChange} onConnect={props.onConnect} />;
 }
 

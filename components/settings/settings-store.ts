@@ -3,9 +3,12 @@ import type { SettingsValues } from '@/components/settings-form.tsx';
 import type { SavedValue } from '@/components/use-saved-value.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { BrowserModelState } from '@/shared/engines/browser-model.ts';
+import type { DownloadFailure } from '@/shared/engines/downloaded/download-model.ts';
+import type { ModelRelease } from '@/shared/engines/downloaded/model-release.ts';
 import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
 import type { ServerConfig } from '@/shared/engines/server-config.ts';
 import type { EngineReadiness } from '@/shared/enhance/engines/engine-kind.ts';
+import type { Result } from '@/shared/errors/result.ts';
 import type { SendingConsent } from './sending-question.tsx';
 
 /** A pause of everything; `until` null: until it is resumed. */
@@ -22,6 +25,28 @@ export type EngineStates = Record<EngineId, EngineReadiness>;
 export interface FoundServer {
   baseUrl: string;
   outcome: ProbeOutcome;
+}
+
+/** The model that can be downloaded, and how much of it is on this device. */
+export interface DownloadedModel {
+  release: ModelRelease;
+  isReady: boolean;
+  storedBytes: number;
+}
+
+/** `refused`: the user did not let the hosts be called. `busy`: another page is downloading it. */
+export type ModelFailure = DownloadFailure | 'refused' | 'busy';
+
+export interface DownloadedModelStore {
+  /** Null where this browser can run none. */
+  read(): Promise<DownloadedModel | null>;
+  /** Asks for the hosts, then downloads what is missing; first thing in a press of the user's. */
+  download(options: {
+    release: ModelRelease;
+    onProgress(bytes: number): void;
+    signal: AbortSignal;
+  }): Promise<Result<null, ModelFailure>>;
+  remove(model: DownloadedModel): Promise<void>;
 }
 
 /** What the settings show and change, kept by whoever shows them. Secrets come and go through it, never through a page. */
@@ -56,6 +81,7 @@ export interface SettingsStore {
   findServer(baseUrls: readonly string[], signal: AbortSignal): Promise<FoundServer | null>;
   readModelState(): Promise<BrowserModelState>;
   downloadModel(options: { onProgress(fraction: number): void; signal: AbortSignal }): Promise<void>;
+  downloadedModel: DownloadedModelStore;
   /** Asks for the origin, then asks the server; first thing in a press of the user's. */
   testServer(
     server: { baseUrl: string; model: string; key?: string },

@@ -1,16 +1,19 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { createBrowserEngine } from '@/shared/engines/browser.ts';
 import { createCloudEngine } from '@/shared/engines/cloud.ts';
+import { createDownloadedEngine } from '@/shared/engines/downloaded/engine.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { enginesAfter } from '@/shared/engines/fallback.ts';
 import { serverHost } from '@/shared/engines/server-config.ts';
 import type { EngineAccess, EngineKind } from '@/shared/enhance/engines/engine-kind.ts';
 import { engineKind, engines } from '@/shared/enhance/engines/engines.ts';
+import { readModelRelease } from '@/shared/extension/downloaded-model.ts';
 import { serverItems } from '@/shared/extension/engine-configs.ts';
 import { engineInUse, readReadiness } from '@/shared/extension/engine-in-use.ts';
 import { isSendingAllowed } from '@/shared/extension/host-access.ts';
 import { API_KEY, API_URL } from '@/shared/extension/origins.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
+import { askModelHost } from './model-host.ts';
 import { createLateOfflineEngine } from './offline-engine.ts';
 import { createServerEngine } from './server-engine.ts';
 
@@ -53,6 +56,8 @@ export function createEngines(): Engines {
   const builders: Record<EngineAccess, (kind: EngineKind<EngineId>) => Engine> = {
     rules: () => offline,
     'browser-model': () => createBrowserEngine(),
+    'downloaded-model': () =>
+      createDownloadedEngine(askModelHost, async () => (await readModelRelease()).name),
     server: ({ id }) => createServerEngine(id, async () => (await serverItems.get(id)?.get()) ?? null),
     functions: buildCloud,
   };

@@ -97,6 +97,7 @@ const sharedZones: Zone[] = [
         'markdown-it',
       ),
       allow('papaparse', 'gpt-tokenizer/**', 'minisearch', 'chardet'),
+      allow('@noble/hashes/**', '@wllama/wllama/**'),
     ),
     message: 'Engines and documents import the pure zone, themselves and their libraries (design §2).',
     globals: noDom,

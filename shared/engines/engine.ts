@@ -1,5 +1,6 @@
 import type { EngineId, ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { EngineTask } from '@/shared/contracts/task.ts';
+import type { SilenceLimits } from './silence.ts';
 
 /** What an engine gives, in order: one start, any deltas, one done. Failures are thrown as `AppError`. */
 export type EngineEvent =
@@ -26,6 +27,8 @@ export interface EngineRun {
 /** An engine (design §1): text in, better text out. */
 export interface Engine {
   readonly id: EngineId;
+  /** How long it may say nothing, where it needs other limits than most. */
+  readonly limits?: SilenceLimits | undefined;
   /** The task's text is clean (`shared/enhance/draft.ts`). Stops within a second of `signal`. */
   run(task: EngineTask, run: EngineRun): AsyncIterable<EngineEvent>;
 }

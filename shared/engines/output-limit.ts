@@ -70,6 +70,12 @@ function growthOf(task: EngineTask): Growth {
   }
 }
 
+/** The tokens an answer itself may take; a model that does not think first needs no more. */
+export function answerTokens(task: EngineTask): number {
+  const { times, more } = growthOf(task);
+  return Math.ceil(estimateTokens(task.text) * times + more);
+}
+
 function limitOf(tokens: number): OutputLimit {
   const whole = Math.ceil(tokens) + THINKING_TOKENS;
   return { tokens: whole, chars: whole * CHARS_PER_TOKEN };
@@ -80,8 +86,7 @@ function limitOf(tokens: number): OutputLimit {
  * answer costs more than its task can need (faults N10).
  */
 export function outputLimit(task: EngineTask): OutputLimit {
-  const { times, more } = growthOf(task);
-  return limitOf(estimateTokens(task.text) * times + more);
+  return limitOf(answerTokens(task));
 }
 
 /** The same for putting an answer's text under headings. */

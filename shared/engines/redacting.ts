@@ -59,6 +59,7 @@ async function* restore(
 export function createRedactingEngine(engine: Engine, { redacts, onHanded }: RedactingOptions): Engine {
   return {
     id: engine.id,
+    limits: engine.limits,
     async *run(task: EngineTask, run: EngineRun) {
       const texts = userTexts(task);
       const redactor = createRedactor(Object.values(texts));

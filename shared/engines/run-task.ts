@@ -31,7 +31,7 @@ export async function* runTask(engine: Engine, run: TaskRun): AsyncGenerator<Enh
     if (!clean.ok) throw new AppError(clean.error);
     const task = clean.value;
     const events = endOnSilence(engine.run(task, { requestId: run.requestId, signal }), {
-      limits: run.limits ?? defaultSilenceLimits,
+      limits: run.limits ?? engine.limits ?? defaultSilenceLimits,
       isText: ({ type }: EngineEvent) => type === 'delta',
       signal,
       stop: () => stop.abort(),

@@ -33,6 +33,11 @@ function freedomOf(task: EngineTask): Freedom | undefined {
   }
 }
 
+/** How freely a model writes for a task, 0 to 1; undefined where that is the model's own business. */
+export function temperatureOf(task: EngineTask): number | undefined {
+  return freedomOf(task)?.temperature;
+}
+
 /** The same as it is asked of a server, by what it takes. */
 export function samplingOf(
   task: EngineTask,

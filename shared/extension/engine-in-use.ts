@@ -1,6 +1,7 @@
 import { readModelState } from '@/shared/engines/browser-model.ts';
 import type { EngineAccess, EngineKind, EngineReadiness } from '@/shared/enhance/engines/engine-kind.ts';
 import { byStrength, type EngineId, engines } from '@/shared/enhance/engines/engines.ts';
+import { readDownloadedModel, watchDownloadedModel } from './downloaded-model.ts';
 import { serverItems } from './engine-configs.ts';
 import { isHostAllowed, isSendingAllowed } from './host-access.ts';
 import { sessionItem, settingsItem } from './storage.ts';
@@ -11,6 +12,12 @@ async function browserReadiness(): Promise<EngineReadiness> {
   const state = await readModelState();
   if (state === 'available') return 'ready';
   return state === 'absent' || state === 'unavailable' ? 'absent' : 'needs_setup';
+}
+
+async function downloadedReadiness(): Promise<EngineReadiness> {
+  const model = await readDownloadedModel();
+  if (!model) return 'absent';
+  return model.isReady ? 'ready' : 'needs_setup';
 }
 
 async function serverReadiness({ id }: EngineKind<EngineId>): Promise<EngineReadiness> {
@@ -25,6 +32,7 @@ async function cloudReadiness(): Promise<EngineReadiness> {
 const readers: Record<EngineAccess, (kind: EngineKind<EngineId>) => Promise<EngineReadiness>> = {
   rules: async () => 'ready',
   'browser-model': browserReadiness,
+  'downloaded-model': downloadedReadiness,
   server: serverReadiness,
   functions: cloudReadiness,
 };
@@ -55,6 +63,7 @@ async function readEngineInUse(): Promise<EngineId> {
 export function watchEngines(onChange: () => void, signal: AbortSignal): void {
   sessionItem.watch(onChange, signal);
   for (const item of serverItems.values()) item.watch(onChange, signal);
+  watchDownloadedModel(onChange, signal);
 }
 
 /** The engine that is on. */

@@ -1,11 +1,14 @@
 import { browser } from 'wxt/browser';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { downloadModel, readModelState } from '@/shared/engines/browser-model.ts';
+import type { ModelRelease } from '@/shared/engines/downloaded/model-release.ts';
 import { explainLine } from '@/shared/engines/explain-line.ts';
 import { type ProbeCause, type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
+import { fail } from '@/shared/errors/result.ts';
 import { addedSitesItem, suggestedSites } from './added-sites.ts';
 import { knownSites } from './chat-sites.ts';
 import { readDiagnostics } from './diagnostics.ts';
+import { forgetDownloadedModel, readDownloadedModel, requestModelHosts } from './downloaded-model.ts';
 import { serverItems } from './engine-configs.ts';
 import { readEngines, watchEngines } from './engine-in-use.ts';
 import { forgetHost, requestHost, requestHosts } from './host-access.ts';
@@ -16,6 +19,12 @@ import { openShortcutSettings, readShortcuts } from './shortcut-keys.ts';
 import { addSite, removeSite } from './site-access.ts';
 import { sessionItem, settingsItem } from './storage.ts';
 import { pauseItem, sitesItem } from './switches.ts';
+
+interface ModelDownloadOptions {
+  release: ModelRelease;
+  onProgress(bytes: number): void;
+  signal: AbortSignal;
+}
 
 interface ServerToTest {
   baseUrl: string;
@@ -93,6 +102,16 @@ export const settingsStore = {
   watchEngines,
   readModelState: () => readModelState(),
   downloadModel,
+  downloadedModel: {
+    read: readDownloadedModel,
+    // First the question, which needs the press; then the code of the download, which no other page needs.
+    async download(options: ModelDownloadOptions) {
+      if (!(await requestModelHosts(options.release))) return fail('refused' as const);
+      const { fetchModel } = await import('./fetch-model.ts');
+      return fetchModel(options);
+    },
+    remove: forgetDownloadedModel,
+  },
   testServer,
   findServer,
   signIn: async () => {

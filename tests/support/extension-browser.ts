@@ -28,6 +28,8 @@ export interface ExtensionBrowser {
 
 interface LaunchOptions {
   pagesPort: number;
+  /** Folder of the extension, where it is not the build itself. */
+  folder?: string;
   /** Leaves the page that opens at the install where it is. */
   keepsWelcome?: boolean;
   /** Port of a running gateway that answers in place of the API. */
@@ -66,7 +68,7 @@ async function launch(options: LaunchOptions) {
   const { pagesPort, apiPort = CLOSED_PORT, sitePort = CLOSED_PORT, paymentsPort = CLOSED_PORT } = options;
   const { headless = true, environment, companion, scale = 1 } = options;
   const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
-  const extensions = [extensionFolder, ...(companion ? [companion] : [])].join(',');
+  const extensions = [options.folder ?? extensionFolder, ...(companion ? [companion] : [])].join(',');
   const places = [
     [`127.0.0.1:${API_PORT}`, apiPort],
     [`127.0.0.1:${SITE_PORT}`, sitePort],

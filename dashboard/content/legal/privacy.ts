@@ -45,6 +45,7 @@ export const privacyPolicy: LegalText = {
           'Scripting: to put the card into the page and your accepted text into the field.',
           'Context menus: for the entries in the right-click menu.',
           'Side panel: for the panel beside the page, in browsers that have one.',
+          'Offscreen: for the page that runs a model you downloaded, in browsers that have one.',
           'One host permission, for our processing API: to send a draft there when you use the cloud engine.',
           'Further addresses, optional and one at a time: the browser asks you when you connect a model server or a key’s service, or add a site of your own to show the button on. You can take each back in the settings.',
         ],

@@ -1,5 +1,5 @@
 /** How an engine is asked. Each way has one implementation, one readiness and one kind of settings. */
-export type EngineAccess = 'rules' | 'browser-model' | 'server' | 'functions';
+export type EngineAccess = 'rules' | 'browser-model' | 'downloaded-model' | 'server' | 'functions';
 
 /** Whether an engine can be used in this browser, could be, or is not there at all. */
 export type EngineReadiness = 'ready' | 'needs_setup' | 'absent';

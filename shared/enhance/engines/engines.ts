@@ -1,12 +1,13 @@
 import { browserModel } from './browser-model.ts';
 import { cloud } from './cloud.ts';
+import { downloadedModel } from './downloaded-model.ts';
 import type { EngineKind } from './engine-kind.ts';
 import { localServer } from './local-server.ts';
 import { offline } from './offline.ts';
 import { ownKey } from './own-key.ts';
 
 /** Every engine, in the order they are offered in. */
-const all = [browserModel, localServer, ownKey, cloud, offline] as const;
+const all = [browserModel, downloadedModel, localServer, ownKey, cloud, offline] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 

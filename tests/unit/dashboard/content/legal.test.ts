@@ -127,6 +127,7 @@ describe('the privacy policy', () => {
       scripting: 'Scripting:',
       contextMenus: 'Context menus:',
       sidePanel: 'Side panel:',
+      offscreen: 'Offscreen:',
     };
     for (const permission of permissions ?? [])
       expect(wordsOf(privacyPolicy)).toContain(named[permission] ?? permission);

@@ -41,7 +41,7 @@ describe('the fallback chain', () => {
   });
 
   it('never goes up', () => {
-    expect(enginesAfter('local')).toEqual(['browser', 'offline']);
+    expect(enginesAfter('local')).toEqual(['browser', 'downloaded', 'offline']);
     expect(enginesAfter('offline')).toEqual([]);
   });
 

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { downloadLabel, failureTexts, megabytes, modelLine } from './downloaded-model-text.ts';
+import style from './settings.module.css';
+import type { DownloadedModel, DownloadedModelStore, ModelFailure } from './settings-store.ts';
+
+interface DownloadedModelSetupProps {
+  store: DownloadedModelStore;
+  /** The model came, or went. */
+  onChange: () => void;
+  /** It was downloaded here. */
+  onConnect: () => void;
+  /** It was removed. */
+  onLeave: () => void;
+}
+
+/** How far a download is; null where none runs in this window. */
+function useDownload({ store, onConnect }: Pick<DownloadedModelSetupProps, 'store' | 'onConnect'>) {
+  const [bytes, setBytes] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  const fail = (code: ErrorCode) => setFailure(textFor('popup', code));
+  const start = async ({ release, storedBytes }: DownloadedModel) => {
+    const control = new AbortController();
+    current.current = control;
+    const { signal } = control;
+    setFailure(null);
+    setBytes(storedBytes);
+    try {
+      const outcome = await store.download({ release, signal, onProgress: setBytes });
+      if (outcome.ok) onConnect();
+      else setFailure(failureTexts[outcome.error satisfies ModelFailure]);
+    } catch (thrown) {
+      if (!signal.aborted) fail(reportError('settings.downloaded-model', thrown).code);
+    }
+    setBytes(null);
+  };
+  return { bytes, failure, start, cancel: () => current.current?.abort() };
+}
+
+/** A small model of its own: what it is, its download with progress and a way out, and its end. */
+export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: DownloadedModelSetupProps) {
+  const [model, setModel] = useState<DownloadedModel | null>();
+  const { bytes, failure, start, cancel } = useDownload({ store, onConnect });
+  useEffect(() => void store.read().then(setModel), [store]);
+  const refresh = async () => {
+    setModel(await store.read());
+    onChange();
+  };
+  if (model === undefined) return null;
+  if (model === null)
+    return (
+      <p className={style.note}>
+        This browser gives an extension no page to run a model in. A model server of your own, such as Ollama,
+        works here too.
+      </p>
+    );
+  const { isReady, storedBytes, release } = model;
+  const remove = async () => {
+    await store.remove(model);
+    if (isReady) onLeave();
+    await refresh();
+  };
+  return (
+    <>
+      <p className={style.note}>{modelLine(model)}</p>
+      <p className={style.note}>
+        {isReady
+          ? `It takes ${megabytes(release.bytes)} of this device and, while it works, about 1 GB of memory.`
+          : 'It comes from Hugging Face once. After that, nothing leaves this device. Good for short drafts on a fast computer; it needs about 1 GB of memory while it works.'}
+      </p>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      {bytes !== null && (
+        <>
+          <progress className={style.progress} aria-label="Download" max={release.bytes} value={bytes} />
+          <p role="status" className={style.note}>
+            {`${Math.floor((100 * bytes) / release.bytes)} % of ${megabytes(release.bytes)}. Keep this window open.`}
+          </p>
+        </>
+      )}
+      <ButtonRow>
+        {bytes !== null && <Button onClick={cancel}>Cancel</Button>}
+        {bytes === null && !isReady && (
+          <Button onClick={() => void start(model).then(refresh)}>{downloadLabel(model)}</Button>
+        )}
+        {bytes === null && storedBytes > 0 && (
+          <Button onClick={() => void remove()}>{`Remove and free ${megabytes(storedBytes)}`}</Button>
+        )}
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { watchDownloadedModel } from '@/shared/extension/downloaded-model.ts';
+import { loadModel } from './load-model.ts';
+import { serveModel } from './serve-model.ts';
+
+// Of the browser's interfaces this page has `runtime` alone. As long as the page lives.
+const { signal } = new AbortController();
+const { forget } = serveModel({ load: loadModel, onIdle: () => window.close() });
+watchDownloadedModel(forget, signal);

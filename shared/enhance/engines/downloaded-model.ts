@@ -1,0 +1,27 @@
+import type { EngineKind } from './engine-kind.ts';
+
+export const id = 'downloaded';
+
+/** A small model that the user downloaded once, run by the extension itself. */
+export const downloadedModel = {
+  id,
+  access: 'downloaded-model',
+  cost: 'nobody',
+  strength: 10,
+  sendsText: false,
+  takesTwo: false,
+  texts: {
+    label: 'A model in Whetstone',
+    hints: {
+      ready: 'Small and slow · nothing leaves this device',
+      needs_setup: 'Free · one download · nothing leaves this device',
+      absent: 'Not in this browser',
+    },
+    name: 'The model in Whetstone',
+    promise: 'nothing leaves',
+    done: 'Done by the model in Whetstone',
+    place: 'in Whetstone',
+    subject: 'The model in Whetstone',
+    logName: 'Model in Whetstone',
+  },
+} as const satisfies EngineKind;
