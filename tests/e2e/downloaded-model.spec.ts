@@ -15,7 +15,7 @@ if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
 /** Enough words that an answer takes a while, and few enough for the room a balanced rewrite has. */
 const WORDS = 440;
 /** A file of more than one part. */
-const PADDING = 600;
+const PADDING = 2_000;
 const letterAt = (at: number) => String.fromCharCode(97 + (at % 26));
 const wordAt = (index: number) => ` w${letterAt(index)}${letterAt(Math.floor(index / 26))}`;
 
@@ -112,7 +112,7 @@ test('a made-up model is refused, downloaded, asked, stopped, loaded again and r
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(DRAFT);
   await summon.chip();
-  await expect(card.result).toContainText('Please waa');
+  await expect(card.result).toContainText('Please waa', { timeout: 60_000 });
   await card.button('Cancel').click();
   await expect(card.host).toHaveCount(0);
   await expect.poll(() => outcomes()).toEqual(['aborted']);

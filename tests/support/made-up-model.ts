@@ -154,7 +154,9 @@ export function writeMadeUpModel(words: readonly string[], unused = 0): MadeUpMo
   ];
   const end = letters.length + 1;
   const first = letters.length + SPECIAL.length;
-  const width = Math.ceil(tokens.length / ALIGNMENT) * ALIGNMENT;
+  // What is never said needs no place of its own: a narrow model reads its question sooner.
+  const used = first + words.length;
+  const width = Math.ceil(used / ALIGNMENT) * ALIGNMENT;
   const heads = 4;
   const follows: [number, number][] = [
     [NEWLINE, first],
@@ -163,7 +165,7 @@ export function writeMadeUpModel(words: readonly string[], unused = 0): MadeUpMo
       index + 1 < words.length ? first + index + 1 : end,
     ]),
   ];
-  const own = tokens.map((_, token): [number, number] => [token, token]);
+  const own = Array.from({ length: used }, (_, token): [number, number] => [token, token]);
   const square: [number, number] = [width, width];
   const key: [number, number] = [width, width / heads];
   const inner = ALIGNMENT;

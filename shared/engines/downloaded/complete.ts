@@ -15,6 +15,7 @@ export type ModelRuntime = Pick<
   | 'mustAddBosToken'
   | 'getBOS'
   | 'isTokenEOG'
+  | 'kvClear'
   | 'kvRemove'
   | 'decode'
   | 'samplingInit'
@@ -38,8 +39,10 @@ export function createCompleter(model: ModelRuntime, contextTokens = CONTEXT_TOK
   async function read(tokens: readonly number[], signal: AbortSignal): Promise<void> {
     // The last token is read in any case: what comes next follows from reading it.
     const kept = Math.min(commonStart(tokens, held), tokens.length - 1);
+    // The runtime refuses to remove all, or nothing.
+    if (kept === 0) await model.kvClear();
+    else if (kept < held.length) await model.kvRemove(kept, -1);
     held = held.slice(0, kept);
-    await model.kvRemove(kept, -1);
     for (let at = kept; at < tokens.length; at += STEP_TOKENS) {
       signal.throwIfAborted();
       const step = tokens.slice(at, at + STEP_TOKENS);

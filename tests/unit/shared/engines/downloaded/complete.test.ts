@@ -16,7 +16,12 @@ function fakeRuntime(answer: string) {
     mustAddBosToken: () => false,
     getBOS: () => 0,
     isTokenEOG: (token: number) => token === END,
-    kvRemove: async (kept: number) => void seen.held.splice(kept),
+    kvClear: async () => void seen.held.splice(0),
+    // As the real one: it fails where all, or nothing, is to go.
+    kvRemove: async (kept: number) => {
+      if (kept === 0 || kept >= seen.held.length) throw new Error('kvRemove unknown error');
+      seen.held.splice(kept);
+    },
     decode: async (tokens: number[]) => {
       seen.held.push(...tokens);
       seen.read += tokens.length;
