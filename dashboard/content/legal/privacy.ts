@@ -23,11 +23,12 @@ export const privacyPolicy: LegalText = {
         'Where the text goes depends on the engine, which you choose in the settings:',
         [
           'On your device, and the browser’s own model: the text does not leave your device.',
+          'A model in Whetstone: the text does not leave your device either. Pressing Download fetches the model, one file, from huggingface.co; nothing you wrote goes there.',
           'Your own model server: the text goes to the address you gave, and to nobody else.',
           'Your own key: the text goes straight to the service your key is for, under that service’s terms. It does not pass through us.',
           'Cloud: the text is sent over HTTPS to our processing API, worked on in memory for as long as the answer takes, and then dropped. The API may pass it on to a provider of language models, which processes it to write the answer.',
         ],
-        'Automatic takes the strongest engine that is ready: the cloud while you are signed in, then your key, your own server, the browser’s model, and else your device. Before anything is sent to an address for the first time, the extension names it and asks. If an engine fails, the next one is used only where you turned that on.',
+        'Automatic takes the strongest engine that is ready: the cloud while you are signed in, then your key, your own server, the browser’s model, a model you downloaded, and else your device. Before anything is sent to an address for the first time, the extension names it and asks. If an engine fails, the next one is used only where you turned that on.',
         'The processing API enhances and reframes drafts and optimises prompts. Persona generation from keywords, smart follow-ups, smart actions, and turning images into prompts or captions work the same way. Every result says which engine made it, and a request log on your device lists what was sent, where and when.',
         'PDFs, sheets and pictures you add are read on your device. What you ask about them goes to the engine you chose, with the passages it needs.',
         'In the image prompt chat on this website your browser reads a reference picture itself. Where a model writes the prompts, the picture is sent to it as well: made smaller, and without the place, time and camera that its file may name. Where none does, the picture stays on your device.',

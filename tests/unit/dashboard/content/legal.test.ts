@@ -30,6 +30,7 @@ describe.each(texts)('$text.title', ({ text, count, updated }) => {
 const engineWords: Record<EngineId | 'auto', string> = {
   offline: 'On your device, and',
   browser: 'the browser’s own model:',
+  downloaded: 'A model in Whetstone:',
   local: 'Your own model server:',
   'own-key': 'Your own key:',
   cloud: 'Cloud:',
@@ -71,6 +72,7 @@ const hostWords: [reason: RegExp, words: string | null][] = [
   [/^the website/, 'this website'],
   [/^a model server of the user/, 'Your own model server'],
   [/^a key.s service/, 'Your own key'],
+  [/^the model the user downloads/, 'from huggingface.co'],
   [/^a chat site the mark stands on/, 'the extension also looks for the box you write in'],
   [/^a site suggested in the settings/, 'add a site of your own to show the button on'],
   [/^(?:names? |a name |a document type|a base |a library.s licence)/, null],
