@@ -54,7 +54,7 @@ test('by keyboard alone: a server is set up, tested and chosen', async ({ page, 
   await settings.open();
   await page.getByRole('radio', { name: 'Automatic' }).focus();
   const local = page.getByRole('radio', { name: 'Your model server' });
-  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   await expect(local).toBeFocused();
   await page.getByLabel('Address', { exact: true }).focus();
   await page.keyboard.press('Tab');
