@@ -6,8 +6,8 @@ import { collectLicences } from './packaging/collect-licences.ts';
 import { usedTokens } from './packaging/used-tokens.ts';
 import { packagedWllamaWorker, wllamaFiles } from './packaging/wllama.ts';
 import { assetFiles } from './shared/documents/asset-files.ts';
-import { commands } from './shared/enhance/commands.ts';
 import { MODEL_RELEASE_FILE } from './shared/engines/downloaded/model-release.ts';
+import { commands } from './shared/enhance/commands.ts';
 import { sentData } from './shared/extension/sent-data.ts';
 
 // Harper's grammar data, fetched by the background when a draft is first checked on the device.
