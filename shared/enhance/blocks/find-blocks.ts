@@ -1,4 +1,5 @@
 import type { BlockFinder, LineRun, TextBlock } from './block.ts';
+import { findApart } from './find-apart.ts';
 import { findCode } from './find-code.ts';
 import { findIndented, findLists, findQuotes, findSignature, findVerse } from './find-layout.ts';
 import { findTables } from './find-tables.ts';
@@ -36,6 +37,7 @@ const FINDERS: readonly BlockFinder[] = [
   findLists,
   findIndented,
   findVerse,
+  findApart,
   findPastedParagraphs,
 ];
 /** A text that is worked on again and again is read once. */
@@ -78,10 +80,14 @@ function joinNear(text: string, blocks: readonly TextBlock[]): TextBlock[] {
       last.end = Math.max(last.end, block.end);
       continue;
     }
+    const areData = last !== undefined && isData(last) && isData(block);
+    // an arrow's "v" between two boxes
     const isOne =
-      last !== undefined &&
-      gap.trim() === '' &&
-      ((isData(last) && isData(block)) || (gap.split('\n').length === 2 && (isData(last) || isData(block))));
+      (areData && !/\p{L}{2}/u.test(gap)) ||
+      (last !== undefined &&
+        gap.trim() === '' &&
+        gap.split('\n').length === 2 &&
+        (isData(last) || isData(block)));
     if (isOne) {
       last.end = block.end;
       if (isData(block)) last.kind = 'code';

@@ -173,7 +173,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     2,
   ],
   [/[├└│┌┐┘─┼═║╔╗▏█▓░]/, 3],
-  [/^\s*\+[-=+]+\+\s*$/, 2],
+  [/^\s*\+[-=+ ]+\+\s*$/, 2],
   // "SUMMARY:call": fields of calendars and cards
   [/^[A-Z][A-Z-]{2,}(?:;[A-Z]+=[^:]*)?:\S/, 1.6],
   // mail headers
