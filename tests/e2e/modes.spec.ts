@@ -57,7 +57,8 @@ test('a mode that rules cannot do says so, and one press leads to where a model 
   // Whatever else the card shows anew, a press that has begun on it ends on it.
   expect(await pressed?.evaluate((button) => button.isConnected)).toBe(true);
   const opened = page.context().waitForEvent('page');
-  await connect.click();
+  // The tab that opens may take the front before the browser has acknowledged the press.
+  await Promise.race([opened, connect.click()]);
   const settings = await opened;
   await expect(settings.getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
   await settings.close();
