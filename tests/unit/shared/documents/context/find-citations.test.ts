@@ -35,6 +35,8 @@ test.each([
   ['See [image].', ['image']],
   ['No such page [p. 99], cell [Q1 sales!Z9] or sheet [Sheet1!A1].', []],
   ['A link [p. 3](https://evil.test) is none.', []],
+  ['Where one leads is none:\n[p. 3]: https://evil.test', []],
+  ['By shop, from [p. 3]:\n- Harbour: 8,620', ['p. 3']],
   ['Nothing [sic] here.', []],
 ])('%s', (answer, places) => {
   expect(cited(answer)).toEqual(places);
