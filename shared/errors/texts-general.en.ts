@@ -21,7 +21,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'The engine took too long to answer. Your draft is unchanged; retry, or use the engine on this device.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
   aborted: 'Cancelled. Your draft is unchanged.',
-  engine_unavailable: 'The model server is not answering. Your draft is unchanged; retry in a moment.',
+  engine_unavailable: 'The engine is not answering. Your draft is unchanged; retry in a moment.',
   engine_failed:
     'Your model server returned an error. Your draft is unchanged; retry, or look at the server’s log.',
   engine_unauthorized:
