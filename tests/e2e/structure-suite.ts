@@ -39,10 +39,16 @@ async function judgeTogether(chat: StructurePage, editor: string, documents: str
  * alone where the one document is not kept, so that it is named which of them is not.
  * @param known what is not kept whole, by kind, and how that shows
  * @param isUnsteady whether it may refuse after Accept what it takes at other times
+ * @param isAlone whether each kind is judged in a document of its own alone
  */
 export async function judgeEditor(
   chat: StructurePage,
-  { editor, known, isUnsteady }: { editor: string; known: Record<string, string>; isUnsteady: boolean },
+  {
+    editor,
+    known,
+    isUnsteady,
+    isAlone = EACH_ALONE.has(editor),
+  }: { editor: string; known: Record<string, string>; isUnsteady: boolean; isAlone?: boolean },
 ): Promise<void> {
   const all = Object.entries(kinds).map(([kind, html]) => ({
     kind,
@@ -53,7 +59,7 @@ export async function judgeEditor(
     test.info().annotations.push({ type: CELL_MARK, description: `${cellName(editor, kind)}\t${mark}` });
     if (!isAllowed(mark)) expect.soft(mark, `${kind}: ${why}`).toBe(known[kind] ?? '✓');
   };
-  const whole = EACH_ALONE.has(editor) ? [] : all.filter(({ kind }) => !known[kind]);
+  const whole = isAlone ? [] : all.filter(({ kind }) => !known[kind]);
   const together =
     whole.length > 0 &&
     (await judgeTogether(
