@@ -32,8 +32,11 @@ export type EnhanceTask = z.infer<typeof enhanceTask>;
 /** Which prompt a model was asked with, and its version: `enhance@3`. Rules are asked with none. */
 export const promptName = z.optional(z.string().check(z.regex(/^[a-z-]{1,40}@\d{1,6}$/)));
 
-/** Names one run; the key of its spend (design §5), so a retry of a lost stream carries the same one. */
-export const requestId = z.string().check(z.regex(/^[\w.:-]{1,128}$/));
+/**
+ * Names one run; the key of its spend (design §5), so a retry of a lost stream carries the same one. Those of scheduled runs
+ * are the database's own.
+ */
+export const requestId = z.string().check(z.regex(/^(?!weekly-)[\w.:-]{1,128}$/));
 
 export const sectionTitle = z.enum(sectionTitles);
 export type SectionTitle = z.infer<typeof sectionTitle>;

@@ -30,8 +30,12 @@ begin
           on conflict on constraint analyses_user_id_request_id_key do nothing
           returning id into v_analysis;
         v_begun := v_begun + 1;
-      exception when sqlstate 'PT402' then
-        v_skipped := 'insufficient_credits';
+      exception
+        when sqlstate 'PT402' then
+          v_skipped := 'insufficient_credits';
+        -- The owner spent under this key: the turn is theirs to lose, and nobody else's.
+        when sqlstate 'PT409' then
+          null;
       end;
     end if;
     -- Weeks that were missed are not made up for.

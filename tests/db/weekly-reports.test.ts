@@ -117,3 +117,27 @@ test('without credits, or with the plan gone, a turn is left out and said', asyn
   expect((await readLedger(user.userId)).credits).toBe(2);
   expect(await analysesOf(user.userId)).toHaveLength(1);
 });
+
+test('who spends under the key of a turn loses that turn, and holds up nobody', async () => {
+  const users = [await createUser(), await createUser()];
+  for (const user of users) {
+    const analysisId = await report(user);
+    await setPlan(user.userId, 'starter');
+    await add(user, analysisId);
+    await makeDue(user.userId);
+  }
+  const [guest, neighbour] = users;
+  if (!guest || !neighbour) throw new Error('There are two.');
+  const [turn] = await owner<{ key: string }[]>`
+    select 'weekly-' || id || '-' || extract(epoch from next_at)::bigint as key
+    from public.weekly_reports where user_id = ${guest.userId}`;
+  const key = turn?.key ?? '';
+  expect(
+    (await call('/reddit-search', guest, { method: 'POST', body: { requestId: key, query: 'x' } })).status,
+  ).toBe(400);
+  await owner`select public.spend_credits(${guest.userId}, 1, 'test', ${key})`;
+  expect((await work()).status).toBe(200);
+  await expect.poll(async () => (await analysesOf(neighbour.userId)).length, { timeout: 30_000 }).toBe(2);
+  expect(await analysesOf(guest.userId)).toHaveLength(1);
+  expect(Date.parse((await keptBy(guest)).reports[0]?.nextAt ?? '')).toBeGreaterThan(Date.now());
+});
