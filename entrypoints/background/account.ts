@@ -1,5 +1,6 @@
 import { giveUpDevice, readBalance } from '@/shared/client/account-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { API_KEY, API_URL } from '@/shared/extension/origins.ts';
 import { type Session, sessionItem } from '@/shared/extension/storage.ts';
 
@@ -41,9 +42,14 @@ export async function giveUp(session: Session | null): Promise<void> {
   await giveUpDevice(accountAccess(session), AbortSignal.timeout(ANSWER_WITHIN_MS)).catch(() => undefined);
 }
 
-/** Forgets the account at once, whether or not the server can be told. */
-export async function signOut(): Promise<void> {
+/**
+ * Forgets the account at once, whether or not the server can be told.
+ * @param leave what is to be asked of the account once more, before its token is given up
+ */
+export async function signOut(leave: (held: Session | null) => Promise<void>): Promise<void> {
   const held = await sessionItem.get();
   await sessionItem.set(null);
-  void giveUp(held);
+  void leave(held)
+    .catch((thrown: unknown) => reportError('background.account', thrown))
+    .finally(() => giveUp(held));
 }

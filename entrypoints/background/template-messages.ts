@@ -26,8 +26,7 @@ export const templateMessages = {
     };
   },
   'account.signOut': async () => {
-    await signOut();
-    await forgetTemplates();
+    await signOut(forgetTemplates);
     return null;
   },
 } satisfies Partial<MessageHandlers>;

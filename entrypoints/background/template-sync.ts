@@ -26,18 +26,22 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 async function readShared(userId: string): Promise<Record<string, LastSame>> {
   const kept = await sharedTemplatesItem.get();
-  if (kept && kept.userId !== userId) await takeAway();
+  // The account before can no longer be asked what it holds: what is here stays here, as this browser's own.
+  if (kept && kept.userId !== userId) await sharedTemplatesItem.set(null);
   return kept?.userId === userId ? { ...kept.items } : {};
 }
 
-/** What was saved to an account goes from this library where it stands there too; what was changed since stays. */
-async function takeAway(): Promise<void> {
+/** What the account holds by its own word goes from this library; what was changed since, or cannot be asked for, stays. */
+async function takeAway(session: Session | null): Promise<void> {
   const kept = await sharedTemplatesItem.get();
   await sharedTemplatesItem.set(null);
+  if (!kept || kept.userId !== session?.userId) return;
+  const templates = await readOwnTemplates(accountAccess(session), soon()).catch(() => []);
+  const revisions = new Map(templates.map(({ id, revision }) => [id, revision]));
   const items = await libraryStore.items.list();
   const safe = items.filter(({ id, editedAt }) => {
-    const lastSame = kept?.items[id];
-    return lastSame && lastSame.revision !== null && lastSame.editedAt === editedAt;
+    const lastSame = kept.items[id];
+    return lastSame?.editedAt === editedAt && lastSame.revision === revisions.get(id);
   });
   if (safe.length > 0) await libraryStore.items.remove(safe.map(({ id }) => id));
 }
@@ -93,13 +97,34 @@ function idOf(step: SyncStep): string {
   return 'template' in step ? step.template.id : step.item.id;
 }
 
+/** Whether an item is another than the one a step was planned for. */
+async function isChanged(step: SyncStep): Promise<boolean> {
+  if (!('item' in step)) return false;
+  const id = idOf(step);
+  const now = (await libraryStore.items.list()).find((item) => item.id === id);
+  return now?.editedAt !== step.item?.editedAt;
+}
+
+/** What is to be done; what this library could not read is never taken for deleted. */
+async function planRound(shared: Readonly<Record<string, LastSame>>, templates: readonly OwnTemplate[]) {
+  const { records, damaged } = await libraryStore.read('items');
+  // Browsers empty a database as a whole; its user deletes one by one.
+  const isEmptied = records.length === 0 && Object.keys(shared).length > 1;
+  const steps = planTemplateSync(isEmptied ? {} : shared, records, templates);
+  return damaged > 0 ? steps.filter(({ act }) => act !== 'remove-there') : steps;
+}
+
 async function round(session: Session): Promise<void> {
+  // Without its database the library is empty for as long as this worker lives.
+  if ((await libraryStore.backendKind()) !== 'disk') return;
   const shared = await readShared(session.userId);
   const templates = await readOwnTemplates(accountAccess(session), soon());
   let failure: unknown;
-  for (const step of planTemplateSync(shared, await libraryStore.items.list(), templates)) {
+  for (const step of await planRound(shared, templates)) {
     // Signed out meanwhile: what is left belongs to nobody here.
     if ((await sessionItem.get())?.token !== session.token) return;
+    // Changed while the server was asked: the next round sees it as it is now.
+    if (await isChanged(step)) continue;
     try {
       const now = await take(step, session);
       if (now) shared[idOf(step)] = now;
@@ -139,8 +164,8 @@ export function syncTemplates(): Promise<void> {
   return waiting;
 }
 
-/** The account is left: its templates go from this library. */
-export const forgetTemplates = () => inTurn(takeAway);
+/** An account is left: its templates go from this library. @param session the one that ends, its token still good */
+export const forgetTemplates = (session: Session | null) => inTurn(() => takeAway(session));
 
 async function mark(id: string, lastSame: LastSame | null): Promise<void> {
   const session = await sessionItem.get();

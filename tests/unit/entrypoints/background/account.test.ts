@@ -74,7 +74,7 @@ describe('the balance', () => {
 describe('signing out', () => {
   it('has the server end the token', async () => {
     serve(async () => Response.json({ success: true }));
-    await signOut();
+    await signOut(async () => undefined);
     expect(await sessionItem.get()).toBeNull();
     expect(asked).toEqual([
       `DELETE https://api.example/functions/v1/account/device-tokens/current Bearer ${account.token}`,
@@ -83,13 +83,13 @@ describe('signing out', () => {
 
   it('works at once, however long the server takes', async () => {
     serve(() => new Promise(() => undefined));
-    await signOut();
+    await signOut(async () => undefined);
     expect(await sessionItem.get()).toBeNull();
   });
 
   it('works without a line', async () => {
     serve(offline);
-    await signOut();
+    await signOut(async () => undefined);
     expect(await sessionItem.get()).toBeNull();
     await expect(giveUp(account)).resolves.toBeUndefined();
   });

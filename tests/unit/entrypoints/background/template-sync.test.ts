@@ -86,6 +86,27 @@ describe('one list', () => {
   });
 });
 
+describe('a library that cannot be read', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['has no database', () => vi.spyOn(libraryStore, 'backendKind').mockResolvedValue('memory')],
+    [
+      'holds a damaged record',
+      () => vi.spyOn(libraryStore, 'read').mockResolvedValue({ records: [], damaged: 1 }),
+    ],
+    ['was emptied by the browser', () => undefined],
+  ])('deletes nothing in the account: it %s', async (_why, damage) => {
+    server.write('A', 'one');
+    server.write('B', 'two');
+    await syncTemplates();
+    await items.remove((await items.list()).map(({ id }) => id));
+    damage();
+    await syncTemplates();
+    expect(server.list()).toEqual(['A: one', 'B: two']);
+  });
+});
+
 describe('two changes at once', () => {
   it('keep both texts', async () => {
     server.write('A', 'one');
@@ -153,9 +174,19 @@ describe('the account', () => {
     await items.create({ ...prompt, name: 'Own', text: 'local' });
     await syncTemplates();
     await edit('B', 'not saved yet');
-    await sessionItem.set(null);
-    await forgetTemplates();
+    await forgetTemplates(account);
     expect(await kept()).toEqual(['B: not saved yet', 'Own: local']);
+  });
+
+  it.each([
+    ['was deleted', () => (server.isRevoked = true)],
+    ['cannot be asked', () => (server.isOffline = true)],
+  ])('that %s takes nothing along: the only copy is here', async (_why, leave) => {
+    server.write('A', 'one');
+    await syncTemplates();
+    leave();
+    await forgetTemplates(account);
+    expect(await kept()).toEqual(['A: one']);
   });
 
   it('of somebody else gets nothing of the one before', async () => {
@@ -164,7 +195,7 @@ describe('the account', () => {
     server = startAccountServer();
     await sessionItem.set(another);
     await syncTemplates();
-    expect([await kept(), server.list()]).toEqual([[], []]);
+    expect([await kept(), server.list()]).toEqual([['A: one'], []]);
   });
 
   it('whose token was revoked signs out, and the library stays as it is', async () => {
