@@ -62,6 +62,7 @@ export class Dropdown {
   private shown: readonly DropdownOption[] = [];
   private chosen = '';
   private at = -1;
+  private isPressed = false;
 
   constructor(private readonly settings: DropdownSettings) {
     const { label, name } = settings;
@@ -87,7 +88,13 @@ export class Dropdown {
     watchSight(this.popup);
     // The button keeps the focus, as it does in any select.
     this.popup.addEventListener('mousedown', (event) => event.preventDefault());
-    this.button.addEventListener('blur', () => this.close());
+    this.button.addEventListener('blur', () => this.isPressed || this.close());
+    // A press that has begun on an option ends on it, whatever of the page takes the focus meanwhile.
+    this.popup.addEventListener('pointerdown', () => {
+      this.isPressed = true;
+    });
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => this.isPressed && this.release());
     this.button.addEventListener('keydown', (event) => event.isTrusted && this.onKey(event));
     onPress(this.button, () => (this.isOpen ? this.close() : void this.open()));
     // The window around the card has another size.
@@ -156,6 +163,14 @@ export class Dropdown {
     this.popup.hidePopover();
     this.root.closest<HTMLElement>('.card')?.style.removeProperty('min-block-size');
     lookAgain();
+  }
+
+  /** The press is over, once its click has been heard. */
+  private release(): void {
+    setTimeout(() => {
+      this.isPressed = false;
+      if (document.activeElement !== this.button) this.close();
+    });
   }
 
   private onKey(event: KeyboardEvent): void {
