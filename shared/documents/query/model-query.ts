@@ -120,6 +120,9 @@ function checked(chosen: ChosenQuery, tables: readonly DataTable[], question: st
   const where = chosen.where.map((one) => checkedCondition(table, one, numbers));
   const isPart = chosen.how === 'share' && group === undefined;
   const asked = group === undefined ? undefined : checkedHaving(chosen.having, numbers);
+  // A cut nobody asked for hides rows: "the most" is one, all else is a number of the question.
+  if (chosen.limit !== null && (!chosen.sort || (chosen.limit !== 1 && !numbers.has(chosen.limit))))
+    return refuse('own_number');
   return {
     table: chosen.table - 1,
     how: chosen.how,

@@ -154,6 +154,8 @@ export async function downloadModel(
     await receiveAll(release, arrived, options);
     if ((await arrived.finish()) !== release.sha256) throw new Ended('wrong_file');
     await folder.markChecked();
+    // Another window may have removed what had arrived before.
+    if (!(await folder.read())) throw new Ended('wrong_file');
     return ok(null);
   } catch (thrown) {
     options.signal.throwIfAborted();
