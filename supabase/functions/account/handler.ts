@@ -165,10 +165,13 @@ function addPrivacy(app: FunctionApp, { store, identity, hitRateLimit, ...deps }
     const owner = await store.readOwner(userId);
     if (owner) {
       await hitRateLimit(`delete:${userId}`, 10, HOUR_SECONDS);
-      if (!(await identity.isPasswordRight(owner.email, password))) {
-        // Gone by a call made at the same time: what was asked for is done.
+      try {
+        if (!(await identity.isPasswordRight(owner.email, password)))
+          throw new AppError('invalid_credentials');
+      } catch (thrown) {
+        // Gone by a call made at the same time, however the identity service puts it: what was asked for is done.
         if (!(await store.readOwner(userId))) return context.json({ success: true });
-        throw new AppError('invalid_credentials');
+        throw thrown;
       }
       // First the money: an account that is gone could not end its subscription any more.
       for (const id of await store.listRunningSubscriptions(userId)) await deps.endSubscription(id);
