@@ -126,8 +126,11 @@ test('a run whose page was left is found finished; texts of one’s own are read
     .fill('The Aurelia grinder jams with oily beans.\n\nOur Aurelia grinder is so loud that nobody uses it.');
   await button(page, 'Add these').click();
   await expect(page.getByText('2 texts added')).toBeVisible();
+  // Left once the server has the request: before that nothing was asked, and nothing is charged.
+  const begun = page.waitForResponse((response) => response.url().includes('-search'));
   await button(page, 'Analyse').click();
   await expect(output(page).getByRole('list', { name: 'Progress' })).toBeVisible();
+  await begun;
   await visit(page, '/reports');
   await expect(rows(page)).toContainText([/\d+ posts/], { timeout: REPORT_MS });
   await page.getByRole('link', { name: 'What people say about Aurelia grinder' }).click();
