@@ -134,7 +134,7 @@ test('who spends under the key of a turn loses that turn, and holds up nobody', 
   const key = turn?.key ?? '';
   expect(
     (await call('/reddit-search', guest, { method: 'POST', body: { requestId: key, query: 'x' } })).status,
-  ).toBe(400);
+  ).toBe(422);
   await owner`select public.spend_credits(${guest.userId}, 1, 'test', ${key})`;
   expect((await work()).status).toBe(200);
   await expect.poll(async () => (await analysesOf(neighbour.userId)).length, { timeout: 30_000 }).toBe(2);
