@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { browser } from 'wxt/browser';
 import { Button } from '@/components/ui/button.tsx';
+import { enhanceKeys } from '@/shared/enhance/enhance-keys.ts';
 import { openShortcutSettings } from '@/shared/extension/shortcut-keys.ts';
 import type { ToolbarPlace } from './toolbar-place.ts';
 import style from './welcome.module.css';
@@ -32,7 +33,7 @@ function Shortcut({ keys }: { keys: string }) {
   );
 }
 
-const DEFAULT_SHORTCUT = import.meta.env.FIREFOX ? 'Alt+Shift+W' : 'Alt+Shift+E';
+const DEFAULT_SHORTCUT = import.meta.env.FIREFOX ? enhanceKeys.firefox : enhanceKeys.chrome;
 
 /** How the button comes out of the browser's menu; Firefox asks for one press more. */
 const PIN = import.meta.env.FIREFOX

@@ -1,5 +1,6 @@
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { actions, type BuiltInAction } from './actions.ts';
+import { enhanceKeys } from './enhance-keys.ts';
 import { levels } from './modes.ts';
 
 /** The command that sharpens as the last card was set: the one the popup and the welcome page name. */
@@ -36,7 +37,7 @@ export const commands: readonly Command[] = [
   {
     name: ENHANCE_COMMAND,
     description: 'Sharpen the draft or selection',
-    keys: { chrome: 'Alt+Shift+E', firefox: 'Alt+Shift+W' },
+    keys: enhanceKeys,
     request: {},
   },
   ...levels

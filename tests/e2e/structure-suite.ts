@@ -8,7 +8,7 @@ import type { StructurePage } from './structure-page.ts';
 /** In these every block is an editor of its own: the first is what is written. */
 const BLOCKWISE = new Set(['editorjs']);
 
-/** Of some dozens of edits in one document Trix refuses some: they are put back, which the card says. */
+/** Of some dozens of edits in one document Trix refuses some, and what is put back may differ from what stood there (ADR 23). */
 const EACH_ALONE = new Set([...BLOCKWISE, 'trix']);
 
 export type KnownMarks = Record<string, Record<string, string>>;

@@ -4,11 +4,17 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
+import { enhanceKeys } from '@/shared/enhance/enhance-keys.ts';
 import style from './first-steps.module.css';
 import { type Step, steps } from './progress.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** The keys as this browser bound them and this system writes them. */
+function keysHere(): string {
+  const { userAgent } = navigator;
+  const keys = userAgent.includes('Firefox/') ? enhanceKeys.firefox : enhanceKeys.chrome;
+  return /Mac|iPhone|iPad/.test(userAgent) ? keys.replace('Alt+Shift+', '⌥⇧') : keys;
+}
 
 const texts: Record<Step, { title: string; text: () => ReactNode }> = {
   install: {
@@ -26,8 +32,7 @@ const texts: Record<Step, { title: string; text: () => ReactNode }> = {
     title: 'Sharpen your first draft',
     text: () => (
       <>
-        Write a line in any text field and press <kbd>{isMac() ? '⌥⇧E' : 'Alt+Shift+E'}</kbd>, or the button
-        in the field’s corner.
+        Write a line in any text field and press <kbd>{keysHere()}</kbd>, or the button in the field’s corner.
       </>
     ),
   },

@@ -1,21 +1,10 @@
 import type { BlockFinder, LineRun } from './block.ts';
+import { runsOf } from './find-layout.ts';
 import type { DraftLine } from './line.ts';
 
 const MIN_LINES = 2;
 const MAX_LINE_CHARS = 90;
 const ENDS = /[.!?]["”')]*\s*$/;
-
-/** Lines with a blank one above and below. */
-function paragraphsOf(lines: readonly DraftLine[]): LineRun[] {
-  const runs: LineRun[] = [];
-  lines.forEach(({ isBlank }, index) => {
-    if (isBlank) return;
-    const open = runs.at(-1);
-    if (open?.last === index - 1) open.last = index;
-    else runs.push({ kind: 'paragraph', first: index, last: index });
-  });
-  return runs;
-}
 
 /** A line of prose: a sentence, said to somebody or ended as one. */
 const isSaid = ({ isAddressed, isSentence, text }: DraftLine): boolean =>
@@ -27,7 +16,7 @@ const isSaid = ({ isAddressed, isSentence, text }: DraftLine): boolean =>
  * above another.
  */
 export const findApart: BlockFinder = (lines, taken) => {
-  const paragraphs = paragraphsOf(lines);
+  const paragraphs = runsOf(lines, 'paragraph', ({ isBlank }) => !isBlank);
   const isSpoken = ({ first, last }: LineRun) =>
     lines.slice(first, last + 1).some((line, offset) => !taken[first + offset] && line.isAddressed);
   return paragraphs.filter((run, at) => {

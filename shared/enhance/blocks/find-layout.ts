@@ -153,7 +153,8 @@ function joinNear(runs: readonly LineRun[], lines: readonly DraftLine[]): LineRu
   return joined;
 }
 
-function runsOf(
+/** Lines in a row that belong together, as runs. */
+export function runsOf(
   lines: readonly DraftLine[],
   kind: LineRun['kind'],
   belongs: (line: DraftLine, index: number) => boolean,

@@ -45,7 +45,7 @@ const known: KnownMarks = {
   ckeditor5: { table: 'inner' },
 };
 
-/** Put back and said after Accept, at some length: Trix takes the steps of native editing here for changes of its marks. */
+/** Not judged: Trix takes the steps of native editing here for changes of its marks, and does not keep drafts whole (ADR 23). */
 const REFUSED = 'trix';
 
 /** In one long document Firefox at times gives a letter written into Rooster the editor's own colour, as a mark. */
