@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { addedSitesItem, askedSiteItem } from '@/shared/extension/added-sites.ts';
+import { addedSitesItem, askedSiteItem, isBuiltIn } from '@/shared/extension/added-sites.ts';
 import { forgetHost, isOriginAllowed, originPattern } from '@/shared/extension/host-access.ts';
 
 const SCRIPT = '/content-scripts/chat.js';
@@ -12,7 +12,15 @@ async function register(origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
   const matches = origins.map(originPattern);
   await browser.scripting.registerContentScripts([
-    { id: ID, js: [SCRIPT], matches, allFrames: true, runAt: 'document_idle' },
+    {
+      id: ID,
+      js: [SCRIPT],
+      matches,
+      allFrames: true,
+      // Editors that write their own document into an empty frame.
+      matchOriginAsFallback: true,
+      runAt: 'document_idle',
+    },
   ]);
 }
 
@@ -49,6 +57,12 @@ export async function addSite(origin: string): Promise<boolean> {
   await change((before) => [...before.filter((other) => other !== origin), origin]);
   await inject(origin);
   return true;
+}
+
+/** The origin, where the chip could be asked for on it. */
+export async function addable(origin: string | null): Promise<string | null> {
+  const isKnown = origin === null || isBuiltIn(origin) || (await addedSitesItem.get()).includes(origin);
+  return isKnown ? null : origin;
 }
 
 /** Takes the chip from a site, and gives the browser's leave back. */

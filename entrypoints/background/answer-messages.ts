@@ -1,11 +1,12 @@
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
+import { DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { keepSiteChoice, readSiteChoice } from '@/shared/extension/site-choices.ts';
 import { settingsItem } from '@/shared/extension/storage.ts';
 import { isAllowed, pauseItem, siteOf } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { refreshAccount } from './account.ts';
-import { addSite, removeSite } from './added-sites.ts';
+import { addable, addSite, removeSite } from './added-sites.ts';
 import { insertText } from './insert-text.ts';
 import { markPageRefused } from './mark-page.ts';
 import { refreshMenus } from './menus.ts';
@@ -33,15 +34,18 @@ const modeExamples = Object.fromEntries(
 export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void {
   serveMessages({
     'card.prepare': async (_, { url }) => {
-      const [{ level, mode }, choice, persona, language] = await Promise.all([
+      const site = siteOf(url);
+      const [{ level, mode }, choice, persona, language, addableSite] = await Promise.all([
         settingsItem.get(),
-        readSiteChoice(siteOf(url)),
+        readSiteChoice(site),
         activePersonaName(),
         translateLanguageItem.get(),
+        addable(site),
       ]);
       // The answer goes out first: loading the checker keeps this thread busy for a second or two.
       setTimeout(warm);
-      return { level, mode, ...choice, persona, language, examples: modeExamples };
+      const isModeChosen = choice.mode !== undefined || mode !== DEFAULT_MODE;
+      return { level, mode, ...choice, isModeChosen, persona, language, addableSite, examples: modeExamples };
     },
     ...personaMessages,
     ...saveMessages,
@@ -67,8 +71,9 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       await refreshMenus();
       return null;
     },
-    'chip.wanted': async (_, { url }) => ({
-      wanted: (await settingsItem.get()).showChip && (await isAllowed(siteOf(url))),
+    'chip.wanted': async (_, { url, tab }) => ({
+      // A frame that a page wrote itself has no address of its own.
+      wanted: (await settingsItem.get()).showChip && (await isAllowed(siteOf(url) ?? siteOf(tab?.url))),
     }),
     'card.remember': async (choice, { url, tab }) => {
       const site = siteOf(url);
@@ -81,6 +86,10 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       const tabId = await activeTabId();
       return tabId === undefined ? { code: 'page_not_supported' } : openCard({ tabId, frameId: 0 }, request);
     },
+    'card.openFrame': async (_, { tab, frameId }) =>
+      tab?.id === undefined || frameId === undefined
+        ? { code: 'page_not_supported' }
+        : openCard({ tabId: tab.id, frameId }, {}),
     'library.insert': async ({ text }) => {
       const tabId = await activeTabId();
       return tabId === undefined ? { code: 'page_not_supported' } : insertText(tabId, text);

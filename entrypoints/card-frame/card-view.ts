@@ -9,6 +9,7 @@ import { element } from './element.ts';
 import { createFoot } from './foot.ts';
 import { createHead } from './head.ts';
 import { createNotices, tellsSame } from './notices.ts';
+import { askForSite } from './offers.ts';
 import { createResultField } from './result-field.ts';
 import { createSameOutcome } from './same-outcome.ts';
 
@@ -117,6 +118,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     retry: starting(acts.retry),
     runWithTurns: starting(acts.runWithTurns),
     setMode: starting(acts.setMode),
+    addSite: async (origin) => acts.siteAdded(await askForSite(origin)),
     copy: async (question) => {
       const text = question ?? (shown ? textToCopy(shown.state.phase) : '');
       acts.copied(await copyText(text, dialog));

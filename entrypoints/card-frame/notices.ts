@@ -12,6 +12,7 @@ import type { RunFinding } from '@/shared/run/run-result.ts';
 import { restoreLabels } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
+import { createOffers } from './offers.ts';
 
 function findingRow(finding: RunFinding, { restore }: CardActions): HTMLElement {
   const label = restoreLabels[finding.change];
@@ -66,6 +67,7 @@ function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
 export function tellsSame(state: CardState, last: CardState | undefined): boolean {
   const { phase, cannot } = state;
   if (phase.name !== last?.phase.name || cannot !== last.cannot) return false;
+  if (state.lacksSubject !== last.lacksSubject || state.addableSite !== last.addableSite) return false;
   if (phase.name === 'done' && last.phase.name === 'done') return phase.outcome === last.phase.outcome;
   if (!('code' in phase && 'code' in last.phase)) return true;
   const waitOf = (failed: object) => ('retryAfterMs' in failed ? failed.retryAfterMs : undefined);
@@ -73,11 +75,14 @@ export function tellsSame(state: CardState, last: CardState | undefined): boolea
 }
 
 /** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */
-export function createNotices({ phase, cannot }: CardState, actions: CardActions): HTMLElement[] {
+export function createNotices(state: CardState, actions: CardActions): HTMLElement[] {
+  const { phase, cannot } = state;
+  if (phase.name === 'accepted') return createOffers(state, actions);
   if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
   if (phase.name === 'failed' || phase.name === 'unwritten') return [createFailure(phase, actions)];
   if (phase.name !== 'done') return [];
   const remarks = (phase.outcome.done.remarks ?? []).map((remark) => createRemark(remark, actions));
+  remarks.push(...createOffers(state, actions));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
   const open = openFindings(phase.outcome.done.guard, phase.outcome);
   const told = cannot

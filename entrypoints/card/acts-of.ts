@@ -5,7 +5,7 @@ import type { Card } from './card.ts';
 
 /** What the frame of a card gives out, as what the card does. */
 export function actsOf(card: Card): CardActs {
-  const { choosing, context, saving, writing } = card;
+  const { choosing, context, offers, saving, writing } = card;
   return {
     setLevel: (level) => choosing.choose({ level }),
     setMode: (mode) => choosing.choose({ mode }),
@@ -24,6 +24,8 @@ export function actsOf(card: Card): CardActs {
     resume: () => void choosing.resume(),
     remedy: (remedy) => void ask('card.remedy', { remedy }).catch(() => undefined),
     revert: () => void writing.revert(),
+    useSubject: (subject) => void offers.useSubject(subject),
+    siteAdded: (isAdded) => offers.siteAdded(isAdded),
     cancel: () => card.close(),
     stepBack: () => card.stepBack(),
     readTurns: () => context.read(),

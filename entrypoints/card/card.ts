@@ -20,6 +20,8 @@ import { type DraftTarget, rereadTarget, whyNoTarget } from './editor/draft-targ
 import { followRun } from './follow-run.ts';
 import { type CardWindow, createCardWindow } from './host/card-window.ts';
 import { inItsPlaces } from './in-its-places.ts';
+import { createOffers, type Offers } from './offers.ts';
+import { firstState, openingState } from './opening.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { onNavigation } from './watch-page.ts';
@@ -42,22 +44,13 @@ export class Card {
   readonly choosing: Choosing;
   readonly saving: Saving;
   readonly writing: Writing;
+  readonly offers: Offers;
 
   constructor(
     private target: DraftTarget | null,
     private readonly onClose: () => void,
   ) {
-    this.state = {
-      ...knownPreferences(),
-      showChanges: false,
-      job: null,
-      writes: target?.spot ? 'replace' : null,
-      phase: { name: 'running', engine: null, text: '' },
-      cannot: null,
-      asksWhatToSave: false,
-      saved: null,
-      note: null,
-    };
+    this.state = firstState(target);
     const controller: CardController = {
       state: () => this.state,
       target: () => this.target,
@@ -76,6 +69,7 @@ export class Card {
     });
     this.saving = createSaving(controller);
     this.writing = createWriting(controller);
+    this.offers = createOffers(controller);
     onNavigation(() => this.close(), this.life.signal);
   }
 
@@ -128,7 +122,12 @@ export class Card {
       await prepared;
       if (this.life.signal.aborted) return;
     }
-    this.state = { ...this.state, ...knownPreferences(), ...(level && { level }), ...(mode && { mode }) };
+    this.state = {
+      ...this.state,
+      ...openingState(this.target),
+      ...(level && { level }),
+      ...(mode && { mode }),
+    };
     this.view.teach(knownPreferences().examples);
     // Another window may have turned another persona on since this page was told.
     void prepared.then(({ persona }) => {

@@ -7,6 +7,8 @@ import { ask } from './ask.ts';
 export const defaultPreferences: CardKnowledge = {
   level: DEFAULT_LEVEL,
   mode: DEFAULT_MODE,
+  isModeChosen: false,
+  addableSite: null,
   persona: null,
   language: '',
   examples: {},
@@ -34,7 +36,7 @@ export async function preparePreferences(): Promise<CardKnowledge> {
 
 /** Keeps a choice for the next card. */
 export function rememberPreference(choice: Partial<CardPreferences>): void {
-  known = { ...known, ...choice };
+  known = { ...known, ...choice, isModeChosen: known.isModeChosen || choice.mode !== undefined };
   // Not kept is not worth a sentence: the choice holds in this card.
   void ask('card.remember', choice).catch(() => undefined);
 }

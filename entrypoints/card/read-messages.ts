@@ -113,6 +113,8 @@ export const replies = {
     mode: isMode,
     persona: isNullable(isNamed),
     language: isText,
+    isModeChosen: isFlag,
+    addableSite: isNullable(isText),
     examples: (value) => isObject({})(value) && Object.values(value as object).every(isExample),
   }),
   'card.remember': oneOf(null),

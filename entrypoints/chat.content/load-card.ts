@@ -25,5 +25,7 @@ export async function openCard(request: unknown): Promise<boolean> {
 /** Opens the card by the chip, unless something of the page covers it: a press starts a run, which may cost. */
 export async function pressChip(chip: HTMLElement, press: MouseEvent): Promise<void> {
   await loadCard();
-  if (await cardBridge().isSeen?.(chip, press)) await openCard({});
+  if (!(await cardBridge().isSeen?.(chip, press))) return;
+  if (window === window.top) await openCard({});
+  else await browser.runtime.sendMessage({ type: 'card.openFrame', body: {} });
 }

@@ -22,6 +22,10 @@ const language = z.string().check(z.maxLength(MAX_LANGUAGE_CHARS));
 
 /** All a card knows before it opens. */
 export const cardKnowledge = z.extend(cardPreferences, {
+  /** Whether the user chose the mode; another may be proposed where he did not. */
+  isModeChosen: z.boolean(),
+  /** The site's origin, where the chip does not stand on it and can be asked for. */
+  addableSite: z.nullable(z.string()),
   /** The one that is on. */
   persona: z.nullable(namedRecord),
   /** The language last translated into. */
@@ -91,6 +95,8 @@ export const messages = {
   'card.removed': { from: 'page', request: z.object({}), reply: z.null() },
   /** Panel: the user's own actions changed, and the menu with them. */
   'menu.refresh': { from: 'extension', request: z.object({}), reply: z.null() },
+  /** The chip was pressed in a frame of a page: the page itself has the room for a card. */
+  'card.openFrame': { from: 'page', request: z.object({}), reply: openOutcome },
   /** Popup: opens the card on the page in front. */
   'card.openActive': { from: 'extension', request: cardOpen, reply: openOutcome },
   /** Panel: writes a text of the library into the field in use on the page in front. */

@@ -8,23 +8,20 @@ const notes =
 test('a site the user adds has the chip, at once and later, and none once it is removed', async ({
   page,
   card,
+  summon,
   extension,
 }) => {
   await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body: notes }));
   await page.goto(site);
   const field = page.locator('textarea');
   await field.fill('we recieved teh letter');
-  const settings = await page.context().newPage();
-  await settings.goto(`chrome-extension://${extension.extensionId}/options.html`);
-  const tell = (type: string) =>
-    settings.evaluate(([name, origin]) => chrome.runtime.sendMessage({ type: name, body: { origin } }), [
-      type,
-      site,
-    ] as const);
   await expect(card.chip).toBeHidden();
-  // The popup and the settings ask the browser first; this origin is allowed already.
-  expect(await tell('sites.add')).toEqual({ value: { added: true } });
-  await page.bringToFront();
+  await summon.shortcut();
+  await card.doneText();
+  await card.button('Accept').click();
+  // This origin is allowed already, so the browser asks nobody.
+  await card.dialog.getByRole('button', { name: 'Add this site' }).click();
+  await expect(card.dialog.getByText(/^Added\./)).toBeVisible();
   await field.press('End');
   await expect(card.chip).toBeVisible();
   await page.reload();
@@ -35,7 +32,8 @@ test('a site the user adds has the chip, at once and later, and none once it is 
   await card.button('Accept').click();
   await expect(field).toHaveValue(/received the letter/);
 
-  await settings.bringToFront();
+  const settings = await page.context().newPage();
+  await settings.goto(`chrome-extension://${extension.extensionId}/options.html`);
   const added = settings.getByRole('list', { name: 'Sites you added' });
   await expect(added).toContainText(new URL(site).host);
   await added.getByRole('button', { name: /^Remove/ }).click();

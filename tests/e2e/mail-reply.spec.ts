@@ -54,3 +54,54 @@ test('a reply keeps its link, bold, list, picture, signature and quote; one key 
     .toBe(after.replaceAll('&nbsp;', ' '));
   expect(await chat.sent()).toEqual([]);
 });
+
+test('a new mail is taken for one: mode E-mail, and its subject is offered and stays the user’s', async ({
+  page,
+  card,
+  openEditor,
+  summon,
+}) => {
+  const chat = await openEditor({
+    ...reply,
+    url: 'https://chatgpt.com/e/iframe',
+    frame: 'iframe',
+    selector: '.mail-body',
+  });
+  // As mail programs have it: the head in the page, the body in a frame.
+  await page.evaluate(() => {
+    const head = document.createElement('input');
+    head.setAttribute('aria-label', 'Add a subject');
+    document.querySelector('.composer')?.before(head);
+  });
+  await chat.typeDraft(
+    'Hi Sarah,\ncould we move our meetting to Wednesday next week?\nThanks\n\nOn 3 May 2026, Sarah wrote:\n> we recieved teh plan',
+  );
+  await summon.shortcut();
+  await expect(card.mode).toHaveText('E-mail');
+  expect(await card.doneText()).not.toContain('recieved');
+  await card.button('Accept').click();
+  await expect(card.button('Revert')).toBeVisible();
+  expect(await chat.read()).toContain('> we recieved teh plan');
+  const subject = page.getByLabel('Add a subject');
+  await expect(subject).toHaveValue('');
+  await card.dialog.getByRole('button', { name: 'Use as the subject' }).click();
+  await expect(subject).toHaveValue('Could we move our meeting to Wednesday next week?');
+  await expect(card.dialog.getByText('The subject is in.')).toBeVisible();
+  // What was written stays to be taken back; what is chosen here is kept for the next mail.
+  await card.button('Revert').click();
+  await expect.poll(() => chat.read()).toContain('meetting');
+  await expect(card.host).toHaveCount(0);
+  await chat.field.click();
+  await summon.shortcut();
+  await card.doneText();
+  await expect(card.mode).toHaveText('E-mail');
+  await expect(card.dialog.getByText(/^Subject:/)).toBeHidden();
+  await card.choose(card.mode, 'Enhanced rewrite');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
+  await card.doneText();
+  await card.button('Cancel').click();
+  await expect(card.host).toHaveCount(0);
+  await chat.field.click();
+  await summon.shortcut();
+  await expect(card.mode).toHaveText('Enhanced rewrite');
+});

@@ -4,6 +4,7 @@ import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active-element.ts';
 import { createEditorRef, type EditorRef } from './editor-ref.ts';
 import { editorAround, whyNotWritable } from './find-editor.ts';
+import { isMail } from './mail.ts';
 import { isSameText, readEditor, selectedSpan } from './read-editor.ts';
 import { draftSpan, type TextSpan, trimSpan } from './text-span.ts';
 
@@ -27,6 +28,8 @@ export interface DraftTarget {
   spot: EditorSpot | null;
   /** What the card stands beside. */
   anchor: Element | Range | null;
+  /** Whether it is written in a mail. */
+  isMail?: boolean;
 }
 
 /** What the user selected, or all that is written, in one editor. */
@@ -38,7 +41,8 @@ export function targetInEditor(editor: HTMLElement): DraftTarget {
   const ofOthers = selected ? null : targetInSelection(editor.ownerDocument);
   if (ofOthers && reading.islands.some(({ element }) => isInside(ofOthers, element))) return ofOthers;
   const trimmed = selected && trimSpan(selected, whole);
-  const span = trimmed && trimmed.start < trimmed.end ? trimmed : draftSpan(reading);
+  const isInMail = isMail(editor);
+  const span = trimmed && trimmed.start < trimmed.end ? trimmed : draftSpan(reading, isInMail);
   // CodeMirror draws only what is in sight of a long text: what was not read must not be replaced.
   const isPartlyDrawn = editor.querySelector('.cm-gap') !== null;
   const spot = isPartlyDrawn ? null : { editor: createEditorRef(editor), whole, span };
@@ -46,7 +50,14 @@ export function targetInEditor(editor: HTMLElement): DraftTarget {
     .filter(({ at }) => at >= span.start && at < span.end)
     .map(({ at, length }) => whole.slice(at, at + length));
   const edges = edgesOf(whole, span);
-  return { text: whole.slice(span.start, span.end), edges, spot, anchor: editor, placeholders };
+  return {
+    text: whole.slice(span.start, span.end),
+    edges,
+    spot,
+    anchor: editor,
+    placeholders,
+    isMail: isInMail,
+  };
 }
 
 function isInside({ anchor }: DraftTarget, element: Element): boolean {

@@ -10,13 +10,28 @@ function isWritableControl(element: Element): boolean {
 }
 
 /** Editors whose text is drawn, with a hidden field for the keys alone. */
-const CODE_EDITOR = '.ace_editor, .monaco-editor, .CodeMirror';
+const CODE_EDITOR = '.ace_editor, .monaco-editor, .CodeMirror, .xterm';
+/** No one writes in less. */
+const LEAST_PX = 8;
+
+/** Whether a field only takes the keys for a text that is drawn elsewhere: it has no size, or no colour. */
+function takesKeysAlone(element: Element): boolean {
+  if (element.closest(CODE_EDITOR)) return true;
+  const frame = element.localName === 'body' ? element.ownerDocument.defaultView?.frameElement : null;
+  const field = isTextControl(element) ? element : frame;
+  // What is not laid out at all is out of sight, but nobody's helper.
+  if (!field || field.getClientRects().length === 0) return false;
+  const { width, height } = field.getBoundingClientRect();
+  return (
+    width < LEAST_PX || height < LEAST_PX || field.checkVisibility?.({ opacityProperty: true }) === false
+  );
+}
 
 /** Why a field that is in use takes no text; null where it does, or where none is in use. */
 export function whyNotWritable(
   element: Element | null,
 ): 'code_editor' | 'field_locked' | 'field_not_prose' | null {
-  if (element?.closest(CODE_EDITOR)) return 'code_editor';
+  if (element && takesKeysAlone(element)) return 'code_editor';
   if (!element || !isTextControl(element) || isWritableControl(element)) return null;
   const isText = element.localName === 'textarea' || TEXT_INPUT_TYPES.has(element.type);
   return isText ? 'field_locked' : 'field_not_prose';
@@ -27,7 +42,7 @@ export function editorAround(node: Node | null): HTMLElement | null {
   // Nodes of a frame are instances of that frame's classes, so the type is asked for by number.
   const element = node?.nodeType === Node.ELEMENT_NODE ? (node as Element) : node?.parentElement;
   if (!element) return null;
-  if (element.closest(CODE_EDITOR)) return null;
+  if (takesKeysAlone(element)) return null;
   if (isTextControl(element)) return isWritableControl(element) ? element : null;
   let editor: HTMLElement | null = null;
   for (let at: Element | null = element; at; at = at.parentElement) {

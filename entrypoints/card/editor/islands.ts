@@ -2,10 +2,10 @@
 export type IslandKind = 'image' | 'mention' | 'code' | 'quote' | 'signature' | 'divider' | 'item';
 
 /** Words of others under an answer, as mail programs mark them. */
-const MAIL_QUOTE =
-  '.gmail_quote, .gmail_attr, blockquote[type="cite"], .moz-cite-prefix, .moz-forward-container, .yahoo_quoted, .protonmail_quote, .tutanota_quote, .zmail_extra, #divRplyFwdMsg, #appendonsend, #appendonsend ~ *, #divRplyFwdMsg ~ *, #OLK_SRC_BODY_SECTION';
-const SIGNATURE =
-  '.gmail_signature, [data-smartmail="gmail_signature"], .gmail_signature_prefix, .moz-signature, .protonmail_signature_block, #Signature, #ms-outlook-mobile-signature, [id^="x_Signature"]';
+export const MAIL_QUOTE =
+  '.gmail_quote, .gmail_attr, blockquote[type="cite"], .moz-cite-prefix, .moz-forward-container, .yahoo_quoted, .protonmail_quote, .tutanota_quote, .zmail_extra, #divRplyFwdMsg, #appendonsend, #appendonsend ~ *, #divRplyFwdMsg ~ *, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container, [class^="ms-outlook-mobile-reference"], [id^="ms-outlook-mobile-reference"], div[name="quote"], div[name="messageReplySection"], [id*="yahoo_quoted"], front-blockquote';
+export const SIGNATURE =
+  '.gmail_signature, [data-smartmail="gmail_signature"], .gmail_signature_prefix, .moz-signature, .protonmail_signature_block, #Signature, #ms-outlook-mobile-signature, [id^="x_Signature"], #_rc_sig, #AppleMailSignature, [id^="Zm-_Id_-Sgn"], [id^="sig"] > .signature, div[name="messageSignatureSection"], .front-signature, [class*="yahoo-signature"]';
 const CODE = 'pre, .ql-code-block-container, .ql-syntax, [data-language].code-block';
 const MENTION =
   '[data-mention], [data-mention-id], [data-type="mention"], [data-lexical-beautiful-mention], .mention, .ql-mention, .gmail_plusreply, ts-mention';

@@ -1,3 +1,4 @@
+import { ownWords } from './mail-quotes.ts';
 import type { Reading } from './read-rich-text.ts';
 
 /** A stretch of an editor's text, in UTF-16 units. */
@@ -30,15 +31,19 @@ export function trimSpan({ start, end }: TextSpan, text: string): TextSpan {
   };
 }
 
-/** All that is written, without the quotations, signatures and code at its ends. */
-export function draftSpan({ text, islands }: Reading): TextSpan {
-  const span = { start: 0, end: text.length };
+/** All that is written, without the quotations, signatures and code at its ends; those of mails in plain characters, too. */
+export function draftSpan({ text, islands }: Reading, isMail = false): TextSpan {
+  let span = { start: 0, end: text.length };
   const blocks = islands.filter(({ isBlock }) => isBlock);
   for (const { at, length } of blocks) {
     if (text.slice(span.start, at).trim() === '') span.start = at + length;
   }
   for (const { at } of blocks.toReversed()) {
     if (at >= span.start && /^(?:\[\[[^\]\n]*\]\])?\s*$/.test(text.slice(at, span.end))) span.end = at;
+  }
+  if (isMail) {
+    const below = blocks.find(({ at }) => at >= span.end);
+    span = ownWords(text, span, below?.kind === 'quote');
   }
   return span.start > 0 || span.end < text.length ? trimSpan(span, text) : span;
 }

@@ -40,6 +40,8 @@ const acts: Record<ActName, readonly Shape[]> = {
   resume: none,
   remedy: [isRemedy],
   revert: none,
+  useSubject: [isText],
+  siteAdded: [isFlag],
   cancel: none,
   stepBack: none,
   readTurns: none,

@@ -212,5 +212,8 @@ export async function revertEdits({
   // Without its history the blocks of joined and parted lines are the editor's to choose.
   const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
   const wrote = await write(spot, inverse, { wanted, onMade: (made) => followUndo(spot.editor, made) });
-  return wrote.ok ? ok(null) : wrote;
+  if (wrote.ok) return ok(null);
+  // What was made in part was followed already.
+  stopFollowing();
+  return wrote;
 }

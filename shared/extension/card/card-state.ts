@@ -60,6 +60,10 @@ export interface CardState {
   asksWhatToSave: boolean;
   /** What was kept last and can be taken back. */
   saved: (NamedRecord & { kind: SavedKind }) | null;
+  /** Whether the mail has an empty field for its subject. */
+  lacksSubject: boolean;
+  /** The origin of a site that has no chip yet and could have it. */
+  addableSite: string | null;
   /** A passing word in the status line, such as that the text was copied; of a failure its code, which the frame words. */
   note: string | { code: ErrorCode } | null;
 }

@@ -57,6 +57,8 @@ const cardState: z.ZodMiniType<CardState> = z.object({
   cannot: z.nullable(errorCode),
   asksWhatToSave: z.boolean(),
   saved: z.nullable(z.extend(namedRecord, { kind: savedKind })),
+  lacksSubject: z.boolean(),
+  addableSite: z.nullable(z.string()),
   note: z.nullable(z.union([z.string(), z.object({ code: errorCode })])),
 });
 
@@ -120,6 +122,8 @@ const acts = {
   resume: z.tuple([]),
   remedy: z.tuple([remedy]),
   revert: z.tuple([]),
+  useSubject: z.tuple([z.string()]),
+  siteAdded: z.tuple([z.boolean()]),
   cancel: z.tuple([]),
   stepBack: z.tuple([]),
   readTurns: z.tuple([]),

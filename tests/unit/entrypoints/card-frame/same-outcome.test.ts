@@ -23,6 +23,8 @@ const state = (of: Outcome, note: string | null = null): CardState => ({
   cannot: null,
   asksWhatToSave: false,
   saved: null,
+  lacksSubject: false,
+  addableSite: null,
   note,
 });
 const outcomeIn = ({ phase }: CardState) => ('outcome' in phase ? phase.outcome : undefined);

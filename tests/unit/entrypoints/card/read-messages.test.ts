@@ -35,10 +35,20 @@ const opens = [
 const named = { id: 'x', name: 'X' };
 const answers = {
   'card.prepare': [
-    { level: 'polish', mode: 'image', persona: null, language: '', examples: {} },
     {
       level: 'polish',
       mode: 'image',
+      isModeChosen: false,
+      addableSite: null,
+      persona: null,
+      language: '',
+      examples: {},
+    },
+    {
+      level: 'polish',
+      mode: 'image',
+      isModeChosen: true,
+      addableSite: 'https://example.org',
       persona: named,
       language: 'Hindi',
       examples: { image: { before: 'a', after: 'b' } },

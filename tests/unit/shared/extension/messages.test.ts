@@ -7,6 +7,8 @@ vi.mock('@/shared/extension/origins.ts', () => ({ SITE_URL: 'https://whetstone.e
 const preferences = {
   level: 'balanced',
   mode: 'rewrite',
+  isModeChosen: false,
+  addableSite: null,
   persona: null,
   language: '',
   examples: {},
@@ -21,6 +23,7 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'card.remedy': vi.fn(async () => null),
     'card.removed': vi.fn(async () => null),
     'card.openActive': vi.fn(async () => ({ code: null })),
+    'card.openFrame': vi.fn(async () => ({ code: null })),
     'chip.wanted': vi.fn(async () => ({ wanted: true })),
     'library.insert': vi.fn(async () => ({ code: null })),
     'library.save': vi.fn(async () => ({ id: 'item', name: 'Item' })),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { whyNotWritable } from '@/entrypoints/card/editor/find-editor.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { editorAround, whyNotWritable } from '@/entrypoints/card/editor/find-editor.ts';
 
 const field = (type: string, marks: { disabled?: boolean; readOnly?: boolean } = {}) =>
   ({
@@ -8,8 +8,13 @@ const field = (type: string, marks: { disabled?: boolean; readOnly?: boolean } =
     disabled: false,
     readOnly: false,
     closest: () => null,
+    getClientRects: () => [{}],
+    getBoundingClientRect: () => ({ width: 200, height: 40 }),
+    checkVisibility: () => true,
     ...marks,
   }) as unknown as HTMLInputElement;
+
+beforeEach(() => vi.stubGlobal('Node', { ELEMENT_NODE: 1 }));
 
 describe('a field that takes no draft says what it is', () => {
   it.each(['email', 'url', 'tel', 'password', 'number'])('holds no prose: %s', (type) => {
@@ -25,5 +30,14 @@ describe('a field that takes no draft says what it is', () => {
   it('draws its text itself: a code editor', () => {
     const inside = { ...field('textarea'), closest: () => ({}) } as unknown as HTMLInputElement;
     expect(whyNotWritable(inside)).toBe('code_editor');
+  });
+
+  it.each([
+    ['in no size', { getBoundingClientRect: () => ({ width: 1, height: 15 }) }],
+    ['in no colour', { checkVisibility: () => false }],
+  ])('only takes the keys: %s', (_, shape) => {
+    const hidden = { ...field('textarea'), ...shape } as unknown as HTMLInputElement;
+    expect(whyNotWritable(hidden)).toBe('code_editor');
+    expect(editorAround(Object.assign(hidden, { nodeType: 1 }))).toBeNull();
   });
 });

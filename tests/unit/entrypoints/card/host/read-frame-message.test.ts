@@ -23,6 +23,8 @@ const args: Record<ActName, unknown[]> = {
   resume: [],
   remedy: ['connect'],
   revert: [],
+  useSubject: ['Our plan'],
+  siteAdded: [true],
   cancel: [],
   stepBack: [],
   readTurns: [],

@@ -1,0 +1,33 @@
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import type { CardController } from './card-controller.ts';
+import { emptySubject } from './editor/mail.ts';
+import { fillField } from './write-back/fill-field.ts';
+
+/** What is offered beside a result. */
+export interface Offers {
+  /** Writes a subject into the mail's empty field for it. */
+  useSubject(subject: string): Promise<void>;
+  /** The browser was asked for the site, by the frame. */
+  siteAdded(isAdded: boolean): void;
+}
+
+export function createOffers(controller: CardController): Offers {
+  return {
+    async useSubject(subject) {
+      const editor = controller.target()?.spot?.editor.current();
+      const field = editor && emptySubject(editor);
+      const isWritten = field ? await fillField(field, subject) : false;
+      if (controller.signal.aborted) return;
+      controller.view().focus();
+      controller.update({
+        lacksSubject: false,
+        note: isWritten ? texts.subjectWritten : texts.subjectNotWritten,
+      });
+    },
+    siteAdded(isAdded) {
+      controller.update(
+        isAdded ? { addableSite: null, note: texts.siteAdded } : { note: texts.siteNotAdded(location.host) },
+      );
+    },
+  };
+}
