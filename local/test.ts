@@ -161,13 +161,14 @@ function planStages(): Stage[] {
     build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
     build('build (site)', () => buildSite(standardAddresses)),
   ];
-  // Tests with a stack wait for other processes most of their time.
-  const ownStacks = [
-    vitest('own stacks', ['stacks']),
+  // Tests with a stack, or with a browser, wait for other processes half of their time: side by side they fill the cores.
+  const stacks = [
+    vitest('database', ['db']),
     vitest('functions, hosted', ['hosted']),
+    vitest('own stacks', ['stacks']),
     build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
   ];
-  return [[[...checks, ...builds], [vitest('database', ['db'])], ownStacks], [[endToEnd]]];
+  return [[builds], [checks, stacks, [endToEnd]]];
 }
 
 async function runStep(step: Step): Promise<Finished> {
