@@ -73,7 +73,13 @@ function Conditions({
   onChange: (query: TableQuery) => void;
 }) {
   const [isAdding, setIsAdding] = useState(false);
-  const { where } = query;
+  const { where, over, against } = query;
+  const compared = [
+    ...(over ? [{ part: 'over', said: `First to last ${table.columns[over.column]?.name ?? ''}` }] : []),
+    ...(against === undefined
+      ? []
+      : [{ part: 'against', said: `Compared with ${table.columns[against]?.name ?? ''}` }]),
+  ];
   return (
     <>
       {where.map((one, at) => {
@@ -99,6 +105,16 @@ function Conditions({
           />
         </span>
       )}
+      {compared.map(({ part, said }) => (
+        <span key={part} className={style.condition}>
+          <bdi>{said}</bdi>
+          <IconButton
+            name={`Remove “${said}”`}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onChange({ ...query, [part]: undefined })}
+          />
+        </span>
+      ))}
       {isAdding ? (
         <ConditionForm
           table={table}

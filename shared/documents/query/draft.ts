@@ -74,3 +74,11 @@ export const isFigures = (column: DataColumn | undefined): boolean =>
 
 export const isGroups = (column: DataColumn | undefined): boolean =>
   column !== undefined && (column.kind !== 'number' || column.isYear || column.isId);
+
+/** Whether a column has another value in each row, as the number of an order has. */
+export function namesEachRow({ table }: Pick<Filling, 'table'>, at: number): boolean {
+  const values = table.columns[at]?.values;
+  return (
+    values !== undefined && values.size === table.rows.length && new Set(values.values()).size === values.size
+  );
+}

@@ -1,10 +1,11 @@
 import { comparedBy, comparedColumns } from './compared.ts';
-import { columnAt, type Filling, isFigures, isGroups, nameAt } from './draft.ts';
+import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow } from './draft.ts';
 import { sizeCondition } from './fill-having.ts';
 import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
 import type { WordRole } from './question-words.ts';
-import type { Grouping } from './table-query.ts';
+import { isRate } from './rates.ts';
+import type { Grouping, TableQuery } from './table-query.ts';
 import { people } from './word-families.ts';
 
 const UNITS = ['month', 'quarter', 'year'] as const;
@@ -46,6 +47,21 @@ function unitAt({ reading: { tokens } }: Filling, at: number): Unit | undefined 
   return UNITS.find((unit) => tokens[at]?.role === unit);
 }
 
+/** "cost per click": a figure for each unit of another one is not a part of the query. */
+function askRatio(filling: Filling, column: number): void {
+  const figures = filling.table.columns.flatMap((own, at) =>
+    isFigures(own) && !isRate(own) && at !== column ? [at] : [],
+  );
+  const named = figures.filter((at) => filling.free.includes(at));
+  filling.problems.push((query) => ({
+    says: `One figure per ${nameAt(filling, column)} is not worked out. The sums it is made of are:`,
+    choices: [...(named.length > 0 ? named : figures).slice(-2), column].map((measure) => ({
+      label: `Sum of ${nameAt(filling, measure)}`,
+      query: { ...query, how: 'sum' as const, measure, sort: null, limit: null },
+    })),
+  }));
+}
+
 /** What stands behind "per", "by" or "which": a column, or months, quarters and years. */
 function groupBehind(filling: Filling, at: number): Grouping[] {
   const next = nextTelling(filling, at);
@@ -55,6 +71,8 @@ function groupBehind(filling: Filling, at: number): Grouping[] {
   if (unit) return columnForUnit(filling, unit);
   const name = filling.reading.names.find((match) => match.at === next);
   if (!name) return [];
+  if (isFigures(columnAt(filling, name.column)) && filling.reading.asks.get('each')?.includes(at))
+    askRatio(filling, name.column);
   return isFigures(columnAt(filling, name.column)) ? [] : [{ column: name.column, unit: 'value' }];
 }
 
@@ -88,6 +106,19 @@ function likelyGroups({ table }: Filling): number[] {
   });
 }
 
+/** A query put together by a column: "the highest" is then the group with most of it. */
+function groupedBy(filling: Filling, query: TableQuery, by: Grouping): TableQuery {
+  if (query.how !== 'max' && query.how !== 'min') return { ...query, by };
+  const isMean = query.measure !== null && isRate(columnAt(filling, query.measure));
+  return {
+    ...query,
+    by,
+    how: isMean ? 'average' : 'sum',
+    sort: query.how === 'max' ? 'most' : 'least',
+    limit: filling.reading.limit ?? 1,
+  };
+}
+
 /** A word behind "per" or "which" that names no column: which one is meant is asked. */
 function askGroup(filling: Filling): string | undefined {
   const word = filling.by ? undefined : filling.askedGroup;
@@ -95,17 +126,10 @@ function askGroup(filling: Filling): string | undefined {
   if (word === undefined || options.length === 0) return undefined;
   filling.problems.push((query) => ({
     says: `No column is called “${word}”.`,
-    choices: options.slice(0, 3).map((column) => {
-      const isRanked = query.how === 'max' || query.how === 'min';
-      const by = { column, unit: 'value' as const };
-      const label = `By ${nameAt(filling, column)}`;
-      return {
-        label,
-        query: isRanked
-          ? { ...query, by, how: 'sum', sort: query.how === 'max' ? 'most' : 'least', limit: 1 }
-          : { ...query, by },
-      };
-    }),
+    choices: options.slice(0, 3).map((column) => ({
+      label: `By ${nameAt(filling, column)}`,
+      query: groupedBy(filling, query, { column, unit: 'value' }),
+    })),
   }));
   return word;
 }
@@ -120,7 +144,10 @@ function askSecond(filling: Filling): void {
     reading.asks.has('distinct')
   )
     return;
-  const second = free.find((at) => at !== by.column && isGroups(columnAt(filling, at)));
+  // "tickets per month" counts tickets.
+  const second = free.find(
+    (at) => at !== by.column && isGroups(columnAt(filling, at)) && !namesEachRow(filling, at),
+  );
   if (second === undefined) return;
   const ways = [by, { column: second, unit: 'value' as const }];
   filling.problems.push((query) => ({
@@ -192,7 +219,7 @@ export function fillBy(filling: Filling): string | undefined {
       says: second ? 'It can be put together by one column at a time.' : 'More than one column holds days.',
       choices: options
         .slice(0, 3)
-        .map((by) => ({ label: `By ${nameAt(filling, by.column)}`, query: { ...query, by } })),
+        .map((by) => ({ label: `By ${nameAt(filling, by.column)}`, query: groupedBy(filling, query, by) })),
     }));
   }
   askSecond(filling);

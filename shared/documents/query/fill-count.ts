@@ -3,7 +3,7 @@ import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part, superlat
 import { fillMeasure } from './fill-measure.ts';
 import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
-import { isPriceName, isRate } from './rates.ts';
+import { isPieces, isPriceName, isRate } from './rates.ts';
 import { families } from './word-families.ts';
 
 /** The column named right behind "how many", be it figures, texts or numbers that name things. */
@@ -32,6 +32,10 @@ export function counting(filling: Filling): Part {
     if (isMoney(own)) askCountOrSum(filling, column);
     return { how: 'sum', measure: column, ...rest };
   }
+  // "How many tasks are done", of a column "% done": what it has to say of the tasks is not dropped.
+  for (const { at, column: own } of filling.reading.names)
+    if (column !== own && figures[0] === own && !filling.where.some((one) => one.column === own))
+      filling.missing.push(filling.reading.tokens[at]?.text ?? '');
   if (column === undefined && !askPieces(filling)) askWhole(filling);
   if (column === undefined || own?.kind === 'date')
     return { how: asksFor(filling, 'distinct') ? 'distinct' : 'count', measure: null, ...rest };
@@ -57,10 +61,7 @@ const isMoney = (column: DataColumn | undefined) =>
 function askPieces(filling: Filling): boolean {
   const { reading, hints, table } = filling;
   const pieces = table.columns.findIndex(
-    (column) =>
-      isFigures(column) &&
-      !isRate(column) &&
-      nameWords(column.name).some((word) => families.quantity?.includes(word) === true),
+    (column) => isFigures(column) && !isRate(column) && isPieces(column.name),
   );
   const from = reading.asks.get('count')?.[0] ?? 0;
   const next = reading.tokens

@@ -1,7 +1,7 @@
 import { rowsThatPass } from './conditions.ts';
 import { asksFor, columnAt, type Filling, nameAt, type Part } from './draft.ts';
 import { nameWords } from './match-names.ts';
-import type { How } from './table-query.ts';
+import type { How, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
 const ADDS_UP: readonly How[] = [
@@ -106,6 +106,68 @@ function askRatio(filling: Filling, part: Part): void {
   }));
 }
 
+/** "What did I spend" over figures above and below zero: what came in is no part of it, and the other way round. */
+function askSigned(filling: Filling, { how, measure }: Part): void {
+  const { hints, where, table } = filling;
+  const column = measure === null ? undefined : columnAt(filling, measure);
+  const words = nameWords(column?.name ?? '');
+  const isOf = (all: readonly string[]) =>
+    hints.some((hint) => all.includes(hint)) &&
+    !words.some((word) => all.some((family) => families[family]?.includes(word)));
+  if (measure === null || !column || where.some((one) => one.column === measure)) return;
+  if (!ADDS_UP.includes(how) || !(isOf(SPENT) || isOf(EARNED))) return;
+  const values = rowsThatPass(table, table.rows, where).flatMap((row) => Number(column.values.get(row) ?? 0));
+  if (!values.some((value) => value < 0) || !values.some((value) => value > 0)) return;
+  const name = nameAt(filling, measure);
+  const withSign = (query: TableQuery, is: 'over' | 'under'): TableQuery => ({
+    ...query,
+    // The largest of what was spent is the lowest figure.
+    ...(is === 'under' && query.how === 'max' && { how: 'min' as const }),
+    ...(is === 'under' && query.sort === 'most' && { sort: 'least' as const }),
+    where: [...query.where, { column: measure, is, values: [0] }],
+  });
+  filling.problems.push((query) => ({
+    says: `${name} holds figures above and below zero.`,
+    choices: [
+      { label: `Only ${name} below zero`, query: withSign(query, 'under') },
+      { label: `Only ${name} above zero`, query: withSign(query, 'over') },
+      { label: 'All rows', query },
+    ],
+  }));
+}
+
+/** A cell of a table with sums of its rows may be a part of its row or of its column. */
+function askPartOfRow(filling: Filling, { how, measure }: Part): void {
+  const { columns } = filling.table;
+  const whole = columns.findIndex(({ addsUp }) => addsUp === true);
+  if (how !== 'share' || measure === null || whole < 0 || whole === measure || filling.by) return;
+  filling.problems.push((query) => ({
+    says: `${nameAt(filling, measure)} is a part of ${nameAt(filling, whole)} in each row.`,
+    choices: [
+      { label: `Share of ${nameAt(filling, measure)} in all rows`, query },
+      ...[measure, whole].map((own) => ({
+        label: `Sum of ${nameAt(filling, own)}`,
+        query: { ...query, how: 'sum' as const, measure: own },
+      })),
+    ],
+  }));
+}
+
+/** A share needs rows that make the part. */
+function askPart(filling: Filling, { how, measure }: Part): void {
+  if (how !== 'share' || filling.by || filling.where.length > 0 || filling.problems.length > 0) return;
+  const groups = filling.table.columns.flatMap(({ kind, values }, at) =>
+    kind === 'text' && new Set(values.values()).size < 40 ? [at] : [],
+  );
+  filling.problems.push((query) => ({
+    says: `It does not say which rows make the part${measure === null ? '' : ` of ${nameAt(filling, measure)}`}.`,
+    choices: groups.slice(0, 3).map((column) => ({
+      label: `By ${nameAt(filling, column)}`,
+      query: { ...query, by: { column, unit: 'value' as const } },
+    })),
+  }));
+}
+
 /** Rows of different kinds and columns of years, which may not add up. */
 export function askAboutKinds(query: Doubtful, part: Part): void {
   askMixed(query, part);
@@ -115,5 +177,8 @@ export function askAboutKinds(query: Doubtful, part: Part): void {
 /** What may make a figure say something else than was asked. */
 export function askAboutRows(filling: Filling, part: Part): void {
   askRatio(filling, part);
+  askSigned(filling, part);
+  askPart(filling, part);
+  askPartOfRow(filling, part);
   askAboutKinds(filling, part);
 }

@@ -10,6 +10,17 @@ const hasGaps = ({ table }: Filling, column: DataColumn | undefined): column is 
 
 const isAsked = ({ where }: Filling, at: number) => where.some(({ column }) => column === at);
 
+const FLAG = /^(?:true|false|yes|no|y|n|ja|nein|wahr|falsch|si|sí|oui|non|vrai|faux)$/i;
+const YES = /^(?:true|yes|y|ja|wahr|si|sí|oui|vrai)$/i;
+
+/** The values of a column of yes and no; undefined of any other. */
+export function flagsOf(column: DataColumn | undefined): { yes: string[]; no: string[] } | undefined {
+  const values = column?.kind === 'text' ? [...new Set([...column.values.values()].map(String))] : [];
+  if (values.length === 0 || values.length > 2 || !values.every((value) => FLAG.test(value)))
+    return undefined;
+  return { yes: values.filter((value) => YES.test(value)), no: values.filter((value) => !YES.test(value)) };
+}
+
 /** "without a region", "missing delivery date": rows whose cell is empty, of a column that has empty ones. */
 export function addEmpty(filling: Filling): void {
   const { names, asks, tokens } = filling.reading;
@@ -19,6 +30,8 @@ export function addEmpty(filling: Filling): void {
       const match = names.find((name) => name.at >= end && name.at <= end + 1);
       const column = match ? columnAt(filling, match.column) : undefined;
       if (!match || !hasGaps(filling, column) || isAsked(filling, match.column)) continue;
+      // "not approved" may be a no as well as nothing.
+      if (role === 'not' && flagsOf(column)?.no.length) continue;
       filling.where.push({ column: match.column, is: 'empty', values: [] });
       filling.free = filling.free.filter((own) => own !== match.column);
       for (const token of tokens.slice(at, match.at)) token.role = 'filter';

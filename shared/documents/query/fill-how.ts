@@ -6,6 +6,7 @@ import {
   isFigures,
   isGroups,
   nameAt,
+  namesEachRow,
   type Part,
   superlative,
 } from './draft.ts';
@@ -13,7 +14,7 @@ import { changing } from './fill-change.ts';
 import { counting } from './fill-count.ts';
 import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
-import { judged, onEndDay, ranking } from './fill-rank.ts';
+import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
 import type { WordRole } from './question-words.ts';
 import { addsUp, isRate, isStock, isStockName } from './rates.ts';
 import type { Choice, How } from './table-query.ts';
@@ -76,6 +77,12 @@ function notStock(filling: Filling, part: Part): Part {
   return part;
 }
 
+/** "orders by month": whether anything is named before what rows are put together by. */
+function namesThings({ reading: { tokens, asks } }: Filling): boolean {
+  const by = Math.min(...(asks.get('each') ?? []), ...(asks.get('by') ?? []));
+  return tokens.some(({ role }, at) => role === 'name' && at < by) && Number.isFinite(by);
+}
+
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
 function unasked(filling: Filling): Part {
   const none = { sort: null, limit: null };
@@ -84,7 +91,12 @@ function unasked(filling: Filling): Part {
   if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
   const isHinted = filling.hints.length > 0 && (filling.by !== null || filling.where.length > 0);
   const measure = fillMeasure(filling, isHinted ? 'sum' : undefined);
-  if (filling.by && measure !== null && !isAdditive(filling, measure)) askSumOrAverage(filling, measure);
+  const isNamed = isHinted || filling.free.some((at) => isFigures(columnAt(filling, at)));
+  // "tickets per month", where nothing names a figure.
+  if (filling.by && !isNamed && filling.free.some((at) => namesEachRow(filling, at)))
+    return { how: 'count', measure: null, ...none };
+  if (filling.by && !isNamed && measure !== null && namesThings(filling)) askRowsOr(filling, measure);
+  else if (filling.by && measure !== null && !isAdditive(filling, measure)) askSumOrAverage(filling, measure);
   if (filling.by) return { how: measure === null ? 'count' : 'sum', measure, ...none };
   const texts = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const asked = measure ?? texts[0] ?? null;

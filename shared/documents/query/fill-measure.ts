@@ -1,6 +1,7 @@
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { columnAt, type Filling, isFigures, nameAt, type Problem } from './draft.ts';
 import { nameWords } from './match-names.ts';
-import { isPriceName, isRate, isStock } from './rates.ts';
+import { isPieces, isPriceName, isRate, isStock } from './rates.ts';
 import type { How, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
@@ -15,12 +16,23 @@ const isOf = (family: string, name: string) =>
       ) === true,
   );
 
+const EXPENSIVE = /^(?:expensive|teuer\w*|car[oa]s?|chere?s?)$/;
+
+const isMoney = (column: DataColumn | undefined) =>
+  /^\p{Sc}|^[A-Z]{3}$/u.test(column?.unit ?? '') ||
+  [...MONEY].some((family) => isOf(family, column?.name ?? ''));
+
 /** Columns of figures that a usual word may mean: those of its family, else those that are neither prices nor pieces. */
-function byHints({ hints, table }: Filling): number[] {
+function byHints({ hints, table, reading }: Filling): number[] {
   const all = table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
   const own = all.filter((at) => table.columns[at]?.isRunningTotal !== true);
   const figures = own.length > 0 ? own : all;
   const named = (family: string) => figures.filter((at) => isOf(family, table.columns[at]?.name ?? ''));
+  // "the most expensive month" may be one of high prices or of high costs.
+  if (hints.includes('price') && reading.tokens.some(({ text }) => EXPENSIVE.test(text))) {
+    const own = [...new Set([...named('price'), ...named('cost')])];
+    if (own.length > 1) return own;
+  }
   for (const hint of hints) {
     const own = named(hint).filter((at) => hint === 'price' || !isPriceName(table.columns[at]?.name ?? ''));
     if (own.length > 0) return own;
@@ -33,6 +45,10 @@ function byHints({ hints, table }: Filling): number[] {
     const { name = '', unit } = table.columns[at] ?? {};
     return !isPriceName(name) && !isOf('quantity', name) && unit !== '%';
   });
+  // "what does it cost" asks a list of prices for one.
+  const prices = named('price');
+  if (hints.includes('cost') && prices.length > 0 && !others.some((at) => isMoney(table.columns[at])))
+    return prices;
   // "sold" is pieces as well as money.
   const pieces = named('quantity').filter((at) => !isPriceName(table.columns[at]?.name ?? ''));
   const isEither = hints.includes('sold') && pieces.length > 0;
@@ -53,9 +69,12 @@ const ask =
     ],
   });
 
-/** Whether the one column left may be meant by the words: prices are asked for, and it holds pieces. */
+/** Whether the one column left may be meant by the words: money is asked for, or prices, and it holds pieces. */
 function isMeant({ hints, table }: Filling, at: number | undefined): boolean {
-  const name = at === undefined ? '' : (table.columns[at]?.name ?? '');
+  const column = at === undefined ? undefined : table.columns[at];
+  const name = column?.name ?? '';
+  if (hints.length > 0 && hints.every((hint) => MONEY.has(hint)) && isPieces(name) && !isMoney(column))
+    return hints.includes('sold');
   const isPrice = hints.length > 0 && hints.every((hint) => hint === 'price');
   return !isPrice || isOf('price', name) || isOf('cost', name) || isOf('amount', name);
 }

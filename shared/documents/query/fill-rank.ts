@@ -5,7 +5,7 @@ import { meanOf, sumOf } from './figures.ts';
 import { askSumOrAverage } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { groupsOf } from './groups.ts';
-import { nameWords } from './match-names.ts';
+import { alike, nameWords } from './match-names.ts';
 import { numbersIn } from './query-work.ts';
 import { addsUp, isRate } from './rates.ts';
 import type { Condition, TableQuery } from './table-query.ts';
@@ -17,7 +17,8 @@ type Sort = NonNullable<TableQuery['sort']>;
 function dayColumns({ table, free }: Filling): number[] {
   const dates = table.columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const named = dates.filter((at) => free.includes(at));
-  return named.length > 0 ? named.slice(0, 1) : dates;
+  if (named.length > 0) return named.slice(0, 1);
+  return dates.length > 0 ? dates : table.columns.flatMap(({ isYear }, at) => (isYear ? [at] : []));
 }
 
 /** The rows of the last day, or the first one, among those that are asked about. */
@@ -56,7 +57,7 @@ function byDay(filling: Filling, sort: Sort): Part | undefined {
 }
 
 /** "Which team sold the most", of rows whose outcome is "Sold": the rows, or a figure of them. */
-function askRowsOr(filling: Filling, measure: number): void {
+export function askRowsOr(filling: Filling, measure: number): void {
   filling.problems.push((query) => ({
     says: 'It does not say what is counted.',
     choices: [
@@ -85,11 +86,20 @@ function isOtherOnAverage({ table, by, where, hints }: Filling, measure: number,
 
 /** Groups by their figures, or by how often a thing that is named is theirs. */
 function rankGroups(filling: Filling, sort: Sort): Part {
+  const { table } = filling;
   const rest = { sort, limit: filling.reading.limit ?? 1 };
   const hasFigure = filling.hints.length > 0 || filling.free.some((at) => isFigures(columnAt(filling, at)));
   const thing = hasFigure ? undefined : filling.free.find((at) => isGroups(columnAt(filling, at)));
   if (thing !== undefined && asksFor(filling, 'most', 'least')) {
     const isText = columnAt(filling, thing)?.kind === 'text';
+    const figure = table.columns.findIndex((own) => isFigures(own) && addsUp(own, table));
+    // "¿Quién facturó más?" beside a column "Factura" may be about amounts.
+    const isLike = filling.reading.names.some(({ column, at }) => {
+      const { stem = '', text = '' } = filling.reading.tokens[at] ?? {};
+      const words = nameWords(columnAt(filling, thing)?.name ?? '');
+      return column === thing && !words.some((word) => Math.max(alike(stem, word), alike(text, word)) >= 0.9);
+    });
+    if (isLike && figure >= 0) askRowsOr(filling, figure);
     return { how: isText ? 'distinct' : 'count', measure: thing, ...rest };
   }
   const how = asksFor(filling, 'average') ? 'average' : asksFor(filling, 'median') ? 'median' : 'sum';

@@ -1,10 +1,11 @@
 import { columnAt, type Filling, isFigures, nameAt } from './draft.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
+import { isRuledOut } from './fill-where.ts';
 import { alike, columnsWith, nameWords } from './match-names.ts';
 import { valuesLike } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
 import { type Language, phrases } from './question-words.ts';
-import type { How } from './table-query.ts';
+import type { Condition, How, TableQuery } from './table-query.ts';
 import { families, people } from './word-families.ts';
 
 const SMALL_ROLES = new Set(['stop', 'in', 'to', 'and', 'or', 'between', 'since', 'until']);
@@ -68,38 +69,43 @@ function takeColumn(filling: Filling, at: number): boolean {
   return true;
 }
 
+/** Of a share of the whole the value that is chosen makes the part. */
+const asPart = ({ how, by }: TableQuery, where: Condition): Condition =>
+  how === 'share' && !by ? { ...where, isPart: true } : where;
+
 /** A word that is a part of a value: taken where it is written as a name and fits one alone, else asked about. */
 function takeValue(filling: Filling, at: number): boolean {
   const token = filling.reading.tokens[at];
   if (!token) return false;
   const options = valuesLike(token, filling.table.columns);
   if (options.length === 0) return false;
+  const is = isRuledOut(filling, at) ? ('not' as const) : ('is' as const);
   const words = nameWords(String(options[0]?.values[0] ?? ''));
   const isOne =
     options.length === 1 && token.isCapital && words.some((word) => alike(word, token.stem) === 1);
   const [only] = options;
   token.role = 'filter';
   if (isOne && only) {
-    const same = filling.where.find(({ column, is }) => column === only.column && is === 'is');
+    const same = filling.where.find((one) => one.column === only.column && one.is === is);
     if (same) same.values = [...new Set([...same.values, ...only.values])];
-    else filling.where.push({ column: only.column, is: 'is', values: only.values });
+    else filling.where.push({ column: only.column, is, values: only.values });
     return true;
   }
   const same = options.filter(({ column }) => column === only?.column);
   const choices = options.slice(0, 3).map(({ column, values }) => ({
-    label: `${nameAt(filling, column)} is “${values[0]}”`,
-    where: { column, is: 'is' as const, values },
+    label: `${nameAt(filling, column)} ${is === 'is' ? 'is' : 'is not'} “${values[0]}”`,
+    where: { column, is, values },
   }));
   if (only && same.length > 1 && same.length <= 50)
     choices.splice(2, 1, {
       label: `All ${same.length} with “${token.text}”`,
-      where: { column: only.column, is: 'is', values: same.flatMap(({ values }) => values) },
+      where: { column: only.column, is, values: same.flatMap(({ values }) => values) },
     });
   filling.problems.push((query) => ({
     says: `“${token.text}” is no value of its own in this table.`,
     choices: choices.map(({ label, where }) => ({
       label,
-      query: { ...query, where: [...query.where, where] },
+      query: { ...query, where: [...query.where, asPart(query, where)] },
     })),
   }));
   return true;

@@ -1,15 +1,14 @@
+import { pairsOf } from './conditions.ts';
 import { columnAt, type Filling, nameAt } from './draft.ts';
-import { addEmpty } from './fill-empty.ts';
+import { addEmpty, flagsOf } from './fill-empty.ts';
 import { compareNames, isTime } from './groups.ts';
 import { hasDays, type PeriodMatch } from './match-periods.ts';
 import type { OpenValue, ValueMatch } from './match-values.ts';
 import { phraseAt } from './question-tokens.ts';
 import type { Condition } from './table-query.ts';
 
-const isTrue = (text: string) => /^(?:true|yes|y|ja|wahr|si|sí|oui|vrai|x|1)$/i.test(text);
-
 /** The word that rules a value out: it stands right before it, small words between. */
-function isRuledOut({ reading: { tokens, asks } }: Filling, at: number): boolean {
+export function isRuledOut({ reading: { tokens, asks } }: Filling, at: number): boolean {
   for (const not of asks.get('not') ?? []) {
     if (not >= at || tokens[not]?.role !== 'not') continue;
     const between = tokens.slice(not, at).filter(({ role }) => role !== 'not');
@@ -70,21 +69,33 @@ function addOpen(filling: Filling, { at, length, options }: OpenValue): void {
   }));
 }
 
+/** "not approved", where some rows say neither yes nor no. */
+function askFlag(filling: Filling, column: number, { yes, no }: { yes: string[]; no: string[] }): void {
+  const name = nameAt(filling, column);
+  const conditions: [string, Condition][] = [
+    [`${name} is “${no[0]}”`, { column, is: 'is', values: no }],
+    [`${name} is “${no[0]}” or empty`, { column, is: 'not', values: yes }],
+    [`${name} is empty`, { column, is: 'empty', values: [] }],
+  ];
+  filling.problems.push((query) => ({
+    says: `${name} is empty in some rows.`,
+    choices: conditions.map(([label, one]) => ({
+      label,
+      query: { ...query, where: [...query.where, one] },
+    })),
+  }));
+}
+
 /** A column of yes and no that is named stands for its yes: "active employees". */
 function addFlags(filling: Filling): void {
   for (const { column, at } of filling.reading.names) {
     const own = columnAt(filling, column);
-    const values = own ? [...new Set([...own.values.values()].map(String))] : [];
-    const isFlag =
-      own?.kind === 'text' &&
-      values.length > 0 &&
-      values.length <= 2 &&
-      values.every((value) =>
-        /^(?:true|false|yes|no|y|n|ja|nein|wahr|falsch|si|sí|oui|non|vrai|faux)$/i.test(value),
-      );
-    if (!isFlag || filling.where.some((one) => one.column === column)) continue;
-    const yes = values.filter(isTrue);
-    addValues(filling, { column, values: yes, at, length: 1 });
+    const flags = flagsOf(own);
+    if (!flags || filling.where.some((one) => one.column === column)) continue;
+    const { yes, no } = flags;
+    if (own && no.length > 0 && own.values.size < filling.table.rows.length && isRuledOut(filling, at))
+      askFlag(filling, column, { yes, no });
+    else addValues(filling, { column, values: yes, at, length: 1 });
     filling.free = filling.free.filter((one) => one !== column);
   }
 }
@@ -99,6 +110,12 @@ function periodCondition(filling: Filling, column: number, { periods }: PeriodMa
   }));
 }
 
+/** Whether days lie in both, as a month and its year do: then both hold. */
+const overlaps = (one: Condition, other: Condition) =>
+  pairsOf(one.values).some(([from, until]) =>
+    pairsOf(other.values).some(([start, end]) => from < end && start < until),
+  );
+
 /** Days that are named, of the one column of days there is; which one, or which year, is asked for else. */
 function addPeriods(filling: Filling): void {
   const { matches, columns } = filling.reading.periods;
@@ -112,7 +129,7 @@ function addPeriods(filling: Filling): void {
       ({ column, is, values }) => column === way?.column && is === 'within' && !values.includes(''),
     );
     // "in January and March": a day lies in one of them.
-    if (ways.length === 1 && way && !spread && known && !way.values.includes(''))
+    if (ways.length === 1 && way && !spread && known && !way.values.includes('') && !overlaps(known, way))
       known.values.push(...way.values);
     else if (ways.length === 1 && way && !spread) filling.where.push(way);
     else if (spread && columns.length === 1 && !isCompared)

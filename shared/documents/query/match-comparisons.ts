@@ -98,10 +98,27 @@ const isYearLike = (value: number) => Number.isInteger(value) && value >= 1900 &
 const tellsTime = (columns: readonly DataColumn[]) =>
   columns.some(({ kind, isYear }) => kind === 'date' || isYear);
 
+const BENDS = { since: 'at_least', after: 'over', before: 'under', until: 'at_most' } as const;
+
+/** "after 2018" in a column of years. */
+function yearBeyond({ tokens, language }: Omit<Scene, 'names'>, column: number): Comparison | undefined {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const lead = phraseAt(tokens, at, { language, roles: ['since', 'after', 'before', 'until'] });
+    const end = at + (lead?.words.length ?? 0);
+    const year = typedNumber(tokens[end]?.text ?? '');
+    if (!lead || year === undefined || !isYearLike(year) || tokens[end]?.role !== undefined) continue;
+    claim(tokens, at, { length: end + 1 - at, role: 'filter' });
+    return { is: BENDS[lead.role as keyof typeof BENDS], values: [year], column, at, end: end + 1 };
+  }
+  return undefined;
+}
+
 /** "from 2022 to 2024" in a column of years; claims its words. */
 export function matchYearSpan({ tokens, columns, language }: Omit<Scene, 'names'>): Comparison[] {
   const column = columns.findIndex(({ isYear }) => isYear);
   if (column < 0) return [];
+  const bent = yearBeyond({ tokens, columns, language }, column);
+  if (bent) return [bent];
   for (let at = 0; at < tokens.length; at += 1) {
     const span = phraseAt(tokens, at, { language, roles: ['between'] });
     const from = at + (span?.words.length ?? 0);

@@ -1,7 +1,15 @@
 import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { monthOf } from '@/shared/documents/tables/month-names.ts';
-import { dayPeriod, halfPeriod, monthPeriod, type Period, quarterPeriod, yearPeriod } from './period.ts';
+import {
+  dayPeriod,
+  halfMonthPeriod,
+  halfPeriod,
+  monthPeriod,
+  type Period,
+  quarterPeriod,
+  yearPeriod,
+} from './period.ts';
 import { claim, phraseAt, type Token } from './question-tokens.ts';
 import type { Language } from './question-words.ts';
 
@@ -63,6 +71,15 @@ function namedAt(tokens: readonly Token[], at: number, years: readonly number[])
   const skip = b === 'of' || b === 'de' || b === 'del' || b === 'in' ? 1 : 0;
   const year = yearIn(skip ? c : b);
   const half = /^h([12])$/.exec(a)?.[1];
+  const halved = half ? monthOf((skip ? c : b) ?? '') : undefined;
+  if (halved !== undefined) {
+    const own = yearIn(skip ? d : c);
+    const length = 2 + skip + (own === undefined ? 0 : 1);
+    const periods = (own === undefined ? years : [own]).map((one) =>
+      halfMonthPeriod(one, halved, Number(half)),
+    );
+    return { length, periods, isSure: periods.length === 1 };
+  }
   const periodOf = (own: number) =>
     half
       ? halfPeriod(own, Number(half))

@@ -4,6 +4,7 @@ import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import type { Result } from '@/shared/errors/result.ts';
 import { pairsOf } from './conditions.ts';
 import { hasDays } from './match-periods.ts';
+import { areDaysAsked, daysAsked, leavesOut } from './query-covers.ts';
 import { numbersOf } from './question-tokens.ts';
 import { type Condition, type Having, having, how, operator, type TableQuery } from './table-query.ts';
 
@@ -31,7 +32,14 @@ const chosenQuery = z.object({
 type ChosenQuery = z.infer<typeof chosenQuery>;
 
 /** Why an answer of a model is no query: for the log and the tests, never shown. */
-export type Refusal = 'no_query' | 'no_table' | 'no_column' | 'no_value' | 'own_number' | 'no_figure';
+export type Refusal =
+  | 'no_query'
+  | 'no_table'
+  | 'no_column'
+  | 'no_value'
+  | 'own_number'
+  | 'no_figure'
+  | 'left_out';
 
 /** The first thing in a text that looks like an object: models talk around what they were asked for. */
 function objectIn(text: string): unknown {
@@ -49,106 +57,157 @@ function columnCalled({ columns }: DataTable, said: string): number | undefined 
   return own.length === 1 ? own[0] : undefined;
 }
 
-class Refused extends Error {
-  constructor(readonly reason: Refusal) {
-    super(reason);
-  }
-}
-
-function refuse(reason: Refusal): never {
-  throw new Refused(reason);
-}
+const refuse = (error: Refusal) => ({ ok: false, error }) as const;
+const take = <Value>(value: Value) => ({ ok: true, value }) as const;
 
 const SIZES = ['over', 'under', 'at_least', 'at_most', 'between'];
 const FIGURES = ['sum', 'average', 'average_of_totals', 'median', 'share', 'growth'];
 
+/** What a query is checked against. */
+interface Scene {
+  table: DataTable;
+  question: string;
+  /** The numbers of the question. */
+  numbers: ReadonlySet<number>;
+}
+
 /** The values of a column as they stand in it; one that is not there is no value. */
-function valuesThere(column: DataColumn, values: readonly (string | number)[]): (string | number)[] {
-  const there = new Map([...column.values.values()].map((value) => [folded(String(value)), value]));
-  return values.map((value) => there.get(folded(String(value))) ?? refuse('no_value'));
-}
-
-function checkedCondition(
-  table: DataTable,
-  { column: said, is, values }: ChosenQuery['where'][number],
+function valuesThere(
+  column: DataColumn,
+  values: readonly (string | number)[],
   numbers: ReadonlySet<number>,
-): Condition {
-  const at = columnCalled(table, said);
-  const column = at === undefined ? undefined : table.columns[at];
-  if (at === undefined || !column) return refuse('no_column');
-  if (is === 'empty' || is === 'filled') return { column: at, is, values: [] };
+): Result<(string | number)[], Refusal> {
+  const there = new Map([...column.values.values()].map((value) => [folded(String(value)), value]));
+  const found = values.flatMap((value) => there.get(folded(String(value))) ?? []);
+  if (found.length < values.length) return refuse('no_value');
+  // A figure a model picked among those of the file is its own.
+  const isOwn = column.kind === 'number' && found.some((value) => !numbers.has(Number(value)));
+  return isOwn ? refuse('own_number') : take(found);
+}
+
+function checkedDays(
+  at: number,
+  values: readonly (string | number)[],
+  { table, question }: Scene,
+): Result<(string | number)[], Refusal> {
+  const column = table.columns[at];
+  if (column?.kind !== 'date' || values.some((value) => typeof value === 'number')) return refuse('no_value');
+  if (!pairsOf(values).every(([from, until]) => hasDays(column, { from, until }))) return refuse('no_value');
+  return areDaysAsked({ values: [...values] }, daysAsked(question, table, at))
+    ? take([...values])
+    : refuse('own_number');
+}
+
+function checkedSizes(
+  column: DataColumn,
+  { is, values }: ChosenQuery['where'][number],
+  numbers: ReadonlySet<number>,
+): Result<(string | number)[], Refusal> {
+  if (column.kind !== 'number') return refuse('no_figure');
+  if (!values.every((value) => typeof value === 'number' && numbers.has(value))) return refuse('own_number');
+  const [low, high] = values;
+  const isOrdered = typeof low === 'number' && typeof high === 'number' && low <= high;
+  const isWhole = is === 'between' ? values.length === 2 && isOrdered : values.length === 1;
+  return isWhole ? take(values) : refuse('no_value');
+}
+
+function checkedValues(
+  at: number,
+  condition: ChosenQuery['where'][number],
+  scene: Scene,
+): Result<(string | number)[], Refusal> {
+  const { is, values } = condition;
+  const column = scene.table.columns[at];
+  if (!column) return refuse('no_column');
+  if (is === 'empty' || is === 'filled') return take([]);
   if (values.length === 0) return refuse('no_value');
-  if (is === 'within') {
-    const isThere = pairsOf(values).every(([from, until]) => hasDays(column, { from, until }));
-    if (column.kind !== 'date' || values.some((value) => typeof value === 'number') || !isThere)
-      return refuse('no_value');
-    return { column: at, is, values };
-  }
-  if (SIZES.includes(is)) {
-    if (column.kind !== 'number') return refuse('no_figure');
-    if (!values.every((value) => typeof value === 'number' && numbers.has(value)))
-      return refuse('own_number');
-    return { column: at, is, values };
-  }
-  if (is === 'contains') {
-    const isThere = values.every((value) =>
-      [...column.values.values()].some((own) => folded(String(own)).includes(folded(String(value)))),
-    );
-    return isThere ? { column: at, is, values } : refuse('no_value');
-  }
-  return { column: at, is, values: valuesThere(column, values) };
+  if (is === 'within') return checkedDays(at, values, scene);
+  if (SIZES.includes(is)) return checkedSizes(column, condition, scene.numbers);
+  if (is !== 'contains') return valuesThere(column, values, scene.numbers);
+  const isThere = values.every((value) =>
+    [...column.values.values()].some((own) => folded(String(own)).includes(folded(String(value)))),
+  );
+  return isThere ? take(values) : refuse('no_value');
 }
 
-function checkedHaving(own: Having | null | undefined, numbers: ReadonlySet<number>): Having | undefined {
-  if (!own) return undefined;
-  return own.values.every((value) => numbers.has(value)) ? own : refuse('own_number');
+function checkedWhere(chosen: ChosenQuery['where'], scene: Scene): Result<Condition[], Refusal> {
+  const where: Condition[] = [];
+  for (const one of chosen) {
+    const at = columnCalled(scene.table, one.column);
+    if (at === undefined) return refuse('no_column');
+    const values = checkedValues(at, one, scene);
+    if (!values.ok) return values;
+    where.push({ column: at, is: one.is, values: values.value });
+  }
+  return take(where);
 }
 
-function checked(chosen: ChosenQuery, tables: readonly DataTable[], question: string): TableQuery {
-  const table = tables[chosen.table - 1] ?? refuse('no_table');
-  const numbers = new Set(numbersOf(question));
-  const measure = chosen.of === null ? null : (columnCalled(table, chosen.of) ?? refuse('no_column'));
+/** What is worked out, of which column, by what. */
+function checkedFigure(
+  chosen: ChosenQuery,
+  table: DataTable,
+): Result<Pick<TableQuery, 'measure' | 'by'>, Refusal> {
+  const measure = chosen.of === null ? null : columnCalled(table, chosen.of);
+  const group = chosen.by ? columnCalled(table, chosen.by.column) : undefined;
+  if (measure === undefined || (chosen.by && group === undefined)) return refuse('no_column');
   const kind = measure === null ? undefined : table.columns[measure]?.kind;
   const isOfRows = measure === null && chosen.how === 'share';
   if (FIGURES.includes(chosen.how) && kind !== 'number' && !isOfRows) return refuse('no_figure');
   if ((chosen.how === 'min' || chosen.how === 'max') && kind !== 'number' && kind !== 'date')
     return refuse('no_figure');
-  const group = chosen.by ? (columnCalled(table, chosen.by.column) ?? refuse('no_column')) : undefined;
   const unit = chosen.by?.unit ?? 'value';
   if (group !== undefined && unit !== 'value' && table.columns[group]?.kind !== 'date')
     return refuse('no_column');
-  const where = chosen.where.map((one) => checkedCondition(table, one, numbers));
-  const isPart = chosen.how === 'share' && group === undefined;
-  const asked = group === undefined ? undefined : checkedHaving(chosen.having, numbers);
-  // A cut nobody asked for hides rows: "the most" is one, all else is a number of the question.
-  if (chosen.limit !== null && (!chosen.sort || (chosen.limit !== 1 && !numbers.has(chosen.limit))))
-    return refuse('own_number');
-  return {
+  return take({ measure, by: group === undefined ? null : { column: group, unit } });
+}
+
+/** A cut nobody asked for hides rows: "the most" is one, all else is a number of the question. */
+const isOwnLimit = ({ limit, sort }: ChosenQuery, numbers: ReadonlySet<number>) =>
+  limit !== null && (!sort || (limit !== 1 && !numbers.has(limit)));
+
+function isOwnHaving(having: Having | null | undefined, numbers: ReadonlySet<number>): boolean {
+  if (!having) return false;
+  const [low = 0, high = low] = having.values;
+  const isWhole = having.values.length === (having.is === 'between' ? 2 : 1) && low <= high;
+  return !isWhole || !having.values.every((value) => numbers.has(value));
+}
+
+function checked(
+  chosen: ChosenQuery,
+  tables: readonly DataTable[],
+  question: string,
+): Result<TableQuery, Refusal> {
+  const table = tables[chosen.table - 1];
+  if (!table) return refuse('no_table');
+  const numbers = new Set(numbersOf(question));
+  const figure = checkedFigure(chosen, table);
+  if (!figure.ok) return figure;
+  const where = checkedWhere(chosen.where, { table, question, numbers });
+  if (!where.ok) return where;
+  const { by } = figure.value;
+  const isPart = chosen.how === 'share' && by === null;
+  if (isOwnLimit(chosen, numbers) || (by && isOwnHaving(chosen.having, numbers))) return refuse('own_number');
+  const query: TableQuery = {
     table: chosen.table - 1,
     how: chosen.how,
-    measure,
-    by: group === undefined ? null : { column: group, unit },
-    where: isPart ? where.map((one) => (one.is === 'within' ? one : { ...one, isPart })) : where,
-    ...(asked && { having: asked }),
+    ...figure.value,
+    where: isPart ? where.value.map((one) => (one.is === 'within' ? one : { ...one, isPart })) : where.value,
+    ...(by && chosen.having && { having: chosen.having }),
     sort: chosen.sort,
     limit: chosen.limit,
   };
+  return leavesOut(query, table, question) ? refuse('left_out') : take(query);
 }
 
 /**
- * A query out of a model's answer. It may name tables, columns and values that are there, and numbers of the question:
- * whatever else it holds is refused, so that nothing a model or a cell makes up reaches a figure.
+ * A query out of a model's answer. It may name tables, columns and values that are there, and numbers and days of the
+ * question, of which it leaves none out: whatever else it holds is refused, so that nothing a model or a cell makes up
+ * reaches a figure.
  */
 export function readModelQuery(
   answer: string,
   { tables, question }: { tables: readonly DataTable[]; question: string },
 ): Result<TableQuery, Refusal> {
   const parsed = chosenQuery.safeParse(objectIn(answer));
-  if (!parsed.success) return { ok: false, error: 'no_query' };
-  try {
-    return { ok: true, value: checked(parsed.data, tables, question) };
-  } catch (thrown) {
-    if (thrown instanceof Refused) return { ok: false, error: thrown.reason };
-    throw thrown;
-  }
+  return parsed.success ? checked(parsed.data, tables, question) : refuse('no_query');
 }

@@ -30,6 +30,13 @@ export const halfPeriod = (year: number, half: number): Period => ({
   until: first(year, half * 6 + 1),
 });
 
+/** Up to the 15th, or from the 16th on. */
+export function halfMonthPeriod(year: number, month: number, half: number): Period {
+  const { from, until } = monthPeriod(year, month);
+  const middle = `${from.slice(0, 8)}16`;
+  return half === 1 ? { from, until: middle } : { from: middle, until };
+}
+
 /** A day and the one after it; undefined for what is no day. */
 export function dayPeriod(text: string): Period | undefined {
   const serial = readDate(text, 'iso') ?? readDate(text, 'named');

@@ -52,3 +52,9 @@ export const isStockName = (name: string): boolean => nameWords(name).some((word
 /** Figures that tell how much there is at a time: of several days they do not add up. */
 export const isStock = (column: DataColumn | undefined): boolean =>
   column?.isRunningTotal === true || isStockName(column?.name ?? '');
+
+/** Names of columns that count things there are or were handed on. */
+export const isPieces = (name: string): boolean =>
+  nameWords(name).some(
+    (word) => isIn(word, 'quantity') || /^(?:stock|bestand|lagerbestand|inventory|existencias)$/.test(word),
+  );

@@ -13,11 +13,17 @@ export function tablesForModel(tables: readonly TableView[]): string {
   const parts: string[] = [];
   let length = 0;
   for (const [at, { title, columns }] of tables.entries()) {
-    const lines = columns.slice(0, MAX_COLUMNS).map(({ name, kind, values }) => {
-      const shown = values.slice(0, MAX_VALUES).map((value) => JSON.stringify(cut(value)));
-      return `- ${JSON.stringify(name)}, ${kind}${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`;
-    });
-    const part = [`Table ${at + 1}: ${cut(title)}`, ...lines].join('\n');
+    const lines = columns.slice(0, MAX_COLUMNS).map(({ name, kind, values }) => ({
+      own: `- ${JSON.stringify(cut(name))}, ${kind}`,
+      values: values.slice(0, MAX_VALUES).map((value) => JSON.stringify(cut(value))),
+    }));
+    const head = `Table ${at + 1}: ${cut(title)}`;
+    const whole = lines.map((line) =>
+      line.values.length > 0 ? `${line.own}: ${line.values.join(', ')}` : line.own,
+    );
+    const full = [head, ...whole].join('\n');
+    // A wide table is shown without its values sooner than not at all.
+    const part = full.length > MAX_CHARS ? [head, ...lines.map(({ own }) => own)].join('\n') : full;
     length += part.length + 2;
     if (length > MAX_CHARS) break;
     parts.push(part);

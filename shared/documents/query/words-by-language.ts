@@ -3,7 +3,7 @@ import type { Language, WordRole } from './question-words.ts';
 /** Words of questions in five languages, without accents and capitals. Data, not rules: `fill-query.ts` reads them. */
 export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>> = {
   en: {
-    sum: 'sum of|sum|total of|total|totals|altogether|in total|overall|add up|adds up to|combined|grand total',
+    sum: 'sum of|sum|total of|total|totals|altogether|in total|overall|over all|across all|add up|adds up to|combined|grand total',
     average: 'average of|average|mean of|mean|avg|on average|averaged',
     median: 'median of|median',
     most: 'highest|largest|biggest|most|greatest|max|maximum|top|longest|heaviest|tallest|the most|largest number of',
@@ -23,7 +23,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     by: 'broken down by|grouped by|split by|by',
     which: 'which|what',
     who: 'who|whom',
-    empty: 'missing|blank|empty|with no|having no',
+    empty: 'missing|blank|empty|with no|having no|have no|has no|had no|no',
     arithmetic: 'net of|minus|plus|divided by|multiplied by|times as',
     not: 'not|except for|except|without|excluding|other than|apart from|outside of|outside|but not|not from|not in|not by|not handled by|isn t|aren t|wasn t|weren t|did not|don t|didn t|doesn t',
     month: 'month|months|monthly',

@@ -1,4 +1,7 @@
+import { unitFacts, unitsOf } from './column-units.ts';
+import { asDurations, DURATION_NAME } from './durations.ts';
 import { DateValue, ErrorValue, type Grid, type GridValue } from './grid.ts';
+import { inOneUnit } from './like-units.ts';
 import { monthOf } from './month-names.ts';
 import { type DateStyle, dateStylesOf, readDate } from './written-dates.ts';
 import { isBlankWord, type NumberStyle, readNumber, stylesOf } from './written-numbers.ts';
@@ -85,46 +88,6 @@ function readTexts(texts: ReadonlyMap<number, string>, style: NumberStyle | unde
 const isTwofold = (texts: readonly string[], styles: readonly DateStyle[]) =>
   styles.length > 1 && texts.some((text) => new Set(styles.map((style) => readDate(text, style))).size > 1);
 
-const unitIn = (shown: string) => shown.replace(/[\d\s.,'’()+\-−\u00A0\u202F]/g, '');
-
-/** What a number is shown with; nothing where it is shown as another one, in thousands say. */
-function unitShown(value: number, shown: string): string | undefined {
-  if (!/\d/.test(shown) || /[eE][+-]?\d/.test(shown)) return undefined;
-  const unit = unitIn(shown);
-  if (unit === '' || unit === '%') return unit;
-  const digits = shown.replace(/[^\d.,]/g, '');
-  const plain = [digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')].map(Number);
-  const isItself = plain.some(
-    (one) => Math.abs(one - Math.abs(value)) <= Math.max(1, Math.abs(value) * 0.01),
-  );
-  return isItself ? unit : '';
-}
-
-/** The unit of each number, by what its cell shows; cells of one format have the same. */
-function unitsOf(grid: Grid, column: number, values: ReadonlyMap<number, number>): Map<number, string> {
-  const byFormat = new Map<string, string>();
-  const units = new Map<number, string>();
-  for (const [row, value] of values) {
-    const format = grid.format(row, column);
-    let unit = byFormat.get(format);
-    if (unit === undefined) {
-      unit = unitShown(value, grid.display(row, column).trim());
-      if (unit !== undefined && value !== 0) byFormat.set(format, unit);
-    }
-    if (unit !== undefined) units.set(row, unit);
-  }
-  return units;
-}
-
-/** The one unit of a column, or each cell's own. */
-function unitFacts(units: ReadonlyMap<number, string>): Pick<DataColumn, 'unit' | 'units'> {
-  const kinds = [...new Set(units.values())];
-  const told = kinds.filter(Boolean);
-  // Statements show the currency in their first row alone.
-  if (told.length === 1 && /^\p{Sc}|^[A-Z]{3}$/u.test(told[0] ?? '')) return { unit: told[0] ?? '' };
-  return kinds.length > 1 ? { unit: null, units } : { unit: kinds[0] ?? '' };
-}
-
 function textColumn(base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
   const values = new Map<number, string>();
   for (const [row, value] of cells) {
@@ -167,7 +130,7 @@ export function readColumn(grid: Grid, { name, column, rows, style }: ColumnAt):
     else if (typeof value === 'string' && !isBlankWord(value)) texts.set(row, value);
   }
   if (kinds.number >= good * MIN_SHARE && kinds.number > 0) return numberColumn(grid, base, cells);
-  if (kinds.date >= good * MIN_SHARE && kinds.date > 0) return dateColumn(base, cells);
+  if (kinds.date >= good * MIN_SHARE && kinds.date > 0) return dateColumn(grid, base, cells);
   const read = texts.size === good ? readTexts(texts, style) : undefined;
   if (!read) return textColumn(base, cells);
   const found = read.kind === 'date' ? writtenDays(base, texts, read) : writtenNumbers(base, texts, read);
@@ -206,7 +169,15 @@ function writtenNumbers(
   }
   const odd = [...texts.keys()].filter((row) => !values.has(row));
   const kind = 'number' as const;
-  const column = { ...base, ...unitFacts(units), ...namesIn(base.name, values), kind, values, odd };
+  const figures = inOneUnit({ values, units });
+  const column = {
+    ...base,
+    ...unitFacts(figures.units),
+    ...namesIn(base.name, values),
+    kind,
+    values: figures.values,
+    odd,
+  };
   if (!read.isAmbiguous) return column;
   const style = read.style === 'point' ? 'comma' : 'point';
   return { ...column, isAmbiguous: true, other: writtenNumbers(base, texts, { style, isAmbiguous: false }) };
@@ -232,16 +203,20 @@ function numberColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridVal
     if (typeof value === 'number') values.set(row, value);
     else if (!(value instanceof ErrorValue)) odd.push(row);
   }
+  const lengths = asDurations(grid, base.column, values);
+  if (lengths) return { ...base, ...lengths, kind: 'number', odd };
   const units = unitFacts(unitsOf(grid, base.column, values));
   return { ...base, ...units, ...namesIn(base.name, values), kind: 'number', values, odd };
 }
 
-function dateColumn(base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
+function dateColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
   const values = new Map<number, number>();
   const odd: number[] = [];
   for (const [row, value] of cells) {
     if (value instanceof DateValue) values.set(row, value.serial);
     else if (!(value instanceof ErrorValue)) odd.push(row);
   }
+  const lengths = DURATION_NAME.test(base.name) ? asDurations(grid, base.column, values) : undefined;
+  if (lengths) return { ...base, ...lengths, kind: 'number', odd };
   return { ...base, kind: 'date', values, odd };
 }

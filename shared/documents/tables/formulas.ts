@@ -24,7 +24,7 @@ export function worksOutColumn(formula: string | undefined, column: number): boo
   }
   const terms = formula
     .replace(/^=/, '')
-    .split('+')
+    .split(/[+-]/)
     .map((part) => CELL.exec(part.trim())?.[1]?.toUpperCase());
   return terms.length > 1 && terms.every((name) => name === own);
 }

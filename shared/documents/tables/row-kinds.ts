@@ -90,6 +90,17 @@ function isTelling(line: RowFacts, { columns, isWhole }: Sum, isLast: boolean): 
 /** A last row that names next to nothing where the others name three things and more. */
 const isSparse = ({ named }: RowFacts, typical: number) => typical >= 3 && named <= typical / 3;
 
+/** A first row that is the sum of all others in every column. */
+function wholeAbove(lines: readonly RowFacts[], gone: ReadonlySet<number>): number | undefined {
+  const rest = lines.flatMap((line, at) => (gone.has(at) ? [] : [{ line, at }]));
+  const [first, ...others] = rest;
+  if (!first || others.length < 2) return undefined;
+  const fit = sumsOfRuns([...others.map(({ line }) => line.figures), first.line.figures], (at) =>
+    at === others.length ? { least: others.length, isStrict: true } : NO_TRY,
+  ).get(others.length);
+  return fit && (first.line.words || isTelling(first.line, fit, true)) ? first.at : undefined;
+}
+
 const NO_TRY: Try = { least: 0, isStrict: true };
 
 function totalsOf(
@@ -124,6 +135,8 @@ function totalsOf(
     else if (isBare && fit && digitsOf(line) >= TELLING_DIGITS - 1) sure.add(at);
     else if (isSparse(line, typical) && at === lines.length - 1 && hasFigures(line)) doubtful.add(at);
   });
+  const above = wholeAbove(lines, sure);
+  if (above !== undefined) (lines[above]?.words ? sure : doubtful).add(above);
   for (const at of chargesAfter(lines, marked, sure)) doubtful.add(at);
   const rest = lines.map((_, at) => at).filter((at) => !sure.has(at) && !doubtful.has(at));
   const others = sumsOfRuns(

@@ -17,11 +17,17 @@ function partsOf(whole: DataColumn, columns: readonly DataColumn[]): DataColumn[
   return holds ? parts : [];
 }
 
-/** Marks the column that is called a total and adds up all figures left of it, row by row. */
+/** So many parts add up to a column that is not called a total, as "Responses", in no table by chance. */
+const TELLING_PARTS = 3;
+
+/** Marks the column that adds up all figures left of it, row by row. */
 export function markWhole(columns: readonly DataColumn[]): DataColumn[] {
   return columns.map((column) => {
-    const isWhole = isPart(column) && column.isRunningTotal !== true && totalLabel(column.name) !== undefined;
-    return isWhole && partsOf(column, columns).length > 0 ? { ...column, addsUp: true } : column;
+    if (!isPart(column) || column.isRunningTotal === true) return column;
+    const isCalled = totalLabel(column.name) !== undefined;
+    const parts = partsOf(column, columns);
+    const isTold = parts.length >= TELLING_PARTS && column.values.size >= TELLING_PARTS;
+    return (isCalled && parts.length > 0) || isTold ? { ...column, addsUp: true } : column;
   });
 }
 

@@ -32,7 +32,7 @@ const read = (answer: unknown, question = QUESTION) =>
 test('a query of columns and values that are there is worked out by the device', () => {
   const found = answerChosen(`Sure!\n\`\`\`json\n${JSON.stringify(query)}\n\`\`\``, {
     tables,
-    question: QUESTION,
+    question: 'How much came from EMEA?',
   });
   expect(found?.result?.figure).toBe('150');
   expect(found?.text).toContain('[Orders!D2:D4]');
@@ -115,4 +115,48 @@ test('a model is shown names and values, and no figure', () => {
   const shown = tablesForModel(viewTables(tables));
   expect(shown).toContain('- "Region", text: "APAC", "EMEA"');
   expect(shown).not.toContain('250');
+});
+
+test.each([
+  ['days the question does not name', 'How much in February?', ['2025-01-01', '2025-02-01'], 'own_number'],
+  ['no days at all', 'How much in February?', undefined, 'left_out'],
+])('%s are refused', (...[, question, values, reason]) => {
+  const where = values ? [{ column: 'Date', is: 'within', values }] : [];
+  expect(read({ ...query, where }, question)).toEqual({ ok: false, error: reason });
+});
+
+test('the days and the region the question names are taken', () => {
+  const where = [
+    { column: 'Date', is: 'within', values: ['2025-02-01', '2025-03-01'] },
+    { column: 'Region', is: 'is', values: ['EMEA'] },
+  ];
+  const question = 'How much did EMEA make in February 2025?';
+  expect(answerChosen(JSON.stringify({ ...query, where }), { tables, question })?.result?.figure).toBe('50');
+  expect(read({ ...query, where: where.slice(0, 1) }, question)).toEqual({ ok: false, error: 'left_out' });
+});
+
+test.each([
+  ['one end of a range', 'between', [60]],
+  ['a range upside down', 'between', [60, 20]],
+])('%s is refused', (_, is, values) => {
+  const where = [...query.where, { column: 'Amount', is, values }];
+  const found = read({ ...query, where }, 'How much came from EMEA, orders from 20 to 60?');
+  expect(found.ok).toBe(false);
+});
+
+test('a figure of the file that the question does not name is no condition', () => {
+  const where = [...query.where, { column: 'Amount', is: 'is', values: [100] }];
+  expect(read({ ...query, where })).toEqual({ ok: false, error: 'own_number' });
+});
+
+test('a wide table is shown with its columns where its values do not fit', () => {
+  const values = Array.from({ length: 25 }, (_, at) => `${at} ${'a long value '.repeat(4)}`);
+  const columns = Array.from({ length: 60 }, (_, at) => ({
+    name: `Column ${at}`,
+    kind: 'text' as const,
+    values,
+  }));
+  const shown = tablesForModel([{ title: 'Wide', columns }]);
+  expect(shown).toContain('- "Column 59", text');
+  expect(shown.length).toBeLessThan(20_000);
 });

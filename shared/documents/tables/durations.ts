@@ -1,0 +1,32 @@
+import type { Grid } from './grid.ts';
+
+/** A length of time as a sheet keeps it, in days, shown as `4:30`: how it is counted, and how many of these a day has. */
+function durationShown(days: number, shown: string): { unit: 'h' | 'min'; perDay: number } | undefined {
+  const [, whole, part, rest] = /^-?(\d+):(\d\d)(:\d\d)?$/.exec(shown) ?? [];
+  if (whole === undefined || part === undefined) return undefined;
+  const size = Number(whole) + Number(part) / 60;
+  const fits = (perDay: number) => Math.abs(Math.abs(days) * perDay - size) < 1 / 59;
+  if (fits(24)) return { unit: 'h', perDay: 24 };
+  return rest === undefined && fits(1_440) ? { unit: 'min', perDay: 1_440 } : undefined;
+}
+
+/** Lengths of time as hours or minutes, where all figures of a column are shown as such. */
+export function asDurations(
+  grid: Grid,
+  column: number,
+  values: ReadonlyMap<number, number>,
+): { values: Map<number, number>; unit: string } | undefined {
+  const counted = new Map<number, number>();
+  let unit = '';
+  for (const [row, days] of values) {
+    const shown = durationShown(days, grid.display(row, column).trim());
+    if (!shown || (unit !== '' && shown.unit !== unit)) return undefined;
+    unit = shown.unit;
+    counted.set(row, Math.round(days * shown.perDay * 1e6) / 1e6);
+  }
+  return unit === '' ? undefined : { values: counted, unit };
+}
+
+/** Times of day under such a name are lengths of time. */
+export const DURATION_NAME =
+  /\b(?:hours?|hrs|duration|worked|time spent|overtime|stunden|dauer|arbeitszeit|horas|duraci[oó]n|heures|dur[eé]e)\b/i;
