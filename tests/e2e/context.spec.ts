@@ -50,6 +50,8 @@ for (const site of Object.keys(conversations) as SiteName[]) {
     // Gone after the run.
     await expect(list).toBeHidden();
     await card.button('Retry').click();
+    // The result before stands until the new run is asked for.
+    await expect.poll(() => ollama.calls.length).toBe(before + 2);
     await card.doneText();
     expect(ollama.calls.at(-1)?.body).not.toContain('chives');
   });
@@ -199,8 +201,8 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await next.remove.click();
   await expect(next.add).toBeFocused();
   await card.button('Retry').click();
+  await expect.poll(() => ollama.calls.at(-1)?.body).not.toContain('chives');
   await card.doneText();
-  expect(ollama.calls.at(-1)?.body).not.toContain('chives');
 
   await page.reload();
   await showConversation(page, 'DeepSeek');
