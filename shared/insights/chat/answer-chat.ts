@@ -6,6 +6,7 @@ import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder } from '@/shared/insights/find-items.ts';
 import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
+import { subjectWords } from '@/shared/insights/mining/grounding.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { nameTheme } from '@/shared/insights/report/name-theme.ts';
@@ -106,15 +107,20 @@ function rankThemes({ findings }: Report, found: readonly InsightItem[]): Senten
     .map(({ theme, count }) => say`${count} of them speak of ${nameTheme(theme)}.`);
 }
 
-function findTheme(message: string, { findings }: Report): string | undefined {
-  const words = new Set(foldedWords(message).map(stem));
+function findTheme(message: string, { findings, subject }: Report): string | undefined {
+  const own = new Set(subjectWords(subject));
+  const words = new Set(
+    foldedWords(message)
+      .map(stem)
+      .filter((word) => !own.has(word)),
+  );
   const themes = findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []));
   const named = themes.find((theme) =>
     foldedWords(theme)
       .map(stem)
       .some((word) => word.length > 3 && words.has(word)),
   );
-  return named ?? findAskedThemes(message, themes)[0];
+  return named ?? findAskedThemes(message, themes, subject)[0];
 }
 
 /** The sentences closest to the question, one an author. */

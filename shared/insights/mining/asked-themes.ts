@@ -1,12 +1,18 @@
 import { CONCEPTS } from './concepts.ts';
 import { foldedWords, stem } from './fold.ts';
+import { subjectWords } from './grounding.ts';
 
 /**
  * Themes that a question asks about by another name: `outages` are `reliability`.
  * @param themes those of the report
+ * @param subject what the report is about: its own words ask for nothing (`Who endorses the Sorrel meal kit?`)
  */
-export function findAskedThemes(question: string, themes: readonly string[]): string[] {
-  const asked = ` ${foldedWords(question).map(stem).join(' ')} `;
+export function findAskedThemes(question: string, themes: readonly string[], subject: string): string[] {
+  const own = new Set(subjectWords(subject));
+  const asked = ` ${foldedWords(question)
+    .map(stem)
+    .filter((word) => !own.has(word))
+    .join(' ')} `;
   const named = (words: readonly string[]) =>
     words.some((word) => asked.includes(` ${word.split(' ').map(stem).join(' ')} `));
   return CONCEPTS.filter(({ label, words }) => themes.includes(label) && named(words)).map(

@@ -1,21 +1,9 @@
-/** A side of a product or service that people talk about in many words. */
-export interface Concept {
-  /** Its name where the texts suggest no better one. */
-  label: string;
-  /** English words and pairs of words, singular, folded. */
-  words: readonly string[];
-  /** Beginnings of words in German, French, Spanish, Portuguese, Italian, Dutch; whole words in scripts without spaces. */
-  foreign: readonly string[];
-}
-
-const concept = (label: string, words: string, foreign: string): Concept => ({
-  label,
-  words: words.split(',').map((word) => word.trim()),
-  foreign: foreign.split(/\s+/).filter(Boolean),
-});
+import { type Concept, concept } from './concept.ts';
+import { SERVICE_CONCEPTS } from './service-concepts.ts';
 
 /** Sides that come up for almost anything that is sold or used. What is special to one subject is found from its own nouns. */
 export const CONCEPTS: readonly Concept[] = [
+  ...SERVICE_CONCEPTS,
   concept(
     'battery life',
     'battery,batteries,battery life,charge,charging,recharge,power bank,runtime,standby time',
@@ -33,8 +21,8 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'customer support',
-    'support,customer service,customer support,helpdesk,help desk,support team,support ticket,ticket,service rep,live chat,hotline',
-    'kundendienst kundenservice support service client soporte atencion atendimento assistenza klantenservice サポート ग्राहक',
+    'support,customer service,customer support,helpdesk,help desk,support team,support ticket,ticket,service rep,live chat,hotline,chat bot,chatbot,phone line,call centre,call center,real person,representative',
+    'kundendienst kundenservice support service_client soporte atencion atendimento assistenza klantenservice サポート ग्राहक',
   ),
   concept(
     'delivery',
@@ -43,7 +31,7 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'returns and refunds',
-    'refund,return policy,returns,money back,chargeback',
+    'refund,return policy,returned it,return it,sent it back,send it back,money back,chargeback,reimbursement',
     'ruckerstatt ruckgabe rembours retour reembols rimbors terugbetal 返金',
   ),
   concept('warranty', 'warranty,guarantee,rma', 'garantie garantia garanzia 保証'),
@@ -69,19 +57,19 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'speed',
-    'slow,speed,performance,lag,laggy,sluggish,loading time,fast,latency,responsive',
+    'slow,speed,performance,lag,laggy,sluggish,loading time,fast,latency,responsive,stutter,frame rate,framerate,frame drop,fps,buffering',
     'langsam geschwindig lent rapide rapid vitesse velocidad lento velocita traag snelheid 遅い 速度 धीमा',
   ),
   concept(
     'crashes and bugs',
-    'crash,crashes,bug,buggy,glitch,freeze,error,error message,hang',
+    'crash,crashes,bug,bugged,buggy app,so buggy,still buggy,very buggy,glitch,freezing,freezes up,froze on,froze up,screen froze,app froze,keeps freezing,error,error message,hangs',
     'absturz absturze absturzt fehler bug plant erreur fallo erro errore blocca crash storing クラッシュ バグ त्रुटि',
   ),
   concept('sync', 'sync,syncing,synchronisation,synchronization,synchronize', 'synchron sincroniz 同期 सिंक'),
   concept(
     'privacy',
     'privacy,tracking,data collection,personal data,spying,data sharing,surveillance,sell my data',
-    'datenschutz privatsphare confidential vie privee privacidad privacidade riservat プライバシー गोपनीयता',
+    'datenschutz privatsphare confidential vie_privee privacidad privacidade riservat プライバシー गोपनीयता',
   ),
   concept(
     'security',
@@ -116,7 +104,7 @@ export const CONCEPTS: readonly Concept[] = [
   concept('weight', 'weight,heavy,lightweight,weigh', 'gewicht schwer poids lourd peso pesad zwaar 重い वजन'),
   concept(
     'design',
-    'design,aesthetic,look and feel,colour,color,appearance,finish,stylish,ugly',
+    'design,aesthetic,look and feel,colour,color,appearance,finish,stylish,ugly,graphic,art style,artwork,visual,artist',
     'aussehen farbe couleur diseno colore kleur デザイン',
   ),
   concept(
@@ -138,7 +126,7 @@ export const CONCEPTS: readonly Concept[] = [
   concept(
     'sound quality',
     'sound quality,audio,bass,speaker,microphone,mic,sound',
-    'klang tonqualit sonore sonido qualidade do som audio geluidskwaliteit 音質',
+    'klang tonqualit sonore sonido qualidade_do_som audio geluidskwaliteit 音質',
   ),
   concept(
     'screen',
@@ -165,7 +153,7 @@ export const CONCEPTS: readonly Concept[] = [
   concept(
     'offline use',
     'offline,offline mode,without internet,no internet',
-    'offline sans connexion sin conexi sem internet オフライン',
+    'offline sans_connexion sin_conexi sem_internet オフライン',
   ),
   concept(
     'account and login',
@@ -184,12 +172,12 @@ export const CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'documentation',
-    'documentation,docs,tutorial,knowledge base',
+    'documentation,docs,tutorial,knowledge base,not explain,explains nothing,walkthrough',
     'dokumentation documentaci documentac documentazion handleiding ドキュメント',
   ),
   concept(
     'translation and languages',
-    'translation,language support,localization,localisation',
+    'translation,translated,language support,localization,localisation,subtitle,caption',
     'ubersetz traduc traduz vertal 翻訳',
   ),
   concept(
@@ -200,7 +188,7 @@ export const CONCEPTS: readonly Concept[] = [
   concept(
     'dark mode',
     'dark mode,dark theme,night mode',
-    'dunkelmodus mode sombre modo oscuro modo escuro ダークモード',
+    'dunkelmodus mode_sombre modo_oscuro modo_escuro ダークモード',
   ),
   concept(
     'notifications',
@@ -225,7 +213,7 @@ export const CONCEPTS: readonly Concept[] = [
   concept(
     'spare parts',
     'spare part,replacement part,parts,repair,repairability,repairable',
-    'ersatzteil reparatur piece detachee reparar reparac ricambi reparatie 修理 मरम्मत',
+    'ersatzteil reparatur piece_detachee reparar reparac ricambi reparatie 修理 मरम्मत',
   ),
   concept(
     'stability',

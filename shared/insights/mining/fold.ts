@@ -26,6 +26,7 @@ export function stem(word: string): string {
   return word
     .replace(/'s$/, '')
     .replace(/ies$/, 'y')
+    .replace(/zzes$/, 'z')
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 }

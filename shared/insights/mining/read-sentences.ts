@@ -3,12 +3,14 @@ import type { CleanItem } from './clean.ts';
 import { COMPANY } from './company.ts';
 import { CONCEPTS } from './concepts.ts';
 import { foldedWords, stem } from './fold.ts';
+import { findForeignNouns } from './foreign-nouns.ts';
 import { GENERIC_NOUNS } from './generic-nouns.ts';
 import { findIntents } from './intents.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
 import { agreedPolarity, isJudgement, type Votes, voteSentiment } from './sentiment.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import type { Tag } from './tagger.ts';
+import { findTopics } from './topics.ts';
 
 /** One sentence with everything the rules find in it. */
 export interface ReadSentence extends SentenceSpan {
@@ -23,10 +25,14 @@ export interface ReadSentence extends SentenceSpan {
   aspects: Map<string, string>;
   /** Keys of `aspects` that say a name, a place or a time here, not a side of anything. */
   asides: ReadonlySet<string>;
+  /** Keys of `aspects` that the sentence is about, whatever it says of them: `the clock stresses me out`, `no tutorial`. */
+  topics: ReadonlySet<string>;
+  /** Whether anybody here can tell what it wants: English alone. */
+  isJudged: boolean;
 }
 
 const MAX_SENTENCES = 40;
-const NO_ASIDES: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 const SILENT: Votes = { vader: 0, wink: 0, strength: 0 };
 
 const conceptWords = new Map<string, number>();
@@ -50,8 +56,10 @@ export function readItem(
       item: context.item,
       intents: [],
       votes: SILENT,
-      aspects: findForeignAspects(span.text),
-      asides: NO_ASIDES,
+      aspects: findForeignAspects(span.text, language, context.ignored),
+      asides: NONE,
+      topics: NONE,
+      isJudged: false,
     }));
   const read = spans.flatMap(splitClauses).map(({ clause, ...span }) => {
     const intents = findIntents(clause);
@@ -59,7 +67,7 @@ export function readItem(
     const polarity = agreedPolarity(votes);
     if (polarity !== 0 && !intents.some((intent) => intent !== 'price' && intent !== 'switch'))
       intents.push(polarity > 0 ? 'praise' : 'complaint');
-    return { ...span, item: context.item, intents, votes, ...findAspects(clause, context) };
+    return { ...span, item: context.item, intents, votes, isJudged: true, ...findAspects(clause, context) };
   });
   return joinFragments(read);
 }
@@ -90,8 +98,10 @@ function splitClauses(span: SentenceSpan): (SentenceSpan & { clause: string })[]
 function findAspects(
   text: string,
   { tag, ignored }: { tag: Tag; ignored: ReadonlySet<string> },
-): Pick<ReadSentence, 'aspects' | 'asides'> {
+): Pick<ReadSentence, 'aspects' | 'asides' | 'topics'> {
   const words = tag(text);
+  const isTopic = findTopics(words);
+  const topics = new Set<string>();
   const stems = words.map(({ word }) => stem(word));
   const found = new Map<string, string>();
   const asides = new Set<string>();
@@ -105,6 +115,7 @@ function findAspects(
       if (index === undefined || covered.has(at)) continue;
       if (length === 1 && (isIgnored(at) || isOtherwiseMeant(words[at - 1], stems[at]))) continue;
       for (let step = 0; step < length; step += 1) covered.add(at + step);
+      if (isTopic(at)) topics.add(`c:${index}`);
       if (!found.has(`c:${index}`))
         found.set(
           `c:${index}`,
@@ -118,18 +129,24 @@ function findAspects(
   words.forEach(({ isNoun, isName, isCircumstance, couldBeNoun, lemma, word }, at) => {
     const before = words[at - 1];
     // `share` alone is anything; `fractional shares` are something.
+    const note = (key: string, surface: string) => {
+      found.set(key, surface);
+      if (isTopic(at)) topics.add(key);
+    };
     if (isNoun && before && !covered.has(at) && !isTelling(lemma) && isSpecific(before) && !isIgnored(at - 1))
-      found.set(`n:${stems[at - 1]} ${stems[at]}`, `${before.word} ${word}`);
+      note(`n:${stems[at - 1]} ${stems[at]}`, `${before.word} ${word}`);
+    // The front of `auto-graded` says how, not what.
+    if (words[at + 1]?.word === '-') return;
     if (covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? '')) return;
     if (!isNoun && couldBeNoun) found.set(`m:${stems[at]}`, word);
     if (!isNoun) return;
-    found.set(`n:${stems[at]}`, word);
+    note(`n:${stems[at]}`, word);
     if (isName || isCircumstance) asides.add(`n:${stems[at]}`);
     const next = words[at + 1];
     if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isHead(next.lemma))
-      found.set(`n:${stems[at]} ${stems[at + 1]}`, `${word} ${next.word}`);
+      note(`n:${stems[at]} ${stems[at + 1]}`, `${word} ${next.word}`);
   });
-  return { aspects: found, asides };
+  return { aspects: found, asides, topics };
 }
 
 /** Whether the word before says that this is not the concept's: `lumbar support`. */
@@ -156,18 +173,31 @@ function isSpecific({ word, isAdjective, isNoun }: ReturnType<Tag>[number]): boo
   return (isAdjective || isNoun) && word.length >= 5 && isTelling(word);
 }
 
-function findForeignAspects(text: string): Map<string, string> {
+function findForeignAspects(
+  text: string,
+  language: string,
+  ignored: ReadonlySet<string>,
+): Map<string, string> {
   const words = foldedWords(text);
+  const folded = words.join(' ');
+  const covered = new Set<string>();
   const found = new Map<string, string>();
+  const find = (beginning: string): string | undefined => {
+    if (/[^\p{Script=Latin}\d_]/u.test(beginning)) return text.includes(beginning) ? beginning : undefined;
+    const phrase = beginning.replaceAll('_', ' ');
+    if (phrase !== beginning) return ` ${folded}`.includes(` ${phrase}`) ? phrase : undefined;
+    return words.find((word) => (beginning.length < 4 ? word === beginning : word.startsWith(beginning)));
+  };
   CONCEPTS.forEach(({ foreign }, index) => {
     for (const beginning of foreign) {
-      const isWide = /[^\p{Script=Latin}\d]/u.test(beginning);
-      const hit = isWide
-        ? text.includes(beginning) && beginning
-        : words.find((word) => (beginning.length < 4 ? word === beginning : word.startsWith(beginning)));
-      if (hit) found.set(`c:${index}`, hit);
-      if (hit) break;
+      const hit = find(beginning);
+      if (!hit) continue;
+      found.set(`c:${index}`, hit);
+      covered.add(hit);
+      break;
     }
   });
+  const isIgnored = (word: string) => ignored.has(stem(word)) || covered.has(word);
+  for (const [key, surface] of findForeignNouns(text, language, isIgnored)) found.set(key, surface);
   return found;
 }

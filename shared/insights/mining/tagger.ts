@@ -10,6 +10,7 @@ export interface TaggedWord {
   /** Written like a name: a capital before small letters, where a sentence does not begin. */
   isName: boolean;
   isAdjective: boolean;
+  isVerb: boolean;
   /** Where or when something is, not what it is about: `in the rain`, `every mile`. */
   isCircumstance: boolean;
   /** A word that could name something, whatever the tagger takes it for in this sentence. */
@@ -42,6 +43,7 @@ export function createTagger(): Tag {
         !isOccasion(parts, words, index),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(word),
       isAdjective: parts[index] === 'ADJ' && WORD.test(word),
+      isVerb: parts[index] === 'VERB' || parts[index] === 'AUX',
       isCircumstance: isCircumstance(parts, words, index),
       couldBeNoun: WORD.test(word) && CONTENT.has(parts[index] ?? ''),
     }));

@@ -13,6 +13,8 @@ interface Candidate {
   keys: string[];
   sentences: Set<number>;
   surfaces: Map<string, number>;
+  /** How many of its sentences somebody could judge, and in how many something is wanted or said of it. */
+  judged: number;
   opinions: number;
   /** In how many sentences it is a name, a place or a time. */
   aside: number;
@@ -24,10 +26,14 @@ const MIN_AUTHORS = 3;
 const MIN_SHARE = 0.012;
 /** So many of its sentences want something or judge; words that only come along do not. */
 const MIN_OPINION = { concept: 0.3, noun: 0.4 };
+/** So much is asked of any theme, however little the rules understand of the text. */
+const LEAST_OPINION = 0.2;
+/** A sentence that is about it without a word the rules know counts so much beside one that wants something. */
+const TOPIC_WEIGHT = 0.4;
 /** In so many of its sentences it is another product's name, a place or a time: that is no side of the subject. */
 const MAX_ASIDE = 0.6;
 /** What stands beside larger themes in so many of its sentences only comes along with them. */
-const COMES_ALONG = 0.6;
+const COMES_ALONG = { concept: 0.8, noun: 0.6 };
 /** A theme of so many of all sentences is everywhere, so that nothing comes along with it in particular. */
 const EVERYWHERE = 0.3;
 
@@ -42,14 +48,15 @@ export function findThemes(
   items: number,
 ): Theme[] {
   const candidates = gather(sentences);
-  const least = Math.max(MIN_AUTHORS, Math.ceil(items * MIN_SHARE));
+  const fewest = Math.max(MIN_AUTHORS, Math.ceil(items * MIN_SHARE));
+  const usual = shareOfOpinions(sentences);
   const authorsOf = ({ sentences: found }: Pick<Candidate, 'sentences'>) =>
     new Set([...found].map((index) => authorOf(sentences[index]?.item ?? -1))).size;
   const able = candidates.filter((candidate) => {
-    const isConcept = candidate.keys[0]?.startsWith('c:') ?? false;
-    const judged = candidate.opinions / candidate.sentences.size;
+    const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
+    const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
     if (candidate.aside > candidate.sentences.size * MAX_ASIDE) return false;
-    return authorsOf(candidate) >= least && judged >= (isConcept ? MIN_OPINION.concept : MIN_OPINION.noun);
+    return authorsOf(candidate) >= fewest && isWanted;
   });
   const merged = merge(able);
   dropWhatComesAlong(merged, sentences.length);
@@ -65,6 +72,16 @@ export function findThemes(
     });
 }
 
+/** How much of a text the rules understand: where people put things in ways of their own, less is asked of a theme too. */
+function shareOfOpinions(sentences: readonly ReadSentence[]): number {
+  const judged = sentences.filter(({ isJudged }) => isJudged);
+  const share = judged.filter(({ intents }) => intents.length > 0).length / Math.max(1, judged.length);
+  return Math.max(LEAST_OPINION, share);
+}
+
+/** A common side of things, as `concepts.ts` names it. */
+const isConcept = ({ keys }: Pick<Candidate, 'keys'>) => keys[0]?.startsWith('c:') ?? false;
+
 function compareKeys(one: Candidate, other: Candidate): number {
   return (one.keys[0] ?? '') < (other.keys[0] ?? '') ? -1 : 1;
 }
@@ -72,7 +89,7 @@ function compareKeys(one: Candidate, other: Candidate): number {
 function gather(sentences: readonly ReadSentence[]): Candidate[] {
   const byKey = new Map<string, Candidate>();
   const isNoun = findNouns(sentences);
-  sentences.forEach(({ aspects, asides, intents }, index) => {
+  sentences.forEach(({ aspects, asides, topics, intents, isJudged }, index) => {
     for (const [read, surface] of aspects) {
       const key = read.startsWith('m:') ? `n:${read.slice(2)}` : read;
       if (key !== read && !isNoun(key)) continue;
@@ -80,13 +97,16 @@ function gather(sentences: readonly ReadSentence[]): Candidate[] {
         keys: [key],
         sentences: new Set(),
         surfaces: new Map(),
+        judged: 0,
         opinions: 0,
         aside: 0,
       };
       byKey.set(key, candidate);
       candidate.sentences.add(index);
       candidate.surfaces.set(surface, (candidate.surfaces.get(surface) ?? 0) + 1);
+      if (isJudged) candidate.judged += 1;
       if (intents.length > 0) candidate.opinions += 1;
+      else if (topics.has(key)) candidate.opinions += TOPIC_WEIGHT;
       if (asides.has(key)) candidate.aside += 1;
     }
   });
@@ -106,7 +126,8 @@ function dropWhatComesAlong(candidates: Candidate[], sentences: number): void {
   const larger = new Set<number>();
   const kept = candidates.filter(({ keys, sentences: own }) => {
     const along = [...own].filter((index) => larger.has(index)).length;
-    const comesAlong = keys.every((key) => !key.includes(' ')) && along > own.size * COMES_ALONG;
+    const bound = isConcept({ keys }) ? COMES_ALONG.concept : COMES_ALONG.noun;
+    const comesAlong = keys.every((key) => !key.includes(' ')) && along > own.size * bound;
     if (!comesAlong && own.size < sentences * EVERYWHERE) for (const index of own) larger.add(index);
     return !comesAlong;
   });
@@ -138,6 +159,7 @@ function merge(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function isPartOf(small: Candidate, large: Candidate): boolean {
+  if (isConcept(small) && isConcept(large)) return false;
   let shared = 0;
   for (const index of small.sentences) if (large.sentences.has(index)) shared += 1;
   const union = small.sentences.size + large.sentences.size - shared;

@@ -63,7 +63,7 @@ export function answerSurvey({ question, grouped }: Material, book: CitationBook
   return questions.map((text, index) =>
     answerQuestion(
       { id: `question_${index + 1}`, text },
-      { items: grouped.items, themes: grouped.themes, book, find },
+      { items: grouped.items, themes: grouped.themes, subject: question.subject, book, find },
     ),
   );
 }
@@ -71,6 +71,7 @@ export function answerSurvey({ question, grouped }: Material, book: CitationBook
 interface Evidence {
   items: readonly InsightItem[];
   themes: readonly string[];
+  subject: string;
   book: CitationBook;
   find: (question: string) => InsightItem[];
 }
@@ -129,9 +130,9 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
 }
 
 /** Items closest to a question, then those of the themes it asks about by another name. */
-function findVoices(text: string, { find, items, themes }: Evidence): InsightItem[] {
+function findVoices(text: string, { find, items, themes, subject }: Evidence): InsightItem[] {
   const close = find(text);
-  const asked = findAskedThemes(text, themes).flatMap((theme) => filterItems(items, { theme }));
+  const asked = findAskedThemes(text, themes, subject).flatMap((theme) => filterItems(items, { theme }));
   return [...new Set([...close, ...asked])];
 }
 

@@ -149,8 +149,8 @@ export function runInsightsEvals(): boolean {
       scripted.every(({ precision }) => precision >= LEAST.precision),
     ],
     [
-      'themes: recall at least 0.6 at precision 0.7 in voices written by hand',
-      byHand.every(({ recall, precision }) => recall >= 0.6 && precision >= 0.7),
+      'themes: recall at least 0.6 at precision 0.75 in voices written by hand',
+      byHand.every(({ recall, precision }) => recall >= 0.6 && precision >= 0.75),
     ],
     [
       'quotes: none altered accepted, none true refused',

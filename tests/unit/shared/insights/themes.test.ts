@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { toImportedItems } from '@/shared/insights/sources/imported.ts';
+import { reportOn } from '@/tests/evals/insights/read-voices.ts';
+
+const themesOf = (query: string, texts: readonly string[]) =>
+  reportOn(
+    { query },
+    toImportedItems(
+      texts.map((text, at) => ({
+        author: `writer ${at}`,
+        createdAt: `2026-08-${String(at + 1).padStart(2, '0')}`,
+        text,
+      })),
+    ),
+  ).report.findings.map(({ count }) => count.filter.theme);
+
+test('what short remarks are about is found without a word of praise or blame', () => {
+  const themes = themesOf('Hollow Orchard', [
+    'that lantern tho',
+    'lantern minigame is peak',
+    'the lantern thing keeps me up till three',
+    'lantern hunting eats my evenings',
+    'first',
+    'got it on a whim',
+    'my cousin plays it too',
+  ]);
+  expect(themes).toContain('lantern');
+});
+
+test('what people only mention on the way is no theme', () => {
+  const themes = themesOf('Hollow Orchard', [
+    'I play it on the sofa',
+    'usually on the sofa with a blanket',
+    'fell asleep on the sofa again',
+    'bought it for my cousin',
+    'my cousin plays it too',
+    'my cousin got it as well',
+  ]);
+  expect(themes).toEqual([]);
+});
+
+test('voices in other languages have themes of their own, named as people name them', () => {
+  const themes = themesOf('Lumibank', [
+    'Die Unterkonten sind genial.',
+    'Ich spare mit drei Unterkonten.',
+    'Ohne die Unterkonten wäre ich verloren.',
+    'Los intereses son buenos.',
+    'Han bajado los intereses otra vez.',
+    'Me gustan los intereses diarios.',
+  ]);
+  expect(themes).toEqual(expect.arrayContaining(['Unterkonten', 'intereses']));
+});
+
+test('a short English remark is read as English beside other languages', () => {
+  const { items } = reportOn(
+    { query: 'Hollow Orchard' },
+    toImportedItems(
+      [
+        'endgame is empty',
+        'wait for a sale imo',
+        'De app is traag.',
+        'Übersetzung ist leider grauenhaft',
+      ].map((text, at) => ({ author: `writer ${at}`, createdAt: '2026-08-01', text })),
+    ),
+  );
+  const languages = Object.fromEntries(items.map(({ text, language }) => [text, language]));
+  expect(languages).toEqual({
+    'endgame is empty': 'en',
+    'wait for a sale imo': 'en',
+    'De app is traag.': 'nl',
+    'Übersetzung ist leider grauenhaft': 'de',
+  });
+});
