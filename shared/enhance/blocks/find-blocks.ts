@@ -1,6 +1,7 @@
 import type { BlockFinder, LineRun, TextBlock } from './block.ts';
 import { findApart } from './find-apart.ts';
 import { findCode } from './find-code.ts';
+import { findHandedOver, findRest, findTalk } from './find-handed-over.ts';
 import { findIndented, findLists, findQuotes, findSignature, findVerse } from './find-layout.ts';
 import { findTables } from './find-tables.ts';
 import { readLines } from './line.ts';
@@ -32,13 +33,16 @@ const FINDERS: readonly BlockFinder[] = [
   findFences,
   findQuotes,
   findTables,
+  findTalk,
   findCode,
   findSignature,
   findLists,
   findIndented,
   findVerse,
   findApart,
+  findHandedOver,
   findPastedParagraphs,
+  findRest,
 ];
 /** A text that is worked on again and again is read once. */
 const MAX_REMEMBERED = 32;

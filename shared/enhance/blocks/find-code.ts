@@ -184,9 +184,14 @@ function grow(lines: readonly DraftLine[], taken: readonly boolean[], inside: bo
       (beside) => inside[beside] && lines[(index + beside) / 2]?.isBlank,
     );
     if (isBeside && !taken[index] && isLikely(line) && !line.isAddressed) inside[index] = true;
-    // the message of a commit stands below its head
-    const isBelow = lines[index - 1]?.isBlank && inside[index - 2] && line.indent >= 4;
-    if (isBelow && !taken[index] && line.indent > (lines[index - 2]?.indent ?? 0)) inside[index] = true;
+    // the message of a commit stands below its head, a statement as deep as the ones above it
+    const isBelow = lines[index - 1]?.isBlank && inside[index - 2] && !taken[index];
+    const depth = line.indent - (lines[index - 2]?.indent ?? 0);
+    if (
+      isBelow &&
+      ((line.indent >= 4 && depth > 0) || (line.indent >= 2 && depth === 0 && !line.isAddressed))
+    )
+      inside[index] = true;
   });
 }
 

@@ -94,17 +94,25 @@ export const findVerse: BlockFinder = (lines, taken) => {
 };
 
 const CODE_INDENT = 4;
+const SMALL_INDENT = 2;
+/** A smaller indent takes so many lines that nobody says to anybody. */
+const INDENTED_LINES = 3;
 
 /** A paragraph indented as a whole, in a text that is not: how code is set apart from prose. */
 export const findIndented: BlockFinder = (lines, taken) => {
   if (!lines.some(({ isBlank, indent }) => !isBlank && indent === 0)) return [];
-  return runsOf(
-    lines,
-    'code',
-    (line, index) => !taken[index] && !line.isBlank && line.indent >= CODE_INDENT,
-  ).filter(
-    ({ first, last }) => last > first && isApart(lines, taken, first - 1) && isApart(lines, taken, last + 1),
-  );
+  const indented = (least: number) =>
+    runsOf(lines, 'code', (line, index) => !taken[index] && !line.isBlank && line.indent >= least).filter(
+      ({ first, last }) =>
+        last > first && isApart(lines, taken, first - 1) && isApart(lines, taken, last + 1),
+    );
+  const deep = indented(CODE_INDENT);
+  const shallow = indented(SMALL_INDENT).filter(({ first, last }) => {
+    const own = lines.slice(first, last + 1);
+    const isNew = !deep.some((run) => run.first <= last && run.last >= first);
+    return isNew && own.length >= INDENTED_LINES && !own.some(({ isAddressed }) => isAddressed);
+  });
+  return [...deep, ...shallow];
 };
 
 const isApart = (lines: readonly DraftLine[], taken: readonly boolean[], index: number): boolean =>
@@ -131,8 +139,8 @@ function isStanza(lines: readonly DraftLine[]): boolean {
   )
     return false;
   if (lines.some(({ text }) => REQUEST.test(text) || (/\?\s*$/.test(text) && lines.length < 4))) return false;
-  const capital = count(({ text }) => /^\s*["“'‘]?\p{Lu}/u.test(text));
-  const small = count(({ text }) => /^\s*\p{Ll}/u.test(text));
+  const capital = count(({ text }) => /^\s*[("“'‘]?\p{Lu}/u.test(text));
+  const small = count(({ text }) => /^\s*[("“'‘]?\p{Ll}/u.test(text));
   const runOn = count(({ text }) => !/[.!?]["”’)]*\s*$/.test(text));
   const labelled = count(({ text }) => /^\s*[^:]{1,30}:\s/.test(text));
   return (

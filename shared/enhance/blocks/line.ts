@@ -35,6 +35,10 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   // "invoke-rc.d: could not …", "sshd[812]: …": the program that speaks
   [/^\s*[a-z][\w-]*(?:\.[a-z]\w*|\[\d+\]): \S/, 3.2],
   [/^[\s()[\]{}<>;,'"`/\\|+&^]+$/, 3],
+  // "ld: warning: …": a program that grades what it says
+  [/^\s*[\w./+-]+: (?:- )?(?:fatal )?(?:warning|error|note)\b/i, 3],
+  // perlpod's commands
+  [/^=[a-z]\w+(?:\s|$)/, 2],
   [/[([{,=\\]\s*$|=>\s*$|(?:\|\||&&|\|)\s*$/, 0.6],
   [/^\s*[})\]]/, 2],
   [
@@ -48,7 +52,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/\w(?:::|->|\?\.)\w|\w\[[^\]]*\]|\$\{|\$\w+\b(?!\d)|%[sd]\b/, 0.8],
   // declarations and control, with the shape that goes with the word
   [
-    /^\s*(?:export |default |async |public |private |protected |static |final |abstract |pub |override |inline |virtual )*(?:def|class|fn|func|function|fun|sub|interface|struct|enum|trait|impl|module|namespace|package|type|mod)\s+[\w$.<>:]+\s*(?:[({:=<;]|$)/,
+    /^\s*(?:export |default |async |data |case |sealed |public |private |protected |static |final |abstract |pub |override |inline |virtual )*(?:def|class|fn|func|function|fun|sub|interface|struct|enum|trait|impl|module|namespace|package|type|mod)\s+[\w$.<>:]+\s*(?:[({:=<;]|$)/,
     2,
   ],
   [
@@ -192,7 +196,7 @@ const CODE_TOKEN =
   /^[("'[]*(?:\w*_\w+|\p{Ll}+\p{Lu}\w*|[a-z]\w*\.[a-z]\w+(?:\.\w+)*|[\w.]+\(\)?|--?\w[\w-]*|\.{0,2}\/\S+|\w+:\w+|@\w+\/\w+|\w+@[\d^~.]+)[)"'\],;:]*$/u;
 
 const ADDRESSED =
-  /(?<![\p{L}'’"`.$_-])(?:i|i['’]?m|you|u|me|my|we|our|us|please|pls|plz|why|what|how|can|could|should|help|thanks|hi|hey)(?![\p{L}"`_(.=-])/iu;
+  /(?<![\p{L}\d'’"`.$_-])(?:i|i['’]?m|you|u|me|my|we|our|us|please|pls|plz|why|what|how|can|could|should|help|thanks|hi|hey)(?![\p{L}\d"`_(.=-])/iu;
 
 /** The line with the weight of everything its shape says. */
 function evidenceOf(text: string): { evidence: number; isSentence: boolean } {

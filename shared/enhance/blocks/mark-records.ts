@@ -1,8 +1,9 @@
 import type { DraftLine } from './line.ts';
 
-const MAIL_HEADER = /^(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s/;
+const MAIL_HEADER =
+  /^(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID|Content-[A-Z]\w+|Host|Server|Retry-After|Location):\s|^HTTP\/\d|^(?:GET|POST|PUT|PATCH|DELETE) \S+ HTTP\//;
 
-/** The headers of a mail that was copied, and the first paragraph of what it says. */
+/** The headers of a mail or an answer of a server that was copied, and the first paragraph of what it says. */
 export function markMail(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   lines.forEach((line, index) => {
     const next = lines[index + 1];

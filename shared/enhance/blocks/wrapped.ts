@@ -82,8 +82,12 @@ export function unwrap(text: string): string {
  */
 export const findPastedParagraphs: BlockFinder = (lines, taken) => {
   const paragraphs = paragraphsOf(lines, taken);
-  const isLong = ({ first, last }: LineRun) =>
-    last - first + 1 >= PASTED_LINES && isWrapped(lines.slice(first, last + 1));
+  const isLong = ({ first, last }: LineRun) => {
+    const own = lines.slice(first, last + 1);
+    // two lines are enough where nobody is spoken to
+    const least = own.some(({ isAddressed }) => isAddressed) ? PASTED_LINES : PASTED_LINES - 1;
+    return own.length >= least && isWrapped(own);
+  };
   // what the writer says right below it is no line of it
   const wrapped = paragraphs.flatMap((run) => {
     const above = { ...run, last: run.last - 1 };

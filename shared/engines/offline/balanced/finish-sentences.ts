@@ -1,4 +1,5 @@
 import { isFormula } from '@/shared/engines/offline/polish/endings.ts';
+import { softBreaks } from '@/shared/enhance/blocks/wrapped.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 
 /** Headings, list items, labels, and lines that end with a sign for a block or an address. */
@@ -12,7 +13,15 @@ const MIN_SENTENCES = 2;
  * form: it may be a title or a chat's.
  */
 export function finishSentences(text: string): string {
-  return text.split('\n').map(finishLine).join('\n');
+  const soft = new Set(softBreaks(text));
+  let end = -1;
+  return text
+    .split('\n')
+    .map((line) => {
+      end += line.length + 1;
+      return soft.has(end) ? line : finishLine(line);
+    })
+    .join('\n');
 }
 
 function finishLine(line: string): string {
