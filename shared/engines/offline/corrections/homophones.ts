@@ -18,6 +18,7 @@ const LEAST_GAIN_OF: ReadonlyMap<string, number> = new Map([
   ['there>their', 4.2],
   ["there>they're", 4.2],
   ['to>too', 4.2],
+  ['you>your', 4.2],
   ['by>buy', 4.2],
   ['buy>by', 4.2],
   ['affect>effect', 4.2],

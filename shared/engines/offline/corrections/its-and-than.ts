@@ -123,18 +123,21 @@ export function isToo(place: Place): boolean {
 const MOVES_TO =
   /^(?:wh\p{L}+|how|that|the|ones?|places?|person|people|way|want|need|able|going|ha[sd]|have|got|used)$/u;
 const SUBJECTS = words('i we they you he she it');
+/** Questions that ask for no thing or place. */
+const ASKS = /^(?:how|can|could|does|do|is|are)$/;
 
 /** "we repair old bikes to,": behind a noun that ends what a plain statement is about. */
 function endsWithToo(place: Place): boolean {
   const { sentence, at } = place;
   const start = sentence.tokens.findLastIndex(({ parted }, index) => parted && index < at);
   const [subject, ...clause] = sentence.tokens.slice(Math.max(0, start), at);
-  if (!subject || !SUBJECTS.has(subject.lower) || clause.length < 2) return false;
+  const asks = ASKS.test(subject?.lower ?? '');
+  if (!subject || (!SUBJECTS.has(subject.lower) && !asks) || clause.length < 2) return false;
   const before = classesAt(place, at - 1);
   return (
     (before & NOUN) !== 0 &&
     !(before & base && !(before & plural)) &&
-    !clause.some(({ lower }) => MOVES_TO.test(lower) || SUBJECTS.has(lower))
+    !clause.some(({ lower }) => MOVES_TO.test(lower) || (!asks && SUBJECTS.has(lower)))
   );
 }
 

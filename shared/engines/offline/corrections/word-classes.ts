@@ -1,11 +1,11 @@
 import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
 import { sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
-import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
-import { pluralsOf, singularsOf, verbFormsOf, verbsOf } from './inflect.ts';
+import { baseForm, thirdPerson } from './agreement.ts';
+import { pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 
@@ -25,12 +25,6 @@ const NUMBERS = words(
 const UNITS = words(
   "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version",
 );
-
-const DETERMINERS = words('a an the my your our their his her this that these those it them us me you him');
-const MANY = words('most many some all both few several');
-const OPENS_CLAUSE = words('how why when where because whether what');
-const WISHES =
-  /^(?:recommend|insist|demand|propose|request|require|let|make|makes|made|help|see|saw|hear|watch|do|does|did|can|could|will|would|should|must|may|might|to)/;
 
 /** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */
 function needsThese(place: Place): boolean {
@@ -86,65 +80,6 @@ function singularAfterEach(place: Place): string | undefined {
     return undefined;
   const [one = ''] = singularsOf(noun.lower);
   return place.model.classesOf(place.model.id(one)) & singular ? one : undefined;
-}
-
-/** "how remote work affect the health": one thing does it, told by the word that opens the clause. */
-function thirdPerson(place: Place): string | undefined {
-  const { at } = place;
-  const verb = tokenAt(place, at);
-  const classes = classesAt(place, at);
-  if (
-    !verb?.isWord ||
-    verb.parted ||
-    !(classes & base) ||
-    classes & (NOUN | modifier | WordClass.past | WordClass.participle)
-  )
-    return undefined;
-  if (!DETERMINERS.has(tokenAt(place, at + 1)?.lower ?? '') || tokenAt(place, at + 1)?.parted)
-    return undefined;
-  const subject = classesAt(place, at - 1);
-  const noun = tokenAt(place, at - 1);
-  if (
-    !noun ||
-    noun.parted ||
-    !(subject & singular) ||
-    subject & (plural | modifier) ||
-    takesPluralVerb.has(noun.lower)
-  )
-    return undefined;
-  const between = [at - 2, at - 3, at - 4].map((one) => tokenAt(place, one)?.lower ?? '');
-  const opens = between.findIndex((word) => OPENS_CLAUSE.has(word));
-  if (opens < 0 || between.slice(0, opens).some((word) => functionWords.has(word) && !DETERMINERS.has(word)))
-    return undefined;
-  // "we suggest how the team use it", "make the work affect": a wish or another verb before it
-  if (place.sentence.tokens.slice(0, at).some(({ lower }) => WISHES.test(lower))) return undefined;
-  return verbFormsOf(verb.lower).third[0];
-}
-
-/** "they works", "most of the students prefers": many do it. */
-function baseForm(place: Place): string | undefined {
-  const { at } = place;
-  const verb = tokenAt(place, at);
-  const classes = classesAt(place, at);
-  if (!verb?.isWord || verb.parted || !(classes & third) || classes & (singular | base | modifier))
-    return undefined;
-  const before = tokenAt(place, at - 1);
-  const isThey = before?.lower === 'they';
-  const [most, of, the] = place.sentence.tokens.slice(0, 3).map(({ lower }) => lower);
-  const isMost =
-    at === 4 &&
-    MANY.has(most ?? '') &&
-    of === 'of' &&
-    DETERMINERS.has(the ?? '') &&
-    (classesAt(place, 3) & NOUN) === plural &&
-    !(classes & plural);
-  // "does the rent includes heating"
-  const isAsked =
-    /^(?:does|did|do)$/.test(tokenAt(place, at - 3)?.lower ?? '') &&
-    DETERMINERS.has(tokenAt(place, at - 2)?.lower ?? '') &&
-    (classesAt(place, at - 1) & NOUN) !== 0;
-  if (!isThey && !isMost && !isAsked) return undefined;
-  return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
 }
 
 /** Slips that what a word can be tells without a doubt: "its" for "it's", "this" before a plural, a singular behind a number. */

@@ -49,6 +49,9 @@ function articleBefore(next: string): 'a' | 'an' | undefined {
   if (next.length < 2 || /[A-Z]/.test(next.slice(1)) || /\d/.test(next)) return undefined;
   const lower = next.toLowerCase();
   if (/^(?:herb|historic|hotel|hallucin|habitual)/.test(lower)) return undefined;
+  // no vowel to be read by: "a sms" is spelled out
+  if (LETTER_BY_LETTER.has(next.toUpperCase()) && !/[aeiou]/.test(lower))
+    return articleBeforeAcronym(next.toUpperCase());
   if (CONSONANT_SOUND.test(lower)) return 'a';
   return VOWEL_SOUND.test(lower) ? 'an' : 'a';
 }

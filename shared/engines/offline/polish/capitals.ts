@@ -105,8 +105,9 @@ export function sentenceCapitals(
   return wordsOf(masked).flatMap(({ text: word, lower, start }) => {
     if (word.charAt(0) === word.charAt(0).toUpperCase()) return [];
     // "make it shorter" is an order, `make install` a command
-    if (startsSmall.has(lower) && !ORDERS.test(masked.slice(start))) return [];
-    if (unknown.has(lower) || STARTS_CHAT.test(lower)) return [];
+    if (startsSmall.has(lower) && !SHORTENED.test(lower) && !ORDERS.test(masked.slice(start))) return [];
+    const isShort = SHORTENED.test(lower);
+    if ((unknown.has(lower) && !isShort) || STARTS_CHAT.test(lower)) return [];
     const before = masked.slice(0, start);
     if (before.trim() === '' || /^\s*["“(]$/.test(before)) {
       if (!opensText || !isPlainStart(word, masked.slice(start + word.length))) return [];
@@ -130,8 +131,9 @@ export function sentenceCapitals(
       )
         return [];
       // A command or a brand keeps its small letter; so many that only a known word is sure to be none.
-      if (jargon.has(lower)) return [];
-      if (!likelyWords.has(lower) && !(lower.length >= PLAIN_CHARS && isSpelling(lower))) return [];
+      if (jargon.has(lower) && !isShort) return [];
+      if (!isShort && !likelyWords.has(lower) && !(lower.length >= PLAIN_CHARS && isSpelling(lower)))
+        return [];
     }
     return [{ start, end: start + 1, text: text.charAt(start).toUpperCase() }];
   });
@@ -151,6 +153,8 @@ const MEASURED = /\d ?(?:m|g|l|s|h|b|km|min|max|sec)\.\s+$/;
 const PLAIN_CHARS = 6;
 const ORDERS =
   /^(?:make|go|find) (?:the|a|an|it|this|that|these|my|your|our|me|us|sure|to|for|them|him|her|\d+)\b/i;
+/** No command and no brand, short as they are. */
+const SHORTENED = /^(?:pls|plz|max|min|cant|dont|u)$/;
 /** Openings of chats, small on purpose. */
 const STARTS_CHAT =
   /^(?:lol|btw|thx|tbh|imo|imho|fyi|afaik|iirc|idk|omg|brb|tldr|tl|nvm|ngl|fwiw|yo|haha+|hmm+|lmao|rofl|ty|asap|eta|ps)$/;

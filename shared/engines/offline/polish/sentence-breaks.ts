@@ -27,7 +27,7 @@ const NEEDS_VERB =
   /^(?:the|my|our|your|his|her|their|no|some|every|each|this|that|these|those|what|how|why|where|who|is|are|can|could|would|will|do|does|did)$/;
 /** A clause may hang on these without a word between: "the thing we ordered". */
 const HOLDS =
-  /^(?:thing|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|since|whether|wait|sorry|no|oh)$/;
+  /^(?:u[mh]+|er+|thing|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|since|whether|wait|sorry|no|oh)$/;
 
 let weights: Int8Array | undefined;
 
@@ -51,6 +51,28 @@ export function sentenceBreaks({ text, masked }: Passage, model: LanguageModel, 
       ? []
       : stretchesOf(tokens).flatMap((stretch) => breaksIn(stretch, { text, masked }, model)),
   );
+}
+
+/** What waits for a main clause: "if it's not fixed by thursday I will …". */
+const CONDITION = /^(?:if|when|whenever|once|unless|until|while|because|although|though|since|after|before)$/;
+const ANSWERS =
+  /^(?:i|we|you|he|she|it|they|there|that|this|the|my|our|your|please)(?:'(?:m|s|re|ve|ll|d))?$/;
+/** A pronoun before one of these is an object: "sort it by", "send it to". */
+const BEHIND_OBJECT =
+  /^(?:by|to|for|in|on|at|with|from|of|into|as|and|or|but|so|when|if|because|after|before|until|like)$/;
+
+/** Whether what was said so far ends in a clause that waits for the one that would begin here. */
+function isAwaited(
+  { finite }: Stretch,
+  lower: readonly string[],
+  { at, from }: { at: number; from: number },
+): boolean {
+  const last = lower.slice(from, at).findLastIndex((word) => CONDITION.test(word));
+  if (last < 0 || !ANSWERS.test(lower[at] ?? '')) return false;
+  // a condition behind its main clause waits for nothing: "call me if it rains"
+  const clause = finite.slice(from + last, at).filter(Boolean).length;
+  const opens = last === 0 || /^(?:and|but|so|that|or|because)$/.test(lower[from + last - 1] ?? '');
+  return opens && clause <= 1;
 }
 
 const SUBJECT = /^(?:i|we|he|she|it|they|there)(?:'(?:m|s|re|ve|ll))?$/;
@@ -91,7 +113,8 @@ function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageMo
       HOLDS.test(before.lower)
     )
       continue;
-    if (!mayBegin(token.lower, at, stretch)) continue;
+    if (!mayBegin(token.lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
+    if (BEHIND_OBJECT.test(lower[at + 1] ?? '')) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap)) continue;
     const probability = probabilityOf(breakFeatures(model, stretch, { at, from }));

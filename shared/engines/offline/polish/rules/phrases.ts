@@ -54,6 +54,10 @@ export const phrases: readonly Pattern[] = [
     '',
   ),
   pattern(
+    `(?<![\\p{L}'])(?<!\\b(?:any|no|one|two|some|many|a few) )more (cheap|easy|fast|slow|old|young|big|small|strong|short|tall|hard|quick|happy|safe|nice|clean|late|early|weak|rich|warm|cold|loud|high|low)(?=\\s*[.!?,]|$| (?:than|and|but|because|so|for|if|or|to)\\b)`,
+    ([, word = '']) => comparativeOf(word),
+  ),
+  pattern(
     `(?<=\\bthe )(most )(?=(?:best|easiest|fastest|biggest|smallest|cheapest|worst|strongest|hardest|quickest|simplest|happiest|safest|oldest|youngest|tallest|nicest|funniest|cleanest)\\b)`,
     '',
   ),
@@ -91,3 +95,8 @@ export const phrases: readonly Pattern[] = [
     ([, word = '']) => word.replace(' ', ''),
   ),
 ];
+
+function comparativeOf(word: string): string {
+  if (word.endsWith('e')) return `${word}r`;
+  return word === 'big' ? 'bigger' : `${word.replace(/y$/, 'i')}er`;
+}

@@ -1,0 +1,150 @@
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { verbFormsOf, verbsOf } from './inflect.ts';
+import { classesAt, type Place, tokenAt } from './place.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const { singular, plural, base, third, modifier } = WordClass;
+const NOUN = singular | plural;
+
+const DETERMINERS = words('a an the my your our their his her this that these those it them us me you him');
+const MANY = words('most many some all both few several');
+const OPENS_CLAUSE = words('how why when where because whether what');
+const WISHES =
+  /^(?:recommend|insist|demand|propose|request|require|let|make|makes|made|help|see|saw|hear|watch|do|does|did|can|could|will|would|should|must|may|might|to)/;
+const ADVERBS = words('only always never often usually still also just really already sometimes even');
+/** A clause with a subject of its own begins behind one of these. */
+const OPENERS = words('but because that when if while so since although and whether');
+/** What says that a noun before them was the subject of the verb, not a part of a longer one. */
+const AFTER_VERB = words(
+  'a an the my your our their his her its it them me us you him this that these those to on in at for with from by as fine well too not no more less very so how what why when and or but',
+);
+const MOST_SUBJECT_WORDS = 5;
+/** They name many, or stand for a place, a time or what something is made of. */
+const NO_HEADS = words(
+  'lot number majority couple range variety set series group pair rest half part kind sort type',
+);
+
+/**
+ * The head of the noun phrase that ends before `at` and opens its clause, where nothing but determiners, adjectives and
+ * nouns stands in it; across one adverb.
+ */
+function headBefore(place: Place, at: number): { head: number; isDetermined: boolean } | undefined {
+  const head = ADVERBS.has(tokenAt(place, at - 1)?.lower ?? '') ? at - 2 : at - 1;
+  for (let first = head; first >= Math.max(0, head - MOST_SUBJECT_WORDS); first -= 1) {
+    const token = tokenAt(place, first);
+    if (!token?.isWord) return undefined;
+    const isOpen = first === 0 || token.parted || OPENERS.has(tokenAt(place, first - 1)?.lower ?? '');
+    const isDeterminer = DETERMINERS.has(token.lower) && first < head;
+    const classes = classesAt(place, first);
+    const isHead = first === head && token.lower === 'one';
+    // a word nobody knows is a name or an abbreviation: "http requests"
+    const isNominal = classes === 0 || (classes & (NOUN | modifier)) !== 0;
+    if (!isDeterminer && !isHead && (functionWords.has(token.lower) || !isNominal)) return undefined;
+    if (isDeterminer) return isOpen ? { head, isDetermined: true } : undefined;
+    // "list all files shows": an order may open the sentence
+    if (isOpen) return classes & base && first < head ? undefined : { head, isDetermined: false };
+  }
+  return undefined;
+}
+
+/** "how remote work affect the health": one thing does it, told by the word that opens the clause. */
+export function thirdPerson(place: Place): string | undefined {
+  const { at } = place;
+  const verb = tokenAt(place, at);
+  const classes = classesAt(place, at);
+  if (
+    !verb?.isWord ||
+    verb.parted ||
+    !(classes & base) ||
+    classes & (NOUN | modifier | WordClass.past | WordClass.participle)
+  )
+    return undefined;
+  if (isOneThing(place)) return verbFormsOf(verb.lower).third[0];
+  if (!DETERMINERS.has(tokenAt(place, at + 1)?.lower ?? '') || tokenAt(place, at + 1)?.parted)
+    return undefined;
+  const subject = classesAt(place, at - 1);
+  const noun = tokenAt(place, at - 1);
+  if (
+    !noun ||
+    noun.parted ||
+    !(subject & singular) ||
+    subject & (plural | modifier) ||
+    takesPluralVerb.has(noun.lower)
+  )
+    return undefined;
+  const between = [at - 2, at - 3, at - 4].map((one) => tokenAt(place, one)?.lower ?? '');
+  const opens = between.findIndex((word) => OPENS_CLAUSE.has(word));
+  if (opens < 0 || between.slice(0, opens).some((word) => functionWords.has(word) && !DETERMINERS.has(word)))
+    return undefined;
+  // "we suggest how the team use it", "make the work affect": a wish or another verb before it
+  if (place.sentence.tokens.slice(0, at).some(({ lower }) => WISHES.test(lower))) return undefined;
+  return verbFormsOf(verb.lower).third[0];
+}
+
+/** "they works", "most of the students prefers": many do it. */
+export function baseForm(place: Place): string | undefined {
+  const { at } = place;
+  const verb = tokenAt(place, at);
+  const classes = classesAt(place, at);
+  if (!verb?.isWord || verb.parted || !(classes & third) || classes & (singular | base | modifier))
+    return undefined;
+  const before = tokenAt(place, at - 1);
+  const isThey = before?.lower === 'they';
+  const [most, of, the] = place.sentence.tokens.slice(0, 3).map(({ lower }) => lower);
+  const isMost =
+    at === 4 &&
+    MANY.has(most ?? '') &&
+    of === 'of' &&
+    DETERMINERS.has(the ?? '') &&
+    (classesAt(place, 3) & NOUN) === plural &&
+    !(classes & plural);
+  // "does the rent includes heating"
+  const isAsked =
+    /^(?:does|did|do)$/.test(tokenAt(place, at - 3)?.lower ?? '') &&
+    DETERMINERS.has(tokenAt(place, at - 2)?.lower ?? '') &&
+    (classesAt(place, at - 1) & NOUN) !== 0;
+  if (!isThey && !isMost && !isAsked && !areMany(place)) return undefined;
+  return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
+}
+
+/** "the logs only says", "websocket connections gets a 404", "people who kills": several do it. */
+function areMany(place: Place): boolean {
+  const { at } = place;
+  const next = tokenAt(place, at + 1);
+  const isClear = !(classesAt(place, at) & plural) || (next && !next.parted && AFTER_VERB.has(next.lower));
+  if (!isClear || (next?.parted === false && /^(?:and|or)$/.test(next.lower))) return false;
+  const isWho = tokenAt(place, at - 1)?.lower === 'who' && !tokenAt(place, at)?.parted;
+  if (isWho) {
+    const one = place.sentence.tokens
+      .slice(Math.max(0, at - 5), at)
+      .some(({ lower }) => /^(?:one|only|of)$/.test(lower));
+    return !one && isMany(place, at - 2);
+  }
+  const subject = headBefore(place, at);
+  return subject !== undefined && isMany(place, subject.head);
+}
+
+function isMany(place: Place, at: number): boolean {
+  const classes = classesAt(place, at);
+  return (classes & plural) !== 0 && !(classes & singular) && !(classes & modifier);
+}
+
+/** "and the next session begin at 9": one thing does it, named with its determiner at the head of its clause. */
+function isOneThing(place: Place): boolean {
+  const { at } = place;
+  const next = tokenAt(place, at + 1);
+  if (next && !next.parted && !AFTER_VERB.has(next.lower)) return false;
+  if (place.sentence.tokens.slice(0, at).some(({ lower }) => WISHES.test(lower))) return false;
+  const subject = headBefore(place, at);
+  if (!subject?.isDetermined) return false;
+  const head = tokenAt(place, subject.head);
+  const classes = classesAt(place, subject.head);
+  return (
+    head !== undefined &&
+    !takesPluralVerb.has(head.lower) &&
+    !NO_HEADS.has(head.lower) &&
+    (head.lower === 'one' || ((classes & singular) !== 0 && !(classes & (plural | modifier | base))))
+  );
+}
