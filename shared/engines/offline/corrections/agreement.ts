@@ -115,8 +115,8 @@ function areMany(place: Place): boolean {
   const next = tokenAt(place, at + 1);
   const isClear = !(classesAt(place, at) & plural) || (next && !next.parted && AFTER_VERB.has(next.lower));
   if (!isClear || (next?.parted === false && /^(?:and|or)$/.test(next.lower))) return false;
-  const isWho = tokenAt(place, at - 1)?.lower === 'who' && !tokenAt(place, at)?.parted;
-  if (isWho) {
+  const isRelative = /^(?:who|which)$/.test(tokenAt(place, at - 1)?.lower ?? '');
+  if (isRelative && !tokenAt(place, at)?.parted && !tokenAt(place, at - 1)?.parted) {
     const one = place.sentence.tokens
       .slice(Math.max(0, at - 5), at)
       .some(({ lower }) => /^(?:one|only|of)$/.test(lower));

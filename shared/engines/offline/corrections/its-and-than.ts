@@ -96,6 +96,7 @@ export const isThen = ({ sentence, at }: Place): boolean =>
 
 const AFTER_MUCH = words('like for and but so because if when lately already');
 const AFTER_TONE = words('please pls and or but though');
+const SEEMS = /^(?:sounds?|looks?|seems?|feels?|looked|seemed|felt|is|are|was|were|it's|way|far|bit)$/;
 const NOT_VERBS = words('long short late early slow little');
 
 /** "300 words to long", "taste to much like it": more than there should be. */
@@ -115,6 +116,9 @@ export function isToo(place: Place): boolean {
   // "not to salesy please": no verb follows
   const isTone = tokenAt(place, at - 1)?.lower === 'not' && /y$/.test(next.lower) && classes === 0;
   if (isTone && next.isWord) return endsBefore(place, at + 2, AFTER_TONE);
+  // "sounds to technical"
+  if (SEEMS.test(tokenAt(place, at - 1)?.lower ?? '') && isQuality && next.lower !== 'able')
+    return endsBefore(place, at + 2, AFTER_PREDICATE);
   const isMeasured = (before & plural) !== 0 && /^\d/.test(tokenAt(place, at - 2)?.text ?? '');
   return isMeasured && isQuality && endsBefore(place, at + 2, AFTER_PREDICATE);
 }

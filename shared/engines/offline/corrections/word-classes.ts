@@ -82,6 +82,24 @@ function singularAfterEach(place: Place): string | undefined {
   return place.model.classesOf(place.model.id(one)) & singular ? one : undefined;
 }
 
+const PURPOSE_OBJECTS = words(
+  'a an the my your our their his her its this that these those more me us you him them it some any many',
+);
+
+/** "for attract more people": a verb that is nothing else, with what it does. */
+function needsTo(place: Place): boolean {
+  const { at } = place;
+  const verb = tokenAt(place, at + 1);
+  const object = tokenAt(place, at + 2);
+  const classes = classesAt(place, at + 1);
+  if (!verb?.isWord || verb.parted || !object || object.parted) return false;
+  return (
+    (classes & base) !== 0 &&
+    !(classes & (NOUN | modifier | WordClass.past)) &&
+    PURPOSE_OBJECTS.has(object.lower)
+  );
+}
+
 /** Slips that what a word can be tells without a doubt: "its" for "it's", "this" before a plural, a singular behind a number. */
 export function mendByClasses({ text, masked }: Passage, model: LanguageModel): Edit[] {
   const edits: Edit[] = [];
@@ -96,6 +114,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
       if (token.lower === 'its' && meansItIs(place, text)) replace(token, "it's");
       else if (token.lower === 'than' && isThen(place)) replace(token, 'then');
       else if (token.lower === 'to' && isToo(place)) replace(token, 'too');
+      else if (token.lower === 'for' && needsTo(place)) replace(token, 'to');
       else if (token.lower === 'this' && needsThese(place)) replace(token, 'these');
       else if (token.lower === 'each' || token.lower === 'every')
         replace(tokenAt(place, at + 1), singularAfterEach(place));

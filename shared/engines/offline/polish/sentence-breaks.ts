@@ -21,7 +21,7 @@ const MIN_RIGHT = 3;
 const REACH = 6;
 /** What a sentence begins with: a subject, a determiner before a noun and its verb, a question's first word. */
 const BEGINS =
-  /^(?:(?:i|we|you|he|she|it|they|there|this|that|these|those)(?:'(?:m|s|re|ve|ll|d))?|the|my|our|your|his|her|their|no|some|every|each|please|can|could|would|will|do|does|did|is|are|what|what's|how|why|where|who|let's|don't|also|maybe)$/;
+  /^(?:(?:i|we|you|he|she|it|they|there|this|these|those)(?:'(?:m|s|re|ve|ll|d))?|the|my|our|your|his|her|their|no|some|every|each|please|can|could|would|will|do|does|did|is|are|what|what's|how|why|where|who|let's|don't|also|maybe)$/;
 /** They stand before a verb of their own, or begin nothing. */
 const NEEDS_VERB =
   /^(?:the|my|our|your|his|her|their|no|some|every|each|this|that|these|those|what|how|why|where|who|is|are|can|could|would|will|do|does|did)$/;

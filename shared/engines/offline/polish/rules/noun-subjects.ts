@@ -164,7 +164,8 @@ function relativeEdits(tokens: readonly Token[]): Edit[] {
     if (!/^(?:that|which|who)$/.test(token.lower) || index < 1) return [];
     const noun = tokens[index - 1]?.lower ?? '';
     const before = tokens[index - 2]?.lower ?? '';
-    const verb = tokens[index + 1];
+    const at = ADVERBS.has(tokens[index + 1]?.lower ?? '') ? index + 2 : index + 1;
+    const verb = tokens[at];
     const isPlural = singularByPlural.has(noun);
     if (!verb || MASSES.has(noun) || takesPluralVerb.has(noun)) return [];
     if (
@@ -183,16 +184,16 @@ function relativeEdits(tokens: readonly Token[]): Edit[] {
     // "a joke about users which is short"
     if (isPlural && token.lower !== 'who' && PREPOSITIONS.has(before)) return [];
     if (isPlural && token.lower === 'that' && !/^(?:has|is|was|doesn't|isn't)$/.test(verb.lower)) return [];
-    const isVerb = isPlural || !isNoun(verb.lower) || OBJECTS.has(tokens[index + 2]?.lower ?? '');
+    const isVerb = isPlural || !isNoun(verb.lower) || OBJECTS.has(tokens[at + 1]?.lower ?? '');
     if (
       !isVerb ||
       (!isPlural &&
         SINGULAR[verb.lower] === undefined &&
-        isNoun(tokens[index + 2]?.lower ?? '') &&
+        isNoun(tokens[at + 1]?.lower ?? '') &&
         verb.lower !== 'use')
     )
       return [];
-    const text = rightForm(tokens, index + 1, { isPlural, isSure: isVerb });
+    const text = rightForm(tokens, at, { isPlural, isSure: isVerb });
     return text ? [{ start: verb.start, end: verb.end, text }] : [];
   });
 }
