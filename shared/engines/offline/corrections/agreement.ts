@@ -14,6 +14,8 @@ const OPENS_CLAUSE = words('how why when where because whether what');
 const WISHES =
   /^(?:recommend|insist|demand|propose|request|require|let|make|makes|made|help|see|saw|hear|watch|do|does|did|can|could|will|would|should|must|may|might|to)/;
 const ADVERBS = words('only always never often usually still also just really already sometimes even');
+/** Told by rules of their own. */
+const AUXILIARIES = words('is has was does');
 /** A clause with a subject of its own begins behind one of these. */
 const OPENERS = words('but because that when if while so since although and whether');
 /** What says that a noun before them was the subject of the verb, not a part of a longer one. */
@@ -90,6 +92,7 @@ export function baseForm(place: Place): string | undefined {
   const classes = classesAt(place, at);
   if (!verb?.isWord || verb.parted || !(classes & third) || classes & (singular | base | modifier))
     return undefined;
+  if (AUXILIARIES.has(verb.lower)) return undefined;
   const before = tokenAt(place, at - 1);
   const isThey = before?.lower === 'they';
   const [most, of, the] = place.sentence.tokens.slice(0, 3).map(({ lower }) => lower);
@@ -104,6 +107,7 @@ export function baseForm(place: Place): string | undefined {
   const isAsked =
     /^(?:does|did|do)$/.test(tokenAt(place, at - 3)?.lower ?? '') &&
     DETERMINERS.has(tokenAt(place, at - 2)?.lower ?? '') &&
+    !tokenAt(place, at - 2)?.parted &&
     (classesAt(place, at - 1) & NOUN) !== 0;
   if (!isThey && !isMost && !isAsked && !areMany(place)) return undefined;
   return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
@@ -123,7 +127,11 @@ function areMany(place: Place): boolean {
     return !one && isMany(place, at - 2);
   }
   const subject = headBefore(place, at);
-  return subject !== undefined && isMany(place, subject.head);
+  if (!subject) return false;
+  // "Philips owns": a word with a capital may be a name
+  const head = tokenAt(place, subject.head);
+  const isName = !subject.isDetermined && head?.text !== head?.lower;
+  return !isName && isMany(place, subject.head);
 }
 
 function isMany(place: Place, at: number): boolean {

@@ -48,7 +48,7 @@ function isContraction(place: Place): boolean {
 }
 
 const OPENS_SENTENCE = words(
-  'hi hello hey and but because so if that think know guess say says said hope sure when whether',
+  'hi hello hey but because so if that think know guess say says said hope sure when whether',
 );
 const CLOSES_CLAUSE = words('and or but because so if when while although');
 const FINITE = words(

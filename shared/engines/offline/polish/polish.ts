@@ -80,7 +80,10 @@ function lineRules(
     edits.push(...endMark(passage, { ...line, following: after, alone: alone && lines.length === 1 }));
     const previous = lines[index - 1];
     const before = previous && passage.masked.slice(previous.start, previous.end);
-    const opens = before === undefined ? !continues : /[.!?]["”')]*\s*$/.test(before) || isFormula(before);
+    const opens =
+      before === undefined
+        ? !continues
+        : /[.!?]["”')]*\s*$/.test(before) || (isFormula(before) && !isSpoken(before));
     const part = {
       text: passage.text.slice(line.start, line.end),
       masked: passage.masked.slice(line.start, line.end),
