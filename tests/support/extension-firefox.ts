@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser } from 'puppeteer-core';
 import { startConnectProxy } from './connect-proxy.ts';
 
 export const firefoxBuild = join(import.meta.dirname, '../../.output/firefox-mv3');
@@ -19,13 +19,11 @@ interface LaunchOptions {
 
 export interface FirefoxWithExtension {
   browser: Browser;
-  /** The page that opened by itself at the install. */
-  welcome: Page;
   close(): Promise<void>;
 }
 
-/** Waits for the page that the install opens. */
-async function installWithWelcome(browser: Browser): Promise<Page> {
+/** Installs the extension, and closes the page that opens at the install: the focus is with one tab at a time. */
+async function install(browser: Browser): Promise<void> {
   const known = new Set(browser.targets());
   await browser.installExtension(firefoxBuild);
   const target = await browser.waitForTarget((one) => one.type() === 'page' && !known.has(one));
@@ -33,7 +31,7 @@ async function installWithWelcome(browser: Browser): Promise<Page> {
   if (!page) throw new Error('Firefox opened a tab that is no page.');
   // The driver is not told the addresses of extension pages; the page itself knows.
   await page.waitForFunction(() => location.pathname === '/welcome.html');
-  return page;
+  await page.close();
 }
 
 /** Firefox with the built extension, in which every host name ends at the page server of this machine. */
@@ -58,9 +56,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<FirefoxWith
       'network.proxy.allow_hijacking_localhost': true,
     },
   });
+  await install(browser);
   return {
     browser,
-    welcome: await installWithWelcome(browser),
     close: async () => {
       await browser.close();
       proxy.close();

@@ -1,46 +1,9 @@
-import { existsSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
-import type { Browser } from 'puppeteer-core';
-import { findFirefox } from '@/local/browsers.ts';
 import { drafts } from '@/tests/e2e/editor-suite.ts';
-import { type EditorUnderTest, editors } from '@/tests/e2e/editors.ts';
-import { cells, pagesPort, passed } from '@/tests/e2e/fixtures.ts';
-import { firefoxBuild, launchFirefox } from '@/tests/support/extension-firefox.ts';
-import { FirefoxPage } from './firefox-page.ts';
+import { editors } from '@/tests/e2e/editors.ts';
+import { cells, passed } from '@/tests/e2e/fixtures.ts';
+import { expect, skipWithoutFirefox, test } from './firefox-fixtures.ts';
 
-const executablePath = findFirefox();
-
-interface TestFixtures {
-  /** Opens an editor's page in a tab that is closed when the test ends: the focus is with one tab at a time. */
-  openEditor(editor: EditorUnderTest): Promise<FirefoxPage>;
-}
-
-/** One Firefox for all. */
-const test = base.extend<TestFixtures, { firefox: Browser }>({
-  firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const firefox = await launchFirefox({ executablePath: executablePath ?? '', pagesPort: pagesPort() });
-      // The focus is with one tab at a time.
-      await firefox.welcome.close();
-      await use(firefox.browser);
-      await firefox.close();
-    },
-    { scope: 'worker' },
-  ],
-  openEditor: async ({ firefox }, use) => {
-    const opened: FirefoxPage[] = [];
-    await use(async (editor) => {
-      const chat = await FirefoxPage.open(firefox, editor);
-      opened.push(chat);
-      return chat;
-    });
-    for (const { page } of opened) await page.close();
-  },
-});
-
-test.skip(!executablePath, 'No Firefox on this machine. Set WHETSTONE_FIREFOX.');
-test.skip(!existsSync(firefoxBuild), 'The extension is not built for Firefox. Run: npm run build');
+skipWithoutFirefox();
 
 for (const editor of editors.filter(({ hasChip }) => hasChip !== false)) {
   const row = editor.title;

@@ -1,44 +1,18 @@
-import { existsSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import { findFirefox } from '@/local/browsers.ts';
-import { pagesPort } from '@/tests/e2e/fixtures.ts';
-import {
-  type FirefoxWithExtension,
-  firefoxAddress,
-  firefoxBuild,
-  launchFirefox,
-} from '@/tests/support/extension-firefox.ts';
 import { docxFile, xlsxFile } from '@/tests/support/office-files.ts';
 import { pdfFile } from '@/tests/support/pdf-file.ts';
 import { findVisible, pressable } from './firefox-card.ts';
+import { test as base, expect, skipWithoutFirefox } from './firefox-fixtures.ts';
 
-const executablePath = findFirefox();
-
-const test = base.extend<{ panel: Page }, { firefox: FirefoxWithExtension }>({
-  firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const firefox = await launchFirefox({ executablePath: executablePath ?? '', pagesPort: pagesPort() });
-      await use(firefox);
-      await firefox.close();
-    },
-    { scope: 'worker' },
-  ],
-  panel: async ({ firefox }, use) => {
-    const page = await firefox.browser.newPage();
-    const address = firefoxAddress('sidepanel.html#files');
-    // The driver never hears that an extension page was loaded: the page itself is asked.
-    void page.goto(address).catch(() => undefined);
-    await page.waitForFunction((url) => location.href === url, {}, address);
+const test = base.extend<{ panel: Page }>({
+  panel: async ({ openOwn }, use) => {
+    const page = await openOwn('sidepanel.html#files');
     await pressable(page, 'Add files');
     await use(page);
-    await page.close();
   },
 });
 
-test.skip(!executablePath, 'No Firefox on this machine. Set WHETSTONE_FIREFOX.');
-test.skip(!existsSync(firefoxBuild), 'The extension is not built for Firefox. Run: npm run build');
+skipWithoutFirefox();
 
 async function drop(panel: Page, name: string, bytes: Buffer): Promise<void> {
   await panel.evaluate(

@@ -1,60 +1,19 @@
-import { existsSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import { findFirefox } from '@/local/browsers.ts';
-import { pagesPort } from '@/tests/e2e/fixtures.ts';
-import {
-  type FirefoxWithExtension,
-  firefoxAddress,
-  firefoxBuild,
-  launchFirefox,
-} from '@/tests/support/extension-firefox.ts';
 import { findVisible, pressable } from './firefox-card.ts';
+import { expect, skipWithoutFirefox, test } from './firefox-fixtures.ts';
 import { pressUndo } from './firefox-page.ts';
 
-const executablePath = findFirefox();
-
-interface TestFixtures {
-  /** Opens one of the extension's own pages in a tab that is closed when the test ends. */
-  openOwn(file: string): Promise<Page>;
-}
-
-const test = base.extend<TestFixtures, { firefox: FirefoxWithExtension }>({
-  firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const firefox = await launchFirefox({ executablePath: executablePath ?? '', pagesPort: pagesPort() });
-      await use(firefox);
-      await firefox.close();
-    },
-    { scope: 'worker' },
-  ],
-  openOwn: async ({ firefox }, use) => {
-    const opened: Page[] = [];
-    await use(async (file) => {
-      const page = await firefox.browser.newPage();
-      opened.push(page);
-      // The driver never hears that an extension page was loaded: the page itself is asked.
-      void page.goto(firefoxAddress(file)).catch(() => undefined);
-      const here = async () => page.evaluate(() => location.href);
-      await expect.poll(() => here().catch(() => ''), { timeout: 30_000 }).toBe(firefoxAddress(file));
-      return page;
-    });
-    for (const page of opened) await page.close();
-  },
-});
-
-test.skip(!executablePath, 'No Firefox on this machine. Set WHETSTONE_FIREFOX.');
-test.skip(!existsSync(firefoxBuild), 'The extension is not built for Firefox. Run: npm run build');
+skipWithoutFirefox();
 
 const draftOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea')?.value ?? '');
 
-test('Firefox: the install opens a page on which a first draft is sharpened and given back', async ({
-  firefox: { welcome },
-}) => {
+// That the install opens it, the browser's start waits for.
+test('Firefox: the page of the install sharpens a first draft and gives it back', async ({ openOwn }) => {
+  const welcome = await openOwn('welcome.html');
+  const sharpen = await pressable(welcome, 'Sharpen');
   const draft = await draftOf(welcome);
-  await (await pressable(welcome, 'Sharpen')).click();
+  await sharpen.click();
   // The driver is told of no frame in the extension's own pages: the card is met by keyboard, as it gives out its focus.
   // Until Accept has it, Enter does nothing.
   await expect(async () => {
