@@ -7,7 +7,27 @@ const MOST_ROWS = 60;
 /** Characters of one block that are shown. */
 const MOST_CHARS = 6_000;
 
-function Table({ rows, label }: { rows: readonly (readonly string[])[]; label: string }) {
+/** A text whose words of little certainty are marked. */
+function Marked({ text, doubtful }: { text: string; doubtful: readonly string[] | undefined }) {
+  if (!doubtful || doubtful.length === 0) return text;
+  return text.split(/(\s+)/).map((word, at) =>
+    doubtful.includes(word) ? (
+      <mark key={at} className={style.doubtful}>
+        {word}
+      </mark>
+    ) : (
+      word
+    ),
+  );
+}
+
+interface TableProps {
+  rows: readonly (readonly string[])[];
+  label: string;
+  doubtful: readonly string[] | undefined;
+}
+
+function Table({ rows, label, doubtful }: TableProps) {
   const [head = [], ...body] = rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
@@ -17,7 +37,7 @@ function Table({ rows, label }: { rows: readonly (readonly string[])[]; label: s
           <tr>
             {head.map((cell, at) => (
               <th key={at} scope="col">
-                {cell}
+                <Marked text={cell} doubtful={doubtful} />
               </th>
             ))}
           </tr>
@@ -26,7 +46,9 @@ function Table({ rows, label }: { rows: readonly (readonly string[])[]; label: s
           {body.slice(0, MOST_ROWS).map((row, rowAt) => (
             <tr key={rowAt}>
               {row.map((cell, at) => (
-                <td key={at}>{cell}</td>
+                <td key={at}>
+                  <Marked text={cell} doubtful={doubtful} />
+                </td>
               ))}
             </tr>
           ))}
@@ -38,22 +60,26 @@ function Table({ rows, label }: { rows: readonly (readonly string[])[]; label: s
 }
 
 function Content({ one }: { one: Block }) {
-  const { kind, rows, place } = one;
+  const { kind, rows, place, doubtful } = one;
   const text = one.text.length > MOST_CHARS ? `${one.text.slice(0, MOST_CHARS)}…` : one.text;
-  if (kind === 'table' && rows) return <Table rows={rows} label={`Table, ${addressOf(place)}`} />;
+  if (kind === 'table' && rows)
+    return <Table rows={rows} label={`Table, ${addressOf(place)}`} doubtful={doubtful} />;
   if (kind === 'code') return <pre className={style.code}>{text}</pre>;
-  if (kind === 'heading') return <p className={style.heading}>{text}</p>;
+  const marked = <Marked text={text} doubtful={doubtful} />;
+  if (kind === 'heading') return <p className={style.heading}>{marked}</p>;
   if (kind === 'list') {
     const items = text.split('\n');
     return (
       <ul className={style.list}>
         {items.map((item, at) => (
-          <li key={at}>{item}</li>
+          <li key={at}>
+            <Marked text={item} doubtful={doubtful} />
+          </li>
         ))}
       </ul>
     );
   }
-  return <p className={kind === 'paragraph' ? style.paragraph : style.small}>{text}</p>;
+  return <p className={kind === 'paragraph' ? style.paragraph : style.small}>{marked}</p>;
 }
 
 /** A block as data: always text, whatever it holds; what cannot be seen in the file or sounds like an order is quoted. */

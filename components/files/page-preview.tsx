@@ -55,6 +55,9 @@ export function PagePreview(props: PagePreviewProps) {
         </details>
       )}
       {code && <p className={style.nothing}>{textFor('popup', code)}</p>}
+      {reply?.blocks.some(({ doubtful }) => doubtful) && (
+        <p className={style.nothing}>Underlined words were hard to read. Check them in the file.</p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <section ref={page} className={style.page} key={value} tabIndex={0} aria-label={label}>
         {reply?.blocks.map((one, at) => (

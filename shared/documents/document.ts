@@ -48,6 +48,8 @@ export const block = z.object({
   ordered: z.optional(z.boolean()),
   /** Addresses its text leads to; http, https and mailto alone. */
   links: z.optional(z.array(z.object({ text: z.string(), href: z.string() }))),
+  /** Words of it that were recognised with little certainty, as they stand in its text. */
+  doubtful: z.optional(z.array(z.string())),
   /** Not visible to somebody who opens the file: white, tiny or off the page, or in a hidden row or sheet. */
   hidden: z.optional(z.boolean()),
 });

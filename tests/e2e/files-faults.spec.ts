@@ -1,6 +1,7 @@
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { xlsxFile } from '@/tests/support/office-files.ts';
 import { pdfFile } from '@/tests/support/pdf-file.ts';
+import { proseLines, shiftedText } from '@/tests/support/pdf-writer.ts';
 import { expect, test } from './files-fixtures.ts';
 
 const page = (text: string) => [{ text }];
@@ -160,4 +161,15 @@ test('removing a file ends what reads it', async ({ files, page: tab }) => {
   await files.button('Remove good.pdf').click();
   await expect.poll(() => tab.workers().length).toBe(0);
   await expect(files.tab.getByText('Nothing leaves this device until you ask.')).toBeVisible();
+});
+
+test('text stored wrongly is replaced by what the page shows', async ({ files }) => {
+  test.setTimeout(120_000);
+  await files.drop({ name: 'shifted.pdf', bytes: Buffer.from(shiftedText(proseLines(14, 430))) });
+  await expect(files.row('shifted.pdf')).toContainText('not what its pages show');
+  await files.button('Extract text').click();
+  await expect(files.row('shifted.pdf')).toContainText('check names and numbers', { timeout: 90_000 });
+  await files.open('shifted.pdf');
+  await expect(files.preview).toContainText('the committee found');
+  await expect(files.preview).not.toContainText('uif dpnnjuuff');
 });

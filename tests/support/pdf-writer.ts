@@ -146,3 +146,23 @@ export function proseLines(count: number, width: number, start = 0): string[] {
     return line;
   });
 }
+
+/** A page whose letters are seen as these lines, and stored as the ones that follow them in the alphabet. */
+export function shiftedText(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const form = firstExtra(1);
+  const toUnicode = latin1(
+    '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfrange <20> <60> <0020> <61> <79> <0062> endbfrange 1 beginbfchar <7a> <0061> endbfchar endcmap end',
+  );
+  const content = latin1(linesAt([60, 720], lines, { size: 12 }));
+  return writePdf({
+    pages: [{ content: '/F Do', resources: `/XObject << /F ${form} 0 R >>` }],
+    objects: [
+      streamObject(
+        `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /R ${form + 1} 0 R >> >>`,
+        content,
+      ),
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${form + 2} 0 R >>`,
+      streamObject('', toUnicode),
+    ],
+  });
+}

@@ -26,12 +26,15 @@ export function blocksOf(words: readonly OcrWord[], place: Place): Block[] {
   const tableAt = (table: Found) => Math.min(...table.words.map((word) => order.get(word) ?? 0));
   const blocks: { at: number; block: Block }[] = tables.map((table) => ({
     at: tableAt(table),
-    block: {
-      kind: 'table',
-      place,
-      text: table.rows.map((row) => row.join('\t')).join('\n'),
-      rows: table.rows,
-    },
+    block: withDoubtful(
+      {
+        kind: 'table',
+        place,
+        text: table.rows.map((row) => row.join('\t')).join('\n'),
+        rows: table.rows,
+      },
+      table.words,
+    ),
   }));
   const usual = medianOf(words.map(({ height }) => height));
   for (const paragraph of grouped(words, (word) => word.paragraph)) {
@@ -39,9 +42,21 @@ export function blocksOf(words: readonly OcrWord[], place: Place): Block[] {
     if (left.length === 0) continue;
     const at = order.get(left[0] as OcrWord) ?? 0;
     for (const block of paragraphBlocks(linesOf(left), usual))
-      blocks.push({ at, block: { ...block, place } });
+      blocks.push({ at, block: withDoubtful({ ...block, place }, left) });
   }
   return blocks.sort((a, b) => a.at - b.at).map(({ block }) => block);
+}
+
+/** Below this a word is often another one; of those above it few are (of 100 at most). */
+const DOUBTFUL = 60;
+
+/** Names the words of a block that were read with little certainty. */
+function withDoubtful(block: Block, words: readonly OcrWord[]): Block {
+  const own = new Set(block.text.split(/\s+/));
+  const doubtful = words.flatMap(({ text, confidence }) =>
+    confidence < DOUBTFUL && own.has(text) && /[\p{L}\p{N}]/u.test(text) ? [text] : [],
+  );
+  return doubtful.length > 0 ? { ...block, doubtful: [...new Set(doubtful)] } : block;
 }
 
 function linesOf(words: readonly OcrWord[]): OcrLine[] {

@@ -4,8 +4,9 @@ import type { FieldValue, PageLink } from './content/annotations.ts';
 import { isGarbled } from './content/garbled-text.ts';
 import { needsPictures, partHidden } from './content/hidden-words.ts';
 import type { PageContent } from './content/page-content.ts';
-import { pagePicture } from './content/page-picture.ts';
+import { type Picture, pagePicture } from './content/page-picture.ts';
 import { coverage, decodeAll, type Pictures, type PlacedPicture, pictureBoxes } from './content/pictures.ts';
+import { canDraw } from './content/render-page.ts';
 import type { PdfWord } from './content/words.ts';
 import { blocksOf } from './layout/blocks.ts';
 import type { TypeFacts } from './layout/headings.ts';
@@ -49,6 +50,8 @@ export interface PageContext {
 /** Fewer letters may be a stamp on a scan. */
 const STAMP = 120;
 const NEARLY_NONE = 40;
+/** Share of a page that pictures cover where it is one. */
+const MOSTLY = 0.4;
 
 /** Reads a page whose neighbours are known. */
 export async function readPage(page: DrawnPage, context: PageContext): Promise<ReadPage> {
@@ -60,9 +63,11 @@ export async function readPage(page: DrawnPage, context: PageContext): Promise<R
   const written = writtenPart(page, context, { shown, hidden });
   const seen = lettersOf(shown);
   const cover = coverage(placed, size);
-  const isScan = (seen < NEARLY_NONE && cover > 0.4) || (seen < STAMP && cover > 0.9);
-  if (!isScan) return written;
+  const isScan = (seen < NEARLY_NONE && cover > MOSTLY) || (seen < STAMP && cover > 0.9);
   const place = { in: 'page', page: page.number } as const;
+  const isGarbage = written.warnings.some(({ code }) => code === 'garbled_text');
+  if (!isScan && isGarbage && context.request.recognise) return (await readAsSeen(page, context)) ?? written;
+  if (!isScan) return written;
   const recognised = context.request.recognise
     ? await recogniseScan(placed, page, context.request)
     : { blocks: [], warnings: [] };
@@ -126,6 +131,27 @@ function writtenPart(
     text,
     warnings,
   };
+}
+
+/** How a page looks: its pictures where they cover it, else drawn; undefined where it cannot be. */
+async function lookOf({ number, content }: DrawnPage, context: PageContext): Promise<Picture | undefined> {
+  const placed = await picturesOf(number, context);
+  const size = unturnedSize(content.size, content.turn);
+  if (coverage(placed, size) > MOSTLY) return pagePicture(await decodeAll(placed), size);
+  // A page that cannot be drawn keeps the text it has, and the warning of it.
+  return canDraw() ? context.pictures.draw(number).catch(() => undefined) : undefined;
+}
+
+/** A page whose text layer is not what is seen, read from how it looks. */
+async function readAsSeen(page: DrawnPage, context: PageContext): Promise<ReadPage | undefined> {
+  const picture = await lookOf(page, context);
+  if (!picture) return undefined;
+  const { recognisePdfPage } = await import('@/shared/documents/images/recognise.ts');
+  const { language, assets, signal } = context.request;
+  const { number } = page;
+  const place = { in: 'page', page: number } as const;
+  const { blocks, warnings } = await recognisePdfPage(picture, { language, assets, signal, place });
+  return { number, blocks, text: blocks.map(({ text }) => text).join('\n'), warnings };
 }
 
 /** Text of a page that is a picture. */

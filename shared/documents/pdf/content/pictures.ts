@@ -9,6 +9,8 @@ import {
   turnBox,
 } from '@/shared/documents/pdf/geometry.ts';
 import { loadPdfJs, type OpenPdf, openPdf } from '@/shared/documents/pdf/open/open-pdf.ts';
+import type { Picture } from './page-picture.ts';
+import { renderPage } from './render-page.ts';
 import type { OperatorList } from './walk-operators.ts';
 
 /** A decoded picture of pdf.js; `kind` 1 is one bit, 2 RGB, 3 RGBA. */
@@ -58,6 +60,12 @@ export class Pictures {
       placed.push({ ...unitSquare(matrix), matrix, isMask, decode });
     }
     return placed;
+  }
+
+  /** The page as it is seen. */
+  async draw(number: number): Promise<Picture> {
+    this.opened ??= openPdf({ ...this.file, imagePixels: limits.imagePixels });
+    return renderPage((await this.opened).document, number);
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { DirectPort } from './direct-port.ts';
 import { withTrailer } from './repair-trailer.ts';
+import { NoFilterFactory, WorkerCanvasFactory } from './worker-canvas.ts';
 
 const isNode = () => typeof process === 'object' && typeof process.versions?.node === 'string';
 
@@ -87,6 +88,7 @@ async function openOnce({ bytes, password, assets, imagePixels }: OpenRequest): 
     fontExtraProperties: true,
     useSystemFonts: false,
     disableFontFace: true,
+    ...(isNode() ? {} : { CanvasFactory: WorkerCanvasFactory, FilterFactory: NoFilterFactory }),
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     // Left open, pdf.js asks the page's document for its address, and a worker has none. Node reads files itself.

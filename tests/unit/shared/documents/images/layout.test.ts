@@ -122,3 +122,10 @@ test('paper lit from one side is made even, a picture with a dark half is left a
   const halves = { ...size, data: pixels((x) => (x < 240 ? 60 : 250)) };
   expect(withEvenLight(halves)).toBe(halves);
 });
+
+test('words that were hard to read are named in their block', () => {
+  const words = line('1.1', 0, { parts: [[0, 'The fee is 4O0 pounds']] });
+  const [block] = read(words.map((word) => (word.text === '4O0' ? { ...word, confidence: 41 } : word)));
+  expect(block?.doubtful).toEqual(['4O0']);
+  expect(read(words)[0]).not.toHaveProperty('doubtful');
+});
