@@ -114,6 +114,8 @@ function askSigned(filling: Filling, { how, measure }: Part): void {
   const isOf = (all: readonly string[]) =>
     hints.some((hint) => all.includes(hint)) &&
     !words.some((word) => all.some((family) => families[family]?.includes(word)));
+  // Earned and spent are rows of their own where columns are months.
+  if (table.madeOf === 'periods') return;
   if (measure === null || !column || where.some((one) => one.column === measure)) return;
   if (!ADDS_UP.includes(how) || !(isOf(SPENT) || isOf(EARNED))) return;
   const values = rowsThatPass(table, table.rows, where).flatMap((row) => Number(column.values.get(row) ?? 0));

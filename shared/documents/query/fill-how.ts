@@ -99,13 +99,16 @@ function unasked(filling: Filling): Part {
   else if (filling.by && measure !== null && !isAdditive(filling, measure)) askSumOrAverage(filling, measure);
   if (filling.by) return { how: measure === null ? 'count' : 'sum', measure, ...none };
   const texts = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
+  // "passengers on flights that were not cancelled": the flights are the rows their passengers are of.
+  const isOfEach = (at: number) =>
+    namesEachRow(filling, at) && !filling.where.some(({ column }) => column === measure);
   const asked = measure ?? texts[0] ?? null;
   const rows = rowsThatPass(filling.table, filling.table.rows, filling.where);
   if (asked === null && rows.length > 1 && filling.where.length > 0) askWhich(filling, rows.length);
   if (
     measure === null ||
     rows.length <= 1 ||
-    texts.some((at) => isGroups(columnAt(filling, at)) && at !== measure)
+    texts.some((at) => isGroups(columnAt(filling, at)) && at !== measure && !isOfEach(at))
   )
     return { how: 'list', measure: asked, ...none };
   if (isAdditive(filling, measure)) return notStock(filling, { how: 'sum', measure, ...none });

@@ -47,13 +47,29 @@ function byDay(filling: Filling, sort: Sort): Part | undefined {
     }
     return { how: sort === 'most' ? 'max' : 'min', measure: only, sort: null, limit: null };
   }
+  const part: Part = {
+    how: sort === 'most' ? 'max' : 'min',
+    measure: only ?? null,
+    sort: null,
+    limit: null,
+  };
   filling.problems.push((query) => ({
     says: dates.length > 1 ? 'More than one column holds days.' : 'No column holds days.',
     choices: dates
       .slice(0, 3)
       .map((at) => ({ label: nameAt(filling, at), query: { ...query, measure: at } })),
   }));
-  return undefined;
+  return dates.length > 1 ? part : undefined;
+}
+
+/** "the oldest patient" has the highest age. */
+function byAge({ table, free }: Filling, sort: Sort): Part | undefined {
+  const isDayNamed = free.some((at) => table.columns[at]?.kind === 'date');
+  const measure = table.columns.findIndex(
+    (column) => isFigures(column) && nameWords(column.name).some((word) => /^(?:age|alter|edad)$/.test(word)),
+  );
+  if (measure < 0 || isDayNamed) return undefined;
+  return { how: sort === 'least' ? 'max' : 'min', measure, sort: null, limit: null };
 }
 
 /** "Which team sold the most", of rows whose outcome is "Sold": the rows, or a figure of them. */
@@ -123,7 +139,9 @@ function rankGroups(filling: Filling, sort: Sort): Part {
 export function ranking(filling: Filling, sort: Sort): Part {
   const { limit } = filling.reading;
   if (filling.by) return rankGroups(filling, sort);
-  const day = asksFor(filling, 'latest', 'earliest') ? byDay(filling, sort) : undefined;
+  const day = asksFor(filling, 'latest', 'earliest')
+    ? (byAge(filling, sort) ?? byDay(filling, sort))
+    : undefined;
   if (day) return day;
   const measure = fillMeasure(filling, 'max');
   if (limit !== null) return { how: 'list', measure, sort, limit };

@@ -2,7 +2,7 @@ import { columnAt, type Filling, isFigures, nameAt } from './draft.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
 import { isRuledOut } from './fill-where.ts';
 import { alike, columnsWith, nameWords } from './match-names.ts';
-import { valuesLike } from './match-values.ts';
+import { type OpenValue, valuesInCapitals, valuesLike } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
 import { type Language, phrases } from './question-words.ts';
 import type { Condition, How, TableQuery } from './table-query.ts';
@@ -77,12 +77,20 @@ const asPart = ({ how, by }: TableQuery, where: Condition): Condition =>
 function takeValue(filling: Filling, at: number): boolean {
   const token = filling.reading.tokens[at];
   if (!token) return false;
-  const options = valuesLike(token, filling.table.columns);
-  if (options.length === 0) return false;
+  return takeOptions(filling, at, valuesLike(token, filling.table.columns));
+}
+
+function takeOptions(filling: Filling, at: number, options: OpenValue['options']): boolean {
+  const token = filling.reading.tokens[at];
+  if (!token || options.length === 0) return false;
   const is = isRuledOut(filling, at) ? ('not' as const) : ('is' as const);
   const words = nameWords(String(options[0]?.values[0] ?? ''));
-  const isOne =
-    options.length === 1 && token.isCapital && words.some((word) => alike(word, token.stem) === 1);
+  const isWord =
+    words.some((word) => alike(word, token.stem) === 1) ||
+    String(options[0]?.values[0] ?? '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(token.text.toUpperCase());
+  const isOne = options.length === 1 && token.isCapital && isWord;
   const [only] = options;
   token.role = 'filter';
   if (isOne && only) {
@@ -111,6 +119,16 @@ function takeValue(filling: Filling, at: number): boolean {
   return true;
 }
 
+/** A word that says nothing elsewhere may name a column of figures here, as "value", or in capitals a value, as "IT". */
+function takeSmall(filling: Filling, at: number): void {
+  const token = filling.reading.tokens[at];
+  if (!token) return;
+  const isFigure = columnsWith(token, filling.table.columns).some((own) => isFigures(columnAt(filling, own)));
+  const hasFigure = filling.free.some((own) => isFigures(columnAt(filling, own)));
+  if (families.amount?.includes(token.text) && isFigure && !hasFigure) takeColumn(filling, at);
+  else if (token.isCapital) takeOptions(filling, at, valuesInCapitals(token, filling.table.columns));
+}
+
 /** Whether a usual word for figures can tell which one is meant: else it may be a word of a value, as "price" in "Q2 Price". */
 function needsHint({ table, free }: Filling, hints: readonly string[]): boolean {
   const isOf = (at: number) =>
@@ -133,7 +151,11 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     ({ kind, name }) => kind === 'text' && nameWords(name).some((word) => people.includes(word)),
   );
   tokens.forEach((token, at) => {
-    if (token.role !== undefined || isStop(token.text, language)) return;
+    if (token.role !== undefined) return;
+    if (isStop(token.text, language)) {
+      takeSmall(filling, at);
+      return;
+    }
     if (takeUndone(filling, at)) return;
     const hints = familiesOf(token.stem, token.text);
     if (hints.length > 0) askDone(filling, hints);

@@ -164,3 +164,16 @@ export function valuesLike(token: Token, columns: readonly DataColumn[]): OpenVa
   }
   return entries.sort((a, b) => b.score - a.score).map(({ column, text }) => ({ column, values: [text] }));
 }
+
+/** Values in which a word stands in capitals, as "IT": a small word otherwise, which no list of words holds. */
+export function valuesInCapitals({ text }: Token, columns: readonly DataColumn[]): OpenValue['options'] {
+  if (!/^\p{L}{2,4}$/u.test(text)) return [];
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${text.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u');
+  return columns.flatMap(({ kind, values }, column) => {
+    const texts = kind === 'text' ? [...new Set([...values.values()].map(String))] : [];
+    return texts
+      .slice(0, MAX_DISTINCT)
+      .filter((value) => word.test(value))
+      .map((value) => ({ column, values: [value] }));
+  });
+}

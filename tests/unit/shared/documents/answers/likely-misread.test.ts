@@ -89,7 +89,20 @@ const prices = bookOf(
   ]),
 );
 
+const staff = bookOf(
+  sheetOf('Staff', [
+    ['Name', 'Department', 'Age', 'Total value'],
+    ['Ada', 'IT', 61, 400],
+    ['Ben', 'HR', 35, 300],
+    ['Cy', 'IT', 44, 100],
+  ]),
+);
+
 test.each<[string, string, Workbook]>([
+  ['How much value is there in IT?', 'is 500,', staff],
+  ['How many names are there in IT?', '2 values', staff],
+  ['value by department', '- IT: 500', staff],
+  ['the oldest', 'is 61,', staff],
   ['Which museum had the most visitors in 2024?', '1. Railway: 609', museums],
   ['How many hours did Nia work?', 'is 8.75 h,', timesheet],
   ['hours on Apollo', 'is 29.25 h,', timesheet],
