@@ -11,7 +11,6 @@ export interface SiteHeaderOptions {
 /** No page of ours asks for any of these; a script that came in through a hole shall not either. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
