@@ -521,6 +521,18 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.close_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.credit_reservations r set body_hash = 'deleted'
+    where r.user_id = old.user_id and r.key = old.request_id and r.state = 'settled';
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.correct_account_tokens(p_user_id uuid, p_day date, p_change integer)
  RETURNS void
  LANGUAGE sql
@@ -662,6 +674,30 @@ CREATE OR REPLACE FUNCTION private.entry_key(p_key text, p_attempt integer)
 AS $function$
   select case when p_attempt = 1 then p_key else p_key || '#' || p_attempt end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.fail_stale_analyses()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_stale record;
+  v_count integer := 0;
+begin
+  for v_stale in
+    select a.id, a.user_id from public.analyses a
+      where a.state in ('queued', 'running') and a.created_at < now() - interval '1 day'
+      order by a.user_id, a.id limit 500
+  loop
+    perform from public.profiles p where p.user_id = v_stale.user_id for update skip locked;
+    if found then
+      perform public.fail_analysis(v_stale.id, 'timeout');
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.find_caller(p_user_id uuid, p_session_id uuid, p_token_hash text)
  RETURNS uuid
@@ -906,6 +942,23 @@ CREATE OR REPLACE FUNCTION private.lock_key(p_user_id uuid, p_key text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(p_user_id::text || p_key, 0)) $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_open_analysis(p_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_user_id uuid;
+begin
+  select a.user_id into v_user_id from public.analyses a where a.id = p_id;
+  if not found or not private.lock_account(v_user_id) then
+    return false;
+  end if;
+  perform from public.analyses a where a.id = p_id and a.state in ('queued', 'running') for update;
+  return found;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.lock_own_profile()
  RETURNS profiles
@@ -1738,6 +1791,7 @@ CREATE OR REPLACE FUNCTION public.delete_analysis(user_id uuid, analysis_id uuid
  SET search_path TO ''
 AS $function$
 begin
+  perform private.lock_account(delete_analysis.user_id);
   delete from public.analyses a where a.id = analysis_id and a.user_id = delete_analysis.user_id;
   return found;
 end $function$;
@@ -1901,8 +1955,10 @@ CREATE OR REPLACE FUNCTION public.fail_analysis(analysis_id uuid, code text)
  SET search_path TO ''
 AS $function$
 begin
-  update public.analyses a set state = 'failed', error_code = code, finished_at = now()
-    where a.id = analysis_id and a.state <> 'done';
+  if private.lock_open_analysis(fail_analysis.analysis_id) then
+    update public.analyses a set state = 'failed', error_code = code, finished_at = now()
+      where a.id = fail_analysis.analysis_id;
+  end if;
   delete from public.analysis_steps s where s.analysis_id = fail_analysis.analysis_id;
 end $function$;
 
@@ -1966,11 +2022,13 @@ CREATE OR REPLACE FUNCTION public.finish_analysis(analysis_id uuid, result jsonb
  SET search_path TO ''
 AS $function$
 begin
-  update public.analyses a set
-      state = 'done', report = result -> 'report', items = result -> 'items', native_ids = result -> 'nativeIds',
-      outcome = result #>> '{report,outcome}', item_count = jsonb_array_length(result -> 'items'),
-      synthetic = (result #>> '{report,synthetic}')::boolean, finished_at = now(), checked_at = now()
-    where a.id = analysis_id and a.state <> 'done';
+  if private.lock_open_analysis(finish_analysis.analysis_id) then
+    update public.analyses a set
+        state = 'done', report = result -> 'report', items = result -> 'items', native_ids = result -> 'nativeIds',
+        outcome = result #>> '{report,outcome}', item_count = jsonb_array_length(result -> 'items'), synthetic = (result #>> '{report,synthetic}')::boolean,
+        finished_at = now(), checked_at = now()
+      where a.id = finish_analysis.analysis_id;
+  end if;
   delete from public.analysis_steps s where s.analysis_id = finish_analysis.analysis_id;
 end $function$;
 
@@ -2086,6 +2144,29 @@ begin
     return 0;
   end if;
   return greatest(1, ceil(extract(epoch from v_row.window_start + v_length - v_now) * 1000)::integer);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.hit_rate_limits(buckets text[], max_hits integer[], window_seconds integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_wait integer := 0;
+begin
+  begin
+    for v_at in 1 .. coalesce(array_length(buckets, 1), 0) loop
+      v_wait := public.hit_rate_limit(buckets[v_at], max_hits[v_at], hit_rate_limits.window_seconds);
+      if v_wait > 0 then
+        raise sqlstate 'PT429' using message = 'rate_limited';
+      end if;
+    end loop;
+  exception
+    when sqlstate 'PT429' then
+      return v_wait;
+  end;
+  return 0;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.is_link_expired(token_hash text, kind text, life_seconds integer)
@@ -2714,6 +2795,7 @@ AS $function$
   select jsonb_build_object(
     'released', public.release_stale_credits(),
     'ended', public.end_cancelled_subscriptions(),
+    'failed', private.fail_stale_analyses(),
     'purged', public.purge_expired_rows() || jsonb_build_object(
       'address_hashes', public.purge_address_hashes(), 'image_sessions', public.purge_image_sessions(),
       'analytics_events', public.purge_analytics_events()
@@ -3093,6 +3175,7 @@ end $function$;
 
 -- Triggers
 
+CREATE TRIGGER close_request AFTER DELETE ON public.analyses FOR EACH ROW EXECUTE FUNCTION private.close_request();
 CREATE TRIGGER refund_analysis AFTER UPDATE OF state ON public.analyses FOR EACH ROW WHEN (((new.state = ANY (ARRAY['done'::text, 'failed'::text])) AND (old.state <> ALL (ARRAY['done'::text, 'failed'::text])))) EXECUTE FUNCTION private.refund_analysis();
 CREATE TRIGGER claim_free_credits AFTER UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NULL) AND (new.email_confirmed_at IS NOT NULL))) EXECUTE FUNCTION private.claim_free_credits();
 CREATE TRIGGER create_profile AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.create_profile();
@@ -3155,6 +3238,7 @@ grant execute on function public.forget_prompt(user_id uuid, prompt_id text) to 
 grant execute on function public.give_up_device_token(token_hash text) to service_role;
 grant execute on function public.grant_credits(user_id uuid, amount integer, reason text, key text) to service_role;
 grant execute on function public.hit_rate_limit(bucket text, max_hits integer, window_seconds integer) to service_role;
+grant execute on function public.hit_rate_limits(buckets text[], max_hits integer[], window_seconds integer) to service_role;
 grant execute on function public.is_link_expired(token_hash text, kind text, life_seconds integer) to service_role;
 grant execute on function public.keep_prompt(user_id uuid, prompt jsonb) to service_role;
 grant execute on function public.list_analyses(user_id uuid, search text) to service_role;

@@ -138,18 +138,23 @@ describe('a visitor', () => {
         credits: null,
       });
       expect(parts.hits).toEqual([
-        [expect.stringMatching(/^generate:[0-9a-f]{32}$/), 1, 86_400],
-        [expect.stringMatching(/^generate-address:[0-9a-f]{32}$/), 20, 86_400],
+        [
+          [
+            { bucket: expect.stringMatching(/^generate-address:[0-9a-f]{32}$/), maxHits: 20 },
+            { bucket: expect.stringMatching(/^generate:[0-9a-f]{32}$/), maxHits: 1 },
+          ],
+          86_400,
+        ],
       ]);
       expect(parts.ledger.opened).toEqual([]);
     },
   );
 
   test('is refused the second time, and told how long', async () => {
-    const hitRateLimit = async () => {
+    const hitRateLimits = async () => {
       throw new AppError('rate_limited', { retryAfterMs: 7_200_000 });
     };
-    expect(await refusal(await ask(generateApp({ hitRateLimit }), generateBody()))).toEqual({
+    expect(await refusal(await ask(generateApp({ hitRateLimits }), generateBody()))).toEqual({
       status: 429,
       code: 'rate_limited',
       requestId: 'g-1',

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import { afterAll, expect, test } from 'vitest';
-import { createUser, owner } from './database.ts';
+import { call, createDeviceToken, createUser, owner, readLedger } from './database.ts';
 
 afterAll(() => owner.end());
 
@@ -78,4 +78,96 @@ test('nothing comes back for an analysis that nobody paid for', async () => {
     await end(sql, id, 'failed');
     expect(await balance(sql, userId)).toEqual({ credits: 245, sum: 245 });
   });
+});
+
+test('what has failed is never finished by a step that comes late', async () => {
+  const { userId } = await createUser();
+  await underPolicy(['failed'], async (sql) => {
+    const id = await begin(sql, userId);
+    await end(sql, id, 'failed');
+    await end(sql, id, 'solid');
+    const [row] = await sql`select state, report from public.analyses where id = ${id}`;
+    expect(row).toEqual({ state: 'failed', report: null });
+    expect(await balance(sql, userId)).toEqual({ credits: 250, sum: 250 });
+  });
+});
+
+test('a run that nobody has ended for a day has failed, and is refunded like any other', async () => {
+  const { userId } = await createUser();
+  await underPolicy(['failed'], async (sql) => {
+    const old = await begin(sql, userId);
+    const young = await begin(sql, userId);
+    await sql`update public.analyses set created_at = now() - interval '25 hours' where id = ${old}`;
+    await sql`select private.fail_stale_analyses()`;
+    await sql`select private.fail_stale_analyses()`;
+    const rows = await sql`select id, state, error_code from public.analyses where user_id = ${userId}`;
+    expect(Object.fromEntries(rows.map((row) => [row.id, [row.state, row.error_code]]))).toEqual({
+      [old]: ['failed', 'timeout'],
+      [young]: ['running', null],
+    });
+    expect(await balance(sql, userId)).toEqual({ credits: 245, sum: 245 });
+  });
+});
+
+test.each<Ended>(['failed', 'solid'])(
+  'a request whose report, %s, was deleted begins no other',
+  async (ended) => {
+    const { userId } = await createUser();
+    const tokenHash = createHash('sha256')
+      .update(await createDeviceToken(userId))
+      .digest('hex');
+    const key = randomUUID();
+    const open = () =>
+      call<{ outcome: string }>('open_request', {
+        user_id: null,
+        session_id: null,
+        token_hash: tokenHash,
+        request_id: key,
+        body_hash: 'h',
+        amount: 5,
+        reason: 'analysis',
+      });
+    expect(await open()).toMatchObject({ outcome: 'reserved' });
+    await call('settle_credits', { user_id: userId, key });
+    const fields = { title: 't', query: 'q', mode: 'reddit', question: {} };
+    const { id } = await call<{ id: string }>('open_analysis', {
+      user_id: userId,
+      request_id: key,
+      body_hash: 'h',
+      fields,
+    });
+    if (ended === 'failed') await call('fail_analysis', { analysis_id: id, code: 'timeout' });
+    else
+      await call('finish_analysis', {
+        analysis_id: id,
+        result: { report: { outcome: ended, synthetic: false }, items: [] },
+      });
+    expect(await open()).toMatchObject({ outcome: 'reserved', charged: false });
+    await call('delete_analysis', { user_id: userId, analysis_id: id });
+    expect(await open()).toEqual({ outcome: 'conflict' });
+  },
+);
+
+test('an analysis that ends while its account is changed waits for it, and neither is given up', async () => {
+  const { userId } = await createUser();
+  const id = await owner.begin((sql) => begin(sql, userId));
+  let ending: Promise<unknown> | undefined;
+  await owner.begin(async (sql) => {
+    await sql`select private.lock_balance(${userId})`;
+    ending = call('fail_analysis', { analysis_id: id, code: 'timeout' });
+    // Waits for the account before it holds the analysis: who has the account may take that too.
+    await expect
+      .poll(
+        async () =>
+          (
+            await owner`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%fail_analysis%'`
+          ).length,
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(0);
+    await sql`set local lock_timeout = '10s'`;
+    await sql`select public.delete_analysis(${userId}, ${id})`;
+  });
+  await ending;
+  expect(await readLedger(userId)).toMatchObject({ credits: 245, sum: 245 });
 });

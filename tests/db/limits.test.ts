@@ -29,6 +29,32 @@ describe('a rate limit', () => {
   });
 });
 
+describe('two rate limits of one call', () => {
+  const hit = (wide: string, narrow: string) =>
+    call<number>('hit_rate_limits', { buckets: [wide, narrow], max_hits: [2, 1], window_seconds: 60 });
+  const hitsOf = async (bucket: string) => {
+    const [row] = await owner<
+      { hits: number }[]
+    >`select hits from public.rate_limits where bucket = ${bucket}`;
+    return row?.hits ?? 0;
+  };
+
+  test('are hit both, or neither: who is refused by one keeps what he has of the other', async () => {
+    expect(await hit('house', 'phone')).toBe(0);
+    expect(await hit('house', 'phone')).toBeGreaterThan(50_000);
+    expect(await hitsOf('house')).toBe(1);
+    expect(await hit('house', 'laptop')).toBe(0);
+    expect(await hit('house', 'tablet')).toBeGreaterThan(50_000);
+    expect(await hitsOf('tablet')).toBe(0);
+    expect(await hit('another house', 'tablet')).toBe(0);
+  });
+
+  test('let exactly so many through at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 12 }, (_, at) => hit('crowd', `one of ${at}`)));
+    expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(2);
+  });
+});
+
 describe('a device token', () => {
   const verify = (token: string) =>
     call<string | null>('verify_device_token', {

@@ -95,6 +95,7 @@ export const functions: [string, Record<string, unknown>][] = [
   ['run_scheduled_work', {}],
   ['verify_device_token', { token_hash: 'x' }],
   ['hit_rate_limit', { bucket: 'x', max_hits: 1, window_seconds: 1 }],
+  ['hit_rate_limits', { buckets: ['x'], max_hits: [1], window_seconds: 1 }],
   ['purge_rate_limits', {}],
   [
     'begin_run',

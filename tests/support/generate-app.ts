@@ -43,6 +43,7 @@ export function generateApp(overrides: Partial<GenerateDeps> = {}) {
     ledger,
     runLimits: fakeRunLimits(),
     hitRateLimit: async (...hit) => void hits.push(hit),
+    hitRateLimits: async (...hit) => void hits.push(hit),
     verifyUser,
     verifyUserNow: verifyUser,
     history,

@@ -1,12 +1,16 @@
 import { type ChatAnswer, chatRequest } from '@/shared/contracts/analysis-chat.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { answerChat } from '@/shared/insights/chat/answer-chat.ts';
 import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-guard.ts';
 import type { FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
+import type { Wording } from './ask-wording.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 
 const CHATS_PER_MINUTE = 30;
+/** So many answers a day a model words for one account; after that the rules answer as they do without one. */
+const WORDED_PER_DAY = 200;
+const DAY_SECONDS = 86_400;
 
 /** `POST /analysis/chat-analysis`: the server's own copy of the report is asked; what a page sends along is no evidence. */
 export function addChat(app: FunctionApp, deps: AnalysisDeps): void {
@@ -22,7 +26,22 @@ export function addChat(app: FunctionApp, deps: AnalysisDeps): void {
     const { report, items } = row;
     const answer = answerChat(message, report, items);
     const asking = { report, request, items, userId, signal: context.req.raw.signal };
-    const worded = deps.wording ? await deps.wording.chat(answer, asking) : answer;
+    const wording = answer.answerable ? await allowWording(userId, deps) : undefined;
+    const worded = wording ? await wording.chat(answer, asking) : answer;
     return context.json<ChatAnswer>(worded, 200, { 'Cache-Control': 'no-store' });
   });
+}
+
+async function allowWording(
+  userId: string,
+  { wording, hitRateLimit }: AnalysisDeps,
+): Promise<Wording | undefined> {
+  if (!wording) return undefined;
+  try {
+    await hitRateLimit(`analysis-words:${userId}`, WORDED_PER_DAY, DAY_SECONDS);
+    return wording;
+  } catch (thrown) {
+    if (toAppError(thrown).code === 'rate_limited') return undefined;
+    throw thrown;
+  }
 }

@@ -6,7 +6,7 @@ import {
   MAX_IMPORTED_CHARS,
 } from '@/shared/contracts/analysis.ts';
 import { prices } from '@/shared/credits/prices.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { readQuestion } from '@/shared/insights/read-question.ts';
 import { titleOf } from '@/shared/insights/report/titles.ts';
 import { readAddress } from '@/supabase/functions/_shared/auth/caller.ts';
@@ -123,6 +123,14 @@ async function runToEnd(run: Run, deps: AnalysisDeps): Promise<AnalysisAnswer> {
   throw new AppError('aborted');
 }
 
+/** Weekly reports that cannot begin hold up nothing else; the next call tries again. */
+async function beginWeekly({ call, log }: AnalysisDeps): Promise<void> {
+  const { credits, reason } = prices.analysis;
+  await call('begin_weekly_reports', { price: credits, reason }).catch((thrown: unknown) =>
+    log('weekly_reports_failed', { code: toAppError(thrown).code }),
+  );
+}
+
 function addWork(app: FunctionApp, deps: AnalysisDeps): void {
   // One step, asked for by a run in a call of its own.
   app.post('/analysis/step', async (context) => {
@@ -134,8 +142,7 @@ function addWork(app: FunctionApp, deps: AnalysisDeps): void {
   app.post('/analysis/work', async (context) => {
     const address = (await sha256(readAddress(context.req.raw.headers))).slice(0, 32);
     await deps.hitRateLimit(`analysis-work:${address}`, 30, MINUTE_SECONDS);
-    const { credits, reason } = prices.analysis;
-    await deps.call('begin_weekly_reports', { price: credits, reason });
+    await beginWeekly(deps);
     for (const id of await deps.store.takeOpen(MAX_OPEN)) {
       const row = await deps.store.read(id, null);
       if (row) deps.keepAlive(finishAlone({ id, question: row.question }, deps));

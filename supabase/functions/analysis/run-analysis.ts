@@ -76,6 +76,7 @@ async function* drive(run: Run, deps: AnalysisDeps): AsyncGenerator<AnalysisEven
   }
   const row = await deps.store.read(id, null);
   if (!row) throw new AppError('not_found');
+  if (row.state === 'failed') throw new AppError(keptCode(row.error_code));
   yield { type: 'done', ...toAnswer(row, run.credits) };
 }
 

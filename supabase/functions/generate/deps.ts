@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createUserVerifier } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import { createLedger } from '@/supabase/functions/_shared/db/ledger.ts';
-import { createRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import { createRateLimit, createRateLimits } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createRunLimits } from '@/supabase/functions/_shared/db/run-limits.ts';
 import {
   createCall,
@@ -25,6 +25,7 @@ export function createDeps(variables: Record<string, string>): GenerateDeps {
     ledger: createLedger(call),
     runLimits: createRunLimits(call, readRunLimits(environment)),
     hitRateLimit: createRateLimit(call),
+    hitRateLimits: createRateLimits(call),
     verifyUser: createUserVerifier(environment.SUPABASE_URL, publishable, 'remembered'),
     verifyUserNow: createUserVerifier(environment.SUPABASE_URL, publishable, 'always'),
     history: createHistoryStore(call),

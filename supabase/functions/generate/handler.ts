@@ -18,6 +18,7 @@ import { addHistory, type HistoryDeps } from './history.ts';
 
 export interface GenerateDeps extends RunEngines, HistoryDeps {
   ledger: Ledger;
+  hitRateLimits: HitRateLimits;
   verifyUser: VerifyUser;
   log: Log;
   allowedOrigins: readonly string[];
@@ -97,9 +98,14 @@ async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Pro
   const { device, address } = await visitorKeys(headers);
   const { task, signal } = run;
   const engine = admit(deps.offlineEngine, { caller: address, task, signal });
-  // The device first: who is refused takes nothing of what those beside him have left.
-  await deps.hitRateLimit(device, deps.anonymousPerDay, DAY_SECONDS);
-  await deps.hitRateLimit(address, deps.anonymousPerAddress, DAY_SECONDS);
+  // Who is refused by one keeps what he has of the other, and a new device of a spent address leaves no row.
+  await deps.hitRateLimits(
+    [
+      { bucket: address, maxHits: deps.anonymousPerAddress },
+      { bucket: device, maxHits: deps.anonymousPerDay },
+    ],
+    DAY_SECONDS,
+  );
   return { ...(await write(engine, run, deps)), credits: null };
 }
 
