@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
-import { type ImportedVoice, MAX_IMPORTED_ITEMS } from '@/shared/contracts/analysis.ts';
+import { type ImportedVoice, MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS } from '@/shared/contracts/analysis.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -18,6 +18,8 @@ interface ImportVoicesProps {
 const NOTHING =
   'No texts were found in it. One text a line, a table with a column of texts, or a list in JSON will do.';
 
+const LEFT_OUT = `Not all of it was taken: one analysis reads up to ${MAX_IMPORTED_ITEMS.toLocaleString('en')} texts, or ${MAX_IMPORTED_CHARS.toLocaleString('en')} characters.`;
+
 /** Why a file gave nothing, as a sentence. */
 function failureOf(thrown: unknown): string {
   if (thrown instanceof SyntaxError) return 'This file says it is JSON, but it cannot be read as JSON.';
@@ -29,6 +31,7 @@ function failureOf(thrown: unknown): string {
 export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
   const [pasted, setPasted] = useState('');
   const [failure, setFailure] = useState('');
+  const [isCut, setIsCut] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = useRef<AbortController>(null);
@@ -36,11 +39,15 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
 
   const add = async (read: (readers: typeof import('./read-voices.ts')) => Promise<ImportedVoice[]>) => {
     setFailure('');
+    setIsCut(false);
     try {
       const readers = await import('./read-voices.ts');
       const voices = await read(readers);
       if (voices.length === 0) throw new AppError('internal');
-      onChange(readers.within([...imported, ...voices]));
+      const all = [...imported, ...voices];
+      const taken = readers.within(all);
+      onChange(taken);
+      setIsCut(taken.length < all.length);
       setPasted('');
     } catch (thrown) {
       setFailure(failureOf(thrown));
@@ -89,11 +96,15 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
             <IconButton
               name="Remove your texts"
               icon={<X aria-hidden="true" />}
-              onClick={() => onChange([])}
+              onClick={() => {
+                setIsCut(false);
+                onChange([]);
+              }}
             />
           </span>
         )}
       </div>
+      {isCut && <Notice kind="warning">{LEFT_OUT}</Notice>}
       {failure && <Notice kind="error">{failure}</Notice>}
     </div>
   );

@@ -4,7 +4,10 @@ import {
   MAX_IMPORTED_CHARS,
   MAX_IMPORTED_ITEMS,
 } from '@/shared/contracts/analysis.ts';
+import { decodeText } from '@/shared/documents/formats/decode-text.ts';
+import { limits } from '@/shared/documents/limits.ts';
 import { readDocument } from '@/shared/documents/read-document.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 
 /** Heads under which tables of voices keep each part, by how often they are met. */
 const heads: Record<keyof ImportedVoice, RegExp> = {
@@ -55,14 +58,38 @@ function voiceOf(given: unknown): ImportedVoice[] {
 export function voicesOfText(text: string): ImportedVoice[] {
   const paragraphs = text.split(/\n\s*\n/);
   const parts = paragraphs.length > 1 ? paragraphs : text.split('\n');
-  return within(parts.flatMap((part) => voiceOf(part.trim())));
+  return parts.flatMap((part) => voiceOf(part.trim()));
 }
 
-/** JSON of voices: a list of texts or of objects, or an object that holds one. */
+/** How deep a list of voices may lie in what an API answered. */
+const MAX_DEPTH = 4;
+
+/** The first list in a value, looked for from the outside in. */
+function findList(value: unknown, depth = 0): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return [];
+  const parts: unknown[] = Object.values(value);
+  const near = parts.find(Array.isArray);
+  if (near) return near;
+  return parts.map((part) => findList(part, depth + 1)).find(({ length }) => length > 0) ?? [];
+}
+
+/** A line of JSON each, as exports of many rows come. @throws SyntaxError for what is none either */
+const readLines = (text: string): unknown[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line));
+
+/** JSON of voices: a list of texts or of objects, something that holds one, or an object a line. */
 function voicesOfJson(text: string): ImportedVoice[] {
-  const parsed: unknown = JSON.parse(text);
-  const list = Array.isArray(parsed) ? parsed : Object.values(parsed ?? {}).find(Array.isArray);
-  return (list ?? []).flatMap(voiceOf);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    parsed = readLines(text);
+  }
+  return findList(parsed).flatMap(voiceOf);
 }
 
 /** So many as one analysis takes. */
@@ -75,12 +102,17 @@ export function within(voices: readonly ImportedVoice[]): ImportedVoice[] {
 }
 
 /**
- * Reads voices from a file of any kind the readers take; nothing is sent.
+ * Reads all voices of a file of any kind the readers take; nothing is sent.
  * @throws AppError `document_*` for what cannot be read, SyntaxError for JSON that is none
  */
 export async function voicesOfFile(file: File, signal: AbortSignal): Promise<ImportedVoice[]> {
+  if (file.size > limits.fileBytes) throw new AppError('document_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (/\.json$/i.test(file.name)) return within(voicesOfJson(new TextDecoder().decode(bytes)));
+  if (/\.json$/i.test(file.name)) {
+    if (bytes.length === 0) throw new AppError('document_empty');
+    const decoded = await decodeText(bytes);
+    return voicesOfJson(decoded?.text ?? '');
+  }
   const voices: ImportedVoice[] = [];
   for await (const event of readDocument({ bytes, name: file.name, signal, assets: '/' })) {
     if (event.type !== 'blocks') continue;
@@ -89,5 +121,5 @@ export async function voicesOfFile(file: File, signal: AbortSignal): Promise<Imp
       else if (kind !== 'heading') voices.push(...voicesOfText(text));
     }
   }
-  return within(voices);
+  return voices;
 }

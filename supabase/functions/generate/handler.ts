@@ -8,6 +8,7 @@ import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/calle
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser, VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
+import type { HitRateLimits } from '@/supabase/functions/_shared/db/rate-limit.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { openRun, type RunEngines } from '@/supabase/functions/_shared/llm/open-run.ts';

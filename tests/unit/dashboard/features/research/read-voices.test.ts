@@ -38,6 +38,33 @@ it('reads JSON of texts, of objects, and of an object that holds them', async ()
   await expect(read('c.json', '{')).rejects.toThrow(SyntaxError);
 });
 
+it('finds the list however deep an answer holds it, and reads a line of JSON each', async () => {
+  expect(texts(await read('a.json', '{"meta":{"page":1},"data":{"reviews":[{"text":"one"}]}}'))).toEqual([
+    'one',
+  ]);
+  expect(texts(await read('b.json', '{"text":"one"}\n{"text":"two"}\n'))).toEqual(['one', 'two']);
+  await expect(read('c.json', '')).rejects.toMatchObject({ code: 'document_empty' });
+});
+
+it('reads letters in whatever encoding a file has', async () => {
+  const wide = new Uint8Array(Buffer.from('\ufeff["Gerät kaputt"]', 'utf16le'));
+  expect(texts(await read('a.json', wide))).toEqual(['Gerät kaputt']);
+  const narrow = new Uint8Array(Buffer.from('text;author\nSchön war es nie, für mich;jörg\n', 'latin1'));
+  expect(await read('a.csv', narrow)).toEqual([{ text: 'Schön war es nie, für mich', author: 'jörg' }]);
+});
+
+it('takes formulas and markup for the words they are', async () => {
+  const csv = 'text,author\n=HYPERLINK("x"),ann\n<script>alert(1)</script> broke,bob\n';
+  expect(texts(await read('a.csv', csv))).toEqual(['=HYPERLINK("x")', '<script>alert(1)</script> broke']);
+});
+
+it('reads on beyond what one analysis takes, so that what is left out can be said', async () => {
+  const rows = Array.from({ length: 100_000 }, (_, at) => `voice ${at},writer ${at}`);
+  const voices = await read('a.csv', `text,author\n${rows.join('\n')}\n`);
+  expect(voices.length).toBeGreaterThan(MAX_IMPORTED_ITEMS);
+  expect(within(voices)).toHaveLength(MAX_IMPORTED_ITEMS);
+});
+
 it('reads workbooks and plain texts as the extension does', async () => {
   const book = xlsxFile({ Reviews: [['Comment'], ['It broke.'], ['I love it.']] });
   expect(texts(await read('book.xlsx', new Uint8Array(book)))).toEqual(['It broke.', 'I love it.']);
