@@ -29,6 +29,12 @@ function maySayHowMany(before: string): boolean {
 
 /** Singular for plural and the other way round; many and much. */
 export const counting: readonly Pattern[] = [
+  // "a 5 minutes speech"
+  pattern(
+    `(?<=\\b(?:a|an|my|our|your) \\d{1,3})( (?:minutes|hours|days|weeks|months|years|pages|euros|dollars))(?= (\\p{L}+)\\b)`,
+    ([, unit = '', noun = '']) =>
+      pluralBySingular.has(noun) && !functionWords.has(noun) ? `-${unit.trim().slice(0, -1)}` : undefined,
+  ),
   pattern(
     `(?<![\\p{L}\\d.,:/'-])(?:[2-9]|1\\d|two|three|four|five|six|ten|many|several|few|hundred) (?<x>time)(?= (?:already|before|in|a|this|per|now|and|but|last|since|but|today|because|for|over)\\b|\\s*[.!?,]|$)`,
     'times',

@@ -3,21 +3,66 @@ import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 
-/** "explain how does X works" → "explain how X works" */
+/** Questions inside a sentence, and one that lacks its helping verb: "explain how does X works", "what means X". */
 export function indirectQuestions({ text, masked }: Passage): Edit[] {
-  const edits: Edit[] = [];
-  for (const match of masked.matchAll(INDIRECT)) {
+  return [...withoutDo(masked), ...turned(text, masked), ...whatMeans(masked)];
+}
+
+const ASKS =
+  "(?<![\\p{L}'])(?:explain(?: (?:to )?(?:me|us))?|tell (?:me|us|him|her|them)|show (?:me|us)|(?:don't|do not|not|you|to|me|us) know|let (?:me|us) know|understand|wonder|wondering|describe|learn|clarify|figure out|decide|no idea|not sure)";
+
+/** "explain how does X works" → "explain how X works", "what did Kant mean" → "what Kant meant" */
+const WITH_DO = new RegExp(
+  `${ASKS} (?:how|why|when|where|what) (does|did) (?:(?:the|a|an|my|your|this|that|our) )?(?:[\\p{L}\\uFFFC]+ ){0,2}?[\\p{L}\\uFFFC]+ (\\p{L}+)(?=\\s*[.!?,\\n]|$| (?:in|on|with|for|under|and|when|to|so|by)\\b)`,
+  'giu',
+);
+
+function withoutDo(masked: string): Edit[] {
+  return [...masked.matchAll(WITH_DO)].flatMap((match) => {
     const [whole, does = '', verb = ''] = match;
+    const lower = verb.toLowerCase();
+    const forms = verbs.byBase.get(lower) ?? verbs.byThird.get(lower);
+    if (!forms || (functionWords.has(lower) && lower !== 'do')) return [];
     const start = match.index + whole.indexOf(` ${does} `) + 1;
     const end = match.index + whole.length;
-    const forms = verbs.byBase.get(verb.toLowerCase()) ?? verbs.byThird.get(verb.toLowerCase());
-    if (!forms || functionWords.has(verb.toLowerCase())) continue;
-    edits.push({ start, end: start + does.length + 1, text: '' });
-    const third = forms.third;
-    if (verb !== third) edits.push({ start: end - verb.length, end, text: third });
-    if (text.slice(end - verb.length, end) !== verb) edits.pop();
-  }
-  return edits;
+    const form = does.toLowerCase() === 'did' ? forms.past : forms.third;
+    return [
+      { start, end: start + does.length + 1, text: '' },
+      ...(verb === form ? [] : [{ start: end - verb.length, end, text: form }]),
+    ];
+  });
 }
-const INDIRECT =
-  /(?<![\p{L}'])(?:explain(?: (?:to )?me)?|tell me|show me|understand|wondering|describe|learn|clarify|figure out) (?:how|why|when|where) (does) (?:(?:the|a|an|my|your|this|that|our) )?(?:[\p{L}\uFFFC]+ ){0,2}?[\p{L}\uFFFC]+ (\p{L}+)(?=\s*[.!?,\n]|$| (?:in|on|with|for|under|and|when|to|so|by)\b)/giu;
+
+/** "tell me what should I change" → "tell me what I should change" */
+const TURNED = new RegExp(
+  `${ASKS} (?:how|why|when|where|what|which \\p{L}+) (?<helper>should|can|could|will|would|must) (?<subject>i|we|you|they|he|she|it)(?= \\p{L})`,
+  'giu',
+);
+
+function turned(text: string, masked: string): Edit[] {
+  return [...masked.matchAll(TURNED)].map((match) => {
+    const { helper = '', subject = '' } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const start = end - helper.length - 1 - subject.length;
+    return {
+      start,
+      end,
+      text: `${text.slice(end - subject.length, end)} ${text.slice(start, start + helper.length)}`,
+    };
+  });
+}
+
+/** "What means "on the fence" and how …" → "What does "on the fence" mean and how …" */
+const WHAT_MEANS =
+  /(?:^|[.!?\n]\s*)what (means) (?:(?:the|this|that) (?:word|phrase|term|expression|idiom|sentence) )?(?:["“]?\uFFFC[\uFFFC ]*["”]?|["“][^"”\n]{1,60}["”]|[\p{L}-]+)(?=\s*[?.!,]|\s*$| and how\b| in \p{L}+)/giu;
+
+function whatMeans(masked: string): Edit[] {
+  return [...masked.matchAll(WHAT_MEANS)].flatMap((match) => {
+    const start = match.index + match[0].toLowerCase().indexOf('means');
+    const end = match.index + match[0].trimEnd().length;
+    return [
+      { start, end: start + 'means'.length, text: 'does' },
+      { start: end, end, text: ' mean' },
+    ];
+  });
+}
