@@ -53,7 +53,9 @@ export function findMaterial(text: string): { start: number; end: number } | und
   const limits = wish ? null : LAST_LIMITS.exec(body.slice(tailStart));
   const lastAt = wish?.index ?? (limits ? tailStart + limits.index : body.length);
   const material = body.slice(0, lastAt).trimEnd();
-  if (!beginsBelow && /\b(?:explain|answer)\b/i.test(match[0])) return undefined;
+  // "correct my text and explain the mistakes: …" hands it over all the same
+  const isWorkedOn = new RegExp(`\\b${WORKS_ON}\\b`, 'iu').test(match[0]);
+  if (!beginsBelow && !isWorkedOn && /\b(?:explain|answer)\b/i.test(match[0])) return undefined;
   const isSafeAnyway = /^(?:`{3,}|~{3,})|^"[^"]*"$|^“[^”]*”$/.test(material);
   const isData = /^[[{<]/.test(material);
   if (beginsBelow ? false : PARTS.test(match[0])) return undefined;

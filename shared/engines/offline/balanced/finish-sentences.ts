@@ -30,7 +30,7 @@ function finishLine(line: string): string {
   if (sentences.length < MIN_SENTENCES) return line;
   const capital = sentences
     .map((sentence, index) =>
-      index === 0 || /(?:e\.g|i\.e|etc|vs|\.\.)[.]?\s*$|[?!]\)\s*$/i.test(sentences[index - 1] ?? '')
+      index === 0 || /(?:e\.g|i\.e|etc|vs|\.\.)[.]?\)?\s*$|[?!]\)\s*$/i.test(sentences[index - 1] ?? '')
         ? sentence
         : sentence.replace(
             PLAIN_START,

@@ -101,6 +101,9 @@ function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate):
   if (joint.startsWith(';')) return false;
   // a conjunction behind a comma is good English
   if (CONJUNCTION.test(text)) return /^(?:and|but) please\b/i.test(text);
+  // "a problem, which is that …"
+  if (/^which (?:is|are|was|were|has|have|had|can|could|will|would|should|does|do|did)\b/i.test(text))
+    return false;
   if (kind === 'question' && !ASKS_YOU.test(text)) return open.kind !== 'order' && countWords(text) > 3;
   if (kind === 'question') return countWords(text) > 3;
   if (kind === 'clause' && countWords(text) < 3) return false;

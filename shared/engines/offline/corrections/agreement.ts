@@ -109,7 +109,10 @@ export function baseForm(place: Place): string | undefined {
     DETERMINERS.has(tokenAt(place, at - 2)?.lower ?? '') &&
     !tokenAt(place, at - 2)?.parted &&
     (classesAt(place, at - 1) & NOUN) !== 0;
-  if (!isThey && !isMost && !isAsked && !areMany(place)) return undefined;
+  // "why does git says": behind the helper stands the base
+  const helper = tokenAt(place, at - 2);
+  const isHelped = /^(?:does|did)$/.test(helper?.lower ?? '') && before?.parted === false && before.isWord;
+  if (!isThey && !isMost && !isAsked && !isHelped && !areMany(place)) return undefined;
   return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
 }
 

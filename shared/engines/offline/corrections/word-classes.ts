@@ -54,7 +54,13 @@ function pluralAfterNumber(place: Place): string | undefined {
     return undefined;
   if (!NUMBERS.has(number.lower) && !/^(?:[2-9]|[1-9]\d{1,2})$/.test(number.text)) return undefined;
   const before = tokenAt(place, at - 1);
-  if (before && !number.parted && !functionWords.has(before.lower) && !(classesAt(place, at - 1) & ANY_VERB))
+  if (
+    before &&
+    !number.parted &&
+    !/^(?:first|last|next|only)$/.test(before.lower) &&
+    !functionWords.has(before.lower) &&
+    !(classesAt(place, at - 1) & ANY_VERB)
+  )
     return undefined;
   if (/^(?:a|an|each|every|per|one)$/.test(before?.lower ?? '')) return undefined;
   const classes = classesAt(place, at + 1);

@@ -3,7 +3,7 @@ import type { Passage } from './pattern.ts';
 
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir)/;
 const CONSONANT_SOUND =
-  /^(?:eu|ewe|one(?![a-z]*i)|once|uni(?!n|mp|nt|d(?!i)|ssu)|us(?:e|a|u)|ut(?:il|o)|ur(?:i|a)n|ubiq|uk|u-|u$)/;
+  /^(?:eu|ewe|one(?![a-z]*i)|once|uni(?!n|mp|nt|d(?!i)|ssu)|us(?:e|a|u|b$)|ut(?:il|o)|ur(?:i|a)n|ubiq|uk|u-|u$)/;
 const SPELLED_VOWEL = /^[AEFHILMNORSX]/;
 const LETTER_BY_LETTER = new Set(
   'API IDE LLM HTML HTTP HTTPS XML SSH MVP NDA FBI MBA HR RFC SLA SDK SEO MRI NGO LED LCD RPG SMS SSL SSD SVG RSS SOP FTP NPM NFT MP3 MP4 MIT MSc IP IT AI EU ID IOU ECG EKG ISP OS XSS HDMI HDR HVAC LTE NBA NFL NHL NLP NPC MCP LMS LLC R&D ROI RSVP RTX FPS FYI ACL API ADHD IELTS ETA EKS EC2 S3 IAM'.split(

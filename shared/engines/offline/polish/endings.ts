@@ -39,7 +39,7 @@ const QUESTION_END = [
   ),
 ];
 const NOT_QUESTION =
-  /^(?:do (?:not|you )?(?:want|your|the|a|it|this|that|my|some)\b(?<!do you want)|(?:had|were|should|may) (?:i|you|we|they|he|she|it)\b.*,|what (?:a|an|i|we|you|they|he|she|it)\b|(?:how|what|when|where|why) to\b|(?:when|where|how|what|which|who)(?:ever)? (?:i|we|you|they|he|she|it|the|my)\b|who (?:knows|cares)\b)/i;
+  /^(?:do (?:not|you )?(?:want|your|the|a|it|this|that|my|some)\b(?<!do you want)|(?:had|were|should|may) (?:i|you|we|they|he|she|it)\b.*,|what (?:a|an|i|we|you|they|he|she|it)\b|(?:how|what|when|where|why) to\b|(?:when|where|how|what|which|who)(?:ever)? (?:i|we|you|they|he|she|it|the|my)\b|who (?:knows|cares)\b|ha(?:s|ve|d) to\b)/i;
 const FINITE = new RegExp(
   `\\b(?:${AUX.slice(3, -1)}|must|i'm|you're|we're|they're|he's|she's|it's|that's|there's|i've|we've|you've|they've|i'd|i'll|we'll|you'll|let's|cannot|am|had|here's|weren't|hadn't)(?![\\p{L}'])`,
   'iu',

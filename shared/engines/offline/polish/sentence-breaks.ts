@@ -115,6 +115,13 @@ function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageMo
       continue;
     if (!mayBegin(token.lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
     if (BEHIND_OBJECT.test(lower[at + 1] ?? '')) continue;
+    // "every version I installed and …": what has no object describes the noun
+    if (
+      stretch.nouns[at - 1] &&
+      SUBJECT.test(token.lower) &&
+      /^(?:and|or|but|is|are|was|were)$/.test(lower[at + 2] ?? 'and')
+    )
+      continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap)) continue;
     const probability = probabilityOf(breakFeatures(model, stretch, { at, from }));
