@@ -175,16 +175,11 @@ function followingOf(blocks: readonly Block[], index: number): Following {
   return next.kind !== 'verbatim' || next.text.startsWith('\n') ? 'end' : 'list';
 }
 
-/** A line with so many words is no code, whatever signs stand in it. */
-const PROSE_WORDS = 6;
-
 /** Whether a block begins inside a sentence of the untouched line above it. */
 function goesOn(before: Block | undefined, { text }: Block): boolean {
   if (before?.kind !== 'verbatim' || !/^\p{Ll}/u.test(text)) return false;
   const above = readLines(before.text.replace(/\n$/, '')).at(-1);
-  const isProse =
-    above?.isSentence === true || (above?.text.match(/\p{L}{2,}/gu)?.length ?? 0) >= PROSE_WORDS;
-  return isProse && /[\p{L}\d,;]\s*$/u.test(above?.text ?? '');
+  return above?.isSentence === true && /[\p{L}\d,;]\s*$/u.test(above.text);
 }
 
 /**
