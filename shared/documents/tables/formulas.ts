@@ -22,9 +22,13 @@ export function worksOutColumn(formula: string | undefined, column: number): boo
     const cells = inside.split(/[,;]/).map((part) => CELL.exec(part.trim())?.[1]?.toUpperCase());
     return cells.length > 1 && cells.every((name) => name === own);
   }
-  const terms = formula
-    .replace(/^=/, '')
-    .split(/[+-]/)
-    .map((part) => CELL.exec(part.trim())?.[1]?.toUpperCase());
-  return terms.length > 1 && terms.every((name) => name === own);
+  return areCellsOf(own, formula.split('+'));
 }
+
+const areCellsOf = (own: string, parts: readonly string[]): boolean =>
+  parts.length > 1 &&
+  parts.every((part) => CELL.exec(part.replace(/^=/, '').trim())?.[1]?.toUpperCase() === own);
+
+/** Whether a formula takes cells of its own column from each other, as what is left of a total does. */
+export const takesOff = (formula: string | undefined, column: number): boolean =>
+  formula?.includes('-') === true && areCellsOf(columnName(column), formula.split(/[+-]/));

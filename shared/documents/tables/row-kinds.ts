@@ -1,6 +1,6 @@
 import { groupsAbove, type Sum, sumsOfRuns, type Try } from './add-up.ts';
 import type { DataColumn } from './data-column.ts';
-import { worksOutColumn } from './formulas.ts';
+import { takesOff, worksOutColumn } from './formulas.ts';
 import type { Grid } from './grid.ts';
 import { chargesAfter, hasFigures, isSummary, isWholeRow, median, type RowFacts } from './row-signs.ts';
 import { totalLabel } from './total-words.ts';
@@ -49,6 +49,7 @@ function lineOf({ grid, columns }: Body, row: number, measures: readonly DataCol
     label: texts[0] ?? '',
     words: (['strong', 'weak', 'faint'] as const).find((one) => words.includes(one)),
     isFormula: measures.some(({ column }) => worksOutColumn(grid.formula(row, column), column)),
+    isRest: measures.some(({ column }) => takesOff(grid.formula(row, column), column)),
     figures: measures.map(({ values }) => {
       const value = values.get(row);
       return typeof value === 'number' ? value : null;
@@ -130,6 +131,7 @@ function totalsOf(
     if (isSummary(lines, at)) sure.add(at);
     else if (line.words === 'strong' && !fit && !line.isFormula && isWholeRow(line, lines)) doubtful.add(at);
     else if (line.words === 'strong' || line.isFormula) sure.add(at);
+    else if (line.isRest && sure.size > 0) sure.add(at);
     else if ((line.words === 'weak' || line.words === 'faint') && fit) sure.add(at);
     else if (line.words === 'weak' && hasFigures(line)) doubtful.add(at);
     else if (isBare && fit && digitsOf(line) >= TELLING_DIGITS - 1) sure.add(at);

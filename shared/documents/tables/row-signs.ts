@@ -7,6 +7,8 @@ export interface RowFacts {
   label: string;
   words: ReturnType<typeof totalLabel>;
   isFormula: boolean;
+  /** Worked out of other rows by taking some off: of a total above it, no data. */
+  isRest: boolean;
   figures: Figures;
   filled: number;
   /** The first column that holds anything, counted in the table. */

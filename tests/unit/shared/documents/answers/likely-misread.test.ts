@@ -65,6 +65,14 @@ const household = bookOf(
     ['Left over', formula(943.5, 'B9-B5')],
   ]),
 );
+const income = bookOf(
+  sheetOf('Income', [
+    ['Line', 'Q1', 'Q2'],
+    ['Revenue', 500, 540],
+    ['Cost of goods', 200, 210],
+    ['Gross profit', formula(300, 'B2-B3'), formula(330, 'C2-C3')],
+  ]),
+);
 const orders = bookOf(
   sheetOf('Shop orders', [
     ['Order no.', 'Ordered', 'Shipped', 'Country', 'Gross', 'Paid'],
@@ -111,6 +119,7 @@ test.each<[string, string, Workbook]>([
   ['companies founded after 2019', 'Alpaca', startups],
   ['total weight', 'is 4.25 kg,', parcels],
   ['total', 'is 2,056.5,', household],
+  ['Gross profit in Q2', '330', income],
   ['What does the Oak shelf cost?', '22.33', prices],
 ])('%s', async (question, figure, book) => {
   const { text, result } = await answerFile({ question, blocks: [], book, name: 'file.xlsx' });
