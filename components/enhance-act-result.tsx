@@ -5,8 +5,9 @@ import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.
 import type { RunState } from '@/shared/run/run-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
+import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { RunDetails } from './run-details.tsx';
 import { type OnRemedy, RunFailure } from './run-failure.tsx';
 import { summaryLine } from './summary-line.ts';
 import { Edge } from './ui/edge.tsx';
@@ -21,8 +22,11 @@ interface EnhanceActResultProps {
   state: RunState;
   originOf: (engine: EngineId) => string;
   onCopy: (text: string) => Promise<boolean>;
+  onInsert: (text: string) => Promise<void>;
   /** Asks for the same once more. */
   onRetry: () => void;
+  /** Asks for the same once more, on this device. */
+  onDevice: () => void;
   onRemedy: OnRemedy;
   /** What stands under a finished text. */
   below: (text: string) => ReactNode;
@@ -33,16 +37,15 @@ function textOf(state: RunState): string {
   return state.status === 'idle' ? '' : state.text;
 }
 
-function accountOf(state: RunState, asked: PromptedTask): string {
+/** What is said of a result that is a prompt for a chat; empty for what was asked for. */
+function promptNote(state: RunState, asked: PromptedTask): string {
   const isPrompt = state.status === 'done' && state.outcome.nature === 'prompt';
-  return isPrompt && state.engine
-    ? promptLine(asked, { engine: state.engine, place: 'a' })
-    : summaryLine(state);
+  return isPrompt && state.engine ? promptLine(asked, { engine: state.engine, place: 'a' }) : '';
 }
 
-function spokenFor(state: RunState, account: string): string {
+function spokenFor(state: RunState, note: string): string {
   if (state.status !== 'done') return state.status === 'streaming' ? 'Working.' : '';
-  return state.outcome.nature === 'prompt' ? account : 'Done.';
+  return note || 'Done.';
 }
 
 /** What an action gives: another text, shown as it is; where it is a prompt for a chat, its line says so. */
@@ -52,18 +55,18 @@ export function EnhanceActResult({
   state,
   originOf,
   onCopy,
-  onRetry,
-  onRemedy,
+  onInsert,
   below,
+  ...ways
 }: EnhanceActResultProps) {
   const result = useScrollIntoView(state.status);
   if (state.status === 'idle') return null;
   const text = textOf(state);
   const isRunning = state.status === 'streaming';
-  const account = accountOf(state, asked);
+  const note = promptNote(state, asked);
   return (
     <section ref={result} className={style.result} aria-label="Result" aria-busy={isRunning}>
-      <LiveRegion text={spokenFor(state, account)} />
+      <LiveRegion text={spokenFor(state, note)} />
       <div className={style.head}>
         <h2 className={style.title}>{label}</h2>
         {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
@@ -71,9 +74,7 @@ export function EnhanceActResult({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && (
-        <RunFailure code={state.code} retryAfterMs={state.retryAfterMs} onRemedy={onRemedy} />
-      )}
+      {state.status === 'failed' && <RunFailure {...state} {...ways} />}
       {(text || isRunning) && (
         <div className={`${style.text} ${style.streamed}`} dir="auto">
           {text}
@@ -82,13 +83,14 @@ export function EnhanceActResult({
       )}
       {text && !isRunning && (
         <div className={style.saving}>
+          <InsertButton text={text} onInsert={onInsert} />
           <CopyButton text={text} onCopy={onCopy} />
           {below(text)}
         </div>
       )}
-      {state.status === 'failed' && <RetryButton code={state.code} onRetry={onRetry} />}
-      {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} onRemedy={onRemedy} />}
-      {account && <p className={style.account}>{account}</p>}
+      {note && <p className={style.account}>{note}</p>}
+      {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} onRemedy={ways.onRemedy} />}
+      {!note && <RunDetails line={summaryLine(state)} />}
     </section>
   );
 }

@@ -7,8 +7,9 @@ import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { GuardFindings } from './guard-findings.tsx';
+import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { RunDetails } from './run-details.tsx';
 import { type OnRemedy, RunFailure } from './run-failure.tsx';
 import { SectionList } from './section-list.tsx';
 import { summaryLine } from './summary-line.ts';
@@ -25,8 +26,12 @@ interface DoneProps {
   onShowChanges: (show: boolean) => void;
   /** Writes the clipboard; false where the browser refused. */
   onCopy: (text: string) => Promise<boolean>;
+  /** Puts the text into the page; left out where there is none. */
+  onInsert?: ((text: string) => Promise<void>) | undefined;
   /** Asks for the same once more. */
   onRetry?: (() => void) | undefined;
+  /** Asks for the same once more, on this device. */
+  onDevice?: (() => void) | undefined;
   onRemedy?: OnRemedy;
   /** What stands under a finished result, for the text as it is chosen. */
   below?: (text: string) => ReactNode;
@@ -50,6 +55,7 @@ function DoneResult({
   size,
   onShowChanges,
   onCopy,
+  onInsert,
   onRemedy,
   below,
   account,
@@ -75,6 +81,7 @@ function DoneResult({
         </div>
       )}
       <div className={style.foot}>
+        {onInsert && <InsertButton text={text} onInsert={onInsert} />}
         <CopyButton text={text} size={size} onCopy={onCopy} />
         {changeCount(outcome) > 0 ? (
           <Switch label="Show changes" checked={showsDiff} onChange={setShowsDiff} />
@@ -83,7 +90,7 @@ function DoneResult({
         )}
       </div>
       <RemarkLines remarks={outcome.remarks} onRemedy={onRemedy} />
-      {account && <p className={style.account}>{account}</p>}
+      <RunDetails line={account} />
       {below?.(text)}
     </>
   );
@@ -112,17 +119,16 @@ function ResultBody({
     case 'failed':
       return (
         <>
-          <RunFailure code={state.code} retryAfterMs={state.retryAfterMs} onRemedy={props.onRemedy} />
+          <RunFailure {...state} {...props} />
           {state.text && (
-            <div className={style.text} dir="auto">
-              {state.text}
-            </div>
-          )}
-          {(state.text || props.onRetry) && (
-            <div className={style.foot}>
-              {state.text && <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />}
-              <RetryButton code={state.code} size={props.size} onRetry={props.onRetry} />
-            </div>
+            <>
+              <div className={style.text} dir="auto">
+                {state.text}
+              </div>
+              <div className={style.foot}>
+                <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />
+              </div>
+            </>
           )}
         </>
       );

@@ -39,7 +39,7 @@ export function InsertButton({ text, onInsert }: InsertButtonProps) {
         {isDone ? 'Inserted' : 'Insert'}
       </Button>
       <LiveRegion text={isDone ? 'Inserted, not sent.' : ''} />
-      {code && <Notice kind="error">{textFor('popup', code)}</Notice>}
+      {code && <Notice kind="error">{textFor('insert', code)}</Notice>}
     </>
   );
 }

@@ -4,17 +4,13 @@ import { ButtonRow } from './ui/button-row.tsx';
 
 interface ResultButtonsProps {
   text: string;
-  onInsert: (text: string) => void;
   onSave: (kind: ItemKind, text: string) => void;
 }
 
-/** Puts a result into the page, or keeps it in the library. */
-export function ResultButtons({ text, onInsert, onSave }: ResultButtonsProps) {
+/** Keeps a result in the library. */
+export function ResultButtons({ text, onSave }: ResultButtonsProps) {
   return (
     <ButtonRow>
-      <Button disabled={text.trim() === ''} onClick={() => onInsert(text)}>
-        Insert
-      </Button>
       <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('prompt', text)}>
         Save as prompt
       </Button>

@@ -14,7 +14,7 @@ interface RetryButtonProps {
 export function RetryButton({ code, size, onRetry }: RetryButtonProps) {
   if (!onRetry || !isWorthRetrying(code)) return null;
   return (
-    <Button kind="quiet" size={size} onClick={onRetry}>
+    <Button size={size} onClick={onRetry}>
       Retry
     </Button>
   );

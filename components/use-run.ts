@@ -11,8 +11,8 @@ interface Run {
   state: RunState;
   start: (task: Task) => void;
   cancel: () => void;
-  /** Asks once more for what was asked last. */
-  again: () => void;
+  /** Asks once more for what was asked last; by another source where one is given. */
+  again: (by?: RunSource) => void;
 }
 
 async function follow(events: AsyncIterable<RunEvent>, dispatch: (event: RunEvent) => void) {
@@ -31,7 +31,7 @@ export function useRun(source: RunSource): Run {
   useEffect(() => () => current.current?.abort(), []);
 
   const start = useCallback(
-    (task: Task) => {
+    (task: Task, by: RunSource = source) => {
       last.current = task;
       current.current?.abort();
       const clean = cleanTask(task);
@@ -45,7 +45,7 @@ export function useRun(source: RunSource): Run {
         dispatch(isDone ? { ...event, elapsedMs: performance.now() - startedAt } : event);
       };
       dispatch({ type: 'begin' });
-      follow(source(clean.value, control.signal), dispatchIfCurrent).catch((thrown: unknown) => {
+      follow(by(clean.value, control.signal), dispatchIfCurrent).catch((thrown: unknown) => {
         const { code, retryAfterMs } = reportError('panel.run', thrown);
         dispatchIfCurrent({ type: 'error', code, retryAfterMs });
       });
@@ -58,9 +58,12 @@ export function useRun(source: RunSource): Run {
     dispatch({ type: 'cancel' });
   }, []);
 
-  const again = useCallback(() => {
-    if (last.current) start(last.current);
-  }, [start]);
+  const again = useCallback(
+    (by?: RunSource) => {
+      if (last.current) start(last.current, by);
+    },
+    [start],
+  );
 
   return { state, start, cancel, again };
 }

@@ -52,21 +52,20 @@ function costNote({ engine, credits }: CompareSubject): string {
 export function compareOffer(subject: CompareSubject): CompareOffer {
   const { engine, signedIn, mode, original, rewrite } = subject;
   const { access } = engineKind(engine);
-  if (rewrite.trim() === '') return refusal('Nothing of the rewrite is left to compare.');
-  if (rewrite.trim() === original.trim())
-    return refusal('The rewrite says what your draft says: there is nothing to compare.');
+  if (rewrite.trim() === '') return refusal('There is no rewrite to compare.');
+  if (rewrite.trim() === original.trim()) return refusal('The rewrite is the same as your draft.');
   if (Math.max(original.length, rewrite.length) > MAX_DRAFT_CHARS)
-    return refusal('The rewrite is longer than 50,000 characters, the most an engine is asked at once.');
-  if (mode === 'email') return refusal('An e-mail is for a person to answer, so no model can compare it.');
+    return refusal('This is too long to compare: 50,000 characters at most.');
+  if (mode === 'email') return refusal('E-mails are answered by people, so there is nothing to compare.');
   if (mode === 'image')
-    return refusal('An image prompt is answered with a picture; these engines answer in words.');
+    return refusal('Image prompts are answered with pictures, which cannot be compared here.');
   if (access === 'rules')
     return refusal(
-      'Comparing takes a model that answers. This device rewrites by rules, which answer nothing. Choose another engine: the browser’s own model and a server of yours are free.',
+      'See which prompt gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own and your own server are free.',
       'engine',
     );
   if (access === 'functions' && !signedIn)
-    return refusal('Each answer of the cloud costs a credit. Sign in, or choose another engine.', 'engine');
+    return refusal('Each cloud answer costs a credit. Sign in, or choose another engine.', 'engine');
   return { can: true, note: costNote(subject) };
 }
 

@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
 import { InsertButton } from '@/components/insert-button.tsx';
-import { RetryButton } from '@/components/retry-button.tsx';
+import { RunDetails } from '@/components/run-details.tsx';
 import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
 import { summaryLine } from '@/components/summary-line.ts';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
@@ -58,9 +58,7 @@ export function FileAnswer({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && (
-        <RunFailure code={state.code} retryAfterMs={state.retryAfterMs} onRemedy={onRemedy} />
-      )}
+      {state.status === 'failed' && <RunFailure {...state} onRemedy={onRemedy} onRetry={onRetry} />}
       {(text || isRunning) && (
         <div className={style.streamed}>
           <AnswerText text={text} ask={ask} isRunning={isRunning} onShow={onShow} />
@@ -73,8 +71,7 @@ export function FileAnswer({
           <CopyButton text={text} onCopy={onCopy} />
         </ButtonRow>
       )}
-      {state.status === 'failed' && <RetryButton code={state.code} onRetry={onRetry} />}
-      {state.status === 'done' && <p className={style.account}>{summaryLine(state)}</p>}
+      <RunDetails line={summaryLine(state)} />
     </section>
   );
 }

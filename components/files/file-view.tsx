@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { engineLine, engineText } from '@/components/engine-text.ts';
+import { engineLine } from '@/components/engine-text.ts';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { ScreenHead } from '@/components/library/screen-head.tsx';
 import type { OnRemedy } from '@/components/run-failure.tsx';
@@ -10,9 +10,8 @@ import { TextArea } from '@/components/ui/text-area.tsx';
 import type { RunSource } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { Budget, DEFAULT_BUDGET } from './budget.tsx';
-import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
+import { FileAnswers } from './file-answers.tsx';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import { FileLookView } from './file-look.tsx';
 import { FileWarnings } from './file-row.tsx';
@@ -48,14 +47,6 @@ const MAX_CHARS = 120_000;
 /** How long the question must stand before what fits it is looked up, in ms. */
 const TYPING_MS = 300;
 
-const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
-
-/** Who found an answer: an engine chooses which figure is meant, and never works it out. */
-const foundLine = (engine: EngineId) =>
-  engine === 'offline'
-    ? engineLine(engine)
-    : `${engineText(engine).name} chose the figure · this device worked it out`;
-
 /** One file: what it holds, what of it goes along, and a question about it. */
 export function FileView({ entry, access, firstPlace, onBack, ...rest }: OpenFileProps) {
   const ask = useMemo(() => access.ask(entry.key), [access, entry.key]);
@@ -85,6 +76,13 @@ export function FileView({ entry, access, firstPlace, onBack, ...rest }: OpenFil
       )}
       <FileWarnings entry={entry} access={access} />
       <FileLookView entry={entry} ask={ask} look={look} />
+      <FileAnswers
+        fileQuestion={fileQuestion}
+        name={entry.name}
+        view={view}
+        onMark={look.mark}
+        onRemedy={rest.onRemedy}
+      />
       <form className={style.ask} onSubmit={submit}>
         <TextArea
           label="Your question"
@@ -135,30 +133,6 @@ export function FileView({ entry, access, firstPlace, onBack, ...rest }: OpenFil
         <p className={style.soft}>{engineLine(rest.engine)}</p>
       </form>
       {actions.result && <Notice kind={actions.result.kind}>{actions.result.text}</Notice>}
-      {fileQuestion.found && (
-        <FoundAnswerView
-          found={fileQuestion.found}
-          origin={foundLine(fileQuestion.foundBy)}
-          picks={fileQuestion.picks}
-          name={entry.name}
-          onMark={look.mark}
-          {...view}
-        />
-      )}
-      {fileQuestion.code && <Notice kind="error">{textFor('card', fileQuestion.code)}</Notice>}
-      <FileAnswer
-        title={titles[fileQuestion.asked]}
-        state={fileQuestion.state}
-        originOf={engineLine}
-        {...view}
-        onRetry={fileQuestion.again}
-        onRemedy={rest.onRemedy}
-      />
-      {fileQuestion.state.status === 'failed' && fileQuestion.asked === 'question' && (
-        <div>
-          <Button onClick={fileQuestion.startHere}>Answer on this device</Button>
-        </div>
-      )}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { FormEvent } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
-import type { OnRemedy } from '@/components/run-failure.tsx';
+import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import style from './file-view.module.css';
@@ -96,7 +94,7 @@ export function FilesQuestionView({
         </ButtonRow>
         <p className={style.soft}>{engineLine(engine)}</p>
       </form>
-      {code && <Notice kind="error">{textFor('card', code)}</Notice>}
+      {code && <RunFailure code={code} onRemedy={onRemedy} onRetry={asked.start} />}
       {files.map((file) => (
         <FoundIn
           key={file.key}

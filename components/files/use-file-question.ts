@@ -15,7 +15,7 @@ interface FileQuestionOptions {
   run: RunSource;
 }
 
-interface FileQuestion {
+export interface FileQuestion {
   /** Of the engine that was asked. */
   state: RunState;
   /** What was found on this device instead. */

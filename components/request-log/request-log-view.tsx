@@ -109,7 +109,7 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
     <div className={style.log}>
       <p className={style.summary}>
         {lines.length === 0
-          ? 'No run yet. Each one leaves a line here: when, which engine and host, how much; never your text.'
+          ? 'Nothing yet. Every run is listed here: when, where it went and how much, never your text.'
           : logSummary(lines)}
       </p>
       {lines.length > 0 && (

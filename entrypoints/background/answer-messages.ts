@@ -59,8 +59,8 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       await pauseItem.set(null);
       return null;
     },
-    'card.remedy': async ({ remedy }) => {
-      await openRemedy(remedy, signIn);
+    'card.remedy': async ({ remedy }, { tab }) => {
+      await openRemedy(remedy, { signIn, windowId: tab?.windowId });
       return null;
     },
     'card.removed': async (_, { tab }) => {

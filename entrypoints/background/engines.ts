@@ -28,6 +28,8 @@ export interface ChosenEngine {
 export interface Engines {
   /** The engine a run takes now, by the settings and whether a token is held. */
   choose(): Promise<ChosenEngine>;
+  /** The one on this device, which is always there. */
+  onDevice(): Promise<ChosenEngine>;
   /** The next engine that can be used now; undefined where the user did not allow a fallback, or there is none. */
   fallbackFor(id: EngineId): Promise<ChosenEngine | undefined>;
   /** Gets the engine on the device ready ahead of a run that will need it. */
@@ -73,6 +75,7 @@ export function createEngines(): Engines {
   };
   return {
     choose: async () => withHost(await chosen()),
+    onDevice: () => withHost(offline.id),
     async fallbackFor(id) {
       if (!(await settingsItem.get()).fallBack) return undefined;
       for (const lower of enginesAfter(id))

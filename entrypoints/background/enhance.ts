@@ -34,11 +34,14 @@ function toPortEvent(
 }
 
 /** Runs a task for whoever opened the port, on the engine in use or, where the user allows it, on the next one. */
-export function createEnhance(engines: Pick<Engines, 'choose' | 'fallbackFor'>, log: RequestLog): Enhance {
-  return async function* enhance({ requestId, task, edges }, { signal, site }) {
+export function createEnhance(
+  engines: Pick<Engines, 'choose' | 'onDevice' | 'fallbackFor'>,
+  log: RequestLog,
+): Enhance {
+  return async function* enhance({ requestId, task, edges, onDevice }, { signal, site }) {
     // Each is a way to the browser's own process and back, and what is refused was sent to nobody.
     const [first, { redact: redacts }] = await Promise.all([
-      engines.choose(),
+      onDevice ? engines.onDevice() : engines.choose(),
       settingsItem.get(),
       assertAllowed(site),
     ]);

@@ -1,5 +1,5 @@
 import type { CardActions, CardActs } from '@/shared/extension/card/card-actions.ts';
-import { textToCopy } from '@/shared/extension/card/card-state.ts';
+import { isWorthWriting, textToCopy } from '@/shared/extension/card/card-state.ts';
 import type { HostMessage } from '@/shared/extension/card/frame-port.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { ContextView } from './context-view.ts';
@@ -116,6 +116,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const actions: CardActions = {
     ...acts,
     retry: starting(acts.retry),
+    retryOnDevice: starting(acts.retryOnDevice),
     runWithTurns: starting(acts.runWithTurns),
     setMode: starting(acts.setMode),
     addSite: async (origin) => acts.siteAdded(await askForSite(origin)),
@@ -146,6 +147,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     const isTold = tellsSame(state, shown?.state);
     shown = message;
     dialog.dataset.phase = state.phase.name;
+    dialog.toggleAttribute('data-unchanged', state.phase.name === 'done' && !isWorthWriting(state));
     if (reservePx !== null) field.reserve(reservePx);
     head.show(state);
     context.show(turns);

@@ -34,7 +34,8 @@ function outcomeLine({ done, engine, fallback }: Outcome, { job, writes }: CardS
     const task = job.kind === 'action' ? job.action : job.kind;
     return withFall({ fallback }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
   }
-  return withFall({ fallback }, doneLine(engine));
+  // Only rewrites are checked against a draft.
+  return withFall({ fallback }, job ? texts.done(enginePlace(engine)) : doneLine(engine));
 }
 
 /** A fall is never kept quiet. */
@@ -119,7 +120,8 @@ function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState
   save.hidden = !outcome || phase.name === 'writing';
   save.setAttribute('aria-expanded', String(state.asksWhatToSave));
   revert.hidden = phase.name !== 'accepted';
-  accept.hidden = isOver || state.cannot !== null || phase.name === 'asking' || !writes || hasQuestions;
+  accept.hidden =
+    isOver || isIdle || state.cannot !== null || phase.name === 'asking' || !writes || hasQuestions;
   accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
   accept.textContent = acceptLabel(state);
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
@@ -149,6 +151,7 @@ export function createFoot(actions: CardActions): Foot {
   const buttons = createButtons(actions);
   const { retry, copy, save, cancel, revert, accept } = buttons;
   const space = element('span', { class: 'space' });
+  let isUnchanged = false;
 
   return {
     status: statusRow,
@@ -157,9 +160,12 @@ export function createFoot(actions: CardActions): Foot {
       element('div', { class: 'foot', children: [retry, copy, save, space, cancel, revert, accept] }),
     ],
     next: () =>
-      [accept, undo, copy, retry, cancel].find((button) => !button.hidden && !button.disabled) ?? null,
+      [accept, undo, ...(isUnchanged ? [cancel] : []), copy, retry, cancel].find(
+        (button) => !button.hidden && !button.disabled,
+      ) ?? null,
     show(state) {
       const { phase, showChanges } = state;
+      isUnchanged = phase.name === 'done' && !isWorthWriting(state);
       const line = statusLine(state);
       if (status.textContent !== line) status.textContent = line;
       about.textContent = detailsLine(state);

@@ -1,6 +1,13 @@
 import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import { remarkLine } from '@/shared/engines/result-lines.en.ts';
-import { type Remedy, remedyFor, remedyNames } from '@/shared/errors/remedies.ts';
+import {
+  canUseDevice,
+  type Remedy,
+  remedyFor,
+  remedyForRemark,
+  remedyNames,
+  USE_DEVICE,
+} from '@/shared/errors/remedies.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
@@ -36,31 +43,38 @@ function createPaused({ resume }: CardActions): HTMLElement {
   });
 }
 
-/** A sentence with the press that leads out of it. */
-function withRemedy(
-  sentence: HTMLElement,
-  { kind, remedy }: { kind: string; remedy: Remedy },
-  actions: CardActions,
-) {
-  const button = actionButton(remedyNames[remedy], { onPress: () => actions.remedy(remedy) });
-  return element('div', { class: `${kind} finding`, children: [sentence, button] });
-}
+/** A sentence with the presses that lead out of it. */
+const withWays = (sentence: HTMLElement, kind: string, ways: (HTMLElement | false)[]) =>
+  element('div', {
+    class: `${kind} finding`,
+    children: [sentence, element('div', { class: 'ways', children: ways })],
+  });
 
+/** The one thing that mends a failure is the card's main button; the device goes on without being mended. */
 function createFailure(
   phase: Extract<CardState['phase'], { name: 'failed' | 'unwritten' }>,
   actions: CardActions,
 ) {
-  const text = withWait(generalTexts[phase.code], phase.name === 'failed' ? phase.retryAfterMs : undefined);
-  const remedy = phase.name === 'failed' ? remedyFor(phase.code) : undefined;
+  const isFailed = phase.name === 'failed';
+  const text = withWait(generalTexts[phase.code], isFailed ? phase.retryAfterMs : undefined);
+  const remedy = isFailed ? remedyFor(phase.code) : undefined;
+  const ways = [
+    isFailed && canUseDevice(phase.code) && actionButton(USE_DEVICE, { onPress: actions.retryOnDevice }),
+    remedy && remedyButton(remedy, actions, 'primary'),
+  ].filter((way) => way !== undefined);
   const attributes = { role: 'alert' };
-  if (!remedy) return element('p', { class: 'notice error', text, attributes });
-  return withRemedy(element('span', { text, attributes }), { kind: 'notice error', remedy }, actions);
+  if (!ways.some(Boolean)) return element('p', { class: 'notice error', text, attributes });
+  return withWays(element('span', { text, attributes }), 'notice error', ways);
 }
+
+const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primary' | 'plain') =>
+  actionButton(remedyNames[remedy], { onPress: () => actions.remedy(remedy), kind });
 
 function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
   const text = remarkLine(remark);
-  if (remark !== 'needs_model') return element('p', { class: 'remark', text });
-  return withRemedy(element('span', { text }), { kind: 'remark', remedy: 'connect' }, actions);
+  const remedy = remedyForRemark(remark);
+  if (!remedy) return element('p', { class: 'remark', text });
+  return withWays(element('span', { text }), 'remark', [remedyButton(remedy, actions, 'plain')]);
 }
 
 /** Whether two states have the same to tell: what is drawn anew takes away the button on which a press has begun. */

@@ -1,6 +1,7 @@
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
   type CardState,
+  isWorthWriting,
   type Outcome,
   outcomeOf,
   questionsOf,
@@ -64,7 +65,9 @@ export function createResultField(actions: CardActions): ResultField {
       );
     } else result.replaceChildren(resultText(outcome));
     const borders = root.offsetHeight - root.clientHeight;
-    root.style.blockSize = `${Math.max(reservedPx, result.scrollHeight + borders)}px`;
+    // A text that stays as it is needs no more room than it has.
+    const leastPx = isWorthWriting(state) ? reservedPx : 0;
+    root.style.blockSize = `${Math.max(leastPx, result.scrollHeight + borders)}px`;
     result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;
     if (focusedChange !== undefined) focusChange(result, Number(focusedChange));
     if (focusedBox) result.querySelector<HTMLElement>(`[aria-label="${focusedBox}"]`)?.focus();

@@ -21,6 +21,7 @@ export function actsOf(card: Card): CardActs {
     save: (kind) => saving.saveResult(kind),
     undoSave: () => void saving.undo(),
     retry: () => card.retry(),
+    retryOnDevice: () => card.retry({ onDevice: true }),
     resume: () => void choosing.resume(),
     remedy: (remedy) => void ask('card.remedy', { remedy }).catch(() => undefined),
     revert: () => void writing.revert(),

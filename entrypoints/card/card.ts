@@ -23,6 +23,7 @@ import { inItsPlaces } from './in-its-places.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { firstState, openingState } from './opening.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
+import type { RunPlace } from './run-client.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { onNavigation } from './watch-page.ts';
 import { placeFor, placeForResult } from './write-back/place-text.ts';
@@ -153,17 +154,17 @@ export class Card {
     this.update({ phase, cannot: this.writing.whyNot(phase), asksWhatToSave: false, saved: null });
   }
 
-  private start(): void {
+  private start(how: RunPlace = {}): void {
     this.run?.abort();
     const draft = cleanDraft(this.target?.text ?? '');
     // With earlier turns it is another question.
     const known = this.context.isChosen() ? undefined : this.outcomes.get(choiceKey(this.state));
     if (!draft.ok) this.fail(draft.error);
     else if (known) this.toPhase({ name: 'done', outcome: known });
-    else this.startTask(this.context.withContext(taskOf(this.state, draft.value)));
+    else this.startTask(this.context.withContext(taskOf(this.state, draft.value)), how);
   }
 
-  private startTask(task: Task): void {
+  private startTask(task: Task, how: RunPlace): void {
     const run = new AbortController();
     this.run = run;
     const { job, persona } = this.state;
@@ -171,7 +172,7 @@ export class Card {
     const requestId = this.runIds.idFor(JSON.stringify([task, ownAction, persona?.id]));
     const edges = job ? undefined : this.target?.edges;
     followRun(
-      { requestId, task, edges, ...(ownAction && { ownAction }) },
+      { requestId, task, edges, ...how, ...(ownAction && { ownAction }) },
       {
         onPhase: (phase) => (phase.name === 'failed' ? this.fail(phase.code, phase) : this.toPhase(phase)),
         onDone: (outcome) => this.finish(inItsPlaces(outcome, this.target?.placeholders)),
@@ -214,7 +215,7 @@ export class Card {
     this.toPhase({ name: 'done', outcome });
   }
 
-  retry(): void {
+  retry(how: RunPlace = {}): void {
     const target = rereadTarget(this.target);
     if (target !== this.target) this.outcomes.clear();
     this.target = target;
@@ -222,7 +223,7 @@ export class Card {
     const writes = this.state.job ? placeFor(target) : target?.spot ? 'replace' : null;
     // Drawn with the run that follows: the old result would be offered for a moment.
     this.state = { ...this.state, writes };
-    if (this.target) this.start();
+    if (this.target) this.start(how);
     else this.fail(whyNoTarget());
   }
 

@@ -31,7 +31,7 @@ import { insertIntoPage } from './insert-into-page.ts';
 import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
-import { runThroughPort } from './run-through-port.ts';
+import { runOnDevice, runThroughPort } from './run-through-port.ts';
 import { useOwnRecords } from './use-own-records.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -87,6 +87,17 @@ function useChoice({ level, mode }: Settings): [Choice, (part: Partial<Choice>) 
   return [{ level, mode, ...choice }, (part) => setChoice({ ...choice, ...part })];
 }
 
+/** A run as its results are shown, with what can be done about them. */
+const viewOf = ({ state, again }: ReturnType<typeof useRun>) => ({
+  state,
+  originOf: engineLine,
+  onCopy: copyText,
+  onInsert: insertIntoPage,
+  onRetry: () => again(),
+  onDevice: () => again(runOnDevice),
+  onRemedy: openRemedy,
+});
+
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
 function EnhanceTabForm({
   firstDraft,
@@ -102,7 +113,8 @@ function EnhanceTabForm({
   useEffect(() => {
     if (question !== '') setDraft((now) => (now.trim() === '' ? question : now));
   }, [question]);
-  const { state, start, cancel, again } = useRun(runThroughPort);
+  const run = useRun(runThroughPort);
+  const { state, start, cancel } = run;
   const { asked, ask } = useAsked(start);
   const [tally] = useSavedValue(tallyItem);
   const isPaused = useIsPaused(useSavedValue(pauseItem)[0]);
@@ -110,15 +122,10 @@ function EnhanceTabForm({
   const own = useOwnRecords();
   const board = useNotice();
   const save = useSaving(board);
-  const insert = (text: string) =>
-    void board.attempt(async () => {
-      await insertIntoPage(text);
-      board.say('Inserted, not sent.');
-    });
   const [{ level, mode }, choose] = useChoice(settings);
   const { showChanges } = settings;
   const isRunning = state.status === 'streaming';
-  const view = { state, originOf: engineLine, onCopy: copyText, onRetry: again, onRemedy: openRemedy };
+  const view = viewOf(run);
   const sharpen = () =>
     ask({ rewrite: { kind: 'enhance', mode, level, text: draft, ...contextOf(attachment) } });
   const act = (chosenAct: EnhanceAct) => {
@@ -155,7 +162,7 @@ function EnhanceTabForm({
         <EnhanceActResult
           {...asked.act}
           {...view}
-          below={(text) => <ResultButtons text={text} onInsert={insert} onSave={save} />}
+          below={(text) => <ResultButtons text={text} onSave={save} />}
         />
       ) : (
         <EnhanceResult
@@ -165,7 +172,7 @@ function EnhanceTabForm({
           onShowChanges={(show) => onChange({ showChanges: show })}
           below={(text) => (
             <>
-              <ResultButtons text={text} onInsert={insert} onSave={save} />
+              <ResultButtons text={text} onSave={save} />
               {asked && (
                 <CompareRewrite task={asked.rewrite} rewrite={text} engine={chosen} account={account} />
               )}

@@ -15,8 +15,10 @@ function idsOf({ kind }: Task): RunIds {
   return ids;
 }
 
-/** Runs a task in the background and gives its events; see `portEvents`. What was lost is asked for again as the same run. */
-export async function* runThroughPort(task: Task, signal: AbortSignal): AsyncGenerator<RunEvent> {
+async function* runTask(
+  task: Task,
+  { signal, more }: { signal: AbortSignal; more: Pick<EnhanceStart, 'onDevice'> },
+): AsyncGenerator<RunEvent> {
   const ids = idsOf(task);
   const requestId = ids.idFor(JSON.stringify(task));
   const { incognito } = await browser.windows.getCurrent();
@@ -25,6 +27,7 @@ export async function* runThroughPort(task: Task, signal: AbortSignal): AsyncGen
     type: 'start',
     requestId,
     task,
+    ...more,
     ...(incognito && { isPrivate: true }),
   } satisfies EnhanceStart;
   for await (const event of portEvents({ name: ENHANCE_PORT, start, schema: enhancePortEvent }, signal)) {
@@ -32,3 +35,10 @@ export async function* runThroughPort(task: Task, signal: AbortSignal): AsyncGen
     yield event;
   }
 }
+
+/** Runs a task in the background and gives its events; see `portEvents`. What was lost is asked for again as the same run. */
+export const runThroughPort = (task: Task, signal: AbortSignal) => runTask(task, { signal, more: {} });
+
+/** The same, by the engine on this device. */
+export const runOnDevice = (task: Task, signal: AbortSignal) =>
+  runTask(task, { signal, more: { onDevice: true } });

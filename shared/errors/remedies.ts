@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** The one press that leads out of a failure, beside trying again. */
-export const remedy = z.enum(['sign_in', 'get_credits', 'open_settings', 'connect']);
+export const remedy = z.enum(['sign_in', 'get_credits', 'open_settings', 'connect', 'open_panel']);
 export type Remedy = z.infer<typeof remedy>;
 
 const remedies: Partial<Record<ErrorCode, Remedy>> = {
@@ -15,10 +16,43 @@ const remedies: Partial<Record<ErrorCode, Remedy>> = {
   engine_not_ready: 'connect',
   picture_not_supported: 'connect',
   model_budget_spent: 'connect',
+  code_editor: 'open_panel',
+  card_removed: 'open_panel',
+  page_not_supported: 'open_panel',
+  pdf_viewer: 'open_panel',
 };
 
 /** @returns undefined where waiting, trying again or another text is all that helps */
 export const remedyFor = (code: ErrorCode): Remedy | undefined => remedies[code];
+
+/** Failures of an engine that the one on this device does not share: it can always go on. */
+const ofOtherEngines: readonly ErrorCode[] = [
+  'too_long_signed_out',
+  'unauthorized',
+  'insufficient_credits',
+  'rate_limited',
+  'network_error',
+  'unavailable',
+  'timeout',
+  'bad_response',
+  'engine_unavailable',
+  'engine_failed',
+  'engine_unauthorized',
+  'engine_overloaded',
+  'model_budget_spent',
+  'empty_answer',
+  'refused',
+  'cut_off',
+  'output_limit',
+  'engine_not_ready',
+  'host_not_allowed',
+];
+
+/** Whether the same can be done on this device at once. */
+export const canUseDevice = (code: ErrorCode): boolean => ofOtherEngines.includes(code);
+
+/** What stands on the button that does so. */
+export const USE_DEVICE = 'Use this device';
 
 /** What stands on its button. */
 export const remedyNames: Readonly<Record<Remedy, string>> = {
@@ -26,4 +60,16 @@ export const remedyNames: Readonly<Record<Remedy, string>> = {
   get_credits: 'Get credits',
   open_settings: 'Open settings',
   connect: 'Connect',
+  open_panel: 'Open side panel',
 };
+
+const remarksAModelMends: readonly ResultRemark[] = [
+  'persona_unused',
+  'other_language',
+  'needs_model',
+  'budget_spent',
+];
+
+/** The press that gets more than a remark says there is; undefined where nothing is lacking. */
+export const remedyForRemark = (remark: ResultRemark): Remedy | undefined =>
+  remarksAModelMends.includes(remark) ? 'connect' : undefined;

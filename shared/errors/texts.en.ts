@@ -5,9 +5,10 @@ import { analysisTexts } from './texts-analysis.en.ts';
 import { creditTexts } from './texts-credits.en.ts';
 import { generalTexts } from './texts-general.en.ts';
 import { imageChatTexts } from './texts-image-chat.en.ts';
+import { insertTexts } from './texts-insert.en.ts';
 import { withWait } from './with-wait.en.ts';
 
-const siteTexts = { ...accountTexts, ...creditTexts, ...analysisTexts, ...imageChatTexts };
+const siteTexts = { ...accountTexts, ...creditTexts, ...analysisTexts, ...imageChatTexts, ...insertTexts };
 type SiteContext = keyof typeof siteTexts;
 
 /** Where a sentence is shown. The same failure is worded differently per screen (spec §8). */

@@ -16,6 +16,8 @@ export const enhanceStart = z.object({
   edges: z.optional(fragmentEdges),
   /** Which of the user's own actions a `custom` task means; its words are added in the background. */
   ownAction: z.optional(z.string().check(z.maxLength(128))),
+  /** On this device, whichever engine is chosen: what the user asks for where that one failed. */
+  onDevice: z.optional(z.boolean()),
   /** Asked from a private window by a page of the extension, whose tab the browser does not tell. */
   isPrivate: z.optional(z.boolean()),
 });

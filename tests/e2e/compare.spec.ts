@@ -70,7 +70,7 @@ test('the rules of this device cannot compare: the button says why, and leads wh
   await openPanel('offline');
   await panel.sharpen();
   await expect(panel.compare).toBeDisabled();
-  await expect(panel.compare).toHaveAccessibleDescription(/Comparing takes a model that answers\./);
+  await expect(panel.compare).toHaveAccessibleDescription(/That needs an AI model/);
   await panel.button('Choose an engine').click();
   await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('radiogroup', { name: 'Engine' })).toBeVisible();

@@ -69,7 +69,7 @@ test('the log of runs on this device proves that nothing was sent; it is taken a
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('region', { name: 'Requests' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(/^No run yet\./)).toBeVisible();
+  await expect(page.getByText(/^Nothing yet\./)).toBeVisible();
 });
 
 test('switched off on a site, neither chip nor card work there; elsewhere they do', async ({

@@ -37,6 +37,7 @@ const acts: Record<ActName, readonly Shape[]> = {
   save: [isKind],
   undoSave: none,
   retry: none,
+  retryOnDevice: none,
   resume: none,
   remedy: [isRemedy],
   revert: none,

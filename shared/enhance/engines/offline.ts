@@ -12,7 +12,7 @@ export const offline = {
   takesTwo: false,
   texts: {
     label: 'This device',
-    hints: { ready: 'Fixes and tightens by rules · nothing leaves it', needs_setup: '', absent: '' },
+    hints: { ready: 'Fixes and tightens text · nothing leaves it', needs_setup: '', absent: '' },
     name: 'On this device',
     promise: 'nothing leaves',
     done: 'Checked on your device',

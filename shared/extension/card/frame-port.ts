@@ -119,6 +119,7 @@ const acts = {
   save: z.tuple([savedKind]),
   undoSave: z.tuple([]),
   retry: z.tuple([]),
+  retryOnDevice: z.tuple([]),
   resume: z.tuple([]),
   remedy: z.tuple([remedy]),
   revert: z.tuple([]),

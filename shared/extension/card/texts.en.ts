@@ -25,6 +25,7 @@ export const texts = {
   starting: 'Starting…',
   running: (engine: string) => `Sharpening ${engine}…`,
   working: (engine: string) => `Working ${engine}…`,
+  done: (engine: string) => `Done ${engine}`,
   persona: 'Persona',
   noPersona: 'No persona',
   language: 'Language',

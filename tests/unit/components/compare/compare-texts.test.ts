@@ -35,11 +35,11 @@ describe('comparing', () => {
   });
 
   test.each([
-    [{ engine: 'offline' }, /takes a model/, 'engine'],
+    [{ engine: 'offline' }, /needs an AI model/, 'engine'],
     [{ engine: 'cloud' }, /Sign in/, 'engine'],
-    [{ rewrite: ' pls tell me which herbs\n' }, /nothing to compare/, null],
-    [{ rewrite: ' ' }, /Nothing of the rewrite/, null],
-    [{ mode: 'email' }, /person/, null],
+    [{ rewrite: ' pls tell me which herbs\n' }, /same as your draft/, null],
+    [{ rewrite: ' ' }, /no rewrite/, null],
+    [{ mode: 'email' }, /answered by people/, null],
     [{ mode: 'image' }, /picture/, null],
   ] as const)('is not offered for %j, and says why', (change, reason, remedy) => {
     expect(offer(change)).toEqual({ can: false, reason: expect.stringMatching(reason), remedy });

@@ -54,6 +54,7 @@ async function run(engine: Engine, text: string, { edges, below, site = null }: 
   const events: EnhancePortEvent[] = [];
   const engines = {
     choose: async () => chosenEngine(engine),
+    onDevice: async () => chosenEngine(engine),
     fallbackFor: async () => below && chosenEngine(below),
   };
   const enhance = createEnhance(engines, createRequestLog());

@@ -28,7 +28,11 @@ it('a paid answer arrives although nothing more can be kept on the device', asyn
   const full = () => Promise.reject(new Error('Resource::kQuotaBytes quota exceeded'));
   vi.spyOn(fakeBrowser.storage.local, 'set').mockImplementation(full);
   const chosen = { id: engine.id, engine, host: 'api.test' };
-  const engines = { choose: async () => chosen, fallbackFor: async () => undefined };
+  const engines = {
+    choose: async () => chosen,
+    onDevice: async () => chosen,
+    fallbackFor: async () => undefined,
+  };
   const run = saveHistory(createEnhance(engines, createRequestLog()));
   const task = { kind: 'enhance', mode: 'rewrite', level: 'polish', text: 'I has it.' } as const;
   const events: EnhancePortEvent[] = [];

@@ -20,6 +20,7 @@ const args: Record<ActName, unknown[]> = {
   save: ['note'],
   undoSave: [],
   retry: [],
+  retryOnDevice: [],
   resume: [],
   remedy: ['connect'],
   revert: [],

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { engineLine, engineText } from '@/components/engine-text.ts';
+import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { Place } from '@/shared/documents/document.ts';
+import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
+import type { AskFile } from './file-entry.ts';
+import style from './file-view.module.css';
+import type { FileQuestion } from './use-file-question.ts';
+
+const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
+
+/** Who found an answer: an engine chooses which figure is meant, and never works it out. */
+const foundLine = (engine: EngineId) =>
+  engine === 'offline'
+    ? engineLine(engine)
+    : `${engineText(engine).name} chose the figure · this device worked it out`;
+
+/** Brings what was asked for into sight: as it begins, and as it ends. */
+function useInSight({ found, state: { status }, code }: FileQuestion): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [found, status, code]);
+  return place;
+}
+
+interface FileAnswersProps {
+  fileQuestion: FileQuestion;
+  /** Of the file. */
+  name: string;
+  view: {
+    ask: AskFile;
+    onShow: (place: Place) => void;
+    onCopy: (text: string) => Promise<boolean>;
+    onInsert: (text: string) => Promise<void>;
+  };
+  onMark: (used: readonly Place[], leftOut: readonly Place[]) => void;
+  onRemedy: OnRemedy;
+}
+
+/** What came of the last question about a file; its box stays below. */
+export function FileAnswers({ fileQuestion, name, view, onMark, onRemedy }: FileAnswersProps) {
+  const { found, foundBy, picks, code, state, asked, again, startHere } = fileQuestion;
+  const place = useInSight(fileQuestion);
+  if (!found && !code && state.status === 'idle') return null;
+  return (
+    <div ref={place} className={style.answers}>
+      {found && (
+        <FoundAnswerView
+          found={found}
+          origin={foundLine(foundBy)}
+          picks={picks}
+          name={name}
+          onMark={onMark}
+          {...view}
+        />
+      )}
+      {code && <RunFailure code={code} onRemedy={onRemedy} onRetry={again} />}
+      <FileAnswer
+        title={titles[asked]}
+        state={state}
+        originOf={engineLine}
+        {...view}
+        onRetry={again}
+        onRemedy={onRemedy}
+      />
+      {state.status === 'failed' && asked === 'question' && (
+        <div>
+          <Button onClick={startHere}>Answer on this device</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ScreenTexts } from './screen-texts.ts';
+
+const COPY = 'Copy the text and paste it yourself.';
+
+/** Why a text did not go from the side panel into the page: there the panel itself is no way out. */
+export const insertTexts = {
+  insert: {
+    page_not_supported: `Your browser keeps extensions out of this page. ${COPY}`,
+    card_removed: `This page does not let Whetstone in. ${COPY}`,
+    pdf_viewer: 'A PDF takes no text. Open the page you want to write in, then press Insert again.',
+    code_editor: `This code editor takes no text from extensions. ${COPY}`,
+    no_editor: 'No text field is in use on this page. Click into one, then press Insert again.',
+    site_off: 'Whetstone is switched off on this site. Switch it on from the toolbar, or copy the text.',
+    paused: 'Whetstone is paused. Resume it, then press Insert again.',
+    write_unverified: `This editor did not take the text. ${COPY}`,
+    field_locked: 'This field is read-only. Click into another one, then press Insert again.',
+    other: `The text could not be inserted. ${COPY}`,
+  },
+} as const satisfies Record<string, ScreenTexts>;
