@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
+import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
+import { BlankFields } from './blank-fields.tsx';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
 import { InsertButton } from './insert-button.tsx';
@@ -13,6 +15,7 @@ import { summaryLine } from './summary-line.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
+import { useResultChoices } from './use-result-choices.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface EnhanceActResultProps {
@@ -32,9 +35,27 @@ interface EnhanceActResultProps {
   below: (text: string) => ReactNode;
 }
 
-function textOf(state: RunState): string {
-  if (state.status === 'done') return state.outcome.text;
-  return state.status === 'idle' ? '' : state.text;
+/** A finished text, with its blanks as fields. */
+function DoneAct({
+  outcome,
+  onCopy,
+  onInsert,
+  below,
+}: Pick<EnhanceActResultProps, 'onCopy' | 'onInsert' | 'below'> & { outcome: RunOutcome }) {
+  const { choice, text, sent, fillBlank } = useResultChoices(outcome);
+  return (
+    <>
+      <div className={style.text} dir="auto">
+        {text}
+      </div>
+      <BlankFields blanks={outcome.blanks} filled={choice.filled} onFill={fillBlank} />
+      <div className={style.saving}>
+        <InsertButton text={sent} onInsert={onInsert} />
+        <CopyButton text={sent} onCopy={onCopy} />
+        {below(text)}
+      </div>
+    </>
+  );
 }
 
 /** What is said of a result that is a prompt for a chat; empty for what was asked for. */
@@ -61,7 +82,7 @@ export function EnhanceActResult({
 }: EnhanceActResultProps) {
   const result = useScrollIntoView(state.status);
   if (state.status === 'idle') return null;
-  const text = textOf(state);
+  const text = state.status === 'done' ? '' : state.text;
   const isRunning = state.status === 'streaming';
   const note = promptNote(state, asked);
   return (
@@ -75,18 +96,16 @@ export function EnhanceActResult({
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
       {state.status === 'failed' && <RunFailure {...state} {...ways} />}
-      {(text || isRunning) && (
+      {state.status !== 'done' && (text || isRunning) && (
         <div className={`${style.text} ${style.streamed}`} dir="auto">
           {text}
           <Edge running={isRunning} />
         </div>
       )}
-      {text && !isRunning && (
-        <div className={style.saving}>
-          <InsertButton text={text} onInsert={onInsert} />
-          <CopyButton text={text} onCopy={onCopy} />
-          {below(text)}
-        </div>
+      {state.status === 'done' ? (
+        <DoneAct outcome={state.outcome} onCopy={onCopy} onInsert={onInsert} below={below} />
+      ) : (
+        text && !isRunning && <CopyButton text={text} onCopy={onCopy} />
       )}
       {note && <p className={style.account}>{note}</p>}
       {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} onRemedy={ways.onRemedy} />}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
+import { withFilled } from '@/shared/enhance/blanks.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
+import { BlankFields } from './blank-fields.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
@@ -49,6 +51,9 @@ function changeCount({ segments }: RunOutcome): number {
   return segments.filter((part) => !('same' in part)).length;
 }
 
+const sectionsWith = (sections: RunOutcome['sections'], filled: ReadonlyMap<string, string>) =>
+  sections.map((section) => ({ ...section, body: withFilled(section.body, filled) }));
+
 function DoneResult({
   outcome,
   showChanges,
@@ -60,7 +65,8 @@ function DoneResult({
   below,
   account,
 }: DoneProps & { outcome: RunOutcome; account: string }) {
-  const { view, choice, text, toggleChange, toggleSection, restore, lookAt } = useResultChoices(outcome);
+  const { view, choice, text, sent, ...choices } = useResultChoices(outcome);
+  const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
   const hasSections = outcome.sections.length > 0;
   // Sections open as sections: the diff of a rebuilt text says little, so there the switch holds for this result alone.
   const showsDiff = hasSections ? view === 'changes' : showChanges;
@@ -69,7 +75,11 @@ function DoneResult({
     <>
       <GuardFindings findings={outcome.guard} choice={choice} onRestore={restore} />
       {view === 'sections' && (
-        <SectionList sections={outcome.sections} dropped={choice.leftOut} onToggle={toggleSection} />
+        <SectionList
+          sections={sectionsWith(outcome.sections, choice.filled)}
+          dropped={choice.leftOut}
+          onToggle={toggleSection}
+        />
       )}
       {view === 'changes' && (
         <div className={style.text} dir="auto">
@@ -80,9 +90,10 @@ function DoneResult({
           )}
         </div>
       )}
+      <BlankFields blanks={outcome.blanks} filled={choice.filled} onFill={fillBlank} />
       <div className={style.foot}>
-        {onInsert && <InsertButton text={text} onInsert={onInsert} />}
-        <CopyButton text={text} size={size} onCopy={onCopy} />
+        {onInsert && <InsertButton text={sent} onInsert={onInsert} />}
+        <CopyButton text={sent} size={size} onCopy={onCopy} />
         {changeCount(outcome) > 0 ? (
           <Switch label="Show changes" checked={showsDiff} onChange={setShowsDiff} />
         ) : (

@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
 import {
-  chosenText,
   type ResultChoice,
+  sentText,
+  shownText,
   wholeResult,
+  withBlankFilled,
   withChangeToggled,
   withRestored,
   withSectionToggled,
@@ -18,6 +20,9 @@ interface ResultChoices {
   choice: ResultChoice;
   /** The rewrite with what was chosen. */
   text: string;
+  /** The same as it leaves: without open blanks. */
+  sent: string;
+  fillBlank: (name: string, value: string) => void;
   toggleChange: (index: number) => void;
   toggleSection: (title: SectionTitle) => void;
   restore: (finding: RunFinding) => void;
@@ -36,7 +41,9 @@ export function useResultChoices(outcome: RunOutcome): ResultChoices {
   return {
     view,
     choice,
-    text: chosenText(outcome, choice),
+    text: shownText(outcome, choice),
+    sent: sentText(outcome, choice),
+    fillBlank: (name, value) => setChoice((now) => withBlankFilled(now, { name, value })),
     toggleChange,
     toggleSection: (title) => setChoice((now) => withSectionToggled(now, title)),
     restore: (finding) => {

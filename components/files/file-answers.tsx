@@ -20,7 +20,10 @@ const foundLine = (engine: EngineId) =>
 /** Brings what was asked for into sight: as it begins, and as it ends. */
 function useInSight({ found, state: { status }, code }: FileQuestion): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [found, status, code]);
+  useEffect(() => {
+    // Where nothing has come yet, there is no place.
+    if (found || code || status !== 'idle') place.current?.scrollIntoView({ block: 'start' });
+  }, [found, status, code]);
   return place;
 }
 

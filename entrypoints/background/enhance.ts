@@ -1,4 +1,5 @@
 import { type FallbackEvent, runWithFallback } from '@/shared/engines/fallback.ts';
+import { findBlanks } from '@/shared/enhance/blanks.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { type FragmentEdges, keepEdges } from '@/shared/enhance/fragment.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
@@ -20,17 +21,19 @@ export async function rememberCredits(credits: number | null): Promise<void> {
 /**
  * An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page.
  * @param draft null for what is no rewrite: its result is another text, not a changed one
+ * @param given all the engine was given: blanks in it are the user's own
  */
 function toPortEvent(
   event: LoggedEvent | FallbackEvent,
-  draft: string | null,
-  edges: FragmentEdges | undefined,
+  { draft, given, edges }: { draft: string | null; given: string; edges: FragmentEdges | undefined },
 ): EnhancePortEvent {
   if (event.type !== 'done') return event;
-  if (draft === null) return { ...event, segments: [], guard: [] };
+  const found = event.nature === 'prompt' ? [] : findBlanks(event.text, given);
+  const blanks = found.length > 0 && { blanks: found };
+  if (draft === null) return { ...event, ...blanks, segments: [], guard: [] };
   const text = edges && event.sections.length === 0 ? keepEdges(draft, event.text, edges) : event.text;
   const segments = diffWords(draft, text);
-  return { ...event, text, segments, guard: locateFindings(event.guard, segments) };
+  return { ...event, ...blanks, text, segments, guard: locateFindings(event.guard, segments) };
 }
 
 /** Runs a task for whoever opened the port, on the engine in use or, where the user allows it, on the next one. */
@@ -54,7 +57,7 @@ export function createEnhance(
     });
     for await (const event of events) {
       if (event.type === 'done') await rememberCredits(event.credits);
-      yield toPortEvent(event, rewritten, edges);
+      yield toPortEvent(event, { draft: rewritten, given: JSON.stringify(task), edges });
     }
   };
 }

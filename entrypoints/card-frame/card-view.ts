@@ -2,6 +2,7 @@ import type { CardActions, CardActs } from '@/shared/extension/card/card-actions
 import { isWorthWriting, textToCopy } from '@/shared/extension/card/card-state.ts';
 import type { HostMessage } from '@/shared/extension/card/frame-port.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import { createBlankFields } from './blank-fields.ts';
 import { ContextView } from './context-view.ts';
 import { copyText } from './copy-text.ts';
 import { createDragHandle } from './drag-handle.ts';
@@ -98,7 +99,9 @@ function focusIn(dialog: HTMLElement, { on, next }: { on: FocusTarget; next: HTM
   // Unless the user has moved it elsewhere.
   if (on !== 'next' || (document.activeElement !== dialog && document.activeElement !== document.body))
     return;
-  const offered = dialog.querySelector<HTMLElement>('.question, .notice .primary');
+  const offered = dialog.querySelector<HTMLElement>(
+    '.question, .notice .primary, .blanks:not([hidden]) input',
+  );
   (offered ?? next)?.focus({ preventScroll: true });
 }
 
@@ -128,11 +131,12 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const head = createHead(actions);
   const field = createResultField(actions);
   const foot = createFoot(actions);
+  const blanks = createBlankFields(actions);
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
   const notices = element('div', { class: 'notices' });
   // The result first: what it may be changed by stands below it.
-  const result = [head.title, field.root, foot.status, notices];
+  const result = [head.title, field.root, blanks.root, foot.status, notices];
   const parts = createParts([...result, head.root, context.root, ...foot.root]);
   const dialog = element('div', {
     class: 'card',
@@ -152,6 +156,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     head.show(state);
     context.show(turns);
     field.show(state);
+    blanks.show(state);
     if (!isTold) {
       const told = createNotices(state, actions);
       notices.hidden = told.length === 0;

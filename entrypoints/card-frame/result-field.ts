@@ -1,3 +1,4 @@
+import { withFilled } from '@/shared/enhance/blanks.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
   type CardState,
@@ -19,6 +20,9 @@ export interface ResultField {
   /** Fixes the field's height before anything streams, so that nothing moves while it does; a result may need more. */
   reserve(heightPx: number): void;
 }
+
+const sectionsOf = ({ done, filled }: Outcome) =>
+  done.sections.map((section) => ({ ...section, body: withFilled(section.body, filled) }));
 
 /** The text as it grows, then the result with its changes or sections. */
 export function createResultField(actions: CardActions): ResultField {
@@ -61,7 +65,7 @@ export function createResultField(actions: CardActions): ResultField {
       );
     } else if (done.sections.length > 0) {
       result.replaceChildren(
-        createSectionList({ sections: done.sections, leftOut, onToggle: actions.toggleSection }),
+        createSectionList({ sections: sectionsOf(outcome), leftOut, onToggle: actions.toggleSection }),
       );
     } else result.replaceChildren(resultText(outcome));
     const borders = root.offsetHeight - root.clientHeight;

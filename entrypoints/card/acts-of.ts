@@ -1,5 +1,10 @@
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
-import { withChangeToggled, withRestored, withSectionToggled } from '@/shared/run/result-choice.ts';
+import {
+  withBlankFilled,
+  withChangeToggled,
+  withRestored,
+  withSectionToggled,
+} from '@/shared/run/result-choice.ts';
 import { ask } from './ask.ts';
 import type { Card } from './card.ts';
 
@@ -14,6 +19,7 @@ export function actsOf(card: Card): CardActs {
     setShowChanges: (show) => choosing.showChanges(show),
     toggleChange: (segment) => card.revise((outcome) => withChangeToggled(outcome, segment)),
     toggleSection: (title) => card.revise((outcome) => withSectionToggled(outcome, title)),
+    fillBlank: (name, value) => card.revise((outcome) => withBlankFilled(outcome, { name, value })),
     restore: (finding) => card.revise((outcome) => withRestored(outcome, finding)),
     accept: (question) => void writing.accept(question),
     copied: (isCopied) => saving.copied(isCopied),

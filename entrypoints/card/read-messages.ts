@@ -71,6 +71,7 @@ const events: Record<EnhancePortEvent['type'], Shape> = {
     segments: isListOf(isAny(isObject({ same: isText }), isObject({ before: isText, after: isText }))),
     sections: isListOf(isObject({ title: isText, body: isText })),
     guard: isListOf(isFinding),
+    blanks: isOptional(isListOf(isText)),
     credits: isNullable(isWhole),
     cost: isOptional(isWhole),
     nature: isOptional(oneOf(...(['answer', 'prompt'] satisfies ResultNature[]))),

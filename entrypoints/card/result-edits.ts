@@ -1,6 +1,6 @@
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { applyEdits, type Edit, editsOf, moveEdits, offsetsBetween } from '@/shared/enhance/edits.ts';
-import { type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
+import { type Outcome, textToSend } from '@/shared/extension/card/card-state.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what cleaning a draft takes out
 const isCleaned = (char: string) => /[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(char);
@@ -11,7 +11,7 @@ const isCleaned = (char: string) => /[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u
  */
 export function resultEdits(outcome: Outcome, draft: string): Edit[] {
   const { done, refused } = outcome;
-  const text = resultText(outcome);
+  const text = textToSend(outcome);
   const clean = cleanDraft(draft);
   const from = clean.ok ? clean.value : draft;
   const edits = editsOf(done.segments, refused);

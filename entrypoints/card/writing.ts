@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { Result } from '@/shared/errors/result.ts';
-import { type CardPhase, type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
+import { type CardPhase, type Outcome, textToSend } from '@/shared/extension/card/card-state.ts';
 import type { CardController } from './card-controller.ts';
 import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';
@@ -24,7 +24,7 @@ export function createWriting(controller: CardController): Writing {
     const target = controller.target();
     const { job } = controller.state();
     // A question is the next message, also where the answer it is about was selected in an editor.
-    if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(question ?? resultText(outcome));
+    if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(question ?? textToSend(outcome));
     return writeEdits(target.spot, resultEdits(outcome, target.text));
   };
 

@@ -12,6 +12,8 @@ const outcomeShape = {
   segments: z.array(segment),
   sections: z.array(section),
   guard: z.array(runFinding),
+  /** What the author must still say, as it stands in brackets in the text; left out where there is nothing. */
+  blanks: z.optional(z.array(z.string())),
   ...resultFacts,
 };
 const runOutcome = z.object(outcomeShape);

@@ -73,11 +73,19 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
     case 'delta':
       return { ...state, text: state.text + event.text };
     case 'done': {
-      const { text, segments, sections, guard, nature, remarks, elapsedMs, cost, credits } = event;
+      const { text, segments, sections, guard, blanks, nature, remarks, elapsedMs, cost, credits } = event;
       const { engine, model, redactions, fallback } = state;
       return {
         status: 'done',
-        outcome: { text, segments, sections, guard, ...(nature && { nature }), ...(remarks && { remarks }) },
+        outcome: {
+          text,
+          segments,
+          sections,
+          guard,
+          ...(blanks && { blanks }),
+          ...(nature && { nature }),
+          ...(remarks && { remarks }),
+        },
         price: { elapsedMs, cost, credits },
         engine,
         model,

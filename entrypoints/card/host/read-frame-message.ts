@@ -19,7 +19,9 @@ import type { ActName, FrameMessage } from '@/shared/extension/card/frame-port.t
 
 const none: Shape[] = [];
 const isKind = oneOf('prompt', 'note');
-const isRemedy = oneOf(...(['sign_in', 'get_credits', 'open_settings', 'connect'] satisfies Remedy[]));
+const isRemedy = oneOf(
+  ...(['sign_in', 'get_credits', 'open_settings', 'connect', 'open_panel'] satisfies Remedy[]),
+);
 
 /** The arguments of each act, in their order. */
 const acts: Record<ActName, readonly Shape[]> = {
@@ -31,6 +33,7 @@ const acts: Record<ActName, readonly Shape[]> = {
   toggleChange: [isWhole],
   toggleSection: [oneOf(...sectionTitles)],
   restore: [isFinding],
+  fillBlank: [isText, isText],
   accept: [isText],
   copied: [isFlag],
   askWhatToSave: [isFlag],

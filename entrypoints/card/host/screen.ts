@@ -15,8 +15,14 @@ export function encodeState(state: CardState): CardState {
   const { phase } = state;
   if (!('outcome' in phase)) return state;
   const { outcome } = phase;
-  const { refused, appended, leftOut } = outcome;
-  const listed = { ...outcome, refused: [...refused], appended: [...appended], leftOut: [...leftOut] };
+  const { refused, appended, leftOut, filled } = outcome;
+  const listed = {
+    ...outcome,
+    refused: [...refused],
+    appended: [...appended],
+    leftOut: [...leftOut],
+    filled: [...filled],
+  };
   return { ...state, phase: { ...phase, outcome: listed as unknown as typeof outcome } };
 }
 

@@ -27,6 +27,10 @@ const outcome = z.object({
   refused: setOf(z.int()),
   appended: setOf(z.string()),
   leftOut: setOf(sectionTitle),
+  filled: z.pipe(
+    z.array(z.tuple([z.string(), z.string()])),
+    z.transform((pairs): ReadonlyMap<string, string> => new Map(pairs)),
+  ),
 });
 
 const phase = z.discriminatedUnion('name', [
@@ -113,6 +117,7 @@ const acts = {
   toggleChange: z.tuple([z.int()]),
   toggleSection: z.tuple([sectionTitle]),
   restore: z.tuple([runFinding]),
+  fillBlank: z.tuple([z.string(), z.string()]),
   accept: z.tuple([z.optional(z.string())]),
   copied: z.tuple([z.boolean()]),
   askWhatToSave: z.tuple([z.boolean()]),

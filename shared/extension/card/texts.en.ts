@@ -8,6 +8,7 @@ export const texts = {
   result: 'Result',
   sections: 'Sections',
   findings: 'To check',
+  blanks: 'Still to fill in. What stays empty is left out.',
   fold: 'Mode, persona, context',
   details: 'Details',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),

@@ -14,6 +14,7 @@ const args: Record<ActName, unknown[]> = {
   toggleChange: [1],
   toggleSection: ['Task'],
   restore: [finding],
+  fillBlank: ['deadline', 'Friday'],
   accept: ['a question'],
   copied: [false],
   askWhatToSave: [true],

@@ -1,0 +1,52 @@
+// A blank stands for what the author must still say: `[deadline]`, as engines leave it in a prompt or a reply.
+
+/** Words in brackets; no link, no footnote, no checkbox, no index. */
+const BLANK = /(?<![\]\w])\[(\p{L}[\p{L}\p{M}’'/ -]{1,38}\p{L})\](?![([:])/gu;
+/** Code is nobody's form. */
+const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
+/** A heading whose lines have gone. */
+const EMPTY_HEADING = /^#{1,6} [^\n]+\n+(?=#{1,6} )|\n*^#{1,6} [^\n]+\s*$(?![\s\S])/gm;
+/** What leads to a blank, and would lead nowhere without it. */
+const LEAD =
+  '(?:[ \\t]+(?:by|on|at|in|for|from|to|until|before|after|of|with|within|about|called|named))?[ \\t]*';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The blanks an engine left, each once, in their order.
+ * @param given all the engine was given: what stands in there is the user's own
+ */
+export function findBlanks(text: string, given: string): string[] {
+  const names = [...text.replace(CODE, '').matchAll(BLANK)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !given.includes(`[${name}]`));
+}
+
+/** A text without one blank: without its line where that says nothing else, else without what leads to it. */
+function dropped(text: string, name: string): string {
+  const blank = escaped(`[${name}]`);
+  const line = new RegExp(
+    `^[ \\t]*(?:[-*•]|\\d+[.)])?[ \\t]*(?:[^:\\n]{1,40}:)?[ \\t]*${blank}[.!?]?[ \\t]*(?:\\n|$)`,
+    'gmu',
+  );
+  return text.replace(line, '').replace(new RegExp(LEAD + blank, 'gu'), '');
+}
+
+/** A text with its blanks filled in; one that was not, or with nothing, is left out of it. */
+export function withoutBlanks(
+  text: string,
+  { blanks, filled }: { blanks: readonly string[]; filled: ReadonlyMap<string, string> },
+): string {
+  const sent = blanks.reduce((rest, name) => {
+    const value = filled.get(name)?.trim();
+    return value ? rest.replaceAll(`[${name}]`, () => value) : dropped(rest, name);
+  }, text);
+  return sent === text ? text : sent.replace(EMPTY_HEADING, '').trimEnd();
+}
+
+/** A text with what was filled in so far; what is open stays a blank. */
+export function withFilled(text: string, filled: ReadonlyMap<string, string>): string {
+  return [...filled].reduce(
+    (rest, [name, value]) => (value.trim() ? rest.replaceAll(`[${name}]`, () => value.trim()) : rest),
+    text,
+  );
+}
