@@ -1,5 +1,6 @@
+import type { ResultNature } from '@/shared/contracts/enhance.ts';
 import { type FallbackEvent, runWithFallback } from '@/shared/engines/fallback.ts';
-import { findBlanks } from '@/shared/enhance/blanks.ts';
+import { findBlanks, withOwnNames } from '@/shared/enhance/blanks.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { type FragmentEdges, keepEdges } from '@/shared/enhance/fragment.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
@@ -18,6 +19,12 @@ export async function rememberCredits(credits: number | null): Promise<void> {
   if (session && credits !== null) await sessionItem.set({ ...session, credits }).catch(() => undefined);
 }
 
+/** What is left for the author to say; a prompt for a chat keeps its brackets, which are the chat's to read. */
+function blanksIn(text: string, given: string, nature: ResultNature | undefined): { blanks?: string[] } {
+  const blanks = nature === 'prompt' ? [] : findBlanks(text, given);
+  return blanks.length > 0 ? { blanks } : {};
+}
+
 /**
  * An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page.
  * @param draft null for what is no rewrite: its result is another text, not a changed one
@@ -28,12 +35,19 @@ function toPortEvent(
   { draft, given, edges }: { draft: string | null; given: string; edges: FragmentEdges | undefined },
 ): EnhancePortEvent {
   if (event.type !== 'done') return event;
-  const found = event.nature === 'prompt' ? [] : findBlanks(event.text, given);
-  const blanks = found.length > 0 && { blanks: found };
-  if (draft === null) return { ...event, ...blanks, segments: [], guard: [] };
+  if (draft === null) {
+    const own = withOwnNames(event.text, blanksIn(event.text, given, event.nature).blanks ?? []);
+    return { ...event, ...blanksIn(own, given, event.nature), text: own, segments: [], guard: [] };
+  }
   const text = edges && event.sections.length === 0 ? keepEdges(draft, event.text, edges) : event.text;
   const segments = diffWords(draft, text);
-  return { ...event, ...blanks, text, segments, guard: locateFindings(event.guard, segments) };
+  return {
+    ...event,
+    ...blanksIn(text, given, event.nature),
+    text,
+    segments,
+    guard: locateFindings(event.guard, segments),
+  };
 }
 
 /** Runs a task for whoever opened the port, on the engine in use or, where the user allows it, on the next one. */

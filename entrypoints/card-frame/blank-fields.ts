@@ -31,7 +31,7 @@ export function createBlankFields({ fillBlank }: CardActions): BlankFields {
       },
     });
     field.value = value;
-    field.addEventListener('input', (event) => event.isTrusted && fillBlank(name, field.value));
+    field.addEventListener('input', (event) => event.isTrusted && fillBlank({ name, value: field.value }));
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.isComposing) return;
       event.preventDefault();

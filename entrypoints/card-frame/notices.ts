@@ -59,8 +59,8 @@ function createFailure(
   const text = withWait(generalTexts[phase.code], isFailed ? phase.retryAfterMs : undefined);
   const remedy = isFailed ? remedyFor(phase.code) : undefined;
   const ways = [
-    isFailed && canUseDevice(phase.code) && actionButton(USE_DEVICE, { onPress: actions.retryOnDevice }),
     remedy && remedyButton(remedy, actions, 'primary'),
+    isFailed && canUseDevice(phase.code) && actionButton(USE_DEVICE, { onPress: actions.retryOnDevice }),
   ].filter((way) => way !== undefined);
   const attributes = { role: 'alert' };
   if (!ways.some(Boolean)) return element('p', { class: 'notice error', text, attributes });

@@ -19,7 +19,7 @@ export function actsOf(card: Card): CardActs {
     setShowChanges: (show) => choosing.showChanges(show),
     toggleChange: (segment) => card.revise((outcome) => withChangeToggled(outcome, segment)),
     toggleSection: (title) => card.revise((outcome) => withSectionToggled(outcome, title)),
-    fillBlank: (name, value) => card.revise((outcome) => withBlankFilled(outcome, { name, value })),
+    fillBlank: (blank) => card.revise((outcome) => withBlankFilled(outcome, blank)),
     restore: (finding) => card.revise((outcome) => withRestored(outcome, finding)),
     accept: (question) => void writing.accept(question),
     copied: (isCopied) => saving.copied(isCopied),

@@ -1,7 +1,7 @@
 // A blank stands for what the author must still say: `[deadline]`, as engines leave it in a prompt or a reply.
 
 /** Words in brackets; no link, no footnote, no checkbox, no index. */
-const BLANK = /(?<![\]\w])\[(\p{L}[\p{L}\p{M}’'/ -]{1,38}\p{L})\](?![([:])/gu;
+const BLANK = /(?<![\]\w])\[(\p{L}[\p{L}\p{M}\p{N}’',/ -]{1,38}[\p{L}\p{N}])\](?![([:])/gu;
 /** Code is nobody's form. */
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 /** A heading whose lines have gone. */
@@ -19,6 +19,17 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export function findBlanks(text: string, given: string): string[] {
   const names = [...text.replace(CODE, '').matchAll(BLANK)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => !given.includes(`[${name}]`));
+}
+
+/** A text whose blanks all have names of their own: under two questions the same words want two answers. */
+export function withOwnNames(text: string, blanks: readonly string[]): string {
+  return blanks.reduce((rest, name) => {
+    let count = 0;
+    return rest.replaceAll(`[${name}]`, (blank) => {
+      count += 1;
+      return count === 1 ? blank : `[${name} ${count}]`;
+    });
+  }, text);
 }
 
 /** A text without one blank: without its line where that says nothing else, else without what leads to it. */

@@ -71,6 +71,28 @@ test('a text selected in the composer is replaced, and comes back', async ({ car
   await expect.poll(() => chat.read()).toBe(draft);
 });
 
+test('a blank of a reply is filled in; one that is left empty never reaches the composer', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await selectAnswer(chat, 'Hi Ana,\n\nWhen can you come to the workshop? What should we bring?\n\nTom');
+  await summon.menu('action:reply');
+  const blanks = card.dialog.getByRole('group', { name: /^Still to fill in/ }).getByRole('textbox');
+  await expect(blanks.first()).toBeFocused({ timeout: 30_000 });
+  await page.keyboard.type('On Friday at ten');
+  await expect(card.result).toContainText('On Friday at ten');
+  for (let at = await blanks.count(); at > 0; at -= 1) await page.keyboard.press('Enter');
+  await expect(card.button('Insert')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.button('Revert')).toBeVisible();
+  const written = await chat.read();
+  expect(written).toContain('On Friday at ten');
+  expect(written).not.toMatch(/\[|\]/);
+});
+
 test('translate asks for the language, takes any, and remembers it', async ({
   page,
   card,

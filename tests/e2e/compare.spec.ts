@@ -149,16 +149,21 @@ test('a server of one’s own is asked one prompt after the other', async ({ pan
   await panel.sharpen();
   let open = 0;
   let most = 0;
+  let go = () => {};
+  const seen = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   const counted = async (...[answer, text]: Parameters<typeof say>) => {
     open += 1;
     most = Math.max(most, open);
-    await answer.wait(60);
+    await seen;
     open -= 1;
-    say(answer, text);
+    await say(answer, text);
   };
   playPrompts(model, { draft: counted, rewrite: counted });
   await panel.compare.click();
   await expect(panel.section).toContainText('Waits for the other answer');
+  go();
   await panel.pickAnswer(REWRITE_ANSWER);
   await expect(panel.section).toContainText('You picked the rewrite.');
   expect(most).toBe(1);

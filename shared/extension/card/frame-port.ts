@@ -117,7 +117,7 @@ const acts = {
   toggleChange: z.tuple([z.int()]),
   toggleSection: z.tuple([sectionTitle]),
   restore: z.tuple([runFinding]),
-  fillBlank: z.tuple([z.string(), z.string()]),
+  fillBlank: z.tuple([z.object({ name: z.string(), value: z.string() })]),
   accept: z.tuple([z.optional(z.string())]),
   copied: z.tuple([z.boolean()]),
   askWhatToSave: z.tuple([z.boolean()]),

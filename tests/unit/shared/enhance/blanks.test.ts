@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBlanks, withoutBlanks } from '@/shared/enhance/blanks.ts';
+import { findBlanks, withOwnNames, withoutBlanks } from '@/shared/enhance/blanks.ts';
 
 describe('blanks an engine left', () => {
   it.each([
@@ -23,6 +23,13 @@ describe('blanks an engine left', () => {
       }),
     ).toBe(sent),
   );
+
+  it('gives each its own name, so that two questions get two answers', () => {
+    expect(
+      withOwnNames('> A?\n[yes or no, and when]\n> B?\n[yes or no, and when]', ['yes or no, and when']),
+    ).toBe('> A?\n[yes or no, and when]\n> B?\n[yes or no, and when 2]');
+    expect(findBlanks('[yes or no, and when 2]', '')).toEqual(['yes or no, and when 2']);
+  });
 
   it('takes a line along that says nothing without its blank', () => {
     const text = '## Requirements\n- Deadline: [date]\n- At most 100 words\n- [tone]\nThanks, Ana [surname]';
