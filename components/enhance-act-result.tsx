@@ -42,13 +42,13 @@ function DoneAct({
   onInsert,
   below,
 }: Pick<EnhanceActResultProps, 'onCopy' | 'onInsert' | 'below'> & { outcome: RunOutcome }) {
-  const { choice, text, sent, fillBlank } = useResultChoices(outcome);
+  const { text, sent, filled, fillBlank } = useResultChoices(outcome);
   return (
     <>
       <div className={style.text} dir="auto">
         {text}
       </div>
-      <BlankFields blanks={outcome.blanks} filled={choice.filled} onFill={fillBlank} />
+      <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.saving}>
         <InsertButton text={sent} onInsert={onInsert} />
         <CopyButton text={sent} onCopy={onCopy} />

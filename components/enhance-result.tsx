@@ -65,7 +65,7 @@ function DoneResult({
   below,
   account,
 }: DoneProps & { outcome: RunOutcome; account: string }) {
-  const { view, choice, text, sent, ...choices } = useResultChoices(outcome);
+  const { view, choice, text, sent, filled, ...choices } = useResultChoices(outcome);
   const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
   const hasSections = outcome.sections.length > 0;
   // Sections open as sections: the diff of a rebuilt text says little, so there the switch holds for this result alone.
@@ -76,7 +76,7 @@ function DoneResult({
       <GuardFindings findings={outcome.guard} choice={choice} onRestore={restore} />
       {view === 'sections' && (
         <SectionList
-          sections={sectionsWith(outcome.sections, choice.filled)}
+          sections={sectionsWith(outcome.sections, filled)}
           dropped={choice.leftOut}
           onToggle={toggleSection}
         />
@@ -90,7 +90,7 @@ function DoneResult({
           )}
         </div>
       )}
-      <BlankFields blanks={outcome.blanks} filled={choice.filled} onFill={fillBlank} />
+      <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.foot}>
         {onInsert && <InsertButton text={sent} onInsert={onInsert} />}
         <CopyButton text={sent} size={size} onCopy={onCopy} />

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
+import { withFilled } from '@/shared/enhance/blanks.ts';
 import {
+  chosenText,
+  type Filled,
   type ResultChoice,
   sentText,
-  shownText,
   wholeResult,
-  withBlankFilled,
   withChangeToggled,
   withRestored,
   withSectionToggled,
@@ -22,6 +23,7 @@ interface ResultChoices {
   text: string;
   /** The same as it leaves: without open blanks. */
   sent: string;
+  filled: Filled;
   fillBlank: (name: string, value: string) => void;
   toggleChange: (index: number) => void;
   toggleSection: (title: SectionTitle) => void;
@@ -34,6 +36,7 @@ interface ResultChoices {
 export function useResultChoices(outcome: RunOutcome): ResultChoices {
   const [view, setView] = useState<View>(outcome.sections.length > 0 ? 'sections' : 'changes');
   const [choice, setChoice] = useState(wholeResult);
+  const [filled, setFilled] = useState<Filled>(new Map());
   const toggleChange = useCallback((index: number) => {
     setView('changes');
     setChoice((now) => withChangeToggled(now, index));
@@ -41,9 +44,10 @@ export function useResultChoices(outcome: RunOutcome): ResultChoices {
   return {
     view,
     choice,
-    text: shownText(outcome, choice),
-    sent: sentText(outcome, choice),
-    fillBlank: (name, value) => setChoice((now) => withBlankFilled(now, { name, value })),
+    text: withFilled(chosenText(outcome, choice), filled),
+    sent: sentText(outcome, choice, filled),
+    filled,
+    fillBlank: (name, value) => setFilled((now) => new Map(now).set(name, value)),
     toggleChange,
     toggleSection: (title) => setChoice((now) => withSectionToggled(now, title)),
     restore: (finding) => {

@@ -1,6 +1,6 @@
-import type { CardActions } from '@/shared/extension/card/card-actions.ts';
-import { type CardState, outcomeOf } from '@/shared/extension/card/card-state.ts';
+import { type CardPhase, type CardState, outcomeOf, textToSend } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import type { Filled } from '@/shared/run/result-choice.ts';
 import { element } from './element.ts';
 
 /** Long enough for any value of a blank. */
@@ -8,11 +8,16 @@ const MAX_CHARS = 200;
 
 export interface BlankFields {
   root: HTMLElement;
+  /** What was typed so far; another map after every letter. */
+  filled(): Filled;
+  /** A result without its blanks; undefined where it has none, since the page's script has it then. */
+  sent(phase: CardPhase): string | undefined;
   show(state: CardState): void;
 }
 
 /** A field in the shape of a chip for each blank of a result; Enter goes to the next. */
-export function createBlankFields({ fillBlank }: CardActions): BlankFields {
+export function createBlankFields(onFill: () => void): BlankFields {
+  let filled: Filled = new Map();
   const list = element('div', { class: 'chips' });
   const root = element('div', {
     class: 'blanks',
@@ -20,7 +25,7 @@ export function createBlankFields({ fillBlank }: CardActions): BlankFields {
     children: [element('span', { text: texts.blanks }), list],
   });
   let drawn = '';
-  const fieldOf = (name: string, value: string) => {
+  const fieldOf = (name: string) => {
     const field = element('input', {
       attributes: {
         type: 'text',
@@ -30,8 +35,10 @@ export function createBlankFields({ fillBlank }: CardActions): BlankFields {
         size: name.length + 2,
       },
     });
-    field.value = value;
-    field.addEventListener('input', (event) => event.isTrusted && fillBlank({ name, value: field.value }));
+    field.addEventListener('input', () => {
+      filled = new Map(filled).set(name, field.value);
+      onFill();
+    });
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.isComposing) return;
       event.preventDefault();
@@ -44,15 +51,21 @@ export function createBlankFields({ fillBlank }: CardActions): BlankFields {
   };
   return {
     root,
+    filled: () => filled,
+    sent(phase) {
+      const outcome = outcomeOf(phase);
+      return outcome?.done.blanks && textToSend(outcome, filled);
+    },
     show({ phase }) {
       const outcome = outcomeOf(phase);
-      const blanks = phase.name === 'done' ? (outcome?.done.blanks ?? []) : [];
-      root.hidden = blanks.length === 0;
+      const blanks = outcome?.done.blanks ?? [];
+      root.hidden = phase.name !== 'done' || blanks.length === 0;
       const names = JSON.stringify([blanks, outcome?.done.text]);
-      // What is being typed stays as it is: the page's script only tells it back.
+      // What is being typed stays as it is.
       if (names === drawn) return;
       drawn = names;
-      list.replaceChildren(...blanks.map((name) => fieldOf(name, outcome?.filled.get(name) ?? '')));
+      filled = new Map();
+      list.replaceChildren(...blanks.map(fieldOf));
     },
   };
 }

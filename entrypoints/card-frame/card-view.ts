@@ -105,6 +105,11 @@ function focusIn(dialog: HTMLElement, { on, next }: { on: FocusTarget; next: HTM
   (offered ?? next)?.focus({ preventScroll: true });
 }
 
+function fill(place: HTMLElement, children: HTMLElement[]): void {
+  place.hidden = children.length === 0;
+  place.replaceChildren(...children);
+}
+
 /** The card as a dialog that fills its frame. */
 export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   let shown: ShowMessage | null = null;
@@ -118,20 +123,21 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     };
   const actions: CardActions = {
     ...acts,
+    accept: (question) => acts.accept(question ?? (shown ? blanks.sent(shown.state.phase) : undefined)),
     retry: starting(acts.retry),
     retryOnDevice: starting(acts.retryOnDevice),
     runWithTurns: starting(acts.runWithTurns),
     setMode: starting(acts.setMode),
     addSite: async (origin) => acts.siteAdded(await askForSite(origin)),
     copy: async (question) => {
-      const text = question ?? (shown ? textToCopy(shown.state.phase) : '');
+      const text = question ?? (shown ? textToCopy(shown.state.phase, blanks.filled()) : '');
       acts.copied(await copyText(text, dialog));
     },
   };
   const head = createHead(actions);
   const field = createResultField(actions);
   const foot = createFoot(actions);
-  const blanks = createBlankFields(actions);
+  const blanks = createBlankFields(() => shown && field.show(shown.state, blanks.filled()));
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
   const notices = element('div', { class: 'notices' });
@@ -155,13 +161,9 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     if (reservePx !== null) field.reserve(reservePx);
     head.show(state);
     context.show(turns);
-    field.show(state);
     blanks.show(state);
-    if (!isTold) {
-      const told = createNotices(state, actions);
-      notices.hidden = told.length === 0;
-      notices.replaceChildren(...told);
-    }
+    field.show(state, blanks.filled());
+    if (!isTold) fill(notices, createNotices(state, actions));
     foot.show(state);
     // What was pressed may be gone with it: the keys stay in the card.
     const at = document.activeElement;

@@ -9,6 +9,7 @@ import {
   resultText,
 } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import type { Filled } from '@/shared/run/result-choice.ts';
 import { createChangeList, focusChange } from './change-list.ts';
 import { element } from './element.ts';
 import { createQuestionList } from './question-list.ts';
@@ -16,12 +17,15 @@ import { createSectionList } from './section-list.ts';
 
 export interface ResultField {
   root: HTMLElement;
-  show(state: CardState): void;
+  show(state: CardState, filled: Filled): void;
   /** Fixes the field's height before anything streams, so that nothing moves while it does; a result may need more. */
   reserve(heightPx: number): void;
 }
 
-const sectionsOf = ({ done, filled }: Outcome) =>
+const hasNoText = (phase: CardState['phase']) =>
+  ['accepted', 'asking', 'kept'].includes(phase.name) || (phase.name === 'failed' && phase.partial === '');
+
+const sectionsOf = ({ done }: Outcome, filled: Filled) =>
   done.sections.map((section) => ({ ...section, body: withFilled(section.body, filled) }));
 
 /** The text as it grows, then the result with its changes or sections. */
@@ -34,7 +38,7 @@ export function createResultField(actions: CardActions): ResultField {
   const streamed = document.createTextNode('');
   const root = element('div', { class: 'field', children: [result, light] });
   let reservedPx = 0;
-  let drawn: { outcome: Outcome | null; showChanges: boolean } | null = null;
+  let drawn: { outcome: Outcome | null; showChanges: boolean; filled: Filled } | null = null;
 
   const showText = (text: string) => {
     if (result.firstChild !== streamed) result.replaceChildren(streamed);
@@ -47,7 +51,7 @@ export function createResultField(actions: CardActions): ResultField {
     if (isAtEnd) result.scrollTop = result.scrollHeight;
   };
 
-  const showOutcome = (outcome: Outcome, state: CardState) => {
+  const showOutcome = (outcome: Outcome, state: CardState, filled: Filled) => {
     const { done, refused, leftOut } = outcome;
     const { showChanges } = state;
     const questions = questionsOf(state);
@@ -65,9 +69,13 @@ export function createResultField(actions: CardActions): ResultField {
       );
     } else if (done.sections.length > 0) {
       result.replaceChildren(
-        createSectionList({ sections: sectionsOf(outcome), leftOut, onToggle: actions.toggleSection }),
+        createSectionList({
+          sections: sectionsOf(outcome, filled),
+          leftOut,
+          onToggle: actions.toggleSection,
+        }),
       );
-    } else result.replaceChildren(resultText(outcome));
+    } else result.replaceChildren(withFilled(resultText(outcome), filled));
     const borders = root.offsetHeight - root.clientHeight;
     // A text that stays as it is needs no more room than it has.
     const leastPx = isWorthWriting(state) ? reservedPx : 0;
@@ -83,19 +91,18 @@ export function createResultField(actions: CardActions): ResultField {
       reservedPx = heightPx;
       root.style.blockSize = `${heightPx}px`;
     },
-    show(state) {
+    show(state, filled) {
       const { phase, showChanges } = state;
       light.hidden = phase.name !== 'running';
       result.setAttribute('aria-busy', String(phase.name === 'running'));
-      root.hidden =
-        ['accepted', 'asking', 'kept'].includes(phase.name) ||
-        (phase.name === 'failed' && phase.partial === '');
+      root.hidden = hasNoText(phase);
       if (phase.name === 'running') showText(phase.text);
       else if (phase.name === 'failed') showText(phase.partial);
       const outcome = outcomeOf(phase);
-      const isDrawn = drawn?.outcome === outcome && drawn.showChanges === showChanges;
-      if (outcome && !isDrawn) showOutcome(outcome, state);
-      drawn = { outcome, showChanges };
+      const isDrawn =
+        drawn?.outcome === outcome && drawn.showChanges === showChanges && drawn.filled === filled;
+      if (outcome && !isDrawn) showOutcome(outcome, state, filled);
+      drawn = { outcome, showChanges, filled };
     },
   };
 }

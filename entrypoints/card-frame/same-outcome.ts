@@ -1,9 +1,7 @@
 import { type CardState, type Outcome, outcomeOf } from '@/shared/extension/card/card-state.ts';
 
 const asText = (value: unknown): string =>
-  JSON.stringify(value, (_, member: unknown) =>
-    member instanceof Set || member instanceof Map ? [...member] : member,
-  );
+  JSON.stringify(value, (_, member: unknown) => (member instanceof Set ? [...member] : member));
 
 /**
  * Every message from the page's script is a copy. An outcome that says what the last one said becomes that one again, so

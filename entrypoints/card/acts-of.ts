@@ -1,10 +1,5 @@
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
-import {
-  withBlankFilled,
-  withChangeToggled,
-  withRestored,
-  withSectionToggled,
-} from '@/shared/run/result-choice.ts';
+import { withChangeToggled, withRestored, withSectionToggled } from '@/shared/run/result-choice.ts';
 import { ask } from './ask.ts';
 import type { Card } from './card.ts';
 
@@ -19,7 +14,6 @@ export function actsOf(card: Card): CardActs {
     setShowChanges: (show) => choosing.showChanges(show),
     toggleChange: (segment) => card.revise((outcome) => withChangeToggled(outcome, segment)),
     toggleSection: (title) => card.revise((outcome) => withSectionToggled(outcome, title)),
-    fillBlank: (blank) => card.revise((outcome) => withBlankFilled(outcome, blank)),
     restore: (finding) => card.revise((outcome) => withRestored(outcome, finding)),
     accept: (question) => void writing.accept(question),
     copied: (isCopied) => saving.copied(isCopied),

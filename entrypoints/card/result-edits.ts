@@ -1,6 +1,6 @@
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { applyEdits, type Edit, editsOf, moveEdits, offsetsBetween } from '@/shared/enhance/edits.ts';
-import { type Outcome, textToSend } from '@/shared/extension/card/card-state.ts';
+import { type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what cleaning a draft takes out
 const isCleaned = (char: string) => /[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(char);
@@ -8,10 +8,10 @@ const isCleaned = (char: string) => /[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u
 /**
  * What the user accepts, as replacements over the draft as the page holds it.
  * @param draft before it was cleaned for the engine
+ * @param text the result, where its blanks were filled in or left out
  */
-export function resultEdits(outcome: Outcome, draft: string): Edit[] {
+export function resultEdits(outcome: Outcome, draft: string, text = resultText(outcome)): Edit[] {
   const { done, refused } = outcome;
-  const text = textToSend(outcome);
   const clean = cleanDraft(draft);
   const from = clean.ok ? clean.value : draft;
   const edits = editsOf(done.segments, refused);

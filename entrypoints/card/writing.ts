@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { Result } from '@/shared/errors/result.ts';
-import { type CardPhase, type Outcome, textToSend } from '@/shared/extension/card/card-state.ts';
+import { type CardPhase, type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
 import type { CardController } from './card-controller.ts';
 import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';
@@ -11,8 +11,8 @@ import { revertEdits, type Written, writeEdits } from './write-back/write-edits.
 export interface Writing {
   /** Why a finished result cannot be accepted as it is shown. */
   whyNot(phase: CardPhase): ErrorCode | null;
-  /** Writes the result into the page, or one question of it. */
-  accept(question?: string): Promise<void>;
+  /** Writes the result into the page: as it is, or as the frame has it with its blanks filled in, or one question of it. */
+  accept(text?: string): Promise<void>;
   revert(): Promise<void>;
 }
 
@@ -20,12 +20,12 @@ export interface Writing {
 export function createWriting(controller: CardController): Writing {
   let written: Written | null = null;
 
-  const write = (outcome: Outcome, question?: string): Promise<Result<Written, ErrorCode>> => {
+  const write = (outcome: Outcome, text?: string): Promise<Result<Written, ErrorCode>> => {
     const target = controller.target();
     const { job } = controller.state();
     // A question is the next message, also where the answer it is about was selected in an editor.
-    if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(question ?? textToSend(outcome));
-    return writeEdits(target.spot, resultEdits(outcome, target.text));
+    if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(text ?? resultText(outcome));
+    return writeEdits(target.spot, resultEdits(outcome, target.text, text));
   };
 
   return {
@@ -36,13 +36,13 @@ export function createWriting(controller: CardController): Writing {
       if (!isWritten || !target?.spot) return null;
       return whyNotKept(target.spot, resultEdits(phase.outcome, target.text));
     },
-    async accept(question) {
+    async accept(text) {
       const { phase, writes, cannot } = controller.state();
       // Any second press finds another phase: the text is written once.
       if (phase.name !== 'done' || !writes || cannot) return;
       const { outcome } = phase;
       controller.toPhase({ name: 'writing', outcome });
-      const wrote = await write(outcome, question);
+      const wrote = await write(outcome, text);
       if (controller.signal.aborted) return;
       if (!wrote.ok) {
         controller.toPhase({ name: 'unwritten', outcome, code: wrote.error });

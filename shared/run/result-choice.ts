@@ -1,5 +1,5 @@
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
-import { withFilled, withoutBlanks } from '@/shared/enhance/blanks.ts';
+import { withoutBlanks } from '@/shared/enhance/blanks.ts';
 import { applyDiff } from '@/shared/enhance/changes.ts';
 import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
@@ -13,21 +13,21 @@ export interface ResultChoice {
   appended: ReadonlySet<string>;
   /** Sections left out of a reframed prompt. */
   leftOut: ReadonlySet<SectionTitle>;
-  /** What was filled in for blanks, by their names. */
-  filled: ReadonlyMap<string, string>;
 }
+
+/** What was filled in for blanks, by their names. */
+export type Filled = ReadonlyMap<string, string>;
 
 export const wholeResult: ResultChoice = {
   refused: new Set(),
   appended: new Set(),
   leftOut: new Set(),
-  filled: new Map(),
 };
 
 /** The text as the user has it now: without the refused changes or the sections left out, with what was restored. */
 export function chosenText(
   { text, segments, sections }: RunOutcome,
-  { refused, appended, leftOut }: Omit<ResultChoice, 'filled'>,
+  { refused, appended, leftOut }: ResultChoice,
 ): string {
   const chosen =
     leftOut.size > 0
@@ -36,22 +36,10 @@ export function chosenText(
   return [...appended].reduce(appendLost, refused.size + leftOut.size > 0 ? chosen : text);
 }
 
-/** The same as it is read: with what was filled in for blanks so far. */
-export const shownText = (outcome: RunOutcome, choice: ResultChoice): string =>
-  withFilled(chosenText(outcome, choice), choice.filled);
-
 /** The same as it goes into the page or onto the clipboard: blanks filled in, those left empty taken out. */
-export function sentText(outcome: RunOutcome, choice: ResultChoice): string {
+export function sentText(outcome: RunOutcome, choice: ResultChoice, filled: Filled): string {
   const { blanks = [] } = outcome;
-  return withoutBlanks(chosenText(outcome, choice), { blanks, filled: choice.filled });
-}
-
-/** The choice with something filled in for a blank; with nothing, it is left out. */
-export function withBlankFilled<C extends ResultChoice>(
-  choice: C,
-  { name, value }: { name: string; value: string },
-): C {
-  return { ...choice, filled: new Map(choice.filled).set(name, value) };
+  return withoutBlanks(chosenText(outcome, choice), { blanks, filled });
 }
 
 /** Findings the user has not settled yet. With sections left out they no longer describe the text. */

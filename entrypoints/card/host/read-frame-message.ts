@@ -33,7 +33,6 @@ const acts: Record<ActName, readonly Shape[]> = {
   toggleChange: [isWhole],
   toggleSection: [oneOf(...sectionTitles)],
   restore: [isFinding],
-  fillBlank: [isObject({ name: isText, value: isText })],
   accept: [isText],
   copied: [isFlag],
   askWhatToSave: [isFlag],

@@ -15,14 +15,8 @@ export function encodeState(state: CardState): CardState {
   const { phase } = state;
   if (!('outcome' in phase)) return state;
   const { outcome } = phase;
-  const { refused, appended, leftOut, filled } = outcome;
-  const listed = {
-    ...outcome,
-    refused: [...refused],
-    appended: [...appended],
-    leftOut: [...leftOut],
-    filled: [...filled],
-  };
+  const { refused, appended, leftOut } = outcome;
+  const listed = { ...outcome, refused: [...refused], appended: [...appended], leftOut: [...leftOut] };
   return { ...state, phase: { ...phase, outcome: listed as unknown as typeof outcome } };
 }
 

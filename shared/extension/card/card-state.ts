@@ -4,7 +4,7 @@ import { parseFollowUps } from '@/shared/enhance/follow-ups.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
-import { type ResultChoice, sentText, shownText } from '@/shared/run/result-choice.ts';
+import { chosenText, type Filled, type ResultChoice, sentText } from '@/shared/run/result-choice.ts';
 import type { RunDone } from '@/shared/run/run-result.ts';
 import type { CardJob, SavedKind } from './card-job.ts';
 
@@ -102,14 +102,15 @@ export function isWorthWriting({ job, phase }: CardState): boolean {
 }
 
 /** The text as the user has it now. */
-export const resultText = (outcome: Outcome): string => shownText(outcome.done, outcome);
+export const resultText = (outcome: Outcome): string => chosenText(outcome.done, outcome);
 
 /** The same as it is written and copied: without open blanks. */
-export const textToSend = (outcome: Outcome): string => sentText(outcome.done, outcome);
+export const textToSend = (outcome: Outcome, filled: Filled): string =>
+  sentText(outcome.done, outcome, filled);
 
 /** What Copy takes: the result, or as much of it as had come when it broke off. */
-export function textToCopy(phase: CardPhase): string {
+export function textToCopy(phase: CardPhase, filled: Filled): string {
   if (phase.name === 'failed') return phase.partial;
   const outcome = outcomeOf(phase);
-  return outcome ? textToSend(outcome) : '';
+  return outcome ? textToSend(outcome, filled) : '';
 }

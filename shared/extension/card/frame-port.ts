@@ -27,10 +27,6 @@ const outcome = z.object({
   refused: setOf(z.int()),
   appended: setOf(z.string()),
   leftOut: setOf(sectionTitle),
-  filled: z.pipe(
-    z.array(z.tuple([z.string(), z.string()])),
-    z.transform((pairs): ReadonlyMap<string, string> => new Map(pairs)),
-  ),
 });
 
 const phase = z.discriminatedUnion('name', [
@@ -117,7 +113,6 @@ const acts = {
   toggleChange: z.tuple([z.int()]),
   toggleSection: z.tuple([sectionTitle]),
   restore: z.tuple([runFinding]),
-  fillBlank: z.tuple([z.object({ name: z.string(), value: z.string() })]),
   accept: z.tuple([z.optional(z.string())]),
   copied: z.tuple([z.boolean()]),
   askWhatToSave: z.tuple([z.boolean()]),

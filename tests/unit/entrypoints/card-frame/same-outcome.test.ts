@@ -10,7 +10,6 @@ const outcome = (refused: number[], text = 'Better.'): Outcome => ({
   refused: new Set(refused),
   appended: new Set<string>(),
   leftOut: new Set(),
-  filled: new Map<string, string>(),
 });
 const state = (of: Outcome, note: string | null = null): CardState => ({
   level: 'balanced',

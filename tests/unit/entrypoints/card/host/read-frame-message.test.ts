@@ -14,7 +14,6 @@ const args: Record<ActName, unknown[]> = {
   toggleChange: [1],
   toggleSection: ['Task'],
   restore: [finding],
-  fillBlank: [{ name: 'deadline', value: 'Friday' }],
   accept: ['a question'],
   copied: [false],
   askWhatToSave: [true],

@@ -25,7 +25,6 @@ function anOutcome(done: Partial<Outcome['done']> = {}): Outcome {
     refused: new Set(),
     appended: new Set(),
     leftOut: new Set(),
-    filled: new Map(),
     done: {
       type: 'done',
       text: 'Send 15 copies now.',
