@@ -3,7 +3,7 @@ import { subjectLine } from '@/shared/enhance/subject-line.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import { type CardState, isWorthWriting, outcomeOf, resultText } from '@/shared/extension/card/card-state.ts';
-import { texts } from '@/shared/extension/card/texts.en.ts';
+import { offerTexts } from '@/shared/extension/card/offer-texts.en.ts';
 import { addSite } from '@/shared/extension/site-access.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
@@ -23,15 +23,15 @@ export function createOffers(state: CardState, { useSubject, addSite: askFor }: 
   const subject = lastSubject;
   const isWritten = phase.name === 'accepted' || (outcome !== null && !isWorthWriting(state));
   if (lacksSubject && !job && subject) {
-    const use = actionButton(texts.useSubject, { onPress: () => useSubject(subject) });
-    use.setAttribute('aria-label', texts.useSubjectHint);
-    return [row(texts.subject(subject), use)];
+    const use = actionButton(offerTexts.useSubject, { onPress: () => useSubject(subject) });
+    use.setAttribute('aria-label', offerTexts.useSubjectHint);
+    return [row(offerTexts.subject(subject), use)];
   }
   // Firefox gives a frame in a web page no way to ask.
   const mayAsk = typeof browser.permissions?.request === 'function';
   if (!isWritten || addableSite === null || !mayAsk) return [];
-  const add = actionButton(texts.addSite, { onPress: () => askFor(addableSite) });
-  return [row(texts.noChip(new URL(addableSite).host), add)];
+  const add = actionButton(offerTexts.addSite, { onPress: () => askFor(addableSite) });
+  return [row(offerTexts.noChip(new URL(addableSite).host), add)];
 }
 
 /** Within a press of the user's. */

@@ -1,4 +1,4 @@
-import { texts } from '@/shared/extension/card/texts.en.ts';
+import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import type { CardController } from './card-controller.ts';
 import { emptySubject } from './editor/mail.ts';
 import { fillField } from './write-back/fill-field.ts';
@@ -21,12 +21,14 @@ export function createOffers(controller: CardController): Offers {
       controller.view().focus();
       controller.update({
         lacksSubject: false,
-        note: isWritten ? texts.subjectWritten : texts.subjectNotWritten,
+        note: isWritten ? noteTexts.subjectWritten : noteTexts.subjectNotWritten,
       });
     },
     siteAdded(isAdded) {
       controller.update(
-        isAdded ? { addableSite: null, note: texts.siteAdded } : { note: texts.siteNotAdded(location.host) },
+        isAdded
+          ? { addableSite: null, note: noteTexts.siteAdded }
+          : { note: noteTexts.siteNotAdded(location.host) },
       );
     },
   };

@@ -2,7 +2,7 @@ import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { SavedKind } from '@/shared/extension/card/card-job.ts';
 import { outcomeOf, resultText } from '@/shared/extension/card/card-state.ts';
-import { texts } from '@/shared/extension/card/texts.en.ts';
+import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import { ask } from './ask.ts';
 import type { CardController } from './card-controller.ts';
 
@@ -28,7 +28,7 @@ export function createSaving(controller: CardController): Saving {
     }
   };
   const saving: Saving = {
-    copied: (isCopied) => controller.update({ note: isCopied ? texts.copied : texts.copyFailed }),
+    copied: (isCopied) => controller.update({ note: isCopied ? noteTexts.copied : noteTexts.copyFailed }),
     ask: (asksWhatToSave) => controller.update({ asksWhatToSave }),
     saveResult(kind) {
       const outcome = outcomeOf(controller.state().phase);
@@ -37,10 +37,10 @@ export function createSaving(controller: CardController): Saving {
     async save(kind, text) {
       const clean = cleanDraft(text);
       if (!clean.ok) return controller.update({ note: { code: clean.error } });
-      controller.update({ asksWhatToSave: false, saved: null, note: texts.saving });
+      controller.update({ asksWhatToSave: false, saved: null, note: noteTexts.saving });
       await attempt(async () => {
         const item = await ask('library.save', { kind, text: clean.value });
-        controller.update({ saved: { ...item, kind }, note: texts.saved(kind, item.name) });
+        controller.update({ saved: { ...item, kind }, note: noteTexts.saved(kind, item.name) });
       });
     },
     async undo() {
@@ -49,7 +49,7 @@ export function createSaving(controller: CardController): Saving {
       controller.update({ saved: null });
       await attempt(async () => {
         await ask('library.unsave', { id: saved.id });
-        controller.update({ note: texts.removed });
+        controller.update({ note: noteTexts.removed });
       });
     },
   };

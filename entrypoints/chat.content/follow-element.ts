@@ -1,3 +1,5 @@
+const REST_MS = 150;
+
 const isSame = (a: DOMRect, b: DOMRect) =>
   a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
@@ -47,11 +49,17 @@ export function followElement(element: Element, onMove: () => void, signal: Abor
     looking = requestAnimationFrame(() => !isSame(element.getBoundingClientRect(), last) && move());
   };
   addEventListener('scroll', look, { signal, passive: true, capture: true });
-  // What came to lie under the chip is looked for once it rests.
-  addEventListener('scrollend', move, { signal, passive: true, capture: true });
+  // What came to lie under the chip is looked for once it rests; scrolled by a script, each step of it ends.
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    clearTimeout(resting);
+    resting = setTimeout(move, REST_MS);
+  };
+  addEventListener('scrollend', rest, { signal, passive: true, capture: true });
   signal.addEventListener('abort', () => {
     cancelAnimationFrame(scheduled);
     cancelAnimationFrame(looking);
+    clearTimeout(resting);
     size.disconnect();
     crossing?.disconnect();
   });

@@ -239,7 +239,7 @@ export async function measurePage(extension: string): Promise<Topic> {
       figures: [
         ...idleFigures(idle),
         ...busyFigures(busy),
-        ...(await measureCrowdedPage(contexts.ours)),
+        ...(await measureCrowdedPage(contexts)),
         held('nodes', 'DOM nodes'),
         held('listeners', 'listeners'),
       ],

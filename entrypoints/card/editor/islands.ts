@@ -8,7 +8,7 @@ export const SIGNATURE =
   '.gmail_signature, [data-smartmail="gmail_signature"], .gmail_signature_prefix, .moz-signature, .protonmail_signature_block, #Signature, #ms-outlook-mobile-signature, [id^="x_Signature"], #_rc_sig, #AppleMailSignature, [id^="Zm-_Id_-Sgn"], [id^="sig"] > .signature, div[name="messageSignatureSection"], .front-signature, [class*="yahoo-signature"]';
 const CODE = 'pre, .ql-code-block-container, .ql-syntax, [data-language].code-block';
 const MENTION =
-  '[data-mention], [data-mention-id], [data-type="mention"], [data-lexical-beautiful-mention], .mention, .ql-mention, .gmail_plusreply, ts-mention';
+  '[data-mention], [data-mention-id], [data-type="mention"], [data-lexical-beautiful-mention], [data-lexical-mention], [itemtype$="/Mention"], .mention, .ql-mention, .gmail_plusreply, ts-mention';
 const MEDIA = 'img, picture, video, audio, iframe, canvas, svg, object, embed, math, figure';
 /** Fields of a form stand in some editors as the boxes of a task list. */
 const WIDGET = 'input, button, select, textarea';
@@ -20,8 +20,9 @@ const isIndent = (element: HTMLElement) =>
 function fixedKind(element: HTMLElement): IslandKind | null {
   if (element.querySelector(MEDIA)) return 'image';
   // A box of a task list or a handle says nothing: the text goes on around it.
-  if (!element.textContent?.trim()) return null;
-  return element.textContent.trim().startsWith('@') ? 'mention' : 'item';
+  const text = element.textContent?.trim() ?? '';
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return null;
+  return text.startsWith('@') ? 'mention' : 'item';
 }
 
 /**
@@ -41,7 +42,9 @@ export function islandKind(element: HTMLElement, isBlock: boolean): IslandKind |
   if (element.matches(MENTION)) return 'mention';
   if (element.matches(MEDIA) && !element.querySelector('figcaption, [contenteditable="true"]'))
     return 'image';
-  return isFixed ? fixedKind(element) : null;
+  if (isFixed) return fixedKind(element);
+  // Words that their own editor does not spell-check are names: of people, channels, variables.
+  return element.matches('span[spellcheck="false"]') && !isBlock ? 'item' : null;
 }
 
 /** Whether text of this kind can be the user's after all: where an editor holds nothing else, it is the draft. */

@@ -1,4 +1,4 @@
-import { isTextControl } from './editor-kind.ts';
+import { editorKind, isTextControl } from './editor-kind.ts';
 import { type Reading, readRichText } from './read-rich-text.ts';
 import { spanOfRange, type TextSpan } from './text-span.ts';
 
@@ -6,7 +6,7 @@ import { spanOfRange, type TextSpan } from './text-span.ts';
 export function readEditor(editor: HTMLElement): Reading {
   return isTextControl(editor)
     ? { text: editor.value, pieces: [], islands: [], lines: [] }
-    : readRichText(editor);
+    : { ...readRichText(editor), isDecorated: editorKind(editor) === 'prosemirror' };
 }
 
 /** The selection of the document or shadow root an element lives in; shadow roots keep their own in Chromium. */

@@ -33,6 +33,8 @@ export interface Reading {
   pieces: readonly TextRun[];
   islands: readonly Island[];
   lines: readonly TextLine[];
+  /** Whether the editor draws spans of its own around words, as a spell checker's, which are no marks of the text. */
+  isDecorated?: boolean;
 }
 
 /** What editors draw for themselves and the user never wrote. */

@@ -3,7 +3,7 @@ import type { CardActs } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
 import type { FrameMessage, HostMessage } from '@/shared/extension/card/frame-port.ts';
-import { texts } from '@/shared/extension/card/texts.en.ts';
+import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import type { CardKnowledge } from '@/shared/extension/messages.ts';
 import { createCardElement, HOST } from './card-element.ts';
 import { createFrameLink } from './frame-link.ts';
@@ -73,8 +73,8 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     } else if (message.type === 'move') placement.move(message.dxPx, message.dyPx);
     else if (message.type === 'entered') guard.entered();
     else if (message.type === 'covered') message.isCovered && raise();
-    else if (message.type === 'unseen') options.onNote(texts.notSeen);
-    else if (!guard.isMeant(message.by) && !FREE.has(message.name)) options.onNote(texts.notSeen);
+    else if (message.type === 'unseen') options.onNote(noteTexts.notSeen);
+    else if (!guard.isMeant(message.by) && !FREE.has(message.name)) options.onNote(noteTexts.notSeen);
     else (acts[message.name] as (...args: unknown[]) => void)(...message.args);
   };
   const raise = () => {

@@ -37,6 +37,7 @@ const within = (px: number, most: number) => Math.max(MARGIN_PX, Math.min(px, mo
 export function createPlacement({ panel, frame, anchor, onPlaced, signal }: PlacementOptions): Placement {
   let height = FIRST_HEIGHT_PX;
   let width = 0;
+  let placed = '';
   let moved: { left: number; top: number } | null = null;
 
   const viewport = () => {
@@ -53,13 +54,17 @@ export function createPlacement({ panel, frame, anchor, onPlaced, signal }: Plac
     const left = moved ? within(moved.left, window.width - width - MARGIN_PX) : spot.left;
     const free = spot.top ?? window.height - (spot.bottom ?? 0) - shown;
     const top = moved ? within(moved.top, window.height - shown - MARGIN_PX) : free;
+    const edge = moved || spot.bottom === null ? 'top' : 'bottom';
+    const now = [left, top, width, shown, most, edge, window.width, window.height].join();
+    // A page that scrolls behind the card leaves it where it is.
+    if (now === placed) return;
+    placed = now;
     pinStyle(panel, {
       left: `${left}px`,
       top: `${top}px`,
       width: `${width}px`,
       height: `${shown}px`,
     });
-    const edge = moved || spot.bottom === null ? 'top' : 'bottom';
     pinStyle(frame, { height: `${most}px`, top: edge === 'top' ? '0' : `${shown - most}px` });
     onPlaced({ widthPx: window.width, heightPx: window.height, maxHeightPx: most, edge });
   };

@@ -6,7 +6,7 @@ import { applyEdits } from '@/shared/enhance/edits.ts';
 import { methodsFor } from './methods-for.ts';
 import { isFirefox } from './page-world.ts';
 import type { PlannedEdit } from './plan-edits.ts';
-import { inStandingSteps, nodeEditOf } from './run-range.ts';
+import { inStandingSteps, type NodeEdit, nodeEditOf } from './run-range.ts';
 import { comesTrue, settle } from './settle.ts';
 
 /** Lets the methods of an editor replace its selection, at most one of them. */
@@ -189,6 +189,22 @@ async function redrawn(editor: HTMLElement, before: Reading): Promise<Reading> {
   return now;
 }
 
+/** Whether the page has put other nodes in the place of those an edit is about. */
+function isGone({ pieces }: Reading, { start, end }: TextSpan): boolean {
+  return pieces.some(({ node, at, length }) => at <= end && at + length >= start && !node.isConnected);
+}
+
+/** A step of an edit, in the nodes that stand there by now: the step before may have had the editor drawn anew. */
+function inPlaceNow(
+  editor: HTMLElement,
+  { edit, nodeEdit, planned }: { edit: PlannedEdit; nodeEdit: NodeEdit; planned: NodeEdit },
+): NodeEdit {
+  if (planned.node.isConnected) return planned;
+  const shift = edit.start - nodeEdit.from;
+  const moved = { ...edit, start: planned.from + shift, end: planned.to + shift, text: planned.text };
+  return nodeEditOf(moved, readEditor(editor)) ?? planned;
+}
+
 /**
  * Makes the edits in the page, from the last to the first.
  * @param edits as `asMade` gives them
@@ -204,12 +220,9 @@ export async function makeEdits(
   let steps = 0;
   let observed = 0;
   for (const edit of edits.toReversed()) {
-    let nodeEdit = nodeEditOf(edit, now);
-    if (nodeEdit && !nodeEdit.node.isConnected) {
-      // Drawn anew since it was read.
-      now = readEditor(editor);
-      nodeEdit = nodeEditOf(edit, now);
-    }
+    // Drawn anew since it was read.
+    if (isGone(now, edit)) now = readEditor(editor);
+    const nodeEdit = nodeEditOf(edit, now);
     if (!nodeEdit) {
       const read = now;
       await untilHeard(editor, () => selectSpan(editor, edit, read));
@@ -220,9 +233,8 @@ export async function makeEdits(
       observed = 1;
     } else {
       const standing = inStandingSteps(nodeEdit);
-      for (const { node, from, to, text } of standing.length > 1 && KEEPS_EMPTIED.has(kind)
-        ? [nodeEdit]
-        : standing) {
+      for (const planned of standing.length > 1 && KEEPS_EMPTIED.has(kind) ? [nodeEdit] : standing) {
+        const { node, from, to, text } = inPlaceNow(editor, { edit, nodeEdit, planned });
         await untilHeard(editor, () => selectionAround(editor)?.setBaseAndExtent(node, from, node, to));
         steps += Number(await actOnceMore(editor, text));
       }

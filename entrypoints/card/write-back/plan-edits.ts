@@ -119,6 +119,8 @@ function rowsOf(
   textOf: (piece: TextRun) => string | null,
 ): { blocks: string; runs: Run[] }[] {
   const { pieces, lines } = reading;
+  const marksOf = ({ marks }: TextRun) =>
+    (reading.isDecorated ? marks.filter((mark) => !mark.startsWith('span ')) : marks).join('|');
   let next = 0;
   return lines.flatMap(({ at, blocks }, index) => {
     const rows: { blocks: string; runs: Run[] }[] = [{ blocks, runs: [] }];
@@ -130,7 +132,7 @@ function rowsOf(
       // A run in kept white space can hold lines of its own.
       text.split('\n').forEach((part, count) => {
         if (count > 0) rows.push({ blocks, runs: [] });
-        rows.at(-1)?.runs.push({ text: part, marks: piece.marks.join('|') });
+        rows.at(-1)?.runs.push({ text: part, marks: marksOf(piece) });
       });
     }
     return at >= 0 ? rows : [];

@@ -1,5 +1,3 @@
-import { shorten } from '@/shared/run/texts.en.ts';
-
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
 export const texts = {
   dialog: 'Whetstone',
@@ -22,7 +20,6 @@ export const texts = {
   close: 'Close',
   move: 'Move',
   moveHint: 'Drag, or use the arrow keys',
-  notSeen: 'The page covered or moved this card. Press again.',
   starting: 'Starting…',
   running: (engine: string) => `Sharpening ${engine}…`,
   working: (engine: string) => `Working ${engine}…`,
@@ -40,9 +37,6 @@ export const texts = {
   save: 'Save',
   saveAs: 'Keep this text as',
   kinds: { prompt: 'Prompt', note: 'Note' },
-  saved: (kind: 'prompt' | 'note', name: string) => `Saved the ${kind} “${shorten(name)}” in your library.`,
-  removed: 'Removed from your library.',
-  saving: 'Saving…',
   undo: 'Undo',
   replace: 'Replace',
   insert: 'Insert',
@@ -50,18 +44,7 @@ export const texts = {
   insertHint: 'Puts the text at the end of the composer',
   inserted: 'Inserted, not sent. Revert until your next edit.',
   example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,
-  copied: 'Copied.',
-  copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
   replaced: 'Replaced.',
-  subject: (text: string) => `Subject: ${text}`,
-  useSubject: 'Use',
-  useSubjectHint: 'Use as the subject',
-  subjectWritten: 'The subject is in.',
-  subjectNotWritten: 'The subject did not arrive. Type it in yourself.',
-  noChip: (host: string) => `${host} has no Whetstone button yet.`,
-  addSite: 'Add this site',
-  siteAdded: 'Added. The button comes up once you write here.',
-  siteNotAdded: (host: string) => `Your browser did not allow Whetstone on ${host}.`,
   islandsKept: 'Pictures, mentions and quotes stay where they are in your draft.',
   nothingToChange: 'Nothing found to change.',
   changeHint: 'Arrow keys move between changes, Space refuses or takes one back in.',

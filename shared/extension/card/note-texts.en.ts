@@ -1,0 +1,15 @@
+import { shorten } from '@/shared/run/texts.en.ts';
+
+/** Passing words of the status line, all that the page's script says; what the frame draws is in `texts.en.ts`. */
+export const noteTexts = {
+  notSeen: 'The page covered or moved this card. Press again.',
+  saved: (kind: 'prompt' | 'note', name: string) => `Saved the ${kind} “${shorten(name)}” in your library.`,
+  removed: 'Removed from your library.',
+  saving: 'Saving…',
+  copied: 'Copied.',
+  copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
+  subjectWritten: 'The subject is in.',
+  subjectNotWritten: 'The subject did not arrive. Type it in yourself.',
+  siteAdded: 'Added. The button comes up once you write here.',
+  siteNotAdded: (host: string) => `Your browser did not allow Whetstone on ${host}.`,
+} as const;

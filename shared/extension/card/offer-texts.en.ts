@@ -1,0 +1,8 @@
+/** Words of what is offered beside a result; the frame's alone, so that the page's script does not carry them. */
+export const offerTexts = {
+  subject: (text: string) => `Subject: ${text}`,
+  useSubject: 'Use',
+  useSubjectHint: 'Use as the subject',
+  noChip: (host: string) => `${host} has no Whetstone button yet.`,
+  addSite: 'Add this site',
+} as const;
