@@ -1,4 +1,4 @@
-import { type CardPhase, type CardState, outcomeOf, textToSend } from '@/shared/extension/card/card-state.ts';
+import { type CardState, type Outcome, outcomeOf, textToSend } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import type { Filled } from '@/shared/run/result-choice.ts';
 import { element } from './element.ts';
@@ -10,14 +10,15 @@ export interface BlankFields {
   root: HTMLElement;
   /** What was typed so far; another map after every letter. */
   filled(): Filled;
-  /** A result without its blanks; undefined where it has none, since the page's script has it then. */
-  sent(phase: CardPhase): string | undefined;
+  /** The result without its blanks; nothing where it has none: the page's script has it then, and takes texts alone. */
+  sent(): [text?: string];
   show(state: CardState): void;
 }
 
 /** A field in the shape of a chip for each blank of a result; Enter goes to the next. */
 export function createBlankFields(onFill: () => void): BlankFields {
   let filled: Filled = new Map();
+  let shown: Outcome | null = null;
   const list = element('div', { class: 'chips' });
   const root = element('div', {
     class: 'blanks',
@@ -52,12 +53,10 @@ export function createBlankFields(onFill: () => void): BlankFields {
   return {
     root,
     filled: () => filled,
-    sent(phase) {
-      const outcome = outcomeOf(phase);
-      return outcome?.done.blanks && textToSend(outcome, filled);
-    },
+    sent: () => (shown?.done.blanks ? [textToSend(shown, filled)] : []),
     show({ phase }) {
       const outcome = outcomeOf(phase);
+      shown = outcome;
       const blanks = outcome?.done.blanks ?? [];
       root.hidden = phase.name !== 'done' || blanks.length === 0;
       const names = JSON.stringify([blanks, outcome?.done.text]);

@@ -123,7 +123,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     };
   const actions: CardActions = {
     ...acts,
-    accept: (question) => acts.accept(question ?? (shown ? blanks.sent(shown.state.phase) : undefined)),
+    accept: (question) => acts.accept(...(question === undefined ? blanks.sent() : [question])),
     retry: starting(acts.retry),
     retryOnDevice: starting(acts.retryOnDevice),
     runWithTurns: starting(acts.runWithTurns),
