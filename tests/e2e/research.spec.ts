@@ -58,9 +58,19 @@ test('what nobody wrote about is not made up', async ({ page, person }) => {
 test('a survey is made in two steps and run by Enter', async ({ page, person }) => {
   await logIn(page, person);
   await visit(page, '/generator?tool=research');
-  await button(page, 'Surveys').click();
-  await button(page, 'Consumer Survey').click();
   const modal = page.getByRole('dialog', { name: 'Consumer Survey' });
+  const open = async () => {
+    await button(page, 'Surveys').click();
+    await button(page, 'Consumer Survey').click();
+    await expect(modal).toBeVisible();
+  };
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await open();
+  await page.mouse.click(5, 5);
+  await expect(modal).toBeHidden();
+  await open();
   await expect(modal.getByRole('button', { name: 'Next' })).toBeDisabled();
   await modal.getByLabel('Product').fill('Aurelia grinder');
   await modal.getByRole('button', { name: 'Next' }).click();

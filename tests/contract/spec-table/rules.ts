@@ -1,4 +1,5 @@
 import { paths, signupPath } from '@/dashboard/app/paths.ts';
+import { CHAT_HISTORY } from '@/shared/contracts/analysis-chat.ts';
 import { analyticsEventNames } from '@/shared/contracts/analytics.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
@@ -182,7 +183,8 @@ export const rules: readonly Sentence[] = [
     'query, mode, surveyData': code('shared/contracts/analysis.ts', 'query', 'mode', 'surveyData'),
   }),
   ...aboutAnalysis('§7 Analysis chat', {
-    'the last 6 messages': code('shared/contracts/analysis-chat.ts', 'chatHistory'),
+    'the last 6 messages': value(() => CHAT_HISTORY, 6),
+    'sent by the page': code('dashboard/features/research/chat/use-chat.ts', 'slice(-CHAT_HISTORY)'),
   }),
   ...about('§7 Checkout', {
     'a hosted page; who pays for what is the server’s to say': test(

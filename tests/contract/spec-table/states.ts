@@ -67,6 +67,12 @@ export const states: readonly Sentence[] = [
     ),
   }),
   ...aboutAnalysis('§4 Survey modal', {
+    'Escape and an outside click close it': test(
+      RESEARCH,
+      'a survey is made in two steps and run by Enter',
+      "press('Escape')",
+      'mouse.click(5, 5)',
+    ),
     'two steps, edit, add, remove, submit': test(
       RESEARCH,
       'a survey is made in two steps and run by Enter',
@@ -91,7 +97,8 @@ export const states: readonly Sentence[] = [
     'a send adds the message and waits for the reply': test(
       'e2e/research-reports.spec.ts',
       'a report is opened, asked, shared, taken along, found again and deleted',
-      'AI Assistant',
+      "ask('What do people say about the noise?')",
+      'Quote 1:',
     ),
   }),
   ...about('§4 Image chat', {
