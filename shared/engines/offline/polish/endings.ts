@@ -161,6 +161,9 @@ export function endMark(
       ?.trim() ?? '';
   // "using the", with the rest on another line: no sentence ends so
   if (/(?:^|\s)(?:the|a|an|and|or|but|which|my|your|our|their|its)$/i.test(raw)) return [];
+  // "that appear in", with a name on the next line
+  if (line.following === 'sentence' && /\s(?:in|of|for|with|at|from|by|into|than|as|on|to)$/i.test(raw))
+    return [];
   const earlier = sentence.length < cover.trim().length;
   if (isFormula(sentence) || SIGNED.test(raw)) return [];
   if (!earlier && line.alone && mayBeTitle(raw)) return [];

@@ -206,7 +206,7 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   // "a man who try", "everybody who come"
   pattern(
-    `(?<=\\b(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|person|man|woman|guy|girl|boy|friend|teacher|user|customer|student|child|company|team|app|tool|function|script|program|extension|system|plumber|colleague|doctor) (?:who|that|which) |\\ban? (?:\\p{L}+ ){1,3}who )(\\p{L}+)(?= (?:to|the|a|an|my|your|our|in|on|at|with|by|for|it|us|me|about|how|every|from|all|two|late|here|very|so)\\b|\\s*[.!?,]|$)`,
+    `(?<=\\b(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|person|man|woman|guy|girl|boy|friend|teacher|user|customer|student|child|company|team|app|tool|function|script|program|extension|system|plumber|colleague|doctor) (?:who|that|which) |\\ban? (?:(?!(?:those|people|all|many|some|for|of|with|to|and|or) )\\p{L}+ ){1,3}who )(\\p{L}+)(?= (?:to|the|a|an|my|your|our|in|on|at|with|by|for|it|us|me|about|how|every|from|all|two|late|here|very|so)\\b|\\s*[.!?,]|$)`,
     ([, verb = '']) => {
       const forms = verbs.byBase.get(verb);
       return forms && forms.past !== forms.base && !functionWords.has(verb) ? forms.third : undefined;
