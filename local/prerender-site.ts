@@ -16,7 +16,6 @@ export interface PageRenderer {
 /** An entry of Vite's manifest, as far as a page's head is made of it. */
 const manifestChunk = z.object({
   file: z.string(),
-  css: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
 });
 const manifest = z.record(z.string(), manifestChunk);
@@ -24,6 +23,10 @@ type Manifest = z.infer<typeof manifest>;
 
 const MANIFEST = '.vite/manifest.json';
 const PAGE_MARK = /<!-- page -->[\s\S]*<!-- \/page -->/;
+const START = 'start-page.ts';
+/** What runs the site, in the template. */
+const SCRIPTS = /<script type="module"[^>]* src="([^"]+)"/g;
+const CODE_LINKS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const ROOT = '<div id="root"></div>';
 
 /** What a shared link shows, taken by `npm run record`; at an address that stays, for others keep it. */
@@ -37,23 +40,18 @@ const sharedPicture = {
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Code and styles of a page and of all it imports, as links: without its styles a page would be drawn twice. */
-function linksOf(module: string, chunks: Manifest): string[] {
+/** The files of code that a page takes beside the site's own. */
+function codeOf(module: string, chunks: Manifest): string[] {
   const first = `pages/${module}.tsx`;
   if (!chunks[first]) throw new Error(`The build holds no ${first}`);
   const seen = new Set<string>();
-  const visit = (id: string): Manifest[string][] => {
+  const visit = (id: string): string[] => {
     const chunk = chunks[id];
     if (!chunk || seen.has(id)) return [];
     seen.add(id);
-    return [...(chunk.imports ?? []).flatMap(visit), chunk];
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(visit)];
   };
-  const found = visit(first);
-  const styles = new Set(found.flatMap(({ css = [] }) => css));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...found.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ];
+  return visit(first);
 }
 
 function headOf({ path, description }: PublicPage, { title, siteUrl }: { title: string; siteUrl: string }) {
@@ -135,14 +133,19 @@ export async function writePages(
   };
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const chunks = manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
-  // What every page takes is linked by the template already.
-  const isNew = (link: string) => !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link);
+  if (!chunks[START]) throw new Error(`The build holds no ${START}`);
+  const start = `<script type="module" crossorigin src="/${chunks[START].file}"></script>`;
+  const scripts = [...template.matchAll(SCRIPTS)].flatMap(([, src = '']) => src);
+  const unstarted = template.replaceAll(CODE_LINKS, '').replace('</head>', `  ${start}\n  </head>`);
   for (const page of publicPages) {
     const { title, body } = await renderPage(page.path);
-    const html = template
+    const code = codeOf(page.module, chunks).filter((file) => !scripts.includes(file));
+    const html = unstarted
       .replace(PAGE_MARK, () => headOf(page, { title, siteUrl }))
-      .replace('</head>', () => `  ${linksOf(page.module, chunks).filter(isNew).join('\n    ')}\n  </head>`)
-      .replace(ROOT, () => `<div id="root" data-page="${page.path}">${body}</div>`);
+      .replace(ROOT, () => {
+        const names = `data-page="${page.path}" data-scripts="${scripts.join(' ')}" data-code="${code.join(' ')}"`;
+        return `<div id="root" ${names}>${body}</div>`;
+      });
     write(fileOf(page.path), html);
   }
   write(APP_PAGE, template);

@@ -6,6 +6,8 @@ import style from './error-boundary.module.css';
 interface ErrorBoundaryProps {
   /** A page's address: another one is another chance. */
   place: string;
+  /** Told when a page could not be drawn. */
+  onFailure?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: str
     // Only the code: what was thrown may carry what somebody wrote.
     console.error('A page failed:', toAppError(thrown).code);
     this.setState({ failedAt: this.props.place });
+    this.props.onFailure?.();
   }
 
   override componentDidUpdate() {

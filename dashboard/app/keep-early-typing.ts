@@ -59,7 +59,7 @@ function enter(field: Field, { value, checked }: Entry): void {
 
 /** What a visitor does on a written page until its code is there. */
 export interface EarlyTyping {
-  /** Hands it to the page that lives now, once. */
+  /** Hands it to the page that lives now, once, and forgets it; a page at another address gets nothing. */
   handOver(): void;
 }
 
@@ -71,6 +71,7 @@ export interface EarlyTyping {
  */
 export function keepEarlyTyping(root: HTMLElement): EarlyTyping {
   const entries = new Map<string, Entry>();
+  const { pathname } = window.location;
   const control = new AbortController();
   const options = { capture: true, signal: control.signal };
   let focused: string | null = null;
@@ -97,20 +98,25 @@ export function keepEarlyTyping(root: HTMLElement): EarlyTyping {
     },
     options,
   );
+  const enterAll = () => {
+    const present = new Map(fieldsIn(root).map((field) => [keyOf(field, root), field]));
+    for (const [key, entry] of entries) {
+      const field = present.get(key);
+      if (field) enter(field, entry);
+    }
+    if (focused !== null && document.activeElement === document.body)
+      present.get(focused)?.focus({ preventScroll: true });
+    const form = sent === null ? undefined : root.querySelectorAll('form')[sent];
+    // React has taken over what was entered once it has drawn it.
+    if (form) setTimeout(() => form.requestSubmit());
+  };
   return {
     handOver() {
       if (control.signal.aborted) return;
       control.abort();
-      const present = new Map(fieldsIn(root).map((field) => [keyOf(field, root), field]));
-      for (const [key, entry] of entries) {
-        const field = present.get(key);
-        if (field) enter(field, entry);
-      }
-      if (focused !== null && document.activeElement === document.body)
-        present.get(focused)?.focus({ preventScroll: true });
-      const form = sent === null ? undefined : root.querySelectorAll('form')[sent];
-      // React has taken over what was entered once it has drawn it.
-      if (form) setTimeout(() => form.requestSubmit());
+      if (window.location.pathname === pathname) enterAll();
+      // A password may be among them.
+      entries.clear();
     },
   };
 }

@@ -80,7 +80,7 @@ const NotFound = lazy(() =>
 );
 
 interface RouterProps {
-  /** Told once the first page lives, and its fields answer. */
+  /** Told once the first page lives, and its fields answer, or where it cannot be drawn. */
   onPage?: () => void;
 }
 
@@ -95,7 +95,7 @@ export function Router({ onPage }: RouterProps) {
   const { pathname } = useLocation();
   return (
     <SiteLayout>
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary place={pathname} onFailure={onPage}>
         <Suspense fallback={<div className={style.waiting} />}>
           <Routes>
             <Route path={paths.home} element={<Home />} />

@@ -138,6 +138,7 @@ const screenZones: Zone[] = [
       pure,
       shared('engines', 'documents', 'library', 'run'),
       allow('@/components/**', 'react', 'react/**', 'react-dom', 'react-dom/**', 'lucide-react'),
+      allow('@fontsource/**'),
       allow('@fontsource-variable/**'),
     ),
     message: 'Components import react, components and the first two zones (design §2).',

@@ -81,8 +81,8 @@ async function recordShared(context: BrowserContext, card: Buffer): Promise<Buff
   await page.setViewportSize(SHARED);
   const mark = readFileSync(join(projectRoot, 'public/icon/mark.svg'), 'utf8');
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>
-${face('Newsreader', 'newsreader/files/newsreader-latin-wght-normal.woff2')}
-${face('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2')}
+${face('Newsreader', '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2')}
+${face('Instrument Sans', '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')}
 *{margin:0;box-sizing:border-box}
 body{height:100vh;display:grid;grid-template-columns:430px 1fr;gap:48px;align-items:center;padding-left:64px;background:#faf9f7;color:#1b1916;font-family:"Instrument Sans";overflow:hidden}
 h1{display:flex;align-items:center;gap:16px;font:500 60px/1 Newsreader;letter-spacing:-.015em}

@@ -10,7 +10,7 @@ const tiles = [
 
 /** A packaged typeface as a style of a page that loads nothing. */
 export const face = (family: string, file: string) => {
-  const bytes = readFileSync(join(projectRoot, 'node_modules/@fontsource-variable', file));
+  const bytes = readFileSync(join(projectRoot, 'node_modules', file));
   return `@font-face{font-family:"${family}";font-weight:200 800;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
 };
 
@@ -18,8 +18,8 @@ export const face = (family: string, file: string) => {
 function tilePage(type: number): string {
   const mark = readFileSync(join(projectRoot, 'public/icon/mark.svg'), 'utf8');
   return `<!doctype html><meta charset="utf-8"><style>
-${face('Newsreader', 'newsreader/files/newsreader-latin-wght-normal.woff2')}
-${face('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2')}
+${face('Newsreader', '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2')}
+${face('Instrument Sans', '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')}
 *{margin:0;box-sizing:border-box}
 body{height:100vh;display:grid;align-content:center;gap:${20 * type}px;padding:0 ${40 * type}px;background:#faf9f7;color:#1b1916;font-family:"Instrument Sans"}
 h1{display:flex;align-items:center;gap:${12 * type}px;font:500 ${44 * type}px/1 Newsreader;letter-spacing:-.015em}

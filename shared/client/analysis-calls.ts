@@ -16,7 +16,8 @@ import {
   shareAnswer,
 } from '@/shared/contracts/kept-reports.ts';
 import { type WeeklyReports, weeklyReports } from '@/shared/contracts/weekly-reports.ts';
-import { callFunction, type FunctionsAccess, streamFunction } from './call-function.ts';
+import { callFunction, type FunctionsAccess } from './call-function.ts';
+import { streamFunction } from './stream-function.ts';
 
 /** What a run would find and cost. Nothing is spent. */
 export function previewAnalysis(

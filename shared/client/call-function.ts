@@ -1,10 +1,6 @@
 import type * as z from 'zod/mini';
 import { wireError } from '@/shared/contracts/wire-error.ts';
-import { readEvents } from '@/shared/engines/sse.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-
-/** A finished report with all its items is one event. */
-const MAX_STREAM_EVENT_CHARS = 20_000_000;
 
 /** How the functions are reached. */
 export interface FunctionsAccess {
@@ -15,7 +11,8 @@ export interface FunctionsAccess {
   getToken: () => Promise<string | undefined>;
 }
 
-interface FunctionRequest {
+/** One call as it goes out. */
+export interface FunctionRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   /** Below the functions' address, such as `/account/export`. */
   path: string;
@@ -31,12 +28,11 @@ interface FunctionCall<T> extends FunctionRequest {
   answer: z.ZodMiniType<T>;
 }
 
-interface FunctionStream<T> extends FunctionRequest {
-  /** Shape of each event's data; its `type` is the event's name. */
-  event: z.ZodMiniType<T>;
-}
-
-async function send(access: FunctionsAccess, call: FunctionRequest): Promise<Response> {
+/**
+ * Sends a call, signed in as who `access` names.
+ * @throws AppError `network_error` without an answer, `aborted` where the caller ended it
+ */
+export async function sendCall(access: FunctionsAccess, call: FunctionRequest): Promise<Response> {
   const token = await access.getToken();
   const headers: Record<string, string> = { apikey: access.apiKey };
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
@@ -57,7 +53,7 @@ async function send(access: FunctionsAccess, call: FunctionRequest): Promise<Res
 }
 
 /** What an answer that is no success says. */
-async function refusalOf(response: Response): Promise<AppError> {
+export async function refusalOf(response: Response): Promise<AppError> {
   const error = wireError.safeParse(await response.json().catch(() => undefined));
   if (!error.success) {
     // No answer of ours: a gateway's, or a function that is not there (spec §8).
@@ -72,30 +68,9 @@ async function refusalOf(response: Response): Promise<AppError> {
  * @throws AppError with the code on the wire, `network_error` without an answer, `bad_response` for one nobody can read
  */
 export async function callFunction<T>(access: FunctionsAccess, call: FunctionCall<T>): Promise<T> {
-  const response = await send(access, call);
+  const response = await sendCall(access, call);
   if (!response.ok) throw await refusalOf(response);
   const answer = call.answer.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw new AppError('bad_response', { cause: answer.error });
   return answer.data;
-}
-
-/**
- * Calls one of our functions and gives its events as they come; ending the iteration ends the call.
- * @throws AppError as `callFunction`, and `network_error` where the connection broke before the end
- */
-export async function* streamFunction<T>(
-  access: FunctionsAccess,
-  call: FunctionStream<T>,
-): AsyncGenerator<T, void, undefined> {
-  const response = await send(access, { ...call, accept: 'text/event-stream' });
-  if (!response.ok || !response.body) throw await refusalOf(response);
-  try {
-    for await (const { data } of readEvents(response.body, { maxEventChars: MAX_STREAM_EVENT_CHARS })) {
-      yield call.event.parse(JSON.parse(data));
-    }
-  } catch (thrown) {
-    if (call.signal?.aborted) throw new AppError('aborted', { cause: thrown });
-    if (thrown instanceof TypeError) throw new AppError('network_error', { cause: thrown });
-    throw thrown instanceof AppError ? thrown : new AppError('bad_response', { cause: thrown });
-  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -13,8 +13,14 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { loginForm } from './auth-schemas.ts';
-import { ResendModal } from './resend-modal.tsx';
-import { ResetModal } from './reset-modal.tsx';
+
+// Few who log in have forgotten their password.
+const ResendModal = lazy(() =>
+  import('./resend-modal.tsx').then(({ ResendModal }) => ({ default: ResendModal })),
+);
+const ResetModal = lazy(() =>
+  import('./reset-modal.tsx').then(({ ResetModal }) => ({ default: ResetModal })),
+);
 
 /** Signs in; the page that shows it goes on as soon as the session is there. */
 export function LoginForm() {
@@ -69,8 +75,10 @@ export function LoginForm() {
           Forgot Password
         </button>
       </form>
-      {modal === 'reset' && <ResetModal email={getValues('email')} onClose={() => setModal(null)} />}
-      {modal === 'resend' && <ResendModal email={getValues('email')} onClose={() => setModal(null)} />}
+      <Suspense>
+        {modal === 'reset' && <ResetModal email={getValues('email')} onClose={() => setModal(null)} />}
+        {modal === 'resend' && <ResendModal email={getValues('email')} onClose={() => setModal(null)} />}
+      </Suspense>
     </>
   );
 }

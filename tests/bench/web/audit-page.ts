@@ -14,7 +14,9 @@ const report = z.object({
     'total-blocking-time': figure,
     'network-requests': z.object({
       details: z.object({
-        items: z.array(z.object({ resourceType: z.optional(z.string()), transferSize: z.number() })),
+        items: z.array(
+          z.object({ url: z.string(), resourceType: z.optional(z.string()), transferSize: z.number() }),
+        ),
       }),
     }),
   }),
@@ -28,8 +30,8 @@ export interface Audit {
   paintMs: number;
   blockedMs: number;
   shift: number;
-  /** Scripts as they are sent, compressed. */
-  scriptBytes: number;
+  /** Scripts as they are sent, compressed and with their headers, by address. */
+  scripts: ReadonlyMap<string, number>;
 }
 
 /**
@@ -53,6 +55,6 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
     paintMs: audits['largest-contentful-paint'].numericValue ?? Number.NaN,
     blockedMs: audits['total-blocking-time'].numericValue ?? Number.NaN,
     shift: audits['cumulative-layout-shift'].numericValue ?? Number.NaN,
-    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    scripts: new Map(scripts.map(({ url, transferSize }) => [url, transferSize])),
   };
 }

@@ -1,0 +1,52 @@
+import { parseHTML } from 'linkedom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepEarlyTyping } from '@/dashboard/app/keep-early-typing.ts';
+
+const WRITTEN = '<input type="email" aria-label="Email" />';
+
+let page: ReturnType<typeof parseHTML>;
+let address: { pathname: string };
+
+beforeEach(() => {
+  page = parseHTML(`<!doctype html><html><body><div id="root">${WRITTEN}</div></body></html>`);
+  address = { pathname: '/login' };
+  vi.stubGlobal('document', page.document);
+  vi.stubGlobal('window', { location: address });
+  for (const name of ['HTMLInputElement', 'HTMLTextAreaElement', 'HTMLSelectElement', 'Event'] as const)
+    vi.stubGlobal(name, page[name]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const rootOf = () => page.document.querySelector<HTMLElement>('#root') as HTMLElement;
+const field = () => page.document.querySelector<HTMLInputElement>('input') as HTMLInputElement;
+
+function type(text: string): void {
+  field().value = text;
+  field().dispatchEvent(new page.Event('input', { bubbles: true }));
+}
+
+/** The page as its code draws it: other fields, empty, of the same names. */
+function drawAnew(): void {
+  rootOf().innerHTML = WRITTEN;
+}
+
+test('what was typed before the code came is handed to the page that lives, once', () => {
+  const early = keepEarlyTyping(rootOf());
+  type('ada@example.test');
+  drawAnew();
+  early.handOver();
+  expect(field().value).toBe('ada@example.test');
+  drawAnew();
+  early.handOver();
+  expect(field().value).not.toBe('ada@example.test');
+});
+
+test('another page that was gone to meanwhile is given nothing', () => {
+  const early = keepEarlyTyping(rootOf());
+  type('ada@example.test');
+  address.pathname = '/signup';
+  drawAnew();
+  early.handOver();
+  expect(field().value).not.toBe('ada@example.test');
+});
