@@ -5,7 +5,7 @@ import '@/components/base.css';
 import './app/site.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepEarlyTyping } from './app/keep-early-typing.ts';
+import { PAGE_LIVES } from './app/keep-early-input.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { sessionStore } from './app/session.ts';
@@ -18,11 +18,11 @@ function isWrittenFor({ dataset }: HTMLElement): boolean {
 
 const root = document.getElementById('root');
 if (root) {
-  const early = keepEarlyTyping(root);
+  const tellPage = () => void root.dispatchEvent(new Event(PAGE_LIVES));
   const site = (
     <StrictMode>
       <Providers>
-        <Router onPage={early.handOver} />
+        <Router onPage={tellPage} />
       </Providers>
     </StrictMode>
   );

@@ -1,3 +1,5 @@
+import { keepEarlyInput, PAGE_LIVES } from './app/keep-early-input.ts';
+
 /** A browser that reports no painting, or has nothing to paint, still gets a page that lives. */
 const LONGEST_WAIT_MS = 2_000;
 
@@ -29,4 +31,7 @@ function fetchCode({ scripts = '', code = '' }: DOMStringMap): void {
 }
 
 const root = document.getElementById('root');
-if (root) void whenPainted().then(() => fetchCode(root.dataset));
+if (root) {
+  root.addEventListener(PAGE_LIVES, keepEarlyInput(root).handOver, { once: true });
+  void whenPainted().then(() => fetchCode(root.dataset));
+}

@@ -10,7 +10,7 @@ import {
 } from '@/shared/extension/card/card-state.ts';
 import { isTranslation } from '@/shared/extension/card/job-title.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
-import { createRunIds } from '@/shared/extension/run-ids.ts';
+import { createRunIds } from '@/shared/run/run-ids.ts';
 import { actsOf } from './acts-of.ts';
 import type { CardController } from './card-controller.ts';
 import { choiceKey, isSameWork, taskOf } from './card-job.ts';

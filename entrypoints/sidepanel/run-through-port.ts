@@ -3,7 +3,7 @@ import type { Task } from '@/shared/contracts/task.ts';
 import { portEvents } from '@/shared/extension/port-events.ts';
 import { ENHANCE_PORT } from '@/shared/extension/port-names.ts';
 import { type EnhanceStart, enhancePortEvent } from '@/shared/extension/ports.ts';
-import { createRunIds, type RunIds } from '@/shared/extension/run-ids.ts';
+import { createRunIds, type RunIds } from '@/shared/run/run-ids.ts';
 import type { RunEvent } from '@/shared/run/run-state.ts';
 
 /** One for each kind of work, so that making a persona settles no rewrite. */

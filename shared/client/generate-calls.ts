@@ -1,11 +1,41 @@
-import { type GenerateAnswer, type GenerateRequest, generateAnswer } from '@/shared/contracts/generate.ts';
-import { callFunction, type FunctionsAccess } from './call-function.ts';
+import { type EngineId, enhanceEvent } from '@/shared/contracts/enhance.ts';
+import type { GenerateAnswer, GenerateRequest } from '@/shared/contracts/generate.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
+import type { FunctionsAccess } from './call-function.ts';
+import { streamFunction } from './stream-function.ts';
 
-/** Makes a prompt of a topic. A repeat of a lost call carries the same id and is not charged again. */
-export function generatePrompt(
-  access: FunctionsAccess,
-  body: GenerateRequest,
-  signal: AbortSignal,
-): Promise<GenerateAnswer> {
-  return callFunction(access, { path: '/generate', body, answer: generateAnswer, signal });
+interface GenerateCall {
+  access: FunctionsAccess;
+  body: GenerateRequest;
+  signal: AbortSignal;
+  /** Hears all that was written so far. */
+  onText: (text: string) => void;
+}
+
+/**
+ * Makes a prompt of a topic, told as it is written. A repeat of a lost call carries the same id and is not charged again.
+ * @throws AppError with the code the run ended with, `cut_off` where it ended without one
+ */
+export async function generatePrompt({
+  access,
+  body,
+  signal,
+  onText,
+}: GenerateCall): Promise<GenerateAnswer> {
+  let engine: EngineId = 'offline';
+  let written = '';
+  for await (const event of streamFunction(access, {
+    path: '/generate',
+    body,
+    event: enhanceEvent,
+    signal,
+  })) {
+    if (event.type === 'start') engine = event.engine;
+    else if (event.type === 'delta') {
+      written += event.text;
+      onText(written);
+    } else if (event.type === 'done') return { prompt: event.text, engine, credits: event.credits };
+    else throw new AppError(event.code, { retryAfterMs: event.retryAfterMs });
+  }
+  throw new AppError('cut_off');
 }

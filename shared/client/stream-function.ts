@@ -21,6 +21,9 @@ export async function* streamFunction<T>(
 ): AsyncGenerator<T, void, undefined> {
   const response = await sendCall(access, { ...call, accept: 'text/event-stream' });
   if (!response.ok || !response.body) throw await refusalOf(response);
+  // A captive portal, say (faults N9).
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    throw new AppError('bad_response');
   try {
     for await (const { data } of readEvents(response.body, { maxEventChars: MAX_STREAM_EVENT_CHARS })) {
       yield call.event.parse(JSON.parse(data));

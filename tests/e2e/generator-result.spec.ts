@@ -59,11 +59,11 @@ test('a prompt from a link is text; by keyboard alone it is made specific, edite
   await button(page, 'Shorter').press('Enter');
   await expect(prompt(page)).toHaveText(`Write for hobby keepers. ${HOSTILE.replace('[NAME]', 'Ada')}.`);
 
-  await expect(page.getByRole('link', { name: 'Open in ChatGPT' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in Claude' })).toHaveAttribute(
     'href',
-    /^https:\/\/chatgpt\.com\/\?q=Write/,
+    /^https:\/\/claude\.ai\/new\?q=Write/,
   );
-  await expect(page.getByRole('button', { name: 'Copy and open Gemini' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy and open ChatGPT' })).toBeVisible();
   await page.getByLabel('For which model').selectOption('Claude');
   // What stood in the link, and what was typed, went to nobody.
   expect(sent.filter((request) => /onerror|hobby|Ada/.test(request))).toEqual([]);

@@ -2,7 +2,8 @@ import type { GenerateRequest } from '@/shared/contracts/generate.ts';
 import type { KeptPrompt } from '@/shared/contracts/prompt-history.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
-import { createApp, type GenerateDeps } from '@/supabase/functions/generate/handler.ts';
+import type { GenerateDeps } from '@/supabase/functions/generate/deps-types.ts';
+import { createApp } from '@/supabase/functions/generate/handler.ts';
 import type { HistoryStore } from '@/supabase/functions/generate/history-store.ts';
 import { ANON_KEY, fakeEngine, fakeLedger, fakeRunLimits, JWT, SESSION_ID, USER_ID } from './enhance-app.ts';
 
@@ -49,6 +50,7 @@ export function generateApp(overrides: Partial<GenerateDeps> = {}) {
     history,
     log: createLog((line) => logLines.push(line)),
     anonKey: ANON_KEY,
+    heartbeatMs: 10_000,
     allowedOrigins: ['https://whetstone.test'],
     anonymousPerDay: 1,
     anonymousPerAddress: 20,

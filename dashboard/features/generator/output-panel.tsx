@@ -36,8 +36,23 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
+/** What has come so far; it is read out once it is whole. */
+function Writing({ text }: { text: string }) {
+  if (text === '') return <Waiting text="Generating..." />;
+  return (
+    <>
+      <div className={style.bar}>
+        <h2 id="output-title">Generated Output</h2>
+      </div>
+      <p className={style.written} dir="auto">
+        {text}
+      </p>
+    </>
+  );
+}
+
 function Content({ generation, state, onChange }: Omit<OutputPanelProps, 'linkFailure'>) {
-  if (generation.status === 'running') return <Waiting text="Generating..." />;
+  if (generation.status === 'running') return <Writing text={generation.text} />;
   if (currentOf(state))
     return (
       <Suspense fallback={<Waiting text="The prompt is there …" />}>

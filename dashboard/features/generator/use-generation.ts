@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
@@ -8,14 +8,16 @@ import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { generatePrompt } from '@/shared/client/generate-calls.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { GenerateLength, GenerateMode, GenerateRequest } from '@/shared/contracts/generate.ts';
+import type { GenerateLength, GenerateMode } from '@/shared/contracts/generate.ts';
 import { type AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { createRunIds } from '@/shared/run/run-ids.ts';
 import { failureOf } from './generation-failure.ts';
 
 export type Generation =
   | { status: 'idle' }
-  | { status: 'running' }
+  /** With what has come so far. */
+  | { status: 'running'; text: string }
   | { status: 'done' }
   | { status: 'failed'; text: string };
 
@@ -27,25 +29,15 @@ export interface GeneratorInput {
   length: GenerateLength;
 }
 
-/** Gives the same request the same id until it was answered, so that a lost answer is not paid for twice. */
-function useRequestIds() {
-  const last = useRef({ body: '', requestId: '' });
-  return useCallback((body: Omit<GenerateRequest, 'requestId'>): GenerateRequest => {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, requestId: crypto.randomUUID() };
-    return { requestId: last.current.requestId, ...body };
-  }, []);
-}
-
 /**
- * One generation at a time, by `POST /generate`; what follows a failure is spec §8's, Generator.
+ * One generation at a time, by `POST /generate`, shown as it is written; what follows a failure is spec §8's, Generator.
  * @param onPrompt hears what was made, and by which engine
  */
 export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => void) {
   const { status } = useSession();
   const { changeProfile } = useAccountCache();
   const navigate = useNavigate();
-  const nameRequest = useRequestIds();
+  const [ids] = useState(createRunIds);
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const [limited, setLimited] = useState(false);
   const current = useRef<AbortController>(null);
@@ -71,10 +63,16 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
     current.current?.abort();
     const control = new AbortController();
     current.current = control;
-    setGeneration({ status: 'running' });
-    const request = nameRequest({ topic, tone: 'professional', length, mode, additional_context: context });
+    const { signal } = control;
+    const onText = (text: string) => !signal.aborted && setGeneration({ status: 'running', text });
+    onText('');
+    const wish = { topic, tone: 'professional' as const, length, mode, additional_context: context };
+    const body = { requestId: ids.idFor(JSON.stringify(wish)), ...wish };
     try {
-      const { prompt, engine, credits } = await generatePrompt(functionsAccess, request, control.signal);
+      const answer = await generatePrompt({ access: functionsAccess, body, signal, onText });
+      ids.settle();
+      if (signal.aborted) return;
+      const { prompt, engine, credits } = answer;
       if (isVisitor) saveAttempt();
       logEvent('generate_completed');
       if (credits !== null) {
@@ -86,7 +84,9 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
       onPrompt(whole, engine);
       setGeneration({ status: 'done' });
     } catch (thrown) {
-      if (!control.signal.aborted) fail(toAppError(thrown));
+      const error = toAppError(thrown);
+      if (error.code === 'conflict') ids.settle();
+      if (!signal.aborted) fail(error);
     }
   };
 

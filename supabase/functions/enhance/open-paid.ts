@@ -6,9 +6,9 @@ import type { Caller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { Payer, Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
 import { openRun } from '@/supabase/functions/_shared/llm/open-run.ts';
+import { paidRun } from '@/supabase/functions/_shared/llm/paid-run.ts';
 import { TtlCache } from '@/supabase/functions/_shared/ttl-cache.ts';
 import type { EnhanceDeps } from './deps-types.ts';
-import { paidRun } from './paid-run.ts';
 
 export interface Run {
   request: TaskRequest;

@@ -12,8 +12,11 @@ import {
 } from '@/supabase/functions/_shared/environment.ts';
 import { createEngines } from '@/supabase/functions/_shared/llm/engines.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
-import type { GenerateDeps } from './handler.ts';
+import type { GenerateDeps } from './deps-types.ts';
 import { createHistoryStore } from './history-store.ts';
+
+/** Well below the 15 s after which proxies close a silent line (design §4). */
+const HEARTBEAT_MS = 10_000;
 
 /** The real parts behind `POST /generate`, from the function's environment. */
 export function createDeps(variables: Record<string, string>): GenerateDeps {
@@ -31,6 +34,7 @@ export function createDeps(variables: Record<string, string>): GenerateDeps {
     history: createHistoryStore(call),
     log: createLog(),
     anonKey: publishable,
+    heartbeatMs: HEARTBEAT_MS,
     allowedOrigins: readAllowedOrigins(environment),
     anonymousPerDay: environment.ANONYMOUS_GENERATIONS_PER_DAY,
     anonymousPerAddress: environment.ANONYMOUS_GENERATIONS_PER_ADDRESS,

@@ -1,43 +1,23 @@
-import { type GenerateAnswer, type GenerateRequest, generateRequest } from '@/shared/contracts/generate.ts';
+import { type GenerateAnswer, generateRequest } from '@/shared/contracts/generate.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
-import type { SilenceLimits } from '@/shared/engines/silence.ts';
-import { AppError, toAppError } from '@/shared/errors/app-error.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
-import type { VerifiedUser, VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
-import type { Ledger } from '@/supabase/functions/_shared/db/ledger.ts';
-import type { HitRateLimits } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
+import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
-import { openRun, type RunEngines } from '@/supabase/functions/_shared/llm/open-run.ts';
+import { openRun } from '@/supabase/functions/_shared/llm/open-run.ts';
 import { admit } from '@/supabase/functions/_shared/llm/queued-engine.ts';
-import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import { composeTask } from './compose-task.ts';
-import { addHistory, type HistoryDeps } from './history.ts';
-
-export interface GenerateDeps extends RunEngines, HistoryDeps {
-  ledger: Ledger;
-  hitRateLimits: HitRateLimits;
-  verifyUser: VerifyUser;
-  log: Log;
-  allowedOrigins: readonly string[];
-  /** spec §9: how often a device without an account may ask a day. */
-  anonymousPerDay: number;
-  /** How often all devices of one address together may: many share one. */
-  anonymousPerAddress: number;
-  limits?: SilenceLimits;
-}
+import type { GenerateDeps, Run } from './deps-types.ts';
+import { addHistory } from './history.ts';
+import { keepPrompt } from './keep-prompt.ts';
+import { logStream, streamPaid } from './stream-prompt.ts';
 
 const DAY_SECONDS = 86_400;
-
-interface Run {
-  request: GenerateRequest;
-  task: ReturnType<typeof composeTask>;
-  /** Aborted when the caller goes away. */
-  signal: AbortSignal;
-}
 
 /** `POST /generate` (design §4): a prompt of a topic, one credit for an account, once a day without one. */
 export function createApp(deps: GenerateDeps): FunctionApp {
@@ -49,34 +29,38 @@ export function createApp(deps: GenerateDeps): FunctionApp {
     if (caller.kind === 'device') throw new AppError('forbidden');
     const request = await readBody(raw, generateRequest);
     context.set('requestId', request.requestId);
-    const run = { request, task: composeTask(request), signal: raw.signal };
-    const answer =
-      caller.kind === 'anonymous'
-        ? await generateFree(run, raw.headers, deps)
-        : await generateKept(run, await deps.verifyUser(caller.jwt), deps);
-    deps.log('generate', {
-      requestId: request.requestId,
-      caller: caller.kind,
-      engine: answer.engine,
-      mode: request.mode,
-      length: request.length,
-      charsIn: request.topic.length,
-      charsOut: answer.prompt.length,
-      ms: Math.round(performance.now() - startedMs),
-    });
+    const user = caller.kind === 'anonymous' ? null : await deps.verifyUser(caller.jwt);
+    const task = composeTask(request);
+    const write = (facts: { engine?: string; code?: string; charsOut: number }) =>
+      deps.log('generate', {
+        requestId: request.requestId,
+        caller: caller.kind,
+        ...facts,
+        mode: request.mode,
+        length: request.length,
+        charsIn: request.topic.length,
+        ms: Math.round(performance.now() - startedMs),
+      });
+    if ((raw.headers.get('accept') ?? '').includes('text/event-stream')) {
+      const gone = new AbortController();
+      const run = { request, task, signal: gone.signal };
+      const events = user ? await streamPaid(run, user, deps) : await streamFree(run, raw.headers, deps);
+      const options = { heartbeatMs: deps.heartbeatMs, onCancel: () => gone.abort() };
+      const { requestId } = request;
+      return eventStream(logStream(events, { requestId, log: deps.log, write }), options);
+    }
+    const run = { request, task, signal: raw.signal };
+    const answer = user ? await generateKept(run, user, deps) : await generateFree(run, raw.headers, deps);
+    write({ engine: answer.engine, charsOut: answer.prompt.length });
     return context.json<GenerateAnswer>(answer, 200, { 'Cache-Control': 'no-store' });
   });
   addHistory(app, deps);
   return app;
 }
 
-/** A prompt that was paid for is handed over, whether or not it could be put into the history. */
 async function generateKept(run: Run, payer: VerifiedUser, deps: GenerateDeps): Promise<GenerateAnswer> {
   const answer = await generatePaid(run, payer, deps);
-  const { requestId: id } = run.request;
-  await deps.history
-    .keep(payer.userId, { id, prompt: answer.prompt, madeAt: new Date().toISOString() })
-    .catch((thrown: unknown) => deps.log('history', { requestId: id, code: toAppError(thrown).code }));
+  await keepPrompt(deps, payer, { id: run.request.requestId, prompt: answer.prompt });
   return answer;
 }
 
@@ -95,9 +79,9 @@ async function visitorKeys(headers: Headers): Promise<{ device: string; address:
   };
 }
 
-async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Promise<GenerateAnswer> {
+/** The engine of a visitor who may ask. @throws AppError `rate_limited` */
+async function admitVisitor({ task, signal }: Run, headers: Headers, deps: GenerateDeps): Promise<Engine> {
   const { device, address } = await visitorKeys(headers);
-  const { task, signal } = run;
   const engine = admit(deps.offlineEngine, { caller: address, task, signal });
   // Who is refused by one keeps what he has of the other, and a new device of a spent address leaves no row.
   await deps.hitRateLimits(
@@ -107,7 +91,22 @@ async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Pro
     ],
     DAY_SECONDS,
   );
-  return { ...(await write(engine, run, deps)), credits: null };
+  return engine;
+}
+
+async function generateFree(run: Run, headers: Headers, deps: GenerateDeps): Promise<GenerateAnswer> {
+  return { ...(await write(await admitVisitor(run, headers, deps), run, deps)), credits: null };
+}
+
+async function streamFree(run: Run, headers: Headers, deps: GenerateDeps) {
+  const { task, signal, request } = run;
+  const engine = await admitVisitor(run, headers, deps);
+  return runTask(engine, {
+    task,
+    requestId: request.requestId,
+    signal,
+    ...(deps.limits && { limits: deps.limits }),
+  });
 }
 
 /** The run is counted and the credit held first; it comes back where no prompt was made (design §5). */

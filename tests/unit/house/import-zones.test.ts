@@ -140,7 +140,7 @@ const zones: { file: string; allowed: string[]; forbidden: string[] }[] = [
   {
     file: 'supabase/functions/generate/planted.ts',
     allowed: ['hono', '@/supabase/functions/_shared/llm/engines.ts', '@/shared/engines/run-task.ts'],
-    forbidden: ['@/supabase/functions/enhance/paid-run.ts', 'openai', '@/shared/client/store.ts', 'react'],
+    forbidden: ['@/supabase/functions/enhance/open-paid.ts', 'openai', '@/shared/client/store.ts', 'react'],
   },
   {
     file: 'supabase/functions/account/planted.ts',

@@ -8,11 +8,12 @@ export interface ChatSite {
 }
 
 /**
- * Which sites fill their composer from the address. Claude documents `q` (support.claude.com, open Claude with a link); ChatGPT
- * takes `q` on its first page. Gemini and DeepSeek have no such parameter: their prompt is copied.
+ * Which sites fill their composer from the address and leave the sending to their user. Claude documents `q`
+ * (support.claude.com, open Claude with a link). ChatGPT's `q` has sent at once (Tenable TRA-2025-22), and nothing is sent that
+ * nobody sends: it is copied there, as for Gemini and DeepSeek, which have no such parameter.
  */
 export const chatSites: readonly ChatSite[] = [
-  { id: 'chatgpt', name: 'ChatGPT', home: 'https://chatgpt.com/', parameter: { path: '', name: 'q' } },
+  { id: 'chatgpt', name: 'ChatGPT', home: 'https://chatgpt.com/', parameter: null },
   { id: 'claude', name: 'Claude', home: 'https://claude.ai/', parameter: { path: 'new', name: 'q' } },
   { id: 'gemini', name: 'Gemini', home: 'https://gemini.google.com/app', parameter: null },
   { id: 'deepseek', name: 'DeepSeek', home: 'https://chat.deepseek.com/', parameter: null },

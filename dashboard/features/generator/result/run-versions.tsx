@@ -10,10 +10,12 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { currentOf, type PromptVersion, type PromptVersions, versionBefore } from './prompt-versions.ts';
 import style from './result.module.css';
-import { runOnServer } from './server-runs.ts';
+import { createServerRuns } from './server-runs.ts';
 import { versionName } from './version-bar.tsx';
 
 const NO_MODEL = 'Our server has no AI model at the moment. Open the prompt in a chat instead.';
+
+const countOf = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);
 
 const failureText = ({ code, retryAfterMs }: Extract<RunState, { status: 'failed' }>) =>
   code === 'engine_not_ready' ? NO_MODEL : textFor('generator', code, retryAfterMs);
@@ -22,21 +24,14 @@ interface PaneProps {
   side: 'A' | 'B';
   state: PromptVersions;
   chosenId: number;
-  textOf: (version: PromptVersion) => string;
   onChoose: (id: number) => void;
-  /** Raised once for each press of *Run it*. */
-  round: number;
+  run: RunState;
+  onCancel: () => void;
 }
 
 /** One version and the model's answer to it. */
-function Pane({ side, state, chosenId, textOf, onChoose, round }: PaneProps) {
-  const { state: run, start, cancel } = useRun(runOnServer);
+function Pane({ side, state, chosenId, onChoose, run, onCancel }: PaneProps) {
   const { changeProfile } = useAccountCache();
-  const chosen = state.versions.find(({ id }) => id === chosenId);
-  const ask = useEffectEvent(() => chosen && start({ kind: 'answer', text: textOf(chosen) }));
-  useEffect(() => {
-    if (round > 0) ask();
-  }, [round]);
   const credits = run.status === 'done' ? run.price.credits : undefined;
   const showBalance = useEffectEvent((left: number) => changeProfile({ credits: left }));
   useEffect(() => {
@@ -57,9 +52,15 @@ function Pane({ side, state, chosenId, textOf, onChoose, round }: PaneProps) {
           {answer}
         </p>
       )}
-      {run.status === 'streaming' && <Button onClick={cancel}>Cancel</Button>}
+      {run.status === 'streaming' && <Button onClick={onCancel}>Cancel</Button>}
     </section>
   );
+}
+
+/** The runs of one pane, each paid once. */
+function useServerRun() {
+  const [source] = useState(createServerRuns);
+  return useRun(source);
 }
 
 interface RunVersionsProps {
@@ -73,21 +74,51 @@ export function RunVersions({ state, textOf }: RunVersionsProps) {
   const current = currentOf(state);
   const before = current && versionBefore(state, current.id);
   const [chosen, setChosen] = useState({ a: before?.id ?? current?.id ?? 0, b: current?.id ?? 0 });
-  const [round, setRound] = useState(0);
-  const pane = { state, textOf, round };
-  const price = 2 * prices.answer.credits;
+  const a = useServerRun();
+  const b = useServerRun();
+  // The same version twice would be the same question, paid for twice.
+  const isOne = chosen.a === chosen.b;
+  const isRunning = [a, b].some(({ state: { status } }) => status === 'streaming');
+  const ask = ({ start }: typeof a, id: number) => {
+    const version = state.versions.find((one) => one.id === id);
+    if (version) start({ kind: 'answer', text: textOf(version) });
+  };
+  const askBoth = () => {
+    ask(a, chosen.a);
+    if (!isOne) ask(b, chosen.b);
+  };
+  const { credits } = prices.answer;
   return (
     <section className={style.section} aria-label="Run it">
       <p className={style.note}>
-        Both versions are answered by our server’s model, for {price} credits. To run them on a model of your
-        own, save them to the extension: keys stay there and never reach a page.
+        {isOne
+          ? `This version is answered by our server’s model, for ${countOf(credits)}.`
+          : `Both versions are answered by our server’s model, for ${countOf(2 * credits)}.`}{' '}
+        To run them on a model of your own, save them to the extension: keys stay there and never reach a
+        page.
       </p>
       <div className={style.panes}>
-        <Pane {...pane} side="A" chosenId={chosen.a} onChoose={(a) => setChosen({ ...chosen, a })} />
-        <Pane {...pane} side="B" chosenId={chosen.b} onChoose={(b) => setChosen({ ...chosen, b })} />
+        <Pane
+          side="A"
+          state={state}
+          chosenId={chosen.a}
+          onChoose={(id) => setChosen({ ...chosen, a: id })}
+          run={a.state}
+          onCancel={a.cancel}
+        />
+        <Pane
+          side="B"
+          state={state}
+          chosenId={chosen.b}
+          onChoose={(id) => setChosen({ ...chosen, b: id })}
+          run={b.state}
+          onCancel={b.cancel}
+        />
       </div>
       <ButtonRow>
-        <Button onClick={() => setRound(round + 1)}>Run both</Button>
+        <Button disabled={isRunning} onClick={askBoth}>
+          {isOne ? 'Run' : 'Run both'}
+        </Button>
       </ButtonRow>
     </section>
   );

@@ -78,6 +78,9 @@ export function TakeAlong({ text, title }: TakeAlongProps) {
           <OpenIn key={site.id} site={site} text={text} />
         ))}
       </ButtonRow>
+      <p className={style.note}>
+        Claude opens with the prompt in its field, not sent. For the others it is copied: paste it there.
+      </p>
       <h3>Keep or share</h3>
       <ButtonRow>
         <Button onClick={() => void share(text)}>

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEarlyTyping } from '@/dashboard/app/keep-early-typing.ts';
+import { keepEarlyInput } from '@/dashboard/app/keep-early-input.ts';
 
-const WRITTEN = '<input type="email" aria-label="Email" />';
+const WRITTEN = '<input type="email" aria-label="Email" /><button type="button">Menu</button>';
 
 let page: ReturnType<typeof parseHTML>;
 let address: { pathname: string };
@@ -12,7 +12,13 @@ beforeEach(() => {
   address = { pathname: '/login' };
   vi.stubGlobal('document', page.document);
   vi.stubGlobal('window', { location: address });
-  for (const name of ['HTMLInputElement', 'HTMLTextAreaElement', 'HTMLSelectElement', 'Event'] as const)
+  for (const name of [
+    'HTMLInputElement',
+    'HTMLTextAreaElement',
+    'HTMLSelectElement',
+    'Element',
+    'Event',
+  ] as const)
     vi.stubGlobal(name, page[name]);
 });
 
@@ -32,7 +38,7 @@ function drawAnew(): void {
 }
 
 test('what was typed before the code came is handed to the page that lives, once', () => {
-  const early = keepEarlyTyping(rootOf());
+  const early = keepEarlyInput(rootOf());
   type('ada@example.test');
   drawAnew();
   early.handOver();
@@ -42,8 +48,19 @@ test('what was typed before the code came is handed to the page that lives, once
   expect(field().value).not.toBe('ada@example.test');
 });
 
+test('a press that came before the code is made once the page lives', () => {
+  const early = keepEarlyInput(rootOf());
+  const menu = () => page.document.querySelector('button') as HTMLButtonElement;
+  menu().dispatchEvent(new page.Event('click', { bubbles: true }));
+  drawAnew();
+  const presses: string[] = [];
+  menu().addEventListener('click', () => presses.push('Menu'));
+  early.handOver();
+  expect(presses).toEqual(['Menu']);
+});
+
 test('another page that was gone to meanwhile is given nothing', () => {
-  const early = keepEarlyTyping(rootOf());
+  const early = keepEarlyInput(rootOf());
   type('ada@example.test');
   address.pathname = '/signup';
   drawAnew();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRunIds } from '@/shared/extension/run-ids.ts';
+import { createRunIds } from '@/shared/run/run-ids.ts';
 
 function ids() {
   let count = 0;

@@ -1,3 +1,6 @@
+/** What a page's root hears once its code answers, or has failed to. */
+export const PAGE_LIVES = 'page-lives';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What was entered into a field: its text or choice, or whether it is ticked. */
@@ -57,20 +60,32 @@ function enter(field: Field, { value, checked }: Entry): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/** Buttons that do something by code alone; one that sends a form is heard by its form. */
+const buttonOf = (target: unknown) =>
+  target instanceof Element ? target.closest<HTMLElement>('button:not([type=submit])') : null;
+
+/** Names a button by what stands on it, and by how many before it say the same. */
+function buttonKey(button: HTMLElement, root: ParentNode): string {
+  const name = (of: Element) => of.getAttribute('aria-label') ?? of.textContent;
+  const alike = [...root.querySelectorAll('button')].filter((other) => name(other) === name(button));
+  return `${name(button)}\n${alike.indexOf(button as HTMLButtonElement)}`;
+}
+
 /** What a visitor does on a written page until its code is there. */
-export interface EarlyTyping {
+export interface EarlyInput {
   /** Hands it to the page that lives now, once, and forgets it; a page at another address gets nothing. */
   handOver(): void;
 }
 
 /**
- * Keeps what is typed, ticked and sent off in a page before its code has loaded: fields that come to life start out empty
- * else, and a form would be sent by the browser itself. What was entered by the time of the call counts.
+ * Keeps what is typed, ticked, pressed and sent off in a page before its code has loaded: fields that come to life start out
+ * empty else, a press does nothing, and a form would be sent by the browser itself. What was entered by the time of the call counts.
  *
  * @param root where the page stands; its fields may be replaced by others
  */
-export function keepEarlyTyping(root: HTMLElement): EarlyTyping {
+export function keepEarlyInput(root: HTMLElement): EarlyInput {
   const entries = new Map<string, Entry>();
+  const pressed: string[] = [];
   const { pathname } = window.location;
   const control = new AbortController();
   const options = { capture: true, signal: control.signal };
@@ -82,6 +97,14 @@ export function keepEarlyTyping(root: HTMLElement): EarlyTyping {
   if (isField(document.activeElement)) focused = keyOf(document.activeElement, root);
 
   document.addEventListener('input', ({ target }) => isField(target) && note(target), options);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = buttonOf(target);
+      if (button && root.contains(button)) pressed.push(buttonKey(button, root));
+    },
+    options,
+  );
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -106,6 +129,10 @@ export function keepEarlyTyping(root: HTMLElement): EarlyTyping {
     }
     if (focused !== null && document.activeElement === document.body)
       present.get(focused)?.focus({ preventScroll: true });
+    for (const key of pressed) {
+      const button = [...root.querySelectorAll('button')].find((one) => buttonKey(one, root) === key);
+      button?.click();
+    }
     const form = sent === null ? undefined : root.querySelectorAll('form')[sent];
     // React has taken over what was entered once it has drawn it.
     if (form) setTimeout(() => form.requestSubmit());
