@@ -68,9 +68,12 @@ describe('a prompt as it is written', () => {
     const slow: Engine = {
       id: 'cloud',
       async *run(_task, { signal }) {
-        yield { type: 'start', engine: 'cloud', model: 'm' };
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        stopped = true;
+        try {
+          yield { type: 'start', engine: 'cloud', model: 'm' };
+          if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        } finally {
+          stopped = true;
+        }
       },
     };
     const parts = generateApp({ engine: slow });
