@@ -8,7 +8,7 @@ import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { generatePrompt } from '@/shared/client/generate-calls.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { GenerateLength, GenerateMode } from '@/shared/contracts/generate.ts';
+import type { GenerateAnswer, GenerateLength, GenerateMode } from '@/shared/contracts/generate.ts';
 import { type AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { createRunIds } from '@/shared/run/run-ids.ts';
@@ -28,6 +28,24 @@ export interface GeneratorInput {
   mode: GenerateMode;
   length: GenerateLength;
 }
+
+/** Counts a visitor's attempt at its first word: who leaves in the middle had it too. */
+function countOnce(isVisitor: boolean): () => void {
+  let isCounted = false;
+  return () => {
+    if (isVisitor && !isCounted) saveAttempt();
+    isCounted = true;
+  };
+}
+
+const wishOf = ({ topic, mode, length, context }: GeneratorInput) => ({
+  ...{ topic, tone: 'professional' as const, length, mode },
+  additional_context: context,
+});
+
+/** Rules look at the topic alone: what goes along stands under their prompt as it is. */
+const withContext = ({ prompt, engine }: GenerateAnswer, context: string) =>
+  context && engine === 'offline' ? `${prompt}\n\n${context}` : prompt;
 
 /**
  * One generation at a time, by `POST /generate`, shown as it is written; what follows a failure is spec §8's, Generator.
@@ -57,31 +75,33 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
     }
   };
 
-  const start = async ({ topic, mode, length, context }: GeneratorInput) => {
-    if (topic.trim() === '' || status === 'unknown') return;
+  const start = async (input: GeneratorInput) => {
+    if (input.topic.trim() === '' || status === 'unknown') return;
     if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) return setLimited(true);
     current.current?.abort();
     const control = new AbortController();
     current.current = control;
     const { signal } = control;
-    const onText = (text: string) => !signal.aborted && setGeneration({ status: 'running', text });
-    onText('');
-    const wish = { topic, tone: 'professional' as const, length, mode, additional_context: context };
+    setGeneration({ status: 'running', text: '' });
+    const count = countOnce(isVisitor);
+    const onText = (text: string) => {
+      if (signal.aborted) return;
+      count();
+      setGeneration({ status: 'running', text });
+    };
+    const wish = wishOf(input);
     const body = { requestId: ids.idFor(JSON.stringify(wish)), ...wish };
     try {
       const answer = await generatePrompt({ access: functionsAccess, body, signal, onText });
       ids.settle();
       if (signal.aborted) return;
-      const { prompt, engine, credits } = answer;
-      if (isVisitor) saveAttempt();
+      count();
       logEvent('generate_completed');
-      if (credits !== null) {
+      if (answer.credits !== null) {
         logEvent('credits_used');
-        changeProfile({ credits });
+        changeProfile({ credits: answer.credits });
       }
-      // Rules look at the topic alone: what goes along stands under their prompt as it is.
-      const whole = context && engine === 'offline' ? `${prompt}\n\n${context}` : prompt;
-      onPrompt(whole, engine);
+      onPrompt(withContext(answer, input.context), answer.engine);
       setGeneration({ status: 'done' });
     } catch (thrown) {
       const error = toAppError(thrown);
