@@ -138,7 +138,7 @@ export function ItemView(props: ItemViewProps) {
       </div>
       {variables.length > 0 && <p className={style.meta}>{blanksLeft(variables, values)}</p>}
       <FilledText text={item.text} variables={variables} values={values} />
-      {inAccount && item.kind === 'prompt' && (
+      {inAccount && (item.kind === 'prompt' || inAccount.get(item.id)) && (
         <AccountSwitch item={item} inAccount={inAccount.get(item.id)} onKeep={onKeep} />
       )}
     </div>

@@ -11,6 +11,7 @@ import { accountAccess, refreshAccount } from './account.ts';
 
 /** How long the server may take over one call; it is asked in passing. */
 const ANSWER_WITHIN_MS = 15_000;
+const DAY_MS = 86_400_000;
 /** Failures of one template, which say nothing of the others. */
 const OF_ONE: readonly ErrorCode[] = ['conflict', 'not_found', 'template_limit', 'invalid_request'];
 
@@ -83,8 +84,8 @@ async function take(step: SyncStep, session: Session): Promise<LastSame | null> 
       return null;
     case 'remove-there':
       await deleteOwnTemplate(access, step.template, soon());
-      // Undo brings it back to both.
-      return { revision: null, editedAt: 0 };
+      // Undo brings it back to both, for as long as it is remembered.
+      return { revision: null, editedAt: Date.now() };
     case 'note-same':
       return { revision: step.template.revision, editedAt: step.item.editedAt };
     case 'forget':
@@ -105,11 +106,19 @@ async function isChanged(step: SyncStep): Promise<boolean> {
   return now?.editedAt !== step.item?.editedAt;
 }
 
+/** What was deleted here a day ago is brought back by no Undo: nothing need remember it. */
+function forgetOldDeletions(shared: Record<string, LastSame>, records: readonly LibraryItem[]): void {
+  const here = new Set(records.map(({ id }) => id));
+  for (const [id, { revision, editedAt }] of Object.entries(shared))
+    if (revision === null && !here.has(id) && Date.now() - editedAt > DAY_MS) delete shared[id];
+}
+
 /** What is to be done; what this library could not read is never taken for deleted. */
-async function planRound(shared: Readonly<Record<string, LastSame>>, templates: readonly OwnTemplate[]) {
+async function planRound(shared: Record<string, LastSame>, templates: readonly OwnTemplate[]) {
   const { records, damaged } = await libraryStore.read('items');
   // Browsers empty a database as a whole; its user deletes one by one.
   const isEmptied = records.length === 0 && Object.keys(shared).length > 1;
+  if (!isEmptied && damaged === 0) forgetOldDeletions(shared, records);
   const steps = planTemplateSync(isEmptied ? {} : shared, records, templates);
   return damaged > 0 ? steps.filter(({ act }) => act !== 'remove-there') : steps;
 }
@@ -119,8 +128,10 @@ async function round(session: Session): Promise<void> {
   if ((await libraryStore.backendKind()) !== 'disk') return;
   const shared = await readShared(session.userId);
   const templates = await readOwnTemplates(accountAccess(session), soon());
+  const steps = await planRound(shared, templates);
+  await sharedTemplatesItem.set({ userId: session.userId, items: shared });
   let failure: unknown;
-  for (const step of await planRound(shared, templates)) {
+  for (const step of steps) {
     // Signed out meanwhile: what is left belongs to nobody here.
     if ((await sessionItem.get())?.token !== session.token) return;
     // Changed while the server was asked: the next round sees it as it is now.
@@ -193,22 +204,28 @@ async function keep(id: string): Promise<void> {
   }
 }
 
-const isShared = async (id: string) => (await sharedTemplatesItem.get())?.items[id] !== undefined;
+/** What was written elsewhere comes along into this library, before the account lets it go. */
+async function bringNewer({ id, last }: { id: string; last: LastSame }, session: Session) {
+  const isOne = (one: { id: string }) => one.id === id;
+  const templates = (await readOwnTemplates(accountAccess(session), soon())).filter(isOne);
+  const items = (await libraryStore.items.list()).filter(isOne);
+  const [step] = planTemplateSync({ [id]: last }, items, templates);
+  if (step?.act === 'write-here' || step?.act === 'keep-both') await take(step, session);
+  return templates[0];
+}
 
 /** Takes an item out of the account; it stays in this library. @throws AppError; it stays in the account then */
 async function release(id: string): Promise<void> {
-  // One that was never saved there needs no line.
-  await inTurn(() => unmarkUnsaved(id));
-  if (!(await isShared(id))) return;
-  await syncTemplates().catch((thrown: unknown) => {
-    if (!OF_ONE.includes(toAppError(thrown).code)) throw thrown;
+  const session = await sessionItem.get();
+  const last = session && (await readShared(session.userId))[id];
+  if (!session || !last) return;
+  const template = await bringNewer({ id, last }, session).catch((thrown: unknown) => {
+    // One that was never saved there, as far as is known here, needs no line.
+    if (last.revision !== null) throw thrown;
+    return undefined;
   });
-  await inTurn(async () => {
-    const session = await sessionItem.get();
-    const revision = session && (await readShared(session.userId))[id]?.revision;
-    if (session && revision) await deleteOwnTemplate(accountAccess(session), { id, revision }, soon());
-    await mark(id, null);
-  });
+  if (template) await deleteOwnTemplate(accountAccess(session), template, soon());
+  await mark(id, null);
 }
 
-export const keepInAccount = (id: string, isWanted: boolean) => (isWanted ? keep(id) : release(id));
+export const keepInAccount = (id: string, isWanted: boolean) => (isWanted ? keep(id) : inTurn(() => release(id)));

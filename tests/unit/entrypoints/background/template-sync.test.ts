@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { forgetTemplates, keepInAccount, syncTemplates } from '@/entrypoints/background/template-sync.ts';
 import { libraryStore } from '@/shared/extension/library-store.ts';
+import { sharedTemplatesItem } from '@/shared/extension/shared-templates.ts';
 import { sessionItem } from '@/shared/extension/storage.ts';
 import { type AccountServer, startAccountServer } from './account-server.ts';
 
@@ -156,6 +157,42 @@ describe('an item that still waits', () => {
     await syncTemplates();
     expect([await kept(), server.list()]).toEqual([['Mail: Hi'], []]);
   });
+});
+
+describe('an item that is released', () => {
+  it('stays here, with what was written of it elsewhere, and where it is gone there', async () => {
+    server.write('A', 'one');
+    server.write('B', 'two');
+    await syncTemplates();
+    server.write('A', 'one, better');
+    server.remove('B');
+    for (const name of ['A', 'B']) await keepInAccount((await find(name)).id, false);
+    expect([await kept(), server.list()]).toEqual([['A: one, better', 'B: two'], []]);
+    await syncTemplates();
+    expect([await kept(), server.list()]).toEqual([['A: one, better', 'B: two'], []]);
+  });
+
+  it('leaves the others as they are', async () => {
+    server.write('A', 'one');
+    server.write('B', 'two');
+    await syncTemplates();
+    server.remove('B');
+    await keepInAccount((await find('A')).id, false);
+    expect(await kept()).toEqual(['A: one', 'B: two']);
+  });
+});
+
+it('a deletion is remembered for as long as Undo may take it back, not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  server.write('A', 'one');
+  await syncTemplates();
+  await items.remove([(await find('A')).id]);
+  await syncTemplates();
+  expect(Object.keys((await sharedTemplatesItem.get())?.items ?? {})).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 2 * 86_400_000);
+  await syncTemplates();
+  expect((await sharedTemplatesItem.get())?.items).toEqual({});
+  vi.useRealTimers();
 });
 
 describe('the account', () => {
