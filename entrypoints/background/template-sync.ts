@@ -228,4 +228,5 @@ async function release(id: string): Promise<void> {
   await mark(id, null);
 }
 
-export const keepInAccount = (id: string, isWanted: boolean) => (isWanted ? keep(id) : inTurn(() => release(id)));
+export const keepInAccount = (id: string, isWanted: boolean) =>
+  isWanted ? keep(id) : inTurn(() => release(id));
