@@ -19,6 +19,8 @@ const PARTS =
 /** What nobody writes in a text of his own: the shape of the answer, as the last sentences behind it. */
 const LAST_LIMITS =
   /(?<=[.!?…"”'’)]\s|\n)(?:(?:(?:i (?:don['’]?t|do not) want|no|not) (?:more|less|fewer|longer) than \d+ \p{L}+|(?:please )?(?:print|show|give|return|output)(?: it| them| me)? (?:as |in )?(?:an? )?(?:markdown )?(?:table|list|json|csv|bullet points?|bullets)|as (?:an? )?(?:table|list|bullet points|bullets)|in (?:plain|simple|everyday) english|(?:max|maximum|at most|under|up to)\.? \d+ (?:words|sentences|lines|bullets|bullet points|characters))(?:[.,;!]+\s*|\s*$))+$/iu;
+/** Sentences in quotation marks, with sentences of the writer's behind them. */
+const QUOTED_FIRST = /^(?:"[^"\n]{8,}[.!?…]"|“[^”\n]{8,}[.!?…]”)\s+\p{Lu}/u;
 /** As far back as such limits are looked for. */
 const LIMITS_CHARS = 400;
 /** "Check my text. … The text: …": the label goes with the text. */
@@ -59,6 +61,8 @@ export function findMaterial(text: string): { start: number; end: number } | und
   const isSafeAnyway = /^(?:`{3,}|~{3,})|^"[^"]*"$|^“[^”]*”$/.test(material);
   const isData = /^[[{<]/.test(material);
   if (beginsBelow ? false : PARTS.test(match[0])) return undefined;
+  // "reply to this review: "Never again." We were two people short": what is quoted ends where its marks close
+  if (!isWorkedOn && QUOTED_FIRST.test(material)) return undefined;
   if (isSafeAnyway || (!isData && material.split(/\s+/).length < MIN_WORDS)) return undefined;
   return { start, end: start + material.length };
 }

@@ -33,6 +33,11 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
         : number + (newUnit || unit + rest);
     },
   ],
+  // "it's called Oatly Wave no wait it's called Oat Wave": begun anew with the same words
+  [
+    /(?<![\p{L}'’])((?:\p{L}[\p{L}'’]* ){2,4})[^.;:?!\n]{1,40}?,? (?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|actually,? no|i mean),? (?=\1)/giu,
+    () => '',
+  ],
   ...KINDS.map(
     (kind) =>
       [

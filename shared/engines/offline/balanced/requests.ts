@@ -99,6 +99,15 @@ const RULES: readonly RequestRule[] = [
   },
   {
     find: new RegExp(
+      `^i(?:['’]d| would)(?: really| very much)? (?:like|love) to ask(?: you)? (?:if|whether) (?:it (?:would|might|could|is)(?: maybe| perhaps| possibly)*(?: be)?(?: maybe| perhaps)* possible (?:that (?:you|u) (could|can|would|might)|for you to)|you (?:could|can|would))${SOFT}(?: basically| actually)* (.+?)${END}`,
+      'is',
+    ),
+    opening: order,
+    isQuestion: false,
+    inMail: false,
+  },
+  {
+    find: new RegExp(
       `^what (?:would|['’]d) be (?:really |very |so )?(?:great|nice|awesome|helpful|good|amazing|useful) is if you (could|can|would)${SOFT} (.+?)${END}`,
       'is',
     ),

@@ -24,6 +24,9 @@ const WONDERS =
   /^i(?: was|['’]m| am)(?: just| really)? (?:wondering|hoping)\b.*\byou (?:could|can|would|might)\b/i;
 /** "…, but what about the rest" */
 const ASKS_ABOUT = /(?:^|\b(?:but|and|so) )(?:what|how) about\b/i;
+/** "git push was rejected what do I do" */
+const ASKS_LAST =
+  /(?<!\b(?:know|knows|tell|understand|explain|see|wonder|ask|asked|me|us|sure|remember|of|about) )\b(?:what|how|why|where|when) (?:do|does|did|should|can|could) (?:i|we) (?!not\b)\p{L}+(?: \p{L}+)?$/iu;
 const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
 const ASKS =
   /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?(?<!\b(?:of|about|for|to|by)),? )?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:what|which) \p{L}+ (?:should|can|could|would|will|do|does|did) (?:i|we|you|they|he|she|it)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|an?|my|our|your|any|anyone)\b)/iu;
@@ -97,6 +100,8 @@ function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate):
   if (kind === 'fragment' || countWords(text) < MIN_WORDS) return false;
   if (kind === 'limit' && /:\s/.test(open.text)) return false;
   if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
+  // "what I'm trying to do is, I have …"
+  if (/\b(?:is|are|was|were|be|that|to|of|for|with)$/i.test(open.text)) return false;
   // who sets a semicolon knows where a sentence ends
   if (joint.startsWith(';')) return false;
   // a conjunction behind a comma is good English
@@ -160,10 +165,10 @@ export function asks(text: string): boolean {
   const bare = text
     .trim()
     .replace(
-      /^(?:(?:and|but|so|also|please|(?:hi|hey|hello)(?: (?:guys|all|there|everyone|team))?)[, ]+)+/i,
+      /^(?:(?:and|but|so|also|please|(?:hi|hey|hello)(?: (?:guys|all|there|everyone|team|[@\uE000-\uF8FF]\S*|\p{L}+(?=,? (?:can|could|would|will) (?:you|u)\b)))?)[, ]+)+/iu,
       '',
     );
-  return ASKS_YOU.test(bare) || ASKS.test(bare) || WONDERS.test(bare) || ASKS_ABOUT.test(bare);
+  return [ASKS_YOU, ASKS, ASKS_LAST, WONDERS, ASKS_ABOUT].some((shape) => shape.test(bare));
 }
 
 function kindOf(text: string): SentencePartKind {

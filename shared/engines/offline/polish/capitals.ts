@@ -61,8 +61,20 @@ const inCompany: readonly Pattern[] = [
     ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
   ),
   pattern(
-    `(?<![\\p{L}'@#/_.-])(google)(?= (?:ads|docs|drive|sheets|maps|calendar|forms|analytics|search|account|play|meet|scholar|translate|reviews)\\b)|(?<=\\b(?:on|from|use|using) )(google)(?=\\s*[.,!?]|$| (?:and|but|or)\\b)`,
+    `(?<![\\p{L}'@#/_.-])(google)(?= (?:ads|docs|drive|sheets|maps|calendar|forms|analytics|search|account|play|meet|scholar|translate|reviews?)\\b)|(?<=\\b(?:on|from|use|using) )(google)(?=\\s*[.,!?]|$| (?:and|but|or)\\b)`,
     'Google',
+  ),
+  pattern(
+    `(?<![\\p{L}'@#/_.-])(python)(?= (?:code|scripts?|functions?|programs?|class|developer|course|project|libraries|library|notebook|dict|list)\\b)`,
+    'Python',
+  ),
+  pattern(
+    `(?<=\\b(?:in|from|into|with|using) )(excel)(?![\\p{L}'/_.-])|(?<![\\p{L}'@#/_.-])(?<x>excel)(?= (?:sheets?|files?|formulas?|tables?|spreadsheets?|workbooks?|macros?|vba|columns?|cells?)\\b)`,
+    'Excel',
+  ),
+  // "hi mr Peterson"
+  pattern(`(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(mr|mrs|ms|dr|prof)(?=\\.? \\p{L}{2,})`, ([, title = '']) =>
+    upperFirst(title),
   ),
   // whom a mail greets, and who signs it
   pattern(`(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(\\p{L}{3,})(?=,)`, nameOf),

@@ -133,6 +133,16 @@ function mayBeTitle(line: string): boolean {
   );
 }
 
+const LABEL = /^[^\S\n]*\p{L}[\p{L}'’/ -]{1,24}:[^\S\n]+\S/u;
+
+/** "Audience: small practices, 1-3 dentists" among lines of that form: what stands behind a label is no sentence. */
+function isLabelled(text: string, line: string, start: number): boolean {
+  if (!LABEL.test(line) || FINITE.test(line.slice(line.indexOf(':')))) return false;
+  const before = text.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
+  const after = text.slice(start + line.length).trimStart().split('\n')[0] ?? '';
+  return LABEL.test(before) || LABEL.test(after);
+}
+
 /** What comes after a line, as far as its end mark cares. */
 export type Following = 'end' | 'sentence' | 'list' | 'continuation';
 
@@ -144,6 +154,7 @@ export function endMark(
   const raw = text.slice(line.start, line.end).trimEnd();
   const end = line.start + raw.length;
   if (line.following === 'list' || line.following === 'continuation' || isFormula(raw)) return [];
+  if (isLabelled(text, raw, line.start)) return [];
   // A chat that opens small and ends without a mark means both.
   if (line.alone && /^(?:lol|btw|ngl|tbh|imo|imho|idk|omg|lmao|yo|nvm|brb) /.test(raw)) return [];
   const last = masked.charAt(end - 1);
