@@ -35,9 +35,7 @@ test('every page runs under the policy, with its fonts', async ({ page, person }
     page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
-  await expect
-    .poll(loaded)
-    .toEqual(expect.arrayContaining(['Instrument Sans Variable', 'Newsreader']));
+  await expect.poll(loaded).toEqual(expect.arrayContaining(['Instrument Sans Variable', 'Newsreader']));
   await logIn(page, person);
   await walk();
   expect(refused).toEqual([]);

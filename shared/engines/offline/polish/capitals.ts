@@ -73,8 +73,9 @@ const inCompany: readonly Pattern[] = [
     'Excel',
   ),
   // "hi mr Peterson"
-  pattern(`(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(mr|mrs|ms|dr|prof)(?=\\.? \\p{L}{2,})`, ([, title = '']) =>
-    upperFirst(title),
+  pattern(
+    `(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(mr|mrs|ms|dr|prof)(?=\\.? \\p{L}{2,})`,
+    ([, title = '']) => upperFirst(title),
   ),
   // whom a mail greets, and who signs it
   pattern(`(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(\\p{L}{3,})(?=,)`, nameOf),

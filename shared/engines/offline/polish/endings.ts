@@ -139,7 +139,11 @@ const LABEL = /^[^\S\n]*\p{L}[\p{L}'’/ -]{1,24}:[^\S\n]+\S/u;
 function isLabelled(text: string, line: string, start: number): boolean {
   if (!LABEL.test(line) || FINITE.test(line.slice(line.indexOf(':')))) return false;
   const before = text.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
-  const after = text.slice(start + line.length).trimStart().split('\n')[0] ?? '';
+  const after =
+    text
+      .slice(start + line.length)
+      .trimStart()
+      .split('\n')[0] ?? '';
   return LABEL.test(before) || LABEL.test(after);
 }
 
