@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { addedSitesItem, askedSiteItem, isBuiltIn } from '@/shared/extension/added-sites.ts';
 import { forgetHost, isOriginAllowed, originPattern } from '@/shared/extension/host-access.ts';
+import { settingsItem } from '@/shared/extension/storage.ts';
 
 const SCRIPT = '/content-scripts/chat.js';
 const ID = 'added-sites';
@@ -59,10 +60,10 @@ export async function addSite(origin: string): Promise<boolean> {
   return true;
 }
 
-/** The origin, where the chip could be asked for on it. */
+/** The origin, where the chip could be asked for on it; none where the user wants no chip. */
 export async function addable(origin: string | null): Promise<string | null> {
   const isKnown = origin === null || isBuiltIn(origin) || (await addedSitesItem.get()).includes(origin);
-  return isKnown ? null : origin;
+  return isKnown || !(await settingsItem.get()).showChip ? null : origin;
 }
 
 /** Takes the chip from a site, and gives the browser's leave back. */

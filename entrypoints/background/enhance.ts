@@ -2,10 +2,10 @@ import type { ResultNature } from '@/shared/contracts/enhance.ts';
 import { type FallbackEvent, runWithFallback } from '@/shared/engines/fallback.ts';
 import { findBlanks, withOwnNames } from '@/shared/enhance/blanks.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
-import { type FragmentEdges, keepEdges } from '@/shared/enhance/fragment.ts';
+import { keepEdges } from '@/shared/enhance/fragment.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
-import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
+import type { EnhancePortEvent, EnhanceStart } from '@/shared/extension/ports.ts';
 import type { RequestLog } from '@/shared/extension/request-log.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { assertAllowed } from '@/shared/extension/switches.ts';
@@ -28,14 +28,17 @@ function blanksIn(text: string, given: string, nature: ResultNature | undefined)
 /**
  * An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page.
  * @param draft null for what is no rewrite: its result is another text, not a changed one
- * @param given all the engine was given: blanks in it are the user's own
+ * @param task all the engine was given: blanks in it are the user's own
  */
 function toPortEvent(
   event: LoggedEvent | FallbackEvent,
-  { draft, given, edges }: { draft: string | null; given: string; edges: FragmentEdges | undefined },
+  { task, draft, edges }: Pick<EnhanceStart, 'task' | 'edges'> & { draft: string | null },
 ): EnhancePortEvent {
   if (event.type !== 'done') return event;
+  const given = JSON.stringify(task);
   if (draft === null) {
+    // Only a reply is asked to leave blanks: in a translation or an own action brackets are what was wanted.
+    if (task.kind !== 'action' || task.action !== 'reply') return { ...event, segments: [], guard: [] };
     const own = withOwnNames(event.text, blanksIn(event.text, given, event.nature).blanks ?? []);
     return { ...event, ...blanksIn(own, given, event.nature), text: own, segments: [], guard: [] };
   }
@@ -71,7 +74,7 @@ export function createEnhance(
     });
     for await (const event of events) {
       if (event.type === 'done') await rememberCredits(event.credits);
-      yield toPortEvent(event, { draft: rewritten, given: JSON.stringify(task), edges });
+      yield toPortEvent(event, { task, draft: rewritten, edges });
     }
   };
 }

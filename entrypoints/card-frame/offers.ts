@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { subjectLine } from '@/shared/enhance/subject-line.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
-import { type CardState, isWorthWriting, outcomeOf, resultText } from '@/shared/extension/card/card-state.ts';
+import { type CardState, isWorthWriting, outcomeOf, textToSend } from '@/shared/extension/card/card-state.ts';
 import { offerTexts } from '@/shared/extension/card/offer-texts.en.ts';
 import { addSite } from '@/shared/extension/site-access.ts';
 import { actionButton } from './action-button.ts';
@@ -19,7 +19,7 @@ function row(line: string, button: HTMLElement): HTMLElement {
 export function createOffers(state: CardState, { useSubject, addSite: askFor }: CardActions): HTMLElement[] {
   const { phase, job, lacksSubject, addableSite } = state;
   const outcome = outcomeOf(phase);
-  if (outcome) lastSubject = subjectLine(resultText(outcome));
+  if (outcome) lastSubject = subjectLine(textToSend(outcome, new Map()));
   const subject = lastSubject;
   const isWritten = phase.name === 'accepted' || (outcome !== null && !isWorthWriting(state));
   if (lacksSubject && !job && subject) {

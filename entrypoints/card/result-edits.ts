@@ -4,6 +4,20 @@ import { type Outcome, resultText } from '@/shared/extension/card/card-state.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what cleaning a draft takes out
 const isCleaned = (char: string) => /[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(char);
+const PLACEHOLDER = /(\[\[[^[\]\n]{1,60}\]\])/;
+
+/** Another text in place of one, around the pictures and mentions that both hold; null where they hold others. */
+function aroundPlaceholders(from: string, text: string): Edit[] | null {
+  const [was, is] = [from.split(PLACEHOLDER), text.split(PLACEHOLDER)];
+  if (was.length === 1 || was.length !== is.length) return null;
+  let end = 0;
+  return was.flatMap((part, index) => {
+    const start = end;
+    end += part.length;
+    const now = is[index] ?? '';
+    return now === part ? [] : [{ start, end, text: now }];
+  });
+}
 
 /**
  * What the user accepts, as replacements over the draft as the page holds it.
@@ -28,5 +42,6 @@ export function resultEdits(outcome: Outcome, draft: string, text = resultText(o
     if (!last || last.end < end - kept)
       return moveEdits([...edits, { start: end - kept, end, text: added }], offsets);
   }
-  return [{ start: 0, end: draft.length, text }];
+  const around = aroundPlaceholders(from, text);
+  return around ? moveEdits(around, offsets) : [{ start: 0, end: draft.length, text }];
 }

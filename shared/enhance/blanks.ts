@@ -34,9 +34,10 @@ export function withOwnNames(text: string, blanks: readonly string[]): string {
 
 /** A text without one blank: without its line where that says nothing else, else without what leads to it. */
 function dropped(text: string, name: string): string {
-  const blank = escaped(`[${name}]`);
+  const bare = escaped(`[${name}]`);
+  const blank = `(?:\\*\\*${bare}\\*\\*|${bare})`;
   const line = new RegExp(
-    `^[ \\t]*(?:[-*•]|\\d+[.)])?[ \\t]*(?:[^:\\n]{1,40}:)?[ \\t]*${blank}[.!?]?[ \\t]*(?:\\n|$)`,
+    `^[ \\t]*(?:[-*•]|\\d+[.)])?[ \\t]*(?:[^:\\n]{1,40}:\\**)?[ \\t]*${blank}[.!?]?[ \\t]*(?:\\n|$)`,
     'gmu',
   );
   return text.replace(line, '').replace(new RegExp(LEAD + blank, 'gu'), '');
@@ -51,7 +52,10 @@ export function withoutBlanks(
     const value = filled.get(name)?.trim();
     return value ? rest.replaceAll(`[${name}]`, () => value) : dropped(rest, name);
   }, text);
-  return sent === text ? text : sent.replace(EMPTY_HEADING, '').trimEnd();
+  if (sent === text) return text;
+  // A title above other headings, and comments in code, had no line of their own before.
+  const empty = new Set([...text.matchAll(EMPTY_HEADING)].map(([found]) => found.trim()));
+  return sent.replace(EMPTY_HEADING, (found) => (empty.has(found.trim()) ? found : '')).trimEnd();
 }
 
 /** A text with what was filled in so far; what is open stays a blank. */

@@ -44,7 +44,8 @@ export function islandKind(element: HTMLElement, isBlock: boolean): IslandKind |
     return 'image';
   if (isFixed) return fixedKind(element);
   // Words that their own editor does not spell-check are names: of people, channels, variables.
-  return element.matches('span[spellcheck="false"]') && !isBlock ? 'item' : null;
+  const isName = element.matches('span[spellcheck="false"]') && (element.textContent ?? '').length < 60;
+  return isName && !isBlock ? 'item' : null;
 }
 
 /** Whether text of this kind can be the user's after all: where an editor holds nothing else, it is the draft. */

@@ -45,4 +45,16 @@ describe('blanks an engine left', () => {
     expect(sent([])).toBe('## Task\nWrite it.');
     expect(sent([['format', 'A table']])).toBe('## Task\nWrite it.\n\n## Output\nA table');
   });
+
+  it('leaves a title above headings and comments in code as they stand', () => {
+    const text = '# Launch plan\n\n## Task\nWrite it by [date].\n\n```\n# install\n# then run\n```';
+    expect(withoutBlanks(text, { blanks: ['date'], filled: new Map([['date', 'Friday']]) })).toBe(
+      text.replace('[date]', 'Friday'),
+    );
+  });
+
+  it('takes the emphasis along that a model sets around it', () => {
+    const text = 'Write it by **[date]**.\n- **Tone:** [tone]\n- Short';
+    expect(withoutBlanks(text, { blanks: ['date', 'tone'], filled: new Map() })).toBe('Write it.\n- Short');
+  });
 });

@@ -15,6 +15,7 @@ it.each([
   ['a quotation above', 'Am 03.11.2025 um 10:12 schrieb Anna:\n> teh plan\n\ni recieved it'],
   ['a signature', 'i recieved it\n\n-- \nTom Reed\nWe recieve on weekdays'],
   ['a signature above the quotation', 'i recieved it\n-- \nTom\n\nOn 3 Nov 2025, Anna wrote:\n> teh plan'],
+  ['a signature below the quotation', 'i recieved it\n\nOn 3 Nov 2025, Anna wrote:\n> teh plan\n\n-- \nTom'],
   [
     'what is forwarded',
     'i recieved it\n\n-----Original Message-----\nFrom: Anna\nSubject: Teh plan\n\nteh plan',
@@ -35,4 +36,9 @@ it('the line above a quotation that is marked as one is the program’s', () => 
 it('answers between quoted lines stay with them', () => {
   const text = '> teh first\nyes\n> teh second\nno';
   expect(own(text)).toBe('yes\n> teh second\nno');
+});
+
+it('a long quotation that is set in is read in a moment, with words below it', () => {
+  const text = `${' > teh plan\n'.repeat(200)}i recieved it`;
+  expect(own(text)).toBe('i recieved it');
 });
