@@ -20,7 +20,7 @@ const baseOf = (verb: string): string | undefined =>
 
 /** A point or a stretch of time behind "since". */
 const SINCE =
-  'since (?:yesterday|this (?:morning|week|month)|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|september|october|november|december|my|today|\\d+|(?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several) (?:years?|months?|weeks?|days?|hours?))(?![\\p{L}])';
+  'since (?:yesterday|this (?:morning|week|month)|(?:the )?last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|september|october|november|december|my|today|\\d+|(?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several) (?:years?|months?|weeks?|days?|hours?))(?![\\p{L}])';
 
 /** Words at the head of a clause. */
 const LOOSE = '(?:(?:actually|currently|unfortunately|meanwhile|now|still|also),? )?';
@@ -49,9 +49,14 @@ export const learnerPhrases: readonly Pattern[] = [
     `(?<=\\b(?:many|most|some|few|other|all|young|older|these|those|\\d+) people (?:also |often |always |never |still |just )?)(\\p{L}+s)(?= \\p{L})`,
     ([, verb = '']) => (functionWords.has(verb) ? undefined : verbs.byThird.get(verb)?.base),
   ),
+  // "write tweet about …": one thing is asked for
+  pattern(
+    `(?<={START}(?:please )?(?:write|create|draft|generate|design) )(?<x>)(?=((?:(?:python|short|formal|polite|funny|simple|professional) )?(?:tweet|script|poem|story|letter|speech|blog post|landing page|cover letter|press release|program|function|summary|report|song|slogan|caption|product description|job description|essay|e-?mail|article|outline|agenda|ad))(?: (?:about|for|to|that|which|who|with|on|from|where)\\b|{END}))`,
+    ([, , thing = '']) => (/^[aeiou]/.test(thing) ? 'an ' : 'a '),
+  ),
   // "How I can write to him?" → "How can I write to him?"
   pattern(
-    `{START}(?:how|where|what|when|why|which \\p{L}+) (?<x>(?:i|we|you|they|he|she) (?:can|could|should|would|must|will))(?= (?!be\\b)[^.!?,;:\\n]{3,80}\\?)(?! (?:(?!\\b(?:if|when|because|and|but|or|so)\\b)[^.!?,\\n])*\\b(?:is|are|was|were|will)\\b)`,
+    `{START}(?:how|where|what|when|why|which \\p{L}+) (?<x>(?:i|we|you|they|he|she) (?:can|could|should|would|must|will))(?= (?!be\\b)[^.!?,;:\\n]{3,80}\\?)(?! (?:(?!\\b(?:if|when|because|and|but|or|so|which|what|who|where|that|whether)\\b)[^.!?,\\n])*\\b(?:is|are|was|were|will)\\b)`,
     ([whole = '']) => {
       const [subject = '', verb = ''] = whole.split(/\s+/).slice(-2);
       return `${verb} ${subject === 'i' ? 'I' : subject}`;
