@@ -161,14 +161,13 @@ function planStages(): Stage[] {
     build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
     build('build (site)', () => buildSite(standardAddresses)),
   ];
-  // Tests with a stack, or with a browser, wait for other processes half of their time: side by side they fill the cores.
-  const stacks = [
-    vitest('database', ['db']),
-    vitest('functions, hosted', ['hosted']),
+  // Tests with a stack wait for other processes most of their time; a browser beside them would starve both.
+  const ownStacks = [
     vitest('own stacks', ['stacks']),
+    vitest('functions, hosted', ['hosted']),
     build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
   ];
-  return [[builds], [checks, stacks, [endToEnd]]];
+  return [[[...checks, ...builds], [vitest('database', ['db'])], ownStacks], [[endToEnd]]];
 }
 
 async function runStep(step: Step): Promise<Finished> {

@@ -87,7 +87,7 @@ test.each(products)('%s cannot be had often for one credit by repeating and leav
     const isRunning = await Promise.race([
       first.then(() => false),
       expect
-        .poll(() => server.model.calls.length, { timeout: 20_000 })
+        .poll(() => server.model.calls.length, { timeout: 40_000 })
         .toBe(calls + 1)
         .then(() => true),
     ]);
@@ -97,9 +97,9 @@ test.each(products)('%s cannot be had often for one credit by repeating and leav
         .then((response) => product.isAnswer(response))
         .catch(() => false),
     );
-    await expect.poll(() => server.model.calls.length, { timeout: 20_000 }).toBe(calls + 2);
+    await expect.poll(() => server.model.calls.length, { timeout: 40_000 }).toBe(calls + 2);
     leave.abort();
-    await expect.poll(() => server.model.calls[calls]?.abortedAtMs, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(() => server.model.calls[calls]?.abortedAtMs, { timeout: 40_000 }).toBeDefined();
     await first.catch(() => undefined);
   }
   model.speak();
@@ -121,7 +121,7 @@ test('a client that leaves before its first word gets its credit back at once', 
     expect(response.status).toBe(200);
     leave.abort();
     await expect
-      .poll(async () => (await server.balance(customer.userId)).credits, { timeout: 20_000 })
+      .poll(async () => (await server.balance(customer.userId)).credits, { timeout: 40_000 })
       .toBe(1);
   }
 });
