@@ -129,7 +129,7 @@ export function keepEarlyInput(root: HTMLElement): EarlyInput {
     }
     if (focused !== null && document.activeElement === document.body)
       present.get(focused)?.focus({ preventScroll: true });
-    for (const key of pressed) {
+    for (const key of pressed.splice(0)) {
       const button = [...root.querySelectorAll('button')].find((one) => buttonKey(one, root) === key);
       button?.click();
     }
