@@ -1791,7 +1791,7 @@ CREATE OR REPLACE FUNCTION public.delete_analysis(user_id uuid, analysis_id uuid
  SET search_path TO ''
 AS $function$
 begin
-  perform private.lock_account(delete_analysis.user_id);
+  perform from public.profiles p where p.user_id = delete_analysis.user_id for no key update;
   delete from public.analyses a where a.id = analysis_id and a.user_id = delete_analysis.user_id;
   return found;
 end $function$;

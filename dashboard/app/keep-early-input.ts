@@ -64,6 +64,9 @@ function enter(field: Field, { value, checked }: Entry): void {
 const buttonOf = (target: unknown) =>
   target instanceof Element ? target.closest<HTMLElement>('button:not([type=submit])') : null;
 
+/** The frame of a page lives before the page does: React has marked its elements, and hears their presses itself. */
+const isLive = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+
 /** Names a button by what stands on it, and by how many before it say the same. */
 function buttonKey(button: HTMLElement, root: ParentNode): string {
   const name = (of: Element) => of.getAttribute('aria-label') ?? of.textContent;
@@ -101,7 +104,7 @@ export function keepEarlyInput(root: HTMLElement): EarlyInput {
     'click',
     ({ target }) => {
       const button = buttonOf(target);
-      if (button && root.contains(button)) pressed.push(buttonKey(button, root));
+      if (button && root.contains(button) && !isLive(button)) pressed.push(buttonKey(button, root));
     },
     options,
   );

@@ -1,6 +1,6 @@
 import { deleteOwnTemplate, readOwnTemplates, saveOwnTemplate } from '@/shared/client/own-template-calls.ts';
 import type { OwnTemplate } from '@/shared/contracts/own-templates.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
+import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { libraryStore } from '@/shared/extension/library-store.ts';
 import { sharedTemplatesItem } from '@/shared/extension/shared-templates.ts';
@@ -149,15 +149,15 @@ async function round(session: Session): Promise<void> {
   if (failure) throw failure;
 }
 
+/** A token that was revoked signs out here too. */
+async function signOutIfRevoked(thrown: unknown): Promise<never> {
+  if (toAppError(thrown).code === 'unauthorized') await refreshAccount();
+  throw thrown;
+}
+
 async function roundFor(session: Session | null): Promise<void> {
   if (!session) return;
-  try {
-    await round(session);
-  } catch (thrown) {
-    // A token that was revoked signs out here too.
-    if (toAppError(thrown).code === 'unauthorized') await refreshAccount();
-    throw thrown;
-  }
+  await round(session).catch(signOutIfRevoked);
 }
 
 let waiting: Promise<void> | undefined;
@@ -206,6 +206,8 @@ async function keep(id: string): Promise<void> {
 
 /** What was written elsewhere comes along into this library, before the account lets it go. */
 async function bringNewer({ id, last }: { id: string; last: LastSame }, session: Session) {
+  // In memory it would end with this worker, and the account's would be gone.
+  if ((await libraryStore.backendKind()) !== 'disk') throw new AppError('internal');
   const isOne = (one: { id: string }) => one.id === id;
   const templates = (await readOwnTemplates(accountAccess(session), soon())).filter(isOne);
   const items = (await libraryStore.items.list()).filter(isOne);
@@ -229,4 +231,4 @@ async function release(id: string): Promise<void> {
 }
 
 export const keepInAccount = (id: string, isWanted: boolean) =>
-  isWanted ? keep(id) : inTurn(() => release(id));
+  isWanted ? keep(id) : inTurn(() => release(id).catch(signOutIfRevoked));

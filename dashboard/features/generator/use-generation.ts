@@ -75,7 +75,7 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
     }
   };
 
-  const start = async (input: GeneratorInput) => {
+  const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
     if (input.topic.trim() === '' || status === 'unknown') return;
     if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) return setLimited(true);
     current.current?.abort();
@@ -93,8 +93,9 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
     const body = { requestId: ids.idFor(JSON.stringify(wish)), ...wish };
     try {
       const answer = await generatePrompt({ access: functionsAccess, body, signal, onText });
-      ids.settle();
+      // Who was left has a say in no later run's id.
       if (signal.aborted) return;
+      ids.settle();
       count();
       logEvent('generate_completed');
       if (answer.credits !== null) {
@@ -104,9 +105,12 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
       onPrompt(withContext(answer, input.context), answer.engine);
       setGeneration({ status: 'done' });
     } catch (thrown) {
+      if (signal.aborted) return;
       const error = toAppError(thrown);
       if (error.code === 'conflict') ids.settle();
-      if (!signal.aborted) fail(error);
+      // Its id was used up by runs that were left in the middle: this press is a run of its own.
+      if (error.code === 'conflict' && !isAnew) return start(input, true);
+      fail(error);
     }
   };
 

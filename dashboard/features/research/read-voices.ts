@@ -69,7 +69,7 @@ function findList(value: unknown, depth = 0): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return [];
   const parts: unknown[] = Object.values(value);
-  const near = parts.find(Array.isArray);
+  const near = parts.find((part): part is unknown[] => Array.isArray(part) && part.length > 0);
   if (near) return near;
   return parts.map((part) => findList(part, depth + 1)).find(({ length }) => length > 0) ?? [];
 }

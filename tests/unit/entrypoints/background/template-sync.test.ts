@@ -42,7 +42,10 @@ beforeEach(async () => {
   server = startAccountServer();
   await sessionItem.set(account);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('one list', () => {
   it('brings what was made on the website into the library', async () => {
@@ -192,7 +195,6 @@ it('a deletion is remembered for as long as Undo may take it back, not for ever'
   vi.setSystemTime(Date.now() + 2 * 86_400_000);
   await syncTemplates();
   expect((await sharedTemplatesItem.get())?.items).toEqual({});
-  vi.useRealTimers();
 });
 
 describe('the account', () => {

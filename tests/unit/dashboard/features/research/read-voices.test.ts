@@ -42,6 +42,7 @@ it('finds the list however deep an answer holds it, and reads a line of JSON eac
   expect(texts(await read('a.json', '{"meta":{"page":1},"data":{"reviews":[{"text":"one"}]}}'))).toEqual([
     'one',
   ]);
+  expect(texts(await read('e.json', '{"errors":[],"data":{"reviews":[{"text":"one"}]}}'))).toEqual(['one']);
   expect(texts(await read('b.json', '{"text":"one"}\n{"text":"two"}\n'))).toEqual(['one', 'two']);
   await expect(read('c.json', '')).rejects.toMatchObject({ code: 'document_empty' });
 });
