@@ -64,12 +64,12 @@ test('a running plan is switched, and the difference arrives', async ({ page, pe
   await button(page, 'Switch to Pro').click();
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription`);
-  await expect(card(page, 'Pro')).toContainText('Current Plan', { timeout: 20_000 });
-  // 9,500 − 5,500 for a month that has only begun.
-  await expect(balance(page)).toHaveText('9,750credits', { timeout: 20_000 });
+  // 9,500 − 5,500 for a month that has only begun; the message goes by itself, so it is looked for first.
   await expect(page.getByText('You are on the Pro plan now. 4,000 credits arrived.')).toBeVisible({
-    timeout: 20_000,
+    timeout: 40_000,
   });
+  await expect(card(page, 'Pro')).toContainText('Current Plan', { timeout: 20_000 });
+  await expect(balance(page)).toHaveText('9,750credits', { timeout: 20_000 });
   await page.reload();
   await expect(button(page, 'Switch to Starter')).toBeVisible();
   await expect(page.getByText(/You are on the Pro plan now/)).toBeHidden();

@@ -63,7 +63,10 @@ function byDay(filling: Filling, sort: Sort): Part | undefined {
 }
 
 /** "the oldest patient" has the highest age. */
-function byAge({ table, free }: Filling, sort: Sort): Part | undefined {
+function byAge({ table, free, reading }: Filling, sort: Sort): Part | undefined {
+  // "the newest employee" and "the earliest visit" say nothing of an age
+  if (!reading.tokens.some(({ text }) => /^(?:oldest|youngest|alteste\w*|jungste\w*)$/.test(text)))
+    return undefined;
   const isDayNamed = free.some((at) => table.columns[at]?.kind === 'date');
   const measure = table.columns.findIndex(
     (column) => isFigures(column) && nameWords(column.name).some((word) => /^(?:age|alter|edad)$/.test(word)),

@@ -29,4 +29,4 @@ export function asDurations(
 
 /** Times of day under such a name are lengths of time. */
 export const DURATION_NAME =
-  /\b(?:hours?|hrs|duration|worked|time spent|overtime|stunden|dauer|arbeitszeit|horas|duraci[oó]n|heures|dur[eé]e)\b/i;
+  /\b(?:(?<!\b(?:opening|office|business|visiting) )hours|hrs|duration|worked|time spent|overtime|stunden|dauer|arbeitszeit|horas|duraci[oó]n|heures|dur[eé]e)\b/i;

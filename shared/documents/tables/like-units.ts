@@ -24,7 +24,10 @@ export function inOneUnit({ values, units }: Figures): Figures {
   const [currency = ''] = currencies;
   if (kinds.size < 2 || currencies.size > 1) return { values, units };
   const bare = (unit: string) => unit.slice(currency.length).trim();
-  const kind = KINDS.find((one) => [...kinds].every((unit) => bare(unit) in one));
+  // "800m" beside "5k" are distances: m is a million of money alone
+  const mayBeMetres = currency === '' && [...kinds].some((unit) => bare(unit) === 'm');
+  const fitting = KINDS.filter((one) => [...kinds].every((unit) => bare(unit) in one));
+  const kind = fitting.find((one) => !(mayBeMetres && '' in one));
   if (!kind) return { values, units };
   const largest = [...kinds].map(bare).reduce((a, b) => ((kind[b] ?? 1) > (kind[a] ?? 1) ? b : a));
   const target = '' in kind ? '' : largest;

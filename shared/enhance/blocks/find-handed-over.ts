@@ -43,6 +43,9 @@ const SPEAKER = /^\s*(\p{L}[\p{L}\d_.'’ -]{0,23}):\s+\S/u;
 const TURNS = 3;
 /** "NORA: …": two turns of a play are one. */
 const ACTOR = /^\s*\p{Lu}{2,}[\p{Lu} ]*$/u;
+/** "TASK: …": the parts of a request. */
+const LABEL =
+  /^\s*(?:TASK|GOAL|CONTEXT|ROLE|TONE|FORMAT|AUDIENCE|INPUT|OUTPUT|LENGTH|STYLE|TOPIC|NOTES?|TODO|INSTRUCTIONS?|BACKGROUND|CONSTRAINTS?|QUESTION|DEADLINE|SUBJECT|PURPOSE|LANGUAGE|RULES?)\b/;
 
 /** "(She closes the door.)" */
 const STAGE = /^\s*[([]/;
@@ -55,7 +58,8 @@ export const findTalk: BlockFinder = (lines, taken) =>
     ({ text }, index) => !taken[index] && (SPEAKER.test(text) || STAGE.test(text)),
   ).filter(({ first, last }) => {
     const names = lines.slice(first, last + 1).flatMap(({ text }) => SPEAKER.exec(text)?.[1] ?? []);
-    const isPlay = names.length > 1 && names.every((name) => ACTOR.test(name));
+    const isPlay =
+      names.length > 1 && names.every((name) => ACTOR.test(name)) && !names.some((name) => LABEL.test(name));
     return isPlay || (names.length >= TURNS && new Set(names).size < names.length);
   });
 

@@ -126,7 +126,9 @@ function areMany(place: Place): boolean {
   if (isRelative && !tokenAt(place, at)?.parted && !tokenAt(place, at - 1)?.parted) {
     const one = place.sentence.tokens
       .slice(Math.max(0, at - 5), at)
-      .some(({ lower }) => /^(?:one|only|of)$/.test(lower));
+      .some(({ lower }) =>
+        /^(?:one|only|of|with|without|to|for|from|about|in|on|at|by|between)$/.test(lower),
+      );
     return !one && isMany(place, at - 2);
   }
   const subject = headBefore(place, at);
@@ -150,6 +152,10 @@ function isOneThing(place: Place): boolean {
   if (place.sentence.tokens.slice(0, at).some(({ lower }) => WISHES.test(lower))) return false;
   const subject = headBefore(place, at);
   if (!subject?.isDetermined) return false;
+  // "the teacher and the student agree on": two do it
+  const joint = place.sentence.tokens.slice(0, subject.head).findLastIndex(({ lower }) => lower === 'and');
+  if (joint > 0 && tokenAt(place, joint)?.parted === false && (classesAt(place, joint - 1) & NOUN) !== 0)
+    return false;
   const head = tokenAt(place, subject.head);
   const classes = classesAt(place, subject.head);
   return (

@@ -99,6 +99,8 @@ function needsTo(place: Place): boolean {
   const object = tokenAt(place, at + 2);
   const classes = classesAt(place, at + 1);
   if (!verb?.isWord || verb.parted || !object || object.parted) return false;
+  // "the things we look for include a desk"
+  if (/^(?:include|remain|become|contain|exceed|belong)$/.test(verb.lower)) return false;
   return (
     (classes & base) !== 0 &&
     !(classes & (NOUN | modifier | WordClass.past)) &&

@@ -13,7 +13,7 @@ const ASKS =
 
 /** "explain how does X works" → "explain how X works", "what did Kant mean" → "what Kant meant" */
 const WITH_DO = new RegExp(
-  `${ASKS} (?:how|why|when|where|what) (does|did) (?:(?:the|a|an|my|your|this|that|our) )?(?:[\\p{L}\\uFFFC]+ ){0,2}?[\\p{L}\\uFFFC]+ (\\p{L}+)(?=\\s*[.!?,\\n]|$| (?:in|on|with|for|under|and|when|to|so|by)\\b)`,
+  `${ASKS} (?:how|why|when|where|what) (does|did) (?:(?:the|a|an|my|your|this|that|our) )?(?!(?:the|a|an|my|your|our|his|her|their|its) )(?:[\\p{L}\\uFFFC]+ ){0,2}?[\\p{L}\\uFFFC]+ (\\p{L}+)(?=\\s*[.!?,\\n]|$| (?:in|on|with|for|under|and|when|to|so|by)\\b)`,
   'giu',
 );
 

@@ -54,7 +54,7 @@ export const phrases: readonly Pattern[] = [
     '',
   ),
   pattern(
-    `(?<![\\p{L}'])(?<!\\b(?:any|no|one|two|some|many|a few) )more (cheap|easy|fast|slow|old|young|big|small|strong|short|tall|hard|quick|happy|safe|nice|clean|late|early|weak|rich|warm|cold|loud|high|low)(?=\\s*[.!?,]|$| (?:than|and|but|because|so|for|if|or|to)\\b)`,
+    `(?<![\\p{L}'])(?<!\\b(?:any|no|one|two|some|many|a few) )more (cheap|easy|fast|slow|old|young|big|small|strong|short|tall|hard|quick|happy|safe|nice|clean|late|early|weak|rich|warm|cold|loud|high|low)(?=\\s*[.!?,]|$| (?:than|but|because|so|for|if|to)\\b)`,
     ([, word = '']) => comparativeOf(word),
   ),
   pattern(
