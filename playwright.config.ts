@@ -5,8 +5,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
-  // Most of a test is waiting, for a steady card or an editor's step of undo: two cores are busy with four.
-  workers: 4,
+  // Most of a test is waiting: two cores are busy with three.
+  workers: 3,
   // A test that passes only the second time is a defect, and is named as flaky; a busy CI machine gets that second time.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
