@@ -1,5 +1,6 @@
 import type { BlockFinder, LineRun } from './block.ts';
 import { type DraftLine, readLines } from './line.ts';
+import { MAX_OPEN_LINES, markDelimited } from './mark-delimited.ts';
 import { markHeaded, markMail, markRecords, markSongs } from './mark-records.ts';
 
 const SURE = 1.8;
@@ -7,7 +8,6 @@ const LIKELY = 0.5;
 /** A line of prose has at most this; what stands between two sure lines and has more belongs to them. */
 const UNLIKELY = -0.7;
 const MAX_GAP = 3;
-const MAX_OPEN_LINES = 80;
 const COMMENT = /^\s*(?:#|\/\/|\/?\*|--|%|;|<!--|rem\b|'|"""|''')/i;
 const ITEM = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+/;
 /** "I get this error:" hands over what the program said, be it a sentence. */
@@ -97,28 +97,6 @@ function markQuotedOutput(lines: readonly DraftLine[], taken: readonly boolean[]
       at += 1
     )
       inside[at] = true;
-  });
-}
-
-/** Comments and texts over several lines, from their opening mark to the closing one. */
-const DELIMITERS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^\s*<!--(?!.*-->)/, /-->/],
-  [/^\s*\/\*(?!.*\*\/)/, /\*\//],
-  [/^\s*(?:[rbuf]?"{3}|[rbuf]?'{3})(?!.*(?:"{3}|'{3}))/, /"{3}|'{3}/],
-  [/^\s*\\begin\{/, /\\end\{/],
-  // a page of a manual, up to the first empty line
-  [/^\.TH\s/, /^\s*$/],
-];
-
-function markDelimited(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
-  lines.forEach(({ text }, index) => {
-    if (taken[index]) return;
-    const closing = DELIMITERS.find(([opening]) => opening.test(text))?.[1];
-    if (!closing) return;
-    const end = lines.findIndex(
-      (line, at) => at > index && at - index <= MAX_OPEN_LINES && closing.test(line.text),
-    );
-    if (end > 0) inside.fill(true, index, end + 1);
   });
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerFile, type FileAnswer } from '@/shared/documents/answers/answer-file.ts';
-import { tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
-import { runQuery } from '@/shared/documents/query/run-query.ts';
+import { answerFile } from '@/shared/documents/answers/answer-file.ts';
 import type { Workbook } from '@/shared/documents/workbook.ts';
+import { ledTo } from '@/tests/support/led-to.ts';
 import { bookOf, day, sheetOf } from '@/tests/support/workbook.ts';
 
 const expenses = bookOf(
@@ -112,13 +111,6 @@ test.each<[string, string, Workbook]>([
   expect(result).not.toBeNull();
   expect(text).toContain(figure);
 });
-
-/** What each choice comes to. */
-const ledTo = ({ choices }: FileAnswer, book: Workbook) =>
-  choices.map(({ query }) => {
-    const table = tablesOfFile({ blocks: [], book })[query.table];
-    return table ? runQuery(table, query).text : '';
-  });
 
 test.each<[string, string, Workbook]>([
   ['Which months were below 1000?', '- 2025-02: 950', expenses],

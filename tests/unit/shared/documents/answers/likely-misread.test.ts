@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerFile, type FileAnswer } from '@/shared/documents/answers/answer-file.ts';
-import { tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
-import { runQuery } from '@/shared/documents/query/run-query.ts';
+import { answerFile } from '@/shared/documents/answers/answer-file.ts';
 import type { Workbook } from '@/shared/documents/workbook.ts';
+import { ledTo } from '@/tests/support/led-to.ts';
 import { bookOf, day, formula, sheetOf, shownAs } from '@/tests/support/workbook.ts';
 
 const museums = bookOf(
@@ -126,13 +125,6 @@ test.each<[string, string, Workbook]>([
   expect(result).not.toBeNull();
   expect(text).toContain(figure);
 });
-
-/** What each choice comes to. */
-const ledTo = ({ choices }: FileAnswer, book: Workbook) =>
-  choices.map(({ query }) => {
-    const table = tablesOfFile({ blocks: [], book })[query.table];
-    return table ? runQuery(table, query).text : '';
-  });
 
 test.each<[string, string, Workbook]>([
   ['How much did I spend?', 'is −1,030.5,', bank],
