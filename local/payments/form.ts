@@ -69,8 +69,6 @@ export const flag = z.pipe(
 );
 /** Empty text takes a key, or all of them, away. */
 export const metadataParam = z.union([z.literal(''), z.record(z.string(), z.string())]);
-/** Known to the vendor, without effect here. */
-export const ignored = z.optional(z.unknown());
 
 function bracketed(path: readonly PropertyKey[]): string {
   const [first = '', ...rest] = path.map(String);
@@ -82,7 +80,7 @@ function bracketed(path: readonly PropertyKey[]): string {
  *
  * @throws Fault 400 naming the parameter.
  */
-export function readParams<T extends z.ZodMiniType>(schema: T, { expand: _, ...form }: Form): z.output<T> {
+export function readParams<T extends z.ZodMiniType>(schema: T, form: Form): z.output<T> {
   const result = z.safeParse(schema, form);
   if (result.success) return result.data;
   const issue = result.error.issues[0];

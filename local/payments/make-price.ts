@@ -20,16 +20,10 @@ export function makeProduct(emulator: Emulator, draft: ProductDraft): Product {
     object: 'product',
     active: draft.active ?? true,
     created: nowSeconds(),
-    default_price: null,
     description: draft.description ?? null,
-    images: [],
     livemode: false,
-    marketing_features: [],
     metadata: draft.metadata,
     name: draft.name,
-    type: 'service',
-    updated: nowSeconds(),
-    url: null,
   };
   emulator.tables.products.set(id, product);
   return product;
@@ -45,7 +39,6 @@ export interface PriceDraft {
   lookupKey?: string | undefined;
   /** Takes the lookup key away from the price that has it. */
   transferLookupKey?: boolean | undefined;
-  nickname?: string | undefined;
 }
 
 function claimLookupKey(emulator: Emulator, draft: PriceDraft): string | null {
@@ -71,20 +64,15 @@ export function makePrice(emulator: Emulator, draft: PriceDraft): Price {
     id: newId('price'),
     object: 'price',
     active: draft.active ?? true,
-    billing_scheme: 'per_unit',
     created: nowSeconds(),
     currency: draft.currency.toLowerCase(),
-    custom_unit_amount: null,
     livemode: false,
     lookup_key: claimLookupKey(emulator, draft),
     metadata: draft.metadata,
-    nickname: draft.nickname ?? null,
     product: draft.product,
     recurring: draft.recurring,
-    tax_behavior: 'unspecified',
     type: draft.recurring ? 'recurring' : 'one_time',
     unit_amount: draft.unitAmount,
-    unit_amount_decimal: String(draft.unitAmount),
   };
   emulator.tables.prices.set(price.id, price);
   return price;

@@ -52,7 +52,7 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
   const app = new Hono()
     .route('/v1', createApi(emulator, keys.secretKey, log))
     .route('/_test', testRoutes(emulator, deliveries))
-    .route('/', pageRoutes(emulator, deliveries));
+    .route('/', pageRoutes(emulator));
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = serve({ fetch: app.fetch, hostname: LOOPBACK, port }, () =>
       resolve(listening as Server),

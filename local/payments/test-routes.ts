@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { findCharge } from './api/charges.ts';
+import { findCharge } from './api/refunds.ts';
 import { setDispute } from './charging/refunds.ts';
 import { advanceSubscription, findSubscription } from './charging/subscriptions.ts';
 import { switchCard } from './charging/switch-card.ts';

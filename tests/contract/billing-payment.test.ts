@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { paymentAnswer } from '@/shared/contracts/billing.ts';
 import type { Checkout } from '@/supabase/functions/_shared/payments/payments.ts';
 import { refusal } from '@/tests/support/account-app.ts';
-import { billingApp, invoice, OTHER_USER_ID, USER_ID } from '@/tests/support/billing-app.ts';
+import { billingApp, invoice, OTHER_USER_ID } from '@/tests/support/billing-app.ts';
+import { USER_ID } from '@/tests/support/caller.ts';
 
 const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
   userId: USER_ID,

@@ -3,16 +3,13 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { refusal } from '@/tests/support/account-app.ts';
 import {
-  ANON_KEY,
   billingApp,
-  DEVICE_TOKEN,
   fakePayments,
   fakeProvider,
-  JWT,
   OTHER_USER_ID,
   subscription,
-  USER_ID,
 } from '@/tests/support/billing-app.ts';
+import { ANON_KEY, DEVICE_TOKEN, JWT, USER_ID } from '@/tests/support/caller.ts';
 
 const calls: [string, unknown][] = [
   ['POST checkout', { planKey: 'starter' }],

@@ -35,9 +35,12 @@ test('a smaller plan waits for the end of the period where that is set up, and t
   expect(await shown(confirmPath)).toContain('$0.00<small class="soft"> due now');
   expect((await harness.submit(confirmPath, {})).status).toBe(303);
   expect((await harness.submit(confirmPath, {})).status).toBe(303);
-  const waiting = await stripe.subscriptions.retrieve(subscription.id, { expand: ['schedule'] });
+  const waiting = await stripe.subscriptions.retrieve(subscription.id);
   expect(waiting.items.data[0]?.price.id).toBe(item?.price.id);
-  expect(waiting.schedule).toMatchObject({ status: 'active', phases: [{}, { items: [{ price }] }] });
+  expect(await stripe.subscriptionSchedules.retrieve(String(waiting.schedule))).toMatchObject({
+    status: 'active',
+    phases: [{}, { items: [{ price }] }],
+  });
   await expect(
     stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }),
   ).rejects.toMatchObject({ statusCode: 400 });

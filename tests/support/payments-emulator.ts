@@ -109,6 +109,12 @@ export class PaymentsHarness {
     return price;
   }
 
+  /** The set-up of the customers' own pages that the product opens them with. */
+  async portalConfiguration(): Promise<string> {
+    const { data } = await this.stripe.billingPortal.configurations.list({ active: true });
+    return data[0]?.id ?? 'none';
+  }
+
   /** Presses the hosted page's button. */
   pay(sessionId: string, card = '4242 4242 4242 4242'): Promise<Response> {
     return this.submit(`/c/pay/${sessionId}`, { card, email: 'ada@example.com', name: 'Ada Lovelace' });

@@ -6,16 +6,15 @@ import { Fault } from '@/local/payments/fault.ts';
 import { parseForm } from '@/local/payments/form.ts';
 import { newId } from '@/local/payments/ids.ts';
 import { API_VERSION } from '@/local/payments/webhooks/event.ts';
-import type { ApiEnv } from './answer.ts';
 import { catalogueRoutes } from './catalogue.ts';
-import { chargeRoutes } from './charges.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
-import { eventRoutes } from './events.ts';
 import { keepReply, keptReply, keyInUse } from './idempotency.ts';
-import { invoiceRoutes } from './invoices.ts';
+import type { ApiEnv } from './params.ts';
 import { portalRoutes } from './portal.ts';
 import { portalConfigurationRoutes } from './portal-configurations.ts';
+import { readRoutes } from './read-routes.ts';
+import { refundRoutes } from './refunds.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
@@ -101,12 +100,11 @@ export function createApi(emulator: Emulator, secretKey: string, log: (line: str
     catalogueRoutes,
     checkoutRoutes,
     subscriptionRoutes,
-    invoiceRoutes,
-    chargeRoutes,
+    refundRoutes,
     portalRoutes,
     portalConfigurationRoutes,
     scheduleRoutes,
-    eventRoutes,
+    readRoutes,
   ])
     api.route('/', routes(emulator));
   api.all('*', (context) => {

@@ -1,20 +1,47 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { findCustomer } from '@/local/payments/customers.ts';
 import type { Emulator } from '@/local/payments/emulator.ts';
 import { missing, refused } from '@/local/payments/fault.ts';
-import { mergeMetadata } from '@/local/payments/form.ts';
+import { flag, mergeMetadata, metadataParam, wholeNumber } from '@/local/payments/form.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
 import { makePrice, makeProduct } from '@/local/payments/make-price.ts';
 import type { Price } from '@/local/payments/objects.ts';
 import type { SessionLine, StoredSession } from '@/local/payments/session-objects.ts';
-import { recurrenceOf } from './catalogue.ts';
-import { findCustomer } from './customers.ts';
-import type { sessionParams } from './session-params.ts';
+
+const lineParams = z.strictObject({
+  price: z.optional(z.string()),
+  price_data: z.optional(
+    z.strictObject({
+      currency: z.string(),
+      unit_amount: wholeNumber,
+      product_data: z.strictObject({ name: z.string() }),
+    }),
+  ),
+  quantity: wholeNumber.check(z.minimum(1)),
+});
+
+/** What a Checkout session may be asked for. */
+export const sessionParams = z.strictObject({
+  mode: z.enum(['subscription', 'payment']),
+  success_url: z.string(),
+  cancel_url: z.optional(z.string()),
+  customer: z.string(),
+  client_reference_id: z.optional(z.string().check(z.maxLength(200))),
+  line_items: z.array(lineParams).check(z.length(1)),
+  metadata: z.optional(metadataParam),
+  subscription_data: z.optional(z.strictObject({ metadata: z.optional(metadataParam) })),
+  invoice_creation: z.optional(
+    z.strictObject({
+      enabled: flag,
+      invoice_data: z.optional(z.strictObject({ metadata: z.optional(metadataParam) })),
+    }),
+  ),
+});
 
 type Asked = z.output<typeof sessionParams>;
 type AskedLine = Asked['line_items'][number];
 
 const OPEN_SECONDS = 86_400;
-const SHORTEST_OPEN_SECONDS = 1_800;
 
 /** Addresses a browser is sent to; nothing else may stand in a link. */
 export function requireWebAddress(address: string | undefined, param: string): string | null {
@@ -41,19 +68,16 @@ function priceOfLine(emulator: Emulator, line: AskedLine, at: number): Price {
       `line_items[${at}]`,
       'parameter_missing',
     );
-  const product =
-    data.product ??
-    makeProduct(emulator, {
-      name: data.product_data?.name ?? 'Product',
-      description: data.product_data?.description,
-      active: false,
-      metadata: mergeMetadata({}, data.product_data?.metadata),
-    }).id;
+  const { id: product } = makeProduct(emulator, {
+    name: data.product_data.name,
+    active: false,
+    metadata: {},
+  });
   return makePrice(emulator, {
     product,
     currency: data.currency,
     unitAmount: data.unit_amount,
-    recurring: recurrenceOf(data.recurring),
+    recurring: null,
     metadata: {},
     active: false,
   });
@@ -62,19 +86,15 @@ function priceOfLine(emulator: Emulator, line: AskedLine, at: number): Price {
 function makeLines(emulator: Emulator, asked: Asked): SessionLine[] {
   return asked.line_items.map((line, at) => {
     const price = priceOfLine(emulator, line, at);
-    const quantity = line.quantity ?? 1;
-    if (quantity < 1)
-      throw refused('This value must be greater than or equal to 1.', `line_items[${at}][quantity]`);
-    const amount = price.unit_amount * quantity;
+    const amount = price.unit_amount * line.quantity;
     return {
       id: newId('li'),
       object: 'item',
-      amount_subtotal: amount,
       amount_total: amount,
       currency: price.currency,
       description: emulator.tables.products.get(price.product)?.name ?? 'Product',
       price: price.id,
-      quantity,
+      quantity: line.quantity,
     };
   });
 }
@@ -89,6 +109,8 @@ function checkMode(emulator: Emulator, asked: Asked, lines: readonly SessionLine
       );
     if (asked.subscription_data)
       throw refused('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
+    if (!asked.invoice_creation?.enabled)
+      throw refused('This stand-in sells nothing without an invoice.', 'invoice_creation');
     return;
   }
   if (!recurring.includes(true))
@@ -96,43 +118,18 @@ function checkMode(emulator: Emulator, asked: Asked, lines: readonly SessionLine
       'You must provide at least one recurring price in `subscription` mode when using prices.',
       'mode',
     );
-  if (lines.length > 1) throw refused('This stand-in sells one recurring price at a time.', 'line_items');
   if (asked.invoice_creation?.enabled)
     throw refused(
       'You can only enable invoice creation when `mode` is set to `payment`.',
       'invoice_creation',
     );
-  if (asked.payment_intent_data)
-    throw refused('You can not pass `payment_intent_data` in `subscription` mode.', 'payment_intent_data');
-}
-
-function invoiceCreation(asked: Asked): StoredSession['session']['invoice_creation'] {
-  if (asked.mode !== 'payment') return null;
-  const data = asked.invoice_creation?.invoice_data;
-  return {
-    enabled: asked.invoice_creation?.enabled ?? false,
-    invoice_data: { description: data?.description ?? null, metadata: mergeMetadata({}, data?.metadata) },
-  };
-}
-
-function expiry(asked: Asked): number {
-  const now = nowSeconds();
-  const at = asked.expires_at ?? now + OPEN_SECONDS;
-  if (at < now + SHORTEST_OPEN_SECONDS - 60 || at > now + OPEN_SECONDS)
-    throw refused(
-      'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',
-      'expires_at',
-    );
-  return at;
 }
 
 /** An open Checkout Session with its hosted page. */
 export function makeSession(emulator: Emulator, asked: Asked): StoredSession {
   const successUrl = requireWebAddress(asked.success_url, 'success_url') ?? '';
   const cancelUrl = requireWebAddress(asked.cancel_url, 'cancel_url');
-  if (asked.customer !== undefined && asked.customer_email !== undefined)
-    throw refused('You may only specify one of these parameters: customer, customer_email.', 'customer');
-  if (asked.customer !== undefined) findCustomer(emulator, asked.customer);
+  findCustomer(emulator, asked.customer);
   const lines = makeLines(emulator, asked);
   checkMode(emulator, asked, lines);
   const id = newId('cs_test');
@@ -142,37 +139,27 @@ export function makeSession(emulator: Emulator, asked: Asked): StoredSession {
     session: {
       id,
       object: 'checkout.session',
-      allow_promotion_codes: null,
-      amount_subtotal: total,
       amount_total: total,
       cancel_url: cancelUrl,
       client_reference_id: asked.client_reference_id ?? null,
-      client_secret: null,
       created: nowSeconds(),
       currency: lines[0]?.currency ?? 'usd',
-      customer: asked.customer ?? null,
-      customer_creation: asked.customer_creation ?? (asked.customer ? null : 'always'),
-      customer_details: null,
-      customer_email: asked.customer_email ?? null,
-      expires_at: expiry(asked),
+      customer: asked.customer,
+      expires_at: nowSeconds() + OPEN_SECONDS,
       invoice: null,
-      invoice_creation: invoiceCreation(asked),
       livemode: false,
       metadata: mergeMetadata({}, asked.metadata),
       mode: asked.mode,
       payment_intent: null,
-      payment_method_types: ['card'],
       payment_status: 'unpaid',
       status: 'open',
       subscription: null,
       success_url: successUrl,
-      ui_mode: 'hosted_page',
       url: `${emulator.url}/c/pay/${id}`,
     },
     lines,
     subscriptionMetadata: mergeMetadata({}, asked.subscription_data?.metadata),
-    subscriptionDescription: asked.subscription_data?.description ?? null,
-    intentMetadata: mergeMetadata({}, asked.payment_intent_data?.metadata),
+    invoiceMetadata: mergeMetadata({}, asked.invoice_creation?.invoice_data?.metadata),
   };
   emulator.tables.sessions.set(id, stored);
   return stored;

@@ -1,6 +1,6 @@
 import type { Emulator } from '@/local/payments/emulator.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
-import type { Metadata, PaymentMethod } from '@/local/payments/objects.ts';
+import type { PaymentMethod } from '@/local/payments/objects.ts';
 import type { Charge, PaymentIntent } from '@/local/payments/payment-objects.ts';
 import { DECLINED_TEXT } from './cards.ts';
 
@@ -9,38 +9,23 @@ export interface Payment {
   currency: string;
   customer: string | null;
   method: PaymentMethod;
-  description: string | null;
-  metadata: Metadata;
   /** Whether the card pays; known beforehand, for no bank is asked. */
   succeeds: boolean;
 }
 
 function makeIntent(payment: Payment, chargeId: string): PaymentIntent {
-  const id = newId('pi');
   return {
-    id,
+    id: newId('pi'),
     object: 'payment_intent',
     amount: payment.amount,
     amount_received: payment.succeeds ? payment.amount : 0,
-    capture_method: 'automatic',
-    client_secret: newId(`${id}_secret`),
     created: nowSeconds(),
     currency: payment.currency,
     customer: payment.customer,
-    description: payment.description,
-    last_payment_error: payment.succeeds
-      ? null
-      : {
-          type: 'card_error',
-          code: 'card_declined',
-          decline_code: 'generic_decline',
-          message: DECLINED_TEXT,
-        },
     latest_charge: chargeId,
     livemode: false,
-    metadata: payment.metadata,
+    metadata: {},
     payment_method: payment.method.id,
-    payment_method_types: ['card'],
     status: payment.succeeds ? 'succeeded' : 'requires_payment_method',
   };
 }
@@ -56,23 +41,18 @@ export function chargeCard(emulator: Emulator, payment: Payment): { intent: Paym
     amount: payment.amount,
     amount_captured: succeeds ? payment.amount : 0,
     amount_refunded: 0,
-    balance_transaction: null,
-    billing_details: method.billing_details,
     captured: succeeds,
     created: nowSeconds(),
     currency: payment.currency,
     customer: payment.customer,
-    description: payment.description,
     disputed: false,
     failure_code: succeeds ? null : 'card_declined',
     failure_message: succeeds ? null : DECLINED_TEXT,
     livemode: false,
-    metadata: payment.metadata,
+    metadata: {},
     paid: succeeds,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: { brand: method.card.brand, last4: method.card.last4 } },
-    receipt_url: null,
     refunded: false,
     status: succeeds ? 'succeeded' : 'failed',
   };

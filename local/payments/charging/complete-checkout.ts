@@ -1,28 +1,12 @@
+import { findCustomer } from '@/local/payments/customers.ts';
 import type { Emulator } from '@/local/payments/emulator.ts';
 import { refused } from '@/local/payments/fault.ts';
 import { nowSeconds } from '@/local/payments/ids.ts';
-import { makeCustomer } from '@/local/payments/make-customer.ts';
 import type { Customer, PaymentMethod, Price } from '@/local/payments/objects.ts';
 import type { StoredSession } from '@/local/payments/session-objects.ts';
 import { acceptCard, attachCard } from './cards.ts';
-import { chargeCard } from './charge-card.ts';
 import { collectInvoice, issueInvoice, type LineDraft } from './invoices.ts';
 import { makeSubscription, periodLine } from './subscriptions.ts';
-
-export interface Buyer {
-  card: string;
-  email: string;
-  name: string;
-}
-
-function buyerOf(emulator: Emulator, stored: StoredSession, buyer: Buyer): Customer {
-  const { session } = stored;
-  const known = session.customer ? emulator.tables.customers.get(session.customer) : undefined;
-  if (known && !known.deleted) return known;
-  const customer = makeCustomer(emulator, { email: buyer.email, name: buyer.name || null });
-  session.customer = customer.id;
-  return customer;
-}
 
 function priceOf(emulator: Emulator, id: string): Price {
   const price = emulator.tables.prices.get(id);
@@ -43,7 +27,6 @@ function subscribe(emulator: Emulator, stored: StoredSession, { customer, method
     price: priceOf(emulator, line.price),
     quantity: line.quantity,
     metadata: stored.subscriptionMetadata,
-    description: stored.subscriptionDescription,
   });
   subscription.default_payment_method = method.id;
   const invoice = issueInvoice(emulator, {
@@ -61,18 +44,6 @@ function subscribe(emulator: Emulator, stored: StoredSession, { customer, method
 
 function buyOnce(emulator: Emulator, stored: StoredSession, { customer, method }: Payer): void {
   const { session } = stored;
-  if (!session.invoice_creation?.enabled) {
-    session.payment_intent = chargeCard(emulator, {
-      amount: session.amount_total,
-      currency: session.currency,
-      customer: customer.id,
-      method,
-      description: null,
-      metadata: stored.intentMetadata,
-      succeeds: true,
-    }).intent.id;
-    return;
-  }
   const now = nowSeconds();
   const lines = stored.lines.map(
     (line): LineDraft => ({
@@ -83,17 +54,14 @@ function buyOnce(emulator: Emulator, stored: StoredSession, { customer, method }
       period: { start: now, end: now },
     }),
   );
-  const { metadata, description } = session.invoice_creation.invoice_data;
   const invoice = issueInvoice(emulator, {
     customer,
     reason: 'manual',
     lines,
     currency: session.currency,
-    metadata,
-    description,
+    metadata: stored.invoiceMetadata,
   });
-  session.payment_intent =
-    collectInvoice(emulator, invoice, { method, succeeds: true, metadata: stored.intentMetadata }) ?? null;
+  session.payment_intent = collectInvoice(emulator, invoice, { method, succeeds: true }) ?? null;
   session.invoice = invoice.id;
 }
 
@@ -102,11 +70,11 @@ function buyOnce(emulator: Emulator, stored: StoredSession, { customer, method }
  *
  * @throws Fault 402 with the vendor's sentence where the card does not pay; the session stays open.
  */
-export function completeCheckout(emulator: Emulator, stored: StoredSession, buyer: Buyer): void {
+export function completeCheckout(emulator: Emulator, stored: StoredSession, card: string): void {
   const { session } = stored;
   if (session.status !== 'open') throw refused('This Checkout Session is no longer active.');
-  const digits = acceptCard(buyer.card);
-  const customer = buyerOf(emulator, stored, buyer);
+  const digits = acceptCard(card);
+  const customer = findCustomer(emulator, session.customer);
   const method = attachCard(emulator.tables, customer, digits);
   if (session.mode === 'subscription') subscribe(emulator, stored, { customer, method });
   else buyOnce(emulator, stored, { customer, method });
@@ -114,7 +82,6 @@ export function completeCheckout(emulator: Emulator, stored: StoredSession, buye
     status: 'complete',
     payment_status: 'paid',
     url: null,
-    customer_details: { address: null, email: buyer.email, name: buyer.name || null, phone: null },
   });
   emulator.emit('checkout.session.completed', session);
   emulator.store.touch();

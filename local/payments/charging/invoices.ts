@@ -13,8 +13,6 @@ import type {
 import type { InvoicePayment } from '@/local/payments/payment-objects.ts';
 import { chargeCard } from './charge-card.ts';
 
-const RETRY_AFTER_SECONDS = 3 * 86_400;
-
 export interface LineDraft {
   amount: number;
   description: string;
@@ -32,7 +30,6 @@ export interface InvoiceDraft {
   currency: string;
   subscription?: Subscription;
   metadata?: Metadata;
-  description?: string | null;
 }
 
 function makeLine(draft: LineDraft, invoice: string, currency: string): InvoiceLine {
@@ -51,16 +48,13 @@ function makeLine(draft: LineDraft, invoice: string, currency: string): InvoiceL
       subscription_item_details: item
         ? { subscription: item.subscription, subscription_item: item.id, proration: item.proration }
         : null,
-      invoice_item_details: null,
     },
     period: draft.period,
     pricing: {
       type: 'price_details',
       price_details: { price: price.id, product: price.product },
-      unit_amount_decimal: price.unit_amount_decimal,
     },
     quantity: draft.quantity,
-    subscription: item?.subscription ?? null,
   };
 }
 
@@ -79,7 +73,6 @@ function parentOf(subscription: Subscription): Invoice['parent'] {
   return {
     type: 'subscription_details',
     subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id },
-    quote_details: null,
   };
 }
 
@@ -92,31 +85,22 @@ export function issueInvoice(emulator: Emulator, draft: InvoiceDraft): Invoice {
   const startingBalance = subscription ? customer.balance : 0;
   const { due, balance } = dueAfterBalance(total, startingBalance);
   if (subscription) customer.balance = balance;
-  const first = draft.lines[0];
   const invoice: Invoice = {
     id,
     object: 'invoice',
-    account_country: 'US',
     account_name: 'Whetstone',
     amount_due: due,
-    amount_overpaid: 0,
     amount_paid: 0,
     amount_remaining: due,
     attempt_count: 0,
     attempted: false,
-    auto_advance: true,
     billing_reason: draft.reason,
-    collection_method: 'charge_automatically',
     created: nowSeconds(),
     currency: draft.currency,
     customer: customer.id,
     customer_email: customer.email,
     customer_name: customer.name,
-    description: draft.description ?? null,
-    due_date: null,
-    ending_balance: balance,
     hosted_invoice_url: `${emulator.url}/i/${id}`,
-    invoice_pdf: `${emulator.url}/i/${id}/pdf`,
     lines: {
       object: 'list',
       data: draft.lines.map((line) => makeLine(line, id, draft.currency)),
@@ -125,20 +109,10 @@ export function issueInvoice(emulator: Emulator, draft: InvoiceDraft): Invoice {
     },
     livemode: false,
     metadata: draft.metadata ?? {},
-    next_payment_attempt: null,
     number: nextNumber(emulator, customer),
     parent: subscription ? parentOf(subscription) : null,
-    period_end: first?.period.start ?? nowSeconds(),
-    period_start: first?.period.start ?? nowSeconds(),
-    starting_balance: startingBalance,
     status: 'open',
-    status_transitions: {
-      finalized_at: nowSeconds(),
-      marked_uncollectible_at: null,
-      paid_at: null,
-      voided_at: null,
-    },
-    subtotal: total,
+    status_transitions: { paid_at: null },
     total,
   };
   emulator.tables.invoices.set(id, invoice);
@@ -152,8 +126,6 @@ function settleInvoice(emulator: Emulator, invoice: Invoice): void {
     status: 'paid',
     amount_paid: invoice.amount_due,
     amount_remaining: 0,
-    next_payment_attempt: null,
-    auto_advance: false,
   });
   invoice.status_transitions.paid_at = nowSeconds();
   emulator.emit('invoice.paid', invoice);
@@ -165,15 +137,12 @@ function keepPayment(emulator: Emulator, invoice: Invoice, intent: string): void
     id: newId('inpay'),
     object: 'invoice_payment',
     amount_paid: invoice.amount_due,
-    amount_requested: invoice.amount_due,
     created: nowSeconds(),
     currency: invoice.currency,
     invoice: invoice.id,
-    is_default: true,
     livemode: false,
     payment: { type: 'payment_intent', payment_intent: intent },
     status: 'paid',
-    status_transitions: { canceled_at: null, paid_at: nowSeconds() },
   };
   emulator.tables.invoicePayments.set(payment.id, payment);
 }
@@ -181,7 +150,6 @@ function keepPayment(emulator: Emulator, invoice: Invoice, intent: string): void
 export interface Collection {
   method: PaymentMethod;
   succeeds: boolean;
-  metadata?: Metadata;
 }
 
 /**
@@ -201,12 +169,9 @@ export function collectInvoice(emulator: Emulator, invoice: Invoice, by: Collect
     currency: invoice.currency,
     customer: invoice.customer,
     method: by.method,
-    description: invoice.parent ? 'Subscription payment' : invoice.description,
-    metadata: by.metadata ?? {},
     succeeds: by.succeeds,
   });
   if (!by.succeeds) {
-    invoice.next_payment_attempt = nowSeconds() + RETRY_AFTER_SECONDS;
     emulator.emit('invoice.payment_failed', invoice);
     return undefined;
   }

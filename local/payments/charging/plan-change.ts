@@ -11,17 +11,13 @@ import { changeSubscription, onlyItem, ownerOf } from './subscriptions.ts';
 export interface PlanChange {
   price: Price;
   quantity: number;
-  behavior: 'always_invoice' | 'create_prorations' | 'none';
-  /** Where the card does not pay: leave all as it was, or run on with an open invoice. */
-  onDecline: 'refuse' | 'past_due';
-  at?: number | undefined;
 }
 
 /** What a change of plan comes to, before anybody agrees to it. */
 export function quoteChange(
   emulator: Emulator,
   subscription: Subscription,
-  change: Pick<PlanChange, 'price' | 'quantity' | 'at'>,
+  change: PlanChange & { at?: number },
 ): Proration & { dueNow: number } {
   const item = onlyItem(subscription);
   const proration = prorate({
@@ -61,14 +57,13 @@ function prorationLines(
  */
 export function changePlan(emulator: Emulator, subscription: Subscription, asked: PlanChange): void {
   const item = onlyItem(subscription);
-  const change = { ...asked, at: asked.at ?? nowSeconds() };
+  const change = { ...asked, at: nowSeconds() };
   if (!change.price.recurring) throw refused(`The price specified is not recurring.`, 'items[0][price]');
   const customer = ownerOf(emulator, subscription);
   const method = cardOf(emulator.tables, customer, subscription.default_payment_method);
   const quote = quoteChange(emulator, subscription, change);
-  const invoiced = change.behavior === 'always_invoice';
   const pays = method !== undefined && paysLater(method);
-  if (invoiced && change.onDecline === 'refuse' && quote.dueNow > 0 && !pays)
+  if (!method || (quote.dueNow > 0 && !pays))
     throw declined(DECLINED_TEXT, { code: 'card_declined', decline_code: 'generic_decline' });
   const lines = prorationLines(emulator, subscription, change);
   letGo(emulator, subscription);
@@ -79,7 +74,6 @@ export function changePlan(emulator: Emulator, subscription: Subscription, asked
       data: [{ ...item, price: change.price, quantity: change.quantity }],
     },
   });
-  if (!invoiced || !method) return;
   const invoice = issueInvoice(emulator, {
     customer,
     reason: 'subscription_update',
@@ -88,7 +82,6 @@ export function changePlan(emulator: Emulator, subscription: Subscription, asked
     subscription,
   });
   collectInvoice(emulator, invoice, { method, succeeds: pays });
-  if (invoice.status === 'open') changeSubscription(emulator, subscription, { status: 'past_due' });
 }
 
 /** Agrees to another price from the next period on. Nothing is paid or given back; what waited before waits no more. */

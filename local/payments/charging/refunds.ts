@@ -1,26 +1,19 @@
 import type { Emulator } from '@/local/payments/emulator.ts';
 import { refused } from '@/local/payments/fault.ts';
 import { newId, nowSeconds } from '@/local/payments/ids.ts';
-import type { Metadata } from '@/local/payments/objects.ts';
 import type { Charge, Dispute, DisputeStatus, Refund } from '@/local/payments/payment-objects.ts';
-
-const ANSWER_DAYS = 7;
 
 /**
  * Gives a charge back, in part or whole.
  *
  * @throws Fault 400 where there is not so much left.
  */
-export function refundCharge(
-  emulator: Emulator,
-  charge: Charge,
-  asked: { amount?: number | undefined; reason?: string | undefined; metadata: Metadata },
-): Refund {
+export function refundCharge(emulator: Emulator, charge: Charge, asked: number | undefined): Refund {
   const left = charge.amount_captured - charge.amount_refunded;
   if (!charge.paid) throw refused(`Charge ${charge.id} has not been paid.`, 'charge');
   if (left === 0)
     throw refused(`Charge ${charge.id} has already been refunded.`, 'charge', 'charge_already_refunded');
-  const amount = asked.amount ?? left;
+  const amount = asked ?? left;
   if (amount < 1) throw refused('Invalid positive integer', 'amount', 'parameter_invalid_integer');
   if (amount > left)
     throw refused(
@@ -31,15 +24,12 @@ export function refundCharge(
     id: newId('re'),
     object: 'refund',
     amount,
-    balance_transaction: null,
     charge: charge.id,
     created: nowSeconds(),
     currency: charge.currency,
     livemode: false,
-    metadata: asked.metadata,
+    metadata: {},
     payment_intent: charge.payment_intent,
-    reason: asked.reason ?? null,
-    receipt_number: null,
     status: 'succeeded',
   };
   emulator.tables.refunds.set(refund.id, refund);
@@ -55,17 +45,9 @@ function openDispute(emulator: Emulator, charge: Charge): Dispute {
     id: newId('du'),
     object: 'dispute',
     amount: charge.amount,
-    balance_transactions: [],
     charge: charge.id,
     created: nowSeconds(),
     currency: charge.currency,
-    evidence_details: {
-      due_by: nowSeconds() + ANSWER_DAYS * 86_400,
-      has_evidence: false,
-      past_due: false,
-      submission_count: 0,
-    },
-    is_charge_refundable: false,
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,

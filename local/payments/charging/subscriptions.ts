@@ -46,7 +46,6 @@ export interface SubscriptionDraft {
   price: Price;
   quantity: number;
   metadata: Metadata;
-  description: string | null;
 }
 
 /** A new subscription, running from now. Its first invoice is the caller's affair. */
@@ -60,14 +59,11 @@ export function makeSubscription(emulator: Emulator, draft: SubscriptionDraft): 
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, reason: null },
-    collection_method: 'charge_automatically',
+    cancellation_details: { reason: null },
     created: now,
     currency: draft.price.currency,
     customer: draft.customer.id,
     default_payment_method: null,
-    description: draft.description,
-    discounts: [],
     ended_at: null,
     items: {
       object: 'list',
@@ -90,12 +86,9 @@ export function makeSubscription(emulator: Emulator, draft: SubscriptionDraft): 
     latest_invoice: null,
     livemode: false,
     metadata: draft.metadata,
-    pending_update: null,
     schedule: null,
     start_date: now,
     status: 'active',
-    trial_end: null,
-    trial_start: null,
   };
   emulator.tables.subscriptions.set(id, subscription);
   return subscription;
@@ -156,7 +149,6 @@ function tryAgain(emulator: Emulator, subscription: Subscription, invoice: Invoi
     changeSubscription(emulator, subscription, { status: 'active' });
   } else if (invoice.attempt_count >= MAX_ATTEMPTS) {
     invoice.status = 'uncollectible';
-    invoice.status_transitions.marked_uncollectible_at = nowSeconds();
     subscription.cancellation_details.reason = 'payment_failed';
     endSubscription(emulator, subscription);
   } else {

@@ -36,9 +36,9 @@ ${product?.description && html`<p class="soft">${product.description}</p>`}
 }
 
 function initial(emulator: Emulator, { session }: StoredSession): CheckoutTry {
-  const customer = emulator.tables.customers.get(session.customer ?? '');
+  const customer = emulator.tables.customers.get(session.customer);
   return {
-    email: customer?.email ?? session.customer_email ?? '',
+    email: customer?.email ?? '',
     name: customer?.name ?? '',
     card: grouped(GOOD_CARD),
     problem: '',

@@ -25,7 +25,6 @@ export function renderInvoicePage(invoice: Invoice): string {
         }</small></dt><dd>${inCurrency(line.amount)}</dd></div>`,
     )}
 ${used !== 0 && html`<div><dt>${used < 0 ? 'Paid from your balance' : 'Kept for the next invoices'}</dt><dd>${inCurrency(used)}</dd></div>`}
-<div class="total"><dt>${invoice.status === 'paid' ? 'Paid' : 'Due'}</dt><dd>${inCurrency(invoice.amount_due)}</dd></div></dl>
-<a class="button full" href="/i/${invoice.id}/pdf">PDF</a>`,
+<div class="total"><dt>${invoice.status === 'paid' ? 'Paid' : 'Due'}</dt><dd>${inCurrency(invoice.amount_due)}</dd></div></dl>`,
   );
 }

@@ -12,11 +12,9 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 sy
   font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .notice { background: var(--warn-back); color: var(--warn); padding: .5rem 1rem; text-align: center; font-size: .875rem; }
 main { max-width: 27rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-main.wide { max-width: 62rem; }
 .columns { display: grid; gap: 2.5rem; }
 @media (min-width: 52rem) { main.two { max-width: 58rem; padding-top: 4rem; }
   .two .columns { grid-template-columns: 1fr 1fr; gap: 5rem; } }
-@media (min-width: 52rem) { .overview { grid-template-columns: 1.15fr 1fr; } }
 h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.3; margin: 0 0 .5rem; }
 h2 { font-size: 1rem; font-weight: 600; margin: 2.25rem 0 .25rem; }
 p { margin: .25rem 0 .75rem; }
@@ -25,7 +23,7 @@ small, .soft { color: var(--soft); font-size: .875rem; }
 .price { font-size: 2.25rem; font-weight: 600; line-height: 1.2; margin: 0; }
 .price small { font-size: 1rem; font-weight: 400; }
 label { display: block; font-size: .875rem; font-weight: 500; margin-top: 1rem; }
-input:not([type=checkbox]), select { width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; font: inherit;
+input { width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; font: inherit;
   color: inherit; background: var(--raised); border: 1px solid light-dark(#b8b1a4, #5c564c); border-radius: 6px; }
 button, .button { display: inline-block; min-height: 2.5rem; padding: .5rem 1rem; font: inherit; font-weight: 500;
   line-height: 1.5rem; text-align: center; text-decoration: none; cursor: pointer; border-radius: 6px;
@@ -35,7 +33,6 @@ button.full, .button.full { width: 100%; margin-top: 1.25rem; min-height: 2.75re
 :focus-visible { outline: 2px solid var(--edge); outline-offset: 2px; }
 .bad { color: var(--bad); } .good { color: var(--good); } .warn { color: var(--warn); }
 [role=alert] { margin: 1rem 0 0; padding: .625rem .75rem; border: 1px solid var(--bad); border-radius: 6px; color: var(--bad); }
-label:has([type=checkbox]) { display: flex; align-items: center; gap: .5rem; min-height: 2.5rem; margin: 0; }
 dl { margin: 1rem 0; } dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0;
   border-top: 1px solid var(--line); }
 dl div.total { font-weight: 600; } dd { margin: 0; text-align: right; white-space: nowrap; }
@@ -43,9 +40,8 @@ ul.rows { list-style: none; margin: 0; padding: 0; }
 ul.rows > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem;
   padding: .75rem 0; border-top: 1px solid var(--line); }
 ul.rows > li > :first-child { flex: 1 1 14rem; min-width: 0; }
-.actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
-form.inline { display: inline; } code { font: .8125rem/1.5 ui-monospace, monospace; }
-details { margin-top: 1rem; } summary { cursor: pointer; } fieldset { border: 0; margin: 0; padding: 0; }
+code { font: .8125rem/1.5 ui-monospace, monospace; }
+details { margin-top: 1rem; } summary { cursor: pointer; }
 `;
 
 export { escapeHtml };
@@ -71,7 +67,7 @@ export function html(parts: TemplateStringsArray, ...values: unknown[]): Markup 
 }
 
 /** A whole page, which says on top that nothing here is real. */
-export function page(title: string, body: Markup, shape: '' | 'two' | 'wide' = ''): string {
+export function page(title: string, body: Markup, shape: '' | 'two' = ''): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Markup(STYLE)}</style></head>
 <body><div class="notice">Local stand-in for the payment provider. No money moves.</div>

@@ -49,15 +49,11 @@ function isAgreed(emulator: Emulator, subscription: Subscription, price: string)
 function entrance(emulator: Emulator, session: PortalSession): string | undefined {
   const base = `/p/session/${session.id}`;
   const update = session.flow?.subscription_update_confirm;
-  if (update) {
-    const price = update.items[0]?.price ?? '';
-    return isAgreed(emulator, findSubscription(emulator, update.subscription), price)
-      ? undefined
-      : `${base}/change/${update.subscription}/${price}`;
-  }
-  const ending = session.flow?.subscription_cancel?.subscription;
-  if (!ending || findSubscription(emulator, ending).cancel_at_period_end) return undefined;
-  return `${base}/cancel/${ending}`;
+  if (!update) return undefined;
+  const price = update.items[0]?.price ?? '';
+  return isAgreed(emulator, findSubscription(emulator, update.subscription), price)
+    ? undefined
+    : `${base}/change/${update.subscription}/${price}`;
 }
 
 function viewOf(
@@ -99,8 +95,6 @@ function changeRoutes(emulator: Emulator): Hono {
       changePlan(emulator, view.subscription, {
         price: view.price,
         quantity: view.quantity,
-        behavior: 'always_invoice',
-        onDecline: 'refuse',
       });
     } catch (error) {
       if (!(error instanceof Fault) || error.status !== 402) throw error;

@@ -4,7 +4,6 @@ export const API_VERSION = '2026-10-28.endive';
 
 export type EventType =
   | 'customer.created'
-  | 'customer.updated'
   | 'customer.deleted'
   | 'customer.subscription.created'
   | 'customer.subscription.updated'
