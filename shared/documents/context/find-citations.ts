@@ -9,8 +9,9 @@ export interface Citation {
   place: Place;
 }
 
-/** Brackets that are no link, nor begin a line that says where one leads. */
-const BRACKETS = /\[(?!(?<=^[ \t]*\[)[^[\]\n]{1,300}\]:\s)([^[\]\n]{1,300})\](?!\()/gm;
+/** Brackets that are no link, nor begin a line that says to which address one leads. */
+const BRACKETS =
+  /\[(?!(?<=^[ \t]*\[)[^[\]\n]{1,300}\]:[ \t]*<?(?:[a-z][a-z\d+.-]*:|www\.|[/#]))([^[\]\n]{1,300})\](?!\()/gim;
 const PAGE = /^(?:pp?\.?|pages?)\s*(\d{1,6})(?:\s*[-–—]\s*(\d{1,6}))?$/i;
 const COUNTED = /^(lines?|l\.|paragraphs?|para\.?|¶)\s*(\d{1,9})(?:\s*[-–—]\s*(\d{1,9}))?$/i;
 const CELLS = /^(?:'((?:[^']|'')+)'|(.+))!(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::\$?[A-Za-z]{1,3}\$?\d{1,7})?)$/;

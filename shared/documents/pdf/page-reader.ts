@@ -20,6 +20,7 @@ import {
 } from './layout/page-extras.ts';
 import { layOut, plainLines } from './layout/page-layout.ts';
 import { type Edges, runningWords } from './layout/running-heads.ts';
+import { factsOfPage } from './layout/type-facts.ts';
 
 /** A page as it was drawn, kept until its neighbours are known. */
 export interface DrawnPage {
@@ -114,7 +115,7 @@ function writtenPart(
     ...edgeLines(running, content, 'bottom'),
     ...plainLines(layOut(hidden, [])),
   ].join('\n');
-  const placed = blocksOf([...items, ...aside.items], number, facts);
+  const placed = blocksOf([...items, ...aside.items], number, factsOfPage(facts, shown));
   addLinks(placed, links, shown);
   const place = { in: 'page', page: number } as const;
   const warnings: DocumentWarning[] = [];

@@ -143,6 +143,15 @@ function averagePer(filling: Filling, part: Part): Part {
   return part;
 }
 
+/** "monthly average": a column that adds up the months of its row has none; the turned table has. */
+function wantParts(filling: Filling, measure: number | null): void {
+  const { asks, tokens } = filling.reading;
+  const at = [...(asks.get('month') ?? []), ...(asks.get('quarter') ?? []), ...(asks.get('year') ?? [])][0];
+  const word = at === undefined ? undefined : tokens[at]?.text;
+  if (word && !filling.by && measure !== null && columnAt(filling, measure)?.addsUp === true)
+    filling.missing.push(word);
+}
+
 /** What is worked out of which column. */
 export function fillHow(filling: Filling): Part {
   const none = { sort: null, limit: null };
@@ -167,8 +176,11 @@ export function fillHow(filling: Filling): Part {
   if (asksFor(filling, 'growth')) return changing(filling);
   if (asksFor(filling, 'share')) return { how: 'share', measure: shareMeasure(filling), ...none };
   if (sort && !asksFor(filling, 'count')) return judged(filling, ranking(filling, sort));
-  if (asksFor(filling, 'average'))
-    return averagePer(filling, { how: 'average', measure: fillMeasure(filling, 'average'), ...none });
+  if (asksFor(filling, 'average')) {
+    const measure = fillMeasure(filling, 'average');
+    wantParts(filling, measure);
+    return averagePer(filling, { how: 'average', measure, ...none });
+  }
   if (asksFor(filling, 'median')) return { how: 'median', measure: fillMeasure(filling, 'median'), ...none };
   if (asksFor(filling, 'count', 'distinct')) return counting(filling);
   if (asksFor(filling, 'sum', 'much'))

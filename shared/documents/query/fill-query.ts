@@ -4,6 +4,8 @@ import { fillBy } from './fill-by.ts';
 import { askAboutRows } from './fill-doubt.ts';
 import { askUnusedDays } from './fill-empty.ts';
 import { fillHow } from './fill-how.ts';
+import { askMixed } from './fill-mixed.ts';
+import { quoteStated } from './fill-stated.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { fillWhere } from './fill-where.ts';
 import { readQuestion } from './read-question.ts';
@@ -65,9 +67,11 @@ export function fillQuery(question: string, { table, index, names }: Asked): Dra
   const unknown = fillUnknown(filling, [table.title, table.caption, ...names]);
   const asked = fillBy(filling);
   const part = fillHow(filling);
+  askMixed(filling, part);
   askUnusedDays(filling, part);
   askAboutRows(filling, part);
   if (part.how === 'share' && !filling.by) markPart(filling);
+  quoteStated(filling);
   const query: TableQuery = { table: index, by: filling.by, where: filling.where, ...part };
   const asks = (
     [

@@ -5,16 +5,20 @@ import { monthOf } from '@/shared/documents/tables/month-names.ts';
 import { shownNumber } from './figures.ts';
 import type { Grouping } from './table-query.ts';
 
+/** A day without a midnight, a time of day without a day. */
+function shownDay(serial: number): string {
+  const iso = isoOfSerial(serial, false);
+  if (!iso) return String(serial);
+  const [date = '', time = ''] = iso.split('T');
+  if (serial >= 0 && serial < 1) return time.replace(/:00$/, '');
+  return time === '' || time === '00:00:00' ? date : `${date} ${time}`;
+}
+
 /** A value as an answer shows it: a day as a day, a year plain, a number with its unit. */
 export function shownValue(column: DataColumn, value: number | string, unit = column.unit ?? ''): string {
   if (typeof value === 'string') return value;
   if (column.isYear || column.isId) return String(value);
-  if (column.kind === 'date')
-    return (
-      isoOfSerial(value, false)
-        ?.replace(/T00:00:00$/, '')
-        .replace('T', ' ') ?? String(value)
-    );
+  if (column.kind === 'date') return shownDay(value);
   return shownNumber(value, unit);
 }
 

@@ -129,6 +129,8 @@ export function matchMonths(tokens: readonly Token[], columns: readonly DataColu
   });
 }
 
+const isMonthName = (token: Token | undefined) => token !== undefined && monthOf(token.text) !== undefined;
+
 /** A number that is one of the years, or numbers things: `2024` in a column of years, `1003` of invoices. */
 export function matchNumbers(
   tokens: readonly Token[],
@@ -137,7 +139,8 @@ export function matchNumbers(
 ): ValueMatch[] {
   return tokens.flatMap((token, at): ValueMatch[] => {
     const number = token.role === undefined ? typedNumber(token.text) : undefined;
-    if (number === undefined) return [];
+    // "after 15 April" names a day.
+    if (number === undefined || [at - 1, at + 1].some((near) => isMonthName(tokens[near]))) return [];
     const fits = columns.flatMap((column, own) => {
       const isNumbered = column.kind === 'number' && (column.isYear || column.isId);
       const isSaid = column.kind === 'number' && named.includes(own) && tokens[at - 1]?.role === 'name';

@@ -1,4 +1,4 @@
-import type { ReadEvent, Reader, ReadRequest } from '@/shared/documents/read-events.ts';
+import type { ReadEvent, ReadRequest } from '@/shared/documents/read-events.ts';
 import { type CsvText, csvSteps } from './read-csv.ts';
 import type { SheetBook } from './sheet-book.ts';
 import { doneEvent, SheetEvents } from './sheet-events.ts';
@@ -37,8 +37,3 @@ export async function* openCsv(request: ReadRequest): AsyncGenerator<ReadEvent, 
   yield doneEvent(book, { request, format: 'csv', outline: events.outline, warnings, startedMs });
   return book;
 }
-
-/** Reads CSV and TSV, whatever their encoding and delimiter. */
-export const readCsvDocument: Reader = async function* (request) {
-  yield* openCsv(request);
-};

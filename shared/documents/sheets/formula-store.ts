@@ -9,16 +9,6 @@ const decoder = new TextDecoder();
 const MAX_ARRAYS = 1_000;
 const NOT_SHARED = 0xffffffff;
 
-/** How a formula tag says it: `t`, `ref` and `si` (ECMA-376 part 1, 18.3.1.40). */
-export interface FormulaTag {
-  type: string;
-  ref: string;
-  /** Index of the group that shares a formula. */
-  group: number | undefined;
-  /** An array formula that spills, which Excel shows without braces. */
-  spills: boolean;
-}
-
 interface Master {
   row: number;
   column: number;

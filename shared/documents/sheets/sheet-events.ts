@@ -1,7 +1,7 @@
 import type { Block, DocumentFormat, DocumentWarning, OutlineEntry } from '@/shared/documents/document.ts';
 import { limits } from '@/shared/documents/limits.ts';
 import type { ReadEvent, ReadRequest } from '@/shared/documents/read-events.ts';
-import { cellName, rangeName } from './a1.ts';
+import { cellName } from './a1.ts';
 import { RegionBlocks } from './region-blocks.ts';
 import type { BookSheet, SheetBook } from './sheet-book.ts';
 
@@ -101,14 +101,4 @@ export function doneEvent(
       provenance: { reader: book.reader, elapsedMs: Math.round(performance.now() - startedMs) },
     },
   };
-}
-
-/** The used cells of a sheet as a range. */
-export function usedRange(sheet: BookSheet): string {
-  return rangeName({
-    top: 0,
-    left: 0,
-    bottom: Math.max(0, sheet.rowCount - 1),
-    right: Math.max(0, sheet.columnCount - 1),
-  });
 }

@@ -59,8 +59,3 @@ export function readStyleFormats(xml: string | undefined): string[] {
   }
   return ids.map((id) => own.get(id) ?? BUILT_IN.get(id) ?? 'General');
 }
-
-/** The format behind a built-in id, for readers that know ids alone. */
-export function builtInFormat(id: number): string {
-  return BUILT_IN.get(id) ?? 'General';
-}

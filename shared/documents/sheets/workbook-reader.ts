@@ -1,4 +1,4 @@
-import type { ReadEvent, Reader, ReadRequest } from '@/shared/documents/read-events.ts';
+import type { ReadEvent, ReadRequest } from '@/shared/documents/read-events.ts';
 import { readWorkbookSteps } from './read-workbook.ts';
 import type { SheetBook } from './sheet-book.ts';
 import { doneEvent, SheetEvents } from './sheet-events.ts';
@@ -30,8 +30,3 @@ export async function* openWorkbook(request: ReadRequest): AsyncGenerator<ReadEv
     await nextTurn();
   }
 }
-
-/** Reads XLSX, XLS, XLSB and ODS. */
-export const readWorkbookDocument: Reader = async function* (request) {
-  yield* openWorkbook(request);
-};

@@ -37,6 +37,8 @@ export interface DataColumn {
   isId: boolean;
   /** Of a name in two rows: the group that stands over several columns, and its own part. */
   group?: { over: string; own: string } | undefined;
+  /** Texts of which a good part are figures, as `<5` and `see note` among them: nothing is worked out of it. */
+  isMixed?: boolean | undefined;
   /** Each of its figures is the sum of all other figures beside it. */
   addsUp?: boolean | undefined;
   /** Each of its figures is the one above it and another column's of its row. */
@@ -61,6 +63,8 @@ interface ColumnAt {
 
 /** A kind is believed where so many of the cells that hold something are of it. */
 const MIN_SHARE = 0.8;
+/** A column of texts is mixed where so many of its cells are figures. */
+const MIXED_SHARE = 0.25;
 /** Names of columns whose numbers only name things. */
 const ID_NAME =
   /(?:^|[\s_.-])(?:id|ids|no|nr|num|number|nummer|n[uú]mero|num[eé]ro|code|zip|plz|postcode|postal|phone|tel|sku|isbn|ean|key|row|pos|index|rank)\.?$|^#$|(?:nr|nummer|code)$|^(?:user|order|customer|client|product|item|account|employee|invoice|transaction|session|record|group|parent|member|student|ticket)id$/i;
@@ -94,9 +98,11 @@ function textColumn(base: Base, cells: ReadonlyMap<number, GridValue>): DataColu
     if (value instanceof ErrorValue || value instanceof DateValue) continue;
     values.set(row, typeof value === 'boolean' ? String(value).toUpperCase() : String(value));
   }
+  const figures = [...cells.values()].filter((value) => typeof value === 'number').length;
+  const isMixed = figures >= 2 && figures >= MIXED_SHARE * cells.size;
   const words = [...new Set(values.values())];
   const isMonth = words.length > 0 && words.every((word) => monthOf(word) !== undefined);
-  return { ...base, kind: 'text', values, isMonth };
+  return { ...base, kind: 'text', values, isMonth, isMixed };
 }
 
 /** Reads a column: what most of its cells are, with the others told apart. */
@@ -216,7 +222,9 @@ function dateColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue
     if (value instanceof DateValue) values.set(row, value.serial);
     else if (!(value instanceof ErrorValue)) odd.push(row);
   }
-  const lengths = DURATION_NAME.test(base.name) ? asDurations(grid, base.column, values) : undefined;
-  if (lengths) return { ...base, ...lengths, kind: 'number', odd };
+  const lengths = asDurations(grid, base.column, values);
+  // No time of day is shown in minutes and seconds.
+  if (lengths && (lengths.unit === 'min' || DURATION_NAME.test(base.name)))
+    return { ...base, ...lengths, kind: 'number', odd };
   return { ...base, kind: 'date', values, odd };
 }

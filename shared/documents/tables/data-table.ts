@@ -97,12 +97,21 @@ function sectionColumn(
   return { ...base, values, filled: values.size, column: -1, at };
 }
 
-/** Numbers of a first column that go up by one from row to row number the rows. */
-function isRunning({ kind, isYear, values }: DataColumn): boolean {
-  const all = [...values.values()];
-  const isNext = (value: number | string, at: number) =>
-    at === 0 || Number(value) === Number(all[at - 1]) + 1;
-  return kind === 'number' && !isYear && all.length >= 4 && all.every(isNext);
+/** From so many rows on an unbroken count numbers them, wherever it starts: no list of figures runs so by chance. */
+const TELLING_COUNT = 10;
+
+/**
+ * Whole numbers of a first column that go up mostly by one (some rows may be gone) number the rows where nothing heads
+ * them, or where they start at 0 or 1 or never skip. A short sorted list of prices is none.
+ */
+function isRunning({ kind, isYear, unit, values }: DataColumn, isHeaded: boolean): boolean {
+  const all = [...values.values()].map(Number);
+  const steps = all.slice(1).map((value, at) => value - (all[at] ?? 0));
+  const isUp = steps.every((step) => step > 0 && Number.isInteger(step));
+  const byOne = steps.filter((step) => step === 1).length;
+  if (kind !== 'number' || isYear || unit !== '' || all.length < 4 || !isUp) return false;
+  const isUnbroken = byOne === steps.length && all.length >= TELLING_COUNT;
+  return byOne * 2 >= steps.length && (!isHeaded || all[0] === 0 || all[0] === 1 || isUnbroken);
 }
 
 function columnsOf(
@@ -128,7 +137,11 @@ function columnsOf(
       said === '' ? `column ${columnName(column)}` : times > 0 ? `${said} (${columnName(column)})` : said;
     const read = readColumn(grid, { name, column, rows, style });
     const group = head?.groups.get(column);
-    return { ...read, ...(group && { group }), ...(at === 0 && isRunning(read) && { isId: true }) };
+    return {
+      ...read,
+      ...(group && { group }),
+      ...(at === 0 && isRunning(read, said !== '') && { isId: true }),
+    };
   }).filter(({ filled }) => filled > 0);
 }
 

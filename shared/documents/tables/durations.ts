@@ -10,6 +10,8 @@ function durationShown(days: number, shown: string): { unit: 'h' | 'min'; perDay
   return rest === undefined && fits(1_440) ? { unit: 'min', perDay: 1_440 } : undefined;
 }
 
+const NOTHING = /^0+:00(:00)?$/;
+
 /** Lengths of time as hours or minutes, where all figures of a column are shown as such. */
 export function asDurations(
   grid: Grid,
@@ -19,6 +21,11 @@ export function asDurations(
   const counted = new Map<number, number>();
   let unit = '';
   for (const [row, days] of values) {
+    // 0:00 is nothing in hours as in minutes.
+    if (days === 0 && NOTHING.test(grid.display(row, column).trim())) {
+      counted.set(row, 0);
+      continue;
+    }
     const shown = durationShown(days, grid.display(row, column).trim());
     if (!shown || (unit !== '' && shown.unit !== unit)) return undefined;
     unit = shown.unit;

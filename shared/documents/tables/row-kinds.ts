@@ -43,7 +43,11 @@ function lineOf({ grid, columns }: Body, row: number, measures: readonly DataCol
     const value = cells[column];
     return typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [];
   });
-  const words = texts.map(totalLabel);
+  // `Max` says something of a row only where it is what the row is called.
+  const words = texts.map((text, at) => {
+    const label = totalLabel(text);
+    return label === 'faint' && at > 0 ? undefined : label;
+  });
   return {
     row,
     label: texts[0] ?? '',
@@ -120,7 +124,7 @@ function totalsOf(
     (at) => {
       const line = lines[at];
       if (!line || !isMarked(line)) return NO_TRY;
-      if (line.words || line.isFormula) return { least: 1, isStrict: false };
+      if (line.words || line.isFormula) return { least: line.words === 'faint' ? 2 : 1, isStrict: false };
       return isNear(at) ? { least: 2, isStrict: true } : NO_TRY;
     },
   );

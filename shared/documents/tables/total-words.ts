@@ -4,6 +4,8 @@ const WORDS = [
   'totales|suma|sumas|subtotales',
   'totaux|somme|sous-?totaux|sous-?total|ensemble',
   '(?:carried|brought)\\s+forward|ubertrag|suma\\s+y\\s+sigue|suma\\s+anterior|(?:report|a\\s+reporter)',
+  // कुल and योग, without the marks that folding drops.
+  'कल|यग|कल\\s+यग|कल\\s+जड',
   'totale|totali|totaal|razem|итого|всего|合計|总计|小計',
 ].join('|');
 const BEFORE = '(?:grand|sub|overall|general|running|net|gross|final)[\\s-]*';

@@ -24,6 +24,10 @@ interface Figures {
 const NUMBERED_NAME =
   /^(?!(?:EUR|USD|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|Rs|kr|Fr|R)\.?\d)\p{L}+[-−]?\d/u;
 
+/** Words that may stand before a figure without naming a thing: `Task 5` and `Room 12` are no figures, `Rs 500` is one. */
+const UNIT_BEFORE =
+  /^(?:EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|RUB|TRY|KRW|SGD|HKD|THB|ILS|AED|PHP|IDR|VND|MYR|TWD|SAR|QAR|KWD|EGP|MAD|NGN|KES|PKR|BDT|LKR|ARS|CLP|COP|PEN|UAH|RON|BGN|ISK|Rp|Rs|kr|Fr|SFr|RM|Ft|lei|K\u010d|z\u0142|R|ca|net)$/i;
+
 function figuresOf(text: string): Figures | undefined {
   if (NUMBERED_NAME.test(text.trim())) return undefined;
   const match = PARTS.exec(text.trim());
@@ -31,6 +35,7 @@ function figuresOf(text: string): Figures | undefined {
   const [, open, sign, before = '', inner, digits = '', after = '', close] = match;
   // (1,240) is how accountants write −1,240.
   if (Boolean(open) !== Boolean(close) || (sign && inner)) return undefined;
+  if (/^\p{L}+$/u.test(before) && !UNIT_BEFORE.test(before)) return undefined;
   // 7b is a class, 7g are grams.
   if (/^\p{L}$/u.test(before + after) && !/^[gmhlktsVWANJKCFRM]$/.test(before + after)) return undefined;
   // 00123 is a name made of figures.

@@ -43,7 +43,7 @@ for (const { name, bytes, holds } of [
     await drop(panel, name, bytes);
     await (await pressable(panel, name)).click();
     await expect
-      .poll(() => textOf(panel, `${inFiles} section[aria-label="Preview"]`), { timeout: 20_000 })
+      .poll(() => textOf(panel, `${inFiles} section[aria-label="Preview"]`), { timeout: 60_000 })
       .toContain(holds);
     await (await pressable(panel, 'Use with Enhance')).click();
     await expect.poll(() => textOf(panel, inFiles)).toContain(`With ${name}`);
@@ -68,6 +68,6 @@ test('Firefox: the text of a picture is read with what is packaged', async ({ pa
   await expect.poll(() => textOf(panel, inFiles), { timeout: 60_000 }).toContain('Text was read');
   await (await pressable(panel, 'sign.png')).click();
   await expect
-    .poll(() => textOf(panel, `${inFiles} section[aria-label="Preview"]`), { timeout: 20_000 })
+    .poll(() => textOf(panel, `${inFiles} section[aria-label="Preview"]`), { timeout: 60_000 })
     .toContain('ferry leaves at nine');
 });

@@ -64,6 +64,8 @@ export class GlyphWords {
   /** Glyphs whose text is not a character: private use, control or replacement. */
   unreadable = 0;
   glyphs = 0;
+  /** What was put between the glyphs of the string before. */
+  spacing = 0;
   private open: Open | undefined;
   private isAfterSpace = false;
 

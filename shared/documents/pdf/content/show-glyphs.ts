@@ -50,8 +50,10 @@ export function showGlyphs(shown: readonly unknown[], showing: Showing): [number
 function showAcross(shown: readonly unknown[], run: GlyphRun, { state, font, text }: Showing): number {
   const { fontSize: size, charSpacing, wordSpacing } = state;
   const sign = size < 0 ? -1 : 1;
-  // Letters set wide are still one word.
-  const tracking = Math.max(0, Math.min(charSpacing, Math.abs(size) / 2));
+  // Letters set wide are still one word; two letters set so between others that are not have a space between them.
+  const isSpace = shown.length === 2 && text.spacing !== charSpacing && charSpacing > 0;
+  const tracking = isSpace ? 0 : Math.max(0, Math.min(charSpacing, Math.abs(size) / 2));
+  text.spacing = charSpacing;
   let at = 0;
   for (const one of shown) {
     if (typeof one === 'number') {

@@ -1,5 +1,5 @@
 import type { Block } from '@/shared/documents/document.ts';
-import { headingLevel, headingStrength, isCaption, type TypeFacts } from './headings.ts';
+import { headingLevel, headingStrength, isCaption, isMonoTitle, type TypeFacts } from './headings.ts';
 import type { PdfLine } from './lines.ts';
 import { followsOn, markerOf } from './list-markers.ts';
 import type { LayoutItem } from './paragraphs.ts';
@@ -21,7 +21,7 @@ export function blocksOf(items: readonly LayoutItem[], page: number, facts: Type
   while (at < items.length) {
     const item = items[at];
     if (!item) break;
-    const run = listAt(items, at, strengths) ?? codeAt(items, at, facts);
+    const run = listAt(items, at, strengths) ?? codeAt(items, at, { strengths, facts });
     if (run) {
       placed.push({ block: { ...run.block, place: { in: 'page', page } }, items: run.items });
       at += run.items.length;
@@ -105,12 +105,17 @@ function listAt(items: readonly LayoutItem[], at: number, strengths: readonly nu
   return { block: { kind: 'list', text: texts.join('\n'), ordered: isOrdered }, items: run };
 }
 
-function codeAt(items: readonly LayoutItem[], at: number, facts: TypeFacts): Run | undefined {
+function codeAt(
+  items: readonly LayoutItem[],
+  at: number,
+  { strengths, facts }: { strengths: readonly number[]; facts: TypeFacts },
+): Run | undefined {
   const run: LayoutItem[] = [];
   if (facts.isBodyMono) return undefined;
   for (let next = at; next < items.length; next++) {
     const item = items[next];
     if (!item || item.table || !item.isMono) break;
+    if (strengths[next] === 2 && isMonoTitle(item, facts)) break;
     run.push(item);
   }
   if (run.length === 0) return undefined;

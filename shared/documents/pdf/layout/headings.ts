@@ -86,10 +86,20 @@ function isRow({ words, size }: PdfLine): boolean {
   return apart.length >= 2;
 }
 
+/** Typewriter type that is larger than the text and says no code: titles of a book may be set in it. */
+export function isMonoTitle({ size, lines, text }: LayoutItem, { bodySize }: TypeFacts): boolean {
+  return (
+    size >= 1.15 * bodySize &&
+    lines.length <= 2 &&
+    /^\p{L}|^\d+\b/u.test(text) &&
+    !/[{}[\];=<>$\\|]|\(\)/.test(text)
+  );
+}
+
 function canBeHeading(item: LayoutItem, text: string, facts: TypeFacts): boolean {
   if (item.table || item.lines.length === 0 || item.lines.length > 4) return false;
   if (text.length < 2 || text.length > 220 || !/\p{L}/u.test(text)) return false;
-  if (item.isMono && !facts.isBodyMono && !item.isBold) return false;
+  if (item.isMono && !facts.isBodyMono && !item.isBold && !isMonoTitle(item, facts)) return false;
   if (isCaption(text) && item.size < 1.3 * facts.bodySize) return false;
   if (item.lines.some((line) => line.words.some((word) => word.isField))) return false;
   if (markerOf(text)?.isBullet || item.lines.some(isRow)) return false;

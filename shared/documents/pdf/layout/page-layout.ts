@@ -17,12 +17,17 @@ export function layOut(
 ): LayoutItem[] {
   const { tables, rest } = ruledTables(words, rules);
   const items: LayoutItem[] = [];
-  for (const flow of flowsOf(segmentsOf(rest), tables)) joinOver(items, flowItems(flow, isCodeMono));
+  const walls = rules.filter((rule) => !rule.isAcross);
+  for (const flow of flowsOf(segmentsOf(rest), tables, walls))
+    joinOver(items, flowItems(flow, { isCodeMono, rules }));
   return items;
 }
 
-function flowItems(flow: Flow, isCodeMono: boolean): LayoutItem[] {
-  const { tables, rest } = unruledTables(flow.rows, { isCodeMono });
+function flowItems(
+  flow: Flow,
+  { isCodeMono, rules }: { isCodeMono: boolean; rules: PageContent['rules'] },
+): LayoutItem[] {
+  const { tables, rest } = unruledTables(flow.rows, { isCodeMono, rules });
   const all = [...tables, ...flow.tables].sort((a, b) => a.top - b.top);
   const lines = rest.map(lineOf);
   const items: LayoutItem[] = [];

@@ -11,20 +11,26 @@ export interface Flow extends Box {
 interface Region {
   segments: LineFragment[];
   tables: TableItem[];
+  /** Lines down that no table is made of. */
+  walls: readonly Box[];
 }
 
 const DEEPEST = 6;
 
 /** Parts a page into flows in reading order: columns from the left, what reaches over columns between them. */
-export function flowsOf(segments: readonly LineFragment[], tables: readonly TableItem[]): Flow[] {
-  return parted({ segments: [...segments], tables: [...tables] }, 0).filter(
+export function flowsOf(
+  segments: readonly LineFragment[],
+  tables: readonly TableItem[],
+  walls: readonly Box[] = [],
+): Flow[] {
+  return parted({ segments: [...segments], tables: [...tables], walls }, 0).filter(
     (flow) => flow.rows.length > 0 || flow.tables.length > 0,
   );
 }
 
 function parted(region: Region, depth: number): Flow[] {
   if (depth >= DEEPEST || region.segments.length < 6) return [flowOf(region)];
-  const gutter = findGutter(region.segments);
+  const gutter = findWall(region) ?? findGutter(region.segments);
   if (gutter !== undefined) return atGutter(region, gutter, depth);
   const cut = widestBreak(region);
   if (cut === undefined) return [flowOf(region)];
@@ -36,8 +42,8 @@ function parted(region: Region, depth: number): Flow[] {
 }
 
 function splitAt(region: Region, isFirst: (box: Box) => boolean): [Region, Region] {
-  const first: Region = { segments: [], tables: [] };
-  const second: Region = { segments: [], tables: [] };
+  const first: Region = { ...region, segments: [], tables: [] };
+  const second: Region = { ...region, segments: [], tables: [] };
   for (const segment of region.segments) (isFirst(segment) ? first : second).segments.push(segment);
   for (const table of region.tables) (isFirst(table) ? first : second).tables.push(table);
   return [first, second];
@@ -70,6 +76,30 @@ function widestBreak({ segments, tables }: Region): number | undefined {
     reach = Math.max(reach, box.bottom);
   }
   return cut;
+}
+
+/** A line down most of a region that parts what keeps no common lines, as charts beside a table. */
+function findWall({ segments, tables, walls }: Region): number | undefined {
+  const boxes: Box[] = [...segments, ...tables];
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const found = walls.find((wall) => {
+    const at = (wall.x0 + wall.x1) / 2;
+    if (Math.min(bottom, wall.bottom) - Math.max(top, wall.top) < 0.6 * (bottom - top)) return false;
+    const beside = boxes.filter((box) => box.bottom > wall.top && box.top < wall.bottom);
+    if (beside.some((box) => box.x0 < at - 1 && box.x1 > at + 1)) return false;
+    const left = rowsOf(segments.filter((segment) => segment.x1 <= at + 1));
+    const right = rowsOf(segments.filter((segment) => segment.x0 >= at - 1));
+    const [few = [], many = []] = left.length < right.length ? [left, right] : [right, left];
+    return few.length >= 4 && alignedRows(few, many) < 0.5 * few.length;
+  });
+  return found && (found.x0 + found.x1) / 2;
+}
+
+/** So many rows stand on one line with a row of the others. */
+function alignedRows(rows: readonly Row[], others: readonly Row[]): number {
+  return rows.filter((row) => others.some((other) => Math.abs(other.base - row.base) < 0.12 * row.size))
+    .length;
 }
 
 /** Where two columns of text meet: hardly a line reaches over it, and both sides read as text. */
@@ -166,7 +196,7 @@ function atGutter(region: Region, at: number, depth: number): Flow[] {
     ...region.tables.map((table) => ({ box: table, put: (into: Region) => into.tables.push(table) })),
   ];
   const flows: Flow[] = [];
-  const empty = (): Region => ({ segments: [], tables: [] });
+  const empty = (): Region => ({ ...region, segments: [], tables: [] });
   let [left, right, over] = [empty(), empty(), empty()];
   const isEmpty = (one: Region) => one.segments.length + one.tables.length === 0;
   const endColumns = () => {

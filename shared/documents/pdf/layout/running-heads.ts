@@ -37,14 +37,20 @@ const pageNumber =
 
 /** Rows of a page that could be running heads or feet. */
 export function edgesOf(content: PageContent, page: number): Edges {
-  const { height } = content.size;
-  const near = content.words.filter((word) => word.top < 0.22 * height || word.bottom > 0.78 * height);
+  const { height, width } = content.size;
+  const lowest = content.words.reduce((most, word) => Math.max(most, word.bottom), 0);
+  // A page that was cut short, or fitted to a larger sheet, ends further up.
+  const low = Math.min(0.78 * height, lowest - 40);
+  const near = content.words.filter((word) => word.top < 0.22 * height || word.bottom > low);
   const rows = rowsOf(segmentsOf(near));
   const isEdge = (row: Row, far: number, isOutermost: boolean) =>
     far < ZONE * height || (isOutermost && far < NUMBER_ZONE * height && pageNumber.test(rowText(row)));
   const top = rows.filter((row, at) => isEdge(row, row.bottom, at === 0)).slice(0, MOST_ROWS);
   const bottom = rows
-    .filter((row, at) => isEdge(row, height - row.top, at === rows.length - 1))
+    .filter((row, at) => {
+      const isLast = at === rows.length - 1;
+      return isEdge(row, height - row.top, isLast) || (isLast && isCentredNumber(row, width));
+    })
     .slice(-MOST_ROWS)
     .reverse();
   const inner = (row: Row, isTop: boolean) => {
@@ -59,6 +65,11 @@ export function edgesOf(content: PageContent, page: number): Edges {
     top: top.map((row) => edgeRow(row, inner(row, true))),
     bottom: bottom.map((row) => edgeRow(row, inner(row, false))),
   };
+}
+
+/** A page number by itself in the middle, whatever is left of the page below it. */
+function isCentredNumber(row: Row, width: number): boolean {
+  return Math.abs(row.x0 + row.x1 - width) < 0.03 * width && pageNumber.test(rowText(row));
 }
 
 function rowText(row: Row): string {

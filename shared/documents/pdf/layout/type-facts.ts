@@ -3,6 +3,23 @@ import { isWhite, TINY } from '@/shared/documents/pdf/content/hidden-words.ts';
 import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
 import { LARGER, plainTitle, type TypeFacts } from './headings.ts';
 
+/** A page of so many letters in one size is set in it. */
+const PAGE_LETTERS = 600;
+
+/** What is known of the type on a page: where it is set larger than the rest, as one article of many may be, its own size. */
+export function factsOfPage(facts: TypeFacts, words: readonly PdfWord[]): TypeFacts {
+  const letters = new Map<number, number>();
+  let all = 0;
+  for (const { text, size } of words) {
+    const rounded = Math.round(size * 2) / 2;
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+    all += text.length;
+  }
+  for (const [size, own] of letters)
+    if (own >= PAGE_LETTERS && own > 0.6 * all && size > facts.bodySize) return { ...facts, bodySize: size };
+  return facts;
+}
+
 /** Counts letters by size and weight, page by page, until a document's type is known. */
 export class TypeCensus {
   private readonly letters = new Map<number, number>();

@@ -5,6 +5,7 @@ import { type Row, rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line
 import { alignedTable, tableColumns } from './aligned-table.ts';
 import { cellText, gridTable, withoutEmpty } from './grid-table.ts';
 import { type RuleGroup, ruleGroups } from './ruled-tables.ts';
+import { withSpanningHead } from './spanning-head.ts';
 import { cellsOf } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 
@@ -27,7 +28,7 @@ export function ruledTables(
   for (const group of groups) {
     const inside = rest.filter((word) => isInside(word, group));
     if (inside.length < 2) continue;
-    const table = tableOf(group, inside, rest);
+    const table = tableOf(group, inside, { all: rest, rules });
     if (!table) continue;
     tables.push(table);
     const held = new Set(table.words);
@@ -40,13 +41,19 @@ function area(box: Box): number {
   return (box.x1 - box.x0) * (box.bottom - box.top);
 }
 
+/** All that is drawn around a table. */
+interface Around {
+  all: readonly PdfWord[];
+  rules: readonly Rule[];
+}
+
 function tableOf(
   group: RuleGroup,
   inside: readonly PdfWord[],
-  all: readonly PdfWord[],
+  { all, rules }: Around,
 ): TableItem | undefined {
   if (group.down.length > 0) return gridTable(group, inside);
-  return halfRuled(group, inside, all);
+  return halfRuled(group, inside, { all, rules });
 }
 
 /** Rows right above and below the rules that go on in the same columns, as a head over the first rule does. */
@@ -78,11 +85,17 @@ function withNeighbours(rows: readonly Row[], all: readonly PdfWord[]): Row[] {
   return kept;
 }
 
+function rowAbove([first]: readonly Row[], all: readonly PdfWord[]): Row | undefined {
+  if (!first) return undefined;
+  const near = all.filter((word) => word.bottom < first.top + 2 && word.top > first.top - 3 * first.size);
+  return rowsOf(segmentsOf(near)).at(-1);
+}
+
 /** Lines across alone: columns are where the words leave gaps. Where every row has its line, a row may have several lines of text. */
 function halfRuled(
   group: RuleGroup,
   inside: readonly PdfWord[],
-  all: readonly PdfWord[],
+  { all, rules }: Around,
 ): TableItem | undefined {
   if (group.across.length < 2 || group.x1 - group.x0 < 60) return undefined;
   const rows = withNeighbours(rowsOf(segmentsOf(inside)), all);
@@ -92,7 +105,8 @@ function halfRuled(
     const band = ys.filter((y) => y < (row.top + row.bottom) / 2).length;
     bands.set(band, [...(bands.get(band) ?? []), row]);
   }
-  const table = alignedTable(rows, { leastRows: 2, isRuled: true });
+  const plain = alignedTable(rows, { leastRows: 2, isRuled: true });
+  const table = plain && withSpanningHead(plain, rows, { above: rowAbove(rows, all), rules });
   if (!table || bands.size < 3 || rows.length === bands.size) return table;
   const columns = tableColumns(rows);
   const cells = [...bands.values()].map((band) => {

@@ -1,30 +1,36 @@
+import type { Rule } from '@/shared/documents/pdf/content/path-rules.ts';
 import { median } from '@/shared/documents/pdf/geometry.ts';
 import { areJustified } from '@/shared/documents/pdf/layout/justified-lines.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { alignedTable } from './aligned-table.ts';
+import { isDescribed } from './described-terms.ts';
+import { withSpanningHead } from './spanning-head.ts';
 import { mergeSpans } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 
 /** Takes tables without rules out of the rows of a flow: runs of rows whose columns go on. Blocks side by side are read one after the other. */
 export function unruledTables(
   rows: readonly Row[],
-  { isCodeMono }: { isCodeMono: boolean },
+  { isCodeMono, rules }: { isCodeMono: boolean; rules: readonly Rule[] },
 ): { tables: TableItem[]; rest: Row[] } {
   const tables: TableItem[] = [];
   const rest: Row[] = [];
   let at = 0;
   while (at < rows.length) {
-    const run = tableRun(rows, at);
+    const run = tableRun(rows, at, isCodeMono);
     const blocks = run && blocksBeside(run);
     if (blocks) {
       rest.push(...blocks);
       at += run.length;
       continue;
     }
-    const isProse = run && areJustified(run, [rows[at - 1], rows[at + run.length]]);
+    const around = run ? [rows[at - 1], rows[at + run.length]] : [];
+    const isProse = run && (areJustified(run, around) || isDescribed(run, around));
     const table = run && !isProse && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
     if (table && run) {
-      tables.push(table);
+      const headed = withSpanningHead(table, run, { above: rest.at(-1), rules });
+      if (headed !== table) rest.pop();
+      tables.push(headed);
       at += run.length;
       continue;
     }
@@ -41,7 +47,7 @@ function demandsOf(run: readonly Row[]): { leastRows: number; isRuled: boolean }
 }
 
 /** Rows from `start` on that could be one table. */
-function tableRun(rows: readonly Row[], start: number): Row[] | undefined {
+function tableRun(rows: readonly Row[], start: number, isCodeMono: boolean): Row[] | undefined {
   const first = rows[start];
   if (!first || first.segments.length < 2) return undefined;
   const run: Row[] = [first];
@@ -52,6 +58,8 @@ function tableRun(rows: readonly Row[], start: number): Row[] | undefined {
     if (!row || !last) break;
     const size = median(run.map((one) => one.size));
     if (row.base - last.base > 3.4 * size || Math.abs(row.size - size) > 0.45 * size) break;
+    // Code is no part of the table it stands under.
+    if (isCodeMono && run.length > 1 && isMono([row]) !== isMono(run)) break;
     const merged = mergeSpans([...columns, ...spans(row)], 0.4 * size);
     if (row.segments.length === 1 && !fitsAlone(row, columns) && !isNote(rows, at, columns)) break;
     if (row.segments.length > 1 && merged.length < Math.max(2, 0.6 * columns.length)) break;

@@ -118,11 +118,30 @@ export function gridTable(group: RuleGroup, words: readonly PdfWord[]): TableIte
   const texts: string[][] = [];
   for (let row = 0; row < rows; row++) {
     const cells = Array.from({ length: columns }, (_, column) => byCell.get(row * columns + column) ?? []);
-    texts.push(...splitBand(unmerged(cells, xs)));
+    const band = splitBand(unmerged(cells, xs));
+    const [line] = band;
+    texts.push(...(line && band.length === 1 ? [withSpans(line, grid, row)] : band));
   }
   const filled = withoutEmpty(texts);
   if (filled.length < 2 || (filled[0]?.length ?? 0) < 2) return undefined;
   return { ...group, rows: filled, words: [...words], base: group.top };
+}
+
+/** Longer text over several columns is no name of theirs. */
+const LONGEST_HEAD = 60;
+
+/** A row above all rows of single cells, with what stands over some of its columns said for each of them. */
+function withSpans(texts: readonly string[], { owner, columns, rows }: Grid, row: number): string[] {
+  const isSingle = (at: number) =>
+    Array.from({ length: columns }, (_, column) => owner[at * columns + column] === at * columns + column);
+  const first = Array.from({ length: rows }, (_, at) => at).find((at) => isSingle(at).every(Boolean)) ?? rows;
+  if (row >= first) return [...texts];
+  return texts.map((text, column) => {
+    const from = (owner[row * columns + column] ?? 0) - row * columns;
+    const isSpanned = text === '' && from > 0 && from < column;
+    const head = isSpanned ? (texts[from] ?? '') : text;
+    return head.length < LONGEST_HEAD ? head : text;
+  });
 }
 
 /** Whether a cell's words stand in columns of their own: the lines are then the frame of something else. */

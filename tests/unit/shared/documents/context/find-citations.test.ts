@@ -37,6 +37,8 @@ test.each([
   ['A link [p. 3](https://evil.test) is none.', []],
   ['Where one leads is none:\n[p. 3]: https://evil.test', []],
   ['By shop, from [p. 3]:\n- Harbour: 8,620', ['p. 3']],
+  ['[Q1 sales!A2]: Harbour leads.\n[p. 3]:\n- Mill: 2', ['Q1 sales!A2', 'p. 3']],
+  ['**[p. 3]:** Harbour; [p. 12]: Mill', ['p. 3', 'p. 12']],
   ['Nothing [sic] here.', []],
 ])('%s', (answer, places) => {
   expect(cited(answer)).toEqual(places);

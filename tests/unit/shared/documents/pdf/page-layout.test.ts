@@ -120,6 +120,14 @@ describe('paragraphs', () => {
   });
 });
 
+describe('words', () => {
+  it('are parted where two letters alone are set apart, as Ghostscript writes a space', async () => {
+    const content =
+      'BT /R 10 Tf 60 700 Td (an) Tj 2.9 Tc 11.1 0 Td (yr) Tj 0 Tc 11.3 0 Td (emaining one) Tj ET\n';
+    expect((await blocksOf(content))[0]?.text).toBe('any remaining one');
+  });
+});
+
 describe('lists, code and small print', () => {
   it('gathers items with their hanging lines', async () => {
     const content =
@@ -155,58 +163,6 @@ describe('lists, code and small print', () => {
     const found = outlineOf(await blocksOf(content));
     expect(found).toContain('caption: Figure 3: The valley in spring');
     expect(found.some((line) => /^footnote: 1\s?See the second report, page 12\.$/.test(line))).toBe(true);
-  });
-});
-
-describe('headings', () => {
-  it('finds them by size, by weight and by number, with levels', async () => {
-    const content = [
-      textAt([50, 740], 'Annual Report', { font: 'B', size: 20 }),
-      textAt([50, 700], '1 Introduction', { font: 'B', size: 14 }),
-      linesAt([50, 680], proseLines(6, 500)),
-      textAt([50, 590], 'Water', { font: 'B' }),
-      linesAt([50, 576], proseLines(6, 500)),
-      textAt([50, 480], '1.2 Land', { font: 'B', size: 12 }),
-      linesAt([50, 460], proseLines(6, 500)),
-    ].join('');
-    const headings = (await blocksOf(content)).filter((block) => block.kind === 'heading');
-    expect(headings.map(({ text, level }) => [text, level])).toEqual([
-      ['Annual Report', 1],
-      ['1 Introduction', 2],
-      ['Water', 4],
-      ['1.2 Land', 3],
-    ]);
-  });
-
-  it('finds those set in italics behind their letter', async () => {
-    const content =
-      linesAt([50, 700], proseLines(5, 500)) +
-      textAt([50, 610], 'A. Drawing Robots', { font: 'I' }) +
-      linesAt([50, 590], proseLines(5, 500));
-    const headings = (await blocksOf(content)).filter((block) => block.kind === 'heading');
-    expect(headings.map(({ text }) => text)).toEqual(['A. Drawing Robots']);
-  });
-
-  it('are not the titles of a table of contents, however large', async () => {
-    const titles = ['Land', 'Water', 'Wind', 'Harbours'].map((title, at) => `On ${title} / ${at + 2}`);
-    const content =
-      textAt([50, 740], 'Annual Report', { font: 'B', size: 20 }) +
-      titles.map((title, at) => textAt([50, 700 - 24 * at], title, { font: 'B', size: 13 })).join('') +
-      linesAt([50, 580], proseLines(6, 500));
-    const blocks = await blocksOf(content);
-    expect(blocks.filter((block) => block.kind === 'heading').map(({ text }) => text)).toEqual([
-      'Annual Report',
-    ]);
-    expect(blocks.map(({ text }) => text).join('\n')).toContain('On Harbours / 5');
-  });
-
-  it('takes no sentence and no bold words in a line for one', async () => {
-    const content =
-      linesAt([50, 700], proseLines(5, 500)) +
-      textAt([50, 600], 'Note:', { font: 'B' }) +
-      textAt([85, 600], 'the price of land is not what the committee said it was.') +
-      linesAt([50, 570], proseLines(5, 500));
-    expect((await blocksOf(content)).filter((block) => block.kind === 'heading')).toEqual([]);
   });
 });
 

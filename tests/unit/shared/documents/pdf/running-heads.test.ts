@@ -34,6 +34,12 @@ describe('running heads and feet', () => {
     expect(blocks.map((block) => block.text).join('\n')).not.toContain('12');
   });
 
+  it('are told on a page that ends far above its edge', async () => {
+    const content = linesAt([60, 740], proseLines(15, 480)) + textAt([300, 500], '62');
+    const { blocks } = await readSource({ pages: [{ content }] });
+    expect(blocks.map((block) => block.text).join('\n')).not.toContain('62');
+  });
+
   it('are told on a single page by an imprint, or small type at the very edge', async () => {
     const { blocks } = await readSource({
       pages: [

@@ -118,6 +118,24 @@ describe('tables', () => {
     ]);
   });
 
+  it('say a merged head for each of its columns', async () => {
+    const content =
+      [714, 674].map((y) => ruleAt([60, y], [right, y])).join('') +
+      ruleAt([200, 694], [right, 694]) +
+      [60, 200, 480, right].map((x) => ruleAt([x, 714], [x, 654])).join('') +
+      ruleAt([340, 694], [340, 654]) +
+      ruleAt([60, 654], [right, 654]) +
+      textAt([230, 700], 'Year ended') +
+      cells(
+        [
+          ['', '2024', '2023', ''],
+          ['Apple', '12', '10', '40'],
+        ],
+        680,
+      );
+    expect((await tablesOf(content))[0]?.[0]).toEqual(['', 'Year ended', 'Year ended', '']);
+  });
+
   it('are not made of prose, lists, contents or equations', async () => {
     const contents = Array.from(
       { length: 6 },
@@ -139,5 +157,46 @@ describe('tables', () => {
     expect(await tablesOf(linesAt([60, 740], proseLines(12, 480)) + contents + items + equations)).toEqual(
       [],
     );
+  });
+
+  const terms = (bold: 'R' | 'B') =>
+    [
+      ['-a', 'all entries, those that begin with a point too'],
+      ['', 'and the two of every folder'],
+      ['-l', 'one entry a line with its size'],
+      ['-r', 'the last entry first'],
+    ]
+      .map(
+        ([term = '', text = ''], at) =>
+          (term && textAt([60, 700 - 12 * at], term, { font: bold })) + textAt([100, 700 - 12 * at], text),
+      )
+      .join('');
+
+  it('are not made of terms with their descriptions', async () => {
+    expect(await tablesOf(linesAt([60, 740], proseLines(2, 480)) + terms('B'))).toEqual([]);
+  });
+
+  it('are made of such rows under names of columns', async () => {
+    const head = textAt([60, 714], 'Flag', { font: 'B' }) + textAt([100, 714], 'Meaning', { font: 'B' });
+    expect((await tablesOf(head + terms('R')))[0]?.[0]).toEqual(['Flag', 'Meaning']);
+  });
+
+  it('say a head over several columns for each of them', async () => {
+    const head = textAt([376, 720], 'Year ended');
+    const found = await tablesOf(linesAt([60, 760], proseLines(2, 480)) + head + figuresOnTheRight);
+    expect(found[0]?.slice(0, 2)).toEqual([['', 'Year ended', 'Year ended', 'Year ended'], towns[0]]);
+  });
+
+  it('keep their rows beside a chart that a line parts from them', async () => {
+    const narrow = [60, 160, 230] as const;
+    const prices = Array.from({ length: 12 }, (_, at) => [`Town number ${at}`, `${at}.50`, `${at}.75`]);
+    const table = prices
+      .map((row, at) =>
+        row.map((text, column) => textAt([narrow[column] ?? 0, 700 - 20 * at], text)).join(''),
+      )
+      .join('');
+    const scale = Array.from({ length: 9 }, (_, at) => textAt([330, 696 - 27 * at], `${90 - 10 * at}.00`));
+    const found = await tablesOf(table + scale.join('') + ruleAt([310, 720], [310, 460]));
+    expect(found).toEqual([prices]);
   });
 });

@@ -176,6 +176,8 @@ describe('F24 and S5: CSV that no spreadsheet runs', () => {
     ['-$1,200.50', '-$1,200.50'],
     ['+3.5%', '+3.5%'],
     ['plain', 'plain'],
+    ['a;=1+1', "a;'=1+1"],
+    ['5; -3 ;-)', '5; -3 ;-)'],
   ])('%j is written as %j', (field, written) => {
     expect(safeField(field)).toBe(written);
   });
