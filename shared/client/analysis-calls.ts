@@ -74,7 +74,7 @@ export async function renameReport(access: FunctionsAccess, id: string, title: s
 }
 
 export async function deleteReport(access: FunctionsAccess, id: string): Promise<void> {
-  await callFunction(access, { method: 'DELETE', path: reportPath(id), answer: done });
+  await callFunction(access, { method: 'DELETE', path: reportPath(id), answer: done, keepalive: true });
 }
 
 export async function shareReport(access: FunctionsAccess, id: string): Promise<string> {
@@ -98,7 +98,7 @@ export function addWeekly(access: FunctionsAccess, analysisId: string): Promise<
 
 export function stopWeekly(access: FunctionsAccess, id: string): Promise<WeeklyReports> {
   const path = `/analysis/weekly/${encodeURIComponent(id)}`;
-  return callFunction(access, { method: 'DELETE', path, answer: weeklyReports });
+  return callFunction(access, { method: 'DELETE', path, answer: weeklyReports, keepalive: true });
 }
 
 export function readSources(access: FunctionsAccess): Promise<SourcesAnswer> {

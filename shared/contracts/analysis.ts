@@ -9,6 +9,8 @@ export const MAX_QUERY_CHARS = 500;
 export const MAX_QUESTIONS = 50;
 export const MAX_IMPORTED_ITEMS = 2_000;
 export const MAX_IMPORTED_CHARS = 600_000;
+/** How long one text the user brings may be. */
+export const MAX_VOICE_CHARS = 20_000;
 
 const day = z.iso.date();
 const shortText = z.string().check(z.maxLength(300));
@@ -27,7 +29,7 @@ export type SurveyData = z.infer<typeof surveyData>;
 
 /** One voice the user brought: pasted, or a row of a file. */
 export const importedVoice = z.object({
-  text: z.string().check(z.minLength(1), z.maxLength(20_000)),
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_VOICE_CHARS)),
   author: z.optional(z.string().check(z.maxLength(200))),
   createdAt: z.optional(z.string().check(z.maxLength(40))),
   url: z.optional(z.string().check(z.maxLength(2_000))),

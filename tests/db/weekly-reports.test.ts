@@ -141,3 +141,23 @@ test('who spends under the key of a turn loses that turn, and holds up nobody', 
   expect(await analysesOf(guest.userId)).toHaveLength(1);
   expect(Date.parse((await keptBy(guest)).reports[0]?.nextAt ?? '')).toBeGreaterThan(Date.now());
 });
+
+test('the report of a suspended account is mailed once it is open again', async () => {
+  const user = await createUser();
+  const analysisId = await report(user);
+  await setPlan(user.userId, 'starter');
+  await add(user, analysisId);
+  const bannedFor = (interval: string) =>
+    owner`update auth.users set banned_until = now() + ${interval}::interval where id = ${user.userId}`;
+  await bannedFor('1 day');
+  await owner`
+    update public.analyses set weekly_id = (select id from public.weekly_reports where user_id = ${user.userId}),
+      mailed_at = null where id = ${analysisId}`;
+  await owner`select public.take_weekly_mails(1000)`;
+  const mailedAt = async () =>
+    (await owner`select mailed_at from public.analyses where id = ${analysisId}`)[0]?.mailed_at;
+  expect(await mailedAt()).toBeNull();
+  await bannedFor('-1 day');
+  await owner`select public.take_weekly_mails(1000)`;
+  expect(await mailedAt()).not.toBeNull();
+});

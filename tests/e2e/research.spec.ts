@@ -84,7 +84,11 @@ test('a survey is made in two steps and run by Enter', async ({ page, person }) 
   );
   await modal.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Press Enter to start research')).toBeVisible();
+  await page.route('**/functions/v1/analysis/reddit-search', (route) => route.abort(), { times: 1 });
   await page.keyboard.press('Enter');
+  await expect(output(page)).toContainText('Error submitting survey. Please try again.');
+  // What was made is still there to be asked.
+  await button(page, 'Start research').click();
   await expect(page.getByRole('region', { name: 'Report' })).toContainText('Aurelia grinder', {
     timeout: 30_000,
   });

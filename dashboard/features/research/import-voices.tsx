@@ -4,7 +4,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
-import { type ImportedVoice, MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS } from '@/shared/contracts/analysis.ts';
+import {
+  type ImportedVoice,
+  MAX_IMPORTED_CHARS,
+  MAX_IMPORTED_ITEMS,
+  MAX_VOICE_CHARS,
+} from '@/shared/contracts/analysis.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -20,6 +25,8 @@ const NOTHING =
 
 const LEFT_OUT = `Not all of it was taken: one analysis reads up to ${MAX_IMPORTED_ITEMS.toLocaleString('en')} texts, or ${MAX_IMPORTED_CHARS.toLocaleString('en')} characters.`;
 
+const SHORTENED = `Only the first ${MAX_VOICE_CHARS.toLocaleString('en')} characters of a text are read. At least one of yours is longer.`;
+
 /** Why a file gave nothing, as a sentence. */
 function failureOf(thrown: unknown): string {
   if (thrown instanceof SyntaxError) return 'This file says it is JSON, but it cannot be read as JSON.';
@@ -32,6 +39,7 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
   const [pasted, setPasted] = useState('');
   const [failure, setFailure] = useState('');
   const [isCut, setIsCut] = useState(false);
+  const [isShortened, setIsShortened] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = useRef<AbortController>(null);
@@ -48,6 +56,7 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
       const taken = readers.within(all);
       onChange(taken);
       setIsCut(taken.length < all.length);
+      setIsShortened(taken.some(readers.isShortened));
       setPasted('');
     } catch (thrown) {
       setFailure(failureOf(thrown));
@@ -98,12 +107,14 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
               icon={<X aria-hidden="true" />}
               onClick={() => {
                 setIsCut(false);
+                setIsShortened(false);
                 onChange([]);
               }}
             />
           </span>
         )}
       </div>
+      {isShortened && <Notice kind="warning">{SHORTENED}</Notice>}
       {isCut && <Notice kind="warning">{LEFT_OUT}</Notice>}
       {failure && <Notice kind="error">{failure}</Notice>}
     </div>

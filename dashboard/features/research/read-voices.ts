@@ -3,6 +3,7 @@ import {
   importedVoice,
   MAX_IMPORTED_CHARS,
   MAX_IMPORTED_ITEMS,
+  MAX_VOICE_CHARS,
 } from '@/shared/contracts/analysis.ts';
 import { decodeText } from '@/shared/documents/formats/decode-text.ts';
 import { limits } from '@/shared/documents/limits.ts';
@@ -25,6 +26,8 @@ function voicesOfTable([head = [], ...rows]: readonly (readonly string[])[]): Im
   const longest = head.reduce((best, _, at) => (lengthOf(at) > lengthOf(best) ? at : best), 0);
   const named = columnOf('text');
   const text = named < 0 ? longest : named;
+  // Cells of figures and ids alone, below a head or without one, are nobody's words.
+  if (named < 0 && rows.length > 0 && !rows.some((row) => /\p{L}{2}/u.test(row[text] ?? ''))) return [];
   const hasHead = Object.values(heads).some((pattern) => head.some((name) => pattern.test(name.trim())));
   return (hasHead ? rows : [head, ...rows]).flatMap((row) => {
     const cell = (part: keyof ImportedVoice) => row[columnOf(part)]?.trim() || undefined;
@@ -50,8 +53,13 @@ function voiceOf(given: unknown): ImportedVoice[] {
       ? [[part, String(value).trim()]]
       : [];
   });
-  const voice = importedVoice.safeParse(Object.fromEntries(entries));
-  return voice.success ? [voice.data] : [];
+  const fields = Object.fromEntries(entries);
+  const text = fields.text?.slice(0, MAX_VOICE_CHARS);
+  const voice = importedVoice.safeParse({ ...fields, text });
+  if (voice.success) return [voice.data];
+  // A name or an address out of all bounds is no reason to lose what was said.
+  const alone = importedVoice.safeParse({ text });
+  return alone.success ? [alone.data] : [];
 }
 
 /** Voices of a pasted text: one to each paragraph, or to each line where no paragraphs are. */
@@ -91,6 +99,9 @@ function voicesOfJson(text: string): ImportedVoice[] {
   }
   return findList(parsed).flatMap(voiceOf);
 }
+
+/** Whether a text is so long that only its beginning is read. */
+export const isShortened = ({ text }: ImportedVoice) => text.length >= MAX_VOICE_CHARS;
 
 /** So many as one analysis takes. */
 export function within(voices: readonly ImportedVoice[]): ImportedVoice[] {

@@ -26,6 +26,8 @@ interface ResearchFormProps {
   survey: SurveyData | null;
   isRunning: boolean;
   isEmpty: boolean;
+  /** Whether something above or below it holds the view's one primary action. */
+  isSecond: boolean;
   onSurvey: (mode: SurveyMode) => void;
   onDropSurvey: () => void;
   onSubmit: () => void;
@@ -94,7 +96,7 @@ export function ResearchForm(props: ResearchFormProps) {
           </Button>
         ) : (
           <Button
-            kind="primary"
+            kind={props.isSecond ? 'plain' : 'primary'}
             size="site"
             type="submit"
             // A survey that was just made is run by Enter (spec §4).

@@ -46,14 +46,16 @@ export function Research() {
   const isEmpty = !survey && query.trim() === '';
   const run = (asked: AnalysisQuestion) => {
     setPreviewed(null);
-    // A survey is asked once; the next question is another.
-    setSurvey(null);
-    void start(asked);
+    void start(asked).then((isDone) => {
+      // A survey is answered once; one that failed can be asked again.
+      if (isDone) setSurvey((current) => (current === asked.surveyData ? null : current));
+    });
   };
   return (
     <div className={style.research}>
       <ResearchForm
         {...{ query, setQuery, mode, options, setOptions, survey, isRunning, isEmpty }}
+        isSecond={previewed !== null || asking !== null}
         setMode={setChosen}
         onSurvey={setAsking}
         onDropSurvey={() => setSurvey(null)}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, researchPath } from '@/dashboard/app/paths.ts';
-import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
+import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { runAnalysis } from '@/shared/client/analysis-calls.ts';
 import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
@@ -40,7 +40,6 @@ function wayOn(code: ErrorCode): { path: string; afterMs: number } | undefined {
 
 /** One analysis at a time; what it tells while it runs, and what follows a failure (spec §4, §8). */
 export function useAnalysis() {
-  const { status } = useSession();
   const { changeProfile } = useAccountCache();
   const navigate = useNavigate();
   const ids = useRequestIds();
@@ -56,33 +55,42 @@ export function useAnalysis() {
     return () => clearTimeout(timer);
   }, [code, navigate]);
 
-  const start = async (question: AnalysisQuestion) => {
-    if (status === 'unknown') return;
+  /** @returns whether the report is there */
+  const start = async (question: AnalysisQuestion): Promise<boolean> => {
     const context = question.surveyData ? 'survey' : 'analysis';
-    const fail = ({ code: failed, retryAfterMs }: AppError) =>
-      dispatch({ type: 'failed', code: failed, text: textFor(context, failed, retryAfterMs) });
-    if (status !== 'signedIn') return fail(new AppError('unauthorized'));
+    let isPaid = false;
+    const fail = ({ code: failed, retryAfterMs }: AppError) => {
+      // The charge is the first thing the server does (spec §9).
+      const screen = failed === 'internal' && !isPaid ? 'analysis-credits' : context;
+      dispatch({ type: 'failed', code: failed, text: textFor(screen, failed, retryAfterMs) });
+      return false;
+    };
     current.current?.abort();
     const control = new AbortController();
     current.current = control;
-    if (question.surveyData) logEvent('survey_submitted');
     dispatch({ type: 'asked', question });
+    const { status } = await sessionStore.known();
+    if (control.signal.aborted) return false;
+    if (status !== 'signedIn') return fail(new AppError('unauthorized'));
+    if (question.surveyData) logEvent('survey_submitted');
     try {
       for await (const event of runAnalysis(functionsAccess, ids.name(question), control.signal)) {
-        if (control.signal.aborted) return;
-        if (event.type === 'error') {
-          fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }));
-          return;
-        }
+        if (control.signal.aborted) return false;
+        if (event.type === 'error')
+          return fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }));
+        if (event.type !== 'queued') isPaid = true;
         if (event.type === 'done') logEvent('analysis_completed');
         if ((event.type === 'start' || event.type === 'done') && event.credits !== null)
           changeProfile({ credits: event.credits });
-        if (event.type === 'done') ids.forget();
         dispatch(event);
+        if (event.type !== 'done') continue;
+        ids.forget();
+        return true;
       }
     } catch (thrown) {
       if (!control.signal.aborted) fail(toAppError(thrown));
     }
+    return false;
   };
 
   const reset = () => {

@@ -15,7 +15,7 @@ export function findAskedThemes(question: string, themes: readonly string[], sub
     .join(' ')} `;
   const named = (words: readonly string[]) =>
     words.some((word) => asked.includes(` ${word.split(' ').map(stem).join(' ')} `));
-  return CONCEPTS.filter(({ label, words }) => themes.includes(label) && named(words)).map(
-    ({ label }) => label,
-  );
+  return CONCEPTS.filter(
+    ({ label, words, phrases }) => themes.includes(label) && (named(words) || named(phrases)),
+  ).map(({ label }) => label);
 }

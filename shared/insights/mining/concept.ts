@@ -4,6 +4,8 @@ export interface Concept {
   label: string;
   /** English words and pairs of words, singular, folded. */
   words: readonly string[];
+  /** Ways of saying it without its name, in lemmas and without fillers. */
+  phrases: readonly string[];
   /**
    * Beginnings of words in German, French, Spanish, Portuguese, Italian, Dutch, those of several words with `_` between; whole
    * words in scripts without spaces.
@@ -15,5 +17,12 @@ export interface Concept {
 export const concept = (label: string, words: string, foreign: string): Concept => ({
   label,
   words: words.split(',').map((word) => word.trim()),
+  phrases: [],
   foreign: foreign.split(/\s+/).filter(Boolean),
 });
+
+/** A concept without a word that is its own: where a word comes up much in a text, it is a side of that subject instead. */
+export const looseConcept = (label: string, said: string, foreign: string): Concept => {
+  const { words, ...rest } = concept(label, said, foreign);
+  return { ...rest, words: [], phrases: words };
+};

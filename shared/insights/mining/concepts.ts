@@ -1,9 +1,12 @@
 import { type Concept, concept } from './concept.ts';
+import { CONCEPT_PHRASES } from './concept-phrases.ts';
+import { FURTHER_CONCEPTS } from './further-concepts.ts';
 import { SERVICE_CONCEPTS } from './service-concepts.ts';
 
 /** Sides that come up for almost anything that is sold or used. What is special to one subject is found from its own nouns. */
-export const CONCEPTS: readonly Concept[] = [
+const NAMED: readonly Concept[] = [
   ...SERVICE_CONCEPTS,
+  ...FURTHER_CONCEPTS,
   concept(
     'battery life',
     'battery,batteries,battery life,charge,charging,recharge,power bank,runtime,standby time',
@@ -231,3 +234,11 @@ export const CONCEPTS: readonly Concept[] = [
     'einsam isoliert solitude soledad solidao solitudine eenzaam 孤独 अकेला',
   ),
 ];
+
+/** Every side with its names, and the ways of saying it without them. */
+export const CONCEPTS: readonly Concept[] = NAMED.map(({ label, words, phrases, foreign }) => ({
+  label,
+  words,
+  phrases: [...phrases, ...(CONCEPT_PHRASES[label] ?? '').split(',').filter(Boolean)],
+  foreign,
+}));

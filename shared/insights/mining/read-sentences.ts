@@ -1,7 +1,7 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { CleanItem } from './clean.ts';
-import { COMPANY } from './company.ts';
 import { CONCEPTS } from './concepts.ts';
+import { findConcepts } from './find-concepts.ts';
 import { foldedWords, stem } from './fold.ts';
 import { findForeignNouns } from './foreign-nouns.ts';
 import { GENERIC_NOUNS } from './generic-nouns.ts';
@@ -19,8 +19,9 @@ export interface ReadSentence extends SentenceSpan {
   intents: Intent[];
   votes: Votes;
   /**
-   * What it is about: `c:` and a concept's index, `n:` and a noun or pair of nouns, `m:` and a word that may be a noun
-   * elsewhere. With the words that say so.
+   * What it is about: `c:` and a concept's index, `l:` and a concept's index and a word that is of it where the subject has
+   * no side of that name, `n:` and a noun or pair of nouns, `m:` and a word that may be a noun elsewhere. With the words
+   * that say so.
    */
   aspects: Map<string, string>;
   /** Keys of `aspects` that say a name, a place or a time here, not a side of anything. */
@@ -34,11 +35,6 @@ export interface ReadSentence extends SentenceSpan {
 const MAX_SENTENCES = 40;
 const NONE: ReadonlySet<string> = new Set();
 const SILENT: Votes = { vader: 0, wink: 0, strength: 0 };
-
-const conceptWords = new Map<string, number>();
-CONCEPTS.forEach(({ words }, index) => {
-  for (const word of words) conceptWords.set(word.split(' ').map(stem).join(' '), index);
-});
 
 /**
  * Reads an item's sentences. In English by grammar and rules; in other languages only by the names of common sides, since
@@ -107,24 +103,14 @@ function findAspects(
   const asides = new Set<string>();
   const covered = new Set<number>();
   const isIgnored = (at: number) => ignored.has(stems[at] ?? '') || ignored.has(words[at]?.lemma ?? '');
-  for (const length of [3, 2, 1]) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const key = stems.slice(at, at + length).join(' ');
-      const index =
-        conceptWords.get(key) ?? (length === 1 ? conceptWords.get(words[at]?.lemma ?? '') : undefined);
-      if (index === undefined || covered.has(at)) continue;
-      if (length === 1 && (isIgnored(at) || isOtherwiseMeant(words[at - 1], stems[at]))) continue;
-      for (let step = 0; step < length; step += 1) covered.add(at + step);
-      if (isTopic(at)) topics.add(`c:${index}`);
-      if (!found.has(`c:${index}`))
-        found.set(
-          `c:${index}`,
-          words
-            .slice(at, at + length)
-            .map(({ word }) => word)
-            .join(' '),
-        );
-    }
+  for (const { concept, at, isPhrase } of findConcepts(words, isIgnored)) {
+    const [first = 0] = at;
+    const isLoose = isPhrase && at.length === 1;
+    const key = isLoose ? `l:${concept} ${stems[first]}` : `${isPhrase ? 'p' : 'c'}:${concept}`;
+    if (!isLoose) for (const place of at) covered.add(place);
+    // Who says `dead by noon` is about the battery, whatever else the sentence holds.
+    if ((isPhrase && !isLoose) || isTopic(first)) topics.add(key);
+    if (!found.has(key)) found.set(key, at.map((place) => words[place]?.word ?? '').join(' '));
   }
   words.forEach(({ isNoun, isName, isCircumstance, couldBeNoun, lemma, word }, at) => {
     const before = words[at - 1];
@@ -147,13 +133,6 @@ function findAspects(
       note(`n:${stems[at]} ${stems[at + 1]}`, `${word} ${next.word}`);
   });
   return { aspects: found, asides, topics };
-}
-
-/** Whether the word before says that this is not the concept's: `lumbar support`. */
-function isOtherwiseMeant(before: ReturnType<Tag>[number] | undefined, word: string | undefined): boolean {
-  const company = COMPANY.get(word ?? '');
-  if (!company || !before || !(before.isAdjective || before.isNoun)) return false;
-  return !company.has(before.word) && !isJudgement(before.word);
 }
 
 function isTelling(word: string): boolean {

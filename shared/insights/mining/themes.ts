@@ -18,6 +18,8 @@ interface Candidate {
   opinions: number;
   /** In how many sentences it is a name, a place or a time. */
   aside: number;
+  /** In how many sentences it is called by its name. */
+  named: number;
 }
 
 const MAX_THEMES = 25;
@@ -26,6 +28,9 @@ const MIN_AUTHORS = 3;
 const MIN_SHARE = 0.012;
 /** So many of its sentences want something or judge; words that only come along do not. */
 const MIN_OPINION = { concept: 0.3, noun: 0.4 };
+/** A concept that is named in fewer of its sentences must be spoken of in so many ways. */
+const MIN_NAMED = 0.34;
+const MIN_WAYS = 3;
 /** So much is asked of any theme, however little the rules understand of the text. */
 const LEAST_OPINION = 0.2;
 /** A sentence that is about it without a word the rules know counts so much beside one that wants something. */
@@ -47,15 +52,15 @@ export function findThemes(
   authorOf: (item: number) => string,
   items: number,
 ): Theme[] {
-  const candidates = gather(sentences);
   const fewest = Math.max(MIN_AUTHORS, Math.ceil(items * MIN_SHARE));
+  const candidates = gather(sentences, findOwnNouns(sentences, authorOf, fewest));
   const usual = shareOfOpinions(sentences);
   const authorsOf = ({ sentences: found }: Pick<Candidate, 'sentences'>) =>
     new Set([...found].map((index) => authorOf(sentences[index]?.item ?? -1))).size;
   const able = candidates.filter((candidate) => {
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
     const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
-    if (candidate.aside > candidate.sentences.size * MAX_ASIDE) return false;
+    if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate)) return false;
     return authorsOf(candidate) >= fewest && isWanted;
   });
   const merged = merge(able);
@@ -72,6 +77,13 @@ export function findThemes(
     });
 }
 
+/** Whether hardly anybody names it, and those who seem to speak of it all say the same: a saying of the subject's own. */
+function isHearsay(candidate: Candidate): boolean {
+  if (!isConcept(candidate) || candidate.named >= candidate.sentences.size * MIN_NAMED) return false;
+  const commonest = Math.max(...candidate.surfaces.values());
+  return candidate.surfaces.size < MIN_WAYS || commonest > candidate.sentences.size / 2;
+}
+
 /** How much of a text the rules understand: where people put things in ways of their own, less is asked of a theme too. */
 function shareOfOpinions(sentences: readonly ReadSentence[]): number {
   const judged = sentences.filter(({ isJudged }) => isJudged);
@@ -86,13 +98,16 @@ function compareKeys(one: Candidate, other: Candidate): number {
   return (one.keys[0] ?? '') < (other.keys[0] ?? '') ? -1 : 1;
 }
 
-function gather(sentences: readonly ReadSentence[]): Candidate[] {
+function gather(sentences: readonly ReadSentence[], own: (key: string) => boolean): Candidate[] {
   const byKey = new Map<string, Candidate>();
   const isNoun = findNouns(sentences);
   sentences.forEach(({ aspects, asides, topics, intents, isJudged }, index) => {
+    const counted = new Set<string>();
+    const isNamed = [...aspects.keys()].some((key) => key.startsWith('n:') && own(key));
     for (const [read, surface] of aspects) {
-      const key = read.startsWith('m:') ? `n:${read.slice(2)}` : read;
-      if (key !== read && !isNoun(key)) continue;
+      const key = isNamed && /^[lp]/.test(read) ? undefined : resolve(read, own);
+      if (key === undefined || counted.has(key) || (read.startsWith('m:') && !isNoun(key))) continue;
+      counted.add(key);
       const candidate = byKey.get(key) ?? {
         keys: [key],
         sentences: new Set(),
@@ -100,17 +115,44 @@ function gather(sentences: readonly ReadSentence[]): Candidate[] {
         judged: 0,
         opinions: 0,
         aside: 0,
+        named: 0,
       };
       byKey.set(key, candidate);
       candidate.sentences.add(index);
       candidate.surfaces.set(surface, (candidate.surfaces.get(surface) ?? 0) + 1);
       if (isJudged) candidate.judged += 1;
       if (intents.length > 0) candidate.opinions += 1;
-      else if (topics.has(key)) candidate.opinions += TOPIC_WEIGHT;
+      else if (topics.has(read) || topics.has(key)) candidate.opinions += TOPIC_WEIGHT;
       if (asides.has(key)) candidate.aside += 1;
+      if (read === key) candidate.named += 1;
     }
   });
   return [...byKey.values()];
+}
+
+/** What a sentence's aspect counts for: a word that says a concept loosely says it only where it is no side of its own. */
+function resolve(read: string, isOwn: (noun: string) => boolean): string | undefined {
+  if (read.startsWith('m:')) return `n:${read.slice(2)}`;
+  if (read.startsWith('p:')) return `c:${read.slice(2)}`;
+  if (!read.startsWith('l:')) return read;
+  const [concept = '', word = ''] = read.slice(2).split(' ');
+  return isOwn(`n:${word}`) ? undefined : `c:${concept}`;
+}
+
+/** Which nouns so many people bring up that they are sides of the subject by their own names. */
+function findOwnNouns(
+  sentences: readonly ReadSentence[],
+  authorOf: (item: number) => string,
+  fewest: number,
+): (key: string) => boolean {
+  const authors = new Map<string, Set<string>>();
+  for (const { aspects, item } of sentences)
+    for (const key of aspects.keys()) {
+      const loose = key.startsWith('l:') ? `n:${key.split(' ')[1]}` : key;
+      if (!loose.startsWith('n:')) continue;
+      authors.set(loose, (authors.get(loose) ?? new Set()).add(authorOf(item)));
+    }
+  return (key) => (authors.get(key)?.size ?? 0) >= fewest;
 }
 
 /** Words that are nouns in a third of their places at least: taggers read `Grind consistency` as an order to grind. */

@@ -13,14 +13,18 @@ const HEAD = [
   'score',
   'url',
   'synthetic',
+  'licence',
   'text',
 ];
-/** What a spreadsheet would take for a formula (OWASP CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula (OWASP, "CSV Injection"): where a cell begins, and behind a semicolon, which ends
+ * one where the comma is the decimal mark.
+ */
+const FORMULA = /^(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])|(?<=;\s*)(?=[=@]|[+-]\p{L})/gu;
 
 function cell(value: string | number | boolean | null): string {
   const text = value === null ? '' : String(value);
-  const safe = FORMULA.test(text) && typeof value === 'string' ? `'${text}` : text;
+  const safe = typeof value === 'string' ? text.replace(FORMULA, "'") : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -39,6 +43,7 @@ export function writeCsv(items: readonly InsightItem[]): string {
     item.score,
     item.url,
     item.synthetic,
+    item.licence,
     item.text,
   ]);
   return `${[HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -11,7 +11,7 @@ import { readTrend } from './trend.ts';
 
 type Kind = Finding['kind'];
 
-const MAX_FINDINGS = 15;
+const MAX_FINDINGS = 18;
 const MAX_CITATIONS = 4;
 const MIN_AUTHORS = 2;
 /** What cuts across themes is a finding from this share of the posts on. */

@@ -1,7 +1,7 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
-import { countItems } from '@/shared/insights/filter-items.ts';
+import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
 import { isDivided } from './findings.ts';
 import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
@@ -11,16 +11,33 @@ interface Summed {
   findings: readonly Finding[];
   subject: string;
   outcome: Report['outcome'];
+  /** Whether the report is an assessment, which asks for more than a report does. */
+  isAssessment: boolean;
+}
+
+/** Below either nothing is said of a subject. */
+export const MIN_ITEMS = 3;
+export const MIN_AUTHORS = 3;
+
+/** Why nothing is claimed: what is there, and what is missing. */
+function sayTooLittle({ items, subject, isAssessment }: Summed): Sentence {
+  const all = countItems(items, {});
+  const posts = all.value === 1 ? 'post was' : 'posts were';
+  if (items.length === 0) return say`Nothing was found on ${subject}, so nothing is claimed.`;
+  if (items.length < MIN_ITEMS)
+    return say`Only ${all} ${posts} found on ${subject}. That is too little to say anything.`;
+  if (countAuthors(items) < MIN_AUTHORS)
+    return say`${all} ${posts} found on ${subject}, by too few people to say anything.`;
+  if (isAssessment)
+    return say`${all} ${posts} found on ${subject}. An assessment needs at least two sources and twenty people.`;
+  return say`${all} ${posts} found on ${subject}, but no subject comes up often enough to report on.`;
 }
 
 /** The report in a few sentences, each of them counted and quoted. */
-export function summarise({ items, findings, subject, outcome }: Summed): Sentence[] {
+export function summarise(summed: Summed): Sentence[] {
+  const { items, findings, subject, outcome } = summed;
+  if (outcome === 'insufficient') return [sayTooLittle(summed)];
   const all = countItems(items, {});
-  if (outcome === 'insufficient') {
-    return items.length === 0
-      ? [say`Nothing was found on ${subject}, so nothing is claimed.`]
-      : [say`Only ${all} posts were found on ${subject}. That is too little to say anything.`];
-  }
   const sentences = [say`${all} public posts on ${subject} were read.`];
   const lead = (kinds: readonly Finding['kind'][]) => findings.find(({ kind }) => kinds.includes(kind));
   const pain = lead(['pain']);

@@ -8,15 +8,13 @@ import { findFindings } from './findings.ts';
 import { describeLimits, describeNotFound } from './limits.ts';
 import type { Material } from './material.ts';
 import { assessOpportunity } from './opportunity.ts';
-import { summarise } from './summary.ts';
+import { MIN_AUTHORS, MIN_ITEMS, summarise } from './summary.ts';
 import { answerSurvey } from './survey.ts';
 import { kindOf, titleOf } from './titles.ts';
 
 /** Moves when the same items would give another report. */
-export const REPORT_VERSION = 3;
+export const REPORT_VERSION = 4;
 
-const MIN_ITEMS = 3;
-const MIN_AUTHORS = 3;
 const THIN_AUTHORS = 20;
 const MAX_SEGMENTS = 12;
 
@@ -48,7 +46,13 @@ export function writeReport(material: Material): Report {
     engine: { kind: 'offline', model: null, version: REPORT_VERSION },
     synthetic: items.some(({ synthetic }) => synthetic),
     coverage: describeCoverage(items, sources, authors),
-    summary: summarise({ items, findings: shown, subject: question.subject, outcome }),
+    summary: summarise({
+      items,
+      findings: shown,
+      subject: question.subject,
+      outcome,
+      isAssessment: opportunity !== null,
+    }),
     findings: shown,
     survey: kind === 'consumer-survey' ? answerSurvey(material, book) : [],
     opportunity,

@@ -13,6 +13,7 @@ import {
   readProjectKeys,
   readRunLimits,
 } from '@/supabase/functions/_shared/environment.ts';
+import { keepAlive } from '@/supabase/functions/_shared/http/keep-alive.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createSendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { createAnalysisStore } from './analysis-store.ts';
@@ -34,12 +35,6 @@ function createSpending(call: CallFunction, centsPerDay: number): AnalysisDeps['
       z.boolean(),
       await call('spend_on_sources', { micro_usd: Math.round(costUsd * MICROS_PER_USD), most }),
     );
-}
-
-/** Keeps a process alive for work that goes on after the answer, where the platform has a word for that. */
-function keepAlive(work: Promise<unknown>): void {
-  const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
-  EdgeRuntime?.waitUntil(work);
 }
 
 /** The real parts behind `/analysis`, from the function's environment. */

@@ -30,8 +30,8 @@ const PREVIEWS_PER_DAY = 100;
 const DAY_SECONDS = 86_400;
 const MAX_BODY_BYTES = 2_000_000;
 const SHOWN_ITEMS = 8;
-/** Fewer found in a preview say little even when the run finds more. */
-const ENOUGH = 10;
+/** A preview asks for first pages alone, of five posts at some sources: fewer in all say little even when the run finds more. */
+const ENOUGH = 5;
 
 const isKeyOwner = (id: string): id is KeyOwner => z.safeParse(keyOwner, id).success;
 

@@ -6,6 +6,7 @@ import { heldOutSubjects } from './held-out-subjects.ts';
 import { type MadeSubject, makeVoices } from './made-voices.ts';
 import { scoreScriptedModels } from './model-evals.ts';
 import { moreTunedSubjects } from './more-tuned-subjects.ts';
+import { scorePlanted } from './planted-evals.ts';
 import { alterQuotes } from './quote-evals.ts';
 import { reportOn } from './read-voices.ts';
 import { scoreSentiment } from './sentiment-evals.ts';
@@ -127,6 +128,8 @@ export function runInsightsEvals(): boolean {
   console.table(found);
   const byHand = found.filter(({ set }) => set.startsWith('written'));
   const scripted = found.filter((row) => !byHand.includes(row));
+  const planted = scorePlanted();
+  console.table(planted);
   const quotes = alterQuotes(subjects.flatMap(({ voices }) => voices.map(({ text }) => text)));
   const surveys = scoreSurveys(subjects);
   const models = scoreScriptedModels(subjects);
@@ -151,6 +154,10 @@ export function runInsightsEvals(): boolean {
     [
       'themes: recall at least 0.6 at precision 0.75 in voices written by hand',
       byHand.every(({ recall, precision }) => recall >= 0.6 && precision >= 0.75),
+    ],
+    [
+      'themes: recall at least 0.45 at precision 0.75 where every post says it in other words',
+      planted.every(({ recall, precision }) => recall >= 0.45 && precision >= 0.75),
     ],
     [
       'quotes: none altered accepted, none true refused',

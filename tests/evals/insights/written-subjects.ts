@@ -87,7 +87,7 @@ const written: readonly WrittenSubject[] = [
       'vegan choice': 'vegan|vegetarian|meal',
       delivery: 'deliver|box|courier',
       price: 'price|money',
-      kids: 'kid',
+      kids: 'kid|child',
       switching: 'switch',
     },
   },

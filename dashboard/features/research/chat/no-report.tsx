@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { paths, researchPath } from '@/dashboard/app/paths.ts';
 
@@ -11,14 +12,14 @@ export function NoReport() {
         Here you ask about a report: what people said, how often, and why. Open one of your reports, or make a
         new one.
       </p>
-      <p>
+      <ButtonRow>
         <Link to={researchPath} className={buttonClass({ kind: 'primary', size: 'site' })}>
           Ask a question
-        </Link>{' '}
+        </Link>
         <Link to={paths.reports} className={buttonClass({ size: 'site' })}>
           Your reports
         </Link>
-      </p>
+      </ButtonRow>
     </PageFrame>
   );
 }

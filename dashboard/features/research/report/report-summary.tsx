@@ -14,7 +14,7 @@ export function ReportSummary({ report, items }: { report: Report; items: readon
       <div className={style.summary}>
         {synthetic && <SyntheticNote />}
         <h3 className={style.title}>{report.title}</h3>
-        {outcome === 'insufficient' && <p>No results found</p>}
+        {outcome === 'insufficient' && coverage.items === 0 && <p>No results found</p>}
         <SentenceLine sentences={summary} citations={citations} label={subject} />
         <ol className={style.short}>
           {findings.slice(0, 5).map(({ id, title, count }) => (

@@ -1,5 +1,5 @@
-import { unparse } from 'papaparse';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+import { writeCsv } from '@/shared/insights/report/csv.ts';
 
 export type ExportFormat = 'Markdown' | 'CSV' | 'JSON';
 
@@ -9,27 +9,10 @@ const endings: Record<ExportFormat, { ending: string; type: string }> = {
   JSON: { ending: 'json', type: 'application/json' },
 };
 
-/** The posts as a table. A cell that a spreadsheet would take for a formula begins with an apostrophe (faults F24). */
-function toCsv({ items }: OpenReport): string {
-  const rows = items.map(({ id, source, community, createdAt, language, text, url, labels, licence }) => ({
-    id,
-    source,
-    community,
-    created: createdAt,
-    language,
-    intents: labels.intents.join(' '),
-    themes: labels.themes.map(({ label }) => label).join('; '),
-    text,
-    url,
-    licence,
-  }));
-  return unparse(rows, { escapeFormulae: true });
-}
-
 /** A report as a file of one format. */
 export function exportText(open: OpenReport, format: ExportFormat): string {
   if (format === 'Markdown') return open.result;
-  if (format === 'CSV') return toCsv(open);
+  if (format === 'CSV') return writeCsv(open.items);
   return JSON.stringify({ report: open.report, items: open.items }, null, 2);
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -9,15 +9,14 @@ import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { paths, reportPath, researchPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
+import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
 import { deleteReport, renameReport } from '@/shared/client/analysis-calls.ts';
+import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { KeptReport } from '@/shared/contracts/kept-reports.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { reportsKey, reportsQuery } from './report-queries.ts';
 import style from './reports.module.css';
-
-/** How long a deleted report can be taken back. */
-const UNDO_MS = 6_000;
 
 const stateTexts: Record<KeptReport['state'], string> = {
   queued: 'Waiting for another analysis',
@@ -74,37 +73,10 @@ function Rename({ report, onDone }: { report: KeptReport; onDone: () => void }) 
   );
 }
 
-/** Deletes after a while in which it can be taken back; leaving the page deletes at once. */
-function useLateDelete(id: string) {
-  const [isGoing, setIsGoing] = useState(false);
-  const undo = useRef<() => void>(() => undefined);
-  const { mutate } = useListAct(() => deleteReport(functionsAccess, id));
-  useEffect(() => {
-    if (!isGoing) return;
-    let isSent = false;
-    const send = () => {
-      if (!isSent) mutate(undefined);
-      isSent = true;
-    };
-    const timer = setTimeout(send, UNDO_MS);
-    const taken = new AbortController();
-    window.addEventListener('pagehide', send, { signal: taken.signal });
-    undo.current = () => {
-      isSent = true;
-      setIsGoing(false);
-    };
-    return () => {
-      clearTimeout(timer);
-      taken.abort();
-      send();
-    };
-  }, [isGoing, mutate]);
-  return { isGoing, remove: () => setIsGoing(true), undo: () => undo.current() };
-}
-
 function Row({ report }: { report: KeptReport }) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const { isGoing, remove, undo } = useLateDelete(report.id);
+  const { mutateAsync } = useListAct((access: FunctionsAccess) => deleteReport(access, report.id));
+  const { isGoing, remove, undo } = useLateDelete(mutateAsync);
   if (isRenaming)
     return (
       <li className={style.row}>

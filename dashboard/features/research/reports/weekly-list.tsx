@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import { paths, reportPath } from '@/dashboard/app/paths.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
+import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
 import type { WeeklyReport } from '@/shared/contracts/weekly-reports.ts';
 import style from './reports.module.css';
 import { useStopWeekly, weeklyQuery } from './weekly-queries.ts';
@@ -19,7 +20,9 @@ const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { dateSty
 
 function Row({ report }: { report: WeeklyReport }) {
   const { id, title, nextAt, lastId, skipped, feedUrl } = report;
-  const stop = useStopWeekly();
+  const { mutateAsync } = useStopWeekly(id);
+  // A closed feed's address never opens again.
+  const { isGoing, remove, undo } = useLateDelete(mutateAsync);
   const copyFeed = async () => {
     const copied = await copyText(feedUrl);
     showToast(
@@ -28,6 +31,15 @@ function Row({ report }: { report: WeeklyReport }) {
       'reports',
     );
   };
+  if (isGoing)
+    return (
+      <li className={style.row}>
+        <p role="status">“{title}” does not come any more.</p>
+        <Button autoFocus onClick={undo}>
+          Undo
+        </Button>
+      </li>
+    );
   return (
     <li className={style.row}>
       <div>
@@ -55,8 +67,7 @@ function Row({ report }: { report: WeeklyReport }) {
       <IconButton
         name={`Stop the weekly report ${title}`}
         icon={<Trash2 aria-hidden="true" />}
-        disabled={stop.isPending}
-        onClick={() => stop.mutate(id)}
+        onClick={remove}
       />
     </li>
   );

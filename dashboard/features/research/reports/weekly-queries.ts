@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { addWeekly, readWeekly, stopWeekly } from '@/shared/client/analysis-calls.ts';
+import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { WeeklyReports } from '@/shared/contracts/weekly-reports.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -10,7 +11,7 @@ const weeklyKey = ['weekly-reports'] as const;
 
 export const weeklyQuery = queryOptions({ queryKey: weeklyKey, queryFn: () => readWeekly(functionsAccess) });
 
-function useWeeklyChange(change: (id: string) => Promise<WeeklyReports>, said: string) {
+function useWeeklyChange<T>(change: (input: T) => Promise<WeeklyReports>, said: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -25,9 +26,13 @@ function useWeeklyChange(change: (id: string) => Promise<WeeklyReports>, said: s
 /** Has a report come every week. */
 export const useAddWeekly = () =>
   useWeeklyChange(
-    (analysisId) => addWeekly(functionsAccess, analysisId),
+    (analysisId: string) => addWeekly(functionsAccess, analysisId),
     'This report comes every week now, by mail and under Your reports. Each costs 5 credits.',
   );
 
-export const useStopWeekly = () =>
-  useWeeklyChange((id) => stopWeekly(functionsAccess, id), 'It does not come any more. Its feed is closed.');
+/** Ends what comes every week. */
+export const useStopWeekly = (id: string) =>
+  useWeeklyChange(
+    (access: FunctionsAccess) => stopWeekly(access, id),
+    'It does not come any more. Its feed is closed.',
+  );

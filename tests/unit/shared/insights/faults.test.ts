@@ -61,6 +61,38 @@ test('with every source down nothing is claimed, and each says why', () => {
   expect(report.notFound.join(' ')).toMatch(/Reddit refused.*X has given all.*Lemmy did not answer in time/);
 });
 
+const EIGHT = [
+  'The hull cracked in cold water.',
+  'Love how light it is to carry.',
+  'Its paddle clip rusted.',
+  'The seat hurts my back after an hour.',
+  'Paid too much for what it does.',
+  'Support answered within a day.',
+  'Folds into a bag, great for trains.',
+  'The hatch leaks in waves.',
+];
+
+test('too little says what is there and what is missing', () => {
+  const said = (count: number, people: number, asked: { concept?: string } = {}) => {
+    const texts = EIGHT.slice(0, count).map((text, index) => ({
+      text: `Kestrel kayak. ${text}`,
+      author: `writer ${index % people}`,
+    }));
+    const { outcome, summary } = reportOn(
+      { query: 'Kestrel kayak', ...asked },
+      toImportedItems(texts),
+    ).report;
+    return [outcome, summary.map(({ text }) => text).join(' ')];
+  };
+  const insufficient = (words: RegExp) => ['insufficient', expect.stringMatching(words)];
+  expect(said(0, 1)).toEqual(insufficient(/^Nothing was found on/));
+  expect(said(1, 1)).toEqual(insufficient(/^Only 1 post was found/));
+  expect(said(8, 2)).toEqual(insufficient(/^8 posts were found .* by too few people/));
+  expect(said(8, 8, { concept: 'A folding kayak' })).toEqual(
+    insufficient(/^8 posts were found .* needs at least two sources and twenty people/),
+  );
+});
+
 test('with one slow and two down the others make the report', () => {
   const report = reportWith({ reddit: 'blocked', x: 'error', lemmy: 'timeout' }, true);
   expect(report.findings.length).toBeGreaterThan(0);

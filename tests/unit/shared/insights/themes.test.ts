@@ -71,3 +71,18 @@ test('a short English remark is read as English beside other languages', () => {
     'Übersetzung ist leider grauenhaft': 'de',
   });
 });
+
+test('a side is found where everybody speaks of it in other words, and a noun of the subject stays its own theme', () => {
+  const themes = themesOf('Orlo earbuds', [
+    'Dead by lunch, every single day.',
+    "They don't even hold a charge any more.",
+    'I have to plug in overnight and it is still flat after an hour.',
+    'Ran out of juice in the middle of a call.',
+    'The lantern mode is great.',
+    'I love the lantern mode.',
+    'That lantern keeps coming on by itself, annoying.',
+    'My sister has them too.',
+  ]);
+  expect(themes).toEqual(expect.arrayContaining(['battery life']));
+  expect(themes.some((theme) => theme?.includes('lantern'))).toBe(true);
+});

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { voicesOfFile, voicesOfText, within } from '@/dashboard/features/research/read-voices.ts';
+import {
+  isShortened,
+  voicesOfFile,
+  voicesOfText,
+  within,
+} from '@/dashboard/features/research/read-voices.ts';
 import { MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS } from '@/shared/contracts/analysis.ts';
 import { xlsxFile } from '@/tests/support/office-files.ts';
 
@@ -28,6 +33,13 @@ it('takes the column with the longest cells where none has a name we know', asyn
   );
   expect(texts(voices)).toContain('Bin sehr zufrieden damit');
   expect(texts(voices)).not.toContain('2');
+});
+
+it('finds nothing in a table of figures, and the words of a table in another script', async () => {
+  expect(await read('a.csv', 'id,score\n1,5\n2,4\n')).toEqual([]);
+  expect(texts(await read('b.csv', '番号,内容\n1,とても静かです\n2,音が大きい\n'))).toContain(
+    'とても静かです',
+  );
 });
 
 it('reads JSON of texts, of objects, and of an object that holds them', async () => {
@@ -79,4 +91,19 @@ it('takes no more than one analysis does', () => {
   expect(within(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(
     MAX_IMPORTED_CHARS,
   );
+});
+
+it('keeps the beginning of a text that is too long, and can say so', async () => {
+  const [voice] = await read(
+    'long.json',
+    JSON.stringify([{ text: 'so loud '.repeat(5_000), author: 'ann' }]),
+  );
+  expect(voice?.text.startsWith('so loud so loud')).toBe(true);
+  expect(voice?.author).toBe('ann');
+  expect(voice && isShortened(voice)).toBe(true);
+});
+
+it('loses no text over a name out of all bounds', async () => {
+  const voices = await read('names.json', JSON.stringify([{ text: 'It broke.', author: 'a'.repeat(300) }]));
+  expect(voices).toEqual([{ text: 'It broke.' }]);
 });

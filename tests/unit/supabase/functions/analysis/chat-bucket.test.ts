@@ -4,7 +4,7 @@ import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 import type { AnalysisDeps } from '@/supabase/functions/analysis/deps-types.ts';
 import { createApp } from '@/supabase/functions/analysis/handler.ts';
 import { reportOn } from '@/tests/evals/insights/read-voices.ts';
-import { JWT } from '@/tests/support/enhance-app.ts';
+import { JWT } from '@/tests/support/caller.ts';
 
 const { report, items } = reportOn(
   { query: 'Kestrel kayak' },
