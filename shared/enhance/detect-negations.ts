@@ -7,6 +7,8 @@ export interface NegationMention {
   raw: string;
   /** Folded words of its scope, by which its sentence is found again. */
   scope: string[];
+  /** Lower-case words of the whole clause behind it: "too formal" of "don't want it to be too formal". */
+  clause: string[];
 }
 
 const STRONG =
@@ -20,6 +22,10 @@ const IDIOMS =
 /** "don't have it neither": one negation said twice. */
 const DOUBLED =
   /(?<=\b(?:\w+n['’]t|dont|doesnt|didnt|cant|wont|never)(?: \p{L}+){1,3} )(?:neither|nothing|nobody|none|no one)\b/giu;
+/** What something broken does not do, folded, and the words by which a rewrite says so: "doesn't work", "fix it". */
+const WORKS = new Set(['work', 'compile', 'compil', 'run', 'load', 'start', 'open', 'build']);
+const MENDS =
+  /\b(?:fix\w*|debug\w*|repair\w*|troubleshoot\w*|broken?|wrong|errors?|bugs?|crash\w*|malfunction\w*)\b/iu;
 const SMALL = new Set(
   'the a an to of in on at for with and or but be is are was were it that this any i you we they he she me my your our do does did have has had so as if by too very much really please just'.split(
     ' ',
@@ -40,6 +46,10 @@ const FOREIGN: Partial<Record<LanguageCode, RegExp>> = {
   ja: /ない|ません|なし|ぬ/gu,
 };
 
+/** The words behind a negation, up to the end of its clause. */
+const CLAUSE =
+  /^(?:[^\S\n]+(?!(?:and|but|so|because|please(?= \p{L})|(?:can|could) you)\b)[^\s,;.!?\uE000]+){0,10}/iu;
+
 /** Negations of an English text that change what it says. */
 export function findNegations(text: string): NegationMention[] {
   const hide = (words: string) => '\uE000'.repeat(words.length);
@@ -49,16 +59,15 @@ export function findNegations(text: string): NegationMention[] {
     const base = offset;
     offset += sentence.length;
     return [...sentence.matchAll(STRONG)].map((match) => {
-      const clause =
-        /^(?:[^\S\n]+(?!(?:and|but|so|because|please(?= \p{L})|(?:can|could) you)\b)[^\s,;.!?\uE000]+){0,4}/iu.exec(
-          sentence.slice(match.index + match[0].length),
-        )?.[0] ?? '';
+      const words = CLAUSE.exec(sentence.slice(match.index + match[0].length))?.[0] ?? '';
+      const clause = /^(?:\s+\S+){0,4}/u.exec(words)?.[0] ?? '';
       const before = sentence.slice(0, match.index);
       const near = contentWords(clause);
       return {
         start: base + match.index,
         raw: text.slice(base + match.index, base + match.index + match[0].length + clause.length),
         scope: near.length > 0 ? near : contentWords(before).slice(-2),
+        clause: words.trim().toLowerCase().split(/\s+/),
       };
     });
   });
@@ -86,7 +95,8 @@ export function lostNegations(draft: string, result: string): NegationMention[] 
     const about = [...hits].filter(([, count]) => count * 2 >= scope.length);
     const isKept = about.length > 0 ? about.some(([at]) => negates[at]) : spare > 0;
     if (isKept) spare -= 1;
-    return !isKept;
+    const isMended = about.length === 0 && scope.some((word) => WORKS.has(word)) && MENDS.test(result);
+    return !isKept && !isMended;
   });
 }
 

@@ -160,8 +160,10 @@ function compareNegations(before: Reading, after: Reading): GuardFinding[] {
       ? [{ kind: 'negation', change: 'lost', value: languageName(before.language) }]
       : [];
   }
+  // "not too formal" made "informal": the word itself is gone
+  const left = new Set(after.text.toLowerCase().match(/\p{L}+/gu));
   const lost = lostNegations(before.prose, after.text).filter(
-    ({ raw }) => !raw.split(/\s+/).some((word) => saysOpposite(word.toLowerCase(), after.text)),
+    ({ clause }) => !clause.some((word) => !left.has(word) && saysOpposite(word, after.text)),
   );
   return findingsOf(lost, 'negation', 'lost');
 }

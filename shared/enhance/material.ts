@@ -8,7 +8,7 @@ const POINTERS =
 const WORKS_ON =
   '(?:translat(?:e|ion)|proofread|correct|rewrite|rephrase|reword|paraphrase|shorten|fix|make (?:it|this|that) (?:sound )?(?:(?:more|less) \\p{L}+|\\p{L}+er)|summari[sz]e|grammar check|spell ?check)';
 const INTRO = new RegExp(
-  `(?:^|[.!?\\n]\\s*)(?:(?:please|pls|plz|hey|can you|could you|can u)[, ]+)*${WORKS_ON}\\b(?![^:\\n]{0,60}\\b(?:code|bugs?|errors?)\\b)[^.!?\\n:]{0,50}:(?!\\/\\/)\\s*(?=\\S)|(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
+  `(?:^|[.!?\\n]\\s*)(?:(?:please|pls|plz|hey|can you|could you|can u)[, ]+)*${WORKS_ON}\\b(?![^:\\n]{0,60}\\b(?:code|bugs?|errors?)\\b)[^.!?\\n:]{0,50}:(?!\\/\\/)\\s*(?=\\S)|(?:^|[.!?,\\n]\\s*)here (?:it is|they are|you go|it goes)\\s*:\\s*(?=\\S)|(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b[^.!?\\n:]{0,100}:(?!\\/\\/)\\s*(?=\\S)`,
   'iu',
 );
 const LAST_LINE_WISH =

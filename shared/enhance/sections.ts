@@ -2,13 +2,15 @@ import type { Section, SectionTitle } from '@/shared/contracts/enhance.ts';
 import { knownHeading } from './section-headings.ts';
 
 const NAME = "(?:\\d+[.)]\\s*)?(\\p{L}[\\p{L}’' -]{0,20}?)";
+/** ## Task, ## **Task:**, ### 1. Task */
+const MARKDOWN_HEADING = new RegExp(`^ {0,3}#{1,6}\\s+\\*{0,2}${NAME}\\s*:?\\*{0,2}:?\\s*#*\\s*()$`, 'u');
+// Of these the card uses the first alone: the others are left out of it.
 const HEADING_STYLES = [
-  // ## Task, ## **Task:**, ### 1. Task
-  new RegExp(`^ {0,3}#{1,6}\\s+\\*{0,2}${NAME}\\s*:?\\*{0,2}:?\\s*#*\\s*()$`, 'u'),
+  MARKDOWN_HEADING,
   // **Task**, **Task:** body, **Task**: body
-  new RegExp(`^ {0,3}\\*\\*${NAME}\\s*(?:\\*\\*\\s*$|:\\*\\*|\\*\\*:)\\s*(.*)$`, 'u'),
+  /* @__PURE__ */ new RegExp(`^ {0,3}\\*\\*${NAME}\\s*(?:\\*\\*\\s*$|:\\*\\*|\\*\\*:)\\s*(.*)$`, 'u'),
   // Task: body
-  new RegExp(`^ {0,3}${NAME}:(?:\\s+(.*))?$`, 'u'),
+  /* @__PURE__ */ new RegExp(`^ {0,3}${NAME}:(?:\\s+(.*))?$`, 'u'),
 ] as const;
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 const ESCAPED_HEADING = /^(\s*)\\(\\*#{1,6}\s.*)$/;
@@ -92,7 +94,7 @@ function protectBody(body: string): string {
   const fenced = fencedLines(lines);
   const safe = lines.map((line, index) => {
     if (fenced[index]) return line;
-    const isHeading = readHeading(line.replace(/^(\s*)\\+/, '$1'), HEADING_STYLES[0]) !== undefined;
+    const isHeading = readHeading(line.replace(/^(\s*)\\+/, '$1'), MARKDOWN_HEADING) !== undefined;
     return isHeading || ESCAPED_HEADING.test(line) ? line.replace(PLAIN_HEADING, '$1\\$2') : line;
   });
   const open = lines.find((line, index) => !fenced[index] && FENCE.test(line));

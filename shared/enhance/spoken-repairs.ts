@@ -2,7 +2,7 @@
 const MARK =
   '(?:,| -)? *(?:(?:no|oh|oops|or|uh|um|actually|sorry|wait)[, ]+)*(?:no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|i mean|actually,? no|no|scratch that|make that|or rather|correction)[,:]? +(?:i mean |make that |make it )?';
 const NUMBER =
-  '(?:\\d[\\d.,:]*(?:k|%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|hundred)';
+  '(?:[$€£]?\\d[\\d.,:]*(?:k|%|[$€£](?!\\d))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|hundred)';
 /** Words that stand for each other: a slip and what was meant are of one kind. */
 const KINDS: readonly string[] = [
   `(?:at |around |by |before |after |until |till )?(?:half past |quarter (?:past|to) )?${NUMBER}(?: thirty| fifteen| o['’]clock| ?[ap]m)?`,
@@ -17,15 +17,22 @@ function withLead(slip: string, meant: string): string {
   const lead = /^(?:at|around|by|before|after|until|till|since|from|on|in) /i;
   return lead.test(meant) ? meant : (lead.exec(slip)?.[0] ?? '') + meant;
 }
+/** "150$, make it 200": the second sum is of the first one's money. */
+function inSameMoney(slip: string, meant: string): string {
+  if (!/^\d/.test(meant) || /[$€£]/.test(meant)) return meant;
+  const [, before = '', after = ''] = /^([$€£]?)\d[\d.,:]*(?:k|%)?([$€£]?)$/.exec(slip) ?? [];
+  return before + meant + after;
+}
 const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // "three days a week no wait four days", "150 no wait 200 words"
   [
     new RegExp(
-      `\\b(${NUMBER})((?: \\p{L}+)?)((?: (?:a|per|each|of) \\p{L}+)?)${MARK}(${NUMBER})((?: \\p{L}+)?)(?!\\p{L})`,
+      `(?<![\\p{L}\\d])(${NUMBER})((?: (?!(?:no|wait|sorry|actually|make|scratch|or|i|oh|oops|uh|um|correction)\\b)\\p{L}+)?)((?: (?:a|per|each|of) \\p{L}+)?)${MARK}(${NUMBER})((?: \\p{L}+)?)(?!\\p{L})`,
       'giu',
     ),
     (match) => {
-      const [unit = '', rest = '', number = '', newUnit = ''] = match.slice(2);
+      const [unit = '', rest = '', bare = '', newUnit = ''] = match.slice(2);
+      const number = inSameMoney(match[1] ?? '', bare);
       const isSame = newUnit.trim().toLowerCase() === unit.trim().toLowerCase();
       if (isSame) return number + newUnit + rest;
       return unit && /^ (?:and|but|with|for|in|on|at|to|so|please|because|i|it)$/i.test(newUnit)

@@ -1,6 +1,7 @@
 import type { BlockFinder, LineRun } from './block.ts';
 import { runsOf } from './find-layout.ts';
 import type { DraftLine } from './line.ts';
+import { REQUEST_LABEL } from './mark-records.ts';
 
 /** "Look at this", "here is the log:", "what does the third line here mean:": what is spoken of stands below. */
 const POINTS_BELOW =
@@ -43,10 +44,6 @@ const SPEAKER = /^\s*(\p{L}[\p{L}\d_.'’ -]{0,23}):\s+\S/u;
 const TURNS = 3;
 /** "NORA: …": two turns of a play are one. */
 const ACTOR = /^\s*\p{Lu}{2,}[\p{Lu} ]*$/u;
-/** "TASK: …": the parts of a request. */
-const LABEL =
-  /^\s*(?:TASK|GOAL|CONTEXT|ROLE|TONE|FORMAT|AUDIENCE|INPUT|OUTPUT|LENGTH|STYLE|TOPIC|NOTES?|TODO|INSTRUCTIONS?|BACKGROUND|CONSTRAINTS?|QUESTION|DEADLINE|SUBJECT|PURPOSE|LANGUAGE|RULES?)\b/;
-
 /** "(She closes the door.)" */
 const STAGE = /^\s*[([]/;
 
@@ -59,7 +56,9 @@ export const findTalk: BlockFinder = (lines, taken) =>
   ).filter(({ first, last }) => {
     const names = lines.slice(first, last + 1).flatMap(({ text }) => SPEAKER.exec(text)?.[1] ?? []);
     const isPlay =
-      names.length > 1 && names.every((name) => ACTOR.test(name)) && !names.some((name) => LABEL.test(name));
+      names.length > 1 &&
+      names.every((name) => ACTOR.test(name)) &&
+      !names.some((name) => REQUEST_LABEL.test(name));
     return isPlay || (names.length >= TURNS && new Set(names).size < names.length);
   });
 

@@ -20,6 +20,9 @@ const RECORD = /^\s*(?:- )?[\w.-]+:\s+\S|^\s*[QA]\. \S/;
 const RECORD_LINES = 3;
 /** A line of output above them has so much evidence. */
 const LIKELY = 1;
+/** "TASK: …": the parts of a request are nobody's talk. */
+export const REQUEST_LABEL =
+  /^\s*(?:TASK|GOAL|CONTEXT|ROLE|TONE|FORMAT|AUDIENCE|INPUT|OUTPUT|LENGTH|STYLE|TOPIC|NOTES?|TODO|INSTRUCTIONS?|BACKGROUND|CONSTRAINTS?|QUESTION|DEADLINE|SUBJECT|PURPOSE|LANGUAGE|RULES?)\b/;
 /** Who speaks in a play or before a court: "WAITER: …", "Q. …". */
 const SPEAKER = /^\s*(?:\p{Lu}{2,}[\p{Lu} ]*:|[QA][.:]) \S/u;
 
@@ -30,7 +33,9 @@ export function markRecords(lines: readonly DraftLine[], taken: readonly boolean
     const belongs = !taken[index] && RECORD.test(line.text);
     if (belongs && index < lines.length - 1) return;
     const end = belongs ? index + 1 : index;
-    const isPlay = lines.slice(first, end).every(({ text }) => SPEAKER.test(text));
+    const own = lines.slice(first, end);
+    const isPlay =
+      own.every(({ text }) => SPEAKER.test(text)) && !own.some(({ text }) => REQUEST_LABEL.test(text));
     const isBelow = (lines[first - 1]?.evidence ?? 0) >= LIKELY;
     if (end - first >= RECORD_LINES && (isPlay || isBelow || inside.slice(first, end).includes(true)))
       inside.fill(true, first, end);

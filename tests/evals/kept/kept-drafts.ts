@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
-import { createOfflineEngine, type OfflineEngineOptions } from '@/shared/engines/offline/engine.ts';
+import {
+  createOfflineEngine,
+  type OfflineEngine,
+  type OfflineEngineOptions,
+} from '@/shared/engines/offline/engine.ts';
 
 /** A draft as somebody typed it, and what kind of writer he is. */
 export interface KeptDraft {
@@ -26,6 +30,15 @@ export function readKeptDrafts(set: (typeof keptSets)[number]): KeptDraft[] {
 /** A name of a text that is short enough for a list. */
 export const nameOf = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 10);
 
+/** One engine for the same parts: each compiles its rules in turns that let a page breathe, most of which is waiting. */
+const engines = new WeakMap<OfflineEngineOptions, OfflineEngine>();
+
+function engineOf(options: OfflineEngineOptions): OfflineEngine {
+  const engine = engines.get(options) ?? createOfflineEngine(options);
+  engines.set(options, engine);
+  return engine;
+}
+
 /** What the engine on the device makes of a draft, whole. */
 export async function enhanceOffline(
   options: OfflineEngineOptions,
@@ -33,7 +46,6 @@ export async function enhanceOffline(
 ): Promise<string> {
   const run = { requestId: 'eval', signal: new AbortController().signal };
   const task = { kind: 'enhance', text, level, mode: 'rewrite' } as const;
-  for await (const event of createOfflineEngine(options).run(task, run))
-    if (event.type === 'done') return event.text;
+  for await (const event of engineOf(options).run(task, run)) if (event.type === 'done') return event.text;
   return '';
 }

@@ -1,6 +1,7 @@
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { isImperative } from './orders.ts';
+import { asks } from './split-sentence.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const SUBJECTS = words('i we they he she it');
@@ -18,7 +19,7 @@ const HOLDS_CLAUSE = words(
 );
 /** What a clause behind them is said, thought or meant by. */
 const SAYS =
-  /\b(?:remind|reminds|reminding|inform|notify|promise|warn|assure|convince|think|thinks|thought|know|knows|knew|say|says|said|saying|hope|hopes|guess|mean|means|feel|feels|felt|believe|suppose|tell|tells|told|wish|bet|sure|glad|afraid|sorry|see|sees|heard|hear|found|find|show|shows|remember|forget|forgot|noticed|realized|ensure|assume|imagine|understand|pretend|suggest|suggested|and|or|but|so|if|when|because|that|which|who|where|while|since|until|before|after|as|than|what|how|why|whether|unless|although|though|like|all|otherwise|therefore|then|thus|hence|else|tomorrow)\b/i;
+  /\b(?:remind|reminds|reminding|inform|notify|promise|warn|assure|convince|think|thinks|thought|know|knows|knew|say|says|said|saying|hope|hopes|guess|mean|means|feel|feels|felt|believe|suppose|tell|tells|told|wish|bet|sure|glad|afraid|sorry|see|sees|heard|hear|found|find|show|shows|showed|shown|convinced?|promised|reminded|proved|proves|remember|forget|forgot|noticed|realized|ensure|assume|imagine|understand|pretend|suggest|suggested|and|or|but|so|if|when|because|that|which|who|where|while|since|until|before|after|as|than|what|how|why|whether|unless|although|though|like|all|otherwise|therefore|then|thus|hence|else|tomorrow)\b/i;
 /** What an object begins with: a clause that has one does not describe the noun before it. */
 const OBJECT =
   /^(?:a|an|the|my|your|our|his|her|their|this|these|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|no|some|about|around|only|until|nothing)$/i;
@@ -27,6 +28,26 @@ const WISHES = /^(?:want|need|would)$/;
 const MODAL = words(
   "am is are was were have has had can can't cannot could will won't would should must do don't doesn't didn't",
 );
+/** "make my intro better it's about …" */
+const ENDS_WISH = /^(?:better|shorter|longer|simpler|nicer|clearer|funnier|stronger)$/;
+/** "I don't see why it happens it worked yesterday": behind a clause that says all it has to */
+const IT_WORKED =
+  /(?<=\b(?:why|what|how|error|happens?|wrong|fails?|breaks?|crash(?:es|ed)?|stopped working|not work(?:ing)?|doesn['’]?t work|won['’]?t start|broken|happening)) it (?=(?:worked|was working|used to work)(?: (?:fine|well))? (?:yesterday|before|earlier|last (?:week|night|month|time)|this morning|until (?:yesterday|today))\b)/giu;
+/** A pronoun right behind whom it stands for: "a gift for my husband he likes cycling" */
+const PERSON =
+  /^(?:husband|wife|mom|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|boss|neighbou?r|teacher|client|kid|child|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|cat|dog|colleague|manager|landlord|roommate|partner|nephew|niece)$/;
+const OWNER = words('my our his her their');
+const LEADS_TO = words('to for with about of from like');
+const REPORTS = /^(?:said|says|explained|mentioned|admitted|swore|promised|proved|clear)$/;
+/** "how much a day I weigh 82 kg" */
+const TIME_UNIT = /^(?:day|week|month|year|hour)$/;
+const RATE = words('per a each every');
+/** "… in a shop or office how do I show the gap" */
+const QUESTION_WORD = /^(?:how|what|where|when|why|which)$/;
+/** What a question inside a sentence hangs on: "tell me how …" */
+const HOLDS_QUESTION =
+  /^(?:know|knows|knew|tell|tells|told|explain|explains|ask|asks|asked|see|understand|wonder|wondering|about|of|on|decide|show|shows|remember|forget|sure|idea|learn|teach|figure|find|check|describe|say|says|matter|depends|and|but)$/;
+const ASKING = words('do does did should can could');
 const MIN_LEFT = 4;
 const MIN_RIGHT = 3;
 /** How far back something before the noun may hold the clause. */
@@ -51,7 +72,8 @@ const isNoun = (word: string): boolean =>
  * A sentence typed or spoken without a mark ("write to the airline they lost my bag"), cut where a subject, its verb and an
  * object begin behind a noun. Nothing is cut where what stands before may hold the clause.
  */
-export function cutRunOns(sentence: string): string {
+export function cutRunOns(typed: string): string {
+  const sentence = typed.replace(IT_WORKED, '. It ');
   const tokens = [...sentence.matchAll(/\S+/g)].map((match) => ({
     start: match.index,
     text: match[0],
@@ -66,14 +88,17 @@ export function cutRunOns(sentence: string): string {
     cuts.push(token.start);
     from = at;
   });
+  const last = cuts.at(-1);
+  const ended =
+    last !== undefined && asks(sentence.slice(last)) ? sentence.replace(/\.?(\s*)$/, '?$1') : sentence;
   return cuts.reduceRight((text, cut, index) => {
     const mark = index === 0 && REQUEST.test(sentence) ? '?' : '.';
     return `${text.slice(0, cut).trimEnd()}${mark} ${text.charAt(cut).toUpperCase()}${text.slice(cut + 1)}`;
-  }, sentence);
+  }, ended);
 }
 
 export const mayBeginClause = (word: string): boolean =>
-  SUBJECTS.has(word) || DETERMINERS.has(word) || CONTRACTED.test(word);
+  SUBJECTS.has(word) || DETERMINERS.has(word) || CONTRACTED.test(word) || QUESTION_WORD.test(word);
 
 /** Whether a subject, its verb and an object begin at a place where nothing before may hold them. */
 export function beginsClause(tokens: readonly string[], at: number): boolean {
@@ -81,18 +106,33 @@ export function beginsClause(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1] ?? '';
   const left = tokens.slice(0, at);
   const reach = left.slice(-REACH);
-  if (/[,;:.!?]$/.test(before) || reach.some((other) => SAYS.test(other))) return false;
+  if (/[,;:.!?]$/.test(before)) return false;
+  const isOwned = PERSON.test(before) && OWNER.has(tokens[at - 2] ?? '');
+  const isOneOf = isOwned && /^(?:he|she)(?:['’]s)?$/.test(word) && (word.length > 3 || isFiniteVerb(verb));
+  if (isOneOf && LEADS_TO.has(tokens[at - 3] ?? '') && !reach.some((other) => REPORTS.test(other)))
+    return true;
+  const isRate = TIME_UNIT.test(before) && RATE.has(tokens[at - 2] ?? '');
+  const holds = QUESTION_WORD.test(word) ? HOLDS_QUESTION : SAYS;
+  if (reach.some((other) => holds.test(other))) return false;
   if (
     !isImperative(left.join(' ')) &&
     !REQUEST.test(left.join(' ')) &&
-    !left.some((other, index) => SUBJECTS.has(other) && isFiniteVerb(left[index + 1] ?? ''))
+    !/^(?:need|looking for)\b/.test(left.join(' ')) &&
+    !left.some(
+      (other, index) =>
+        CONTRACTED.test(other) || (SUBJECTS.has(other) && isFiniteVerb(left[index + 1] ?? '')),
+    )
   )
     return false;
   const object = next.replace(/[.,!?]$/, '');
   // "no one I could call I want my money back"
   if ((word === 'i' || word === 'we') && WISHES.test(verb) && verbs.byBase.has(before) && OBJECT.test(object))
     return true;
+  if (CONTRACTED.test(word) && ENDS_WISH.test(before)) return true;
+  if (isOneOf) return true;
+  if (isRate && (word === 'i' || word === 'we') && isFiniteVerb(verb)) return true;
   if (!isNoun(before)) return false;
+  if (QUESTION_WORD.test(word)) return ASKING.has(verb) && SUBJECTS.has(next);
   if (beginsWithPhrase(tokens.slice(at))) return true;
   if (CONTRACTED.test(word)) return true;
   return (

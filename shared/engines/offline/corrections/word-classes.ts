@@ -23,7 +23,7 @@ const NUMBERS = words(
 );
 /** Written in the singular behind a number, or no count of things. */
 const UNITS = words(
-  "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version",
+  "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version factor",
 );
 
 /** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */
@@ -57,7 +57,9 @@ function pluralAfterNumber(place: Place): string | undefined {
   if (
     before &&
     !number.parted &&
-    !/^(?:first|last|next|only)$/.test(before.lower) &&
+    !/^(?:first|last|next|only|least|most|max|maximum|min|minimum|exactly|roughly|approximately)$/.test(
+      before.lower,
+    ) &&
     !functionWords.has(before.lower) &&
     !(classesAt(place, at - 1) & ANY_VERB)
   )

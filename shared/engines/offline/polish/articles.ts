@@ -41,7 +41,8 @@ export function articles({ text, masked }: Passage): Edit[] {
   return edits;
 }
 
-function articleBefore(next: string): 'a' | 'an' | undefined {
+/** The article a word takes by its sound; undefined where nobody can tell. */
+export function articleBefore(next: string): 'a' | 'an' | undefined {
   if (!next || NO_NOUN.test(next)) return undefined;
   if (/^\d/.test(next)) return /^(?:8|11(?!\d)|18(?!\d))/.test(next) ? 'an' : 'a';
   if (next.length > 1 && next === next.toUpperCase()) return articleBeforeAcronym(next);

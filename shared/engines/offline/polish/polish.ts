@@ -3,10 +3,10 @@ import {
   findCorrections,
   isSure,
 } from '@/shared/engines/offline/corrections/find-corrections.ts';
+import { missingArticles } from '@/shared/engines/offline/corrections/missing-articles.ts';
 import { mendByClasses } from '@/shared/engines/offline/corrections/word-classes.ts';
-import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
+import type { GrammarChecker, Lint } from '@/shared/engines/offline/grammar-checker.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
-import { readLines } from '@/shared/enhance/blocks/line.ts';
 import { articles } from './articles.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { sentenceCapitals } from './capitals.ts';
@@ -17,11 +17,12 @@ import { endMark, type Following, isFormula, wrongFullStops } from './endings.ts
 import { isEnglish } from './english.ts';
 import { judgeLints } from './judge.ts';
 import { type Names, namesIn } from './names.ts';
+import { followingOf, goesOn } from './neighbours.ts';
 import type { Passage } from './pattern.ts';
 import { type ProseChunk, splitIntoChunks } from './prose-chunks.ts';
 import { applyAll, formRules, grammarRules, passageOf, subjectRules, wordRules } from './rule-groups.ts';
 import { sentenceBreaks } from './sentence-breaks.ts';
-import { plainWords, SentenceChecker } from './sentence-checker.ts';
+import { checkSentences, type KnownLints, plainWords } from './sentence-checker.ts';
 import { shieldText } from './shield.ts';
 import { keepBreaks, markSoftBreaks, onLongLines, restoreSoftBreaks } from './soft-breaks.ts';
 import { spacing } from './spacing.ts';
@@ -29,6 +30,9 @@ import { spellingInContext } from './spelling-in-context.ts';
 
 /** A mend can bring the next mistake to light; more rounds than this never did. */
 const MAX_ROUNDS = 4;
+
+/** Pieces of so much text go to the checker as one: a call of its costs as much as 300 characters. */
+const TOGETHER_CHARS = 2500;
 
 const WORD = /[\p{L}'’]+/gu;
 
@@ -45,7 +49,6 @@ interface Surroundings {
   kind: Block['kind'];
   /** The piece begins inside a sentence. */
   continues: boolean;
-  checker: SentenceChecker | undefined;
   language: LanguageTools | undefined;
   names: Names;
   /** What the checker said of this piece the last time: asked again, it would say the same of the same words. */
@@ -100,9 +103,10 @@ const isSpoken = (masked: string): boolean =>
   (masked.match(/\p{L}[\p{L}']*/gu) ?? []).length >= (/[.!?…]\s*$/.test(masked) ? 2 : 3) &&
   !/^\s*[\w-]+\s*[=:]\s*\S+$/.test(masked);
 
-async function polishOnce(text: string, context: Surroundings): Promise<string> {
+/** One round of rules over a piece: gives a text to be checked, takes its lints, and returns the text as mended. */
+function* polishOnce(text: string, context: Surroundings): Generator<string, string, readonly Lint[]> {
   let known = 0;
-  const { checker, language, names } = context;
+  const { language, names } = context;
   const spelling = (passage: Passage) => (language ? spellingInContext(passage, language, names) : []);
   const corrections = (passage: Passage) =>
     language
@@ -113,6 +117,8 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
   const isTyped = ({ kind, start, end }: Correction, from: string) =>
     kind !== 'confusion' || typed.has(from.slice(start, end).toLowerCase());
   const classes = (passage: Passage) => (language ? mendByClasses(passage, language.model) : []);
+  const added = (passage: Passage) =>
+    language && context.kind === 'prose' ? missingArticles(passage, language.model) : [];
   const stops = (passage: Passage) =>
     language && context.kind === 'prose' ? sentenceBreaks(passage, language.model, context.original) : [];
   let current = applyAll(text, [
@@ -123,11 +129,12 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
     stops,
     grammarRules,
     classes,
+    added,
     subjectRules,
     formRules,
   ]);
-  if (checker && plainWords(current) !== context.seen.words) {
-    const lints = await checker.check(onLongLines(current));
+  if (plainWords(current) !== context.seen.words) {
+    const lints = yield onLongLines(current);
     context.seen.unknown.clear();
     for (const { rule, start, end } of lints)
       if (rule === 'SpellCheck') context.seen.unknown.add(current.slice(start, end).toLowerCase());
@@ -140,46 +147,42 @@ async function polishOnce(text: string, context: Surroundings): Promise<string> 
   return applyAll(current, [(passage) => lineRules(passage, context, context.seen.unknown)]);
 }
 
-async function polishPiece(
-  piece: ProseChunk,
-  context: Omit<Surroundings, 'continues' | 'original' | 'seen' | 'checker'>,
-  grammarChecker: GrammarChecker | undefined,
-): Promise<string> {
+/** A piece with what its rules must know. */
+interface Part {
+  piece: ProseChunk;
+  context: Omit<Surroundings, 'continues' | 'original' | 'seen'>;
+}
+
+function* polishPiece({ piece, context }: Part): Generator<string, string, readonly Lint[]> {
   const leading = /^\s*/.exec(piece.text)?.[0] ?? '';
   const trailing = /\s*$/.exec(piece.text.slice(leading.length))?.[0] ?? '';
   const original = piece.text.slice(leading.length, piece.text.length - trailing.length);
   let current = original;
   if (!isEnglish(shieldText(current))) return piece.text;
   const seen: Surroundings['seen'] = { words: undefined, unknown: new Set() };
-  const checker = grammarChecker && new SentenceChecker(grammarChecker);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = await polishOnce(current, {
-      ...context,
-      checker,
-      continues: piece.continues,
-      original,
-      seen,
-    });
+    const next = yield* polishOnce(current, { ...context, continues: piece.continues, original, seen });
     if (next === current) break;
     current = next;
   }
   return leading + current + trailing;
 }
 
-/** What follows a block, as far as the end mark of its last line cares. */
-function followingOf(blocks: readonly Block[], index: number): Following {
-  const next = blocks[index + 1];
-  if (!next) return 'end';
-  if (/^\s*(?:[-*•+]|\d{1,2}[.)])\s/.test(next.text)) return 'list';
-  if (next.text.trim() === '') return blocks[index + 2]?.kind === 'item' ? 'list' : 'end';
-  return next.kind !== 'verbatim' || next.text.startsWith('\n') ? 'end' : 'list';
-}
-
-/** Whether a block begins inside a sentence of the untouched line above it. */
-function goesOn(before: Block | undefined, { text }: Block): boolean {
-  if (before?.kind !== 'verbatim' || !/^\p{Ll}/u.test(text)) return false;
-  const above = readLines(before.text.replace(/\n$/, '')).at(-1);
-  return above?.isSentence === true && /[\p{L}\d,;]\s*$/u.test(above.text);
+/** Mends some pieces side by side: what the checker is to be asked of them in a round goes into one question. */
+async function polishTogether(parts: Part[], checker: GrammarChecker | undefined): Promise<string[]> {
+  const works = parts.map((part) => {
+    const rounds = polishPiece(part);
+    const known: KnownLints = new Map();
+    return { rounds, known, step: rounds.next() };
+  });
+  for (;;) {
+    const open = works.flatMap((work) => (work.step.done ? [] : [{ work, text: work.step.value }]));
+    if (open.length === 0) break;
+    const questions = open.map(({ work, text }) => ({ text, known: work.known }));
+    const lints = checker ? await checkSentences(checker, questions) : [];
+    for (const [index, { work }] of open.entries()) work.step = work.rounds.next(lints[index] ?? []);
+  }
+  return works.map(({ step }) => step.value);
 }
 
 /**
@@ -197,26 +200,34 @@ export async function* polishPieces(
     ),
   );
   const alone = blocks.filter((block) => block.kind !== 'verbatim').length === 1;
+  // what is mended next, in order, and the texts that stay between
+  let waiting: (Part | string)[] = [];
+  let length = 0;
+  const flush = async function* () {
+    const parts = waiting.filter((one) => typeof one !== 'string');
+    const polished = await polishTogether(parts, checker);
+    let next = 0;
+    for (const one of waiting)
+      yield typeof one === 'string' ? one : restoreSoftBreaks(polished[next++] ?? '');
+    waiting = [];
+    length = 0;
+  };
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'verbatim') {
-      yield block.text;
+      waiting.push(block.text);
       continue;
     }
     const pieces = splitIntoChunks(markSoftBreaks(block.text, block.kind === 'item'));
     if (pieces[0] && goesOn(blocks[index - 1], block)) pieces[0].continues = true;
     for (const [order, piece] of pieces.entries()) {
       const following = order < pieces.length - 1 ? 'continuation' : followingOf(blocks, index);
-      const context = {
-        kind: block.kind,
-        names,
-        following,
-        alone: alone && pieces.length === 1,
-        language,
-      };
-      const polished = await polishPiece(piece, context, checker);
-      yield restoreSoftBreaks(polished);
+      const isOnly = alone && pieces.length === 1;
+      if (length > 0 && length + piece.text.length > TOGETHER_CHARS) yield* flush();
+      waiting.push({ piece, context: { kind: block.kind, names, following, alone: isOnly, language } });
+      length += piece.text.length;
     }
   }
+  yield* flush();
 }
 
 /** The whole result of `polishPieces`. */

@@ -139,5 +139,10 @@ function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageMo
     });
     from = at;
   }
+  // the mark of a question that ends earlier now
+  const end = tokens.at(-1)?.end ?? 0;
+  const hasAsked = edits.some((edit) => edit.text.startsWith('?'));
+  if (hasAsked && text[end] === '?' && !isQuestion(lower.slice(from).join(' ')))
+    edits.push({ start: end, end: end + 1, text: '.' });
   return edits;
 }

@@ -4,39 +4,61 @@ import { splitSentences } from '@/shared/enhance/sentences.ts';
 /** A text without its capitals and its last mark: what our own rules of lines change. */
 export const plainWords = (text: string): string => text.toLowerCase().replace(/[.?!\s]+$/u, '');
 
-/** Asks the grammar checker about one text as it is mended round by round: of each new version only what is new in it. */
-export class SentenceChecker {
-  /** The lints of a sentence by its plain words, counted from its start. */
-  readonly #known = new Map<string, readonly Lint[]>();
+/** The lints of a text's sentences by their plain words, counted from the sentence's start. */
+export type KnownLints = Map<string, readonly Lint[]>;
 
-  constructor(private readonly checker: GrammarChecker) {}
+/** A text the grammar checker is asked about, and what it said of earlier versions of the same text. */
+export interface Question {
+  text: string;
+  known: KnownLints;
+}
 
-  /** @returns the lints of the whole text; of sentences whose words stood in an earlier version, those they had there */
-  async check(text: string): Promise<Lint[]> {
-    const sentences = splitSentences(text);
-    const isNew = sentences.map((sentence) => !this.#known.has(plainWords(sentence)));
-    const asked = sentences.filter((_, index) => isNew[index]);
-    if (asked.length > 0) this.#learn(asked, await this.checker.check(asked.join('')));
-    let at = 0;
-    return sentences.flatMap((sentence) => {
-      const start = at;
-      at += sentence.length;
-      return (this.#known.get(plainWords(sentence)) ?? []).map((lint) => moved(lint, start));
-    });
-  }
+/** Between two texts: the checker takes them for two paragraphs. */
+const APART = '\n\n';
 
-  #learn(sentences: readonly string[], lints: readonly Lint[]): void {
+/**
+ * Asks the grammar checker about several texts at once, since one call costs as much as some hundred characters; of each
+ * text only about the sentences whose words did not stand in an earlier version, whose lints go into `known`.
+ * @returns the lints of each whole text
+ */
+export async function checkSentences(
+  checker: GrammarChecker,
+  questions: readonly Question[],
+): Promise<Lint[][]> {
+  const asked = questions
+    .map(({ text, known }) => ({
+      known,
+      sentences: splitSentences(text).filter((sentence) => !known.has(plainWords(sentence))),
+    }))
+    .filter(({ sentences }) => sentences.length > 0);
+  if (asked.length > 0) {
+    const lints = await checker.check(asked.map(({ sentences }) => sentences.join('')).join(APART));
     let start = 0;
-    let next = 0;
-    for (const sentence of sentences) {
-      const end = start + sentence.length;
-      const own: Lint[] = [];
-      for (let lint = lints[next]; lint && lint.start < end; lint = lints[++next])
-        own.push(moved(lint, -start));
-      this.#known.set(plainWords(sentence), own);
-      start = end;
+    for (const { known, sentences } of asked) {
+      for (const sentence of sentences) {
+        const end = start + sentence.length;
+        const own = lints.filter((lint) => lint.start >= start && lint.start < end);
+        known.set(
+          plainWords(sentence),
+          own.map((lint) => moved(lint, -start)),
+        );
+        start = end;
+      }
+      start += APART.length;
     }
   }
+  return questions.map(lintsOf);
+}
+
+function lintsOf({ text, known }: Question): Lint[] {
+  let at = 0;
+  return splitSentences(text).flatMap((sentence) => {
+    const start = at;
+    at += sentence.length;
+    return (known.get(plainWords(sentence)) ?? [])
+      .map((lint) => moved(lint, start))
+      .filter(({ end }) => end <= text.length);
+  });
 }
 
 const moved = (lint: Lint, by: number): Lint => ({ ...lint, start: lint.start + by, end: lint.end + by });

@@ -104,8 +104,12 @@ export function reasonNotToSort(draft: string, sections: readonly Section[]): Ke
   const isOwnPoint = (point: string) => !draft.includes(point);
   if (points.some((point) => ORPHAN.test(point) && isOwnPoint(point))) return 'kept_whole';
   if (countWords(task.body) < 3 || !isWholeTask(task.body, draft, others)) return 'kept_whole';
-  if (others.length === 1 && others[0]?.title === 'Additional Notes' && isOneRemark(others[0].body))
-    return 'kept_whole';
+  if (others.length === 1 && others[0]?.title === 'Additional Notes') {
+    const { body } = others[0];
+    const order = SEES_NOTES.exec(task.body)?.[1]?.toLowerCase();
+    const isHandedOver = order !== undefined && draft.toLowerCase().includes(`${order}:`);
+    if (isOneRemark(body) || (isHandedOver && !body.trim().includes('\n'))) return 'kept_whole';
+  }
   if (
     /\b(?:want|need|wants|asked)(?: me| us)? to (?:write|make|create)\b/i.test(
       others.map(({ body }) => body).join('\n'),
@@ -177,6 +181,9 @@ function isWholeTask(task: string, draft: string, others: readonly Section[]): b
     !STATEMENT.test(opening)
   );
 }
+
+/** A text handed over in one paragraph reads better behind its colon than under a heading of its own. */
+const SEES_NOTES = /^(.*) \(see Additional Notes\)/s;
 
 /** A single sentence under a heading of its own, which would stand as well behind the task. */
 const isOneRemark = (body: string): boolean =>

@@ -29,7 +29,7 @@ const SPLICES: readonly RegExp[] = [
 ];
 /** No comma at all, as people type when in a hurry; not after a word that leads into a clause. */
 const LEADS =
-  '(?<!\\b(?:that|if|so|because|and|but|or|what|how|think|when|where|which|as|why|whether|it|i|we|you|they|who|to|please|than|like|until|said|says|know|sure|a|the|hope)\\s*,?)';
+  '(?<!\\b(?:that|if|so|because|and|but|or|also|then|else|what|how|think|when|where|which|as|why|whether|it|i|we|you|they|who|to|please|than|like|until|said|says|know|sure|a|the|hope)\\s*,?)';
 const RUN_ONS: readonly RegExp[] = [
   new RegExp(
     `${LEADS}\\s+(?=(?:it|they) (?:should|must|has to|have to|needs? to|shouldn['’]?t|mustn['’]?t)\\b)`,

@@ -39,6 +39,23 @@ describe('a server’s address', () => {
     expect(readServerUrl(typed).ok).toBe(true),
   );
 
+  it.each([
+    ['api.example.com/v1', 'https://api.example.com/v1'],
+    ['https://api.example.com/v1', 'https://api.example.com/v1'],
+    ['127.0.0.1:1234/v1', 'http://127.0.0.1:1234/v1'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('%s, with a key, is asked at %s', (typed, address) =>
+    expect(readServerUrl(typed, { hasKey: true })).toEqual({ ok: true, value: address }),
+  );
+
+  it.each(['http://api.example.com/v1', 'HTTP://192.168.0.7:8000/v1'])(
+    '%s gets no key in clear text',
+    (typed) => {
+      expect(readServerUrl(typed, { hasKey: true })).toMatchObject({ ok: false, error: { kind: 'open' } });
+      expect(keyServer.safeParse({ baseUrl: typed, model: 'm', key: 'k' }).success).toBe(false);
+    },
+  );
+
   it('is known by its preset, and by none where it is another', () => {
     expect(presetOf(localServer.server.presets, 'http://localhost:1234/v1')?.id).toBe('lm-studio');
     expect(presetOf(ownKey.server.presets, 'https://api.mistral.ai/v1')?.id).toBe('mistral');

@@ -2,6 +2,8 @@
 export const faithful: [string, string][] = [
   ['The build is not ready and QA found 12 bugs.', 'The build is not ready.\n\n- QA found 12 bugs'],
   ['my code doesnt work can you fix it', "My code doesn't work. Can you fix it?"],
+  ['my script doesnt compile, please help me with it', 'Fix the errors in my script.'],
+  ["I don't want the letter to be overly formal.", 'Keep the letter informal.'],
   ['he is late, what should I say, keep it kind', 'He is late. What should I say? Keep it kind.'],
   ['i need 3 ideas for a blog post', 'I need three ideas for a blog post.'],
   ['give me three ideas', 'Give me 3 ideas.'],
@@ -143,6 +145,7 @@ export const unfaithful: [string, string, string[]][] = [
   ['never delete the files', 'Delete the files.', ['negation lost never delete the files']],
   ['write it without adjectives', 'Write it with adjectives.', ['negation lost without adjectives']],
   ['there is no deadline', 'There is a deadline.', ['negation lost no deadline']],
+  ["fix the page, the menu doesn't open", 'Fix the page, the menu opens.', ["negation lost doesn't open"]],
   ["it doesn't work on Safari", 'It works on Safari.', ["negation lost doesn't work on Safari"]],
   [
     'do not use jargon and do not share the link',

@@ -77,6 +77,11 @@ export const pairs: readonly Pattern[] = [
     `(?<=\\b(?:it|that|this|which|weather|he|she|bug|change|issue|problem|outage|delay|stress|sleep|really|also|only|directly|negatively) )(effects) (?=(?:the|my|your|our|their|his|her|its|us|me|you|them|how|all|only|every|many|people|everyone|users|customers|performance)\\b)`,
     'affects',
   ),
+  // "how it effects small nations"
+  pattern(
+    `(?<=\\b(?:how|what|that|because|and|when|why) (?:it|they) )(effects?)(?= (?!(?:of|on|is|are|in|from|that|change|a)\\b)\\p{L})`,
+    ([, word = '']) => word.replace('e', 'a'),
+  ),
   pattern(
     `(?<=\\b(?:was|were|is|are|been|be|has|have|being|most|badly|directly|not|heavily|got|negatively|had|really|also|severely) )(effected)(?=\\s*[.!?,]| (?:by|the|my|your|our|me|us|all|users|customers|people|in|and|their|his|her|many)\\b|$)`,
     'affected',

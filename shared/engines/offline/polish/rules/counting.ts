@@ -12,9 +12,9 @@ const COUNTED_END =
   '(?= (?:ago|later|before|after|now|of|(?:and|or)(?! \\p{L}+ (?:specific|related|based|side))|from|with|in|on|until|left|when|because|to|that|which|are|were|is|was|have|will|for|at|but|so|if|about|by|per|i|we|you|each|please|as|only)\\b|\\s*[.!?,;:)\\n]|$)';
 const NUMBER =
   '(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten|twenty|several|many|few|various|multiple|these|those)';
-/** Kinds of questions that are not counted by their last word: "6 multiple choice". */
+/** Kinds that are not counted by their last word: "6 multiple choice", "turn on two factor". */
 const plural = (noun: string): string | undefined =>
-  noun === 'choice' ? undefined : pluralBySingular.get(noun);
+  noun === 'choice' || noun === 'factor' ? undefined : pluralBySingular.get(noun);
 /** Nouns whose plural is no verb, so "this files" can only be a slip. */
 const ONLY_PLURAL = new Set(
   'people things days weeks months years errors ideas students users customers items problems products websites apps variables components settings tickets bugs parents kids children employees colleagues teachers sentences paragraphs columns rows parameters instructions requirements categories companies countries cities files pictures photos articles words pages options suggestions movies recipes exercises emails symptoms notifications'.split(

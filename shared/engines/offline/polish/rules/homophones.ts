@@ -3,8 +3,10 @@ import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { anyOf, type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
 
+/** No form of a verb either: who is building has no building. */
+const isOnlyThing = (word: string): boolean => isThing(word) && !verbs.byIng.has(word);
 const whenThing = (replacement: string) => (groups: readonly string[]) =>
-  isThing(groups.at(-1) ?? '') ? replacement : undefined;
+  isOnlyThing(groups.at(-1) ?? '') ? replacement : undefined;
 const ING =
   '(?:going|doing|getting|making|trying|looking|coming|asking|talking|working|using|having|planning|thinking|waiting|saying|telling|running|leaving|taking|feeling|gonna|welcome|interested|supposed|allowed|invited|wondering|kidding|joking|missing|referring)';
 const DESCRIBES = anyOf(
@@ -20,6 +22,10 @@ export const your: readonly Pattern[] = [
   ),
   pattern(
     `(?<=\\b(?:confirm|need|send|check|update|share|give us|enter|want|use|verify|receive|received|read|got) )(you) (?=(?:address|answer|email|password|name|phone|help|opinion|feedback|order|details|documents?|report|reply|number|advice|account)(?:{END}| (?:so|by|before|to|and|on|for|with|in|as|about|again|number|address|first)\\b))`,
+    'your',
+  ),
+  pattern(
+    `(?<=\\b(?:receive|received|recieved|read|reviewed|regarding) )(you) (?=(?:letter|e-?mail|mail|message|invoice|request|application|proposal|post|comment|article|cv|resume)(?:{END}| (?:so|by|before|and|on|for|with|in|as|about|again|from|of|yesterday|today|last|this|but|which)\\b))`,
     'your',
   ),
   pattern(
@@ -47,7 +53,7 @@ export const your: readonly Pattern[] = [
     "you're",
   ),
   pattern(`(?<![\\p{L}'])(you're) (?=(own|\\p{L}+)\\b(?!'))`, ([, , noun = '']) =>
-    isThing(noun) && noun !== 'family' ? 'your' : undefined,
+    isOnlyThing(noun) && noun !== 'family' ? 'your' : undefined,
   ),
   pattern(
     `(?<=\\b(?:of|for|to|in|with|from|on|about|at|by|is|send|give|check|use|like|love|need|want|see|read|know) )(you're) (?=(?:new|latest|last|next|current|old|recent|full|first|best|email|personal|main|other|previous|kind|quick|amazing|great|favorite|favourite) (\\p{L}+))`,
@@ -91,7 +97,7 @@ export const their: readonly Pattern[] = [
   pattern(
     `(?<=\\b(?:of|with|from|for|to|about|on|by|in|at|into|lost|love|loved|like|liked|change|changed|use|used|do|did|doing|sell|sold|share|shared|bring|brought|check|update|updated|finish|finished|leave|left|give|gave|take|took|need|forgot|forget|read|see|send|sent|improve|get|got|have|had|wrote|write|open|opened|know|told|all|both|improving|submit|submitted|spend|spent|lose|making|make|made) )(there|they're) (?=${OWNED_AFTER}(\\p{L}+)\\b(?!'))`,
     ([, , noun = '']) =>
-      isThing(noun) &&
+      isOnlyThing(noun) &&
       !/^(?:people|person|time|times|way|ways|children|men|women|error|errors|problem|problems|issue|issues|day|days|night)$/.test(
         noun,
       )
@@ -101,7 +107,7 @@ export const their: readonly Pattern[] = [
   pattern(
     `{CLAUSE}(there|they're) (?=(?:own|(\\p{L}+)) (?:is|are|was|were|has|have|will|said|says|told|asked|can|needs|need|wants|want|looks|doesn't|didn't|don't|isn't|aren't)\\b)`,
     ([whole = '', , noun]) =>
-      !noun ? 'their' : isThing(noun) && noun !== 'people' && whole !== '' ? 'their' : undefined,
+      !noun ? 'their' : isOnlyThing(noun) && noun !== 'people' && whole !== '' ? 'their' : undefined,
   ),
   pattern(`(?<![\\p{L}'])(there|they're) (?=own\\b)`, 'their'),
 ];
@@ -133,7 +139,7 @@ export const its: readonly Pattern[] = [
   ),
   pattern(
     `(?<=\\b(?:of|on|in|at|from|into|within|without|to|by|under|over|with|through|around|despite|improve|lost|lose|losing|keep|keeps|kept|change|changes|changed|show|shows|use|uses|update|updated|increase|increased|reached|reaches|reach|wagged|wagging|has|had|have|did|does|doing|and|include|including|of all|about) )(it's) (?=(?:(?:own|new|old|first|last|full|final|current|original|best|main|entire|whole|default|early|initial|public|private|internal|external|total|average|actual|maximum|minimum|official|natural) )?(\\p{L}+)\\b(?!'))`,
-    ([, , noun = '']) => (isThing(noun) || ITS_PARTS.has(noun) || noun === 'own' ? 'its' : undefined),
+    ([, , noun = '']) => (isOnlyThing(noun) || ITS_PARTS.has(noun) || noun === 'own' ? 'its' : undefined),
   ),
   pattern(`(?<![\\p{L}'])(it's) (?=own\\b)`, 'its'),
   pattern(

@@ -5,7 +5,7 @@ import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 
 /** Questions inside a sentence, and one that lacks its helping verb: "explain how does X works", "what means X". */
 export function indirectQuestions({ text, masked }: Passage): Edit[] {
-  return [...withoutDo(masked), ...turned(text, masked), ...whatMeans(masked)];
+  return [...withoutDo(masked), ...withoutDoOf(masked), ...turned(text, masked), ...whatMeans(masked)];
 }
 
 const ASKS =
@@ -30,6 +30,19 @@ function withoutDo(masked: string): Edit[] {
       { start, end: start + does.length + 1, text: '' },
       ...(verb === form ? [] : [{ start: end - verb.length, end, text: form }]),
     ];
+  });
+}
+
+/** "we want to know when do they use it" → "when they use it" */
+const DO_THEY = new RegExp(
+  `${ASKS} (?:how|why|when|where) (?<helper>do) (?:they|we|you|i)(?= \\p{L})`,
+  'giu',
+);
+
+function withoutDoOf(masked: string): Edit[] {
+  return [...masked.matchAll(DO_THEY)].map((match) => {
+    const end = match.index + match[0].lastIndexOf(' ') + 1;
+    return { start: end - 'do '.length, end, text: '' };
   });
 }
 

@@ -62,6 +62,28 @@ export const learnerPhrases: readonly Pattern[] = [
       return `${verb} ${subject === 'i' ? 'I' : subject}`;
     },
   ),
+  // "Why my bread is always flat?" → "Why is my bread always flat?"
+  pattern(
+    `{START}why (?<x>(?:(?:my|our|your|his|her|their|the|this|that|these|those) (?!(?:who|which|that|whose) )(?:(?!(?:who|which|that) )\\p{L}+ ){1,2}?|(?:it|he|she|they|this|that) )(?:is|are|was|were|isn't|aren't|doesn't|don't|didn't|won't|can't))(?= (?!(?:and|or|that|which|who)\\b)[^.!?,;:\\n]{2,80}\\?)(?! (?:(?!\\b(?:if|when|because|and|but|or|so|which|what|who|where|that|whether)\\b)[^.!?,\\n])*\\b(?:is|are|was|were)\\b)`,
+    ([whole = '']) => {
+      const words = whole.split(/\s+/).slice(1);
+      return [words.at(-1), ...words.slice(0, -1)].join(' ');
+    },
+  ),
+  // "a script what reads all files" → "a script that reads all files"
+  pattern(
+    `(?<=\\b(?:need|want|write|writing|build|make|made|create|have|is|looking for|develop|code|got|use|using) (?:me |us )?(?:a|an) (?:\\p{L}+ ){0,2}(?:script|program|function|app|tool|bot|website|page|formula|macro|query|template|plugin) )(what (\\p{L}+))(?= \\p{L})`,
+    ([, , verb = '']) => {
+      if (/^(?:can|could|will|would|should)$/.test(verb)) return `that ${verb}`;
+      const third = functionWords.has(verb) ? undefined : (verbs.byBase.get(verb) ?? verbs.byThird.get(verb));
+      return third && `that ${third.third}`;
+    },
+  ),
+  // "act as senior recruiter"
+  pattern(
+    `(?<={START}(?:please )?act as )(?<x>)(?=((?:(?:senior|junior|professional|experienced|expert|skilled|strict|friendly|certified|creative|technical|successful|seasoned|native|helpful) )?(?:recruiter|developer|teacher|tutor|engineer|designer|copywriter|marketer|lawyer|doctor|editor|translator|coach|consultant|chef|historian|journalist|interviewer|accountant|writer|proofreader|programmer|analyst|scientist|manager|nutritionist|therapist|advisor|expert|professor|critic|mentor))(?:{END}| (?:and|who|for|with|in|of|from|that|specialized|specializing)\\b))`,
+    ([, , role = '']) => (/^[aeiou]/.test(role) ? 'an ' : 'a '),
+  ),
   pattern(
     `(?<![\\p{L}'])(the (?:meeting|class|lesson|session|call|lecture|workshop) of (?:today|yesterday))(?![\\p{L}'])`,
     ([, words = '']) => {
@@ -111,7 +133,7 @@ export const learnerPhrases: readonly Pattern[] = [
   ),
   // "how works the tax return" → "how the tax return works"
   pattern(
-    `(?<=\\bhow )((works?|functions?) ((?:the|my|your|our|an?|this) \\p{L}+(?: \\p{L}+)?))(?={END}| (?:in|for|with|on|if|when|and|at)\\b)`,
+    `(?<=\\bhow )((works|functions) ((?:the|my|your|our|an?|this) \\p{L}+(?: \\p{L}+)?))(?={END}| (?:in|for|with|on|if|when|and|at|like|as|because|step)\\b)`,
     ([, , verb = '', noun = '']) => `${noun} ${verb}`,
   ),
   // "What means minor" → "What does minor mean"

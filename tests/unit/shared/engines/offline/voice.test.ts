@@ -9,10 +9,12 @@ const persona =
   'You are a patient teacher at Uppsala. Use 2 examples, never jargon. See https://example.com/style.';
 const opening = persona.replace('You are', 'Act as');
 
+const engine = createOfflineEngine({});
+
 async function run(task: Partial<EnhanceTask>) {
   const whole: EnhanceTask = { kind: 'enhance', mode: 'rewrite', level: 'balanced', text: '', ...task };
   const signal = new AbortController().signal;
-  for await (const event of runTask(createOfflineEngine({}), { task: whole, requestId: 'r1', signal }))
+  for await (const event of runTask(engine, { task: whole, requestId: 'r1', signal }))
     if (event.type === 'done') return event;
   throw new Error('The run did not end.');
 }

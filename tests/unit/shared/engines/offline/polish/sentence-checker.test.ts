@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
-import { SentenceChecker } from '@/shared/engines/offline/polish/sentence-checker.ts';
+import { checkSentences, type KnownLints } from '@/shared/engines/offline/polish/sentence-checker.ts';
 
 /** Finds every "teh" and remembers what it was asked. */
 function tehChecker(): { asked: string[]; checker: GrammarChecker } {
@@ -31,15 +31,16 @@ const found = (text: string, lints: readonly { start: number; end: number }[]) =
 
 test('asks about new sentences alone and finds the rest where it has moved to', async () => {
   const { asked, checker } = tehChecker();
-  const sentences = new SentenceChecker(checker);
+  const known: KnownLints = new Map();
+  const check = async (text: string) => (await checkSentences(checker, [{ text, known }])).flat();
   const before = 'Is teh cat in? I like teh dog. We saw teh bird.';
-  expect(found(before, await sentences.check(before))).toEqual([
+  expect(found(before, await check(before))).toEqual([
     [3, 'teh'],
     [22, 'teh'],
     [38, 'teh'],
   ]);
   const after = 'Is teh big cat in? I like teh dog. We saw teh bird.';
-  expect(found(after, await sentences.check(after))).toEqual([
+  expect(found(after, await check(after))).toEqual([
     [3, 'teh'],
     [26, 'teh'],
     [42, 'teh'],
@@ -49,8 +50,25 @@ test('asks about new sentences alone and finds the rest where it has moved to', 
 
 test('asks nothing where capitals and end marks alone have changed', async () => {
   const { asked, checker } = tehChecker();
-  const sentences = new SentenceChecker(checker);
-  await sentences.check('we saw teh bird. it sang');
-  expect(await sentences.check('We saw teh bird. It sang.')).toHaveLength(1);
+  const known: KnownLints = new Map();
+  await checkSentences(checker, [{ text: 'we saw teh bird. it sang', known }]);
+  expect(await checkSentences(checker, [{ text: 'We saw teh bird. It sang.', known }])).toEqual([
+    [expect.objectContaining({ start: 7, end: 10 })],
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
+test('asks about several texts at once and gives each its own findings', async () => {
+  const { asked, checker } = tehChecker();
+  const texts = ['I like teh dog. It sleeps', 'All is well here.', 'See teh bird'];
+  const lints = await checkSentences(
+    checker,
+    texts.map((text) => ({ text, known: new Map() })),
+  );
+  expect(texts.map((text, index) => found(text, lints[index] ?? []))).toEqual([
+    [[7, 'teh']],
+    [],
+    [[4, 'teh']],
+  ]);
   expect(asked).toHaveLength(1);
 });

@@ -43,6 +43,15 @@ describe('what is better left whole', () => {
     expect(restructure(draft, 'rewrite')).toEqual({ text: draft, kept });
   });
 
+  test.each([
+    'Make my cover letter better, here it is: I am a motivated professional. I am looking for a new challenge.',
+    'Make this more professional: gonna be late, traffic sucks, start without me',
+    'My resume summary is weak. Improve it: Hard working student with experience in retail. Looking for part time work.',
+    'Summarise this for my boss: We tested three vendors in March. Two of them were late.',
+  ])('a short draft that hands over a text keeps both together: %j', (draft) => {
+    expect(restructure(draft, 'rewrite')).toMatchObject({ text: draft, kept: expect.any(String) });
+  });
+
   test('sections of an earlier run stay what they are', () => {
     const text = '## Task\nWrite a poem.\n\n## Requirements\n- No rhymes';
     expect(restructure(text, 'rewrite')).toEqual({ text });

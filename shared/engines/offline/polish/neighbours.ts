@@ -1,0 +1,19 @@
+import { readLines } from '@/shared/enhance/blocks/line.ts';
+import type { Block } from './blocks.ts';
+import type { Following } from './endings.ts';
+
+/** What follows a block, as far as the end mark of its last line cares. */
+export function followingOf(blocks: readonly Block[], index: number): Following {
+  const next = blocks[index + 1];
+  if (!next) return 'end';
+  if (/^\s*(?:[-*•+]|\d{1,2}[.)])\s/.test(next.text)) return 'list';
+  if (next.text.trim() === '') return blocks[index + 2]?.kind === 'item' ? 'list' : 'end';
+  return next.kind !== 'verbatim' || next.text.startsWith('\n') ? 'end' : 'list';
+}
+
+/** Whether a block begins inside a sentence of the untouched line above it. */
+export function goesOn(before: Block | undefined, { text }: Block): boolean {
+  if (before?.kind !== 'verbatim' || !/^\p{Ll}/u.test(text)) return false;
+  const above = readLines(before.text.replace(/\n$/, '')).at(-1);
+  return above?.isSentence === true && /[\p{L}\d,;]\s*$/u.test(above.text);
+}
