@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 import { assetContents } from './packaging/asset-contents.ts';
+import { bareScripts } from './packaging/bare-scripts.ts';
 import { collectLicences } from './packaging/collect-licences.ts';
 import { usedTokens } from './packaging/used-tokens.ts';
 import { packagedWllamaWorker, wllamaFiles } from './packaging/wllama.ts';
@@ -71,6 +72,18 @@ function stylesInPages(): Plugin {
     },
   };
 }
+
+/** What chat pages and pages with a card load is packed by the tool that makes it smallest: 2 % less than the builder's own. */
+function smallPageScripts(): Plugin {
+  return {
+    name: 'whetstone:small-page-scripts',
+    config: ({ build: { lib } = {} }, { command }) =>
+      command === 'build' && lib && PAGE_SCRIPTS.has(String(lib.fileName))
+        ? { build: { minify: 'terser', terserOptions: { ecma: 2020, compress: { passes: 3 } } } }
+        : {},
+  };
+}
+const PAGE_SCRIPTS = new Set(['card', 'chat']);
 
 const nodeModules = join(import.meta.dirname, 'node_modules');
 const tokens = join(import.meta.dirname, 'components/tokens.css');
@@ -145,7 +158,14 @@ export default defineConfig({
   }),
   // The readers of files load each format's library when it is needed, also inside their worker.
   vite: () => ({
-    plugins: [usedTokens(tokens), stylesInPages(), packagedWllamaWorker(), licences.plugin()],
+    plugins: [
+      usedTokens(tokens),
+      bareScripts(),
+      smallPageScripts(),
+      stylesInPages(),
+      packagedWllamaWorker(),
+      licences.plugin(),
+    ],
     worker: { format: 'es', plugins: () => [licences.plugin()] },
   }),
   hooks: {

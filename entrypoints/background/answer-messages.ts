@@ -8,7 +8,6 @@ import { translateLanguageItem } from '@/shared/extension/translate-language.ts'
 import { refreshAccount } from './account.ts';
 import { addable, addSite, removeSite } from './added-sites.ts';
 import { insertText } from './insert-text.ts';
-import { markPageRefused } from './mark-page.ts';
 import { refreshMenus } from './menus.ts';
 import type { OpenCard } from './open-card.ts';
 import { openRemedy } from './open-remedy.ts';
@@ -16,6 +15,7 @@ import { activePersonaName, personaMessages } from './personas.ts';
 import { saveMessages } from './save-item.ts';
 import { activeTabId } from './shortcut.ts';
 import type { SignIn } from './sign-in.ts';
+import { tabMessages } from './tab-messages.ts';
 import { textMessages } from './take-text.ts';
 import { templateMessages } from './template-messages.ts';
 
@@ -49,6 +49,7 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     },
     ...personaMessages,
     ...saveMessages,
+    ...tabMessages,
     ...textMessages,
     ...templateMessages,
     'language.remember': async ({ language }) => {
@@ -61,10 +62,6 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
     },
     'card.remedy': async ({ remedy }, { tab }) => {
       await openRemedy(remedy, { signIn, windowId: tab?.windowId });
-      return null;
-    },
-    'card.removed': async (_, { tab }) => {
-      if (tab?.id !== undefined) await markPageRefused(tab.id, 'card_removed');
       return null;
     },
     'menu.refresh': async () => {

@@ -1,4 +1,4 @@
-import type { EnhanceEvent, ResultRemark } from '@/shared/contracts/enhance.ts';
+import type { EngineId, EnhanceEvent, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { createRedactingEngine, type Handed } from '@/shared/engines/redacting.ts';
@@ -16,8 +16,8 @@ interface LoggedRun {
   redacts: boolean;
 }
 
-/** An event of a run, with how much was kept back and what it cost. */
-export type LoggedEvent = EnhanceEvent & { redactions?: number; cost?: number };
+/** An event of a run, with how much was kept back, what it cost and, of a failure, whose it is. */
+export type LoggedEvent = EnhanceEvent & { redactions?: number; cost?: number; engine?: EngineId };
 
 /**
  * Runs a task on one engine and writes its line in the request log: before the text is handed to an engine that sends it,
@@ -70,6 +70,8 @@ function toLoggedEvent(
 ): LoggedEvent {
   // The engine that was chosen: rules that answer on our server are not this device's.
   if (event.type === 'start') return { ...event, engine: id, ...(redactions > 0 && { redactions }) };
+  // What leads out of a failure depends on who failed.
+  if (event.type === 'error') return { ...event, engine: id };
   if (event.type === 'done' && cost !== undefined) return { ...event, cost };
   return event;
 }

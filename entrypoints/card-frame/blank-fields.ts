@@ -1,4 +1,10 @@
-import { type CardState, type Outcome, outcomeOf, textToSend } from '@/shared/extension/card/card-state.ts';
+import {
+  type CardState,
+  type Outcome,
+  outcomeOf,
+  textToKeep,
+  textToSend,
+} from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import type { Filled } from '@/shared/run/result-choice.ts';
 import { element } from './element.ts';
@@ -12,6 +18,8 @@ export interface BlankFields {
   filled(): Filled;
   /** The result without its blanks; nothing where it has none: the page's script has it then, and takes texts alone. */
   sent(): [text?: string];
+  /** The same as the library keeps it: what was left empty stays a blank. */
+  kept(): [text?: string];
   show(state: CardState): void;
 }
 
@@ -54,6 +62,7 @@ export function createBlankFields(onFill: () => void): BlankFields {
     root,
     filled: () => filled,
     sent: () => (shown?.done.blanks ? [textToSend(shown, filled)] : []),
+    kept: () => (shown?.done.blanks ? [textToKeep(shown, filled)] : []),
     show({ phase }) {
       const outcome = outcomeOf(phase);
       shown = outcome;

@@ -124,6 +124,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const actions: CardActions = {
     ...acts,
     accept: (question) => acts.accept(...(question === undefined ? blanks.sent() : [question])),
+    save: (kind) => acts.save(kind, ...blanks.kept()),
     retry: starting(acts.retry),
     retryOnDevice: starting(acts.retryOnDevice),
     runWithTurns: starting(acts.runWithTurns),

@@ -21,6 +21,8 @@ interface DropdownSettings {
 
 const GAP_PX = 4;
 const WIDTH_PX = 300;
+/** A press that ends this near is one that did not move. */
+const REST_PX = 8;
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 /** Sets the list over its button, which stands low in the card, or under it; the card grows where it is too low for it. */
@@ -63,6 +65,8 @@ export class Dropdown {
   private chosen = '';
   private at = -1;
   private isPressed = false;
+  /** The option a press began on, until its click is heard. */
+  private armed: { option: DropdownOption; x: number; y: number } | undefined;
 
   constructor(private readonly settings: DropdownSettings) {
     const { label, name } = settings;
@@ -93,12 +97,14 @@ export class Dropdown {
     this.popup.addEventListener('pointerdown', () => {
       this.isPressed = true;
     });
-    for (const end of ['pointerup', 'pointercancel'])
-      addEventListener(end, () => this.isPressed && this.release());
+    addEventListener('pointerup', (event) => this.isPressed && this.release(event));
+    addEventListener('pointercancel', () => this.isPressed && this.release());
     this.button.addEventListener('keydown', (event) => event.isTrusted && this.onKey(event));
     onPress(this.button, () => (this.isOpen ? this.close() : void this.open()));
     // The window around the card has another size.
     addEventListener('resize', () => this.isOpen && place(this.popup, this.button));
+    // Folded away with what it stands in, it is no longer there to be left.
+    new ResizeObserver(() => this.button.checkVisibility() || this.close()).observe(this.button);
   }
 
   /** Shows what is chosen. */
@@ -135,7 +141,11 @@ export class Dropdown {
       },
     });
     row.addEventListener('pointermove', () => this.at !== index && this.point(index));
+    row.addEventListener('pointerdown', ({ isTrusted, button, clientX: x, clientY: y }) => {
+      if (isTrusted && button === 0) this.armed = { option, x, y };
+    });
     row.addEventListener('click', (event) => {
+      this.armed = undefined;
       if (event.isTrusted) void whenSeen(this.popup, () => this.choose(option));
     });
     return row;
@@ -165,11 +175,15 @@ export class Dropdown {
     lookAgain();
   }
 
-  /** The press is over, once its click has been heard. */
-  private release(): void {
+  /** The press is over, once its click has been heard. Where the list moved under a pointer at rest, none comes. */
+  private release(at?: PointerEvent): void {
     setTimeout(() => {
       this.isPressed = false;
-      if (document.activeElement !== this.button) this.close();
+      const { armed } = this;
+      this.armed = undefined;
+      if (at && armed && Math.hypot(at.clientX - armed.x, at.clientY - armed.y) < REST_PX)
+        void whenSeen(this.popup, () => this.choose(armed.option));
+      else if (document.activeElement !== this.button) this.close();
     });
   }
 

@@ -60,7 +60,9 @@ function createFailure(
   const remedy = isFailed ? remedyFor(phase.code) : undefined;
   const ways = [
     remedy && remedyButton(remedy, actions, 'primary'),
-    isFailed && canUseDevice(phase.code) && actionButton(USE_DEVICE, { onPress: actions.retryOnDevice }),
+    isFailed &&
+      canUseDevice(phase.code, phase.engine) &&
+      actionButton(USE_DEVICE, { onPress: actions.retryOnDevice }),
   ].filter((way) => way !== undefined);
   const attributes = { role: 'alert' };
   if (!ways.some(Boolean)) return element('p', { class: 'notice error', text, attributes });
@@ -84,8 +86,9 @@ export function tellsSame(state: CardState, last: CardState | undefined): boolea
   if (state.lacksSubject !== last.lacksSubject || state.addableSite !== last.addableSite) return false;
   if (phase.name === 'done' && last.phase.name === 'done') return phase.outcome === last.phase.outcome;
   if (!('code' in phase && 'code' in last.phase)) return true;
-  const waitOf = (failed: object) => ('retryAfterMs' in failed ? failed.retryAfterMs : undefined);
-  return phase.code === last.phase.code && waitOf(phase) === waitOf(last.phase);
+  if (phase.code !== last.phase.code) return false;
+  if (phase.name !== 'failed' || last.phase.name !== 'failed') return true;
+  return phase.retryAfterMs === last.phase.retryAfterMs && phase.engine === last.phase.engine;
 }
 
 /** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */

@@ -9,7 +9,7 @@ import {
   resultText,
 } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import type { Filled } from '@/shared/run/result-choice.ts';
+import { type Filled, filledSegments } from '@/shared/run/result-choice.ts';
 import { createChangeList, focusChange } from './change-list.ts';
 import { element } from './element.ts';
 import { createQuestionList } from './question-list.ts';
@@ -55,6 +55,7 @@ export function createResultField(actions: CardActions): ResultField {
     const { done, refused, leftOut } = outcome;
     const { showChanges } = state;
     const questions = questionsOf(state);
+    const changes = filledSegments(done.segments, filled);
     const focused = document.activeElement;
     const focusedBox =
       focused?.getAttribute('type') === 'checkbox' ? focused.getAttribute('aria-label') : null;
@@ -65,7 +66,7 @@ export function createResultField(actions: CardActions): ResultField {
       result.replaceChildren(createQuestionList({ questions, onChoose, isCopied: !state.writes }));
     } else if (showChanges && leftOut.size === 0) {
       result.replaceChildren(
-        createChangeList({ segments: done.segments, refused, onToggle: actions.toggleChange, root }),
+        createChangeList({ segments: changes, refused, onToggle: actions.toggleChange, root }),
       );
     } else if (done.sections.length > 0) {
       result.replaceChildren(

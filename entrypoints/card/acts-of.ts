@@ -18,7 +18,7 @@ export function actsOf(card: Card): CardActs {
     accept: (question) => void writing.accept(question),
     copied: (isCopied) => saving.copied(isCopied),
     askWhatToSave: (asks) => saving.ask(asks),
-    save: (kind) => saving.saveResult(kind),
+    save: (kind, text) => saving.saveResult(kind, text),
     undoSave: () => void saving.undo(),
     retry: () => card.retry(),
     retryOnDevice: () => card.retry({ onDevice: true }),

@@ -194,9 +194,9 @@ export class Card {
     this.view.focusNext();
   }
 
-  private fail(code: ErrorCode, { partial = '', retryAfterMs }: FailureDetails = {}): void {
+  private fail(code: ErrorCode, { partial = '', ...details }: FailureDetails = {}): void {
     if (code === 'conflict') this.runIds.settle();
-    this.toPhase({ name: 'failed', code, partial, retryAfterMs });
+    this.toPhase({ ...details, name: 'failed', code, partial });
     this.view.focusNext();
   }
 
@@ -244,6 +244,6 @@ export class Card {
     const hadFocus = this.view.hasFocus();
     this.view.remove();
     this.onClose();
-    if (hadFocus) this.target?.spot?.editor.current()?.focus({ preventScroll: true });
+    if (hadFocus) this.target?.spot?.editor.focus();
   }
 }

@@ -20,8 +20,8 @@ export function followRun(request: RunRequest, { onPhase, onDone, signal }: Foll
       state = nextRun(state, event);
       if (state.status === 'streaming') onPhase({ name: 'running', engine: state.engine, text: state.text });
       else if (state.status === 'failed') {
-        const { code, text, retryAfterMs } = state;
-        onPhase({ name: 'failed', code, partial: text, retryAfterMs });
+        const { code, text, retryAfterMs, engine } = state;
+        onPhase({ name: 'failed', code, partial: text, retryAfterMs, engine });
       } else if (state.status === 'done' && event.type === 'done') {
         const { engine, model, redactions, fallback } = state;
         if (!engine) return onPhase({ name: 'failed', code: 'bad_response', partial: event.text });

@@ -1,6 +1,7 @@
 import { answerCardOpen, cardBridge } from '@/shared/extension/card-bridge.ts';
 import { isSeen, lookAgain, watchSight } from '@/shared/extension/sight.ts';
 import { Card } from './card.ts';
+import { reachModel } from './editor/code-model.ts';
 import { findTarget } from './editor/draft-target.ts';
 import { preparePreferences } from './preferences.ts';
 import { readCardOpen } from './read-messages.ts';
@@ -20,6 +21,7 @@ function createOpener() {
   const open = async (request: unknown): Promise<boolean> => {
     const parsed = readCardOpen(request);
     if (!parsed) return false;
+    await reachModel();
     if (parsed.insert !== undefined) return insertAtCaret(parsed.insert);
     // Asked for again from inside the card, it is still about the same draft.
     const target = card?.hasFocus() && !card.isOver() ? card.currentTarget : findTarget(parsed.selectionText);

@@ -16,13 +16,12 @@ export function createOffers(controller: CardController): Offers {
     async useSubject(subject) {
       const editor = controller.target()?.spot?.editor.current();
       const field = editor && emptySubject(editor);
-      const isWritten = field ? await fillField(field, subject) : false;
+      const isWritten = field && (await fillField(field, subject));
       if (controller.signal.aborted) return;
       controller.view().focus();
-      controller.update({
-        lacksSubject: false,
-        note: isWritten ? noteTexts.subjectWritten : noteTexts.subjectNotWritten,
-      });
+      const note = isWritten ? noteTexts.subjectWritten : noteTexts.subjectNotWritten;
+      // Where the user wrote one meanwhile, none is wanted any more.
+      controller.update({ lacksSubject: false, note: field ? note : null });
     },
     siteAdded(isAdded) {
       controller.update(

@@ -96,7 +96,7 @@ const events: Record<EnhancePortEvent['type'], Shape> = {
       ),
     ),
   }),
-  error: isObject({ code: isCode, retryAfterMs: isOptional(isNumber) }),
+  error: isObject({ code: isCode, retryAfterMs: isOptional(isNumber), engine: isOptional(isEngine) }),
 };
 
 /** @returns undefined for an event of no known shape */
@@ -126,6 +126,7 @@ export const replies = {
   'pause.end': oneOf(null),
   'card.remedy': oneOf(null),
   'card.removed': oneOf(null),
+  'card.reachModels': oneOf(null),
 } satisfies Partial<Record<MessageName, Shape>>;
 
 export type CardMessage = keyof typeof replies;

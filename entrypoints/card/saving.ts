@@ -11,8 +11,8 @@ export interface Saving {
   copied(isCopied: boolean): void;
   /** Asks as what to keep the result, or asks no longer. */
   ask(asksWhatToSave: boolean): void;
-  /** Keeps the result in the library. */
-  saveResult(kind: SavedKind): void;
+  /** Keeps the result in the library; `text` is the same with its blanks filled in. */
+  saveResult(kind: SavedKind, text?: string): void;
   /** Keeps a text in the library, named after its first words. */
   save(kind: SavedKind, text: string): Promise<void>;
   undo(): Promise<void>;
@@ -30,9 +30,9 @@ export function createSaving(controller: CardController): Saving {
   const saving: Saving = {
     copied: (isCopied) => controller.update({ note: isCopied ? noteTexts.copied : noteTexts.copyFailed }),
     ask: (asksWhatToSave) => controller.update({ asksWhatToSave }),
-    saveResult(kind) {
+    saveResult(kind, text) {
       const outcome = outcomeOf(controller.state().phase);
-      if (outcome) void saving.save(kind, resultText(outcome));
+      if (outcome) void saving.save(kind, text ?? resultText(outcome));
     },
     async save(kind, text) {
       const clean = cleanDraft(text);

@@ -51,7 +51,7 @@ export function createWriting(controller: CardController): Writing {
       }
       const { spot } = wrote.value;
       // A second press on Accept may have taken the focus while the text was on its way.
-      if (controller.view().hasFocus()) spot.editor.current()?.focus({ preventScroll: true });
+      if (controller.view().hasFocus()) spot.editor.focus();
       written = wrote.value;
       controller.toPhase({ name: 'accepted' });
       // Revert holds only while the text is as it was written; the next edit is the user's and ends the card.

@@ -109,7 +109,9 @@ export function serveModel(options: HostOptions): { forget(): void } {
     });
   };
   browser.runtime.onConnect.addListener((port) => {
-    if (port.name === MODEL_PORT && port.sender?.id === browser.runtime.id) serve(port);
+    // the background has no tab; a page's script, which may ask for rewrites alone, has one
+    const isBackground = port.sender?.id === browser.runtime.id && !port.sender.tab;
+    if (port.name === MODEL_PORT && isBackground) serve(port);
   });
   return { forget: queue.forget };
 }

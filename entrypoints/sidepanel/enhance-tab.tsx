@@ -152,12 +152,6 @@ function EnhanceTabForm({
         <PersonaChoice own={own?.personas ?? []} />
         {attachment && <AttachedFile attachment={attachment} engine={chosen} onChange={onAttachment} />}
       </EnhanceForm>
-      <EnhanceActions
-        own={own?.actions ?? []}
-        language={language ?? ''}
-        disabled={isRunning || isPaused}
-        onAct={act}
-      />
       {asked && 'act' in asked ? (
         <EnhanceActResult
           {...asked.act}
@@ -180,6 +174,12 @@ function EnhanceTabForm({
           )}
         />
       )}
+      <EnhanceActions
+        own={own?.actions ?? []}
+        language={language ?? ''}
+        disabled={isRunning || isPaused}
+        onAct={act}
+      />
       <TallyView tally={tally ?? []} onReset={resetTally} />
       <NoticeBar {...board} />
     </div>

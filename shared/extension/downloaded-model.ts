@@ -5,6 +5,10 @@ import {
   type ModelRelease,
   modelRelease,
 } from '@/shared/engines/downloaded/model-release.ts';
+import { fail, ok, type Result } from '@/shared/errors/result.ts';
+
+/** Held while a page downloads or removes the model: two at once would work on one file. */
+export const MODEL_LOCK = 'model-download';
 
 /** Every context of the extension hears on it that the model came or went. */
 const CHANNEL = 'downloaded-model';
@@ -81,9 +85,18 @@ export function requestModelHosts({ origins }: ModelRelease): Promise<boolean> {
   return browser.permissions.request({ origins });
 }
 
-/** Frees the model's space, ends whatever it is answering, and gives its hosts back. */
-export async function forgetDownloadedModel({ release: offered }: DownloadedModel): Promise<void> {
-  await openModelFolder(offered).clear();
-  tellModelChanged();
-  await browser.permissions.remove({ origins: offered.origins }).catch(() => false);
+/**
+ * Frees the model's space, ends whatever it is answering, and gives its hosts back.
+ * @returns `busy` where another page is downloading it: its parts and its hosts stay
+ */
+export function forgetDownloadedModel({
+  release: offered,
+}: Pick<DownloadedModel, 'release'>): Promise<Result<null, 'busy'>> {
+  return navigator.locks.request(MODEL_LOCK, { ifAvailable: true }, async (lock) => {
+    if (!lock) return fail('busy' as const);
+    await openModelFolder(offered).clear();
+    tellModelChanged();
+    await browser.permissions.remove({ origins: offered.origins }).catch(() => false);
+    return ok(null);
+  });
 }

@@ -2,10 +2,7 @@ import { type DownloadFailure, downloadModel } from '@/shared/engines/downloaded
 import { openModelFolder } from '@/shared/engines/downloaded/model-folder.ts';
 import type { ModelRelease } from '@/shared/engines/downloaded/model-release.ts';
 import { fail, type Result } from '@/shared/errors/result.ts';
-import { tellModelChanged } from './downloaded-model.ts';
-
-/** Held while a page downloads: two at once would write into one file. */
-const LOCK = 'model-download';
+import { MODEL_LOCK, tellModelChanged } from './downloaded-model.ts';
 
 interface FetchOptions {
   release: ModelRelease;
@@ -28,7 +25,7 @@ export function fetchModel({
   onProgress,
   signal,
 }: FetchOptions): Promise<Result<null, DownloadFailure | 'busy'>> {
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+  return navigator.locks.request(MODEL_LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return fail('busy' as const);
     // Asked for, not relied on: without it the browser may take the file away where room runs out.
     await navigator.storage.persist().catch(() => false);

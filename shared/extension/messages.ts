@@ -93,6 +93,8 @@ export const messages = {
   'card.remedy': { from: 'page', request: z.object({ remedy }), reply: z.null() },
   /** The page took the card away twice: said on the toolbar button. */
   'card.removed': { from: 'page', request: z.object({}), reply: z.null() },
+  /** The user called the card up in a code editor: brings in the script that reaches its model (ADR 56). */
+  'card.reachModels': { from: 'page', request: z.object({}), reply: z.null() },
   /** Panel: the user's own actions changed, and the menu with them. */
   'menu.refresh': { from: 'extension', request: z.object({}), reply: z.null() },
   /** The chip was pressed in a frame of a page: the page itself has the room for a card. */

@@ -38,7 +38,13 @@ export const enhancePortEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fallback'), from: engineId, to: engineId, code: errorCode }),
   z.object({ type: z.literal('delta'), seq: z.int(), text: z.string() }),
   runDone,
-  z.object({ type: z.literal('error'), code: errorCode, retryAfterMs: z.optional(z.number()) }),
+  /** `engine`: the one that failed, where the failure is an engine's. */
+  z.object({
+    type: z.literal('error'),
+    code: errorCode,
+    retryAfterMs: z.optional(z.number()),
+    engine: z.optional(engineId),
+  }),
 ]);
 export type EnhancePortEvent = z.infer<typeof enhancePortEvent>;
 

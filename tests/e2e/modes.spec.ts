@@ -111,6 +111,27 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   await page.keyboard.press('Enter');
   await expect(card.mode).toHaveText('Image prompt');
   await expect(card.button('Accept')).toBeEnabled();
+  // A press takes the option it began on, though the list moves under it.
+  await card.mode.click();
+  await card.dialog.getByRole('option', { name: 'Concise prompt', exact: true }).hover();
+  await page.mouse.down();
+  await card.dialog.locator('.popup:popover-open').evaluate((list: HTMLElement) => {
+    list.style.translate = '0 60px';
+  });
+  await page.mouse.up();
+  await expect(card.mode).toHaveText('Concise prompt');
+  await expect(card.button('Accept')).toBeEnabled();
+  // Where the lists fold away, an open one leaves no empty room behind.
+  await card.mode.click();
+  await expect(options.first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 760 });
+  await expect(card.mode).toBeHidden();
+  const roomUnderButtons = () =>
+    card.dialog.evaluate((dialog) => {
+      const buttons = dialog.querySelector('.foot:not(.save)')?.getBoundingClientRect().bottom ?? 0;
+      return dialog.getBoundingClientRect().bottom - buttons;
+    });
+  await expect.poll(roomUnderButtons).toBeLessThan(40);
 });
 
 test('a mode of the menu opens the card with it', async ({ card, summon, openEditor }) => {

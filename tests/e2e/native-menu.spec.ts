@@ -53,8 +53,11 @@ test.describe('the real menu and the real keys, on a page the extension may not 
     const windows = await desktop.windowCount();
     await rightClick(desktop, chat.field);
     await expect.poll(() => desktop.windowCount()).toBeGreaterThan(windows);
-    // From the end of the menu: Inspect, then ours; its first item is Polish.
-    await desktop.act('key', 'Up', 'Up', 'Right', 'Return');
+    const withMenu = await desktop.windowCount();
+    // From the end of the menu: Inspect, then ours, whose own menu opens a moment later; its first item is Polish.
+    await desktop.act('key', 'Up', 'Up', 'Right');
+    await expect.poll(() => desktop.windowCount()).toBeGreaterThan(withMenu);
+    await desktop.act('key', 'Return');
     await card.opened();
     await expect(card.level('Polish')).toBeChecked();
     const result = await card.doneText();

@@ -14,6 +14,7 @@ const volatile = [
   'data-mce-selected',
   'data-slate-inline',
   'data-slate-void',
+  'data-is-empty-and-focused',
 ];
 
 /** A tab of a browser, as far as the matrix of structures needs one. */
@@ -52,7 +53,9 @@ export class StructurePage {
   /** What stands in the editable element, without what an editor draws anew as it likes. */
   dom(): Promise<string> {
     return this.tab.evaluate((names: readonly string[]) => {
-      const copy = window.__root().cloneNode(true) as HTMLElement;
+      const root = window.__root();
+      // Beside its lines CodeMirror 5 draws carets and selections.
+      const copy = (root.querySelector('.CodeMirror-code') ?? root).cloneNode(true) as HTMLElement;
       for (const widget of copy.querySelectorAll(
         '.ck-widget__type-around, .ck-widget__selection-handle, .ck-fake-selection-container, svg',
       ))
@@ -60,7 +63,9 @@ export class StructurePage {
       for (const element of copy.querySelectorAll('*')) {
         for (const name of names) element.removeAttribute(name);
       }
-      return copy.innerHTML.replaceAll('&nbsp;', ' ').replaceAll(/[\ufeff\u200b]/g, '');
+      const html = copy.innerHTML.replaceAll('&nbsp;', ' ').replaceAll(/[\ufeff\u200b]/g, '');
+      // Monaco draws a line in spans of some letters each.
+      return html.replaceAll('</span><span>', '');
     }, volatile);
   }
 

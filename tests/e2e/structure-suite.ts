@@ -13,10 +13,6 @@ const EACH_ALONE = new Set([...BLOCKWISE, 'trix']);
 
 export type KnownMarks = Record<string, Record<string, string>>;
 
-export function everyKind(mark: string): Record<string, string> {
-  return Object.fromEntries(Object.keys(kinds).map((kind) => [kind, mark]));
-}
-
 /** Nothing is changed, and the card says so: on a busy machine Slate at times refuses a place it was told, Firefox any. */
 const IS_REFUSAL = /^(?:refused|part|word|revert)$/;
 

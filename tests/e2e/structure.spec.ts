@@ -2,7 +2,7 @@ import { test as base, chromium, type Page } from '@playwright/test';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
 import { StructurePage } from './structure-page.ts';
-import { everyKind, judgeEditor, type KnownMarks, structureCells } from './structure-suite.ts';
+import { judgeEditor, type KnownMarks, structureCells } from './structure-suite.ts';
 
 interface WorkerFixtures {
   pages: RichPages;
@@ -34,9 +34,6 @@ const test = base.extend<{ page: Page }, WorkerFixtures>({
 
 /** What is not kept whole yet, and how that shows; all else is. `said`: the card says so before a run or before Accept. */
 const known: KnownMarks = {
-  // Their text is drawn from a model that no field of theirs holds.
-  ace: everyKind('said'),
-  codemirror5: everyKind('said'),
   // A word that is a whole link, selected: not verified, put back, and Copy offered.
   tinymce: { link: 'word' },
 };

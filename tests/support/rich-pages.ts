@@ -39,8 +39,11 @@ async function bundle(entry: string): Promise<{ script: string; style: string }>
 export const editDriver = async () =>
   (await bundle(join(project, 'tests/support/edit-driver.client.ts'))).script;
 
+/** The script that stands in the page's own world, as the background brings it there. */
+const modelScript = () => bundle(join(project, 'tests/support/code-models.client.ts'));
+
 const PAGE =
-  '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="page.css"><body><script src="page.js"></script></body>';
+  '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="page.css"><body><script src="models.js"></script><script src="page.js"></script></body>';
 
 export interface RichPages {
   urlOf(editor: string): string;
@@ -56,6 +59,7 @@ export async function serveRichPages(): Promise<RichPages> {
     bundles.set(editor, made);
     return made;
   };
+  const models = await modelScript();
   const server = createServer(async ({ url = '' }, response) => {
     const [, editor = '', name] = url.split('/');
     if (!richEditors.includes(editor)) return response.writeHead(404).end();
@@ -63,6 +67,7 @@ export async function serveRichPages(): Promise<RichPages> {
     const types: Record<string, [type: string, body: string]> = {
       '': ['text/html; charset=utf-8', PAGE],
       'page.js': ['text/javascript; charset=utf-8', script],
+      'models.js': ['text/javascript; charset=utf-8', models.script],
       'page.css': ['text/css; charset=utf-8', style],
     };
     const [type, body] = types[name ?? ''] ?? [];

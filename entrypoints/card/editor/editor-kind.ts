@@ -1,3 +1,5 @@
+import { CODE_EDITOR } from '@/shared/extension/code-model.ts';
+
 /** What decides how an editor is written to (`write-back/`). Told by the marks each framework leaves in the DOM. */
 export type EditorKind =
   | 'text-control'
@@ -9,6 +11,7 @@ export type EditorKind =
   | 'draft-js'
   | 'ckeditor'
   | 'codemirror'
+  | 'code-model'
   | 'contenteditable';
 
 export type TextControl = HTMLTextAreaElement | HTMLInputElement;
@@ -17,9 +20,10 @@ export function isTextControl(element: Element): element is TextControl {
   return element.localName === 'textarea' || element.localName === 'input';
 }
 
-/** @param editor the outermost editable element */
+/** @param editor the outermost editable element, or the box of a code editor */
 export function editorKind(editor: HTMLElement): EditorKind {
   if (isTextControl(editor)) return 'text-control';
+  if (editor.matches(CODE_EDITOR)) return 'code-model';
   if (editor.matches('.ProseMirror, .tiptap')) return 'prosemirror';
   if (editor.matches('[data-lexical-editor="true"]')) return 'lexical';
   if (editor.matches('[data-slate-editor]')) return 'slate';

@@ -1,10 +1,12 @@
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
-import { editorAround, findReplacement } from './find-editor.ts';
+import { editorAround, findReplacement, focusEditor } from './find-editor.ts';
 
 /** An editor of the page, found again when the page has put another element in its place. */
 export interface EditorRef {
   /** The element as the page stands now; null when it is gone. */
   current(): HTMLElement | null;
+  /** Gives the focus back to it. */
+  focus(): void;
 }
 
 /** Whether the page still shows the element; one in a frame that was taken away is connected to nothing. */
@@ -20,13 +22,18 @@ export function createEditorRef(editor: HTMLElement): EditorRef {
   let known = editor;
   const isComposer = cardBridge().findComposer?.() === editor;
 
+  const current = () => {
+    if (isShown(known)) return known;
+    const composer = isComposer ? editorAround(cardBridge().findComposer?.() ?? null) : null;
+    const replacement = composer ?? findReplacement(known);
+    if (replacement) known = replacement;
+    return replacement;
+  };
   return {
-    current() {
-      if (isShown(known)) return known;
-      const composer = isComposer ? editorAround(cardBridge().findComposer?.() ?? null) : null;
-      const replacement = composer ?? findReplacement(known);
-      if (replacement) known = replacement;
-      return replacement;
+    current,
+    focus() {
+      const editor = current();
+      if (editor) focusEditor(editor);
     },
   };
 }

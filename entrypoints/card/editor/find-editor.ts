@@ -1,4 +1,6 @@
+import { CODE_EDITOR } from '@/shared/extension/code-model.ts';
 import { frameDocument } from '@/shared/extension/deep-active-element.ts';
+import { askModel } from './code-model.ts';
 import { isTextControl } from './editor-kind.ts';
 
 const TEXT_INPUT_TYPES = new Set(['text', 'search']);
@@ -9,8 +11,8 @@ function isWritableControl(element: Element): boolean {
   return element.localName === 'textarea' || TEXT_INPUT_TYPES.has(element.type);
 }
 
-/** Editors whose text is drawn, with a hidden field for the keys alone. */
-const CODE_EDITOR = '.ace_editor, .monaco-editor, .CodeMirror, .xterm';
+/** What a code editor looks for words with. */
+const SEARCH_FIELD = 'input, .find-widget *';
 /** No one writes in less. */
 const LEAST_PX = 8;
 
@@ -37,11 +39,16 @@ export function whyNotWritable(
   return isText ? 'field_locked' : 'field_not_prose';
 }
 
-/** The outermost editable element around a node, or the text control itself; null where nothing can be written. */
+/**
+ * The outermost editable element around a node, the text control itself, or the box of a code editor whose model answers;
+ * null where nothing can be written.
+ */
 export function editorAround(node: Node | null): HTMLElement | null {
   // Nodes of a frame are instances of that frame's classes, so the type is asked for by number.
   const element = node?.nodeType === Node.ELEMENT_NODE ? (node as Element) : node?.parentElement;
   if (!element) return null;
+  const box = element.closest<HTMLElement>(CODE_EDITOR);
+  if (box) return element.matches(SEARCH_FIELD) ? null : askModel(box) && box;
   if (takesKeysAlone(element)) return null;
   if (isTextControl(element)) return isWritableControl(element) ? element : null;
   let editor: HTMLElement | null = null;
@@ -51,6 +58,13 @@ export function editorAround(node: Node | null): HTMLElement | null {
     else if (editor) break;
   }
   return editor;
+}
+
+/** Puts the focus into an editor: of a code editor into the field that takes its keys. */
+export function focusEditor(editor: HTMLElement): void {
+  const keys =
+    editor.matches(CODE_EDITOR) && editor.querySelector<HTMLElement>('textarea, .native-edit-context');
+  (keys || editor).focus({ preventScroll: true });
 }
 
 /** Attributes that tell an editor from its neighbours and outlive a re-render, the surest first. */

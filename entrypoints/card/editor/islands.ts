@@ -19,7 +19,9 @@ const isIndent = (element: HTMLElement) =>
 
 function fixedKind(element: HTMLElement): IslandKind | null {
   if (element.querySelector(MEDIA)) return 'image';
-  // A box of a task list or a handle says nothing: the text goes on around it.
+  // A box of a task list says its own line again to those who cannot see it.
+  if (element.querySelector('[type="checkbox"]')) return null;
+  // A handle says nothing: the text goes on around it.
   const text = element.textContent?.trim() ?? '';
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return null;
   return text.startsWith('@') ? 'mention' : 'item';

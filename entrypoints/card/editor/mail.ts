@@ -6,7 +6,7 @@ import { MAIL_QUOTE, SIGNATURE } from './islands.ts';
 const BODY = '[g_editable="true"], [id^="editorParent"] *, [aria-label^="message body" i], .mail-body';
 /** What the field of a subject is called, in its name, its label or its placeholder. */
 const SUBJECT =
-  /subject(?!\W?(?:id|type)\b)|betreff|objet\b|asunto|oggetto|onderwerp|assunto|\btemat\b|ämne|\bemne\b|aihe|\bтема\b|件名|主题|主旨|제목/i;
+  /subject(?!\W?(?:id|type)\b|\W*e\.?g)|betreff|objet\b|asunto|oggetto|onderwerp|assunto|\btemat\b|ämne|\bemne\b|aihe|\bтема\b|件名|主题|主旨|제목/i;
 /** A line of text, or one that is not shown; no search and no choice among topics. */
 const FIELD = 'input:is(:not([type]), [type="text" i], [type="hidden" i])';
 const TELLING = ['name', 'id', 'aria-label', 'placeholder', 'data-testid', 'data-test-id'];

@@ -1,11 +1,20 @@
+import { askModel } from './code-model.ts';
 import { editorKind, isTextControl } from './editor-kind.ts';
 import { type Reading, readRichText } from './read-rich-text.ts';
 import { spanOfRange, type TextSpan } from './text-span.ts';
 
+/** Text and selection of an editor that holds characters alone; null for one that is drawn in the page. */
+function plainOf(editor: HTMLElement) {
+  if (isTextControl(editor))
+    return { text: editor.value, start: editor.selectionStart, end: editor.selectionEnd };
+  return editorKind(editor) === 'code-model' ? askModel(editor) : null;
+}
+
 /** The text an editor holds now. */
 export function readEditor(editor: HTMLElement): Reading {
-  return isTextControl(editor)
-    ? { text: editor.value, pieces: [], islands: [], lines: [] }
+  const plain = plainOf(editor);
+  return plain
+    ? { text: plain.text, pieces: [], islands: [], lines: [] }
     : { ...readRichText(editor), isDecorated: editorKind(editor) === 'prosemirror' };
 }
 
@@ -17,8 +26,9 @@ export function selectionAround(element: Element): Selection | null {
 
 /** What the user selected inside the editor; null for a mere caret. */
 export function selectedSpan(editor: HTMLElement, reading: Reading): TextSpan | null {
-  if (isTextControl(editor)) {
-    const { selectionStart: start, selectionEnd: end } = editor;
+  const plain = plainOf(editor);
+  if (plain) {
+    const { start, end } = plain;
     return start === null || end === null || start === end ? null : { start, end };
   }
   const selection = selectionAround(editor);

@@ -26,6 +26,8 @@ export interface Island {
 export interface TextLine {
   at: number;
   blocks: string;
+  /** How those blocks are told apart besides by their names, as a heading drawn as a `div` is. */
+  look: string;
 }
 
 export interface Reading {
@@ -50,6 +52,7 @@ const TELLING = ['href', 'src', 'style', 'color', 'face', 'size', 'dir', 'lang']
 interface Around {
   marks: readonly string[];
   blocks: string;
+  look: string;
   /** Inside a part that cannot be edited, up to the next one that can. */
   isFixed: boolean;
 }
@@ -112,11 +115,16 @@ class RichTextReader {
     } else this.readBlock(element, { ...around, isFixed });
   }
 
-  private readBlock(element: HTMLElement, { blocks, isFixed, marks }: Around): void {
+  private readBlock(element: HTMLElement, { blocks, look, isFixed, marks }: Around): void {
     this.closeLine();
     const before = this.text.length;
     const hadLine = this.hasLine;
-    const around = { marks, isFixed, blocks: `${blocks}/${element.localName}` };
+    const around = {
+      marks,
+      isFixed,
+      blocks: `${blocks}/${element.localName}`,
+      look: `${look}/${element.className}${element.style.cssText}`,
+    };
     this.visitChildren(element, around);
     // A block that drew no line of its own is an empty line.
     const drewNothing = this.text.length === before && this.hasLine === hadLine && !this.isLineOpen;
@@ -133,11 +141,11 @@ class RichTextReader {
     if (island.isBlock) this.closeLine();
   }
 
-  private openLine({ blocks }: Around): void {
+  private openLine({ blocks, look }: Around): void {
     const breaks = this.hasPendingBreak || (!this.isLineOpen && this.hasLine);
     this.hasPendingBreak = false;
     if (breaks) this.text += '\n';
-    if (breaks || !this.hasLine) this.lines.push({ at: this.text.length, blocks });
+    if (breaks || !this.hasLine) this.lines.push({ at: this.text.length, blocks, look });
     this.isLineOpen = true;
     this.hasLine = true;
   }
@@ -175,7 +183,7 @@ class RichTextReader {
 export function readRichText(editor: Element): Reading {
   const read = (keepsOwn: boolean) => {
     const reader = new RichTextReader(keepsOwn);
-    reader.visitChildren(editor, { marks: [], blocks: '', isFixed: false });
+    reader.visitChildren(editor, { marks: [], blocks: '', look: '', isFixed: false });
     return reader;
   };
   const reading = read(false);

@@ -6,6 +6,7 @@ import {
   isNullable,
   isNumber,
   isObject,
+  isOptional,
   isText,
   isWhole,
   oneOf,
@@ -33,10 +34,10 @@ const acts: Record<ActName, readonly Shape[]> = {
   toggleChange: [isWhole],
   toggleSection: [oneOf(...sectionTitles)],
   restore: [isFinding],
-  accept: [isText],
+  accept: [isOptional(isText)],
   copied: [isFlag],
   askWhatToSave: [isFlag],
-  save: [isKind],
+  save: [isKind, isOptional(isText)],
   undoSave: none,
   retry: none,
   retryOnDevice: none,
@@ -60,9 +61,7 @@ const isAct: Shape = (message) => {
   const { name, args } = message as { name: string; args: unknown[] };
   if (!Object.hasOwn(acts, name)) return false;
   const shapes = acts[name as ActName];
-  // A question is named where one was chosen.
-  const isShort = name === 'accept' && args.length === 0;
-  return isShort || (args.length === shapes.length && shapes.every((shape, at) => shape(args[at])));
+  return args.length <= shapes.length && shapes.every((shape, at) => shape(args[at]));
 };
 
 const isFrameMessage = isAny(

@@ -28,10 +28,14 @@ function modalAround(node: Node | null): HTMLElement | null {
 const isLayer = (target: EventTarget | null) =>
   !(target instanceof Element) || target.matches('dialog, [popover], :fullscreen');
 
-/** Where the card must stand not to be inert: everything outside a modal dialog is. */
+/** Where the card must stand not to be inert: everything outside a modal dialog is, and outside what fills the screen. */
 function container(anchor: Node | null): Element {
   const modals = document.querySelectorAll<HTMLElement>('dialog:modal');
-  return modalAround(anchor) ?? modals[modals.length - 1] ?? document.documentElement;
+  const modal = modalAround(anchor) ?? modals[modals.length - 1];
+  const full = document.fullscreenElement;
+  return full?.contains(anchor) && (!modal || modal.contains(full))
+    ? full
+    : (modal ?? document.documentElement);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
-import { editorAround } from '@/entrypoints/card/editor/find-editor.ts';
+import { editorAround, focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import { draftSpan, rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
@@ -15,7 +15,7 @@ function holdsCaret(editor: HTMLElement): boolean {
 }
 
 function putCaretAtEnd(editor: HTMLElement): void {
-  editor.focus({ preventScroll: true });
+  focusEditor(editor);
   if (isTextControl(editor)) {
     editor.setSelectionRange(editor.value.length, editor.value.length);
     return;

@@ -3,6 +3,7 @@ import {
   deletionInput,
   insertLines,
   insertText,
+  modelInput,
   plainPaste,
   quillModel,
   replacementInput,
@@ -47,5 +48,7 @@ export function methodsFor(kind: EditorKind, { isFirefox, hasLines, hostname }: 
       return [...paste, insertText];
     case 'contenteditable':
       return [insertText];
+    case 'code-model':
+      return [modelInput];
   }
 }

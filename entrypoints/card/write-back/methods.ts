@@ -1,3 +1,4 @@
+import { askModel } from '@/entrypoints/card/editor/code-model.ts';
 import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import { pageSide, pageWorld } from './page-world.ts';
@@ -88,6 +89,9 @@ export const setRange: WriteMethod = (editor, text) => {
   editor.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 };
+
+/** The model of a code editor. */
+export const modelInput: WriteMethod = (editor, insert) => askModel(editor, { insert }) !== null;
 
 interface QuillModel {
   getSelection(): { index: number; length: number } | null;

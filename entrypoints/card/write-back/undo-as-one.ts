@@ -1,5 +1,6 @@
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import { narrowEdit } from '@/shared/enhance/refine-edit.ts';
 import { sendKey } from './key-events.ts';
 import { comesTrue } from './settle.ts';
 
@@ -33,11 +34,22 @@ function step(editor: HTMLElement, way: 'undo' | 'redo'): void {
 const changes = (element: HTMLElement, text: string) =>
   comesTrue(() => readEditor(element).text !== text, { withinMs: REDRAW_MS, stepMs: REDRAW_STEP_MS });
 
-/** Goes on in the direction the user took until the editor holds a text, as far as its history moves at all. */
+/** Whether a text is none between two others: their change was made inside what both begin and end with. */
+function isBeyond(text: string, from: string, until: string): boolean {
+  const { start, end } = narrowEdit(from, { start: 0, end: from.length, text: until });
+  const isAround =
+    text.startsWith(from.slice(0, start).trimEnd()) && text.trimEnd().endsWith(from.slice(end).trim());
+  return !isAround || (text.trim() === '' && until.trim() !== '');
+}
+
+/**
+ * Goes on in the direction the user took until the editor holds a text, as far as its history moves at all. A step that
+ * takes back more than was written is made good at once.
+ */
 async function goOn(
   editor: EditorRef,
   way: 'undo' | 'redo',
-  { until, steps, signal }: { until: string; steps: number; signal?: AbortSignal },
+  { from, until, steps, signal }: { from: string; until: string; steps: number; signal?: AbortSignal },
 ) {
   for (let count = 0; count < steps && !signal?.aborted; count += 1) {
     const element = editor.current();
@@ -45,12 +57,14 @@ async function goOn(
     if (!element || text === null || text === until) return;
     step(element, way);
     if (!(await changes(element, text))) return;
+    if (!isBeyond(readEditor(element).text, from, until)) continue;
+    return step(element, way === 'undo' ? 'redo' : 'undo');
   }
 }
 
 /** Takes back what was just written by the editor's own history. */
-export function undoWritten(editor: EditorRef, { before, steps }: Written): Promise<void> {
-  return goOn(editor, 'undo', { until: before, steps });
+export function undoWritten(editor: EditorRef, { before, after, steps }: Written): Promise<void> {
+  return goOn(editor, 'undo', { from: after, until: before, steps });
 }
 
 type Way = 'undo' | 'redo';
@@ -92,7 +106,7 @@ class History {
     // The user's own step comes first: a step too many would take back what he wrote.
     const now = editor.current();
     const isMoved = now !== null && (await changes(now, from));
-    if (isMoved && !signal.aborted) await goOn(editor, way, { until, steps: written.steps, signal });
+    if (isMoved && !signal.aborted) await goOn(editor, way, { from, until, steps: written.steps, signal });
     const element = editor.current();
     if (element && readEditor(element).text !== until && !signal.aborted) await this.following.restore(way);
     this.isUndone = way === 'undo';

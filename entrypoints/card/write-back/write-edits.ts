@@ -1,15 +1,17 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
+import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { isSameText, readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { type Edit, invertEdits, moveEdits, offsetsBetween, shiftEdits } from '@/shared/enhance/edits.ts';
 import { refineEdit } from '@/shared/enhance/refine-edit.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+import { asMade, needsSelection } from './as-made.ts';
 import { holds } from './holds.ts';
 import { asTyping } from './key-events.ts';
-import { asMade, makeEdits, needsSelection, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
+import { makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
 import { settle } from './settle.ts';
 import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
@@ -53,8 +55,12 @@ function hasFocus(editor: HTMLElement): boolean {
 async function prepare(editor: HTMLElement, edits: readonly Edit[]): Promise<boolean> {
   const [first, last] = [edits[0], edits.at(-1)];
   for (let attempt = 0; attempt < SELECTION_TRIES; attempt += 1) {
-    editor.focus({ preventScroll: true });
+    focusEditor(editor);
     if (needsSelection(editor) && first && last) selectSpan(editor, { start: first.start, end: last.end });
+    // Amid a word: it takes no change of the run its caret is in where the user turned bold on or off there, and none of a
+    // link while the caret stands at the beginning of any run.
+    else if (first && editorKind(editor) === 'lexical')
+      selectSpan(editor, { start: first.start + 1, end: first.start + 1 });
     await settle(SELECTION_SETTLE_MS);
     // A second press of the user may have taken both meanwhile.
     if (hasFocus(editor)) return true;
@@ -138,7 +144,8 @@ function fitting(editor: HTMLElement | null, edits: readonly Edit[]): readonly E
 
 /** From here on one press takes the change back: whoever sees the text may press at once. */
 function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
-  if (editorKind(editor) === 'text-control') return;
+  // What is written there is one step of their own history.
+  if (/text-control|code-model/.test(editorKind(editor))) return;
   const after = snapshotOf(editor);
   undoAsOne(ref, { before: before.text, after: after.text, steps }, (way) =>
     restore(ref, way === 'undo' ? before : after),

@@ -4,7 +4,13 @@ import { parseFollowUps } from '@/shared/enhance/follow-ups.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
-import { chosenText, type Filled, type ResultChoice, sentText } from '@/shared/run/result-choice.ts';
+import {
+  chosenText,
+  type Filled,
+  keptText,
+  type ResultChoice,
+  sentText,
+} from '@/shared/run/result-choice.ts';
 import type { RunDone } from '@/shared/run/run-result.ts';
 import type { CardJob, SavedKind } from './card-job.ts';
 
@@ -27,7 +33,14 @@ export type CardPhase =
   | { name: 'asking' }
   | { name: 'running'; engine: EngineId | null; text: string }
   | { name: 'done'; outcome: Outcome }
-  | { name: 'failed'; code: ErrorCode; partial: string; retryAfterMs?: number | undefined }
+  /** `engine`: who failed, where that is known. */
+  | {
+      name: 'failed';
+      code: ErrorCode;
+      partial: string;
+      retryAfterMs?: number | undefined;
+      engine?: EngineId | undefined;
+    }
   | { name: 'writing'; outcome: Outcome }
   /** Written, and still as it was written: Revert is offered. */
   | { name: 'accepted' }
@@ -37,7 +50,7 @@ export type CardPhase =
   | { name: 'unwritten'; outcome: Outcome; code: ErrorCode };
 
 export type FailureDetails = Partial<
-  Pick<Extract<CardPhase, { name: 'failed' }>, 'partial' | 'retryAfterMs'>
+  Pick<Extract<CardPhase, { name: 'failed' }>, 'partial' | 'retryAfterMs' | 'engine'>
 >;
 
 /** All the card shows. */
@@ -107,6 +120,10 @@ export const resultText = (outcome: Outcome): string => chosenText(outcome.done,
 /** The same as it is written and copied: without open blanks. */
 export const textToSend = (outcome: Outcome, filled: Filled): string =>
   sentText(outcome.done, outcome, filled);
+
+/** The same as the library keeps it: blanks left empty stay blanks. */
+export const textToKeep = (outcome: Outcome, filled: Filled): string =>
+  keptText(outcome.done, outcome, filled);
 
 /** What Copy takes: the result, or as much of it as had come when it broke off. */
 export function textToCopy(phase: CardPhase, filled: Filled): string {

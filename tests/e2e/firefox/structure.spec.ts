@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { findFirefox } from '@/local/browsers.ts';
 import { StructurePage } from '@/tests/e2e/structure-page.ts';
-import { everyKind, judgeEditor, type KnownMarks, structureCells } from '@/tests/e2e/structure-suite.ts';
+import { judgeEditor, type KnownMarks, structureCells } from '@/tests/e2e/structure-suite.ts';
 import { ANSWER, ASK, launchDriverFirefox } from '@/tests/support/driver-firefox.ts';
 import { type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
 
@@ -38,9 +38,6 @@ test.skip(!executablePath, 'No Firefox on this machine. Set WHETSTONE_FIREFOX.')
 
 /** What is not kept whole yet, and how that shows; all else is. `said`: the card says so before a run or before Accept. */
 const known: KnownMarks = {
-  // Their text is drawn from a model that no field of theirs holds.
-  ace: everyKind('said'),
-  codemirror5: everyKind('said'),
   // The caret comes to stand in a cell, which is a field of its own.
   ckeditor5: { table: 'inner' },
 };

@@ -86,7 +86,7 @@ describe('a run in the background', () => {
 
   it('refuses an empty draft without asking the engine, and logs nothing', async () => {
     const { engine, handed } = engineSaying('made up');
-    expect(await run(engine, ' \n ')).toEqual([{ type: 'error', code: 'empty_draft' }]);
+    expect(await run(engine, ' \n ')).toEqual([{ type: 'error', code: 'empty_draft', engine: 'cloud' }]);
     expect(handed).toEqual([]);
     expect(await requestLogItem.get()).toEqual([]);
   });
@@ -215,14 +215,14 @@ describe('a run whose engine fails', () => {
 
   it('fails with a sentence where it may not', async () => {
     expect(await run(engineFailing('network_error'), 'x')).toEqual([
-      { type: 'error', code: 'network_error' },
+      { type: 'error', code: 'network_error', engine: 'cloud' },
     ]);
   });
 
   it('goes nowhere with a text that a model declined', async () => {
     const below = engineSaying('made up', { id: 'offline' });
     const events = await run(engineFailing('refused'), 'x', { below: below.engine });
-    expect(events).toEqual([{ type: 'error', code: 'refused' }]);
+    expect(events).toEqual([{ type: 'error', code: 'refused', engine: 'cloud' }]);
     expect(below.handed).toEqual([]);
   });
 });

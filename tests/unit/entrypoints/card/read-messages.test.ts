@@ -24,6 +24,7 @@ const events = [
     remarks: ['persona_unused', 'own_role', 'no_picture', 'no_mail'],
   },
   { type: 'error', code: 'rate_limited', retryAfterMs: 10 },
+  { type: 'error', code: 'timeout', engine: 'offline' },
 ];
 const opens = [
   {},
@@ -62,6 +63,7 @@ const answers = {
   'pause.end': [null],
   'card.remedy': [null],
   'card.removed': [null],
+  'card.reachModels': [null],
 } satisfies Record<keyof typeof replies, unknown[]>;
 
 /** The value with each of its parts, one at a time, taken away or turned into what it is not. */

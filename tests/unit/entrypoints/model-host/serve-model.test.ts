@@ -53,8 +53,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function ask(sender = 'own') {
-  const [here, there] = createLoopbackPort(MODEL_PORT, { id: sender });
+function ask(sender: { id: string; tab?: { id: number } } = { id: 'own' }) {
+  const [here, there] = createLoopbackPort(MODEL_PORT, sender as never);
   const events: unknown[] = [];
   here.onMessage.addListener((event) => events.push(event));
   connect(there);
@@ -72,8 +72,11 @@ it('answers one question after the other on a model that is loaded once', async 
   expect(model.loads).toBe(1);
 });
 
-it('lets another extension’s port alone', async () => {
-  const { events } = ask('other');
+it.each([
+  ['another extension’s port', { id: 'other' }],
+  ['a port of a script in a page', { id: 'own', tab: { id: 1 } }],
+])('lets %s alone', async (_who, sender) => {
+  const { events } = ask(sender);
   await settle();
   expect(events).toEqual([]);
   expect(model.loads).toBe(0);

@@ -57,6 +57,7 @@ describe('what the frame sends', () => {
     { type: 'unseen' },
     { type: 'covered', isCovered: true },
     act('accept', []),
+    act('save', ['prompt', 'a text with its blanks filled in']),
   ])('is taken: %o', (message) => {
     expect(frameMessage.safeParse(message).success).toBe(true);
     expect(readFrameMessage(message)).toEqual(message);

@@ -1,0 +1,23 @@
+import { browser } from 'wxt/browser';
+import type { MessageHandlers } from '@/shared/extension/messages.ts';
+import { markPageRefused } from './mark-page.ts';
+
+/** What a card asks for in its own tab. */
+export const tabMessages = {
+  'card.removed': async (_, { tab }) => {
+    if (tab?.id !== undefined) await markPageRefused(tab.id, 'card_removed');
+    return null;
+  },
+  'card.reachModels': async (_, { tab }) => {
+    if (tab?.id === undefined) return null;
+    // Where the browser gives no leave, the card says that it does not reach the text.
+    await browser.scripting
+      .executeScript({
+        target: { tabId: tab.id, allFrames: true },
+        files: ['/code-models.js'],
+        world: 'MAIN',
+      })
+      .catch(() => undefined);
+    return null;
+  },
+} satisfies Partial<MessageHandlers>;

@@ -1,0 +1,31 @@
+import { ask } from '@/entrypoints/card/ask.ts';
+import { isObject, isText, isWhole } from '@/entrypoints/card/shape.ts';
+import {
+  ASK_MODEL,
+  CODE_EDITOR,
+  MODEL_ANSWER,
+  type ModelAnswer,
+  type ModelQuestion,
+} from '@/shared/extension/code-model.ts';
+import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+
+const isAnswer = isObject({ text: isText, start: isWhole, end: isWhole });
+
+/** Asks the model behind the box of a code editor; null where none answers. The answer comes before this returns. */
+export function askModel(box: Element, question: ModelQuestion = {}): ModelAnswer | null {
+  let answer: ModelAnswer | null = null;
+  const take = ({ detail }: Event & { detail?: unknown }) => {
+    const told: unknown = JSON.parse(String(detail));
+    if (isAnswer(told)) answer = told as ModelAnswer;
+  };
+  box.addEventListener(MODEL_ANSWER, take);
+  box.dispatchEvent(new CustomEvent(ASK_MODEL, { detail: JSON.stringify(question) }));
+  box.removeEventListener(MODEL_ANSWER, take);
+  return answer;
+}
+
+/** Has the model of the code editor in use answer, where one is in use and can be reached from the page's own world. */
+export async function reachModel(): Promise<void> {
+  const box = deepActiveElement()?.closest(CODE_EDITOR);
+  if (box && !askModel(box)) await ask('card.reachModels', {}).catch(() => undefined);
+}

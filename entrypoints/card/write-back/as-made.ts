@@ -1,0 +1,117 @@
+import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
+import type { Reading, TextLine } from '@/entrypoints/card/editor/read-rich-text.ts';
+import type { TextSpan } from '@/entrypoints/card/editor/text-span.ts';
+import { applyEdits } from '@/shared/enhance/edits.ts';
+import { isFirefox } from './page-world.ts';
+import type { PlannedEdit } from './plan-edits.ts';
+
+/** Editors that learn of a change from their text nodes: all of it arrives as one step, and none needs a selection. */
+export const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
+/** Editors without marks: one stretch from the first change to the last is one step. */
+const PLAIN = new Set(['text-control', 'codemirror']);
+/**
+ * Editors that draw between two edits: one step of what has no marks, and the caret stands behind it at once. So whoever
+ * types on at once cannot meet the rest of the edits. Firefox takes its time in every editor.
+ */
+const JOINS_BARE = new Set(['slate']);
+/** Whether a change is made in the selection, which the editor must have heard of before. */
+export function needsSelection(editor: HTMLElement): boolean {
+  return PLAIN.has(editorKind(editor));
+}
+
+/** Whether nothing but letters can be lost where lines are joined and parted: no marks, no islands, blocks of one kind. */
+function isBare({ pieces, islands, lines }: Reading, { start, end }: TextSpan): boolean {
+  const within = ({ at }: { at: number }) => at >= start && at < end;
+  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
+  const kindOf = (line?: TextLine) => line && line.blocks.replace(/\/(?:div|p)\b/g, '') + line.look;
+  const first = kindOf(lines.findLast(({ at }) => at <= start));
+  return (
+    inside.every(({ marks }) => marks.length === 0) &&
+    !islands.some(within) &&
+    lines.filter(within).every((line) => kindOf(line) === first)
+  );
+}
+
+/** Whether the page holds a stretch letter for letter as it was read: blanks that break no line would be lost. */
+function isVerbatim({ text, pieces }: Reading, { start, end }: TextSpan): boolean {
+  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
+  return inside.every(({ node, from, at, length }, index) => {
+    const next = inside[index + 1];
+    const isJoined =
+      !next || (next.node === node ? next.from === from + length : from + length === node.length);
+    return (
+      isJoined &&
+      (index === 0 || from === 0 || inside[index - 1]?.node === node) &&
+      node.data.slice(from, from + length) === text.slice(at, at + length)
+    );
+  });
+}
+
+/**
+ * Whether lines are parted as by the browser itself, by breaks or bare `div`s, which are drawn alike: of any other blocks
+ * Firefox would make one.
+ */
+function hasPlainLines(editor: HTMLElement, { pieces, lines }: Reading, { start, end }: TextSpan): boolean {
+  // An element of its own kind has a model of its lines, as Trix.
+  if (editor.localName.includes('-')) return false;
+  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
+  const isBareDiv = (element: Element | null) =>
+    element?.localName === 'div' && element.attributes.length === 0 && element.parentElement === editor;
+  return (
+    lines.every(({ at, blocks }) => at < start || at >= end || blocks === '' || blocks === '/div') &&
+    inside.every(({ node }) => node.parentElement === editor || isBareDiv(node.parentElement))
+  );
+}
+
+/**
+ * The edits as an editor takes them: all as one replacement where that loses nothing and is one step of its history.
+ * @param until where the draft ends: such a replacement goes so far, since the caret stands behind it
+ */
+export function asMade(
+  editor: HTMLElement,
+  reading: Reading,
+  { planned, until }: { planned: readonly PlannedEdit[]; until: number },
+): readonly PlannedEdit[] {
+  const kind = editorKind(editor);
+  const [first, last] = [planned[0], planned.at(-1)];
+  if (!first || !last) return planned;
+  const isOneStep = kind === 'code-model' || (OBSERVING.has(kind) && planned.every(({ piece }) => piece));
+  if (isOneStep) return planned;
+  if (PLAIN.has(kind)) return [joined(reading.text, planned, until)];
+  const isAcrossLines = planned.some(
+    ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
+  );
+  const stretch = { start: first.start, end: Math.max(last.end, until) };
+  const isSlow = kind === 'contenteditable' && isFirefox(editor) && hasPlainLines(editor, reading, stretch);
+  const isOneWrite = isAcrossLines || JOINS_BARE.has(kind) || (isSlow && isVerbatim(reading, stretch));
+  if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
+  // What a model holds beside the letters cannot be seen in the page.
+  if (kind !== 'contenteditable') return planned;
+  return byLine(reading.text, planned).flatMap((edits) => {
+    const span = { start: edits[0]?.start ?? 0, end: edits.at(-1)?.end ?? 0 };
+    const isWhole = edits.length > 1 && isBare(reading, span) && isVerbatim(reading, span);
+    return isWhole ? joined(reading.text, edits, span.end) : edits;
+  });
+}
+
+/** The edits of each line: lines are left as they are. */
+function byLine(text: string, planned: readonly PlannedEdit[]): PlannedEdit[][] {
+  const lines: PlannedEdit[][] = [];
+  for (const edit of planned) {
+    const last = lines.at(-1)?.at(-1);
+    if (last && !text.slice(last.start, edit.end).includes('\n')) lines.at(-1)?.push(edit);
+    else lines.push([edit]);
+  }
+  return lines;
+}
+
+/** One replacement for all of them, up to a place behind the last. */
+function joined(text: string, edits: readonly PlannedEdit[], until: number): PlannedEdit {
+  const start = edits[0]?.start ?? 0;
+  const end = Math.max(edits.at(-1)?.end ?? 0, until);
+  const local = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const made = { start, end, text: applyEdits(text.slice(start, end), local) };
+  const [piece] = edits.map((edit) => edit.piece);
+  const isInside = piece && piece.at <= start && piece.at + piece.length >= end && !made.text.includes('\n');
+  return isInside ? { ...made, piece } : { ...made, piece: null };
+}

@@ -1,0 +1,3 @@
+import { answerForModels } from '@/entrypoints/code-models/answer.ts';
+
+answerForModels();
