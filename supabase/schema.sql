@@ -451,6 +451,7 @@ CREATE INDEX analyses_open ON public.analyses USING btree (created_at) WHERE (st
 CREATE INDEX analytics_events_by_day ON public.analytics_events USING btree (created_at);
 CREATE INDEX credit_reservations_open ON public.credit_reservations USING btree (reserved_at) WHERE ((state)::text = 'reserved'::text);
 CREATE INDEX device_tokens_user ON public.device_tokens USING btree (user_id);
+CREATE INDEX email_changes_by_old_email ON public.email_changes USING btree (lower(old_email));
 CREATE INDEX email_changes_due ON public.email_changes USING btree (changed_at) WHERE (notified_at IS NULL);
 CREATE INDEX email_changes_user ON public.email_changes USING btree (user_id);
 CREATE INDEX engine_runs_of_account ON public.engine_runs USING btree (user_id, started_at);
@@ -1660,7 +1661,14 @@ begin
   select * into v_due from public.email_changes c
     where c.notified_at is null and c.closed_at is null and c.changed_at > now() - interval '7 days'
       and (c.claimed_at is null or c.claimed_at < clock_timestamp() - interval '2 minutes')
-    order by c.changed_at limit 1 for update skip locked;
+      and 5 > (
+        select count(*) from public.email_changes o
+          where lower(o.old_email) = lower(c.old_email) and (
+            o.notified_at > now() - interval '1 hour'
+            or (o.notified_at is null and o.claimed_at >= clock_timestamp() - interval '2 minutes')
+          )
+      )
+    order by c.claimed_at nulls first, c.changed_at limit 1 for update skip locked;
   if not found then
     return null;
   end if;
@@ -3142,6 +3150,7 @@ AS $function$
       where a.id in (
         select o.id from public.analyses o
           where o.weekly_id is not null and o.mailed_at is null and o.state = 'done' and o.expires_at > now()
+            and not private.is_suspended(o.user_id)
           order by o.finished_at limit take_weekly_mails.most for update skip locked
       )
       returning a.id, a.user_id, a.title, a.report, a.outcome

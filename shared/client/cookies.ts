@@ -75,5 +75,10 @@ const cookieJar = () => (typeof document === 'undefined' ? '' : document.cookie)
 export function readCookie(key: CookieKey, jar: string = cookieJar()): string | undefined {
   const start = `${cookies[key].name}=`;
   const found = jar.split('; ').find((part) => part.startsWith(start));
-  return found === undefined ? undefined : decodeURIComponent(found.slice(start.length));
+  try {
+    return found === undefined ? undefined : decodeURIComponent(found.slice(start.length));
+  } catch {
+    // another site of the same domain may have set it
+    return undefined;
+  }
 }

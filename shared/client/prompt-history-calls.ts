@@ -21,4 +21,5 @@ export const forgetPrompt = (access: FunctionsAccess, id: string): Promise<Promp
     method: 'DELETE',
     path: `${PATH}/${encodeURIComponent(id)}`,
     answer: promptHistory,
+    keepalive: true,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ANON_KEY, accountApp, DEVICE_TOKEN, JWT, refusal } from '@/tests/support/account-app.ts';
+import { accountApp, refusal } from '@/tests/support/account-app.ts';
+import { ANON_KEY, DEVICE_TOKEN, JWT } from '@/tests/support/caller.ts';
 
 const ofOneself: [string, unknown][] = [
   ['POST device-tokens', { name: 'Firefox' }],

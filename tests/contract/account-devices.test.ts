@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createDeviceTokenAnswer, devicesAnswer } from '@/shared/contracts/account.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
-import { ANON_KEY, accountApp, refusal } from '@/tests/support/account-app.ts';
+import { accountApp, refusal } from '@/tests/support/account-app.ts';
+import { ANON_KEY } from '@/tests/support/caller.ts';
 
 describe('a device', () => {
   test('is given its token once, and we keep the hash alone', async () => {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { MAILS_PER_HOUR } from '@/supabase/functions/account/mail-limits.ts';
-import { ANON_KEY, accountApp } from '@/tests/support/account-app.ts';
+import { accountApp } from '@/tests/support/account-app.ts';
+import { ANON_KEY } from '@/tests/support/caller.ts';
 
 // Somebody wants to spend the hour's mails for all, by way of our functions (issue 9).
 
@@ -23,7 +25,7 @@ const attacked = () => accountApp({ hitRateLimit: countingLimit() });
 type App = ReturnType<typeof attacked>;
 
 /** A call from a network address of the attacker's many. */
-const callFrom = ({ app }: App, path: string, { email, network }: { email: string; network: number }) =>
+const callFrom = (app: App, path: string, { email, network }: { email: string; network: number }) =>
   app.request(`/account/${path}`, {
     method: 'POST',
     headers: {
@@ -50,6 +52,20 @@ describe('verification mails', () => {
       await ask(app, { email: `${count}@example.test`, network: 1 });
     expect(app.resent).toHaveLength(30);
     expect((await ask(app, { email: OWNER, network: 2 })).status).toBe(200);
+  });
+
+  test('asked for from many networks of one line end, and other lines go on', async () => {
+    const app = attacked();
+    const askFrom = (address: string, email: string) =>
+      app.request('/account/send-verification-email', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        body: JSON.stringify({ email }),
+      });
+    for (let count = 0; count < 200; count += 1)
+      await askFrom(`2001:db8:1:${count.toString(16)}::1`, `${count}@example.test`);
+    expect(app.resent).toHaveLength(120);
+    expect((await askFrom('2001:db8:2::1', OWNER)).status).toBe(200);
   });
 
   test('end in sum before the hour is spent for sign-ups, and say when to come again', async () => {
@@ -88,12 +104,34 @@ describe('notices of a changed address', () => {
   };
   const send = (app: App) => callFrom(app, 'email-change-notices', { email: '', network: 1 });
 
-  test('go to one mailbox five times an hour, and keep no other waiting', async () => {
-    const app = attacked();
-    due(app, [...Array(15).fill('attacker@example.test'), OWNER]);
-    await send(app);
-    expect(app.mails.filter(({ to }) => to === 'attacker@example.test')).toHaveLength(5);
-    expect(app.mails.map(({ to }) => to)).toContain(OWNER);
+  test('that failed often go out once the mail server takes them, with a link that works', async () => {
+    let isDown = true;
+    const mails: Mail[] = [];
+    const app = accountApp({
+      hitRateLimit: countingLimit(),
+      sendMail: async (mail) => {
+        if (isDown) throw new Error('connection refused');
+        mails.push(mail);
+      },
+    });
+    const notice = {
+      id: crypto.randomUUID(),
+      oldEmail: OWNER,
+      newEmail: 'eve@example.test',
+      firstName: 'Ana',
+    };
+    const tryAgain = async () => {
+      app.store.due.push(notice);
+      await send(app);
+    };
+    for (let failed = 0; failed < 8; failed += 1) await tryAgain();
+    expect(app.store.told).toEqual([]);
+    isDown = false;
+    await tryAgain();
+    expect(mails.map(({ to }) => to)).toEqual([OWNER]);
+    expect(app.store.told).toEqual([notice.id]);
+    const oobCode = /oobCode=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1];
+    expect((await app.call('POST recover-email', { oobCode }, ANON_KEY)).status).toBe(200);
   });
 
   test('wait once the hour is spent, untold', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { MAX_TEMPLATE_CHARS } from '@/shared/contracts/own-templates.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
-import { ANON_KEY, accountApp, DEVICE_TOKEN, JWT, refusal } from '@/tests/support/account-app.ts';
+import { accountApp, refusal } from '@/tests/support/account-app.ts';
+import { ANON_KEY, DEVICE_TOKEN, JWT } from '@/tests/support/caller.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const calls: [string, unknown][] = [

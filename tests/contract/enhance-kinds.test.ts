@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ImageLook } from '@/shared/contracts/image-look.ts';
 import { MAX_IMAGE_CHARS, type Task, taskKinds, taskPaths } from '@/shared/contracts/task.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
-import {
-  enhanceApp,
-  enhanceCall,
-  fakeEngine,
-  fakeLedger,
-  JWT,
-  readAnswer,
-} from '@/tests/support/enhance-app.ts';
+import { JWT } from '@/tests/support/caller.ts';
+import { enhanceApp, enhanceCall, fakeEngine, fakeLedger, readAnswer } from '@/tests/support/enhance-app.ts';
 
 const text = 'Ana sends the 2 offers by Friday.';
 const look: ImageLook = {

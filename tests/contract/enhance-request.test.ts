@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wireError } from '@/shared/contracts/wire-error.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import {
-  ANON_KEY,
-  DEVICE_TOKEN,
-  enhanceApp,
-  enhanceBody,
-  enhanceCall,
-  fakeLedger,
-  JWT,
-  readAnswer,
-  SESSION_ID,
-  USER_ID,
-} from '@/tests/support/enhance-app.ts';
+import { ANON_KEY, DEVICE_TOKEN, JWT, SESSION_ID, USER_ID } from '@/tests/support/caller.ts';
+import { enhanceApp, enhanceBody, enhanceCall, fakeLedger, readAnswer } from '@/tests/support/enhance-app.ts';
 
 async function refusal(response: Response) {
   return { status: response.status, ...wireError.parse(await response.json()) };

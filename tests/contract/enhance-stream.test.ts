@@ -3,14 +3,13 @@ import type { Engine } from '@/shared/engines/engine.ts';
 import { createOpenAICompatibleEngine } from '@/shared/engines/openai-compatible.ts';
 import { sdkChatClient } from '@/shared/engines/openai-compatible-sdk.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { DEVICE_TOKEN, JWT } from '@/tests/support/caller.ts';
 import {
-  DEVICE_TOKEN,
   enhanceApp,
   enhanceBody,
   enhanceCall,
   fakeEngine,
   fakeLedger,
-  JWT,
   readAnswer,
 } from '@/tests/support/enhance-app.ts';
 import { answerWith, type Script, startModelServer } from '@/tests/support/model-server.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promptHistory } from '@/shared/contracts/prompt-history.ts';
-import { ANON_KEY, DEVICE_TOKEN, enhanceCall, JWT, USER_ID } from '@/tests/support/enhance-app.ts';
+import { ANON_KEY, DEVICE_TOKEN, JWT, USER_ID } from '@/tests/support/caller.ts';
+import { enhanceCall } from '@/tests/support/enhance-app.ts';
 import { generateApp, generateBody } from '@/tests/support/generate-app.ts';
 
 type Parts = ReturnType<typeof generateApp>;

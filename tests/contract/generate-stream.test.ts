@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { enhanceCall, fakeLedger, JWT, readAnswer, USER_ID } from '@/tests/support/enhance-app.ts';
+import { JWT, USER_ID } from '@/tests/support/caller.ts';
+import { enhanceCall, fakeLedger, readAnswer } from '@/tests/support/enhance-app.ts';
 import { generateApp, generateBody } from '@/tests/support/generate-app.ts';
 
 const STREAM = { accept: 'text/event-stream' };

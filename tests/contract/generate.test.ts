@@ -3,15 +3,8 @@ import { generateAnswer } from '@/shared/contracts/generate.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import {
-  ANON_KEY,
-  DEVICE_TOKEN,
-  enhanceCall,
-  fakeLedger,
-  JWT,
-  SESSION_ID,
-  USER_ID,
-} from '@/tests/support/enhance-app.ts';
+import { ANON_KEY, DEVICE_TOKEN, JWT, SESSION_ID, USER_ID } from '@/tests/support/caller.ts';
+import { enhanceCall, fakeLedger } from '@/tests/support/enhance-app.ts';
 import { generateApp, generateBody } from '@/tests/support/generate-app.ts';
 
 const failing = (code: 'engine_unavailable' | 'refused'): Engine => ({
@@ -127,7 +120,7 @@ test('a device token does not open it (design §4)', async () => {
 
 describe('a visitor', () => {
   test.each(['', ANON_KEY])(
-    'gets the offline engine, counted by device and day under a ceiling for its address (%#)',
+    'gets the offline engine, counted by device and day under ceilings for its address and for all (%#)',
     async (token) => {
       const parts = generateApp();
       const headers = { 'x-forwarded-for': '203.0.113.9' };
@@ -140,8 +133,10 @@ describe('a visitor', () => {
       expect(parts.hits).toEqual([
         [
           [
+            { bucket: expect.stringMatching(/^generate-range:[0-9a-f]{32}$/), maxHits: 100 },
             { bucket: expect.stringMatching(/^generate-address:[0-9a-f]{32}$/), maxHits: 20 },
             { bucket: expect.stringMatching(/^generate:[0-9a-f]{32}$/), maxHits: 1 },
+            { bucket: 'generate-visitors', maxHits: 10_000 },
           ],
           86_400,
         ],
@@ -149,6 +144,18 @@ describe('a visitor', () => {
       expect(parts.ledger.opened).toEqual([]);
     },
   );
+
+  test('shares a ceiling with the other networks of his line', async () => {
+    const rangeFrom = async (address: string) => {
+      const parts = generateApp();
+      const headers = { 'x-forwarded-for': address };
+      await parts.app.request('/generate', enhanceCall(generateBody(), { token: '', headers }));
+      const [buckets] = parts.hits[0] as [{ bucket: string }[]];
+      return buckets[0]?.bucket;
+    };
+    expect(await rangeFrom('2001:db8:1:2::1')).toBe(await rangeFrom('2001:db8:1:fe::1'));
+    expect(await rangeFrom('2001:db8:1:2::1')).not.toBe(await rangeFrom('2001:db8:2:2::1'));
+  });
 
   test('is refused the second time, and told how long', async () => {
     const hitRateLimits = async () => {

@@ -13,7 +13,8 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
-import { enhanceCall, fakeEngine, JWT } from '@/tests/support/enhance-app.ts';
+import { JWT } from '@/tests/support/caller.ts';
+import { enhanceCall, fakeEngine } from '@/tests/support/enhance-app.ts';
 import { CHAT_ID, imagePromptApp, recordingEngine } from '@/tests/support/image-prompt-app.ts';
 
 type App = ReturnType<typeof imagePromptApp>['app'];

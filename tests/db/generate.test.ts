@@ -85,3 +85,13 @@ test('each device of one address gets its prompt, up to what an address may have
   await owner`update public.rate_limits set hits = 20 where bucket like 'generate-address:%'`;
   expect(await ask(3)).toBe(429);
 });
+
+test('all visitors together get what a day may cost', async () => {
+  await owner`delete from public.rate_limits where bucket like 'generate%'`;
+  const ask = async (address: string) => (await generate('', {}, { 'x-forwarded-for': address })).status;
+  expect(await ask('203.0.113.90')).toBe(200);
+  await owner`update public.rate_limits set hits = 10000 where bucket = 'generate-visitors'`;
+  expect(await ask('203.0.113.91')).toBe(429);
+  await owner`delete from public.rate_limits where bucket like 'generate%'`;
+  expect(await ask('203.0.113.91')).toBe(200);
+});

@@ -45,7 +45,7 @@ describe('a conversation', () => {
     const session = newSession();
     const first = imagePromptAnswer.parse((await begin(user.jwt, session)).body);
     expect(first).toMatchObject({ success: true, refined_prompt: null, refinement_count: 0, credits: 249 });
-    expect(first.generated_prompt).toBe('A fox. Setting: in the snow. Light: golden hour.');
+    expect(first.generated_prompt).toBe('A fox in the snow. Light: golden hour.');
     const second = imagePromptAnswer.parse(
       (await refine(user.jwt, session, 'make it a watercolour, no people')).body,
     );
@@ -56,7 +56,7 @@ describe('a conversation', () => {
       credits: 248,
     });
     expect(second.refined_prompt).toBe(
-      'A fox. Setting: in the snow. Light: golden hour. Style: watercolour. Do not show: people.',
+      'A fox in the snow. Light: golden hour. Style: watercolour. Do not show: people.',
     );
     const kept = imageSession.parse((await read(user.jwt, session)).body);
     expect(kept.turns).toEqual([first.turn, second.turn]);

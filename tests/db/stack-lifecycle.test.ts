@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '@/local/env-file.ts';
 import { makeStateFolder, removeStateFolder, type StackProcess, startStackProcess } from './stack-process.ts';
 
 const running: StackProcess[] = [];
+/** One for all: a database is made once, and whatever a test did to its stack, the next one starts on what is left. */
+const stateFolder = makeStateFolder();
 
-function start(stateFolder = makeStateFolder()): StackProcess {
+function start(): StackProcess {
   const stack = startStackProcess(stateFolder);
   running.push(stack);
   return stack;
@@ -35,9 +37,10 @@ afterEach(async () => {
       }
     }
     await stack.ended;
-    removeStateFolder(stack.stateFolder);
   }
 });
+
+afterAll(() => removeStateFolder(stateFolder));
 
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
   it('ends everything on SIGTERM and takes its addresses away', async () => {
@@ -96,7 +99,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       await stack.ended;
       await expectNoneLeft(stack);
 
-      const again = start(stack.stateFolder);
+      const again = start();
       await again.printed('READY');
       again.child.kill('SIGTERM');
       expect(await again.ended).toBe(0);

@@ -1,6 +1,5 @@
 import type { AccountExport, Device } from '@/shared/contracts/account.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type {
@@ -11,13 +10,9 @@ import type {
 import type { AccountDeps } from '@/supabase/functions/account/deps-types.ts';
 import { createApp } from '@/supabase/functions/account/handler.ts';
 import type { TemplateStore } from '@/supabase/functions/account/template-store.ts';
+import { ANON_KEY, callerOf, USER_ID, verifyUser } from './caller.ts';
 
-export const ANON_KEY = 'sb_publishable_test';
-export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
-export const SESSION_ID = '8d0b6f0e-52f0-4d8f-9d53-1f6a7a3f1c22';
-export const JWT = 'aaa.bbb.ccc';
 export const PASSWORD = 'correct-horse-9';
-export const DEVICE_TOKEN = `wst_${'a'.repeat(43)}`;
 const EMAIL = 'ana@example.test';
 
 interface KeptDevice extends Device {
@@ -138,6 +133,7 @@ export function accountApp(overrides: Partial<AccountDeps> = {}) {
   const store = fakeStore();
   const logLines: string[] = [];
   const hits: string[] = [];
+  const goingOn: Promise<unknown>[] = [];
   const mails: Mail[] = [];
   const resent: string[] = [];
   const passwords: [userId: string, password: string][] = [];
@@ -153,30 +149,24 @@ export function accountApp(overrides: Partial<AccountDeps> = {}) {
     forgetCustomer: async (id) => void store.acts.push(`forget ${id}`),
     sendMail: async (mail) => void mails.push(mail),
     hitRateLimit: async (bucket) => void hits.push(bucket),
-    verifyUser: async (jwt) => {
-      if (jwt !== JWT) throw new AppError('unauthorized');
-      return { userId: USER_ID, sessionId: SESSION_ID };
-    },
+    verifyUser,
     log: createLog((line) => logLines.push(line)),
+    keepAlive: (work) => void goingOn.push(work),
     anonKey: ANON_KEY,
     siteUrl: 'https://whetstone.test',
     allowedOrigins: ['https://whetstone.test'],
     evenAnswerMs: 0,
     ...overrides,
   });
-  /** @param endpoint such as `POST device-tokens` */
-  const call = async (endpoint: string, body?: unknown, token: string = JWT) => {
-    const [method = '', path = ''] = endpoint.split(' ');
-    return app.request(`/account/${path}`, {
-      method,
-      headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+  const settled = async () => void (await Promise.all(goingOn.splice(0)));
+  /** Answers once what goes on after the answer is done too; `app.request` answers as the function does. */
+  const request = async (address: string, init: RequestInit) => {
+    const response = await app.request(address, init);
+    await settled();
+    return response;
   };
-  return { app, call, store, logLines, hits, mails, resent, passwords };
+  const call = callerOf({ request }, 'account');
+  return { app, request, call, store, logLines, hits, mails, resent, passwords };
 }
 
 /** What a refused call says: its status and code, checked against the contract. */

@@ -1,5 +1,4 @@
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { BillingStore, PaidInvoice } from '@/supabase/functions/_shared/payments/billing-store.ts';
 import type {
@@ -11,13 +10,9 @@ import type {
   SubscriptionState,
 } from '@/supabase/functions/_shared/payments/payments.ts';
 import { type BillingDeps, createApp } from '@/supabase/functions/billing/handler.ts';
+import { ANON_KEY, callerOf, USER_ID, verifyUser } from './caller.ts';
 
-export const ANON_KEY = 'sb_publishable_test';
-export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
-export const SESSION_ID = '8d0b6f0e-52f0-4d8f-9d53-1f6a7a3f1c22';
 export const OTHER_USER_ID = '11111111-1111-4111-8111-111111111111';
-export const JWT = 'aaa.bbb.ccc';
-export const DEVICE_TOKEN = `wst_${'a'.repeat(43)}`;
 const CUSTOMER = 'cus_ana';
 
 /** What a test puts at the provider, by id; `acts` lists what was asked of it that changes something. */
@@ -216,27 +211,13 @@ export function billingApp(overrides: Partial<BillingDeps> = {}) {
     payments: fakePayments(provider),
     store,
     hitRateLimit: async (bucket) => void hits.push(bucket),
-    verifyUser: async (jwt) => {
-      if (jwt !== JWT) throw new AppError('unauthorized');
-      return { userId: USER_ID, sessionId: SESSION_ID };
-    },
+    verifyUser,
     log: createLog((line) => logLines.push(line)),
     anonKey: ANON_KEY,
     siteUrl: 'https://whetstone.test',
     allowedOrigins: ['https://whetstone.test'],
     ...overrides,
   });
-  /** @param endpoint such as `POST checkout` */
-  const call = async (endpoint: string, body?: unknown, token: string = JWT) => {
-    const [method = '', path = ''] = endpoint.split(' ');
-    return app.request(`/billing/${path}`, {
-      method,
-      headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-  };
+  const call = callerOf(app, 'billing');
   return { app, call, store, provider, logLines, hits };
 }

@@ -8,12 +8,7 @@ import type { RunLimits } from '@/supabase/functions/_shared/db/run-limits.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { EnhanceDeps } from '@/supabase/functions/enhance/deps-types.ts';
 import { createApp } from '@/supabase/functions/enhance/handler.ts';
-
-export const ANON_KEY = 'sb_publishable_test';
-export const USER_ID = '3f0f9a54-5a0e-4b59-8f5c-0a8f4f9f1c11';
-export const SESSION_ID = '8d0b6f0e-52f0-4d8f-9d53-1f6a7a3f1c22';
-export const JWT = 'aaa.bbb.ccc';
-export const DEVICE_TOKEN = `wst_${'a'.repeat(43)}`;
+import { ANON_KEY, USER_ID, verifyUser } from './caller.ts';
 
 /** An engine that answers with a fixed text, word by word. */
 export function fakeEngine(id: Engine['id'], text = 'Please review it.'): Engine {
@@ -76,10 +71,7 @@ export function enhanceApp(overrides: Partial<EnhanceDeps> = {}) {
     ledger,
     runLimits: fakeRunLimits(),
     hitRateLimit: async (bucket) => void hits.push(bucket),
-    verifyUser: async (jwt) => {
-      if (jwt !== JWT) throw new AppError('unauthorized');
-      return { userId: USER_ID, sessionId: SESSION_ID };
-    },
+    verifyUser,
     log: createLog((line) => logLines.push(line)),
     anonKey: ANON_KEY,
     allowedOrigins: ['https://whetstone.test'],

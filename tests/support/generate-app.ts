@@ -1,11 +1,11 @@
 import type { GenerateRequest } from '@/shared/contracts/generate.ts';
 import type { KeptPrompt } from '@/shared/contracts/prompt-history.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { GenerateDeps } from '@/supabase/functions/generate/deps-types.ts';
 import { createApp } from '@/supabase/functions/generate/handler.ts';
 import type { HistoryStore } from '@/supabase/functions/generate/history-store.ts';
-import { ANON_KEY, fakeEngine, fakeLedger, fakeRunLimits, JWT, SESSION_ID, USER_ID } from './enhance-app.ts';
+import { ANON_KEY, verifyUser } from './caller.ts';
+import { fakeEngine, fakeLedger, fakeRunLimits } from './enhance-app.ts';
 
 /** Histories in memory; `null` where an account keeps none. */
 export function fakeHistory(): HistoryStore {
@@ -34,10 +34,6 @@ export function generateApp(overrides: Partial<GenerateDeps> = {}) {
   const logLines: string[] = [];
   const hits: unknown[][] = [];
   const history = fakeHistory();
-  const verifyUser = async (jwt: string) => {
-    if (jwt !== JWT) throw new AppError('unauthorized');
-    return { userId: USER_ID, sessionId: SESSION_ID };
-  };
   const app = createApp({
     engine: fakeEngine('cloud', 'A prompt.'),
     offlineEngine: fakeEngine('offline', 'A prompt by rules.'),
@@ -54,6 +50,7 @@ export function generateApp(overrides: Partial<GenerateDeps> = {}) {
     allowedOrigins: ['https://whetstone.test'],
     anonymousPerDay: 1,
     anonymousPerAddress: 20,
+    anonymousOfAll: 10_000,
     ...overrides,
   });
   return { app, ledger, logLines, hits, history };

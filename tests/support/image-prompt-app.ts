@@ -1,11 +1,11 @@
 import type { EngineTask } from '@/shared/contracts/task.ts';
 import type { Engine, EngineRun } from '@/shared/engines/engine.ts';
-import { AppError } from '@/shared/errors/app-error.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import type { ImagePromptDeps } from '@/supabase/functions/image-prompt/deps-types.ts';
 import { createApp } from '@/supabase/functions/image-prompt/handler.ts';
 import type { KeptTurn, SessionStore } from '@/supabase/functions/image-prompt/session-store.ts';
-import { ANON_KEY, fakeEngine, fakeLedger, fakeRunLimits, JWT, SESSION_ID, USER_ID } from './enhance-app.ts';
+import { ANON_KEY, verifyUser } from './caller.ts';
+import { fakeEngine, fakeLedger, fakeRunLimits } from './enhance-app.ts';
 
 export const CHAT_ID = 'session_abcdefgh12_1700000000000';
 
@@ -53,10 +53,7 @@ export function imagePromptApp(overrides: Partial<ImagePromptDeps> = {}) {
     ledger,
     runLimits: fakeRunLimits(),
     hitRateLimit: async () => undefined,
-    verifyUser: async (jwt) => {
-      if (jwt !== JWT) throw new AppError('unauthorized');
-      return { userId: USER_ID, sessionId: SESSION_ID };
-    },
+    verifyUser,
     log: createLog((line) => logLines.push(line)),
     anonKey: ANON_KEY,
     allowedOrigins: ['https://whetstone.test'],

@@ -16,6 +16,9 @@ export type SessionState =
   | { status: 'signedOut' }
   | { status: 'signedIn'; user: SessionUser };
 
+/** What a press that needs an answer acts upon. */
+export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
+
 interface SessionStoreDeps {
   /** Whether this browser keeps a session, read without loading anything. */
   hasStoredSession: () => boolean;
@@ -27,6 +30,8 @@ export interface SessionStore
   extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** The client of this session, loaded once; who asks for it first makes the store follow it. */
   client: () => Promise<SupabaseClient>;
+  /** Who is signed in, as soon as a kept session was read: a press in the meantime is neither lost nor a visitor's. */
+  known: () => Promise<KnownSession>;
   /** Looks again whether a session is kept: another tab may have signed in. */
   look: () => void;
 }
@@ -71,5 +76,15 @@ export function createSessionStore({ hasStoredSession, loadClient }: SessionStor
   };
   look();
   const { getState, getInitialState, subscribe } = store;
-  return { getState, getInitialState, subscribe, client, look };
+  const known = () =>
+    new Promise<KnownSession>((resolve) => {
+      const now = getState();
+      if (now.status !== 'unknown') return resolve(now);
+      const stop = subscribe((state) => {
+        if (state.status === 'unknown') return;
+        stop();
+        resolve(state);
+      });
+    });
+  return { getState, getInitialState, subscribe, client, known, look };
 }

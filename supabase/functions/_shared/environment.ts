@@ -98,6 +98,8 @@ export const environments = {
     /** spec §9: one. Addresses that many people share may need more. */
     ANONYMOUS_GENERATIONS_PER_DAY: count(1),
     ANONYMOUS_GENERATIONS_PER_ADDRESS: count(20),
+    /** Of all visitors together (design §5). */
+    ANONYMOUS_GENERATIONS_OF_ALL: count(10_000),
   }),
   'image-prompt': z.extend(functionEnvironment, modelEnvironment),
   analysis: z.extend(functionEnvironment, {

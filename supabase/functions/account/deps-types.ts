@@ -1,5 +1,6 @@
 import type { VerifyUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { HitRateLimit } from '@/supabase/functions/_shared/db/rate-limit.ts';
+import type { KeepAlive } from '@/supabase/functions/_shared/http/keep-alive.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
@@ -19,12 +20,13 @@ export interface AccountDeps {
   hitRateLimit: HitRateLimit;
   verifyUser: VerifyUser;
   log: Log;
+  keepAlive: KeepAlive;
   anonKey: string;
   siteUrl: string;
   allowedOrigins: readonly string[];
   /** Of the hashes by which an address gets free credits once; none are kept without it. */
   addressHashKey?: string | undefined;
   signUpHookSecret?: string | undefined;
-  /** How long an answer takes at least that must not tell, by its haste, whether an address is known. */
+  /** How long an answer takes that must not tell, by its haste, whether an address is known. */
   evenAnswerMs: number;
 }

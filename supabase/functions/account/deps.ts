@@ -7,6 +7,7 @@ import {
   readAllowedOrigins,
   readProjectKeys,
 } from '@/supabase/functions/_shared/environment.ts';
+import { keepAlive } from '@/supabase/functions/_shared/http/keep-alive.ts';
 import { createLog } from '@/supabase/functions/_shared/log/log.ts';
 import { createSendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { createStripe } from '@/supabase/functions/_shared/payments/stripe-client.ts';
@@ -46,6 +47,7 @@ export function createDeps(variables: Record<string, string>): AccountDeps {
     hitRateLimit: createRateLimit(call),
     verifyUser: createUserVerifier(environment.SUPABASE_URL, publishable, 'always'),
     log: createLog(),
+    keepAlive,
     anonKey: publishable,
     siteUrl,
     addressHashKey: environment.ADDRESS_HASH_KEY,

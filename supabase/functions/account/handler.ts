@@ -22,8 +22,9 @@ import { TtlCache } from '@/supabase/functions/_shared/ttl-cache.ts';
 import type { AccountStore } from './account-store.ts';
 import { hashAddress } from './address-hash.ts';
 import { addAnalyticsEvents } from './analytics-events.ts';
+import { answerAlike } from './answer-alike.ts';
 import type { AccountDeps } from './deps-types.ts';
-import { createMailLimits } from './mail-limits.ts';
+import { createMailLimits, hashNetwork } from './mail-limits.ts';
 import { addOwnTemplates } from './own-templates.ts';
 import { addRecovery } from './recovery.ts';
 import { sendEmailChangeNotices } from './send-email-change-notices.ts';
@@ -84,9 +85,6 @@ function addSignOut(app: FunctionApp, { store, anonKey }: AccountDeps): void {
   });
 }
 
-const evenAnswer = ({ evenAnswerMs }: AccountDeps) =>
-  new Promise((resolve) => setTimeout(resolve, evenAnswerMs));
-
 function addMails(app: FunctionApp, deps: AccountDeps): void {
   const { store, identity, hitRateLimit } = deps;
   const limits = createMailLimits(hitRateLimit);
@@ -95,21 +93,23 @@ function addMails(app: FunctionApp, deps: AccountDeps): void {
   app.post('/account/send-verification-email', async (context) => {
     const { email, continueUrl } = await readBody(context.req.raw, sendVerificationEmailRequest);
     const mailbox = (await sha256(email.toLowerCase())).slice(0, 32);
-    await limits.perNetworkAddress('verification', await hashedAddress(context.req.raw.headers));
+    await limits.perNetwork('verification', await hashNetwork(context.req.raw.headers));
     // Counted here for every address alike: the identity service's own pause would tell which ones it knows.
     await hitRateLimit(`verify-to:${mailbox}`, 1, MINUTE_SECONDS);
     await limits.perMailbox('verification', email);
     await limits.inSum('verification');
-    await Promise.all([identity.resendVerification(email, continueUrl), evenAnswer(deps)]);
+    const requestId = context.get('requestId');
+    await answerAlike(() => identity.resendVerification(email, continueUrl), { ...deps, requestId });
     return context.json({ success: true, message: notices.verificationEmailSent });
   });
   // Decision 11: a page that signs somebody up asks for this every time, and learns nothing by it.
   app.post('/account/sign-up-notices', async (context) => {
     const { email } = await readBody(context.req.raw, signUpNoticeRequest);
-    const from = await hashedAddress(context.req.raw.headers);
-    await hitRateLimit(`sign-up-from:${from}`, 60, 10 * MINUTE_SECONDS);
+    const from = await hashNetwork(context.req.raw.headers);
+    await hitRateLimit(`sign-up-from:${from.address}`, 60, 10 * MINUTE_SECONDS);
     await limits.perMailbox('knownAddress', email);
-    await Promise.all([tellKnownAddress({ email, from }, { ...deps, limits }), evenAnswer(deps)]);
+    const requestId = context.get('requestId');
+    await answerAlike(() => tellKnownAddress({ email, from }, { ...deps, limits }), { ...deps, requestId });
     return context.json({ success: true });
   });
   app.post('/account/link-age', async (context) => {

@@ -14,12 +14,19 @@ const OTHER_OPENING = 'Write a text about';
 const PLAN_OPENING = 'Plan';
 /** Things that are planned and made; in the singular, for the plural is a subject. */
 const PROJECTS = new Set(
-  'app application website webshop shop store platform tool product game startup business company campaign launch event party wedding trip course workshop podcast newsletter festival conference garden house kitchen dashboard plugin extension chatbot bot'.split(
+  'app application website webshop shop store platform tool product game startup business company campaign launch event party wedding trip course workshop podcast festival conference garden house kitchen dashboard plugin extension chatbot bot'.split(
+    ' ',
+  ),
+);
+/** Things that are written; in the singular, as above. */
+const WRITINGS = new Set(
+  'email e-mail mail letter essay poem story post article caption bio description speech message tweet slogan song haiku newsletter reply toast invitation announcement proposal'.split(
     ' ',
   ),
 );
 /** Modes that have a tone of their own, or none. */
 const WITHOUT_TONE: readonly GenerateMode[] = ['casual', 'image'];
+const HAS_ARTICLE = /^(?:an?|the|my|our|one|some) /i;
 const LENGTH_LINES: Record<GenerateLength, string> = {
   concise: 'Keep it short.',
   balanced: '',
@@ -31,16 +38,18 @@ function isRequest(topic: string): boolean {
   return isImperative(topic) || topic.endsWith('?');
 }
 
-/** Whether a topic names one thing to be made: by the last word before what it is for, of, or does. */
-function isProject(topic: string): boolean {
+/** What a topic names: the last word before what it is for, of, or does. */
+function headOf(topic: string): string {
   const [head = ''] = topic
     .toLowerCase()
     .split(/ (?:for|of|with|that|which|to|in|on|about|where|who)\b|[,;:(]/);
-  return PROJECTS.has(head.trim().split(' ').at(-1) ?? '');
+  return head.trim().split(' ').at(-1) ?? '';
 }
 
 function openingFor(mode: GenerateMode, topic: string): string {
-  return OPENINGS[mode] ?? (isProject(topic) ? PLAN_OPENING : OTHER_OPENING);
+  const head = headOf(topic);
+  if (mode !== 'image' && WRITINGS.has(head) && HAS_ARTICLE.test(topic)) return 'Write';
+  return OPENINGS[mode] ?? (PROJECTS.has(head) ? PLAN_OPENING : OTHER_OPENING);
 }
 
 const toneLine = ({ mode, tone }: GenerateRequest) =>

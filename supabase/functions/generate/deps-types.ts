@@ -18,6 +18,8 @@ export interface GenerateDeps extends RunEngines, HistoryDeps {
   anonymousPerDay: number;
   /** How often all devices of one address together may: many share one. */
   anonymousPerAddress: number;
+  /** How often all visitors together may (design §5). */
+  anonymousOfAll: number;
   heartbeatMs: number;
   limits?: SilenceLimits;
 }

@@ -38,5 +38,6 @@ export function createDeps(variables: Record<string, string>): GenerateDeps {
     allowedOrigins: readAllowedOrigins(environment),
     anonymousPerDay: environment.ANONYMOUS_GENERATIONS_PER_DAY,
     anonymousPerAddress: environment.ANONYMOUS_GENERATIONS_PER_ADDRESS,
+    anonymousOfAll: environment.ANONYMOUS_GENERATIONS_OF_ALL,
   };
 }

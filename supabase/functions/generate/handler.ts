@@ -3,7 +3,7 @@ import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { readAddress, readCaller } from '@/supabase/functions/_shared/auth/caller.ts';
+import { readAddress, readCaller, readRange } from '@/supabase/functions/_shared/auth/caller.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
@@ -18,6 +18,8 @@ import { keepPrompt } from './keep-prompt.ts';
 import { logStream, streamPaid } from './stream-prompt.ts';
 
 const DAY_SECONDS = 86_400;
+/** How many addresses' shares the range around one has in all: a line may have hundreds of addresses to call from. */
+const ADDRESSES_PER_RANGE = 5;
 
 /** `POST /generate` (design §4): a prompt of a topic, one credit for an account, once a day without one. */
 export function createApp(deps: GenerateDeps): FunctionApp {
@@ -65,10 +67,10 @@ async function generateKept(run: Run, payer: VerifiedUser, deps: GenerateDeps): 
 }
 
 /**
- * Under which a visitor is counted: his device, told by its address with what its browser says of itself anyway, and the address
- * alone. Hashes, so that neither can be read back from the counter.
+ * Under which a visitor is counted: his device, told by its address with what its browser says of itself anyway, the address
+ * alone, and the range around it. Hashes, so that none can be read back from the counter.
  */
-async function visitorKeys(headers: Headers): Promise<{ device: string; address: string }> {
+async function visitorKeys(headers: Headers): Promise<{ device: string; address: string; range: string }> {
   const address = readAddress(headers);
   const browser = ['user-agent', 'accept-language'].map((name) => headers.get(name) ?? '');
   const key = async (kind: string, parts: readonly string[]) =>
@@ -76,18 +78,21 @@ async function visitorKeys(headers: Headers): Promise<{ device: string; address:
   return {
     device: await key('generate', [address, ...browser]),
     address: await key('generate-address', [address]),
+    range: await key('generate-range', [readRange(headers)]),
   };
 }
 
 /** The engine of a visitor who may ask. @throws AppError `rate_limited` */
 async function admitVisitor({ task, signal }: Run, headers: Headers, deps: GenerateDeps): Promise<Engine> {
-  const { device, address } = await visitorKeys(headers);
+  const { device, address, range } = await visitorKeys(headers);
   const engine = admit(deps.offlineEngine, { caller: address, task, signal });
   // Who is refused by one keeps what he has of the other, and a new device of a spent address leaves no row.
   await deps.hitRateLimits(
     [
+      { bucket: range, maxHits: ADDRESSES_PER_RANGE * deps.anonymousPerAddress },
       { bucket: address, maxHits: deps.anonymousPerAddress },
       { bucket: device, maxHits: deps.anonymousPerDay },
+      { bucket: 'generate-visitors', maxHits: deps.anonymousOfAll },
     ],
     DAY_SECONDS,
   );

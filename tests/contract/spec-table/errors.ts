@@ -93,7 +93,8 @@ const said: readonly [at: string, context: ErrorContext, code: ErrorCode, senten
   ['Analysis', 'analysis', 'internal', 'Server error occurred'],
   ['Analysis', 'analysis', 'bad_response', 'An error occurred while processing your request'],
   ['Analysis', 'survey', 'bad_response', 'An error occurred while processing your survey'],
-  ['Analysis', 'survey-submit', 'internal', 'Error submitting survey. Please try again.'],
+  ['Analysis', 'survey', 'network_error', 'Error submitting survey. Please try again.'],
+  ['Analysis', 'analysis-credits', 'internal', 'Error processing credits. Please try again.'],
   [
     'Analysis chat',
     'analysis-chat',

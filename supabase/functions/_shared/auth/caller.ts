@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf, rangeOf } from './network-of.ts';
 
 /** Who asks, by what the request shows; nothing is verified yet. */
 export type Caller =
@@ -42,6 +42,15 @@ export function readCaller(headers: Headers, anonKey: string): Caller {
 
 /** The address a call came from, as the proxy in front of the functions tells it, as far as one caller cannot change it. */
 export function readAddress(headers: Headers): string {
+  return networkOf(readForwarded(headers));
+}
+
+/** The range around that address, for a second and higher limit where one line must not have many shares. */
+export function readRange(headers: Headers): string {
+  return rangeOf(readForwarded(headers));
+}
+
+function readForwarded(headers: Headers): string {
   const forwarded = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0];
-  return networkOf(forwarded?.trim() || 'unknown');
+  return forwarded?.trim() || 'unknown';
 }

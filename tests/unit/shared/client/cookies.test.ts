@@ -18,5 +18,6 @@ describe('a cookie of the site', () => {
     const [pair = ''] = cookieText(cookies.settings, 'a b;c').split('; ');
     expect(readCookie('settings', `whetstone-settingsX=1; ${pair}; z=2`)).toBe('a b;c');
     expect(readCookie('mode', pair)).toBeUndefined();
+    expect(readCookie('mode', 'whetstone-mode=%')).toBeUndefined();
   });
 });

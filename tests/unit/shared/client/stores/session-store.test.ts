@@ -46,6 +46,23 @@ describe('who is signed in', () => {
     expect(store.getState()).toEqual({ status: 'signedOut' });
   });
 
+  it('answers a press once the kept session was read, and from then on at once', async () => {
+    const { client, tell } = fakeClient();
+    const store = createSessionStore({ hasStoredSession: () => true, loadClient: async () => client });
+    const pressed = store.known();
+    await store.client();
+    tell(session);
+    expect(await pressed).toMatchObject({ status: 'signedIn', user: { id: 'u1' } });
+    tell(null);
+    expect(await store.known()).toEqual({ status: 'signedOut' });
+  });
+
+  it('answers a press as a visitor’s where the kept session cannot be read', async () => {
+    const loadClient = () => Promise.reject(new Error('offline'));
+    const store = createSessionStore({ hasStoredSession: () => true, loadClient });
+    expect(await store.known()).toEqual({ status: 'signedOut' });
+  });
+
   it('opens one client, however many ask', async () => {
     const { client, follows } = fakeClient();
     const loadClient = vi.fn(async () => client);

@@ -24,6 +24,18 @@ describe('a topic becomes a request', () => {
     [{ length: 'concise' }, 'Write a text about remote work. Keep the tone professional. Keep it short.'],
     [{ topic: 'a mobile app for beekeepers' }, 'Plan a mobile app for beekeepers.'],
     [{ topic: 'garden party, 40 guests', mode: 'casual' }, 'Plan garden party, 40 guests.'],
+    [
+      { topic: 'a weekly newsletter for beekeepers' },
+      'Write a weekly newsletter for beekeepers. Keep the tone professional.',
+    ],
+    [
+      { topic: 'a farewell mail to a customer', mode: 'email' },
+      'Write a farewell mail to a customer. Keep the tone professional.',
+    ],
+    [
+      { topic: 'the history of the post office' },
+      'Write a text about the history of the post office. Keep the tone professional.',
+    ],
     [{ topic: 'apps for beekeepers' }, 'Write a text about apps for beekeepers. Keep the tone professional.'],
     [
       { topic: 'the history of the web app' },

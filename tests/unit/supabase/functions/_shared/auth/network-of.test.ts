@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAddress } from '@/supabase/functions/_shared/auth/caller.ts';
-import { networkOf } from '@/supabase/functions/_shared/auth/network-of.ts';
+import { networkOf, rangeOf } from '@/supabase/functions/_shared/auth/network-of.ts';
 
 test.each([
   ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
@@ -18,6 +18,19 @@ test.each([
   ['not:an:address', 'not:an:address'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ff00::1', '2001:db8:1::/48'],
+  ['2001:db8:2::1', '2001:db8:2::/48'],
+  ['2001:db8::', '2001:db8:0::/48'],
+  ['203.0.113.9:51000', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['unknown', 'unknown'],
+  ['not:an:address', 'not:an:address'],
+])('%s lies in the range %s', (address, range) => {
+  expect(rangeOf(address)).toBe(range);
 });
 
 test('a caller who moves within his /64 stays the same', () => {
