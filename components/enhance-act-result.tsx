@@ -90,7 +90,9 @@ export function EnhanceActResult({
       <LiveRegion text={spokenFor(state, note)} />
       <div className={style.head}>
         <h2 className={style.title}>{label}</h2>
-        {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
+        {'engine' in state && state.status !== 'failed' && state.engine && (
+          <p className={style.origin}>{originOf(state.engine)}</p>
+        )}
       </div>
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>

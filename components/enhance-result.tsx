@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { withFilled } from '@/shared/enhance/blanks.ts';
+import { filledSegments } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { BlankFields } from './blank-fields.tsx';
@@ -84,7 +85,11 @@ function DoneResult({
       {view === 'changes' && (
         <div className={style.text} dir="auto">
           {showsDiff ? (
-            <DiffView segments={outcome.segments} refused={choice.refused} onToggle={toggleChange} />
+            <DiffView
+              segments={filledSegments(outcome.segments, filled)}
+              refused={choice.refused}
+              onToggle={toggleChange}
+            />
           ) : (
             text
           )}

@@ -1,3 +1,4 @@
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { canUseDevice, type Remedy, remedyFor, remedyNames, USE_DEVICE } from '@/shared/errors/remedies.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -12,6 +13,8 @@ export type OnRemedy = ((remedy: Remedy) => void) | undefined;
 interface RunFailureProps {
   code: ErrorCode;
   retryAfterMs?: number | undefined;
+  /** Who failed, where that is known. */
+  engine?: EngineId | undefined;
   size?: ButtonLook['size'];
   onRemedy?: OnRemedy;
   /** Asks for the same once more; left out where the screen has no such way. */
@@ -21,7 +24,15 @@ interface RunFailureProps {
 }
 
 /** Why a run failed, with the presses that lead out of it: what mends it first. */
-export function RunFailure({ code, retryAfterMs, size, onRemedy, onRetry, onDevice }: RunFailureProps) {
+export function RunFailure({
+  code,
+  retryAfterMs,
+  engine,
+  size,
+  onRemedy,
+  onRetry,
+  onDevice,
+}: RunFailureProps) {
   const remedy = onRemedy && remedyFor(code);
   return (
     <Notice kind="error">
@@ -33,7 +44,7 @@ export function RunFailure({ code, retryAfterMs, size, onRemedy, onRetry, onDevi
           </Button>
         )}
         <RetryButton code={code} size={size} onRetry={onRetry} />
-        {onDevice && canUseDevice(code) && (
+        {onDevice && canUseDevice(code, engine) && (
           <Button kind="quiet" size={size} onClick={onDevice}>
             {USE_DEVICE}
           </Button>

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
-import { withFilled } from '@/shared/enhance/blanks.ts';
 import {
-  chosenText,
   type Filled,
+  keptText,
   type ResultChoice,
   sentText,
   wholeResult,
@@ -44,7 +43,7 @@ export function useResultChoices(outcome: RunOutcome): ResultChoices {
   return {
     view,
     choice,
-    text: withFilled(chosenText(outcome, choice), filled),
+    text: keptText(outcome, choice, filled),
     sent: sentText(outcome, choice, filled),
     filled,
     fillBlank: (name, value) => setFilled((now) => new Map(now).set(name, value)),

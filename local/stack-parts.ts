@@ -165,6 +165,7 @@ export async function openSite(
     folder: join(projectRoot, 'dashboard'),
     port: assembly.ports.site,
     environment,
+    signal: assembly.signal,
   });
   if (!site) return undefined;
   assembly.shutdownHooks.add('The site', site.stop);

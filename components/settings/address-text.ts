@@ -11,6 +11,8 @@ export function addressText({ kind, scheme }: AddressFault, example: string): st
       return `${scheme}// is no way to a model server. Begin with http:// or https://.`;
     case 'credentials':
       return 'Leave out the name and password before the @: an address is kept and shown as it is.';
+    case 'open':
+      return 'A key may only go to an address that begins with https://.';
     case 'malformed':
       return `This is not an address. It looks like ${example}.`;
   }

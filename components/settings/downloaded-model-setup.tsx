@@ -19,7 +19,7 @@ interface DownloadedModelSetupProps {
   onLeave: () => void;
 }
 
-/** How far a download is; null where none runs in this window. */
+/** How far a download is, null where none runs in this window; and its end, where no other window is at it. */
 function useDownload({ store, onConnect }: Pick<DownloadedModelSetupProps, 'store' | 'onConnect'>) {
   const [bytes, setBytes] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,13 +41,18 @@ function useDownload({ store, onConnect }: Pick<DownloadedModelSetupProps, 'stor
     }
     setBytes(null);
   };
-  return { bytes, failure, start, cancel: () => current.current?.abort() };
+  const remove = async (model: DownloadedModel): Promise<boolean> => {
+    const outcome = await store.remove(model);
+    setFailure(outcome.ok ? null : failureTexts[outcome.error]);
+    return outcome.ok;
+  };
+  return { bytes, failure, start, remove, cancel: () => current.current?.abort() };
 }
 
 /** A small model of its own: what it is, its download with progress and a way out, and its end. */
 export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: DownloadedModelSetupProps) {
   const [model, setModel] = useState<DownloadedModel | null>();
-  const { bytes, failure, start, cancel } = useDownload({ store, onConnect });
+  const { bytes, failure, start, cancel, ...download } = useDownload({ store, onConnect });
   useEffect(() => void store.read().then(setModel), [store]);
   const refresh = async () => {
     setModel(await store.read());
@@ -63,8 +68,7 @@ export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: Do
     );
   const { isReady, storedBytes, release } = model;
   const remove = async () => {
-    await store.remove(model);
-    if (isReady) onLeave();
+    if ((await download.remove(model)) && isReady) onLeave();
     await refresh();
   };
   return (

@@ -77,7 +77,7 @@ function useKeyDraft(saved: ServerConfig | null, [first]: readonly ServerPreset[
     key: '',
   });
   const [missing, setMissing] = useState<Missing>({});
-  const address = readServerUrl(draft.baseUrl);
+  const address = readServerUrl(draft.baseUrl, { hasKey: true });
   const baseUrl = address.ok ? address.value : '';
   const config: ServerConfig = { baseUrl, model: draft.model.trim(), key: keyFor(draft.key, saved, baseUrl) };
   return {

@@ -46,7 +46,7 @@ export interface DownloadedModelStore {
     onProgress(bytes: number): void;
     signal: AbortSignal;
   }): Promise<Result<null, ModelFailure>>;
-  remove(model: DownloadedModel): Promise<void>;
+  remove(model: DownloadedModel): Promise<Result<null, 'busy'>>;
 }
 
 /** What the settings show and change, kept by whoever shows them. Secrets come and go through it, never through a page. */

@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: str
       <div className={style.failed} role="alert">
         <title>Something went wrong · Whetstone</title>
         <h1>This page could not be shown</h1>
-        <p>Something went wrong on our side, or the connection broke off. Nothing of yours was lost.</p>
+        <p>Something went wrong on our side, or the connection broke off. What you saved is safe.</p>
         <p>
           <Button size="site" onClick={() => window.location.reload()}>
             Reload the page

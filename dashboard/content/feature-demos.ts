@@ -3,7 +3,10 @@ import results from './engine-results.json' with { type: 'json' };
 
 const { demos } = results;
 
-/** One demo of the features page (spec §2): what is typed, and what becomes of it: on the device, or where its mode asks for one, by a model. */
+/**
+ * One demo of the features page (spec §2): what is typed, and what becomes of it on the device; where its mode needs a model,
+ * an example written by hand and named as one.
+ */
 export interface FeatureDemo {
   /** Its anchor. */
   id: string;

@@ -92,7 +92,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I switch or cancel?',
     answer:
-      'Any time, in Billing. A larger plan starts at once and you see the price first; a smaller one starts with your next period. After cancelling you keep your plan until the period ends. Credits are not refunded.',
+      'Any time: switch here, cancel in Billing. A larger plan starts at once and you see the price first; a smaller one starts with your next period. After cancelling you keep your plan until the period ends. Credits are not refunded.',
   },
   {
     question: 'Does a plan change what you do with my text?',

@@ -17,6 +17,8 @@ interface HostDeno {
   exit(code: number): never;
 }
 
+/** Shorter than what the parent process gives. */
+const STOP_GRACE_MS = 1_500;
 const deno = (globalThis as unknown as { Deno: HostDeno }).Deno;
 const [folder = '', hostname = '127.0.0.1', shape = 'local', ...names] = deno.args;
 if (shape === 'hosted') Reflect.deleteProperty(globalThis, 'Worker');
@@ -55,7 +57,25 @@ function dispatch(request: Request, info: unknown): Response | Promise<Response>
   return handler ? handler(request, info) : Response.json({ code: 'NOT_FOUND' }, { status: 404 });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) deno.addSignalListener(signal, () => deno.exit(0));
+const goingOn = new Set<Promise<unknown>>();
+Object.assign(globalThis, {
+  EdgeRuntime: {
+    waitUntil(work: Promise<unknown>): void {
+      goingOn.add(work);
+      const forget = () => void goingOn.delete(work);
+      work.then(forget, forget);
+    },
+  },
+});
+
+/** Ends the process once what goes on after an answer, such as a mail, is done, or has had its time. */
+async function stop(): Promise<void> {
+  const grace = new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS));
+  await Promise.race([Promise.allSettled(goingOn), grace]);
+  deno.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) deno.addSignalListener(signal, () => void stop());
 for (const name of names) await load(name);
 listen(
   {

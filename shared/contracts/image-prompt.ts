@@ -4,8 +4,6 @@ import { imageBrief, MAX_ANALYSIS_CHARS, MAX_DESCRIPTION_CHARS } from './image-b
 import { MAX_IMAGE_CHARS } from './task.ts';
 import { rowTimestamp } from './timestamp.ts';
 
-/** How long a conversation is kept after its last message, in hours. */
-export const SESSION_HOURS = 24;
 /** Messages of the user in one conversation; a longer one is begun anew. */
 export const MAX_TURNS = 60;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ResultRemark } from '@/shared/contracts/enhance.ts';
+import type { EngineId, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** The one press that leads out of a failure, beside trying again. */
@@ -48,8 +48,12 @@ const ofOtherEngines: readonly ErrorCode[] = [
   'host_not_allowed',
 ];
 
-/** Whether the same can be done on this device at once. */
-export const canUseDevice = (code: ErrorCode): boolean => ofOtherEngines.includes(code);
+/**
+ * Whether the same can be done on this device at once.
+ * @param failed who failed, where that is known: this device is no way out of its own failure
+ */
+export const canUseDevice = (code: ErrorCode, failed?: EngineId): boolean =>
+  failed !== 'offline' && ofOtherEngines.includes(code);
 
 /** What stands on the button that does so. */
 export const USE_DEVICE = 'Use this device';

@@ -17,9 +17,9 @@ export const analysisTexts = {
     insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
     user_not_found: 'User account data not found. Please log in again.',
     internal: 'Server error occurred',
+    network_error: 'Error submitting survey. Please try again.',
     other: 'An error occurred while processing your survey',
   },
-  'survey-submit': { other: 'Error submitting survey. Please try again.' },
   'analysis-credits': { other: 'Error processing credits. Please try again.' },
   'analysis-chat': { other: "I'm having trouble responding right now. Please try again." },
   reports: {

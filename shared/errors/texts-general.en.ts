@@ -51,7 +51,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   pdf_viewer:
     'A PDF keeps its text from extensions. Select some of it and right-click it, or paste it into the side panel.',
   code_editor:
-    'This editor keeps its text to itself, as code editors do. Copy the text into the side panel instead.',
+    'This editor keeps its text to itself, as some code editors do. Copy the text into the side panel instead.',
   field_locked: 'This field is read-only. Select its text to work on a copy.',
   field_not_prose: 'This field takes an address or a number, not a text.',
   field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',

@@ -41,12 +41,29 @@ function asTags(brief: ImageBrief): string {
 const sentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 
-/** Sentences, each facet under its name: how models that read prose keep apart what belongs together. */
+/** "in the snow", "at dawn": said where and when of the subject, in its own sentence. */
+const IS_PLACE =
+  /^(?:in|on|at|under|by|near|beside|behind|inside|outside|over|above|below|against|among|between|along|across|through|during|before|after|beneath|atop|amid)\s/i;
+const MAX_OPENING_CHARS = 160;
+
+/** What the picture shows, with where and when as far as they were said so, and what is left of both. */
+function openingOf(brief: ImageBrief): { opening: string; rest: ImageBrief } {
+  const subject = subjectOf(brief);
+  const places = [...brief.setting, ...brief.light].map(bare).filter((part) => IS_PLACE.test(part));
+  const opening = [subject, ...places].join(' ');
+  if (/[.!?…,:\]]$/.test(subject) || opening.length > MAX_OPENING_CHARS)
+    return { opening: subject, rest: brief };
+  const left = (parts: readonly string[]) => parts.filter((part) => !IS_PLACE.test(bare(part)));
+  return { opening, rest: { ...brief, setting: left(brief.setting), light: left(brief.light) } };
+}
+
+/** Sentences, what is no part of the first each under its name: so models that read prose keep apart what belongs together. */
 function asSentences(brief: ImageBrief, { negation }: DialectForm): string {
-  const lines = [sentence(subjectOf(brief)), ...brief.details.map((detail) => sentence(bare(detail)))];
+  const { opening, rest } = openingOf(brief);
+  const lines = [sentence(opening), ...brief.details.map((detail) => sentence(bare(detail)))];
   for (const facet of ['setting', 'composition', 'lens', 'light', 'style', 'palette', 'mood'] as const)
-    if (brief[facet].length > 0)
-      lines.push(sentence(`${facetNames[facet]}: ${brief[facet].map(bare).join(', ')}`));
+    if (rest[facet].length > 0)
+      lines.push(sentence(`${facetNames[facet]}: ${rest[facet].map(bare).join(', ')}`));
   if (brief.text.length > 0) lines.push(`Text in the picture, letter for letter: ${quoted(brief.text)}.`);
   if (brief.avoid.length > 0) lines.push(sentence(`${negation} ${brief.avoid.map(bare).join(', ')}`));
   return lines.join(' ');

@@ -1,6 +1,6 @@
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
-import { withoutBlanks } from '@/shared/enhance/blanks.ts';
-import { applyDiff } from '@/shared/enhance/changes.ts';
+import { withFilled, withoutBlanks } from '@/shared/enhance/blanks.ts';
+import { applyDiff, type DiffSegment } from '@/shared/enhance/changes.ts';
 import { appendLost } from '@/shared/enhance/restore.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import type { RunFinding, RunOutcome } from './run-result.ts';
@@ -40,6 +40,21 @@ export function chosenText(
 export function sentText(outcome: RunOutcome, choice: ResultChoice, filled: Filled): string {
   const { blanks = [] } = outcome;
   return withoutBlanks(chosenText(outcome, choice), { blanks, filled });
+}
+
+/** The same as it is kept for another time: blanks filled in, those left empty still to be filled. */
+export function keptText(outcome: RunOutcome, choice: ResultChoice, filled: Filled): string {
+  return withFilled(chosenText(outcome, choice), filled);
+}
+
+/** The changes of a result with what was filled in for the blanks in them; each keeps its place. */
+export function filledSegments(segments: readonly DiffSegment[], filled: Filled): readonly DiffSegment[] {
+  if (filled.size === 0) return segments;
+  return segments.map((part) =>
+    'same' in part
+      ? { same: withFilled(part.same, filled) }
+      : { before: part.before, after: withFilled(part.after, filled) },
+  );
 }
 
 /** Findings the user has not settled yet. With sections left out they no longer describe the text. */

@@ -29,14 +29,25 @@ export type RunEvent =
   | ({ type: 'fallback' } & Fallback)
   | { type: 'delta'; text: string }
   | ({ type: 'done' } & RunOutcome & RunPrice)
-  | { type: 'error'; code: ErrorCode; retryAfterMs?: number | undefined };
+  | {
+      type: 'error';
+      code: ErrorCode;
+      retryAfterMs?: number | undefined;
+      engine?: EngineId | undefined;
+    };
 
-/** `text` of a run that is not done is what has arrived so far. */
+/** `text` of a run that is not done is what has arrived so far; `engine` of a failed one, who failed where that is known. */
 export type RunState =
   | { status: 'idle' }
   | ({ status: 'streaming'; text: string } & RunSummary)
   | ({ status: 'done'; outcome: RunOutcome; price: RunPrice } & RunSummary)
-  | { status: 'failed'; code: ErrorCode; text: string; retryAfterMs?: number | undefined };
+  | {
+      status: 'failed';
+      code: ErrorCode;
+      text: string;
+      retryAfterMs?: number | undefined;
+      engine?: EngineId | undefined;
+    };
 
 export const idleRun: RunState = { status: 'idle' };
 
@@ -46,12 +57,24 @@ function arrived(state: RunState): string {
   return state.status === 'streaming' ? state.text : '';
 }
 
+/** Who is at work, as far as a run has told. */
+function asked(state: RunState): EngineId | undefined {
+  if (state.status !== 'streaming') return undefined;
+  return state.engine ?? state.fallback?.to;
+}
+
 /** The state after one event; events of a run that is over change nothing. */
 export function nextRun(state: RunState, event: RunEvent): RunState {
   if (event.type === 'begin') return { status: 'streaming', text: '', ...nobodyYet };
   if (event.type === 'error') {
     const { code, retryAfterMs } = event;
-    return { status: 'failed', code, text: arrived(state), retryAfterMs };
+    return {
+      status: 'failed',
+      code,
+      text: arrived(state),
+      retryAfterMs,
+      engine: event.engine ?? asked(state),
+    };
   }
   if (state.status !== 'streaming') return state;
   switch (event.type) {

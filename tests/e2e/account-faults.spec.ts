@@ -43,6 +43,7 @@ test('a changed address is confirmed at the new one, told to the old one, and un
 
   const undo = await mailedLink(stack, person.email);
   await page.goto(undo);
+  await button(page, 'Undo the change').click();
   await expect(page.getByRole('heading', { name: 'Email Restored' })).toBeVisible();
   expect(page.url()).not.toContain('oobCode');
   const password = 'another-long-one-7';
@@ -57,6 +58,7 @@ test('a changed address is confirmed at the new one, told to the old one, and un
   await logInByForm(page, { ...person, password });
 
   await page.goto(undo);
+  await button(page, 'Undo the change').click();
   await expect(page.getByText(textFor('link-recover', 'link_invalid'))).toBeVisible();
 });
 
@@ -73,6 +75,7 @@ test('whoever is signed in as the account whose address is taken back is signed 
   await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
   await expect.poll(async () => (await mailsTo(stack, person.email)).length).toBeGreaterThan(1);
   await page.goto(await mailedLink(stack, person.email));
+  await button(page, 'Undo the change').click();
   await expect(page.getByRole('heading', { name: 'Email Restored' })).toBeVisible();
   await visit(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

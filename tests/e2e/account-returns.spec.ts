@@ -28,6 +28,7 @@ async function takeAccount({ stack, person }: { stack: Stack; person: Person }):
 test('who takes an account back is asked for a new password at once', async ({ page, stack, person }) => {
   test.slow();
   await page.goto(await takeAccount({ stack, person }));
+  await button(page, 'Undo the change').click();
   await expect(page.getByRole('heading', { name: 'Email Restored' })).toBeVisible();
   await expect(page.getByText(/The old password no longer works/)).toBeVisible();
   expect(page.url()).not.toContain('oobCode');

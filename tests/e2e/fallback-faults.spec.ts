@@ -58,7 +58,7 @@ test('a server the browser does not allow is not called, and the card says what 
   ollama,
   settings: _,
 }) => {
-  await useServer(extension, 'http://elsewhere.test:8080/v1');
+  await useServer(extension, 'https://elsewhere.test:8080/v1');
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(DRAFT);
   await summon.chip();

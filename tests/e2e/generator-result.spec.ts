@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './site-fixtures.ts';
 
 const HOSTILE = '<img src=x onerror="window.hit=1"> [NAME]';
 const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
 const prompt = (page: Page) => output(page).getByRole('region', { name: 'Prompt', exact: true });
 const button = (page: Page, name: string) => output(page).getByRole('button', { name, exact: true });
-
-/** By key alone: the control is reached with Tab, from wherever the focus is. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      const label = at instanceof HTMLTextAreaElement ? at.labels[0]?.textContent : null;
-      return at?.getAttribute('aria-label') ?? label ?? at?.textContent;
-    });
-  for (let presses = 0; presses < 60 && (await focused()) !== name; presses += 1)
-    await page.keyboard.press('Tab');
-  expect(await focused()).toBe(name);
-}
 
 test('a prompt from a link is text; by keyboard alone it is made specific, edited, compared and made shorter', async ({
   page,

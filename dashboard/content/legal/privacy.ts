@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 /** Privacy policy of the extension and of what stands behind it (spec §2: thirteen sections). */
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'November 22, 2026',
+  updated: 'November 23, 2026',
   firstPublished: 'December 28, 2024',
   lead: 'What the Whetstone extension and its services do with your text and your data, in plain words.',
   sections: [
@@ -12,7 +12,7 @@ export const privacyPolicy: LegalText = {
       title: 'What this policy covers',
       blocks: [
         'This policy covers the Whetstone browser extension, this website and the services both of them call. It says what is read, what is kept, where, and for how long.',
-        'In short: your text is yours. It is worked on when you ask for it, and we store none of it but what you choose to keep in your account.',
+        'In short: your text is yours. It is worked on when you ask for it. On our servers we store none of it but what you keep in your account, the questions of media intelligence with their reports for 30 days, and conversations of the image prompt chat for 24 hours.',
       ],
     },
     {
@@ -32,6 +32,7 @@ export const privacyPolicy: LegalText = {
         'The processing API enhances and reframes drafts and optimises prompts. Persona generation from keywords, smart follow-ups, smart actions, and turning images into prompts or captions work the same way. Every result says which engine made it, and a request log on your device lists what was sent, where and when.',
         'PDFs, sheets and pictures you add are read on your device. What you ask about them goes to the engine you chose, with the passages it needs.',
         'In the image prompt chat on this website your browser reads a reference picture itself. Where a model writes the prompts, the picture is sent to it as well: made smaller, and without the place, time and camera that its file may name. Where none does, the picture stays on your device.',
+        'A question you ask media intelligence is sent, as search words, to the sources you chose, such as Reddit or Stack Exchange, by our servers and without your name or address. What they answer is public posts; a report quotes them with links to where they stand.',
         'Our logs hold an id, counts, a code and a duration per request. They never hold your text.',
       ],
     },
@@ -73,6 +74,9 @@ export const privacyPolicy: LegalText = {
           'for paid plans: the subscription, its periods, and payments with amount, currency and status;',
           'templates you save in the gallery, and prompts of the extension’s library for which you turn on Keep in my account: title and text, up to 200 of them;',
           'if you turn on the history of the prompt generator: the newest 50 prompts made for you, until you delete them or turn it off. It is off until you ask for it;',
+          'reports of media intelligence: your question, the report and the posts it rests on, for 30 days or until you delete them; with a survey, its questions;',
+          'reports you ask for every week: the question and the next day, until you stop them. Whoever has the address of the feed can read its summaries, and whoever has a share link can read that report, until you take the link back;',
+          'keys of your own for sources, if you save any: encrypted, never shown again, until you delete them;',
           'for each connected browser: a name, when it was connected and last used, and a hash of its token.',
         ],
         'Card numbers never reach us. You enter them on the page of our payment provider.',
@@ -103,6 +107,7 @@ export const privacyPolicy: LegalText = {
           'A payment provider handles purchases, cards and invoices.',
           'A provider of language models may write answers of the cloud engine.',
           'A mail provider delivers our mails.',
+          'The sources of media intelligence answer searches. They learn the search words, not who asked; with a key of your own, they know whose key it is.',
         ],
         'Each gets what its part needs and nothing more. We hand data to authorities only where the law makes us.',
       ],
@@ -115,6 +120,8 @@ export const privacyPolicy: LegalText = {
           'Text sent for processing: for as long as the answer takes.',
           'Data on your device: until you delete it or uninstall the extension.',
           'Conversations of the image prompt chat: what you wrote and the prompts you got, for 24 hours after the last message. Reference pictures are not kept.',
+          'Questions and reports of media intelligence: 30 days, or until you delete them. Posts found for them are kept for 24 hours to answer the same search again; a post that is deleted where it stood goes from a report at the next look.',
+          'Weekly questions: until you stop them. Keys of your own for sources: until you delete them.',
           'Templates of your own: until you delete them or the account.',
           'The history of the prompt generator: until you delete a prompt, turn the history off or delete the account.',
           'Account data: until you delete the account.',

@@ -4,6 +4,7 @@ import { queryClient } from '@/dashboard/app/query-client.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { setRecoveredPassword } from '@/shared/client/account-calls.ts';
 import { resetPassword } from '@/shared/client/auth-calls.ts';
+import { recoverEmailRequest } from '@/shared/contracts/account.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { linkFailureText } from '@/shared/errors/link-texts.en.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -12,6 +13,7 @@ import { LinkSuccess } from './link-success.tsx';
 import { type MailLink, type OpenedLink, openMailLink } from './open-mail-link.ts';
 import { clearPendingReset } from './pending-reset.ts';
 import { ResetForm } from './reset-form.tsx';
+import { UndoChange } from './undo-change.tsx';
 
 const workingTitles = {
   resetPassword: 'Verifying reset link...',
@@ -36,8 +38,17 @@ async function sendPassword({ client }: OpenedLink, password: string): Promise<v
   }
 }
 
-/** Uses a mail's link, and says or asks what follows (spec §4). */
+/** Uses a mail's link, and says or asks what follows (spec §4). What it could not take back is done on a press alone. */
 export function LinkPage({ link }: { link: MailLink }) {
+  const [pressed, setPressed] = useState(false);
+  // A code of another shape undoes nothing, and is said to be invalid at once.
+  const undoes =
+    link.mode === 'recoverEmail' && recoverEmailRequest.safeParse({ oobCode: link.code }).success;
+  if (undoes && !pressed) return <UndoChange onPress={() => setPressed(true)} />;
+  return <UsedLink link={link} />;
+}
+
+function UsedLink({ link }: { link: MailLink }) {
   const [reset, setReset] = useState(false);
   // Through the cache, so that a code, which works once, is used once however often the page is drawn.
   const { data, error } = useQuery(

@@ -68,7 +68,7 @@ export function LoginForm() {
           error={errors.password?.message}
           {...register('password')}
         />
-        <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
+        <Button kind={modal ? 'plain' : 'primary'} size="site" type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Logging in...' : 'Log In'}
         </Button>
         <button type="button" className={style.textButton} onClick={() => setModal('reset')}>

@@ -25,7 +25,9 @@ export function DemoPanel({
         <span className={style.rest}>{prompt.slice(typed)}</span>
       </p>
       <div className={answered ? style.answer : style.waiting} aria-hidden={!answered}>
-        <h3 className={style.caption}>{modesOfRules.has(mode) ? 'Sharpened' : 'Sharpened by an AI model'}</h3>
+        <h3 className={style.caption}>
+          {modesOfRules.has(mode) ? 'Sharpened' : 'Example (needs an AI model)'}
+        </h3>
         <PromptText text={answer} />
       </div>
     </section>

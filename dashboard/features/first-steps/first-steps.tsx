@@ -32,7 +32,8 @@ const texts: Record<Step, { title: string; text: () => ReactNode }> = {
     title: 'Sharpen your first draft',
     text: () => (
       <>
-        Write a line in any text field and press <kbd>{keysHere()}</kbd>, or the button in the field’s corner.
+        Write a line in any text field and press <kbd>{keysHere()}</kbd>. On ChatGPT, Claude, Gemini and
+        DeepSeek there is a button in the field’s corner too.
       </>
     ),
   },

@@ -6,7 +6,7 @@ import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, templatePath } from '@/dashboard/app/paths.ts';
-import { useSession } from '@/dashboard/app/session.ts';
+import { sessionStore } from '@/dashboard/app/session.ts';
 import style from './gallery.module.css';
 
 /** spec §9: how long a copy is confirmed here. */
@@ -22,7 +22,6 @@ interface CopyTemplateProps extends ButtonLook {
 /** Takes a template along; a visitor is led through the login to its page (ADR 36). */
 export function CopyTemplate({ id, title, text, ...look }: CopyTemplateProps) {
   const [copied, setCopied] = useState(false);
-  const { status } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
     if (!copied) return;
@@ -31,6 +30,7 @@ export function CopyTemplate({ id, title, text, ...look }: CopyTemplateProps) {
   }, [copied]);
   const copy = async () => {
     logEvent('template_selected');
+    const { status } = await sessionStore.known();
     if (status !== 'signedIn') return navigate(loginPath({ returnTo: templatePath(id) }));
     const done = await copyText(text);
     if (done) logEvent('template_copied');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button, type ButtonLook } from '@/components/ui/button.tsx';
 import { takeToExtension } from '@/dashboard/app/hand-text.ts';
 import { loginPath, templatePath } from '@/dashboard/app/paths.ts';
-import { useSession } from '@/dashboard/app/session.ts';
+import { sessionStore } from '@/dashboard/app/session.ts';
 
 interface SaveTemplateProps extends ButtonLook {
   id: string;
@@ -14,12 +14,12 @@ interface SaveTemplateProps extends ButtonLook {
 
 /** Puts a template into the library of this browser's extension; a visitor is led through the login (ADR 36). */
 export function SaveTemplate({ id, title, text, ...look }: SaveTemplateProps) {
-  const { status } = useSession();
   const navigate = useNavigate();
-  const save = () =>
-    status === 'signedIn'
-      ? takeToExtension('prompt', { title, text })
-      : navigate(loginPath({ returnTo: templatePath(id) }));
+  const save = async () => {
+    const { status } = await sessionStore.known();
+    if (status !== 'signedIn') return navigate(loginPath({ returnTo: templatePath(id) }));
+    await takeToExtension('prompt', { title, text });
+  };
   return (
     <Button {...look} aria-label={`Save to extension: ${title}`} onClick={() => void save()}>
       <BookmarkPlus aria-hidden="true" />

@@ -4,7 +4,7 @@ import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { paths } from '@/dashboard/app/paths.ts';
-import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
+import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { generatePrompt } from '@/shared/client/generate-calls.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
@@ -52,7 +52,6 @@ const withContext = ({ prompt, engine }: GenerateAnswer, context: string) =>
  * @param onPrompt hears what was made, and by which engine
  */
 export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => void) {
-  const { status } = useSession();
   const { changeProfile } = useAccountCache();
   const navigate = useNavigate();
   const [ids] = useState(createRunIds);
@@ -60,9 +59,8 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
   const [limited, setLimited] = useState(false);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
-  const isVisitor = status !== 'signedIn';
 
-  const fail = ({ code, retryAfterMs }: AppError) => {
+  const fail = ({ code, retryAfterMs }: AppError, isVisitor: boolean) => {
     const failure = failureOf(code, isVisitor);
     const text = textFor('generator', code, retryAfterMs);
     setGeneration(failure === 'said' ? { status: 'failed', text } : { status: 'idle' });
@@ -76,13 +74,18 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
   };
 
   const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
-    if (input.topic.trim() === '' || status === 'unknown') return;
-    if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) return setLimited(true);
+    if (input.topic.trim() === '') return;
     current.current?.abort();
     const control = new AbortController();
     current.current = control;
     const { signal } = control;
     setGeneration({ status: 'running', text: '' });
+    const isVisitor = (await sessionStore.known()).status !== 'signedIn';
+    if (signal.aborted) return;
+    if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) {
+      setGeneration({ status: 'idle' });
+      return setLimited(true);
+    }
     const count = countOnce(isVisitor);
     const onText = (text: string) => {
       if (signal.aborted) return;
@@ -110,7 +113,7 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
       if (error.code === 'conflict') ids.settle();
       // Its id was used up by runs that were left in the middle: this press is a run of its own.
       if (error.code === 'conflict' && !isAnew) return start(input, true);
-      fail(error);
+      fail(error, isVisitor);
     }
   };
 

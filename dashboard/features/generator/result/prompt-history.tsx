@@ -9,7 +9,9 @@ import { formatMoment } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
+import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
 import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
+import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import {
   endPromptHistory,
   forgetPrompt,
@@ -26,43 +28,64 @@ const queryKey = ['prompt-history'];
 /** What is done to the history; its answer is what is shown next. */
 function useHistoryAct() {
   const cache = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: (act: () => Promise<History>) => act(),
     onSuccess: (history) => cache.setQueryData(queryKey, history),
     onError: (thrown) => {
       const { code, retryAfterMs } = toAppError(thrown);
-      showToast('error', textFor('generator', code, retryAfterMs));
+      // what is not there any more was deleted with all the others
+      if (code !== 'not_found') showToast('error', textFor('generator', code, retryAfterMs));
       void cache.invalidateQueries({ queryKey });
     },
   });
-  return { act: mutate, isPending };
+  return { act: mutate, actAsync: mutateAsync, isPending };
+}
+
+interface KeptRowProps {
+  kept: KeptPrompt;
+  onOpen: (prompt: string) => void;
+  onForget: (id: string, access: FunctionsAccess) => Promise<unknown>;
+}
+
+function KeptRow({ kept: { id, prompt, madeAt }, onOpen, onForget }: KeptRowProps) {
+  const { isGoing, remove, undo } = useLateDelete((access) => onForget(id, access));
+  if (isGoing)
+    return (
+      <li>
+        <p role="status">Prompt of {formatMoment(madeAt)} deleted.</p>
+        <Button autoFocus onClick={undo}>
+          Undo
+        </Button>
+      </li>
+    );
+  return (
+    <li>
+      <button type="button" className={style.kept} onClick={() => onOpen(prompt)}>
+        <span dir="auto">{prompt.replace(/^#+ .*\n/, '').slice(0, 200)}</span>
+        <time dateTime={madeAt}>{formatMoment(madeAt)}</time>
+      </button>
+      <IconButton
+        name={`Delete prompt of ${formatMoment(madeAt)}`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={remove}
+      />
+    </li>
+  );
 }
 
 interface HistoryListProps {
   prompts: readonly KeptPrompt[];
-  isBusy: boolean;
   onOpen: (prompt: string) => void;
-  onForget: (id: string) => void;
+  onForget: KeptRowProps['onForget'];
 }
 
-function HistoryList({ prompts, isBusy, onOpen, onForget }: HistoryListProps) {
+function HistoryList({ prompts, onOpen, onForget }: HistoryListProps) {
   if (prompts.length === 0)
     return <p className={style.note}>Prompts you generate from now on are kept here, the newest 50.</p>;
   return (
     <ul className={style.history} aria-label="Kept prompts">
-      {prompts.map(({ id, prompt, madeAt }) => (
-        <li key={id}>
-          <button type="button" className={style.kept} onClick={() => onOpen(prompt)}>
-            <span dir="auto">{prompt.replace(/^#+ .*\n/, '').slice(0, 200)}</span>
-            <time dateTime={madeAt}>{formatMoment(madeAt)}</time>
-          </button>
-          <IconButton
-            name={`Delete prompt of ${formatMoment(madeAt)}`}
-            icon={<Trash2 aria-hidden="true" />}
-            disabled={isBusy}
-            onClick={() => onForget(id)}
-          />
-        </li>
+      {prompts.map((kept) => (
+        <KeptRow key={kept.id} {...{ kept, onOpen, onForget }} />
       ))}
     </ul>
   );
@@ -94,7 +117,7 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
     queryKey,
     queryFn: ({ signal }) => withTimeout(ANSWER_MS, () => readPromptHistory(functionsAccess, signal)),
   });
-  const { act, isPending } = useHistoryAct();
+  const { act, actAsync, isPending } = useHistoryAct();
   const [isEnding, setEnding] = useState(false);
   const { refetch } = query;
   useEffect(() => {
@@ -128,9 +151,8 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
       {prompts && (
         <HistoryList
           prompts={prompts}
-          isBusy={isPending}
           onOpen={onOpen}
-          onForget={(id) => act(() => forgetPrompt(functionsAccess, id))}
+          onForget={(id, access) => actAsync(() => forgetPrompt(access, id))}
         />
       )}
       {isEnding && (

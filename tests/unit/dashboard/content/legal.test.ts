@@ -6,11 +6,12 @@ import { termsOfService } from '@/dashboard/content/legal/terms.ts';
 import type { EngineId } from '@/shared/enhance/engines/engines.ts';
 import { knownSites } from '@/shared/extension/chat-sites.ts';
 import type { TableName } from '@/shared/library/records.ts';
+import { closedTables, ownTables } from '@/tests/db/tables.ts';
 import { readRows } from '@/tests/support/package-facts.ts';
 import config from '@/wxt.config.ts';
 
 const texts = [
-  { text: privacyPolicy, count: 13, updated: 'November 22, 2026' },
+  { text: privacyPolicy, count: 13, updated: 'November 23, 2026' },
   { text: termsOfService, count: 14, updated: 'May 12, 2025' },
   { text: cookiePolicy, count: 10, updated: 'May 12, 2025' },
 ];
@@ -44,6 +45,32 @@ const libraryWords: Record<TableName, string> = {
   personas: 'AI personas',
   actions: 'preferences that you keep',
   history: 'the history of your rewrites',
+};
+/** What it says of each table of the server that holds something of a person; null: of none, or what a line above says. */
+const tableWords: Record<string, string | null> = {
+  profiles: 'what you gave at sign-up',
+  credit_entries: 'each credit that came or went',
+  device_tokens: 'for each connected browser',
+  subscriptions: 'the subscription, its periods',
+  payments: 'payments with amount, currency and status',
+  credit_reservations: 'Records that let a lost request be repeated',
+  rate_limits: 'a counter under a hash of your network address',
+  engine_runs: 'an id, counts, a code and a duration per request',
+  model_usage: null,
+  billing_customers: 'A payment provider handles purchases',
+  stripe_events: 'Notices of the payment provider: 90 days',
+  email_changes: 'Records of a change of email address: 30 days',
+  image_sessions: 'Conversations of the image prompt chat',
+  own_templates: 'templates you save in the gallery',
+  prompt_histories: 'the history of the prompt generator',
+  analyses: 'reports of media intelligence: your question',
+  analysis_steps: 'the posts it rests on',
+  source_cache: 'Posts found for them are kept for 24 hours',
+  source_keys: 'keys of your own for sources',
+  analytics_events: 'what was pressed or opened, by name, and a random number',
+  weekly_reports: 'reports you ask for every week',
+  plan_weekly_reports: null,
+  analysis_refunds: null,
 };
 /** What it says of each other thing the extension keeps, by its name in the code. */
 const keptWords: Record<string, string> = {
@@ -94,6 +121,16 @@ describe('the privacy policy', () => {
     for (const name of names) {
       const words = PREFERENCES.includes(name) ? 'preferences' : keptWords[name];
       expect([name, words && wordsOf(privacyPolicy).includes(words)]).toEqual([name, true]);
+    }
+  });
+
+  it('says of every table of the server what it keeps of a person', () => {
+    for (const table of [...ownTables, ...closedTables]) {
+      const words = tableWords[table];
+      expect([table, words === null || (words && wordsOf(privacyPolicy).includes(words))]).toEqual([
+        table,
+        true,
+      ]);
     }
   });
 

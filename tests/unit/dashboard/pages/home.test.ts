@@ -1,12 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 let html = '';
 beforeAll(async () => {
+  // Another file may have loaded the site's addresses, which are read once.
+  vi.resetModules();
   vi.stubEnv('VITE_STORE_URL', 'https://store.example/whetstone');
   const { Home } = await import('@/dashboard/pages/home.tsx');
   html = renderToStaticMarkup(createElement(Home));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 it('has the one heading of spec §2', () => {

@@ -71,6 +71,11 @@ const onTheScreen: readonly (typeof codes)[number][] = [
   'invalid_signature',
 ];
 
+it('this device is no way out of its own failure', () => {
+  expect(codes.filter((code) => canUseDevice(code, 'offline'))).toEqual([]);
+  expect(canUseDevice('timeout', 'cloud')).toBe(true);
+});
+
 it('every failure leads on by a press, or is told where its way out stands', () => {
   const pressed = codes.filter((code) => isWorthRetrying(code) || canUseDevice(code) || remedyFor(code));
   expect([...pressed, ...onTheScreen].toSorted()).toEqual([...codes].toSorted());

@@ -23,7 +23,7 @@ test('Stable Diffusion gets tags, a negative prompt and a size', () => {
 
 test('models that read prose get sentences, and no second box', () => {
   expect(writePrompt(brief, 'gpt-image').prompt).toBe(
-    'A fox. Setting: in the snow. Lens: 85mm. Light: golden hour. Style: watercolour. Do not show: people, cars. Format: 16:9.',
+    'A fox in the snow. Lens: 85mm. Light: golden hour. Style: watercolour. Do not show: people, cars. Format: 16:9.',
   );
   for (const dialect of ['gpt-image', 'flux', 'imagen', 'firefly'] as const)
     expect(writePrompt(brief, dialect).negative).toBeNull();

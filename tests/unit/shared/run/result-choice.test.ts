@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
-import { chosenText, sentText, wholeResult } from '@/shared/run/result-choice.ts';
+import { chosenText, filledSegments, keptText, sentText, wholeResult } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 
 const outcome: RunOutcome = {
@@ -51,4 +51,20 @@ it('sends no blank: filled in it is the value, left empty it is gone', () => {
   expect(sent({ day: 'Friday' })).toBe('Come on Friday.');
   expect(sent({ day: 'Friday', time: 'ten' })).toBe('Come on Friday at ten.');
   expect(chosenText(reply, wholeResult)).toBe(reply.text);
+});
+
+it('keeps for another time what was filled in, and what is still open', () => {
+  const letter: RunOutcome = {
+    text: 'See you on [day] at [time].',
+    segments: [{ same: 'See you ' }, { before: 'soon', after: 'on [day] at [time]' }, { same: '.' }],
+    sections: [],
+    guard: [],
+    blanks: ['day', 'time'],
+  };
+  const filled = new Map([['day', 'Friday']]);
+  expect(keptText(letter, wholeResult, filled)).toBe('See you on Friday at [time].');
+  expect(filledSegments(letter.segments, filled)[1]).toEqual({
+    before: 'soon',
+    after: 'on Friday at [time]',
+  });
 });

@@ -41,6 +41,17 @@ describe('a run on screen', () => {
     expect(state).toMatchObject({ status: 'failed', retryAfterMs: 9_000 });
   });
 
+  it('names who failed, also before that one had begun', () => {
+    const fall = { from: 'cloud', to: 'offline', code: 'timeout' } as const;
+    const failed = { type: 'error', code: 'timeout' } as const;
+    const start = { type: 'start', engine: 'cloud' } as const;
+    expect(after({ type: 'begin' }, start, failed)).toMatchObject({ engine: 'cloud' });
+    expect(after({ type: 'begin' }, start, { type: 'fallback', ...fall }, failed)).toMatchObject({
+      engine: 'offline',
+    });
+    expect(after({ type: 'begin' }, { ...failed, engine: 'offline' })).toMatchObject({ engine: 'offline' });
+  });
+
   it('is as if it had never begun once it is cancelled, whatever comes late', () => {
     expect(after({ type: 'begin' }, { type: 'cancel' }, { type: 'delta', text: 'late' }, done)).toBe(idleRun);
   });

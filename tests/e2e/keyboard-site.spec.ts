@@ -1,0 +1,49 @@
+import { tabTo } from './by-keyboard.ts';
+import { logIn, visit } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
+
+test('by keyboard alone a template is searched, filled in and copied', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/gallery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Gallery' })).toBeVisible();
+  await tabTo(page, /^Search/);
+  await page.keyboard.type('consultant');
+  await tabTo(page, 'Professional Consultant');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Professional Consultant' })).toBeVisible();
+  await tabTo(page, 'Industry');
+  await page.keyboard.type('bakeries');
+  await expect(page.getByRole('region', { name: /^Text of/ })).toContainText('experience in bakeries');
+  await page.keyboard.down('Shift');
+  await tabTo(page, /^Copy Template/);
+  await page.keyboard.up('Shift');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Professional Consultant copied')).toBeAttached();
+});
+
+test('by keyboard alone a picture is described, refined by a chip and copied for another model', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/image-prompt');
+  const newest = page.getByRole('article', { name: 'Newest prompt' });
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await tabTo(page, 'Your message');
+  await page.keyboard.type('a lighthouse in a storm');
+  await page.keyboard.press('Enter');
+  await expect(newest).toContainText('A lighthouse in a storm.');
+  await tabTo(page, /^Light/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'candlelight');
+  await page.keyboard.press('Enter');
+  await expect(newest).toContainText('Light: candlelight.');
+  await tabTo(page, 'For which model');
+  await page.keyboard.type('Midjourney');
+  await expect(newest).toContainText('a lighthouse, in a storm, candlelight');
+  await page.keyboard.down('Shift');
+  await tabTo(page, /^Copy$/);
+  await page.keyboard.up('Shift');
+  await page.keyboard.press('Enter');
+  await expect(newest.getByRole('button', { name: 'Copied to clipboard!' })).toBeVisible();
+});
