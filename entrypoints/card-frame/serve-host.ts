@@ -15,20 +15,49 @@ import resultStyle from './result.css?inline';
 
 const STYLE = tokens + cardStyle + choiceStyle + contextStyle + resultStyle + footStyle + foldStyle;
 
-/** By what the user acts, as the browser tells: a click of the keyboard's looks like any other. */
-function watchInput(): () => 'pointer' | 'keyboard' {
-  let by: 'pointer' | 'keyboard' = 'pointer';
+interface Input {
+  /** By what the user acts, as the browser tells: a click of the keyboard's looks like any other. */
+  by(): 'pointer' | 'keyboard';
+  /**
+   * Runs an act once no key is down: it may give the focus back to the page, which must not hear the key being let go. Many
+   * a chat sends its draft at that.
+   */
+  whenLetGo(act: () => void): void;
+}
+
+function watchInput(): Input {
+  let by: ReturnType<Input['by']> = 'pointer';
+  let isKeyDown = false;
+  let waiting: (() => void)[] = [];
+  const letGo = () => {
+    isKeyDown = false;
+    const acts = waiting;
+    waiting = [];
+    for (const act of acts) act();
+  };
   addEventListener('pointerdown', () => (by = 'pointer'), { capture: true });
-  addEventListener('keydown', () => (by = 'keyboard'), { capture: true });
-  return () => by;
+  addEventListener(
+    'keydown',
+    () => {
+      by = 'keyboard';
+      isKeyDown = true;
+    },
+    { capture: true },
+  );
+  addEventListener('keyup', letGo, { capture: true });
+  addEventListener('blur', letGo);
+  return { by: () => by, whenLetGo: (act) => (isKeyDown ? waiting.push(act) : act()) };
 }
 
 /** Every act as a message of its name. */
 function actsOver(post: (message: FrameMessage) => void): CardActs {
-  const inputNow = watchInput();
+  const input = watchInput();
   const acts = actNames.map((name) => [
     name,
-    (...args: unknown[]) => post({ type: 'act', name, args, by: inputNow() }),
+    (...args: unknown[]) => {
+      const by = input.by();
+      input.whenLetGo(() => post({ type: 'act', name, args, by }));
+    },
   ]);
   return Object.fromEntries(acts) as CardActs;
 }
