@@ -54,6 +54,23 @@ function codeOf(module: string, chunks: Manifest): string[] {
   return visit(first);
 }
 
+/**
+ * The tags of the few lines that start a written page.
+ *
+ * @param scripts what runs the site
+ * @throws Error where those lines are not in the build, or bring the site's code along: it would then be fetched before the
+ * page is painted
+ */
+function startTags(chunks: Manifest, scripts: readonly string[]): string {
+  const start = chunks[START];
+  if (!start) throw new Error(`The build holds no ${START}`);
+  const imported = (start.imports ?? []).map((id) => `/${chunks[id]?.file}`);
+  const early = imported.filter((file) => scripts.includes(file));
+  if (early.length > 0) throw new Error(`${START} fetches ${early.join(', ')} before a page is painted`);
+  const preloads = imported.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return [...preloads, `<script type="module" crossorigin src="/${start.file}"></script>`].join('\n    ');
+}
+
 function headOf({ path, description }: PublicPage, { title, siteUrl }: { title: string; siteUrl: string }) {
   const address = new URL(path, siteUrl).href;
   const about = escapeAttribute(description);
@@ -133,9 +150,8 @@ export async function writePages(
   };
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const chunks = manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
-  if (!chunks[START]) throw new Error(`The build holds no ${START}`);
-  const start = `<script type="module" crossorigin src="/${chunks[START].file}"></script>`;
   const scripts = [...template.matchAll(SCRIPTS)].flatMap(([, src = '']) => src);
+  const start = startTags(chunks, scripts);
   const unstarted = template.replaceAll(CODE_LINKS, '').replace('</head>', `  ${start}\n  </head>`);
   for (const page of publicPages) {
     const { title, body } = await renderPage(page.path);
