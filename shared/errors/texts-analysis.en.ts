@@ -30,6 +30,8 @@ export const analysisTexts = {
     forbidden: 'Your plan has no room for another weekly report. See the plans under your subscription.',
     not_found: 'This report is not here any more, so it cannot come every week.',
   },
-  'shared-report': { not_found: 'This link does not open a report any more.' },
+  'shared-report': {
+    not_found: 'This report is no longer shared: its owner took the link back, or its 30 days are over.',
+  },
   sources: { invalid_request: 'The source did not take this key. Check it and save again.' },
 } as const satisfies Record<string, ScreenTexts>;

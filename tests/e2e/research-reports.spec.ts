@@ -67,7 +67,8 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await page.keyboard.press('Escape');
   await ask('How old are the customers?');
   await expect(page.getByText(/^Nothing in these \d+ posts answers that/)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Closest quotes' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByText(/Who people are is not something public comments tell/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Closest quotes' })).toHaveCount(0);
   await fits(page);
   await button(page, 'Close').click();
 
@@ -84,7 +85,10 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await expect(button(page, 'Share')).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('link', { name: 'Ask a question of your own' })).toHaveCount(0);
-  await expect(guest.getByRole('alert')).toBeVisible();
+  await expect(guest.getByRole('alert')).toContainText('no longer shared');
+  await expect(guest.getByRole('link', { name: 'Run your own' })).toBeVisible();
+  await guest.getByRole('link', { name: 'See the sample report' }).click();
+  await expect(guest.getByText('Nobody wrote them.')).toBeVisible();
   await guest.close();
 
   await button(page, 'Use in the extension').click();

@@ -13,7 +13,12 @@ import {
 import { AppError } from '@/shared/errors/app-error.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import type { FoundVoices } from './read-voices.ts';
 import style from './research.module.css';
+import type { TextColumn } from './voice-table.ts';
+
+type Readers = typeof import('./read-voices.ts');
 
 interface ImportVoicesProps {
   imported: ImportedVoice[];
@@ -23,9 +28,36 @@ interface ImportVoicesProps {
 const NOTHING =
   'No texts were found in it. One text a line, a table with a column of texts, or a list in JSON will do.';
 
-const LEFT_OUT = `Not all of it was taken: one analysis reads up to ${MAX_IMPORTED_ITEMS.toLocaleString('en')} texts, or ${MAX_IMPORTED_CHARS.toLocaleString('en')} characters.`;
+/** What happened to the texts that were added, where it is not simply that all of them were. */
+interface Outcome {
+  isCut: boolean;
+  isShortened: boolean;
+  guessedHead: string | undefined;
+}
 
-const SHORTENED = `Only the first ${MAX_VOICE_CHARS.toLocaleString('en')} characters of a text are read. At least one of yours is longer.`;
+const asAll: Outcome = { isCut: false, isShortened: false, guessedHead: undefined };
+
+function OutcomeNotes({ isCut, isShortened, guessedHead }: Outcome) {
+  return (
+    <>
+      {guessedHead && (
+        <Notice kind="success">“{guessedHead}” was read as the name of the column, not as a text.</Notice>
+      )}
+      {isShortened && (
+        <Notice kind="warning">
+          Only the first {MAX_VOICE_CHARS.toLocaleString('en')} characters of a text are read, and at least
+          one of yours is longer. Put each review on a line of its own.
+        </Notice>
+      )}
+      {isCut && (
+        <Notice kind="warning">
+          Not all of it was taken: one analysis reads up to {MAX_IMPORTED_ITEMS.toLocaleString('en')} texts,
+          or {MAX_IMPORTED_CHARS.toLocaleString('en')} characters.
+        </Notice>
+      )}
+    </>
+  );
+}
 
 /** Why a file gave nothing, as a sentence. */
 function failureOf(thrown: unknown): string {
@@ -34,39 +66,55 @@ function failureOf(thrown: unknown): string {
   return error.code === 'internal' ? NOTHING : textFor('popup', error.code);
 }
 
+function Added({ count, onRemove }: { count: number; onRemove: () => void }) {
+  if (count === 0) return null;
+  return (
+    <span className={style.chip}>
+      {count.toLocaleString('en')} {count === 1 ? 'text' : 'texts'} added
+      <IconButton name="Remove your texts" icon={<X aria-hidden="true" />} onClick={onRemove} />
+    </span>
+  );
+}
+
 /** Texts the user brings: pasted, or out of a file that is read in the browser. They go along with the question. */
 export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
   const [pasted, setPasted] = useState('');
   const [failure, setFailure] = useState('');
-  const [isCut, setIsCut] = useState(false);
-  const [isShortened, setIsShortened] = useState(false);
+  const [outcome, setOutcome] = useState(asAll);
+  const [unsure, setUnsure] = useState<readonly TextColumn[]>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = useRef<AbortController>(null);
+  const lastFile = useRef<File>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const add = async (read: (readers: typeof import('./read-voices.ts')) => Promise<ImportedVoice[]>) => {
+  const add = async (read: (readers: Readers) => Promise<FoundVoices>) => {
     setFailure('');
-    setIsCut(false);
+    setUnsure(undefined);
     try {
       const readers = await import('./read-voices.ts');
-      const voices = await read(readers);
+      const { voices, guessedHead, choose } = await read(readers);
+      if (choose) return setUnsure(choose);
       if (voices.length === 0) throw new AppError('internal');
-      const all = [...imported, ...voices];
-      const taken = readers.within(all);
+      const { taken, leftOut, shortened } = readers.within([...imported, ...voices]);
       onChange(taken);
-      setIsCut(taken.length < all.length);
-      setIsShortened(taken.some(readers.isShortened));
+      setOutcome(({ isShortened }) => ({
+        isCut: leftOut > 0,
+        isShortened: isShortened || shortened > 0,
+        guessedHead,
+      }));
       setPasted('');
     } catch (thrown) {
       setFailure(failureOf(thrown));
     }
   };
-  const takeFile = (file: File | undefined) => {
+  const takeFile = (file: File | null, column?: number) => {
+    if (!file) return;
     reading.current?.abort();
     const control = new AbortController();
     reading.current = control;
-    if (file) void add(({ voicesOfFile }) => voicesOfFile(file, control.signal));
+    lastFile.current = file;
+    void add(({ voicesOfFile }) => voicesOfFile(file, { signal: control.signal, column }));
   };
   return (
     <div className={style.import}>
@@ -80,7 +128,7 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
       <div className={style.below}>
         <Button
           disabled={pasted.trim() === ''}
-          onClick={() => void add(async ({ voicesOfText }) => voicesOfText(pasted))}
+          onClick={() => void add(async ({ voicesOfText }) => ({ voices: voicesOfText(pasted) }))}
         >
           Add these
         </Button>
@@ -95,27 +143,20 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
           hidden
           aria-label="A file with texts"
           onChange={(event) => {
-            takeFile(event.currentTarget.files?.[0]);
+            takeFile(event.currentTarget.files?.[0] ?? null);
             event.currentTarget.value = '';
           }}
         />
-        {imported.length > 0 && (
-          <span className={style.chip}>
-            {imported.length.toLocaleString('en')} {imported.length === 1 ? 'text' : 'texts'} added
-            <IconButton
-              name="Remove your texts"
-              icon={<X aria-hidden="true" />}
-              onClick={() => {
-                setIsCut(false);
-                setIsShortened(false);
-                onChange([]);
-              }}
-            />
-          </span>
-        )}
+        <Added
+          count={imported.length}
+          onRemove={() => {
+            setOutcome(asAll);
+            onChange([]);
+          }}
+        />
       </div>
-      {isShortened && <Notice kind="warning">{SHORTENED}</Notice>}
-      {isCut && <Notice kind="warning">{LEFT_OUT}</Notice>}
+      {unsure && <ColumnChoice columns={unsure} onChoose={(column) => takeFile(lastFile.current, column)} />}
+      {imported.length > 0 && <OutcomeNotes {...outcome} />}
       {failure && <Notice kind="error">{failure}</Notice>}
     </div>
   );

@@ -26,7 +26,7 @@ function SourceRows({ sources }: Pick<AnalysisPreview, 'sources'>) {
           <th scope="col">Source</th>
           <th scope="col">Asked for</th>
           <th scope="col" className={style.number}>
-            Found
+            On its first page
           </th>
         </tr>
       </thead>
@@ -62,6 +62,9 @@ export function Preview({ question, onRun, onClose }: PreviewProps) {
         <>
           {data.synthetic && <SyntheticNote />}
           <SourceRows sources={data.sources} />
+          <p className={style.soft}>
+            A preview reads the first page of each source. The run reads on from there.
+          </p>
           {data.items.slice(0, 3).map(({ id, text, source }) => (
             <blockquote key={id} className={style.voice} dir="auto">
               {text.length > 220 ? `${text.slice(0, 220).trimEnd()} …` : text}

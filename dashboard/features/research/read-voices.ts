@@ -5,31 +5,28 @@ import {
   MAX_IMPORTED_ITEMS,
   MAX_VOICE_CHARS,
 } from '@/shared/contracts/analysis.ts';
+import type { Block } from '@/shared/documents/document.ts';
 import { decodeText } from '@/shared/documents/formats/decode-text.ts';
 import { limits } from '@/shared/documents/limits.ts';
 import { readDocument } from '@/shared/documents/read-document.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { heads, readVoiceTable, type TextColumn } from './voice-table.ts';
 
-/** Heads under which tables of voices keep each part, by how often they are met. */
-const heads: Record<keyof ImportedVoice, RegExp> = {
-  text: /^(?:text|comment|review|body|content|message|feedback|answer|post|description)s?$/i,
-  author: /^(?:author|user|username|name|by)$/i,
-  createdAt: /^(?:date|time|created|created_?at|timestamp|posted)$/i,
-  url: /^(?:url|link|permalink)$/i,
-  title: /^(?:title|subject|headline)$/i,
-};
+/** What was found in a file or a pasted text; texts stand there whole, however long. */
+export interface FoundVoices {
+  voices: ImportedVoice[];
+  /** Columns of which the user has to choose the texts: nothing was taken yet. */
+  choose?: TextColumn[];
+  /** The first row of a table, where it was taken for a head by its look alone. */
+  guessedHead?: string | undefined;
+}
 
-/** Voices of a table: the named column is the text, else the one with the longest cells. */
-function voicesOfTable([head = [], ...rows]: readonly (readonly string[])[]): ImportedVoice[] {
-  const columnOf = (part: keyof ImportedVoice) => head.findIndex((name) => heads[part].test(name.trim()));
-  const lengthOf = (column: number) => rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0);
-  const longest = head.reduce((best, _, at) => (lengthOf(at) > lengthOf(best) ? at : best), 0);
-  const named = columnOf('text');
-  const text = named < 0 ? longest : named;
-  // Cells of figures and ids alone, below a head or without one, are nobody's words.
-  if (named < 0 && rows.length > 0 && !rows.some((row) => /\p{L}{2}/u.test(row[text] ?? ''))) return [];
-  const hasHead = Object.values(heads).some((pattern) => head.some((name) => pattern.test(name.trim())));
-  return (hasHead ? rows : [head, ...rows]).flatMap((row) => {
+function voicesOfTable(table: readonly (readonly string[])[], chosen: number | undefined): FoundVoices {
+  const { rows, columnOf, texts, guessedHead } = readVoiceTable(table);
+  if (chosen === undefined && texts.length > 1) return { voices: [], choose: texts };
+  const text = chosen ?? texts[0]?.at;
+  if (text === undefined) return { voices: [] };
+  const voices = rows.flatMap((row) => {
     const cell = (part: keyof ImportedVoice) => row[columnOf(part)]?.trim() || undefined;
     return voiceOf({
       text: row[text],
@@ -39,6 +36,7 @@ function voicesOfTable([head = [], ...rows]: readonly (readonly string[])[]): Im
       title: cell('title'),
     });
   });
+  return { voices, guessedHead };
 }
 
 /** One voice, or none where nothing was said. */
@@ -54,12 +52,12 @@ function voiceOf(given: unknown): ImportedVoice[] {
       : [];
   });
   const fields = Object.fromEntries(entries);
-  const text = fields.text?.slice(0, MAX_VOICE_CHARS);
-  const voice = importedVoice.safeParse({ ...fields, text });
-  if (voice.success) return [voice.data];
+  const text: string = fields.text ?? '';
+  const first = text.slice(0, MAX_VOICE_CHARS);
+  const voice = importedVoice.safeParse({ ...fields, text: first });
+  if (voice.success) return [{ ...voice.data, text }];
   // A name or an address out of all bounds is no reason to lose what was said.
-  const alone = importedVoice.safeParse({ text });
-  return alone.success ? [alone.data] : [];
+  return importedVoice.safeParse({ text: first }).success ? [{ text }] : [];
 }
 
 /** Voices of a pasted text: one to each paragraph, or to each line where no paragraphs are. */
@@ -100,37 +98,79 @@ function voicesOfJson(text: string): ImportedVoice[] {
   return findList(parsed).flatMap(voiceOf);
 }
 
-/** Whether a text is so long that only its beginning is read. */
-export const isShortened = ({ text }: ImportedVoice) => text.length >= MAX_VOICE_CHARS;
-
-/** So many as one analysis takes. */
-export function within(voices: readonly ImportedVoice[]): ImportedVoice[] {
+/** What one analysis takes of some voices, how many were left out, and how many are read only in their beginning. */
+export function within(voices: readonly ImportedVoice[]): {
+  taken: ImportedVoice[];
+  leftOut: number;
+  shortened: number;
+} {
   let room = MAX_IMPORTED_CHARS;
-  return voices.slice(0, MAX_IMPORTED_ITEMS).filter(({ text }) => {
-    room -= text.length;
-    return room >= 0;
-  });
+  const taken = voices
+    .slice(0, MAX_IMPORTED_ITEMS)
+    .map((voice) => ({ ...voice, text: voice.text.slice(0, MAX_VOICE_CHARS) }))
+    .filter(({ text }) => {
+      room -= text.length;
+      return room >= 0;
+    });
+  return {
+    taken,
+    leftOut: voices.length - taken.length,
+    shortened: voices.filter(({ text }) => text.length > MAX_VOICE_CHARS).length,
+  };
+}
+
+/** How a block goes on from the one before: the readers cut long lines and paragraphs, nobody who wrote them did. */
+function joint(before: Block | undefined, block: Block): string {
+  if (before?.place.in !== 'lines' || block.place.in !== 'lines' || block.kind !== 'paragraph') return '\n\n';
+  if (block.place.from === before.place.to) return ' ';
+  return block.place.from === before.place.to + 1 ? '\n' : '\n\n';
+}
+
+/** The same table goes on in a further block, below its head again or without it. */
+function addRows(tables: string[][][], rows: string[][]): void {
+  const last = tables.at(-1);
+  const head = last?.[0];
+  if (!last || head?.length !== rows[0]?.length) tables.push([...rows]);
+  else last.push(...(JSON.stringify(head) === JSON.stringify(rows[0]) ? rows.slice(1) : rows));
+}
+
+interface Reading {
+  signal: AbortSignal;
+  /** The column the user chose for the texts, where it was asked for. */
+  column?: number | undefined;
 }
 
 /**
  * Reads all voices of a file of any kind the readers take; nothing is sent.
  * @throws AppError `document_*` for what cannot be read, SyntaxError for JSON that is none
  */
-export async function voicesOfFile(file: File, signal: AbortSignal): Promise<ImportedVoice[]> {
+export async function voicesOfFile(file: File, { signal, column }: Reading): Promise<FoundVoices> {
   if (file.size > limits.fileBytes) throw new AppError('document_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (/\.json$/i.test(file.name)) {
     if (bytes.length === 0) throw new AppError('document_empty');
     const decoded = await decodeText(bytes);
-    return voicesOfJson(decoded?.text ?? '');
+    return { voices: voicesOfJson(decoded?.text ?? '') };
   }
-  const voices: ImportedVoice[] = [];
+  const tables: string[][][] = [];
+  const parts: string[] = [];
+  let before: Block | undefined;
   for await (const event of readDocument({ bytes, name: file.name, signal, assets: '/' })) {
     if (event.type !== 'blocks') continue;
-    for (const { kind, rows, text } of event.blocks) {
-      if (kind === 'table' && rows) voices.push(...voicesOfTable(rows));
-      else if (kind !== 'heading') voices.push(...voicesOfText(text));
+    for (const block of event.blocks) {
+      if (block.kind === 'table' && block.rows) addRows(tables, block.rows);
+      else if (block.kind !== 'heading') {
+        if (parts.length > 0) parts.push(joint(before, block));
+        parts.push(block.text);
+      }
+      before = block;
     }
   }
-  return voices;
+  const found = tables.map((table) => voicesOfTable(table, column));
+  const unsure = found.find(({ choose }) => choose);
+  if (unsure) return unsure;
+  return {
+    voices: [...found.flatMap(({ voices }) => voices), ...voicesOfText(parts.join(''))],
+    guessedHead: found.find(({ guessedHead }) => guessedHead)?.guessedHead,
+  };
 }

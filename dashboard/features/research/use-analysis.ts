@@ -45,6 +45,8 @@ export function useAnalysis() {
   const ids = useRequestIds();
   const [analysis, dispatch] = useReducer(reduceAnalysis, idle);
   const current = useRef<AbortController>(null);
+  /** The analysis whose credits were counted: one asked for again is paid once. */
+  const counted = useRef('');
   useEffect(() => () => current.current?.abort(), []);
 
   const code = analysis.status === 'failed' ? analysis.code : undefined;
@@ -79,6 +81,10 @@ export function useAnalysis() {
         if (event.type === 'error')
           return fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }));
         if (event.type !== 'queued') isPaid = true;
+        if (event.type === 'start' && event.credits !== null && counted.current !== event.analysisId) {
+          counted.current = event.analysisId;
+          logEvent('credits_used');
+        }
         if (event.type === 'done') logEvent('analysis_completed');
         if ((event.type === 'start' || event.type === 'done') && event.credits !== null)
           changeProfile({ credits: event.credits });

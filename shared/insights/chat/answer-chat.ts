@@ -3,7 +3,7 @@ import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-i
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
-import { createFinder } from '@/shared/insights/find-items.ts';
+import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
 import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { subjectWords } from '@/shared/insights/mining/grounding.ts';
@@ -11,12 +11,13 @@ import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { nameTheme } from '@/shared/insights/report/name-theme.ts';
 import { say } from '@/shared/insights/report/say.ts';
+import { whyNever } from '@/shared/insights/report/why-never.ts';
 
 const MAX_QUOTES = 3;
 const MIN_QUOTE_CHARS = 12;
-/** What no pile of comments answers. */
+/** What is no question about the posts. */
 const OUT_OF_SCOPE =
-  /\b(?:predict|forecast|next (?:year|quarter|month)|market share|revenue|stock price|how old|income|gender|write (?:me )?(?:a|an) (?:poem|essay|email|story)|ignore (?:all |your )?(?:previous|instructions))\b/i;
+  /\b(?:predict|forecast|next (?:year|quarter|month)|stock price|write (?:me )?(?:a|an) (?:poem|essay|email|story)|ignore (?:all |your )?(?:previous|instructions))\b/i;
 const INTENT_WORDS: readonly [Intent, RegExp][] = [
   ['complaint', /\b(?:complain\w*|problems?|hate|dislike|negative|wrong|frustrat\w*|worst|pain)\b/i],
   ['praise', /\b(?:like|likes|love|praise\w*|positive|best|happy|good)\b/i],
@@ -32,7 +33,8 @@ const COUNTING = /\b(?:how many|how much|count|number of|share|most (?:common|of
 export function answerChat(message: string, report: Report, items: readonly InsightItem[]): ChatAnswer {
   const suggestions = suggest(report);
   const shown = items.filter(({ removed }) => !removed);
-  if (OUT_OF_SCOPE.test(message)) return refuse(message, { report, items: shown, suggestions });
+  if (OUT_OF_SCOPE.test(message) || whyNever(message))
+    return refuse(message, { report, items: shown, suggestions });
   const theme = findTheme(message, report);
   const intent = INTENT_WORDS.find(([, asks]) => asks.test(message))?.[0];
   const filter = { ...(theme && { theme }), ...(intent && { intent }) };
@@ -154,19 +156,24 @@ function quote(message: string, found: readonly InsightItem[], { theme }: Tellin
   return citations;
 }
 
+/** Says that nothing answers, and why where it is known; quotes only what shares a word with the question. */
 function refuse(
   message: string,
   { report, items, suggestions }: Pick<Telling, 'report' | 'items' | 'suggestions'>,
 ): ChatAnswer {
-  const close = createFinder(items, report.subject)(message);
-  const citations = quote(message, close.length > 0 ? close : items, {});
+  const never = whyNever(message);
+  const own = new Set(subjectWords(report.subject));
+  const terms = termsOf(message).filter((term) => !own.has(term));
+  const near = items.filter(({ text }) => foldedWords(text).some((word) => terms.includes(stem(word))));
+  const citations = never ? [] : quote(message, near, {});
   const all = countItems(items, {});
   const closest = citations.length > 0 ? ' Closest:' : '';
-  const segments = [
+  const segments: Sentence[] = [
     {
       ...say`Nothing in these ${all} posts answers that.${closest}`,
       citationIds: citations.map(({ id }) => id),
     },
+    ...(never ? [{ ...say`${never}`, citationIds: [] }] : []),
   ];
   return {
     response: writeChatMarkdown(segments, citations),

@@ -31,16 +31,21 @@ export class CitationBook {
   }
 
   /**
-   * The best sentences on something, each by another author: first items that were taken up most, in the items' own order.
+   * The best sentences on something, each by another author and in other words: first items that were taken up most, in the items' own order.
    * @returns ids of citations, fewer than asked for where there are fewer
    */
   pick(wanted: Wanted, most: number): string[] {
     const authors = new Set<string>();
+    const said = new Set<string>();
     const picked: string[] = [];
     for (const telling of this.#ordered(wanted)) {
       const item = this.#items.get(telling.itemId);
       const who = item?.author ?? telling.itemId;
       if (!item || authors.has(who)) continue;
+      // The same sentence twice proves nothing that it does not prove once.
+      const words = foldedWords(item.text.slice(telling.start, telling.end)).join(' ');
+      if (said.has(words)) continue;
+      said.add(words);
       authors.add(who);
       picked.push(this.cite(item, telling.start, telling.end));
       if (picked.length === most) break;

@@ -13,7 +13,7 @@ export function judgeConfidence(items: readonly InsightItem[], opposing: number)
   const days = items.flatMap(({ createdAt }) => (createdAt ? [Date.parse(createdAt)] : []));
   const spread = days.length > 1 ? Math.round((Math.max(...days) - Math.min(...days)) / DAY_MS) : 0;
   const share = items.length === 0 ? 0 : opposing / items.length;
-  const reasons = [plural(authors, 'author'), plural(sources, 'source'), `${plural(spread, 'day')} apart`];
+  const reasons = [plural(authors, 'author'), plural(sources, 'source'), `over ${plural(spread, 'day')}`];
   if (share > 0) reasons.push(`${Math.round(share * 100)} % say the opposite`);
   if (authors <= 1) return { level: 'anecdote', reasons };
   if (authors < 4) return { level: 'low', reasons };

@@ -14,6 +14,10 @@ type Kind = Finding['kind'];
 const MAX_FINDINGS = 18;
 const MAX_CITATIONS = 4;
 const MIN_AUTHORS = 2;
+/**
+ * What a title says of a theme is said by so many of the people who bring it up: two wishes among thirty posts on beans are no wish of people for other beans.
+ */
+const MIN_SAYING = 0.2;
 /** What cuts across themes is a finding from this share of the posts on. */
 const MIN_ACROSS = 0.03;
 
@@ -77,7 +81,8 @@ function chooseKind(items: readonly InsightItem[], theme: string): Kind {
     .map((intent) => ({ intent, authors: of(intent) }))
     .sort((one, other) => other.authors - one.authors)[0];
   if (!strongest || strongest.authors === 0) return 'theme';
-  if (strongest.authors < MIN_AUTHORS) return 'theme';
+  const all = countItems(items, { theme }).authors;
+  if (strongest.authors < Math.max(MIN_AUTHORS, all * MIN_SAYING)) return 'theme';
   const isJudged = strongest.intent === 'complaint' || strongest.intent === 'praise';
   const isTied = Math.min(complaints, praise) * 2 > Math.max(complaints, praise);
   if (isJudged && isTied) return 'theme';
@@ -130,6 +135,15 @@ function makeFinding(
       confidence: judgeConfidence(about, kind === 'theme' ? 0 : opposing),
     },
   ];
+}
+
+/** The posts of a finding's theme that say what its title says. */
+export function countSaying(
+  items: readonly InsightItem[],
+  { kind, count }: Pick<Finding, 'kind' | 'count'>,
+): Count {
+  const [intent] = count.filter.theme === undefined ? [] : (intentsOf(kind, count.filter) ?? []);
+  return intent && kind !== 'theme' ? countItems(items, { ...count.filter, intent }) : count;
 }
 
 function intentsOf(kind: Kind, { intent }: ItemFilter): readonly Intent[] | undefined {

@@ -2,7 +2,7 @@ import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
-import { isDivided } from './findings.ts';
+import { countSaying, isDivided } from './findings.ts';
 import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
 
@@ -39,25 +39,42 @@ export function summarise(summed: Summed): Sentence[] {
   if (outcome === 'insufficient') return [sayTooLittle(summed)];
   const all = countItems(items, {});
   const sentences = [say`${all} public posts on ${subject} were read.`];
-  const lead = (kinds: readonly Finding['kind'][]) => findings.find(({ kind }) => kinds.includes(kind));
-  const pain = lead(['pain']);
-  const praise = lead(['praise']);
+  const most = (kind: Finding['kind']) =>
+    findings
+      .filter((finding) => finding.kind === kind)
+      .map((finding) => ({ finding, saying: countSaying(items, finding) }))
+      .sort((one, other) => other.saying.authors - one.saying.authors)[0];
+  const pain = most('pain');
+  const praise = most('praise');
   const divided = findings.find(({ kind, count }) => kind === 'theme' && isDivided(items, count.filter));
-  const wish = lead(['request', 'workaround']);
+  const wish = most('request') ?? most('workaround');
   if (pain)
     sentences.push(
-      withQuotes(say`What people complain about most is ${labelOf(pain)}, in ${pain.count} posts.`, pain),
+      withQuotes(
+        say`What people complain about most is ${labelOf(pain.finding)}, in ${pain.saying} posts.`,
+        pain.finding,
+      ),
     );
   if (praise)
     sentences.push(
-      withQuotes(say`What they like most is ${labelOf(praise)}, in ${praise.count} posts.`, praise),
+      withQuotes(
+        say`What they like most is ${labelOf(praise.finding)}, in ${praise.saying} posts.`,
+        praise.finding,
+      ),
     );
   if (divided)
     sentences.push(
       withQuotes(say`Opinions differ on ${labelOf(divided)}, in ${divided.count} posts.`, divided),
     );
   if (wish)
-    sentences.push(withQuotes(say`They ask for changes to ${labelOf(wish)}, in ${wish.count} posts.`, wish));
+    sentences.push(
+      withQuotes(
+        wish.finding.kind === 'request'
+          ? say`What they ask for most is about ${labelOf(wish.finding)}, in ${wish.saying} posts.`
+          : say`What they work around most is ${labelOf(wish.finding)}, in ${wish.saying} posts.`,
+        wish.finding,
+      ),
+    );
   const rising = findings.find(({ trend }) => trend.direction === 'rising');
   if (rising?.count.filter.theme)
     sentences.push(withQuotes(say`Talk of ${labelOf(rising)} is rising.`, rising));

@@ -8,6 +8,7 @@ import { judgeConfidence } from './confidence.ts';
 import type { Material } from './material.ts';
 import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
+import { whyNever } from './why-never.ts';
 
 const MIN_AUTHORS = 3;
 const MAX_ROWS = 6;
@@ -40,22 +41,6 @@ const RECIPES: readonly { asks: RegExp; intents: readonly Intent[]; opposite: re
     opposite: ['complaint'],
   },
 ];
-/** What public talk can never tell, however much of it is read. */
-const UNANSWERABLE: readonly { asks: RegExp; reason: string }[] = [
-  {
-    asks: /\b(?:how old|age|gender|income|salary|ethnic\w*|religio\w*|politic\w*|orientation|married|education level|demographic\w*|nationality|race)\b/i,
-    reason: 'Who people are is not something public comments tell, and it is not guessed here.',
-  },
-  {
-    asks: /\b(?:what (?:percent|percentage|share|proportion) of (?:all )?(?:customers|users|people|consumers|households|americans)|market share|sales|revenue|profit|units sold|how many (?:customers|users|people) (?:own|have|bought|use))\b/i,
-    reason: 'Public comments are no sample of all customers, so market figures cannot be read from them.',
-  },
-  {
-    asks: /\b(?:will .{3,60} (?:next|by|in) (?:year|month|20\d\d|the future)|predict|forecast|in (?:five|ten|5|10) years)\b/i,
-    reason: 'Public comments tell what was said, not what will be.',
-  },
-];
-
 /** Answers each question from what people wrote, or says that it cannot be answered. Nobody was asked anything. */
 export function answerSurvey({ question, grouped }: Material, book: CitationBook): SurveyAnswer[] {
   const questions = question.survey?.questions ?? [];
@@ -78,8 +63,8 @@ interface Evidence {
 
 function answerQuestion({ id, text }: { id: string; text: string }, evidence: Evidence): SurveyAnswer {
   const { items, book } = evidence;
-  const refused = UNANSWERABLE.find(({ asks }) => asks.test(text));
-  if (refused) return unanswered(id, text, { items, found: [], reason: refused.reason });
+  const never = whyNever(text);
+  if (never) return unanswered(id, text, { items, found: [], reason: never });
   const recipe = RECIPES.find(({ asks }) => asks.test(text));
   const found = findVoices(text, evidence);
   const voices = recipe ? narrow(text, { items, found, recipe }) : found;

@@ -1,6 +1,6 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Finding } from '@/shared/contracts/insight-report.ts';
-import { type PlantedSubject, plantedSubjects } from './planted-subjects.ts';
+import { type PlantedSubject, plantedSets, plantedSubjects } from './planted-subjects.ts';
 import { reportOn } from './read-voices.ts';
 
 /** A finding is of a theme where so many of its posts were written for it. */
@@ -47,7 +47,7 @@ export function scorePlanted(): { set: string; recall: number; precision: number
   console.table(
     rows.map((row) => ({ ...row, recall: row.recall.toFixed(2), precision: row.precision.toFixed(2) })),
   );
-  return (['planted', 'planted, held out'] as const).map((set) => {
+  return plantedSets.map((set) => {
     const of = rows.filter((row) => row.set === set);
     const mean = (key: 'recall' | 'precision') => of.reduce((sum, row) => sum + row[key], 0) / of.length;
     return { set, recall: mean('recall'), precision: mean('precision') };

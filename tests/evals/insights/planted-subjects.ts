@@ -2,9 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 
+/**
+ * `held out`: no rule was changed with their posts in view. `few posts`: some seven a theme, as a pasted list has; no rule is
+ * measured against them, they are printed.
+ */
+export const plantedSets = [
+  'planted',
+  'planted, held out',
+  'planted, few posts',
+  'planted, few posts, held out',
+] as const;
+
 /** A subject whose every voice was written for one theme, or for none. */
 export interface PlantedSubject {
-  set: 'planted' | 'planted, held out';
+  set: (typeof plantedSets)[number];
   query: string;
   competitors: readonly string[];
   truths: { name: string; words: readonly string[] }[];
@@ -53,4 +64,6 @@ function readPlanted(file: string, set: PlantedSubject['set']): PlantedSubject {
 export const plantedSubjects: readonly PlantedSubject[] = [
   ...['robot-vacuum', 'gym-chain', 'project-tool'].map((file) => readPlanted(file, 'planted')),
   ...['bike-share', 'vet-clinic'].map((file) => readPlanted(file, 'planted, held out')),
+  ...['doorbell-camera', 'grocery-delivery'].map((file) => readPlanted(file, 'planted, few posts')),
+  ...['harbour-hotel', 'hearing-aid'].map((file) => readPlanted(file, 'planted, few posts, held out')),
 ];

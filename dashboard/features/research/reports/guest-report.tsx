@@ -1,11 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
-import { researchPath } from '@/dashboard/app/paths.ts';
+import { paths, researchPath } from '@/dashboard/app/paths.ts';
 import { ReportView } from '@/dashboard/features/research/report/report-view.tsx';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
 import { Exports } from './report-acts.tsx';
 import style from './reports.module.css';
 
@@ -14,13 +17,35 @@ interface GuestReportProps {
   lead: string;
 }
 
+/** What a link says that opens nothing any more, and where else to go. */
+function LinkIsOver() {
+  return (
+    <>
+      <Notice kind="error">{textFor('shared-report', 'not_found')}</Notice>
+      <div className={style.acts}>
+        <Link to={paths.sampleReport} className={buttonClass({ kind: 'primary', size: 'site' })}>
+          See the sample report
+        </Link>
+        <Link to={researchPath} className={buttonClass({ size: 'site' })}>
+          Run your own
+        </Link>
+      </div>
+    </>
+  );
+}
+
 /** A report for somebody who does not own it: to read, and to take along. */
 export function GuestReport({ query, lead }: GuestReportProps) {
   const { data } = query;
   const title = data?.title ?? 'Report';
   return (
-    <PageFrame title={title} lead={lead} back="home">
-      {query.isError && <LoadFailure query={query} context="shared-report" />}
+    <PageFrame title={title} {...(!query.isError && { lead })} back="home">
+      {query.isError &&
+        (toAppError(query.error).code === 'not_found' ? (
+          <LinkIsOver />
+        ) : (
+          <LoadFailure query={query} context="shared-report" />
+        ))}
       {query.isPending && <p>Loading the report …</p>}
       {data?.report && (
         <ReportView

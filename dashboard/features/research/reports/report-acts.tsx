@@ -1,14 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  CalendarClock,
-  Download,
-  Link2,
-  MessageCircle,
-  PanelRight,
-  Printer,
-  RotateCw,
-  Wand2,
-} from 'lucide-react';
+import { Download, Link2, MessageCircle, PanelRight, Printer, RotateCw, Wand2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
@@ -25,7 +16,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExportFormat } from './export-report.ts';
 import { reportsKey } from './report-queries.ts';
 import style from './reports.module.css';
-import { useAddWeekly } from './weekly-queries.ts';
+import { WeeklyAct } from './weekly-act.tsx';
 
 const formats: readonly ExportFormat[] = ['Markdown', 'CSV', 'JSON'];
 
@@ -98,7 +89,6 @@ interface ReportActsProps {
 /** What its owner may do with a report. */
 export function ReportActs({ open, onRunAgain }: ReportActsProps) {
   const navigate = useNavigate();
-  const weekly = useAddWeekly();
   const takeAlong = () => {
     keepContext(open);
     void navigate(paths.generator);
@@ -118,10 +108,7 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
         <RotateCw aria-hidden="true" />
         Run again
       </Button>
-      <Button disabled={weekly.isPending} onClick={() => weekly.mutate(open.id)}>
-        <CalendarClock aria-hidden="true" />
-        Every week
-      </Button>
+      <WeeklyAct id={open.id} />
       <Sharing open={open} />
       <Exports open={open} />
     </div>

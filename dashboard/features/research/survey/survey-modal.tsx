@@ -5,6 +5,7 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import { WrappingField } from '@/components/ui/wrapping-field.tsx';
 import { MAX_QUERY_CHARS, MAX_QUESTIONS, type SurveyData } from '@/shared/contracts/analysis.ts';
 import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
 import { modeLabel } from '@/shared/insights/mode-labels.ts';
@@ -58,12 +59,12 @@ function Questions({ draft, onChange }: PartProps) {
   return (
     <div className={style.questions}>
       {questions.map((question, at) => (
-        <TextField
+        <WrappingField
           key={question.id}
           label={`Question ${at + 1}`}
           maxLength={500}
           value={question.text}
-          onChange={(event) => edit(question.id, event.currentTarget.value)}
+          onChange={(text) => edit(question.id, text)}
           trailing={
             <IconButton
               name={`Remove question ${at + 1}`}

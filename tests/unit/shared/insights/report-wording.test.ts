@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSwitch } from '@/shared/insights/mining/competitors.ts';
+import { findIntents } from '@/shared/insights/mining/intents.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 import { reportOn } from '@/tests/evals/insights/read-voices.ts';
 
@@ -57,4 +58,56 @@ test('the same voices give the same report, byte for byte', () => {
     reportOn({ query: 'Kestrel' }, voices(texts)),
   ];
   expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+});
+
+const aboutBeans = [
+  ...['oily', 'dark', 'light', 'old', 'fresh', 'cheap', 'local', 'green'].map(
+    (kind) => `I put ${kind} beans in every morning and the noise is awful.`,
+  ),
+  'Please add a tray, I change beans daily.',
+  'I wish it had a tray for beans.',
+];
+
+test('two wishes among ten posts are no wish of people', () => {
+  const { report } = reportOn({ query: 'Aurelia grinder' }, voices(aboutBeans));
+  expect(report.findings.filter(({ kind }) => kind === 'request')).toEqual([]);
+});
+
+test('the summary counts the posts that complain, not all that speak of it', () => {
+  const { report, items } = reportOn(
+    { query: 'Aurelia grinder' },
+    voices([
+      'The noise is awful.',
+      'The noise is terrible in a flat.',
+      'That noise is unbearable before six.',
+      'I hate the noise of it.',
+      'The noise comes from the motor, they say.',
+      'It makes a noise like a fridge.',
+    ]),
+  );
+  const told = report.summary.find(({ text }) => text.startsWith('What people complain about most is noise'));
+  const [number] = told?.numbers ?? [];
+  expect(number?.count.filter).toEqual({ theme: 'noise', intent: 'complaint' });
+  expect(number?.count.value).toBeLessThan(items.length);
+});
+
+test('the same sentence of two people is quoted once', () => {
+  const { report } = reportOn(
+    { query: 'Aurelia grinder' },
+    toImportedItems(
+      [
+        'The hopper lid cracked, and I am sad.',
+        'The hopper lid cracked.',
+        'The hopper lid cracked!',
+        'My hopper lid broke.',
+      ].map((text, index) => ({ text: `${text} Bought in week ${index}.`, author: `writer ${index}` })),
+    ),
+  );
+  const quotes = report.citations.map(({ quote }) => quote.replace(/\W+$/, ''));
+  expect(quotes).toContain('The hopper lid cracked');
+  expect(quotes.filter((quote) => quote === 'The hopper lid cracked')).toHaveLength(1);
+});
+
+test('what would really be great is wished for, and speaks against nothing', () => {
+  expect(findIntents('Single dosing would really be great on this one.')).toEqual(['request']);
 });

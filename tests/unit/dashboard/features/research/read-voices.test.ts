@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import {
-  isShortened,
-  voicesOfFile,
-  voicesOfText,
-  within,
-} from '@/dashboard/features/research/read-voices.ts';
-import { MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS } from '@/shared/contracts/analysis.ts';
+import { voicesOfFile, voicesOfText, within } from '@/dashboard/features/research/read-voices.ts';
+import { MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS, MAX_VOICE_CHARS } from '@/shared/contracts/analysis.ts';
 import { xlsxFile } from '@/tests/support/office-files.ts';
 
 const signal = new AbortController().signal;
-const read = (name: string, bytes: BlobPart) => voicesOfFile(new File([bytes], name), signal);
+const find = (name: string, bytes: BlobPart, column?: number) =>
+  voicesOfFile(new File([bytes], name), { signal, column });
+const read = async (name: string, bytes: BlobPart) => (await find(name, bytes)).voices;
 const texts = (voices: readonly { text: string }[]) => voices.map(({ text }) => text);
 
 it('takes a pasted text by paragraphs, or by lines where it has none', () => {
@@ -75,7 +72,8 @@ it('reads on beyond what one analysis takes, so that what is left out can be sai
   const rows = Array.from({ length: 100_000 }, (_, at) => `voice ${at},writer ${at}`);
   const voices = await read('a.csv', `text,author\n${rows.join('\n')}\n`);
   expect(voices.length).toBeGreaterThan(MAX_IMPORTED_ITEMS);
-  expect(within(voices)).toHaveLength(MAX_IMPORTED_ITEMS);
+  expect(within(voices)).toMatchObject({ leftOut: voices.length - MAX_IMPORTED_ITEMS });
+  expect(within(voices).taken).toHaveLength(MAX_IMPORTED_ITEMS);
 });
 
 it('reads workbooks and plain texts as the extension does', async () => {
@@ -86,21 +84,60 @@ it('reads workbooks and plain texts as the extension does', async () => {
 
 it('takes no more than one analysis does', () => {
   const many = Array.from({ length: MAX_IMPORTED_ITEMS + 5 }, (_, at) => ({ text: `voice ${at}` }));
-  expect(within(many)).toHaveLength(MAX_IMPORTED_ITEMS);
+  expect(within(many).taken).toHaveLength(MAX_IMPORTED_ITEMS);
   const long = Array.from({ length: 100 }, () => ({ text: 'x'.repeat(20_000) }));
-  expect(within(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(
+  expect(within(long).taken.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(
     MAX_IMPORTED_CHARS,
   );
 });
 
 it('keeps the beginning of a text that is too long, and can say so', async () => {
-  const [voice] = await read(
-    'long.json',
-    JSON.stringify([{ text: 'so loud '.repeat(5_000), author: 'ann' }]),
+  const voices = await read('long.json', JSON.stringify([{ text: 'so loud '.repeat(5_000), author: 'ann' }]));
+  const { taken, shortened } = within(voices);
+  expect(taken).toEqual([{ text: 'so loud '.repeat(2_500), author: 'ann' }]);
+  expect(shortened).toBe(1);
+  expect(within([{ text: 'x'.repeat(MAX_VOICE_CHARS) }]).shortened).toBe(0);
+});
+
+it('takes a text without a line break for one text, and says that its end is not read', async () => {
+  const voices = await read('long.txt', 'It is far too loud for us. '.repeat(1_200));
+  expect(voices).toHaveLength(1);
+  expect(within(voices)).toMatchObject({ leftOut: 0, shortened: 1 });
+  const lines = Array.from({ length: 400 }, (_, at) => `Line ${at} of a long letter that nobody broke up.`);
+  expect(await read('letter.txt', `${lines.join('\n')}\n\nBest, Ann\n`)).toHaveLength(2);
+});
+
+it('takes the longest column under heads nobody knows, and says what it took for a head', async () => {
+  const found = await find(
+    'export.csv',
+    'Wave,Segment,Was_gesagt\nQ1,North,"Far too loud, the neighbours complain"\nQ2,South,"I like how small it is, honestly"\n',
   );
-  expect(voice?.text.startsWith('so loud so loud')).toBe(true);
-  expect(voice?.author).toBe('ann');
-  expect(voice && isShortened(voice)).toBe(true);
+  expect(found).toEqual({
+    voices: [{ text: 'Far too loud, the neighbours complain' }, { text: 'I like how small it is, honestly' }],
+    guessedHead: 'Was_gesagt',
+  });
+  const one = await find('one.csv', 'Utterance\nFar too loud for a small flat\nI like how small it is\n');
+  expect(texts(one.voices)).toEqual(['Far too loud for a small flat', 'I like how small it is']);
+});
+
+it('takes a first review for a review', async () => {
+  const csv = 'It broke after a day,1\nI would buy it again,5\nNobody answers my mails,2\n';
+  expect(texts(await read('noheads.csv', csv))).toHaveLength(3);
+});
+
+it('asks which column is meant where two hold long texts, and takes the one that was chosen', async () => {
+  const csv =
+    'id,Pros,Cons\n1,Wonderfully small and light,Loud enough to wake the street\n2,Easy to clean and cheap,Broke after three weeks of use\n';
+  const { voices, choose = [] } = await find('proscons.csv', csv);
+  expect(voices).toEqual([]);
+  expect(choose.map(({ name, example }) => [name, example])).toEqual([
+    ['Cons', 'Loud enough to wake the street'],
+    ['Pros', 'Wonderfully small and light'],
+  ]);
+  expect(texts((await find('proscons.csv', csv, choose[1]?.at)).voices)).toEqual([
+    'Wonderfully small and light',
+    'Easy to clean and cheap',
+  ]);
 });
 
 it('loses no text over a name out of all bounds', async () => {

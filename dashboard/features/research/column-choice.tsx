@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import style from './column-choice.module.css';
+import type { TextColumn } from './voice-table.ts';
+
+interface ColumnChoiceProps {
+  columns: readonly TextColumn[];
+  onChoose: (column: number) => void;
+}
+
+/** Asks which column of a table holds what people wrote. */
+export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
+  const id = useId();
+  return (
+    <section className={style.columns} aria-labelledby={id}>
+      <p id={id}>Which column holds what people wrote?</p>
+      {columns.map(({ at, name, example }) => (
+        <Button key={at} onClick={() => onChoose(at)}>
+          <span className={style.column}>
+            <strong>{name}</strong> {example}
+          </span>
+        </Button>
+      ))}
+    </section>
+  );
+}
