@@ -33,6 +33,9 @@ export function isFigure(value: GridValue | undefined): boolean {
 /** `2024 plan` names a column, though it reads as a figure with a unit. */
 const YEAR_OF = /^(?:19|20)\d\d[\s-]+\p{L}{2,}/u;
 
+/** `15–60 min` and `0-14` name a class of figures, `2024-05` a month. */
+const RANGE = /^(?!(?:19|20)\d\d)\d[\d.,]*\s?[–-]\s?\d[\d.,]*(?:\s?\p{L}+\.?)?$/u;
+
 /** `A1st` and `Q1` are words, though they read as figures with a unit; `EUR 5` is none. */
 const isWord = (text: string) => /^\p{L}/u.test(text) && !/^[A-Z]{3}\s?[\d(-]/.test(text);
 
@@ -41,8 +44,8 @@ const isName = (value: GridValue): boolean =>
   value instanceof DateValue ||
   (typeof value === 'string' &&
     value.length <= MAX_NAME &&
-    /\p{L}|#|%/u.test(value) &&
-    !(isFigure(value) && !isWord(value) && !YEAR_OF.test(value)));
+    (RANGE.test(value) ||
+      (/\p{L}|#|%/u.test(value) && !(isFigure(value) && !isWord(value) && !YEAR_OF.test(value)))));
 
 const cellsOf = (grid: Grid, row: number, { left, right }: Region) =>
   Array.from({ length: right - left + 1 }, (_, at) => grid.rows.get(row)?.[left + at]);
@@ -104,11 +107,24 @@ function hasSecondRow(grid: Grid, region: Region, at: number): boolean {
   const isCarried = lower.some(
     (value, column) => value !== undefined && upper[column] === undefined && column > 0,
   );
+  // A page's table says what stands over several columns for each of them.
+  const isSaidForEach = lower.some(
+    (value, column) =>
+      value !== undefined &&
+      lower[column + 1] !== undefined &&
+      upper[column] !== undefined &&
+      upper[column] === upper[column + 1] &&
+      value !== lower[column + 1],
+  );
   const figures = lower.filter(
     (value, column) =>
       value !== undefined && below.some((one) => isFigure(grid.rows.get(one)?.[region.left + column])),
   );
-  return (isMerged || isCarried) && figures.length > 0 && figures.length * 2 >= filledOf(lower).length;
+  return (
+    (isMerged || isCarried || isSaidForEach) &&
+    figures.length > 0 &&
+    figures.length * 2 >= filledOf(lower).length
+  );
 }
 
 function namesOf(grid: Grid, region: Region, rows: readonly number[]): Map<number, string> {

@@ -148,6 +148,7 @@ export class GlyphWords {
       face: open.run.face,
       turn: open.turn,
       isSpaced: open.isSpaced,
+      startsCell: false,
       ink: open.run.ink,
       isInvisible: open.run.isInvisible,
       isOff: open.run.isOff,

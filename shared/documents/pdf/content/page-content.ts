@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { asMatrix, type PageSize, type Turn, turnBox } from '@/shared/documents/pdf/geometry.ts';
 import { loadPdfJs } from '@/shared/documents/pdf/open/open-pdf.ts';
+import { markCellStarts } from './cell-starts.ts';
 import { type FontLooks, faceOf } from './font-face.ts';
 import type { Fill, Rule } from './path-rules.ts';
 import type { FontMetrics } from './show-glyphs.ts';
@@ -104,6 +105,7 @@ export async function readPageContent(
     isShown: (group) => group === null || group === undefined || layers.isVisible(group),
   });
   const words = withoutDoubles(text.words);
+  markCellStarts(words);
   const turn = mainTurn(words);
   return {
     size: turn % 2 === 0 ? size : { width: size.height, height: size.width },

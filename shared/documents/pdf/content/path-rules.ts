@@ -109,7 +109,7 @@ function straightParts(path: Float32Array, m: Matrix): number[][] {
   return parts;
 }
 
-/** The box of a path that is a rectangle along the axes. */
+/** The box of a path that is a rectangle along the axes, or a border of one, whose ends are cut aslant as browsers draw them. */
 function rectangleOf(points: readonly number[]): Box | undefined {
   if (points.length < 4 || points.length > 12) return undefined;
   const xs = points.filter((_, at) => at % 2 === 0);
@@ -119,5 +119,11 @@ function rectangleOf(points: readonly number[]): Box | undefined {
     Math.abs(value - low) < 0.6 || Math.abs(value - high) < 0.6;
   const isBox =
     xs.every((x) => isOnEdge(x, box.x0, box.x1)) && ys.every((y) => isOnEdge(y, box.top, box.bottom));
-  return isBox ? box : undefined;
+  return isBox || isMitred(points, box) ? box : undefined;
+}
+
+/** Four corners, and so thin and long that only the ends can be aslant. */
+function isMitred(points: readonly number[], { x0, x1, top, bottom }: Box): boolean {
+  const [thin, long] = [Math.min(x1 - x0, bottom - top), Math.max(x1 - x0, bottom - top)];
+  return points.length >= 8 && points.length <= 10 && thin <= THIN && long > 4 * thin && long > 4;
 }

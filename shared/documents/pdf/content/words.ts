@@ -17,6 +17,8 @@ export interface PdfWord extends Box {
   turn: Turn;
   /** A space was written before it. */
   isSpaced: boolean;
+  /** It stands apart from the word before it, though nearer than columns mostly do. */
+  startsCell: boolean;
   /** The ink: RGB as 0xRRGGBB; null where it is a pattern. */
   ink: number | null;
   /** Neither filled nor stroked: text over a scan, or hidden. */

@@ -123,7 +123,7 @@ export function segmentsOf(words: readonly PdfWord[]): LineFragment[] {
 
 function follows({ last, main }: Chain, word: PdfWord, gap: number): boolean {
   const size = Math.max(last.size, word.size);
-  if (gap > APART * size || gap < -0.6 * size) return false;
+  if (gap > APART * size || gap < -0.6 * size || word.startsCell) return false;
   const raised = Math.abs(word.base - main.base);
   if (Math.min(word.size, main.size) > 0.8 * Math.max(word.size, main.size)) return raised < 0.3 * size;
   // Superscripts and subscripts stand off the line, but in its height.

@@ -162,3 +162,23 @@ test('amounts of money with three digits behind a point are thousands', async ()
   );
   expect((await ask('total salary', staff)).text).toContain('EUR 120,500');
 });
+
+const flights = bookOf(
+  sheetOf('Flights', [
+    ['Route', 'Flights', 'Delayed', 'Delayed', 'Cancelled'],
+    ['', '', '15–60 min', 'over 60 min', ''],
+    ['Oslo–Bergen', 412, 38, 6, 2],
+    ['Oslo–Tromsø', 186, 41, 15, 7],
+    ['Oslo–London', 240, 52, 11, 1],
+  ]),
+);
+
+test('a head said for each of its columns names them together with the classes under it', async () => {
+  const { text, choices } = await answerFile({
+    question: 'Sum of delayed over 60 min',
+    blocks: [],
+    book: flights,
+  });
+  expect(`${text} ${choices.map(({ label }) => label).join(' ')}`).toMatch(/“Delayed over 60 min”/);
+  expect(text).not.toMatch(/where “\w+” is over 60/);
+});

@@ -48,6 +48,31 @@ describe('tables', () => {
     expect(await tablesOf(rules + cells(fruit))).toEqual([fruit]);
   });
 
+  it('are read from borders whose ends are cut aslant, as browsers print them', async () => {
+    const mitred = ([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]) =>
+      x1 - x0 > y1 - y0
+        ? `${x0} ${y0} m ${x1} ${y0} l ${x1 - 1} ${y1} l ${x0 + 1} ${y1} l f\n`
+        : `${x0} ${y0} m ${x0} ${y1} l ${x1} ${y1 - 1} l ${x1} ${y0 + 1} l f\n`;
+    const lines = [714, 694, 674, 654, 634].map((y) => mitred([60, y], [right, y + 1])).join('');
+    const sides = [...columns, right].map((x) => mitred([x, 634], [x + 1, 715])).join('');
+    const [head = [], apple = [], ...others] = fruit;
+    const near = [head, ['Apple, the early kind from farm', ...apple.slice(1)], ...others];
+    expect(await tablesOf(lines + sides + cells(near))).toEqual([near]);
+  });
+
+  it('are read where columns stand near each other, by the spaces that are not written', async () => {
+    const narrow = [60, 90, 130, 160] as const;
+    const rows = [
+      ['Burj', 'Dubai', '2010', '828 m'],
+      ['Oslo', 'Seoul', '2017', '555 m'],
+      ['Lotte', 'Lima', '2014', '541 m'],
+    ];
+    const near = rows
+      .flatMap((row, at) => row.map((text, column) => textAt([narrow[column] ?? 0, 700 - 20 * at], text)))
+      .join('');
+    expect(await tablesOf(linesAt([60, 760], proseLines(3, 480)) + near)).toEqual([rows]);
+  });
+
   it('are read without rules where columns are aligned', async () => {
     const before = linesAt([60, 760], proseLines(3, 480));
     expect(await tablesOf(before + cells(fruit))).toEqual([fruit]);
