@@ -30,6 +30,8 @@ interface FileAnswerProps {
   onCopy: (text: string) => Promise<boolean>;
   onInsert: (text: string) => Promise<void>;
   onRetry: () => void;
+  /** Answers on this device instead; left out where that cannot be. */
+  onDevice?: (() => void) | undefined;
   onRemedy: OnRemedy;
 }
 
@@ -43,6 +45,7 @@ export function FileAnswer({
   onCopy,
   onInsert,
   onRetry,
+  onDevice,
   onRemedy,
 }: FileAnswerProps) {
   if (state.status === 'idle') return null;
@@ -58,7 +61,9 @@ export function FileAnswer({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && <RunFailure {...state} onRemedy={onRemedy} onRetry={onRetry} />}
+      {state.status === 'failed' && (
+        <RunFailure {...state} onRemedy={onRemedy} onRetry={onRetry} onDevice={onDevice} />
+      )}
       {(text || isRunning) && (
         <div className={style.streamed}>
           <AnswerText text={text} ask={ask} isRunning={isRunning} onShow={onShow} />

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { engineLine, engineText } from '@/components/engine-text.ts';
 import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
@@ -65,13 +64,9 @@ export function FileAnswers({ fileQuestion, name, view, onMark, onRemedy }: File
         originOf={engineLine}
         {...view}
         onRetry={again}
+        onDevice={asked === 'question' ? startHere : undefined}
         onRemedy={onRemedy}
       />
-      {state.status === 'failed' && asked === 'question' && (
-        <div>
-          <Button onClick={startHere}>Answer on this device</Button>
-        </div>
-      )}
     </div>
   );
 }

@@ -120,6 +120,7 @@ export function FilesQuestionView({
         onCopy={onCopy}
         onInsert={onInsert}
         onRetry={asked.start}
+        onDevice={asked.startHere}
         onRemedy={onRemedy}
       />
     </div>

@@ -30,6 +30,8 @@ export interface FilesQuestion {
   code: ErrorCode | null;
   isRunning: boolean;
   start: () => void;
+  /** The same on this device. */
+  startHere: () => void;
   cancel: () => void;
 }
 
@@ -68,14 +70,14 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
     );
     return materials.join('\n\n');
   };
-  const begin = async () => {
+  const begin = async (by: EngineId) => {
     cancel();
     const mine = ++turn.current;
     setFound(null);
     setCode(null);
     setIsLooking(true);
     try {
-      if (engine === 'offline') {
+      if (by === 'offline') {
         const answers = await answerHere();
         if (turn.current === mine) setFound(answers);
       } else {
@@ -96,7 +98,8 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
     state,
     code,
     isRunning: isLooking || state.status === 'streaming',
-    start: () => void begin(),
+    start: () => void begin(engine),
+    startHere: () => void begin('offline'),
     cancel: () => {
       turn.current += 1;
       setIsLooking(false);

@@ -117,6 +117,9 @@ function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState
   const hasQuestions = questionsOf(state).length > 0;
   retry.hidden = !offersRetry(phase);
   copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
+  // What cannot be written is pasted by hand: that is the way on.
+  const isCopied = phase.name === 'unwritten' || (phase.name === 'done' && state.cannot !== null);
+  copy.className = isCopied ? 'primary' : 'quiet';
   save.hidden = !outcome || phase.name === 'writing';
   save.setAttribute('aria-expanded', String(state.asksWhatToSave));
   revert.hidden = phase.name !== 'accepted';

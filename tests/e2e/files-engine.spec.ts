@@ -60,8 +60,19 @@ test('an engine that fails leaves the way to this device', async ({ files, model
   await files.tab.getByLabel('Your question').fill('When is the rent due?');
   await files.button('Ask').click();
   await expect(files.answer.getByRole('alert')).toBeVisible({ timeout: 30_000 });
-  await files.button('Answer on this device').click();
+  await files.button('Use this device').click();
   await expect(files.answer.first()).toContainText('third');
+});
+
+test('an engine that fails over several files leaves the same way', async ({ files, model }) => {
+  const second = pdfFile([[{ text: 'The rent of the garage is due on the tenth.' }]]);
+  model.script = (answer) => answer.plain(500, 'no');
+  await files.drop({ name: 'lease.pdf', bytes: lease }, { name: 'second.pdf', bytes: second });
+  await files.tab.getByLabel('Ask all 2 files').fill('When is the rent due?');
+  await files.button('Ask all').click();
+  await files.button('Use this device').click({ timeout: 30_000 });
+  await expect(files.tab.getByRole('region', { name: 'second.pdf' })).toContainText('tenth');
+  await expect(files.button('Use this device')).toHaveCount(0);
 });
 
 test('a picture goes to an engine that sees, when it is asked for', async ({ files, model, page }) => {
