@@ -202,7 +202,9 @@ const ADDRESSED =
 function evidenceOf(text: string): { evidence: number; isSentence: boolean } {
   const tokens = text.match(/\S+/g) ?? [];
   const words = text.match(/(?<![\p{L}\d_.$/@-])[\p{L}][\p{L}'’]*(?![\p{L}\d_$/@(=]|\.\p{L})/gu) ?? [];
-  const small = words.filter((word) => SMALL_WORDS.has(word.toLowerCase())).length;
+  // "FROM users u … ON": a keyword between words in small letters is no small word
+  const keyword = /\p{Ll}/u.test(text) ? /^\p{Lu}{2}/u : /^$/;
+  const small = words.filter((word) => !keyword.test(word) && SMALL_WORDS.has(word.toLowerCase())).length;
   const compact = text.replace(/\s/g, '').length;
   // links, brackets around words and quotations are part of prose
   const plain = text.replace(
@@ -223,8 +225,7 @@ function evidenceOf(text: string): { evidence: number; isSentence: boolean } {
     (isSentence && /^\s*["“(]?\p{Lu}/u.test(text) && /[.!?…]["”)]*\s*$/u.test(text) ? 0.6 : 0) +
     (isWordy && /^\s*(?:\p{Lu}|i\b)/u.test(text) && words.length >= 3 ? 0.3 : 0);
   const dense = density > 0.28 ? 2.4 : density > 0.16 ? 1.6 : density > 0.09 ? 0.8 : 0;
-  const tokensSay = named > 0.5 ? 1.4 : named > 0.25 ? 0.6 : 0;
-  return { evidence: shape + dense + tokensSay - prose, isSentence };
+  return { evidence: shape + dense + (named > 0.5 ? 1.4 : named > 0.25 ? 0.6 : 0) - prose, isSentence };
 }
 
 /** A line longer than that says what it is by its beginning. */

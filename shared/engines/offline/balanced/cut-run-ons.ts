@@ -30,9 +30,8 @@ const MODAL = words(
 );
 /** "make my intro better it's about …" */
 const ENDS_WISH = /^(?:better|shorter|longer|simpler|nicer|clearer|funnier|stronger)$/;
-/** "I don't see why it happens it worked yesterday": behind a clause that says all it has to */
-const IT_WORKED =
-  /(?<=\b(?:why|what|how|error|happens?|wrong|fails?|breaks?|crash(?:es|ed)?|stopped working|not work(?:ing)?|doesn['’]?t work|won['’]?t start|broken|happening)) it (?=(?:worked|was working|used to work)(?: (?:fine|well))? (?:yesterday|before|earlier|last (?:week|night|month|time)|this morning|until (?:yesterday|today))\b)/giu;
+/** What people close a wish with. */
+const CLOSES = /^(?:please|pls|plz|thanks|thx|lol|asap)$/;
 /** A pronoun right behind whom it stands for: "a gift for my husband he likes cycling" */
 const PERSON =
   /^(?:husband|wife|mom|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|boss|neighbou?r|teacher|client|kid|child|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|cat|dog|colleague|manager|landlord|roommate|partner|nephew|niece)$/;
@@ -72,8 +71,7 @@ const isNoun = (word: string): boolean =>
  * A sentence typed or spoken without a mark ("write to the airline they lost my bag"), cut where a subject, its verb and an
  * object begin behind a noun. Nothing is cut where what stands before may hold the clause.
  */
-export function cutRunOns(typed: string): string {
-  const sentence = typed.replace(IT_WORKED, '. It ');
+export function cutRunOns(sentence: string): string {
   const tokens = [...sentence.matchAll(/\S+/g)].map((match) => ({
     start: match.index,
     text: match[0],
@@ -88,13 +86,18 @@ export function cutRunOns(typed: string): string {
     cuts.push(token.start);
     from = at;
   });
-  const last = cuts.at(-1);
-  const ended =
-    last !== undefined && asks(sentence.slice(last)) ? sentence.replace(/\.?(\s*)$/, '?$1') : sentence;
-  return cuts.reduceRight((text, cut, index) => {
-    const mark = index === 0 && REQUEST.test(sentence) ? '?' : '.';
-    return `${text.slice(0, cut).trimEnd()}${mark} ${text.charAt(cut).toUpperCase()}${text.slice(cut + 1)}`;
-  }, ended);
+  if (cuts.length === 0) return sentence;
+  const pieces = [0, ...cuts].map((start, index) => sentence.slice(start, cuts[index]));
+  const isAsked = pieces.map((piece) => asks(piece) || REQUEST.test(piece));
+  return pieces
+    .map((piece, index) => {
+      const begun = index === 0 ? piece : piece.charAt(0).toUpperCase() + piece.slice(1);
+      const mark = isAsked[index] ? '?' : '.';
+      if (index < cuts.length) return `${begun.trimEnd()}${mark} `;
+      // the mark of a question that ends earlier now
+      return isAsked.includes(true) ? begun.replace(/[.?]?(\s*)$/, `${mark}$1`) : begun;
+    })
+    .join('');
 }
 
 export const mayBeginClause = (word: string): boolean =>
@@ -112,6 +115,10 @@ export function beginsClause(tokens: readonly string[], at: number): boolean {
   if (isOneOf && LEADS_TO.has(tokens[at - 3] ?? '') && !reach.some((other) => REPORTS.test(other)))
     return true;
   const isRate = TIME_UNIT.test(before) && RATE.has(tokens[at - 2] ?? '');
+  // "why it happens it worked yesterday": a question that has its subject and its verb takes no second one
+  const [asked, subject] = tokens.slice(at - 3, at - 1);
+  const isAnswered = /^(?:why|how)$/.test(asked ?? '') && SUBJECTS.has(subject ?? '') && isFiniteVerb(before);
+  if (isAnswered && !SAYS.test(before) && SUBJECTS.has(word) && isFiniteVerb(verb)) return true;
   const holds = QUESTION_WORD.test(word) ? HOLDS_QUESTION : SAYS;
   if (reach.some((other) => holds.test(other))) return false;
   if (
@@ -129,6 +136,11 @@ export function beginsClause(tokens: readonly string[], at: number): boolean {
   if ((word === 'i' || word === 'we') && WISHES.test(verb) && verbs.byBase.has(before) && OBJECT.test(object))
     return true;
   if (CONTRACTED.test(word) && ENDS_WISH.test(before)) return true;
+  const begins = CONTRACTED.test(word) || (SUBJECTS.has(word) && isFiniteVerb(verb));
+  // "don't make it too complicated I am …", "make a chart please I need it"
+  const isFull =
+    (adjectives.has(before) || /ed$/.test(before)) && /^(?:it|too|very)$/.test(tokens[at - 2] ?? '');
+  if (begins && (isFull || CLOSES.test(before))) return true;
   if (isOneOf) return true;
   if (isRate && (word === 'i' || word === 'we') && isFiniteVerb(verb)) return true;
   if (!isNoun(before)) return false;

@@ -13,7 +13,7 @@ const MANY = words('most many some all both few several');
 const OPENS_CLAUSE = words('how why when where because whether what');
 const WISHES =
   /^(?:recommend|insist|demand|propose|request|require|let|make|makes|made|help|see|saw|hear|watch|do|does|did|can|could|will|would|should|must|may|might|to)/;
-const ADVERBS = words('only always never often usually still also just really already sometimes even');
+const ADVERBS = words('only always never often usually still also just really already sometimes even mostly');
 /** Told by rules of their own. */
 const AUXILIARIES = words('is has was does');
 /** A clause with a subject of its own begins behind one of these. */
@@ -60,9 +60,12 @@ export function thirdPerson(place: Place): string | undefined {
     !verb?.isWord ||
     verb.parted ||
     !(classes & base) ||
-    classes & (NOUN | modifier | WordClass.past | WordClass.participle)
+    classes & (WordClass.past | WordClass.participle) ||
+    functionWords.has(verb.lower)
   )
     return undefined;
+  if (isWhoDoes(place)) return verbFormsOf(verb.lower).third[0];
+  if (classes & (NOUN | modifier)) return undefined;
   if (isOneThing(place)) return verbFormsOf(verb.lower).third[0];
   if (!DETERMINERS.has(tokenAt(place, at + 1)?.lower ?? '') || tokenAt(place, at + 1)?.parted)
     return undefined;
@@ -83,6 +86,16 @@ export function thirdPerson(place: Place): string | undefined {
   // "we suggest how the team use it", "make the work affect": a wish or another verb before it
   if (place.sentence.tokens.slice(0, at).some(({ lower }) => WISHES.test(lower))) return undefined;
   return verbFormsOf(verb.lower).third[0];
+}
+
+const ONE_PERSON = words('someone somebody anyone anybody everyone everybody person');
+
+/** "someone who mostly take photos": one person, and whatever else the word may be, here it is a verb. */
+function isWhoDoes(place: Place): boolean {
+  const { at } = place;
+  const who = ADVERBS.has(tokenAt(place, at - 1)?.lower ?? '') ? at - 2 : at - 1;
+  const [one, relative] = [tokenAt(place, who - 1), tokenAt(place, who)];
+  return relative?.lower === 'who' && !relative.parted && ONE_PERSON.has(one?.lower ?? '');
 }
 
 /** "they works", "most of the students prefers": many do it. */

@@ -11,7 +11,8 @@ const LEAST_GAIN_OF: ReadonlyMap<string, number> = new Map([
   ...(`their>there their>they're they're>their they're>there it's>its your>you're you're>your hear>here here>hear
     then>than than>then were>where new>knew knew>new right>write loose>lose lose>loose past>passed
     whether>weather weather>whether quite>quiet quiet>quite except>accept accept>except advice>advise week>weak weak>week
-    threw>through through>threw thing>think think>thing piece>peace peace>piece patients>patience patience>patients breath>breathe breathe>breath`
+    threw>through through>threw thing>think think>thing piece>peace peace>piece patients>patience patience>patients breath>breathe breathe>breath
+    save>safe safe>save costumers>customers price>prize prize>price`
     .trim()
     .split(/\s+/)
     .map((pair) => [pair, 3.2]) as [string, number][]),

@@ -1,4 +1,10 @@
-import { pluralBySingular, singularByPlural } from '@/shared/engines/offline/lexicon/nouns.ts';
+import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import {
+  pluralBySingular,
+  singularByPlural,
+  uncountableNouns,
+} from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 
 /** A form is one of these where the language's own rules leave several open: "travelled", "traveled". */
@@ -79,3 +85,11 @@ function basesOf(form: string): string[] {
 /** The verbs a word may be a form of. @param isBase whether a word is known as a verb's base form */
 export const verbsOf = (form: string, isBase: Known): VerbFormLists[] =>
   [...new Set(basesOf(form))].filter(isBase).map(verbFormsOf);
+
+/** Whether a noun has a plural that people use. */
+export function isCountable(noun: string, model: LanguageModel): boolean {
+  if (pluralBySingular.has(noun)) return true;
+  if (uncountableNouns.has(noun)) return false;
+  const [many = ''] = pluralsOf(noun);
+  return model.isSpelling(many) && (model.classesOf(model.id(many)) & WordClass.plural) !== 0;
+}

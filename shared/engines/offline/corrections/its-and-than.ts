@@ -116,17 +116,28 @@ export function isToo(place: Place): boolean {
   // "not to salesy please": no verb follows
   const isTone = tokenAt(place, at - 1)?.lower === 'not' && /y$/.test(next.lower) && classes === 0;
   if (isTone && next.isWord) return endsBefore(place, at + 2, AFTER_TONE);
-  // "sounds to technical"
-  if (SEEMS.test(tokenAt(place, at - 1)?.lower ?? '') && isQuality && next.lower !== 'able')
+  if (isQuality && next.lower !== 'able' && takesQuality(place))
     return endsBefore(place, at + 2, AFTER_PREDICATE);
   const isMeasured = (before & plural) !== 0 && /^\d/.test(tokenAt(place, at - 2)?.text ?? '');
   return isMeasured && isQuality && endsBefore(place, at + 2, AFTER_PREDICATE);
+}
+
+/** "sounds to technical", "make it to complicated", "good or to formal" */
+function takesQuality(place: Place): boolean {
+  const { at } = place;
+  const [second, before] = [tokenAt(place, at - 2)?.lower ?? '', tokenAt(place, at - 1)?.lower ?? ''];
+  if (SEEMS.test(before)) return true;
+  if (/^(?:it|this|that|them)$/.test(before)) return /^(?:mak(?:e|es|ing)|made|keep|get)$/.test(second);
+  const qualities = classesAt(place, at - 2);
+  return before === 'or' && (qualities & modifier) !== 0 && !(qualities & NOUN);
 }
 
 /** What a "to" may belong to that stands at the end: "who I gave the book to". */
 const MOVES_TO =
   /^(?:wh\p{L}+|how|that|the|ones?|places?|person|people|way|want|need|able|going|ha[sd]|have|got|used)$/u;
 const SUBJECTS = words('i we they you he she it');
+const DETERMINERS = words('the my our your his her their this that');
+const BE = /^(?:is|are|was|were)$/;
 /** Questions that ask for no thing or place. */
 const ASKS = /^(?:how|can|could|does|do|is|are)$/;
 
@@ -136,8 +147,13 @@ function endsWithToo(place: Place): boolean {
   const start = sentence.tokens.findLastIndex(({ parted }, index) => parted && index < at);
   const [subject, ...clause] = sentence.tokens.slice(Math.max(0, start), at);
   const asks = ASKS.test(subject?.lower ?? '');
-  if (!subject || (!SUBJECTS.has(subject.lower) && !asks) || clause.length < 2) return false;
   const before = classesAt(place, at - 1);
+  // "the price is important to."
+  const ends = sentence.tokens.slice(Math.max(0, start), at).map(({ lower }) => lower);
+  const isRemark = ends.length <= (DETERMINERS.has(ends[0] ?? '') ? 4 : 3) && BE.test(ends.at(-2) ?? '');
+  const isThing = DETERMINERS.has(ends[0] ?? '') || !MOVES_TO.test(ends[0] ?? '');
+  if (isRemark && isThing && before & modifier && !(before & WordClass.participle)) return true;
+  if (!subject || (!SUBJECTS.has(subject.lower) && !asks) || clause.length < 2) return false;
   return (
     (before & NOUN) !== 0 &&
     !(before & base && !(before & plural)) &&

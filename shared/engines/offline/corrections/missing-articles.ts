@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
+import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
 import {
   LEAD,
   type Sentence,
@@ -6,12 +6,11 @@ import {
   sentencesOf,
 } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
-import { pluralBySingular, uncountableNouns } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
-import { pluralsOf } from './inflect.ts';
+import { isCountable } from './inflect.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { determiners } from './word-sets.ts';
 
@@ -24,7 +23,7 @@ const AFTER = words(
 );
 /** Behind them a noun phrase begins: what has, makes or is something, and what leads to it. */
 const LEADS = words(
-  'have has had need needs want wants write create make makes made get gets got find build buy bought open start read prepare draft design generate am is was be become with in for of as like under me us',
+  "have has had need needs want wants write create make makes made get gets got find build buy bought open start read prepare draft design generate am is was be become it's that's using with in for of as like under me us",
 );
 const PREPOSITIONS = words('with in for of as like under');
 /** In some uses they are no count of things, or stand in phrases of their own: "in class", "write code". */
@@ -37,14 +36,6 @@ const LEAST_GAIN_BEHIND_PREPOSITION = 1.7;
 const MOST_MODIFIERS = 2;
 const MIN_WORDS = 4;
 
-/** Whether a noun has a plural that people use. */
-function isCountable(noun: string, model: LanguageModel): boolean {
-  if (pluralBySingular.has(noun)) return true;
-  if (uncountableNouns.has(noun)) return false;
-  const [many = ''] = pluralsOf(noun);
-  return model.isSpelling(many) && (model.classesOf(model.id(many)) & plural) !== 0;
-}
-
 /** "question and answer sessions": both describe what follows. */
 const isJoined = (place: Place, at: number): boolean =>
   /^(?:and|or)$/.test(tokenAt(place, at)?.lower ?? '') &&
@@ -52,15 +43,42 @@ const isJoined = (place: Place, at: number): boolean =>
   (classesAt(place, at + 1) & (singular | modifier)) !== 0 &&
   !functionWords.has(tokenAt(place, at + 1)?.lower ?? '');
 
+/** "a list sorted by size": what was done to it ends a noun phrase, too. */
+function endsNoun(place: Place, at: number): boolean {
+  const classes = classesAt(place, at);
+  const next = tokenAt(place, at + 1)?.lower ?? '';
+  return (
+    endsBefore(place, at, AFTER) ||
+    ((classes & WordClass.participle) !== 0 &&
+      !(classes & (singular | WordClass.base)) &&
+      /^(?:by|for|in|to)$/.test(next))
+  );
+}
+
+/** A place in a text whose names are covered, with the text as it was typed. */
+interface NamedPlace extends Place {
+  text: string;
+}
+
+const typedAt = ({ sentence, text }: NamedPlace, at: number): string =>
+  text.slice(sentence.tokens[at]?.start, sentence.tokens[at]?.end);
+
+/** "write a LinkedIn post", "an sql query": a word the model does not know says which one; "in MLA format" is enough. */
+const isName = (place: NamedPlace, at: number): boolean =>
+  !PREPOSITIONS.has(tokenAt(place, place.at - 1)?.lower ?? '') &&
+  place.sentence.ids[at + LEAD] === UNKNOWN &&
+  /^\p{L}+$/u.test(typedAt(place, at));
+
 /** Where the noun of a phrase that begins here stands: countable, one of it, and nothing behind it that it describes. */
-function headFrom(place: Place, from: number): number | undefined {
+function headFrom(place: NamedPlace, from: number): number | undefined {
   for (let at = from; at <= from + MOST_MODIFIERS; at += 1) {
     const token = tokenAt(place, at);
-    if (!token?.isWord || token.text !== token.lower || (token.parted && at > from)) return undefined;
-    if (functionWords.has(token.lower)) return undefined;
+    if (!token || (token.parted && at > from)) return undefined;
+    if (at < from + MOST_MODIFIERS && isName(place, at)) continue;
+    if (!token.isWord || token.text !== token.lower || functionWords.has(token.lower)) return undefined;
     const classes = classesAt(place, at);
     const isHead = classes & singular && !(classes & plural) && isCountable(token.lower, place.model);
-    if (isHead && endsBefore(place, at + 1, AFTER))
+    if (isHead && endsNoun(place, at + 1))
       return ALSO_BARE.has(token.lower) || isJoined(place, at + 1) ? undefined : at;
     if (!(classes & (modifier | singular)) || classes & (plural | third | past)) return undefined;
   }
@@ -86,12 +104,14 @@ function isLed(place: Place, at: number): boolean {
 }
 
 /** The article that a place lacks; undefined where the sentence is as likely without. */
-function articleAt({ sentence, at, model }: Place): string | undefined {
-  const first = sentence.tokens[at]?.lower ?? '';
-  const indefinite = articleBefore(first) ?? 'a';
-  const place = at + LEAD;
+function articleAt(place: NamedPlace): string | undefined {
+  const { sentence, at, model } = place;
+  const indefinite = articleBefore(typedAt(place, at)) ?? 'a';
+  // the model is asked without the words it does not know
+  let to = at + LEAD;
+  while (sentence.ids[to] === UNKNOWN) to += 1;
   const score = (added: readonly string[]) =>
-    scoreOf(model, sentence.ids, { from: place, to: place, words: added.map((word) => model.id(word)) });
+    scoreOf(model, sentence.ids, { from: at + LEAD, to, words: added.map((word) => model.id(word)) });
   const bare = score([]);
   const gains = { [indefinite]: score([indefinite]) - bare, the: score(['the']) - bare };
   const least = PREPOSITIONS.has(sentence.tokens[at - 1]?.lower ?? '')
@@ -101,10 +121,10 @@ function articleAt({ sentence, at, model }: Place): string | undefined {
   return (gains[best] ?? 0) >= least ? best : undefined;
 }
 
-function articlesIn(sentence: Sentence, model: LanguageModel): Edit[] {
+function articlesIn(sentence: Sentence, model: LanguageModel, text: string): Edit[] {
   if (sentence.tokens.length < MIN_WORDS) return [];
   return sentence.tokens.flatMap((token, at) => {
-    const place = { sentence, at, model };
+    const place = { sentence, at, model, text };
     if (token.parted || !isLed(place, at) || headFrom(place, at) === undefined) return [];
     const article = articleAt(place);
     return article ? [{ start: token.start, end: token.start, text: `${article} ` }] : [];
@@ -112,6 +132,6 @@ function articlesIn(sentence: Sentence, model: LanguageModel): Edit[] {
 }
 
 /** "I have problem with …", "I am student of …": a countable noun that stands alone, where the model misses an article. */
-export function missingArticles({ masked }: Passage, model: LanguageModel): Edit[] {
-  return sentencesOf(masked, model).flatMap((sentence) => articlesIn(sentence, model));
+export function missingArticles({ text, masked }: Passage, model: LanguageModel): Edit[] {
+  return sentencesOf(masked, model).flatMap((sentence) => articlesIn(sentence, model, text));
 }

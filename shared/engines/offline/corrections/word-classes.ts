@@ -5,9 +5,10 @@ import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { baseForm, thirdPerson } from './agreement.ts';
-import { pluralsOf, singularsOf } from './inflect.ts';
+import { isCountable, pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
+import { prepositionSet } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, third, modifier } = WordClass;
@@ -90,6 +91,41 @@ function singularAfterEach(place: Place): string | undefined {
   return place.model.classesOf(place.model.id(one)) & singular ? one : undefined;
 }
 
+/** "in other hospital": one of several, and nothing before it that says which. */
+function needsAnother(place: Place): boolean {
+  const { at } = place;
+  const [before, token, noun] = [tokenAt(place, at - 1), tokenAt(place, at), tokenAt(place, at + 1)];
+  if (!before || token?.parted || !noun?.isWord || noun.parted || noun.text !== noun.lower) return false;
+  const isLed = prepositionSet.has(before.lower) || (classesAt(place, at - 1) & ANY_VERB) === base;
+  const classes = classesAt(place, at + 1);
+  return (
+    isLed &&
+    (classes & singular) !== 0 &&
+    !(classes & (plural | modifier)) &&
+    !/^(?:side|hand|end|way|half|part|stuff)$/.test(noun.lower) &&
+    isCountable(noun.lower, place.model) &&
+    endsBefore(place, at + 2, AFTER_PHRASE)
+  );
+}
+
+const COMPOUND = /^(log|sign)(in|out|up|off)$|^(set|back|check|clean|look|roll|shut)(up|out|down|back)$/;
+const MODAL = words(
+  "can can't cannot could couldn't will won't would should shouldn't must may might don't doesn't didn't",
+);
+const LEADS_TO_VERB = words(
+  'how want wants wanted need needs needed able try trying tried going have has had like used',
+);
+
+/** "users can login": the noun of a verb and its particle, where a verb has to stand. */
+function verbAndParticle(place: Place): string | undefined {
+  const { at } = place;
+  const [second, before, token] = [tokenAt(place, at - 2), tokenAt(place, at - 1), tokenAt(place, at)];
+  if (!before || !token?.isWord || token.parted) return undefined;
+  const isVerb = MODAL.has(before.lower) || (before.lower === 'to' && LEADS_TO_VERB.has(second?.lower ?? ''));
+  const parts = isVerb ? COMPOUND.exec(token.lower)?.slice(1).filter(Boolean) : undefined;
+  return parts?.join(' ');
+}
+
 const PURPOSE_OBJECTS = words(
   'a an the my your our their his her its this that these those more me us you him them it some any many',
 );
@@ -124,6 +160,8 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
       if (token.lower === 'its' && meansItIs(place, text)) replace(token, "it's");
       else if (token.lower === 'than' && isThen(place)) replace(token, 'then');
       else if (token.lower === 'to' && isToo(place)) replace(token, 'too');
+      else if (token.lower === 'other' && needsAnother(place)) replace(token, 'another');
+      else if (COMPOUND.test(token.lower)) replace(token, verbAndParticle(place));
       else if (token.lower === 'for' && needsTo(place)) replace(token, 'to');
       else if (token.lower === 'this' && needsThese(place)) replace(token, 'these');
       else if (token.lower === 'each' || token.lower === 'every')

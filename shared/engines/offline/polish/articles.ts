@@ -46,6 +46,8 @@ export function articleBefore(next: string): 'a' | 'an' | undefined {
   if (!next || NO_NOUN.test(next)) return undefined;
   if (/^\d/.test(next)) return /^(?:8|11(?!\d)|18(?!\d))/.test(next) ? 'an' : 'a';
   if (next.length > 1 && next === next.toUpperCase()) return articleBeforeAcronym(next);
+  // "iPhone", "eBay": the first letter is said by its name
+  if (/^[aeio]\p{Lu}\p{Ll}/u.test(next)) return 'an';
   // camelCase and one-letter names are read in ways of their own
   if (next.length < 2 || /[A-Z]/.test(next.slice(1)) || /\d/.test(next)) return undefined;
   const lower = next.toLowerCase();

@@ -30,8 +30,26 @@ export function doubledWords({ masked }: Passage): Edit[] {
     const start = match.index + first.length;
     edits.push({ start, end: start + gap.length + second.length, text: '' });
   }
-  return edits;
+  return [...edits, ...doubledBeginnings(masked)];
 }
+
+/** A clause begun twice: a subject and up to three words, and the same again. */
+const BEGUN_TWICE =
+  /(?<![\p{L}\d'’_-])((?:i|we|you|he|she|they|it|there)(?:['’]\p{L}+)?(?: \p{L}[\p{L}'’]*){1,3}?)(,? )(\1)(?![\p{L}\d'’_-])/giu;
+/** "if I can I can": there the second is the main clause. */
+const HOLDS_FIRST =
+  /\b(?:if|when|what|whatever|where|who|how|why|that|as|because|unless|once|while|until) $/i;
+
+/** "I want to I want to show" → "I want to show". */
+function doubledBeginnings(masked: string): Edit[] {
+  return [...masked.matchAll(BEGUN_TWICE)].flatMap(([, first = '', gap = '', second = ''], index, all) => {
+    const start = all[index]?.index ?? 0;
+    if (HOLDS_FIRST.test(masked.slice(Math.max(0, start - 12), start))) return [];
+    const end = start + first.length;
+    return [{ start: end, end: end + gap.length + second.length, text: '' }];
+  });
+}
+
 /** Doublings that are a slip after all, by what follows them. */
 const CERTAIN_BEFORE: Record<string, RegExp> = {
   you: /^ (?:can|could|will|would|have|should|may|must|need|want|know|think|to|please|for|very|are|were)\b/,

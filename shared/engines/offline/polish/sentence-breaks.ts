@@ -61,6 +61,8 @@ const ANSWERS =
 const BEHIND_OBJECT =
   /^(?:by|to|for|in|on|at|with|from|of|into|as|and|or|but|so|when|if|because|after|before|until|like)$/;
 
+const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
+
 /** Whether what was said so far ends in a clause that waits for the one that would begin here. */
 function isAwaited(
   { finite }: Stretch,
@@ -115,6 +117,9 @@ function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageMo
       continue;
     if (!mayBegin(token.lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
     if (BEHIND_OBJECT.test(lower[at + 1] ?? '')) continue;
+    // "explain to me this query": an order with a second object
+    const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
+    if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;
     // "every version I installed and …": what has no object describes the noun
     if (
       stretch.nouns[at - 1] &&

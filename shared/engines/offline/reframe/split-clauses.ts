@@ -16,7 +16,7 @@ const SPLICES: readonly RegExp[] = [
   ),
   /,\s+(?:and |but |so )?(?=(?:can|could|would|will) you\b)/gi,
   /,\s+(?:and |so )?(?=(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did)\b)/gi,
-  /[,;]?\s+(?:and|but)\s+(?:also,?\s+)?(?=(?:make sure|ensure|(?:don['’]?t|do not)(?! (?:get|like|know|want|have|need|think|understand|see|feel)\b)|never(?! (?:did|was|were|had|got|went|been|have|has|\p{L}+ed)\b)|avoid|please|can you|could you)\b)/giu,
+  /[,;]?\s+(?:and|but)\s+(?:also,?\s+)?(?=(?:make sure|ensure|(?:don['’]?t|do not)(?! (?:really|even|get|like|know|want|have|need|think|understand|see|feel|care|mind)\b)|never(?! (?:did|was|were|had|got|went|been|have|has|\p{L}+ed)\b)|avoid|please|can you|could you)\b)/giu,
   new RegExp(`[,;]\\s+also,?\\s+(?=${ORDER}\\b)`, 'gi'),
   /[,;]\s+(?=(?:make sure|ensure|(?:don['’]?t|do not)(?! (?:get|like|know|want|have|need|think|understand|see|feel)\b)|please)\s)/gi,
   new RegExp(
@@ -96,7 +96,7 @@ function cut(part: string, pattern: RegExp): string[] {
 /** "…, friendly tone, max 200 words": trailing remarks after commas become units of their own. */
 function splitFragments(clause: string): string[] {
   if (/\?\s*$/.test(clause) || SUBORDINATE.test(clause) || ROW_OF_FACTS.test(clause)) return [clause];
-  const parts = clause.split(/,\s+(?:and\s+|but\s+)?(?![^(]*\))/);
+  const parts = clause.split(/,\s+(?:and\s+|but\s+(?!not\b))?(?![^(]*\))/);
   const isRemark = (part: string) => isConstraintFragment(part) || isShapeFragment(part);
   const isListed = /:\s/.test(clause);
   const first = parts.findIndex(

@@ -43,6 +43,13 @@ test.each([
   'She is allergic on both sides of his family.',
   "Share it if you're building an application.",
   "Call me if they're meeting a client.",
+  'Send the answer in JSON format.',
+  'If I can I can help you tomorrow.',
+  'People who take photos know this.',
+  'The price is close to what we paid.',
+  'We want to compare this one and the other version.',
+  'I set up my login and a backup.',
+  'She is the one who they made it for.',
 ])('is right, and stays: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
@@ -78,6 +85,18 @@ test.each([
     'I have an interview tomorrow for the position of nurse',
   ],
   ['her dog barks all the night and i cant sleep', 'barks all night and'],
+  ['write linkedin post about our new launch', 'Write a LinkedIn post'],
+  ['some of us are vegan, and one is using wheelchair', 'is using a wheelchair'],
+  ['make it simple, the price is important to', 'is important too.'],
+  ['please dont make it to complicated for us', 'make it too complicated'],
+  ['revenue is up so I want to I want to frame it in a way that works', 'so I want to frame'],
+  ['a phone for someone who mostly take photos', 'who mostly takes photos'],
+  ['i currently have a iphone 11', 'have an iPhone 11'],
+  ['i want to apply for a position in other hospital', 'in another hospital'],
+  ['the users can login with email or a phone number', 'can log in with'],
+  ['can you suggest me ten names for it', 'suggest ten names'],
+  ['is it save to drive with that noise', 'Is it safe to drive'],
+  ['can u explain me this query its from my coworker who left', 'to me this query'],
   ['can u make my intro better its about climate change and how it hits small islands', 'better? It'],
   [
     'TASK: write newsletter for our gym\nAUDIENCE: members which didnt came for 2 months\nTONE: friendly',
@@ -117,6 +136,12 @@ test.each([
     'i use requests and i dont understand why it happens it worked yesterday',
     'happens. It worked yesterday.',
   ],
+  [
+    'write an email to my landlord, the heating hasnt worked for 2 weeks and nobody came',
+    'my landlord. The heating',
+  ],
+  ['make a chart from this data please i need it for a report', 'please. I need it'],
+  ['how do i run this on windows its for mac i think', "on windows? It's for mac"],
   ['hey @tom can u pls check the pipeline, it fails on the lint step', 'check the pipeline?'],
   [
     "So basically what I'm trying to do is, I have this list of customers and I want to write to them.",
@@ -135,3 +160,21 @@ test('lines with a label take no full stop', async () => {
     'Write a page for our tool.\nAudience: small practices in the UK\nTone: friendly, professional';
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
+
+test('an exception stays beside what it excepts', async () => {
+  const text =
+    "Make a study plan for me, I have 3 weeks until my finals. Subjects are biology and maths. I'm worst at maths. I can study 4 hours on weekdays, but not on Sundays because I work";
+  expect(await enhanceOffline(options, { text, level: 'reframe' })).toContain(
+    'on weekdays, but not on Sundays',
+  );
+});
+
+test.each(['polish', 'balanced', 'reframe'] as const)(
+  'a query whose tables have short names is left alone by %s',
+  async (level) => {
+    const query =
+      'SELECT u.id, MAX(o.created_at) AS last_order\nFROM users u LEFT JOIN orders o ON o.user_id = u.id\nGROUP BY 1;';
+    const text = `can u explain me this query\n\n${query}`;
+    expect(await enhanceOffline(options, { text, level })).toContain(query);
+  },
+);
