@@ -1,6 +1,7 @@
 import { rowsThatPass } from './conditions.ts';
-import { asksFor, columnAt, type Filling, nameAt, type Part } from './draft.ts';
+import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part } from './draft.ts';
 import { nameWords } from './match-names.ts';
+import { isPieces, isPriceName } from './rates.ts';
 import type { How, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
@@ -155,6 +156,24 @@ function askPartOfRow(filling: Filling, { how, measure }: Part): void {
   }));
 }
 
+const WORTH = /^(?:value|worth|wert|gesamtwert|warenwert|lagerwert|valor|valeur)$/;
+
+/** "The value of the stock", of pieces and their price: pieces are no value, and no column holds the product. */
+function askWorth(filling: Filling, { how, measure }: Part): void {
+  const { reading, table } = filling;
+  const column = measure === null ? undefined : columnAt(filling, measure);
+  if (!column || !ADDS_UP.includes(how) || !isPieces(column.name)) return;
+  const price = table.columns.findIndex((own) => isFigures(own) && isPriceName(own.name));
+  if (price < 0 || !reading.tokens.some(({ text }) => WORTH.test(text))) return;
+  filling.problems.push((query) => ({
+    says: `${nameAt(filling, Number(measure))} counts pieces; no column holds what they are worth.`,
+    choices: [
+      { label: `Pieces: ${nameAt(filling, Number(measure))}`, query },
+      { label: `Show ${nameAt(filling, price)}`, query: { ...query, how: 'list', measure: price } },
+    ],
+  }));
+}
+
 /** A share needs rows that make the part. */
 function askPart(filling: Filling, { how, measure }: Part): void {
   if (how !== 'share' || filling.by || filling.where.length > 0 || filling.problems.length > 0) return;
@@ -179,6 +198,7 @@ export function askAboutKinds(query: Doubtful, part: Part): void {
 /** What may make a figure say something else than was asked. */
 export function askAboutRows(filling: Filling, part: Part): void {
   askRatio(filling, part);
+  askWorth(filling, part);
   askSigned(filling, part);
   askPart(filling, part);
   askPartOfRow(filling, part);

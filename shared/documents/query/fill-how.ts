@@ -190,13 +190,15 @@ export function fillHow(filling: Filling): Part {
 
 /** "What percentage of orders": rows, where they are named and no figure is; with neither, it is asked. */
 function shareMeasure(filling: Filling): number | null {
-  const isNamed = filling.free.some((at) => isFigures(columnAt(filling, at))) || filling.hints.length > 0;
-  if (isNamed) return fillMeasure(filling, 'share');
+  const isNamed = filling.free.some((at) => isFigures(columnAt(filling, at)));
+  // "What share of the visits was paid by Medicor": its rows, or what was paid.
+  const isOfRows = !isNamed && filling.free.some((at) => namesEachRow(filling, at));
+  if (isNamed || (filling.hints.length > 0 && !isOfRows)) return fillMeasure(filling, 'share');
   const figures = filling.table.columns.flatMap((column, at) =>
     isFigures(column) && !isRate(column) && !isStock(column) ? [at] : [],
   );
   const hasRows = filling.loose > 0 || filling.free.length > 0 || asksFor(filling, 'rows', 'count');
-  if (hasRows || figures.length === 0) return null;
+  if ((hasRows && filling.hints.length === 0) || figures.length === 0) return null;
   filling.problems.push((query) => ({
     says: 'It does not say what the share is of.',
     choices: [

@@ -44,7 +44,7 @@ export function addsUp(column: DataColumn | undefined, { stated }: Pick<DataTabl
 }
 
 const STOCK =
-  /^(?:balance|saldo|solde|kontostand|guthaben|bestand|lagerbestand|headcount|inventory|stand|existencias|encours|reading|readings|zahlerstand|kilometerstand|odometer|lectura|cumulative|kumuliert|mrr|subscribers?|followers?)$/;
+  /^(?:balance|saldo|solde|kontostand|guthaben|bestande?|lagerbestande?|headcount|inventory|stand|existencias?|encours|reading|readings|zahlerstand|kilometerstand|odometer|lectura|cumulative|kumuliert|mrr|subscribers?|followers?)$/;
 
 /** Whether a name is one of a level, as balances and readings are. */
 export const isStockName = (name: string): boolean => nameWords(name).some((word) => STOCK.test(word));
@@ -56,5 +56,6 @@ export const isStock = (column: DataColumn | undefined): boolean =>
 /** Names of columns that count things there are or were handed on. */
 export const isPieces = (name: string): boolean =>
   nameWords(name).some(
-    (word) => isIn(word, 'quantity') || /^(?:stock|bestand|lagerbestand|inventory|existencias)$/.test(word),
+    (word) =>
+      isIn(word, 'quantity') || /^(?:stock|bestande?|lagerbestande?|inventory|existencias?)$/.test(word),
   );

@@ -11,6 +11,28 @@ const visitors = bookOf(
     ['All countries', 1110, 1160, 2270],
   ]),
 );
+const visits = bookOf(
+  sheetOf('Visits', [
+    ['Visit ID', 'Department', 'Cost (USD)', 'Insurer'],
+    ['V-12', 'Cardiology', 8420.5, 'Alliant'],
+    ['V-13', 'Cardiology', 21190, 'Medicor'],
+    ['V-14', 'Paediatrics', 310, 'Alliant'],
+  ]),
+);
+const storeroom = bookOf(
+  sheetOf('Almacén', [
+    ['Artículo', 'Existencias', 'Precio unidad'],
+    ['Tornillo', 1200, 0.04],
+    ['Martillo', 24, 18.9],
+  ]),
+);
+const warehouse = bookOf(
+  sheetOf('Stock', [
+    ['Item', 'Stock', 'Unit price'],
+    ['Screw', 1200, 0.04],
+    ['Hammer', 24, 18.9],
+  ]),
+);
 const survey = bookOf(
   sheetOf('Survey', [
     ['Question', 'Responses'],
@@ -142,6 +164,9 @@ test.each<[string, string, Workbook]>([
   ['total balance', 'On the last day', bank],
   ['sum of line totals', 'They are data: count it too', invoice],
   ['closing balance', 'Show the rows', flow],
+  ['What share of the visits was paid by Medicor?', 'Of the rows', visits],
+  ['valor total de las existencias', 'Pieces: “Existencias”', storeroom],
+  ['total value of the stock', 'Pieces: “Stock”', warehouse],
 ])('%s is asked about, not answered', async (question, label, book) => {
   const { isFigure, labels } = await ask(question, book);
   expect(isFigure).toBe(false);
