@@ -20,12 +20,15 @@ const joinShortParts = (text: string) =>
   text.replace(/\b(\p{L}{1,2})-(\p{L}+)/gu, '$1$2').replace(/\b(\p{L}+)-(\p{L}{1,2})\b/gu, '$1$2');
 const readTerms = (text: string) =>
   foldedWords(joinShortParts(text))
+    .filter((word) => !STOP_WORDS.has(word))
     .map(stem)
     .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
 
-/** The words of a question that could stand in an answer, stemmed. */
-export const termsOf = (question: string) =>
-  [...new Set(readTerms(question))].filter((term) => !QUESTION_WORDS.has(term));
+/** The words of a question that could stand in an answer, stemmed; those of its subject stand in every item. */
+export function termsOf(question: string, subject: string): string[] {
+  const own = new Set([...subjectWords(subject), ...readTerms(subject)]);
+  return [...new Set(readTerms(question))].filter((term) => !QUESTION_WORDS.has(term) && !own.has(term));
+}
 
 /**
  * Finds the items closest to a question (BM25+). Words of the subject itself find nothing, since every item has them.
@@ -49,9 +52,8 @@ export function createFinder(
     })),
   );
   const byId = new Map(items.map((item) => [item.id, item]));
-  const ofSubject = new Set(subjectWords(subject));
   return (question) => {
-    const terms = termsOf(question).filter((term) => !ofSubject.has(term));
+    const terms = termsOf(question, subject);
     if (terms.length === 0) return [];
     const found = index.search(terms.join(' '), { combineWith: 'OR' });
     const needed = terms.length >= 3 ? 2 : 1;

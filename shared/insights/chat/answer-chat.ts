@@ -11,6 +11,7 @@ import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { nameTheme } from '@/shared/insights/report/name-theme.ts';
 import { say } from '@/shared/insights/report/say.ts';
+import { sayFeelings } from '@/shared/insights/report/say-feelings.ts';
 import { whyNever } from '@/shared/insights/report/why-never.ts';
 
 const MAX_QUOTES = 3;
@@ -68,6 +69,8 @@ function tell(message: string, { found, items, filter, report, suggestions }: Te
   const about = describeFilter(filter);
   const ids = citations.map(({ id }) => id);
   const segments: Sentence[] = [{ ...say`${count} of ${all} posts ${about}.`, citationIds: ids }];
+  const feelings = filter.intent ? null : sayFeelings(items, filter);
+  if (feelings) segments.push(feelings);
   if (!filter.theme && (COUNTING.test(message) || filter.intent)) segments.push(...rankThemes(report, found));
   return {
     response: writeChatMarkdown(segments, citations),
@@ -162,8 +165,7 @@ function refuse(
   { report, items, suggestions }: Pick<Telling, 'report' | 'items' | 'suggestions'>,
 ): ChatAnswer {
   const never = whyNever(message);
-  const own = new Set(subjectWords(report.subject));
-  const terms = termsOf(message).filter((term) => !own.has(term));
+  const terms = termsOf(message, report.subject);
   const near = items.filter(({ text }) => foldedWords(text).some((word) => terms.includes(stem(word))));
   const citations = never ? [] : quote(message, near, {});
   const all = countItems(items, {});

@@ -16,6 +16,8 @@ interface Candidate {
   /** How many of its sentences somebody could judge, and in how many something is wanted or said of it. */
   judged: number;
   opinions: number;
+  /** In how many of them somebody says what he wants or thinks, in words the rules know. */
+  said: number;
   /** In how many sentences it is a name, a place or a time. */
   aside: number;
   /** In how many sentences it is called by its name. */
@@ -33,6 +35,8 @@ const MIN_NAMED = 0.34;
 const MIN_WAYS = 3;
 /** So much is asked of any theme, however little the rules understand of the text. */
 const LEAST_OPINION = 0.2;
+/** Of many sentences so many want or judge something: `Colour is grey`, said fifty times, is no finding. A few may be put too freely. */
+const LEAST_SAID = 0.05;
 /** A sentence that is about it without a word the rules know counts so much beside one that wants something. */
 const TOPIC_WEIGHT = 0.4;
 /** In so many of its sentences it is another product's name, a place or a time: that is no side of the subject. */
@@ -61,7 +65,11 @@ export function findThemes(
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
     const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
     if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate)) return false;
-    return authorsOf(candidate) >= fewest && isWanted;
+    return (
+      authorsOf(candidate) >= fewest &&
+      isWanted &&
+      candidate.said >= Math.floor(candidate.judged * LEAST_SAID)
+    );
   });
   const merged = merge(able);
   dropWhatComesAlong(merged, sentences.length);
@@ -114,6 +122,7 @@ function gather(sentences: readonly ReadSentence[], own: (key: string) => boolea
         surfaces: new Map(),
         judged: 0,
         opinions: 0,
+        said: 0,
         aside: 0,
         named: 0,
       };
@@ -121,8 +130,10 @@ function gather(sentences: readonly ReadSentence[], own: (key: string) => boolea
       candidate.sentences.add(index);
       candidate.surfaces.set(surface, (candidate.surfaces.get(surface) ?? 0) + 1);
       if (isJudged) candidate.judged += 1;
-      if (intents.length > 0) candidate.opinions += 1;
-      else if (topics.has(read) || topics.has(key)) candidate.opinions += TOPIC_WEIGHT;
+      if (intents.length > 0) {
+        candidate.opinions += 1;
+        candidate.said += 1;
+      } else if (topics.has(read) || topics.has(key)) candidate.opinions += TOPIC_WEIGHT;
       if (asides.has(key)) candidate.aside += 1;
       if (read === key) candidate.named += 1;
     }

@@ -107,11 +107,16 @@ function makeFinding(
   const among = new Set(about.map(({ id }) => id));
   const theme = filter.theme === undefined ? {} : { theme: filter.theme };
   const supporting = intentsOf(kind, filter);
-  const citationIds = pickUnique(book, [
-    { ...theme, items: among, ...(supporting && { intents: supporting }), without: OPPOSITE[kind] ?? [] },
-    { ...theme, items: among, ...(supporting && { intents: supporting }) },
-    { ...theme, items: among },
-  ]);
+  const any = { ...theme, items: among };
+  const saying = { ...any, ...(supporting && { intents: supporting }) };
+  // What is only brought up is proved by whoever brings it up; what is liked or blamed by those who say so.
+  const citationIds =
+    kind === 'theme'
+      ? [...new Set([...book.pick(saying, MAX_CITATIONS), ...book.pick(any, MAX_CITATIONS)])].slice(
+          0,
+          MAX_CITATIONS,
+        )
+      : pickFirst(book, [{ ...saying, without: OPPOSITE[kind] ?? [] }, saying, any]);
   if (citationIds.length === 0) return [];
   const opposite = OPPOSITE[kind];
   const counter = opposite ? book.pick({ ...theme, items: among, intents: opposite }, 2) : [];
@@ -152,7 +157,7 @@ function intentsOf(kind: Kind, { intent }: ItemFilter): readonly Intent[] | unde
   return (Object.keys(KIND_OF_INTENT) as Intent[]).filter((candidate) => KIND_OF_INTENT[candidate] === kind);
 }
 
-function pickUnique(book: CitationBook, wishes: readonly Parameters<CitationBook['pick']>[0][]): string[] {
+function pickFirst(book: CitationBook, wishes: readonly Parameters<CitationBook['pick']>[0][]): string[] {
   for (const wish of wishes) {
     const found = book.pick(wish, MAX_CITATIONS);
     if (found.length > 0) return found;

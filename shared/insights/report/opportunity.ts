@@ -3,6 +3,7 @@ import type { Opportunity, OpportunityPart } from '@/shared/contracts/insight-su
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
 import type { CitationBook } from './citations.ts';
 import type { Material } from './material.ts';
+import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
 import { readTrend } from './trend.ts';
 
@@ -43,7 +44,7 @@ export function assessOpportunity({ question, grouped }: Material, book: Citatio
           },
         ]
       : [],
-    nextSteps: isEnough ? nextSteps(grouped.themes, complaints) : [],
+    nextSteps: isEnough ? nextSteps(grouped, complaints) : [],
     targetMarket: question.survey?.targetMarket ?? null,
   };
 }
@@ -176,10 +177,17 @@ function readJobs({ items, themes }: Material['grouped'], book: CitationBook): O
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function nextSteps(themes: readonly string[], complaints: Count): string[] {
-  const first = themes[0] ?? 'the first theme';
+function nextSteps(
+  { items, themes }: Pick<Material['grouped'], 'items' | 'themes'>,
+  complaints: Count,
+): string[] {
+  const hurts = themes
+    .map((theme) => ({ theme, authors: countItems(items, { theme, intent: 'complaint' }).authors }))
+    .sort((one, other) => other.authors - one.authors)[0];
   return [
-    `Ask five people who complain about ${first} what they tried before.`,
+    hurts && hurts.authors > 0
+      ? `Ask five people who complain about ${nameTheme(hurts.theme)} what they tried before.`
+      : 'Ask five people what they use today, and what they would change in it.',
     complaints.value > 0
       ? 'Show a one-page description to people from the communities above and count who leaves an address.'
       : 'Look for a sharper pain: nobody complains in what was read.',

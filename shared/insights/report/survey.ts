@@ -8,6 +8,7 @@ import { judgeConfidence } from './confidence.ts';
 import type { Material } from './material.ts';
 import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
+import { sayFeelings } from './say-feelings.ts';
 import { whyNever } from './why-never.ts';
 
 const MIN_AUTHORS = 3;
@@ -67,7 +68,8 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   if (never) return unanswered(id, text, { items, found: [], reason: never });
   const recipe = RECIPES.find(({ asks }) => asks.test(text));
   const found = findVoices(text, evidence);
-  const voices = recipe ? narrow(text, { items, found, recipe }) : found;
+  const terms = termsOf(text, evidence.subject);
+  const voices = recipe ? narrow(terms, { items, found, recipe }) : found;
   const ids = voices.map((item) => item.id);
   const basis = countItems(items, { ids });
   if (basis.authors < MIN_AUTHORS)
@@ -80,7 +82,7 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
           : 'Too few people say anything on this in what was read.',
     });
   const among = new Set(ids);
-  const wish = { items: among, words: termsOf(text), ...(recipe && { intents: recipe.intents }) };
+  const wish = { items: among, words: terms, ...(recipe && { intents: recipe.intents }) };
   const citationIds = book.pick(wish, 4);
   const distribution = distribute(evidence, ids, recipe?.intents);
   const first = distribution[0];
@@ -90,6 +92,8 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
       citationIds: citationIds.slice(0, 2),
     },
   ];
+  const feelings = recipe ? null : sayFeelings(items, { ids });
+  if (feelings) answer.push(feelings);
   if (first)
     answer.push({
       ...say`Most often it is about ${nameTheme(first.label)}, in ${first.count} posts.`,
@@ -128,13 +132,13 @@ type Recipe = (typeof RECIPES)[number];
  * closest to.
  */
 function narrow(
-  text: string,
+  terms: readonly string[],
   { items, found, recipe }: { items: readonly InsightItem[]; found: readonly InsightItem[]; recipe: Recipe },
 ): InsightItem[] {
   const speaks = ({ labels }: InsightItem) =>
     labels.intents.some((intent) => recipe.intents.includes(intent));
   const close = found.filter(speaks);
-  const namesMore = termsOf(text).some((term) => !recipe.asks.test(term));
+  const namesMore = terms.some((term) => !recipe.asks.test(term));
   if (close.length > 0 && namesMore) return close;
   return [...new Set([...close, ...items.filter(speaks)])];
 }

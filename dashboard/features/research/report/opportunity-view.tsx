@@ -49,7 +49,7 @@ function Jobs({ jobs }: Pick<Opportunity, 'jobs'>) {
       <table className={tables.grid}>
         <thead>
           <tr>
-            <th scope="col">What people try to get done</th>
+            <th scope="col">What matters to people</th>
             <NumberHeading>Importance</NumberHeading>
             <NumberHeading>Satisfaction</NumberHeading>
             <NumberHeading>Opportunity</NumberHeading>
@@ -89,9 +89,7 @@ export function OpportunityView({
       {score !== null && range && (
         <p className={style.score}>
           <strong>{score}</strong> of 100{' '}
-          <span className={style.soft}>
-            between {range[0]} and {range[1]}
-          </span>
+          <span className={style.soft}>counted carefully; {range[1]} at best</span>
         </p>
       )}
       {parts.length > 0 && <Parts parts={parts} />}

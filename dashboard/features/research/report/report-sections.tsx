@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Report } from '@/shared/contracts/insight-report.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import { BarChart } from './bar-chart.tsx';
 import { CompetitorTable } from './competitor-table.tsx';
 import { FindingView } from './finding-view.tsx';
@@ -69,8 +70,10 @@ function Segments({ segments }: Pick<Report, 'segments'>) {
     <ul className={style.distribution}>
       {segments.map(({ community, source, count }) => (
         <li key={`${source}/${community}`}>
-          <span>{community}</span>
-          <CountButton count={count} label={community}>
+          <span>
+            {community} · {sourceLabels[source]}
+          </span>
+          <CountButton count={count} label={`${community} · ${sourceLabels[source]}`}>
             {`${count.value} of ${count.of}`}
           </CountButton>
         </li>

@@ -10,9 +10,9 @@ import tables from './tables.module.css';
 const CHART_HEIGHT_PX = 160;
 
 const directions: Record<Trend['direction'], string> = {
-  rising: 'Rising',
-  falling: 'Falling',
-  steady: 'Steady',
+  rising: 'Talk of it is rising',
+  falling: 'Talk of it is falling',
+  steady: 'Talk of it is steady',
   too_few: 'Too few posts to tell a direction',
 };
 

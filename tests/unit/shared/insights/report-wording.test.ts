@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerChat } from '@/shared/insights/chat/answer-chat.ts';
 import { readSwitch } from '@/shared/insights/mining/competitors.ts';
 import { findIntents } from '@/shared/insights/mining/intents.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
@@ -110,4 +111,43 @@ test('the same sentence of two people is quoted once', () => {
 
 test('what would really be great is wished for, and speaks against nothing', () => {
   expect(findIntents('Single dosing would really be great on this one.')).toEqual(['request']);
+});
+
+const bikes = [
+  ...['it climbs hills like nothing', 'hills are a joy', 'it flies up hills'].map(
+    (said) => `I love it, ${said}.`,
+  ),
+  ...['again', 'in the rain', 'twice'].map((when) => `The brake failed ${when}, terrible.`),
+  'The e-bike is great, I love the hills.',
+];
+
+test('a survey of a product with a hyphen answers from all who speak, not from those who write its name', () => {
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', questions: ['What do people like most about Lumo e-bike?'] },
+    voices(bikes),
+  );
+  expect(report.survey?.[0]).toMatchObject({ answerable: 'yes', basis: { value: 4 } });
+});
+
+test('a question of no kind is answered with how people feel about it', () => {
+  const { report } = reportOn({ query: 'Lumo e-bike', questions: ['Does the brake hold?'] }, voices(bikes));
+  expect(report.survey?.[0]?.answer.map(({ text }) => text)).toContain('Of these, 3 complain.');
+});
+
+test('what everybody mentions and nobody judges is no finding', () => {
+  const greys = Array.from({ length: 60 }, (_, at) => `Colour is grey, number ${at}.`);
+  const { report } = reportOn({ query: 'Lumo e-bike' }, voices([...bikes, ...greys]));
+  expect(report.findings.map(({ count }) => count.filter.theme)).not.toContain('design');
+});
+
+test('words of asking find nothing', () => {
+  const { report, items } = reportOn({ query: 'Lumo e-bike' }, voices([...bikes, 'It does what it says.']));
+  expect(answerChat('Does it play the tango?', report, items)).toMatchObject({
+    answerable: false,
+    citations: [],
+  });
+  const said = answerChat('What do people say about the brake?', report, items).segments.map(
+    ({ text }) => text,
+  );
+  expect(said).toContain('Of these, 3 complain.');
 });
