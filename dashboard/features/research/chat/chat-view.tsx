@@ -31,6 +31,7 @@ function openingQuestions({ report }: OpenReport): string[] {
 /** What comes closest where nothing answers. */
 function Closest({ citations }: Pick<ChatAnswer, 'citations'>) {
   const { open } = useReportItems();
+  if (citations.length === 0) return null;
   return (
     <ul className={style.closest} aria-label="Closest quotes">
       {citations.map((citation) => (
