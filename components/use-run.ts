@@ -11,6 +11,8 @@ interface Run {
   state: RunState;
   start: (task: Task) => void;
   cancel: () => void;
+  /** Ends a run, or takes away what came of it. */
+  clear: () => void;
   /** Asks once more for what was asked last; by another source where one is given. */
   again: (by?: RunSource) => void;
 }
@@ -58,6 +60,11 @@ export function useRun(source: RunSource): Run {
     dispatch({ type: 'cancel' });
   }, []);
 
+  const clear = useCallback(() => {
+    current.current?.abort();
+    dispatch({ type: 'clear' });
+  }, []);
+
   const again = useCallback(
     (by?: RunSource) => {
       if (last.current) start(last.current, by);
@@ -65,5 +72,5 @@ export function useRun(source: RunSource): Run {
     [start],
   );
 
-  return { state, start, cancel, again };
+  return { state, start, cancel, clear, again };
 }

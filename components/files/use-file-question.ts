@@ -46,14 +46,14 @@ interface Found {
 
 /** A question about a file: an engine gets what was picked, and without one the worker looks itself. */
 export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): FileQuestion {
-  const { state, start, cancel, again } = useRun(run);
+  const { state, start, cancel, clear, again } = useRun(run);
   const lookup = useLookup();
   const [asked, setAsked] = useState<FileQuestion['asked']>('question');
   const [found, setFound] = useState<Found | null>(null);
   const last = useRef<QueryRequest<'context'>>(null);
 
   const look = (work: (signal: AbortSignal) => Promise<void>) => {
-    cancel();
+    clear();
     setFound(null);
     return lookup.begin(work);
   };

@@ -40,7 +40,7 @@ const holdsAnswer = ({ result, passages, choices }: FoundAnswer) =>
 
 /** A question to several files at once: each answers for itself on the device, or an engine gets what fits of each. */
 export function useFilesQuestion({ entries, access, engine, run }: FilesQuestionOptions): FilesQuestion {
-  const { state, start, cancel } = useRun(run);
+  const { state, start, cancel, clear } = useRun(run);
   const [question, setQuestion] = useState('');
   const [found, setFound] = useState<FilesQuestion['found']>(null);
   const [code, setCode] = useState<ErrorCode | null>(null);
@@ -71,7 +71,7 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
     return materials.join('\n\n');
   };
   const begin = async (by: EngineId) => {
-    cancel();
+    clear();
     const mine = ++turn.current;
     setFound(null);
     setCode(null);

@@ -25,6 +25,8 @@ export type RunEvent =
   | { type: 'ping' }
   | { type: 'begin' }
   | { type: 'cancel' }
+  /** What there was gives way to something else. */
+  | { type: 'clear' }
   | { type: 'start'; engine: EngineId; model?: string; redactions?: number | undefined }
   | ({ type: 'fallback' } & Fallback)
   | { type: 'delta'; text: string }
@@ -66,6 +68,7 @@ function asked(state: RunState): EngineId | undefined {
 /** The state after one event; events of a run that is over change nothing. */
 export function nextRun(state: RunState, event: RunEvent): RunState {
   if (event.type === 'begin') return { status: 'streaming', text: '', ...nobodyYet };
+  if (event.type === 'clear') return idleRun;
   if (event.type === 'error') {
     const { code, retryAfterMs } = event;
     return {

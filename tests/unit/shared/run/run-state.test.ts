@@ -52,6 +52,11 @@ describe('a run on screen', () => {
     expect(after({ type: 'begin' }, { ...failed, engine: 'offline' })).toMatchObject({ engine: 'offline' });
   });
 
+  it('gives way to another answer, however it ended', () => {
+    expect(after({ type: 'begin' }, { type: 'error', code: 'refused' }, { type: 'clear' })).toBe(idleRun);
+    expect(after({ type: 'begin' }, done, { type: 'clear' })).toBe(idleRun);
+  });
+
   it('is as if it had never begun once it is cancelled, whatever comes late', () => {
     expect(after({ type: 'begin' }, { type: 'cancel' }, { type: 'delta', text: 'late' }, done)).toBe(idleRun);
   });
