@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { ScreenHead } from '@/components/library/screen-head.tsx';
@@ -39,6 +39,8 @@ interface OpenFileProps extends FileViewProps {
   access: FilesAccess;
   /** Where it opens; null at its beginning. */
   firstPlace: Place | null;
+  /** Questions that were typed, by file. */
+  typed: Map<string, string>;
   onBack: () => void;
 }
 
@@ -48,11 +50,12 @@ const MAX_CHARS = 120_000;
 const TYPING_MS = 300;
 
 /** One file: what it holds, what of it goes along, and a question about it. */
-export function FileView({ entry, access, firstPlace, onBack, ...rest }: OpenFileProps) {
+export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: OpenFileProps) {
   const ask = useMemo(() => access.ask(entry.key), [access, entry.key]);
   const look = useFileLook(entry, ask);
   useFirstPlace(look, firstPlace);
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useState(typed.get(entry.key) ?? '');
+  useEffect(() => void typed.set(entry.key, question), [typed, entry.key, question]);
   const [budget, setBudget] = useState(DEFAULT_BUDGET);
   const isReady = entry.status === 'ready' && !look.isWrong;
   const body = { picks: look.picks, question, budget, maxChars: MAX_CHARS, name: entry.name };

@@ -46,7 +46,9 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [leftKey, setLeftKey] = useState<string | null>(null);
   const [firstPlace, setFirstPlace] = useState<Place | null>(null);
-  const { engine, run, onCopy, onInsert, onRemedy } = rest;
+  // What was typed of each file: a look at another one does not lose it.
+  const [typed] = useState(() => new Map<string, string>());
+  const { engine, run } = rest;
   const asked = useFilesQuestion({ entries, access, engine, run });
   const open = entries.find(({ key, status }) => key === openKey && status !== 'failed');
   if (open)
@@ -57,6 +59,7 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
         entry={open}
         access={access}
         firstPlace={firstPlace}
+        typed={typed}
         onBack={() => {
           setLeftKey(openKey);
           setOpenKey(null);
@@ -89,14 +92,11 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
           <FilesQuestionView
             asked={asked}
             access={access}
-            engine={engine}
             onShow={(key, place) => {
               setFirstPlace(place);
               setOpenKey(key);
             }}
-            onCopy={onCopy}
-            onInsert={onInsert}
-            onRemedy={onRemedy}
+            {...rest}
           />
         </>
       )}

@@ -72,6 +72,14 @@ test('files stay through a reload, are asked at once, and a question begins the 
   await enhance.getByRole('button', { name: 'Leave out [p. 2]' }).click();
   await expect(enhance).not.toContainText('ninety days');
   await expect(enhance).toContainText('about');
+  await page.getByRole('tab', { name: 'Files' }).click();
+  await expect(files.tab.getByLabel('Your question')).toHaveValue('Write to the landlord');
+  await files.button('Back to the files').click();
+  await files.open('sales.xlsx');
+  await expect(files.tab.getByLabel('Your question')).toHaveValue('');
+  await files.button('Back to the files').click();
+  await files.open('lease.pdf');
+  await expect(files.tab.getByLabel('Your question')).toHaveValue('Write to the landlord');
 });
 
 test('a click on a place brings it into view, in a page and deep in a long text', async ({ files, page }) => {

@@ -91,3 +91,8 @@ export function sharedHeight(one: Box, other: Box): number {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return shared / Math.max(0.01, Math.min(one.bottom - one.top, other.bottom - other.top));
 }
+
+/** Boxes from the top down, those that begin at one height from the left. */
+export function downThenAcross(one: Box, other: Box): number {
+  return Math.abs(one.top - other.top) < 2 ? one.x0 - other.x0 : one.top - other.top;
+}

@@ -1,6 +1,6 @@
 import type { PageContent } from '@/shared/documents/pdf/content/page-content.ts';
 import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
-import type { Box } from '@/shared/documents/pdf/geometry.ts';
+import { type Box, downThenAcross } from '@/shared/documents/pdf/geometry.ts';
 import { ruledTables } from '@/shared/documents/pdf/tables/find-tables.ts';
 import { unruledTables } from '@/shared/documents/pdf/tables/flow-tables.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
@@ -28,7 +28,7 @@ function flowItems(
   { isCodeMono, rules }: { isCodeMono: boolean; rules: PageContent['rules'] },
 ): LayoutItem[] {
   const { tables, rest } = unruledTables(flow.rows, { isCodeMono, rules });
-  const all = [...tables, ...flow.tables].sort((a, b) => a.top - b.top);
+  const all = [...tables, ...flow.tables].sort(downThenAcross);
   const lines = rest.map(lineOf);
   const items: LayoutItem[] = [];
   let from = 0;

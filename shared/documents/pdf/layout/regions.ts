@@ -1,4 +1,4 @@
-import { type Box, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
+import { type Box, downThenAcross, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
 
@@ -53,7 +53,7 @@ function flowOf({ segments, tables }: Region): Flow {
   const boxes: Box[] = [...segments, ...tables];
   return {
     rows: rowsOf(segments),
-    tables: [...tables].sort((a, b) => a.top - b.top),
+    tables: [...tables].sort(downThenAcross),
     x0: Math.min(...boxes.map((box) => box.x0)),
     x1: Math.max(...boxes.map((box) => box.x1)),
     top: Math.min(...boxes.map((box) => box.top)),

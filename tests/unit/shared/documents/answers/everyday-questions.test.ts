@@ -69,6 +69,14 @@ const clients = bookOf(
     ['Soylent', null, 'Mei', 10, 10],
   ]),
 );
+const salesOf = (head: string[], rows: (string | number | ReturnType<typeof day>)[][]) =>
+  bookOf(sheetOf('Sales', [head, ...rows]));
+const marchDays = [
+  [day('2025-02-03'), 'North', 900],
+  [day('2025-03-03'), 'South', 700],
+  [day('2025-03-09'), 'North', 300],
+  [day('2025-03-19'), 'South', 100],
+];
 const shop = bookOf(
   sheetOf('Shop', [
     ['Item', 'Unit cost', 'In stock'],
@@ -143,4 +151,35 @@ test('what is taken off is not left out instead', async () => {
   const { result, text } = await answerFile({ question, blocks: [], book: orders, name: 'orders.xlsx' });
   expect(result).toBeNull();
   expect(text).toContain('“net”');
+});
+
+// What the empty list of files offers to ask.
+test.each<[string, string, Workbook]>([
+  ['of days', '1. South: 800', salesOf(['Date', 'Region', 'Amount'], marchDays)],
+  [
+    'of months as columns',
+    '1. North: 30',
+    salesOf(
+      ['Region', 'February', 'March'],
+      [
+        ['North', 20, 30],
+        ['South', 50, 25],
+      ],
+    ),
+  ],
+  [
+    'of months as words',
+    '1. South: 45',
+    salesOf(
+      ['Month', 'Region', 'Sales'],
+      [
+        ['March', 'North', 30],
+        ['March', 'South', 45],
+        ['April', 'North', 90],
+      ],
+    ),
+  ],
+])('the example of a sales sheet is answered %s', async (_, figure, book) => {
+  const question = 'Which region sold most in March?';
+  expect((await answerFile({ question, blocks: [], book, name: 'sales.xlsx' })).text).toContain(figure);
 });

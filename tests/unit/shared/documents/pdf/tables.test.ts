@@ -60,6 +60,27 @@ describe('tables', () => {
     expect(await tablesOf(lines + sides + cells(near))).toEqual([near]);
   });
 
+  it('stand from the left where two begin at one height', async () => {
+    const lines = (x: number) => [714, 694, 674, 654].map((y) => ruleAt([x, y], [x + 160, y])).join('');
+    const beside = (x: number, rows: readonly string[][]) =>
+      lines(x) +
+      [x, x + 80, x + 160].map((at) => ruleAt([at, 714], [at, 654])).join('') +
+      rows
+        .flatMap((row, at) => row.map((text, own) => textAt([x + 4 + 80 * own, 700 - 20 * at], text)))
+        .join('');
+    const left = [
+      ['Part', 'Left'],
+      ['Bolt', '120'],
+      ['Washer', '400'],
+    ];
+    const right = [
+      ['Part', 'Left'],
+      ['Rivet', '77'],
+      ['Pin', '5'],
+    ];
+    expect(await tablesOf(beside(300, right) + beside(60, left))).toEqual([left, right]);
+  });
+
   it('are read where columns stand near each other, by the spaces that are not written', async () => {
     const narrow = [60, 90, 130, 160] as const;
     const rows = [
