@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import style from './enhance-form.module.css';
@@ -19,6 +19,10 @@ interface EnhanceFormProps {
   primary?: boolean;
   /** Nothing can be started now; the screen says why. */
   blocked?: boolean;
+  /** The draft's field. */
+  field?: Ref<HTMLTextAreaElement> | undefined;
+  /** Offered right under the draft. */
+  below?: ReactNode;
   /** Further choices, between level and button. */
   children?: ReactNode;
   /** Said beside the button. */
@@ -39,6 +43,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
   return (
     <form className={style.form} onSubmit={submit}>
       <TextArea
+        ref={props.field}
         label={props.label}
         placeholder={props.placeholder}
         value={props.draft}
@@ -49,6 +54,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
           if (event.key === 'Escape' && running) onCancel();
         }}
       />
+      {props.below}
       <RadioGroup label="Level" layout="row" options={levels} value={props.level} onChange={props.onLevel} />
       {props.children}
       <div className={style.actions}>

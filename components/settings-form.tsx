@@ -1,6 +1,7 @@
 import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
+import type { PaletteTrigger } from '@/shared/library/palette/trigger.ts';
 import type { EngineOption } from './engine-text.ts';
 import style from './settings-form.module.css';
 import { RadioGroup } from './ui/radio-group.tsx';
@@ -16,7 +17,14 @@ export interface SettingsValues {
   mode: EnhanceMode;
   showChanges: boolean;
   showChip: boolean;
+  palette: PaletteTrigger;
 }
+
+const triggers: readonly { id: PaletteTrigger; label: string }[] = [
+  { id: '/', label: '/ at the start of a line' },
+  { id: '//', label: '// at the start of a line' },
+  { id: 'off', label: 'Off' },
+];
 
 interface SettingsFormProps {
   values: SettingsValues;
@@ -55,6 +63,12 @@ export function SettingsForm({ values, onChange }: SettingsFormProps) {
           hint="The menu and the shortcut work without it"
           checked={values.showChip}
           onChange={(showChip) => onChange({ showChip })}
+        />
+        <Select
+          label="Prompts and actions in the panel's draft"
+          options={triggers}
+          value={values.palette}
+          onChange={(palette) => onChange({ palette })}
         />
       </div>
     </div>

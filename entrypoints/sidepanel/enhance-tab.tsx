@@ -27,11 +27,13 @@ import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
 import { copyText } from './copy-text.ts';
+import { DraftPalette } from './draft-palette.tsx';
 import { insertIntoPage } from './insert-into-page.ts';
 import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
 import { runOnDevice, runThroughPort } from './run-through-port.ts';
+import { useDraftPalette } from './use-draft-palette.ts';
 import { useOwnRecords } from './use-own-records.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -50,6 +52,10 @@ interface EnhanceTabFormProps extends EnhanceTabProps {
   account: Session | null;
   onChange: (part: Partial<Settings>) => void;
 }
+
+/** What to do with the empty draft, the palette's key included. */
+const placeholderFor = (trigger: Settings['palette']) =>
+  `Paste or type a prompt, a mail, a message…${trigger === 'off' ? '' : `\nType ${trigger} for prompts and actions`}`;
 
 /** What was asked for last: a rewrite, or an act under its name. */
 type Asked = { rewrite: EnhanceTask } | { act: { label: string; asked: PromptedTask }; task: Task };
@@ -98,6 +104,42 @@ const viewOf = ({ state, again }: ReturnType<typeof useRun>) => ({
   onRemedy: openRemedy,
 });
 
+interface TabResultProps {
+  asked: Asked | undefined;
+  view: ReturnType<typeof viewOf>;
+  showChanges: boolean;
+  onShowChanges: (show: boolean) => void;
+  save: ReturnType<typeof useSaving>;
+  engine: EngineId;
+  account: Session | null;
+}
+
+/** What the last run gave, by what it was. */
+function TabResult({ asked, view, showChanges, onShowChanges, save, engine, account }: TabResultProps) {
+  if (asked && 'act' in asked)
+    return (
+      <EnhanceActResult
+        {...asked.act}
+        {...view}
+        below={(text) => <ResultButtons text={text} onSave={save} />}
+      />
+    );
+  return (
+    <EnhanceResult
+      {...view}
+      showsAccount
+      showChanges={showChanges}
+      onShowChanges={onShowChanges}
+      below={(text) => (
+        <>
+          <ResultButtons text={text} onSave={save} />
+          {asked && <CompareRewrite task={asked.rewrite} rewrite={text} engine={engine} account={account} />}
+        </>
+      )}
+    />
+  );
+}
+
 /** Works on a text that stands in no page: typed or pasted here, copied from here. */
 function EnhanceTabForm({
   firstDraft,
@@ -123,28 +165,40 @@ function EnhanceTabForm({
   const board = useNotice();
   const save = useSaving(board);
   const [{ level, mode }, choose] = useChoice(settings);
-  const { showChanges } = settings;
   const isRunning = state.status === 'streaming';
   const view = viewOf(run);
-  const sharpen = () =>
-    ask({ rewrite: { kind: 'enhance', mode, level, text: draft, ...contextOf(attachment) } });
-  const act = (chosenAct: EnhanceAct) => {
+  const rewrite = (text: string, choice: Partial<Choice> = {}) =>
+    ask({ rewrite: { kind: 'enhance', mode, level, ...choice, text, ...contextOf(attachment) } });
+  const act = (chosenAct: EnhanceAct, text = draft) => {
     if (chosenAct.kind === 'action' && chosenAct.language) setLanguage(chosenAct.language);
-    ask(askedBy(chosenAct, draft));
+    ask(askedBy(chosenAct, text));
   };
+  const palette = useDraftPalette({
+    draft,
+    setDraft,
+    trigger: settings.palette,
+    canRun: !isRunning && !isPaused,
+    onAct: act,
+    onRewrite(choice, text) {
+      choose(choice);
+      if (text.trim() !== '') rewrite(text, choice);
+    },
+  });
   return (
     <div className={style.enhance}>
       <EnhanceForm
         label="Your draft"
-        placeholder="Paste or type a prompt, a mail, a message…"
+        placeholder={placeholderFor(settings.palette)}
         draft={draft}
         level={level}
         running={isRunning}
         blocked={isPaused}
         note={<span className={style.note}>{engineLine(chosen)}</span>}
-        onDraft={setDraft}
+        field={palette.field}
+        below={palette.props && <DraftPalette {...palette.props} own={own} language={language ?? ''} />}
+        onDraft={palette.onDraft}
         onLevel={(next) => choose({ level: next })}
-        onStart={sharpen}
+        onStart={() => rewrite(draft)}
         onCancel={cancel}
       >
         <Select label="Mode" options={modes} value={mode} onChange={(next) => choose({ mode: next })} />
@@ -152,33 +206,20 @@ function EnhanceTabForm({
         <PersonaChoice own={own?.personas ?? []} />
         {attachment && <AttachedFile attachment={attachment} engine={chosen} onChange={onAttachment} />}
       </EnhanceForm>
-      {asked && 'act' in asked ? (
-        <EnhanceActResult
-          {...asked.act}
-          {...view}
-          below={(text) => <ResultButtons text={text} onSave={save} />}
-        />
-      ) : (
-        <EnhanceResult
-          {...view}
-          showsAccount
-          showChanges={showChanges}
-          onShowChanges={(show) => onChange({ showChanges: show })}
-          below={(text) => (
-            <>
-              <ResultButtons text={text} onSave={save} />
-              {asked && (
-                <CompareRewrite task={asked.rewrite} rewrite={text} engine={chosen} account={account} />
-              )}
-            </>
-          )}
-        />
-      )}
+      <TabResult
+        asked={asked}
+        view={view}
+        showChanges={settings.showChanges}
+        onShowChanges={(show) => onChange({ showChanges: show })}
+        save={save}
+        engine={chosen}
+        account={account}
+      />
       <EnhanceActions
         own={own?.actions ?? []}
         language={language ?? ''}
         disabled={isRunning || isPaused}
-        onAct={act}
+        onAct={(chosenAct) => act(chosenAct)}
       />
       <TallyView tally={tally ?? []} onReset={resetTally} />
       <NoticeBar {...board} />

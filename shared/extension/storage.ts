@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { engineId, enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffState } from '@/shared/contracts/extension-handoff.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
+import { type PaletteTrigger, paletteTrigger } from '@/shared/library/palette/trigger.ts';
 import { storedItem } from './stored-item.ts';
 
 /** `auto`: the strongest engine that is ready (ADR 39). */
@@ -21,6 +22,8 @@ export interface Settings {
   showChanges: boolean;
   /** Whether the chip is offered beside composers of chat sites. */
   showChip: boolean;
+  /** What opens the palette in the panel's draft. */
+  palette: PaletteTrigger;
 }
 
 export const defaultSettings: Settings = {
@@ -31,6 +34,7 @@ export const defaultSettings: Settings = {
   mode: DEFAULT_MODE,
   showChanges: true,
   showChip: true,
+  palette: '/',
 };
 
 /** Field by field, so that what one version does not know costs only itself. */
@@ -42,6 +46,7 @@ export const settings: z.ZodMiniType<Settings> = z.object({
   mode: z.catch(enhanceMode, defaultSettings.mode),
   showChanges: z.catch(z.boolean(), defaultSettings.showChanges),
   showChip: z.catch(z.boolean(), defaultSettings.showChip),
+  palette: z.catch(paletteTrigger, defaultSettings.palette),
 });
 
 /** The signed-in account as this device knows it. The token never leaves the background and the extension's pages. */

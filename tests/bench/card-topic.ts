@@ -23,6 +23,7 @@ const SETTINGS = {
   mode: 'rewrite',
   showChanges: true,
   showChip: true,
+  palette: '/',
 } as const;
 
 const chip = (page: Page) => page.getByRole('button', { name: CHIP });

@@ -84,6 +84,7 @@ export async function measureMemory(extension: string): Promise<Topic> {
         mode: 'rewrite',
         showChanges: true,
         showChip: true,
+        palette: '/',
       },
     });
     const page = await context.newPage();

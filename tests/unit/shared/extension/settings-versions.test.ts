@@ -32,6 +32,7 @@ describe('settings of every version', () => {
       showChip: false,
       fallBack: defaultSettings.fallBack,
       redact: defaultSettings.redact,
+      palette: defaultSettings.palette,
     });
   });
 
