@@ -13,7 +13,8 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '(?:[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?';
 const YEAR = '(?:19|20)\\d\\d';
-const WEEKDAYS = 'mon|tue|wed|thu|fri|sat|sun';
+/** By two letters, which a slip in one ("wensday") leaves alone. */
+const WEEKDAYS = 'mo|tu|we|th|fr|sa|su';
 
 type Read = (match: RegExpExecArray) => string[];
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
@@ -54,8 +55,8 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     ([month]) => named(month),
   ],
   [
-    /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b|\b(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri)\b(?!-)/gi,
-    ([day = '']) => [`w${WEEKDAYS.split('|').indexOf(day.slice(0, 3).toLowerCase())}`],
+    /\b(?:mon|tues?|we[dne]{1,4}s|thurs?|fri|satur|sun)days?\b|\b(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri)\b(?!-)/gi,
+    ([day = '']) => [`w${WEEKDAYS.split('|').indexOf(day.slice(0, 2).toLowerCase())}`],
   ],
   [
     /(?<![\d:])([01]?\d|2[0-3])[:.]([0-5]\d)\s*([ap])\.?m\b(?:(?<=\.m)\.)?/gi,

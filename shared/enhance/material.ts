@@ -20,7 +20,7 @@ const PARTS =
 const LAST_LIMITS =
   /(?<=[.!?…"”'’)]\s|\n)(?:(?:(?:i (?:don['’]?t|do not) want|no|not) (?:more|less|fewer|longer) than \d+ \p{L}+|(?:please )?(?:print|show|give|return|output)(?: it| them| me)? (?:as |in )?(?:an? )?(?:markdown )?(?:table|list|json|csv|bullet points?|bullets)|as (?:an? )?(?:table|list|bullet points|bullets)|in (?:plain|simple|everyday) english|(?:max|maximum|at most|under|up to)\.? \d+ (?:words|sentences|lines|bullets|bullet points|characters))(?:[.,;!]+\s*|\s*$))+$/iu;
 /** Sentences in quotation marks, with sentences of the writer's behind them. */
-const QUOTED_FIRST = /^(?:"[^"\n]{8,}[.!?…]"|“[^”\n]{8,}[.!?…]”)\s+\p{Lu}/u;
+const QUOTED_FIRST = /^(?:"[^"\n]{8,}[.!?…]"|“[^”\n]{8,}[.!?…]”)\s+(?:\p{Lu}|\p{Ll}[^"“\n]*$)/u;
 /** As far back as such limits are looked for. */
 const LIMITS_CHARS = 400;
 /** "Check my text. … The text: …": the label goes with the text. */

@@ -19,11 +19,11 @@ const { singular, plural, third, past, modifier } = WordClass;
 
 /** What may stand behind the last word of a noun phrase. */
 const AFTER = words(
-  'and or but so because if when while since until than that which who to for in on at with from of by about as after before next last this tomorrow today yesterday is was',
+  'and or but so because if when while since until till than that which who to for in on at with from of by about as after before next last this tomorrow today yesterday is was',
 );
 /** Behind them a noun phrase begins: what has, makes or is something, and what leads to it. */
 const LEADS = words(
-  "have has had need needs want wants write create make makes made get gets got find build buy bought open start read prepare draft design generate am is was be become it's that's using with in for of as like under me us",
+  "have has had need needs want wants write create make makes made get gets got find build buy bought open start read prepare draft design generate am is was be become i'm he's she's it's that's using with in for of as like under me us",
 );
 const PREPOSITIONS = words('with in for of as like under');
 /** In some uses they are no count of things, or stand in phrases of their own: "in class", "write code". */

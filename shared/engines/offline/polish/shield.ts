@@ -16,6 +16,11 @@ const SHAPES: readonly (readonly [sign: RegExp, shape: RegExp])[] = [
   ],
   // data: no word is so long, and the shapes below would look at it again from each of its characters
   [/\S/, /(?<!\S)\S{300,}[^\s.,;:!?)\]"'”’]/gu],
+  // what a program said, up to where the writer goes on
+  [
+    /(?:Error|Exception): /,
+    /\b[A-Z]?\w*(?:Error|Exception): [^\n,;?!]{3,160}?(?=[.,;?!]?\s*$|[.,;?!]\s| (?:on line|when|if|but|and|so|why|how|whats?|i|in my)\b)/gim,
+  ],
   // addresses
   [
     /:|www\./i,

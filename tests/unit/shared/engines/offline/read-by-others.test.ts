@@ -96,6 +96,15 @@ test.each([
   ['the users can login with email or a phone number', 'can log in with'],
   ['can you suggest me ten names for it', 'suggest ten names'],
   ['is it save to drive with that noise', 'Is it safe to drive'],
+  ["I'm UX designer and this is new to me", "I'm a UX designer"],
+  [
+    'check if this clause is normal: "You shall not work for us again." i dont like it',
+    'again." I don\'t like it.',
+  ],
+  [
+    'getting TypeError: Cannot read properties of undefined, any idea',
+    'TypeError: Cannot read properties of undefined',
+  ],
   ['can u explain me this query its from my coworker who left', 'to me this query'],
   ['can u make my intro better its about climate change and how it hits small islands', 'better? It'],
   [
