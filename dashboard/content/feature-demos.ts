@@ -3,10 +3,7 @@ import results from './engine-results.json' with { type: 'json' };
 
 const { demos } = results;
 
-/**
- * One demo of the features page (spec §2): what is typed, and what becomes of it on the device; where its mode needs a model,
- * an example written by hand and named as one.
- */
+/** One demo of the features page (spec §2): what is typed, and what the engine on the device makes of it. */
 export interface FeatureDemo {
   /** Its anchor. */
   id: string;
@@ -18,7 +15,7 @@ export interface FeatureDemo {
   answer: string;
 }
 
-/** In the order of spec §2. What the device can answer, its engine answered: a test runs it and compares. */
+/** In the order of spec §2. Every answer is the engine's: a test runs it and compares. */
 export const featureDemos: readonly FeatureDemo[] = [
   {
     id: 'enhanced-rewrite',
@@ -34,45 +31,42 @@ export const featureDemos: readonly FeatureDemo[] = [
   {
     id: 'reframe-casual',
     title: 'Reframe Casual',
-    description: 'Turns a rough note into a request for something that sounds like a person talking.',
-    mode: 'casual',
+    description: 'Turns a rough note into a request that is in order, and keeps the easy tone you ask for.',
+    mode: 'rewrite',
     level: 'reframe',
-    prompt: 'tell the team that the friday demo moves to 3 pm, max 60 words, no jargon',
-    answer:
-      '## Task\nTell the team that the Friday demo moves to 3 pm.\n\n## Requirements\n- Max 60 words\n- No jargon\n- Use a casual, conversational tone',
+    prompt:
+      'write a note to the team that the friday demo moves to 3 pm. keep it casual, like a message to friends. max 60 words and no jargon',
+    answer: demos['reframe-casual'],
   },
   {
     id: 'reframe-technical',
     title: 'Reframe Technical',
-    description:
-      'Puts the question first and the constraints where they cannot be overlooked, and asks for precise language.',
-    mode: 'technical',
+    description: 'Puts the question first and the constraints where they cannot be overlooked.',
+    mode: 'rewrite',
     level: 'reframe',
     prompt:
-      'how do i make search in a postgres table with 2 million rows faster, dont change the schema, give me the sql',
-    answer:
-      '## Task\nHow do I make search in a postgres table with 2 million rows faster? Give me the sql.\n\n## Requirements\n- Do not change the schema\n- Use precise technical language\n- State every assumption you make',
+      'how do i make a search over 2 million rows in postgres faster? dont change the schema. use exact technical terms. give me the query',
+    answer: demos['reframe-technical'],
   },
   {
     id: 'concise-prompt',
     title: 'Concise Prompt',
     description: 'Takes the detours out and leaves what you want to know.',
-    mode: 'concise',
+    mode: 'rewrite',
     level: 'balanced',
     prompt:
       'I was wondering if you could possibly explain to me in a simple way what the difference is between TCP and UDP, because I basically need it for a exam',
-    answer:
-      'Explain to me in a simple way what the difference is between TCP and UDP, because I need it for an exam.',
+    answer: demos['concise-prompt'],
   },
   {
     id: 'detailed-prompt',
     title: 'Detailed Prompt',
-    description: 'Asks for depth, and keeps the reason you are asking beside the question.',
-    mode: 'detailed',
+    description: 'Lists what a thorough answer has to hold, and keeps the reason you are asking.',
+    mode: 'rewrite',
     level: 'reframe',
-    prompt: 'explain how a heat pump works, i want to understand if it makes sense for a house from 1970',
-    answer:
-      '## Task\nExplain how a heat pump works.\n\n## Requirements\n- Give a thorough, detailed answer\n\n## Additional Notes\nI want to understand if it makes sense for a house from 1970.',
+    prompt:
+      'explain in detail how a heat pump works, i want to know if it makes sense for my house from 1970, include the costs, dont assume i know anything about heating',
+    answer: demos['detailed-prompt'],
   },
   {
     id: 'chain-of-thought',

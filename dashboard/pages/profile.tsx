@@ -45,7 +45,10 @@ export function Profile() {
       <PagePart title="Your data" about="All that is kept about you, as a JSON file.">
         <ExportData />
       </PagePart>
-      <PagePart title="Delete account" about="Everything is deleted at once and for good.">
+      <PagePart
+        title="Delete account"
+        about="Your account and what it holds are deleted at once and for good. What stays names nobody: credit entries for our books, and for 30 days a code made from your address, so that free credits are given once."
+      >
         <DeleteAccount />
       </PagePart>
     </PageFrame>

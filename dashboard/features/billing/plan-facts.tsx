@@ -24,31 +24,30 @@ export function CreditUses() {
 /** The plans beside each other, by what one gets out of them. */
 export function PlanComparison() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className={style.scroll} aria-label="Plans compared" tabIndex={0}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <td />
+    <table className={style.table} aria-label="Plans compared">
+      <thead>
+        <tr>
+          <td />
+          {planKeys.map((key) => (
+            <th key={key} scope="col">
+              {plans[key].name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
             {planKeys.map((key) => (
-              <th key={key} scope="col">
-                {plans[key].name}
-              </th>
+              <td key={key} data-head={plans[key].name}>
+                {cells[key]}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {comparison.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {planKeys.map((key) => (
-                <td key={key}>{cells[key]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

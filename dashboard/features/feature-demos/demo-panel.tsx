@@ -1,17 +1,11 @@
 import { useRef } from 'react';
 import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import type { FeatureDemo } from '@/dashboard/content/feature-demos.ts';
-import { modesOfRules } from '@/shared/enhance/modes.ts';
 import style from './feature-demos.module.css';
 import { useTyping } from './use-typing.ts';
 
 /** A terminal-like panel that types a prompt when it is seen and then answers it, once (spec §2). */
-export function DemoPanel({
-  title,
-  mode,
-  prompt,
-  answer,
-}: Pick<FeatureDemo, 'title' | 'mode' | 'prompt' | 'answer'>) {
+export function DemoPanel({ title, prompt, answer }: Pick<FeatureDemo, 'title' | 'prompt' | 'answer'>) {
   const panel = useRef<HTMLElement>(null);
   const { typed, answered } = useTyping(panel, prompt.length);
   return (
@@ -25,9 +19,7 @@ export function DemoPanel({
         <span className={style.rest}>{prompt.slice(typed)}</span>
       </p>
       <div className={answered ? style.answer : style.waiting} aria-hidden={!answered}>
-        <h3 className={style.caption}>
-          {modesOfRules.has(mode) ? 'Sharpened' : 'Example (needs an AI model)'}
-        </h3>
+        <h3 className={style.caption}>Sharpened on the device</h3>
         <PromptText text={answer} />
       </div>
     </section>

@@ -37,7 +37,7 @@ export function FeatureDemos({ demos }: { demos: readonly FeatureDemo[] }) {
           ))}
         </ul>
       </nav>
-      {demos.map(({ id, title, description, mode, prompt, answer }) => {
+      {demos.map(({ id, title, description, prompt, answer }) => {
         const Icon = icons[id] ?? PenLine;
         return (
           <article key={id} id={id} className={style.demo} aria-labelledby={`${id}-title`}>
@@ -46,7 +46,7 @@ export function FeatureDemos({ demos }: { demos: readonly FeatureDemo[] }) {
               <h2 id={`${id}-title`}>{title}</h2>
               <p>{description}</p>
             </div>
-            <DemoPanel title={title} mode={mode} prompt={prompt} answer={answer} />
+            <DemoPanel title={title} prompt={prompt} answer={answer} />
           </article>
         );
       })}

@@ -57,7 +57,7 @@ function Typing({ hasImage, onCancel }: { hasImage: boolean; onCancel: () => voi
   return (
     <li className={style.message} data-role="assistant">
       <div className={style.typing}>
-        <span className={style.dots} aria-hidden="true" />
+        <span className={style.dot} aria-hidden="true" />
         <span>{status}</span>
         <Button kind="quiet" size="site" onClick={onCancel}>
           Cancel

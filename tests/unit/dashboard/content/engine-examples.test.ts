@@ -7,7 +7,7 @@ import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
-import { levels, modesOfRules } from '@/shared/enhance/modes.ts';
+import { levels } from '@/shared/enhance/modes.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
 
 const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
@@ -27,9 +27,6 @@ async function sharpen(task: Omit<EnhanceTask, 'kind'>) {
   throw new Error('the run did not end');
 }
 
-const byRules = featureDemos.filter(({ mode }) => modesOfRules.has(mode));
-const byModel = featureDemos.filter(({ mode }) => !modesOfRules.has(mode));
-
 describe('an example of the site', () => {
   // `vitest -u` writes the file anew after the engine has learned something; read what it says before you keep it.
   it('is what the engine on the device really gives', async () => {
@@ -43,7 +40,7 @@ describe('an example of the site', () => {
       emails[id] = results;
     }
     const demos: Record<string, string> = {};
-    for (const { id, mode, level, prompt } of byRules)
+    for (const { id, mode, level, prompt } of featureDemos)
       demos[id] = (await sharpen({ mode, level, text: prompt })).text;
     const { mode, level, before } = example;
     const landing = (await sharpen({ mode, level, text: before })).text;
@@ -60,10 +57,6 @@ describe('an example of the site', () => {
   ])('%s loses nothing, makes nothing up and is no copy', (before, after) => {
     expect(checkIntent(before, after)).toEqual([]);
     expect(after).not.toBe(before);
-  });
-
-  it.each(byModel)('$id says that it needs a model', async ({ mode, level, prompt }) => {
-    expect(await sharpen({ mode, level, text: prompt })).toMatchObject({ remarks: ['needs_model'] });
   });
 });
 

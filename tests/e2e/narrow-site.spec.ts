@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { paths, reportPath, researchPath } from '@/dashboard/app/paths.ts';
+import { logIn, visit } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
+
+const WIDTHS = [320, 375];
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+/** What a visitor may open, lost addresses among it; a report's tables of figures move in boxes of their own. */
+const publicRoutes = [
+  paths.home,
+  paths.features,
+  paths.download,
+  paths.gallery,
+  '/gallery/project-proposal',
+  paths.generator,
+  researchPath,
+  paths.subscription,
+  paths.login,
+  `${paths.login}?ext=1`,
+  paths.signup,
+  paths.authAction,
+  paths.about,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+  `/shared/${NOBODYS}`,
+  '/nowhere',
+];
+
+const accountRoutes = [
+  paths.profile,
+  paths.billing,
+  paths.refreshCredits,
+  paths.subscription,
+  paths.reports,
+  reportPath(NOBODYS),
+  paths.sources,
+  paths.chat,
+];
+
+/** What a visitor with a narrow window cannot read without moving it sideways, by name. */
+function cutParts(width: number): string[] {
+  const isHidden = (part: Element) =>
+    part.closest('[aria-hidden="true"], [inert], .visually-hidden, svg, video') !== null ||
+    getComputedStyle(part).clip === 'rect(0px, 0px, 0px, 0px)';
+  const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((part) => {
+    if (!(part instanceof HTMLElement) || isHidden(part) || part.clientWidth === 0) return false;
+    const { overflowX, textOverflow } = getComputedStyle(part);
+    // A chart may be moved; a name that is cut says so with its three points; a field moves with its caret.
+    if (part.matches('input, textarea, select') || textOverflow === 'ellipsis') return false;
+    if (overflowX !== 'visible') return part.scrollWidth > part.clientWidth + 1;
+    const { left, right } = part.getBoundingClientRect();
+    return right > width + 1 || (left < -1 && right > 0);
+  });
+  return cut.map((part) => `${part.tagName} ${part.className} “${part.textContent.slice(0, 40)}”`);
+}
+
+async function expectNothingCut(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    const name = `${path} at ${width}`;
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, name).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(cutParts, width), name).toEqual([]);
+  }
+}
+
+for (const path of publicRoutes)
+  test(`nothing is cut on a narrow phone: ${path}`, async ({ page }) => expectNothingCut(page, path));
+
+test('nothing is cut on a narrow phone: the pages of an account', async ({ page, person }) => {
+  test.slow();
+  await logIn(page, person);
+  for (const path of accountRoutes) await expectNothingCut(page, path);
+});
