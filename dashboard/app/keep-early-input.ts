@@ -132,6 +132,11 @@ export function keepEarlyInput(root: HTMLElement): EarlyInput {
     }
     if (focused !== null && document.activeElement === document.body)
       present.get(focused)?.focus({ preventScroll: true });
+    // A form judges what is left: that has happened to all but the field that is being typed in.
+    for (const [key] of entries) {
+      const field = present.get(key);
+      if (field !== document.activeElement) field?.dispatchEvent(new Event('focusout', { bubbles: true }));
+    }
     for (const key of pressed.splice(0)) {
       const button = [...root.querySelectorAll('button')].find((one) => buttonKey(one, root) === key);
       button?.click();

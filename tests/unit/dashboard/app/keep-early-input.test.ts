@@ -67,3 +67,13 @@ test('another page that was gone to meanwhile is given nothing', () => {
   early.handOver();
   expect(field().value).not.toBe('ada@example.test');
 });
+
+test('a field that was left before the code came is judged as left', () => {
+  const early = keepEarlyInput(rootOf());
+  type('ada@');
+  drawAnew();
+  const left: string[] = [];
+  rootOf().addEventListener('focusout', ({ target }) => left.push((target as HTMLInputElement).value));
+  early.handOver();
+  expect(left).toEqual(['ada@']);
+});
