@@ -31,7 +31,7 @@ export const statusTexts: Record<SourceStatus, string> = {
   ok: 'searched',
   cached: 'searched in the last 24 hours',
   empty: 'nothing found',
-  blocked: 'not open to us',
+  blocked: 'refused us; where a key is set, it may be wrong or expired',
   quota: 'limit reached for today',
   no_key: 'needs a key',
   timeout: 'did not answer in time',

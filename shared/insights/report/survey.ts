@@ -82,7 +82,8 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
           : 'Too few people say anything on this in what was read.',
     });
   const among = new Set(ids);
-  const wish = { items: among, words: terms, ...(recipe && { intents: recipe.intents }) };
+  const own = recipe ? terms.filter((term) => !recipe.asks.test(term)) : terms;
+  const wish = { items: among, words: own, ...(recipe && { intents: recipe.intents }) };
   const citationIds = book.pick(wish, 4);
   const distribution = distribute(evidence, ids, recipe?.intents);
   const first = distribution[0];
@@ -100,7 +101,8 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
       citationIds: first.citationIds,
     });
   const opposite = recipe?.opposite ?? [];
-  const counter = opposite.length > 0 ? book.pick({ intents: opposite }, 2) : [];
+  // Praise of the hills says nothing against what is wrong with the brake.
+  const counter = first && opposite.length > 0 ? book.pick({ theme: first.label, intents: opposite }, 2) : [];
   return {
     questionId: id,
     question: text,

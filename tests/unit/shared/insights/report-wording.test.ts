@@ -151,3 +151,13 @@ test('words of asking find nothing', () => {
   );
   expect(said).toContain('Of these, 3 complain.');
 });
+
+test('a voice on something else speaks against no answer of a survey', () => {
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', questions: ['What problems do people report with Lumo e-bike?'] },
+    voices(bikes),
+  );
+  const [answer] = report.survey ?? [];
+  expect(answer?.distribution[0]?.label).toBe('brake');
+  expect(answer?.counterCitationIds).toEqual([]);
+});
