@@ -31,7 +31,7 @@ const CLASSES: readonly LimitClass[] = [
     family: 'condition',
     name: 'unless',
     words:
-      /\b(?:unless|except (?:if|when)|if not|other than if|if \p{L}+ (?:do|does|did|is|are|has|have)(?:n['’]t| not))\b/giu,
+      /\b(?:unless|except (?:if|when)|if not|other than if|if \p{L}+ (?:do|does|did|is|are|has|have)(?:n['’]?t| not))\b/giu,
   },
   {
     family: 'condition',

@@ -1,5 +1,7 @@
 /** Rewrites that keep all that was said, however they say it. */
 export const faithful: [string, string][] = [
+  ['charge a fee if they dont pay in 10 days', "Charge a fee if they don't pay in 10 days."],
+  ['we meet next wensday', 'We meet next Wednesday.'],
   ['The build is not ready and QA found 12 bugs.', 'The build is not ready.\n\n- QA found 12 bugs'],
   ['my code doesnt work can you fix it', "My code doesn't work. Can you fix it?"],
   ['my script doesnt compile, please help me with it', 'Fix the errors in my script.'],
@@ -99,6 +101,7 @@ export const faithful: [string, string][] = [
 
 /** Rewrites that change what was said, with what must be reported. */
 export const unfaithful: [string, string, string[]][] = [
+  ['we meet next wensday', 'We meet next Thursday.', ['date lost wensday', 'date added Thursday']],
   ['i need 3 ideas', 'I need ideas.', ['number lost 3']],
   ['i need 3 ideas', 'I need 5 ideas.', ['number lost 3', 'number added 5']],
   ['give me three ideas', 'Give me some ideas.', ['number lost three']],
