@@ -79,7 +79,15 @@ function smallPageScripts(): Plugin {
     name: 'whetstone:small-page-scripts',
     config: ({ build: { lib } = {} }, { command }) =>
       command === 'build' && lib && PAGE_SCRIPTS.has(String(lib.fileName))
-        ? { build: { minify: 'terser', terserOptions: { ecma: 2020, compress: { passes: 3 } } } }
+        ? {
+            build: {
+              minify: 'terser',
+              terserOptions: {
+                ecma: 2020,
+                compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+              },
+            },
+          }
         : {},
   };
 }

@@ -8,6 +8,14 @@ export const tabMessages = {
     if (tab?.id !== undefined) await markPageRefused(tab.id, 'card_removed');
     return null;
   },
+  'card.reachLayouts': async (_, { tab, frameId = 0 }) => {
+    if (tab?.id === undefined) return null;
+    await browser.scripting.executeScript({
+      target: { tabId: tab.id, frameIds: [frameId] },
+      files: ['/layouts.js'],
+    });
+    return null;
+  },
   'card.reachModels': async (_, { tab }) => {
     if (tab?.id === undefined) return null;
     // Where the browser gives no leave, the card says that it does not reach the text.

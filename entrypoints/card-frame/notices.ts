@@ -82,7 +82,7 @@ function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
 /** Whether two states have the same to tell: what is drawn anew takes away the button on which a press has begun. */
 export function tellsSame(state: CardState, last: CardState | undefined): boolean {
   const { phase, cannot } = state;
-  if (phase.name !== last?.phase.name || cannot !== last.cannot) return false;
+  if (phase.name !== last?.phase.name || cannot !== last.cannot || state.form !== last.form) return false;
   if (state.lacksSubject !== last.lacksSubject || state.addableSite !== last.addableSite) return false;
   if (phase.name === 'done' && last.phase.name === 'done') return phase.outcome === last.phase.outcome;
   if (!('code' in phase && 'code' in last.phase)) return true;
@@ -100,6 +100,7 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   if (phase.name !== 'done') return [];
   const remarks = (phase.outcome.done.remarks ?? []).map((remark) => createRemark(remark, actions));
   remarks.push(...createOffers(state, actions));
+  if (state.form) remarks.push(element('p', { class: 'remark', text: texts.forms[state.form] }));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
   const open = openFindings(phase.outcome.done.guard, phase.outcome);
   const told = cannot

@@ -151,7 +151,7 @@ export class Card {
   }
 
   private toPhase(phase: CardPhase): void {
-    this.update({ phase, cannot: this.writing.whyNot(phase), asksWhatToSave: false, saved: null });
+    this.update({ phase, ...this.writing.told(phase), asksWhatToSave: false, saved: null });
   }
 
   private start(how: RunPlace = {}): void {

@@ -28,6 +28,7 @@ export function firstState(target: DraftTarget | null): CardState {
     writes: target?.spot ? 'replace' : null,
     phase: { name: 'running', engine: null, text: '' },
     cannot: null,
+    form: null,
     asksWhatToSave: false,
     saved: null,
     note: null,

@@ -1,5 +1,6 @@
+import { isSameText } from '@/shared/enhance/same-text.ts';
 import type { EditorSpot } from './editor/draft-target.ts';
-import { isSameText, readEditor } from './editor/read-editor.ts';
+import { readEditor } from './editor/read-editor.ts';
 
 const CHECK_MS = 80;
 

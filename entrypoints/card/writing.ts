@@ -1,40 +1,65 @@
-import type { ErrorCode } from '@/shared/errors/codes.ts';
-import type { Result } from '@/shared/errors/result.ts';
-import { type CardPhase, type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
+import type { Edit } from '@/shared/enhance/edits.ts';
+import {
+  type CardPhase,
+  type CardState,
+  type Outcome,
+  resultText,
+} from '@/shared/extension/card/card-state.ts';
 import type { CardController } from './card-controller.ts';
+import type { DraftTarget } from './editor/draft-target.ts';
 import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';
+import { layoutFor, needsLayout, reachLayouts } from './write-back/layout-for.ts';
 import { appendToComposer } from './write-back/place-text.ts';
 import { whyNotKept } from './write-back/why-not-kept.ts';
 import { revertEdits, type Written, writeEdits } from './write-back/write-edits.ts';
 
 export interface Writing {
-  /** Why a finished result cannot be accepted as it is shown. */
-  whyNot(phase: CardPhase): ErrorCode | null;
+  /** What is said of a finished result before it is accepted: why it cannot be as it is shown, or what becomes of its form. */
+  told(phase: CardPhase): Pick<CardState, 'cannot' | 'form'>;
   /** Writes the result into the page: as it is, or as the frame has it with its blanks filled in, or one question of it. */
   accept(text?: string): Promise<void>;
   revert(): Promise<void>;
+}
+
+/** How a result goes in that has headings or lists; nothing where it is written as it stands. */
+const layoutOf = (target: DraftTarget, edits: readonly Edit[]) =>
+  needsLayout(target, edits) && layoutFor(target, edits);
+
+async function write(controller: CardController, outcome: Outcome, text?: string) {
+  const target = controller.target();
+  const { job } = controller.state();
+  // A question is the next message, also where the answer it is about was selected in an editor.
+  if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(text ?? resultText(outcome));
+  const edits = resultEdits(outcome, target.text, text);
+  if (needsLayout(target, edits)) await reachLayouts();
+  const layout = layoutOf(target, edits);
+  if (!layout) return writeEdits(target.spot, edits);
+  const { form, plain } = layout;
+  if (form === 'lines') return writeEdits(target.spot, resultEdits(outcome, target.text, plain));
+  return writeEdits(target.spot, [{ start: 0, end: target.text.length, text: plain }], layout);
 }
 
 /** Writes the result of one card, once, and takes it back. */
 export function createWriting(controller: CardController): Writing {
   let written: Written | null = null;
 
-  const write = (outcome: Outcome, text?: string): Promise<Result<Written, ErrorCode>> => {
-    const target = controller.target();
-    const { job } = controller.state();
-    // A question is the next message, also where the answer it is about was selected in an editor.
-    if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(text ?? resultText(outcome));
-    return writeEdits(target.spot, resultEdits(outcome, target.text, text));
-  };
-
   return {
-    whyNot(phase) {
+    told(phase) {
       const target = controller.target();
       const { job, writes } = controller.state();
       const isWritten = phase.name === 'done' && writes === 'replace' && job?.kind !== 'follow-ups';
-      if (!isWritten || !target?.spot) return null;
-      return whyNotKept(target.spot, resultEdits(phase.outcome, target.text));
+      if (!isWritten || !target?.spot) return { cannot: null, form: null };
+      const edits = resultEdits(phase.outcome, target.text);
+      const coming = needsLayout(target, edits) && reachLayouts();
+      // Told once the script is there that knows.
+      if (coming)
+        void coming.then(
+          () => controller.state().phase === phase && controller.toPhase(phase),
+          () => {},
+        );
+      const layout = layoutOf(target, edits);
+      return { cannot: whyNotKept(target.spot, edits), form: layout ? layout.form : null };
     },
     async accept(text) {
       const { phase, writes, cannot } = controller.state();
@@ -42,7 +67,7 @@ export function createWriting(controller: CardController): Writing {
       if (phase.name !== 'done' || !writes || cannot) return;
       const { outcome } = phase;
       controller.toPhase({ name: 'writing', outcome });
-      const wrote = await write(outcome, text);
+      const wrote = await write(controller, outcome, text);
       if (controller.signal.aborted) return;
       if (!wrote.ok) {
         controller.toPhase({ name: 'unwritten', outcome, code: wrote.error });

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type { Layouts } from './layouts.ts';
 
 /**
  * What the resident script of a chat site and the card script share. Both run in the extension's isolated world, which
@@ -13,6 +14,8 @@ export interface CardBridge {
   isSeen?: (chip: HTMLElement, press: MouseEvent) => Promise<boolean>;
   /** The site's composer as the page stands now. Set by the resident script. */
   findComposer?: () => HTMLElement | null;
+  /** Set by the script for headings and lists, once a result has some. */
+  layouts?: Layouts;
   /** Whether one of the two already answers `card.open`. */
   listening?: boolean;
 }

@@ -93,6 +93,8 @@ export const messages = {
   'card.remedy': { from: 'page', request: z.object({ remedy }), reply: z.null() },
   /** The page took the card away twice: said on the toolbar button. */
   'card.removed': { from: 'page', request: z.object({}), reply: z.null() },
+  /** A result has headings or lists: brings in the script that lays them out for the editor (ADR 57). */
+  'card.reachLayouts': { from: 'page', request: z.object({}), reply: z.null() },
   /** The user called the card up in a code editor: brings in the script that reaches its model (ADR 56). */
   'card.reachModels': { from: 'page', request: z.object({}), reply: z.null() },
   /** Panel: the user's own actions changed, and the menu with them. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ExtensionPackage, packExtension, zipExtension } from '@/local/extension-packages.ts';
@@ -121,6 +122,13 @@ describe.each(['chrome', 'edge', 'firefox'])('the package for %s', (browser) => 
       expect([name, found, text.includes(projectRoot)]).toEqual([name, [], false]);
     }
     expect(textOf(files, 'manifest.json')).not.toMatch(/127\.0\.0\.1|localhost/);
+  });
+
+  it('brings a chat page its script and its card in 34 kB gzip', () => {
+    const scripts = ['content-scripts/chat.js', 'card.js'];
+    const sizes = scripts.map((name) => gzipSync(textOf(packageOf(browser), name)).byteLength);
+    // Node packs some 80 bytes looser than gzip itself, by which the budget goes.
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(34_080);
   });
 
   it('stays small', () => {

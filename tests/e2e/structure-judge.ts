@@ -36,7 +36,7 @@ async function becomes(read: () => Promise<string>, wanted: string): Promise<str
 }
 
 /** Editors whose redo is not Ctrl+Y. */
-const REDO_BY_SHIFT = /quill|squire|toastui/;
+export const REDO_BY_SHIFT = /quill|squire|toastui/;
 
 /** Puts one document through all an Accept can do in one editor. */
 export async function judge(chat: StructurePage, scene: Scene): Promise<Verdict> {

@@ -25,7 +25,7 @@ export interface StructureTab {
   /** Presses the last of the keys while the others are held. */
   press(...keys: string[]): Promise<void>;
   /** Asks the driver (`tests/support/edit-driver.client.ts`), which runs where the card's script does. */
-  ask(act: 'read' | 'write' | 'revert', given: readonly unknown[]): Promise<unknown>;
+  ask(act: 'read' | 'write' | 'rewrite' | 'revert', given: readonly unknown[]): Promise<unknown>;
 }
 
 /** A page with one editor on it, its own account of what it holds, and what our script makes of it. */
@@ -85,6 +85,11 @@ export class StructurePage {
   /** @returns `written`, `said:` why it cannot, before anything was done, or the code of what went wrong */
   write(edits: readonly Edit[], span?: { start: number; end: number }): Promise<string> {
     return this.tab.ask('write', [edits, ...(span ? [span] : [])]) as Promise<string>;
+  }
+
+  /** A rewrite of the whole draft in Markdown, as the card accepts it; answers as `write`. */
+  rewrite(text: string): Promise<string> {
+    return this.tab.ask('rewrite', [text]) as Promise<string>;
   }
 
   revert(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { test as base, chromium, type Page } from '@playwright/test';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
+import { judgeRefusal, judgeRewrite, linesAlone, rewritable } from './rewrite-judge.ts';
 import { StructurePage } from './structure-page.ts';
 import { judgeEditor, type KnownMarks, structureCells } from './structure-suite.ts';
 
@@ -75,5 +76,27 @@ for (const editor of richEditors) {
     test.setTimeout(180_000);
     const chat = await openPage(page, { url: pages.urlOf(editor), driver });
     await judgeEditor(chat, { editor, known: known[editor] ?? {}, isUnsteady: editor === 'slate' });
+  });
+}
+
+for (const editor of rewritable) {
+  test(`a rewrite in ${editor}: its headings and lists are the editor’s own`, async ({
+    page,
+    pages,
+    driver,
+  }) => {
+    const chat = await openPage(page, { url: pages.urlOf(editor), driver });
+    await judgeRewrite(chat, editor);
+  });
+}
+
+for (const editor of linesAlone) {
+  test(`a rewrite in ${editor}: that it becomes plain lines is said before`, async ({
+    page,
+    pages,
+    driver,
+  }) => {
+    const chat = await openPage(page, { url: pages.urlOf(editor), driver });
+    await judgeRefusal(chat);
   });
 }

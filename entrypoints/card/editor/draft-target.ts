@@ -1,11 +1,12 @@
 import { edgesOf, type FragmentEdges } from '@/shared/enhance/fragment.ts';
+import { isSameText } from '@/shared/enhance/same-text.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active-element.ts';
 import { createEditorRef, type EditorRef } from './editor-ref.ts';
 import { editorAround, whyNotWritable } from './find-editor.ts';
 import { isMail } from './mail.ts';
-import { isSameText, readEditor, selectedSpan } from './read-editor.ts';
+import { readEditor, selectedSpan } from './read-editor.ts';
 import { draftSpan, type TextSpan, trimSpan } from './text-span.ts';
 
 /** Where in an editor the draft stands. */

@@ -2,7 +2,7 @@ import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { Reading, TextLine } from '@/entrypoints/card/editor/read-rich-text.ts';
 import type { TextSpan } from '@/entrypoints/card/editor/text-span.ts';
 import { applyEdits } from '@/shared/enhance/edits.ts';
-import { isFirefox } from './page-world.ts';
+import { isFirefox } from '@/shared/extension/page-world.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 
 /** Editors that learn of a change from their text nodes: all of it arrives as one step, and none needs a selection. */

@@ -1,6 +1,6 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
-import { isStructure, type Structure, structureOf } from './plan-edits.ts';
+import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { comesTrue, settle } from './settle.ts';
 
 /** Slate shows an edit after the next frame, some pages a turn later still. */
@@ -18,10 +18,10 @@ export function becomesTrue(isTrue: () => boolean): Promise<boolean> {
  * Twice, some frames apart: what an editor shows at once it may still throw away. A user who types on in between has
  * seen the text, and what he adds is no fault of it.
  */
-export async function holds({ editor }: EditorSpot, expected: Structure): Promise<boolean> {
+export async function holds({ editor }: EditorSpot, isIt: (now: Reading) => boolean): Promise<boolean> {
   const isThere = () => {
     const element = editor.current();
-    return element !== null && isStructure(structureOf(readEditor(element)), expected);
+    return element !== null && isIt(readEditor(element));
   };
   const looked = new AbortController();
   let isTyping = false;

@@ -1,5 +1,5 @@
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
-import { pageSide, pageWorld } from './page-world.ts';
+import { pageSide, pageWorld } from '@/shared/extension/page-world.ts';
 
 interface Key {
   key: string;

@@ -3,9 +3,9 @@ import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { rangeOfSpan, type TextSpan } from '@/entrypoints/card/editor/text-span.ts';
+import { isFirefox } from '@/shared/extension/page-world.ts';
 import { OBSERVING } from './as-made.ts';
 import { methodsFor } from './methods-for.ts';
-import { isFirefox } from './page-world.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 import { inStandingSteps, type NodeEdit, nodeEditOf } from './run-range.ts';
 import { comesTrue, settle } from './settle.ts';

@@ -1,7 +1,7 @@
 import { askModel } from '@/entrypoints/card/editor/code-model.ts';
 import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
-import { pageSide, pageWorld } from './page-world.ts';
+import { pageSide, pageWorld } from '@/shared/extension/page-world.ts';
 
 /**
  * One way to replace the selection of an editor by a text, as one step of the editor's own undo.

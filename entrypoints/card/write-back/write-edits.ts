@@ -2,12 +2,15 @@ import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
-import { isSameText, readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { type Edit, invertEdits, moveEdits, offsetsBetween, shiftEdits } from '@/shared/enhance/edits.ts';
 import { refineEdit } from '@/shared/enhance/refine-edit.ts';
+import { isSameText } from '@/shared/enhance/same-text.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+import type { Layout } from '@/shared/extension/layouts.ts';
 import { asMade, needsSelection } from './as-made.ts';
 import { holds } from './holds.ts';
 import { asTyping } from './key-events.ts';
@@ -77,6 +80,8 @@ interface Made {
 interface WriteOptions {
   /** What is to stand there, where the edits do not say it all. */
   wanted?: Structure;
+  /** The rewrite as headings and lists, in place of the draft. */
+  layout?: Layout | undefined;
   /** Called as soon as the edits are made: what follows only looks whether they stay. */
   onMade?: (made: Made) => void;
 }
@@ -84,7 +89,7 @@ interface WriteOptions {
 async function write(
   spot: EditorSpot,
   edits: readonly Edit[],
-  { wanted, onMade }: WriteOptions = {},
+  { wanted, layout, onMade }: WriteOptions = {},
 ): Promise<Result<Made, ErrorCode>> {
   const editor = spot.editor.current();
   if (!editor) return fail('no_editor');
@@ -95,16 +100,30 @@ async function write(
   const current = editsNow(spot, edits, reading.text);
   if (!current) return fail('draft_changed');
   const until = reading.text.length - (spot.whole.length - spot.span.end);
-  const planned = asMade(editor, reading, { planned: planEdits(reading, current), until });
-  const steps = await asTyping(editor, () => makeEdits(editor, reading, planned));
+  const planned = layout ? [] : asMade(editor, reading, { planned: planEdits(reading, current), until });
+  const replaced = { start: current[0]?.start ?? 0, end: until };
+  if (layout) {
+    selectSpan(editor, replaced, reading);
+    await settle(SELECTION_SETTLE_MS);
+  }
+  const steps = await asTyping(editor, async () =>
+    layout ? Number(layout.layIn()) : makeEdits(editor, reading, planned),
+  );
   // At once: the user may type on before it is known that all is well.
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
-  const isBehind = planned.at(-1)?.end === until && planned.length === 1;
+  const isBehind = layout || (planned.at(-1)?.end === until && planned.length === 1);
   if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
   const before = { text: reading.text, structure: structureOf(reading) };
   if (steps > 0) onMade?.({ before, editor, steps });
   const expected = wanted ?? expectedStructure(reading, planned);
-  if (steps === 0 || !(await holds(spot, expected))) return fail('write_unverified');
+  const was = { reading, structure: before.structure };
+  const isIt = (now: Reading) => {
+    const structure = structureOf(now);
+    return layout
+      ? layout.isLaidIn({ reading: now, structure }, was, replaced)
+      : isStructure(structure, expected);
+  };
+  if (steps === 0 || !(await holds(spot, isIt))) return fail('write_unverified');
   return ok({ before, editor: spot.editor.current() ?? editor, steps });
 }
 
@@ -156,18 +175,20 @@ function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
  * Writes a rewrite into its editor: only what changes, through the editor's own method, and looks twice whether it is
  * there with everything around it as it was.
  * @param edits over the draft, `spot.span` of the editor's text
+ * @param layout what the edits say, where it goes in as headings and lists (ADR 57)
  * @returns `draft_changed` when the page no longer holds what was read, `no_editor` when the editor is gone,
  *   `write_unverified` when the text did not arrive whole within half a second
  */
 export async function writeEdits(
   spot: EditorSpot,
   edits: readonly Edit[],
+  layout?: Layout,
 ): Promise<Result<Written, ErrorCode>> {
   stopFollowing();
   const fit = fitting(spot.editor.current(), edits);
   const held = spot.editor.current();
   const first = held && snapshotOf(held);
-  const wrote = await write(spot, fit, { onMade: (made) => followUndo(spot.editor, made) });
+  const wrote = await write(spot, fit, { layout, onMade: (made) => followUndo(spot.editor, made) });
   if (!wrote.ok) {
     // What was made in part was followed already.
     stopFollowing();
@@ -213,7 +234,7 @@ export async function revertEdits({
     // A browser leaves selected what it took back: the next card would take that alone for the draft.
     const end = before.text.length - (spot.whole.length - spot.span.end);
     if (left && readEditor(left).text === before.text) selectSpan(left, { start: end, end });
-    if (await holds(spot, before.structure)) return ok(null);
+    if (await holds(spot, (now) => isStructure(structureOf(now), before.structure))) return ok(null);
     if (!left || readEditor(left).text !== reading.text) return fail('write_unverified');
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose.

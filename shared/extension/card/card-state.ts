@@ -69,6 +69,8 @@ export interface CardState {
   phase: CardPhase;
   /** Why a finished result cannot be written as it is; told before it is accepted. */
   cannot: ErrorCode | null;
+  /** How the headings and lists of a finished result go into a document or a mail; null where there are none. */
+  form: 'structure' | 'lines' | null;
   /** Whether it is being asked as what to keep the result. */
   asksWhatToSave: boolean;
   /** What was kept last and can be taken back. */

@@ -56,6 +56,7 @@ const cardState: z.ZodMiniType<CardState> = z.object({
   writes: z.nullable(z.enum(['replace', 'insert'])),
   phase,
   cannot: z.nullable(errorCode),
+  form: z.nullable(z.enum(['structure', 'lines'])),
   asksWhatToSave: z.boolean(),
   saved: z.nullable(z.extend(namedRecord, { kind: savedKind })),
   lacksSubject: z.boolean(),

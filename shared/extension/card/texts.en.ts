@@ -46,6 +46,10 @@ export const texts = {
   example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,
   replaced: 'Replaced.',
   islandsKept: 'Pictures, mentions and quotes stay where they are in your draft.',
+  forms: {
+    structure: 'Headings and lists go in as such, without their Markdown marks.',
+    lines: 'Here headings and lists go in as plain lines, without their Markdown marks.',
+  },
   nothingToChange: 'Nothing found to change.',
   changeHint: 'Arrow keys move between changes, Space refuses or takes one back in.',
 } as const;

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { findFirefox } from '@/local/browsers.ts';
+import { judgeRewrite } from '@/tests/e2e/rewrite-judge.ts';
 import { StructurePage } from '@/tests/e2e/structure-page.ts';
 import { judgeEditor, type KnownMarks, structureCells } from '@/tests/e2e/structure-suite.ts';
 import { ANSWER, ASK, launchDriverFirefox } from '@/tests/support/driver-firefox.ts';
@@ -95,6 +96,17 @@ for (const editor of richEditors.filter((name) => name !== REFUSED)) {
     const chat = await openPage(page, pages.urlOf(editor));
     const alone = editor === ALONE && { isAlone: true };
     await judgeEditor(chat, { editor, known: known[editor] ?? {}, isUnsteady: true, ...alone });
+    await page.close();
+  });
+}
+
+for (const editor of ['ckeditor5', 'contenteditable', 'lexical', 'prosemirror', 'tinymce', 'tiptap']) {
+  test(`Firefox: a rewrite in ${editor}: its headings and lists are the editor’s own`, async ({
+    firefox,
+    pages,
+  }) => {
+    const page = await firefox.newPage();
+    await judgeRewrite(await openPage(page, pages.urlOf(editor)), editor);
     await page.close();
   });
 }

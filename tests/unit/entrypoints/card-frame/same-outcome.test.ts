@@ -21,6 +21,7 @@ const state = (of: Outcome, note: string | null = null): CardState => ({
   writes: 'replace',
   phase: { name: 'done', outcome: of },
   cannot: null,
+  form: null,
   asksWhatToSave: false,
   saved: null,
   lacksSubject: false,
