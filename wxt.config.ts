@@ -84,7 +84,7 @@ function smallPageScripts(): Plugin {
               minify: 'terser',
               terserOptions: {
                 ecma: 2020,
-                compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+                compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
               },
             },
           }
