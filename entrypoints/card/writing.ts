@@ -53,11 +53,7 @@ export function createWriting(controller: CardController): Writing {
       const edits = resultEdits(phase.outcome, target.text);
       const coming = needsLayout(target, edits) && reachLayouts();
       // Told once the script is there that knows.
-      if (coming)
-        void coming.then(
-          () => controller.state().phase === phase && controller.toPhase(phase),
-          () => {},
-        );
+      if (coming) void coming.then(() => controller.state().phase === phase && controller.toPhase(phase));
       const layout = layoutOf(target, edits);
       return { cannot: whyNotKept(target.spot, edits), form: layout ? layout.form : null };
     },

@@ -11,8 +11,18 @@ import { planEdits } from './plan-edits.ts';
 export const needsLayout = ({ text }: DraftTarget, edits: readonly Edit[]): boolean =>
   addsMarkup(applyEdits(text, edits), text);
 
-/** Brings in the script that knows headings and lists, for good; nothing where it is there. */
-export const reachLayouts = () => (cardBridge().layouts ? undefined : ask('card.reachLayouts', {}));
+/**
+ * Brings in the script that knows headings and lists, for good; nothing where it is there. Where the browser gives no leave, as on
+ * a chat whose chip was pressed, a result stays Markdown.
+ */
+export const reachLayouts = () =>
+  cardBridge().layouts
+    ? undefined
+    : ask('card.reachLayouts', {})
+        .catch(() => null)
+        .then(() => {
+          cardBridge().layouts ??= () => null;
+        });
 
 /** How a result with headings or lists goes into its editor; nothing where they stay Markdown. */
 export function layoutFor(target: DraftTarget, edits: readonly Edit[]) {
