@@ -146,6 +146,9 @@ function areMany(place: Place): boolean {
   }
   const subject = headBefore(place, at);
   if (!subject) return false;
+  // "a filter that shows orders from": the first is the verb
+  const isVerb = (classesAt(place, subject.head) & third) !== 0;
+  if (isVerb && /^(?:that|which|who)$/.test(tokenAt(place, subject.head - 1)?.lower ?? '')) return false;
   // "Philips owns": a word with a capital may be a name
   const head = tokenAt(place, subject.head);
   const isName = !subject.isDetermined && head?.text !== head?.lower;

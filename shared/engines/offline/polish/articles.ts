@@ -3,7 +3,7 @@ import type { Passage } from './pattern.ts';
 
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir)/;
 const CONSONANT_SOUND =
-  /^(?:eu|ewe|one(?![a-z]*i)|once|uni(?!n|mp|nt|d(?!i)|ssu)|us(?:e|a|u|b$)|ut(?:il|o)|ur(?:i|a)n|ubiq|uk|u-|u$)/;
+  /^(?:eu|ewe|one(?![a-z]*i)|once|uni(?!n|mp|nt|d(?!i)|ssu)|us(?:e|a|u|b$)|ut(?:il|o)|ur(?:i|a)n|ubiq|uk|u-|u$|u(?:ri|tf|dp|uid|i|x|ml)s?$)/;
 const SPELLED_VOWEL = /^[AEFHILMNORSX]/;
 const LETTER_BY_LETTER = new Set(
   'API IDE LLM HTML HTTP HTTPS XML SSH MVP NDA FBI MBA HR RFC SLA SDK SEO MRI NGO LED LCD RPG SMS SSL SSD SVG RSS SOP FTP NPM NFT MP3 MP4 MIT MSc IP IT AI EU ID IOU ECG EKG ISP OS XSS HDMI HDR HVAC LTE NBA NFL NHL NLP NPC MCP LMS LLC R&D ROI RSVP RTX FPS FYI ACL API ADHD IELTS ETA EKS EC2 S3 IAM'.split(
@@ -51,6 +51,7 @@ export function articleBefore(next: string): 'a' | 'an' | undefined {
   // camelCase and one-letter names are read in ways of their own
   if (next.length < 2 || /[A-Z]/.test(next.slice(1)) || /\d/.test(next)) return undefined;
   const lower = next.toLowerCase();
+  if (/^(?:url|sql|faq)s?$/.test(lower)) return undefined;
   if (/^(?:herb|historic|hotel|hallucin|habitual)/.test(lower)) return undefined;
   // no vowel to be read by: "a sms" is spelled out
   if (LETTER_BY_LETTER.has(next.toUpperCase()) && !/[aeiou]/.test(lower))

@@ -29,8 +29,9 @@ const QUESTION_START = [
 /** How a question ends that began as something else. */
 const QUESTION_END = [
   /\bif (?:so|not|yes|no),? (?:why|how|what|when|where)$/i,
+  /[,;] (?:right|ok|okay|correct)$/i,
   new RegExp(
-    `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH} ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|right|ok|okay|how come|correct)\\b[^,;]*$`,
+    `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH} ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|how come)\\b[^,;]*$`,
     'i',
   ),
   new RegExp(

@@ -61,6 +61,14 @@ const ANSWERS =
 const BEHIND_OBJECT =
   /^(?:by|to|for|in|on|at|with|from|of|into|as|and|or|but|so|when|if|because|after|before|until|like)$/;
 
+const TELLS = /^(?:tell|tells|told|telling|remind|reminds|inform|convince|promised?|warn|warned|assure)$/;
+
+/** "tell my boss I don't want to …": what is told follows to whom. */
+function isTold(lower: readonly string[], at: number): boolean {
+  const verb = lower.slice(Math.max(0, at - 4), at - 1).findLastIndex((word) => TELLS.test(word));
+  return verb >= 0 && SUBJECT.test(lower[at] ?? '');
+}
+
 const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
 
 /** Whether what was said so far ends in a clause that waits for the one that would begin here. */
@@ -116,7 +124,7 @@ function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageMo
     )
       continue;
     if (!mayBegin(token.lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
-    if (BEHIND_OBJECT.test(lower[at + 1] ?? '')) continue;
+    if (BEHIND_OBJECT.test(lower[at + 1] ?? '') || isTold(lower, at)) continue;
     // "explain to me this query": an order with a second object
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
     if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;

@@ -8,12 +8,25 @@ const AFTER_ILL = anyOf(
 const AFTER_ID = anyOf(
   'like love be rather prefer say appreciate really also have suggest recommend need want probably never go expect hate',
 );
+/** Nothing that a shell does. */
+const AFTER_HELL = anyOf(
+  'be do get have go come call give need probably never definitely send tell love like know think hate want pay bring help',
+);
+const DAY_OR_MONTH = anyOf(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december',
+);
 
 /** Missing or misplaced apostrophes that need a look at the words around: "ill" is a word, "ill send" is not. */
 export const apostrophes: readonly Pattern[] = [
   pattern(`{CLAUSE}(il) (?=${AFTER_ILL}\\b)`, "I'll"),
   pattern(`{CLAUSE}(ill) (?=${AFTER_ILL}\\b)`, "I'll"),
   pattern(`{CLAUSE}(id) (?=${AFTER_ID}\\b)`, "I'd"),
+  // "he keeps saying hell send someone"
+  pattern(`(?:{CLAUSE}|(?<=\\bsaying ))(?<x>hell|shell) (?=${AFTER_HELL}\\b)`, ([word = '']) =>
+    /^s/.test(word) ? "she'll" : "he'll",
+  ),
+  // "so now its July"
+  pattern(`(?<![\\p{L}'])(its) (?=${DAY_OR_MONTH}(?:\\s*[.!?,;)]|$))`, "it's"),
   pattern(
     `{CLAUSE}(were) (?=(?:not )?(?:going to|gonna|looking forward|planning to|trying to|hoping to|excited to|happy to|having trouble|having issues|running out|all set)\\b)(?!were you)`,
     "we're",

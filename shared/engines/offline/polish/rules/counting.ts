@@ -15,6 +15,9 @@ const NUMBER =
 /** Kinds that are not counted by their last word: "6 multiple choice", "turn on two factor". */
 const plural = (noun: string): string | undefined =>
   noun === 'choice' || noun === 'factor' ? undefined : pluralBySingular.get(noun);
+const UNIT = /^(?:minutes|hours|days|weeks|months|years|cups|kilos|liters|litres|euros|dollars)$/;
+const PART =
+  /^(?:pages|sentences|paragraphs|words|lines|slides|images|pictures|examples|questions|bottles|eggs)$/;
 /** Nouns whose plural is no verb, so "this files" can only be a slip. */
 const ONLY_PLURAL = new Set(
   'people things days weeks months years errors ideas students users customers items problems products websites apps variables components settings tickets bugs parents kids children employees colleagues teachers sentences paragraphs columns rows parameters instructions requirements categories companies countries cities files pictures photos articles words pages options suggestions movies recipes exercises emails symptoms notifications'.split(
@@ -29,6 +32,8 @@ function maySayHowMany(before: string): boolean {
   return word === undefined || functionWords.has(word) || verbs.byPast.has(word) || verbs.byIng.has(word);
 }
 
+const LEADS_TO_NUMBER = /\b(?:max|min|maximum|minimum|approx|around)\.?\s*$/;
+
 /** Singular for plural and the other way round; many and much. */
 export const counting: readonly Pattern[] = [
   // "a 5 minutes speech"
@@ -37,6 +42,10 @@ export const counting: readonly Pattern[] = [
     ([, unit = '', noun = '']) =>
       pluralBySingular.has(noun) && !functionWords.has(noun) ? `-${unit.trim().slice(0, -1)}` : undefined,
   ),
+  // "an 8 years old kid"
+  pattern(`(?<=\\b(?:a|an|my|our|your|his|her) \\d{1,2})( years old)(?= (\\p{L}+)\\b)`, ([, , noun = '']) =>
+    pluralBySingular.has(noun) ? '-year-old' : undefined,
+  ),
   pattern(
     `(?<![\\p{L}\\d.,:/'-])(?:[2-9]|1\\d|two|three|four|five|six|ten|many|several|few|hundred) (?<x>time)(?= (?:already|before|in|a|this|per|now|and|but|last|since|but|today|because|for|over)\\b|\\s*[.!?,]|$)`,
     'times',
@@ -44,7 +53,13 @@ export const counting: readonly Pattern[] = [
   pattern(
     `(?<![\\p{L}\\d.,:/#-])(?:[1-9]\\d) (?:(?:new|old|different|more|other|small|big|good) )?(?<x>\\p{L}+)${COUNTED_END}`,
     ([, noun = ''], before) =>
-      functionWords.has(/(\p{L}+)\s*$/u.exec(before)?.[1] ?? 'the') ? plural(noun) : undefined,
+      LEADS_TO_NUMBER.test(before) || functionWords.has(/(\p{L}+)\s*$/u.exec(before)?.[1] ?? 'the')
+        ? plural(noun)
+        : undefined,
+  ),
+  // "1 hours per day"
+  pattern(`(?<![\\p{L}\\d.,:/#-])1 (?<x>\\p{L}+)(?![\\p{L}'])`, ([, noun = ''], before) =>
+    UNIT.test(noun) || (PART.test(noun) && maySayHowMany(before)) ? singularByPlural.get(noun) : undefined,
   ),
   pattern(
     `(?<=\\blots? of )(\\p{L}+)(?=\\s*[.!?,]| (?:are|were|in|who|that|and|to|for|on|about|here|there|every)\\b|$)`,

@@ -181,7 +181,10 @@ export const too: readonly Pattern[] = [
     `(?<=\\b(?:oven|up|down|set|heat|go|from \\d+|increase|reduce|close|temperature|change|limit|compared) )(too) (?=[\\d\uFFFC])`,
     'to',
   ),
-  pattern(`(?<!\\b(?:amounts?|amounted|comes?|came|up) )(?<![\\p{L}'])(to) (?=much{END})`, 'too'),
+  pattern(
+    `(?<!\\b(?:amounts?|amounted|comes?|came|up) )(?<![\\p{L}'])(to) (?=much(?:{END}| (?:i|we|you|they|he|she|it|and|but|so|if|time|money|sugar|salt|work|text|detail|information)\\b))`,
+    'too',
+  ),
   pattern(
     `(?<=\\b(?:is|are|was|were|be|been|it's|that's|i'm|you're|they're|way|far|have|has|had|got|get|getting|spend|spent|takes?|took|costs?|talks?|talking|eat|ate|drink|drank|not|there's|worry|think|uses?|used|using|with|went|'s|load|loads|made|make|makes|process|sends?|sent|drink|sleep|wait|waited|want|eats|know|said|say|have not|asks?|work|worked|works|pay|paid|paying|seems|looks|ask|asking) )(to) (?=(?:much|many)\\b)`,
     'too',

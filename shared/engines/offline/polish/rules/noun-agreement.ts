@@ -79,7 +79,7 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   ...withMiddle((middle) =>
     pattern(
-      `${OPENER_ALONE}${SINGULAR_DETS} ${middle}(\\p{L}+) (?<x>${PLURAL_VERBS})(?![\\p{L}'])(?! (?:the |those |these |all |only )?\\p{L}{2,}[^suai\\P{L}]s\\b)`,
+      `${OPENER_ALONE}${SINGULAR_DETS} ${middle}(\\p{L}+) (?<x>${PLURAL_VERBS})(?![\\p{L}'])(?! (?:i|you|we|they)\\b)(?! (?:the |those |these |all |only )?\\p{L}{2,}[^suai\\P{L}]s\\b)`,
       ([, middle = '', noun = '', verb = ''], before) =>
         middleFits(middle) &&
         isSingular(noun) &&

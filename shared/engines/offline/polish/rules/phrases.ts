@@ -35,6 +35,11 @@ export const phrases: readonly Pattern[] = [
     `(?<=\\b(?:interested|interest) )(on|about|for) (?=(?:the|this|your|a|in|learning|working|buying|it|joining)\\b)(?<=\\binterested (?:on|about|for))`,
     'in',
   ),
+  // "on October or November", but "on June 5"
+  pattern(
+    `(?<![\\p{L}'])(on) (?=(?:january|february|april|june|july|august|september|october|november|december)(?: (?:or|and|this|last|next|i|we)\\b|{END}))`,
+    'in',
+  ),
   pattern(`(?<=\\bresponsible )(of) (?=(?:the|a|my|our|this|all|managing|this)\\b)`, 'for'),
   pattern(`(?<=\\b(?:different) )(of) (?=(?:the|a|my|what|our|this|other)\\b)`, 'from'),
   pattern(

@@ -132,9 +132,14 @@ export const verbForms: readonly Pattern[] = [
           : 'have been'
         : verbs.byParticiple.get(word)?.past,
   ),
-  // "I am agree", "I'm agree"
+  // "without change the meaning"
   pattern(
-    `(?<![\\p{L}'])i(( am|'m)) (?=(?:totally |fully |completely |also |not )?agree\\b)`,
+    `(?<=\\bwithout )(\\p{L}+)(?= (?:the|a|an|my|your|our|their|this|any) \\p{L}+{END})`,
+    ([, verb = '']) => (functionWords.has(verb) ? undefined : verbs.byBase.get(verb)?.ing),
+  ),
+  // "I am agree", "I'm already know"
+  pattern(
+    `(?<![\\p{L}'])i(( am|'m)) (?=(?:totally |fully |completely |also |already |still |really |not )?(?:agree|know|understand|want|need|have|believe|remember|prefer)\\b)`,
     ([whole = '']) => (/not/.test(whole) ? undefined : ''),
   ),
   pattern(

@@ -164,6 +164,37 @@ test.each([
   expect(await enhanceOffline(options, { text, level: 'balanced' })).toContain(made);
 });
 
+test.each([
+  [
+    'the heating has been broken for two weeks now and he keeps saying hell send someone but nobody comes',
+    "saying he'll send someone",
+  ],
+  [
+    'how do i tell my boss i dont wanna work weekends anymore without sounding lazy',
+    "tell my boss I don't wanna work weekends anymore without sounding lazy?",
+  ],
+  ['I can study 1 hours per day, I am already know some basics', '1 hour per day, I already know'],
+  ['we launch later, so now its July. Cooking max 30 minute per day', "it's July. Cooking max 30 minutes"],
+  ['I have only 10 days on October or November', 'in October or November'],
+  ['How can I make it more academic without change the meaning?', 'without changing the meaning?'],
+  ['if you scare them to much they move out', 'too much they'],
+  ['Explain it to a 8 years old kid', 'an 8-year-old kid'],
+])('polish makes of %s', async (text, made) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(made);
+});
+
+test.each([
+  'What the hell have you done?',
+  'I need a regex that matches emails but not the ones from one provider.',
+  'I need a filter that shows orders from last week.',
+  'Make a dialog between two people, then correct my answers.',
+  'The service needs a url and an sql dump.',
+  'One of us is vegetarian. Read its July issue on June 5.',
+  'We did it without help. It comes to much the same.',
+])('polish leaves alone: %s', async (text) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
+});
+
 test('lines with a label take no full stop', async () => {
   const text =
     'Write a page for our tool.\nAudience: small practices in the UK\nTone: friendly, professional';
