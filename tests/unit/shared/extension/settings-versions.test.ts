@@ -36,10 +36,11 @@ describe('settings of every version', () => {
     });
   });
 
-  it('are read from version 2 as they were left', async () => {
+  it('are read from version 2 as they were left, with what came later', async () => {
     const left = read('v2.json');
     const items = await startOver(left);
-    expect(await items.settingsItem.get()).toEqual(left.settings);
+    const { palette } = items.defaultSettings;
+    expect(await items.settingsItem.get()).toEqual({ ...left.settings, palette });
     expect(await items.serverItems.get('local')?.get()).toEqual(left.localServer);
     expect(await items.serverItems.get('own-key')?.get()).toEqual(left.ownKey);
     expect(await items.sitesItem.get()).toEqual(left.sites);
