@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { PAGE_LIVES } from '@/dashboard/app/keep-early-input.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
@@ -96,7 +97,12 @@ test('an account deleted elsewhere is signed out here by its next question', asy
 });
 
 test('a visitor sees the plans and the way in', async ({ page }) => {
+  // Before that a link is the browser's own, and takes the focus nowhere.
+  await page.addInitScript((name) => {
+    document.addEventListener(name, () => document.documentElement.classList.add(name), true);
+  }, PAGE_LIVES);
   await visit(page, '/subscription');
+  await page.locator(`html.${PAGE_LIVES}`).waitFor();
   await expect(page.getByText('Sign up to get 250 free credits!')).toBeVisible();
   await page.getByRole('link', { name: 'Get Started Free' }).click();
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused();

@@ -40,6 +40,37 @@ test('a page that sends our own messages reaches nothing', async ({ page, card, 
   expect(await chat.read()).toBe(drafts.lines);
 });
 
+test('a page learns neither that the card has a frame nor where it comes from', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new PerformanceObserver((list) => told.push(...list.getEntries().map(({ name }) => name))).observe({
+      type: 'resource',
+      buffered: true,
+    });
+    addEventListener('message', ({ data, origin }) => told.push(`${origin} ${JSON.stringify(data)}`), true);
+    addEventListener('error', ({ filename }) => told.push(filename), true);
+  });
+  await chat.typeDraft('i has recieved you letter yesterday');
+  await summon.shortcut();
+  await card.doneText();
+  const learnt = await page.evaluate(() => ({
+    told: Reflect.get(window, 'told') as string[],
+    entries: performance.getEntries().map(({ name }) => name),
+    frames: window.length,
+    markup: document.documentElement.outerHTML,
+  }));
+  expect(learnt.frames).toBe(0);
+  expect(JSON.stringify(learnt)).not.toContain('chrome-extension:');
+  expect(learnt.told.filter((name) => !name.startsWith('https://chatgpt.com/'))).toEqual([]);
+});
+
 test('what covers Accept cannot borrow the click', async ({ page, card, summon, openEditor }) => {
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(drafts.lines);
