@@ -21,6 +21,26 @@ export function pageSide<T extends Element>(editor: T): T {
   return (editor as Wrapped<T>).wrappedJSObject ?? editor;
 }
 
+/**
+ * Pastes into an editor as the page's own scripts would.
+ * @param html the same with its marks, where it has some
+ * @returns whether the editor took it
+ */
+export function paste(editor: HTMLElement, plain: string, html?: string): boolean {
+  const world = pageWorld(editor);
+  const init = Object.assign(new world.Object(), {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  }) as ClipboardEventInit;
+  init.clipboardData = new world.DataTransfer();
+  const event = new world.ClipboardEvent('paste', init);
+  // Set after construction: Firefox empties the one that was passed in.
+  event.clipboardData?.setData('text/plain', plain);
+  if (html) event.clipboardData?.setData('text/html', html);
+  return !pageSide(editor).dispatchEvent(event);
+}
+
 /** Firefox alone shows extensions the page's objects this way. */
 export function isFirefox(editor: Element): boolean {
   return 'wrappedJSObject' in editor;

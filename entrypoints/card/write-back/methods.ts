@@ -1,7 +1,7 @@
 import { askModel } from '@/entrypoints/card/editor/code-model.ts';
 import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
-import { pageSide, pageWorld } from '@/shared/extension/page-world.ts';
+import { pageSide, pageWorld, paste } from '@/shared/extension/page-world.ts';
 
 /**
  * One way to replace the selection of an editor by a text, as one step of the editor's own undo.
@@ -68,19 +68,7 @@ function pageWorldArray(world: ReturnType<typeof pageWorld>, range: StaticRange)
 }
 
 /** Plain paste: Draft.js and CodeMirror. Never on sites that turn a paste into an attachment. */
-export const plainPaste: WriteMethod = (editor, text) => {
-  const world = pageWorld(editor);
-  const init = Object.assign(new world.Object(), {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-  }) as ClipboardEventInit;
-  init.clipboardData = new world.DataTransfer();
-  const event = new world.ClipboardEvent('paste', init);
-  // Set after construction: Firefox empties the one that was passed in.
-  event.clipboardData?.setData('text/plain', text);
-  return !pageSide(editor).dispatchEvent(event);
-};
+export const plainPaste: WriteMethod = (editor, text) => paste(editor, text);
 
 /** Last way into a text control whose browser refuses native editing; React hears it by the `input` event. */
 export const setRange: WriteMethod = (editor, text) => {

@@ -194,7 +194,6 @@ const SYMBOLS = /[{}[\]();=<>|\\/$#@*&^%~+_:"`]/g;
 /** Names as programs have them: snake_case, camelCase, dotted.names, calls, options, paths. */
 const CODE_TOKEN =
   /^[("'[]*(?:\w*_\w+|\p{Ll}+\p{Lu}\w*|[a-z]\w*\.[a-z]\w+(?:\.\w+)*|[\w.]+\(\)?|--?\w[\w-]*|\.{0,2}\/\S+|\w+:\w+|@\w+\/\w+|\w+@[\d^~.]+)[)"'\],;:]*$/u;
-
 const ADDRESSED =
   /(?<![\p{L}\d'’"`.$_-])(?:i|i['’]?m|you|u|me|my|we|our|us|please|pls|plz|why|what|how|can|could|should|help|thanks|hi|hey)(?![\p{L}\d"`_(.=-])/iu;
 
