@@ -120,9 +120,19 @@ function hasBlocksOf(draft: string, result: string): boolean {
   );
 }
 
-/** Written in another language than the one the rules know; a text without letters is written in none. */
-function isForeign(text: string): boolean {
+/** Written in another language than the one the rules know; a text without letters, or all pasted, is written in none. */
+function isForeign(draft: string): boolean {
+  const text = ownWordsOf(draft);
   return /\p{L}{2}/u.test(text) && (!isEnglish(text) || !hasEnglishWords(shieldText(text)));
+}
+
+/** What is left of a draft without what was pasted into it. */
+function ownWordsOf(draft: string): string {
+  const own = findVerbatim(draft).reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    draft,
+  );
+  return /\p{L}{2}/u.test(own) ? own : draft;
 }
 
 function misfitOf(mode: EnhanceMode, text: string): ResultRemark[] {

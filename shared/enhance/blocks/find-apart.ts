@@ -1,4 +1,5 @@
 import type { BlockFinder, LineRun } from './block.ts';
+import { isOrder } from './find-handed-over.ts';
 import { runsOf } from './find-layout.ts';
 import type { DraftLine } from './line.ts';
 
@@ -26,7 +27,7 @@ export const findApart: BlockFinder = (lines, taken) => {
       own.every((line, offset) => taken[run.first + offset] || !isSaid(line)) &&
       own.filter(({ isSentence }) => isSentence).length <= own.length / 2 &&
       paragraphs.slice(0, at).some(isSpoken) &&
-      paragraphs.slice(at + 1).some(isSpoken)
+      paragraphs.slice(at + 1).some((after) => isSpoken(after) || isOrder(lines[after.first]?.text ?? ''))
     );
   });
 };

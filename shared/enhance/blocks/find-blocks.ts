@@ -2,7 +2,7 @@ import type { BlockFinder, LineRun, TextBlock } from './block.ts';
 import { findApart } from './find-apart.ts';
 import { findCode } from './find-code.ts';
 import { findHandedOver, findRest, findTalk } from './find-handed-over.ts';
-import { findIndented, findLists, findQuotes, findSignature, findVerse } from './find-layout.ts';
+import { findIndented, findLists, findQuotes, findSignature, findTests, findVerse } from './find-layout.ts';
 import { findTables } from './find-tables.ts';
 import { readLines } from './line.ts';
 import { findPastedParagraphs } from './wrapped.ts';
@@ -34,6 +34,7 @@ const FINDERS: readonly BlockFinder[] = [
   findQuotes,
   findTables,
   findTalk,
+  findTests,
   findCode,
   findSignature,
   findLists,

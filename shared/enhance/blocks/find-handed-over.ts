@@ -6,12 +6,16 @@ import { REQUEST_LABEL } from './mark-records.ts';
 /** "Look at this", "here is the log:", "what does the third line here mean:": what is spoken of stands below. */
 const POINTS_BELOW =
   /:\s*$|\b(?:this|these|here|below|following)\b(?:[ ,]+(?:please|pls|plz|to me|for me|again|now))*[ .!?]*$|^\s*here (?:is|are)\b|^\s*here['’]s\b/i;
+/** "make this recipe for six": what is spoken of stands below if nobody says it. */
+const SPEAKS_OF = /\b(?:this|these|the following) \p{L}/iu;
+const SPOKEN_OF_LINES = 3;
 /** What is said to whoever answers. */
 const REQUEST =
   /\b(?:please|pls|plz|(?:can|could|would|will) (?:you|u|i)|i (?:want|need|would|think|tried|have to)|i['’]?m (?:not|trying|getting)|i['’]?d|help|thanks?|thx|make (?:it|sure)|(?:what|why|how|where) (?:is|are|do|does|should|can|did)|my|dont|don['’]t|explain|write|rewrite|keep|summari[sz]e|translate|fix)\b/i;
 /** An order begins like that. */
 const ORDER =
   /^\s*(?:and |also |but |then )*(?:add|answer|avoid|be|change|check|convert|describe|do|don['’]?t|explain|find|fix|format|give|help|improve|include|keep|leave|list|make|mention|no|only|output|print|put|refactor|remove|reply|return|rewrite|send|shorten|show|sort|start|suggest|summari[sz]e|tell|translate|turn|use|write)\b/i;
+export const isOrder = (text: string): boolean => ORDER.test(text);
 const ITEM = /^\s*(?:[-*•+–·]|\(?\d{1,3}[.)]|#{1,6})\s/;
 const MIN_LINES = 2;
 const MAX_LINE_CHARS = 90;
@@ -23,7 +27,8 @@ const isSaid = ({ text, isAddressed }: DraftLine): boolean =>
 export const findHandedOver: BlockFinder = (lines, taken) => {
   const runs: LineRun[] = [];
   lines.forEach((line, index) => {
-    if (line.isBlank || taken[index] || !line.isAddressed || !POINTS_BELOW.test(line.text)) return;
+    const points = POINTS_BELOW.test(line.text);
+    if (line.isBlank || taken[index] || !line.isAddressed || !(points || SPEAKS_OF.test(line.text))) return;
     let first = index + 1;
     while (lines[first]?.isBlank) first += 1;
     let end = first;
@@ -33,6 +38,10 @@ export const findHandedOver: BlockFinder = (lines, taken) => {
     while (!isApart && end > first && lines[end - 1]?.isAddressed) end -= 1;
     const own = lines.slice(first, end);
     const isShown = own.length >= MIN_LINES && !own.some((one) => isSaid(one) || ITEM.test(one.text));
+    const isTold =
+      own.some(({ isAddressed }) => isAddressed) ||
+      own.filter(({ isSentence }) => isSentence).length > own.length / 3;
+    if (!points && (own.length < SPOKEN_OF_LINES || isTold)) return;
     if (isShown && own.filter(({ isAddressed }) => isAddressed).length <= own.length / 2)
       runs.push({ kind: 'verse', first, last: end - 1 });
   });
@@ -97,7 +106,7 @@ export const findRest: BlockFinder = (lines, taken) => {
 const FENCE = /^\s*(?:`{3}|~{3})/;
 
 const isUnspoken = ({ isAddressed, text }: DraftLine): boolean =>
-  !isAddressed && !ITEM.test(text) && !ORDER.test(text) && !/[?]\s*$|:\s*$/.test(text);
+  !isAddressed && !ITEM.test(text) && !isOrder(text) && !/[?]\s*$|:\s*$/.test(text);
 
 const isShort = (line: DraftLine | undefined): boolean =>
   line !== undefined &&

@@ -1,6 +1,8 @@
 import type { BlockFinder, LineRun } from './block.ts';
 import type { DraftLine } from './line.ts';
 
+/** What one answers with in a test of several choices. */
+const CHOICE = /^\s*\(?[a-eA-E][.)]\s+\S/;
 const ITEM = /^\s*(?:[-*•+–·▪◦]|\(?\d{1,3}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)]|\[[ xX]\])\s+\S/;
 const CLOSING =
   /^\s*(?:(?:best|kind|warm|many)\b.{0,24}|regards|cheers|sincerely|yours .{1,20}|thanks(?: (?:a lot|again|so much|in advance))?|thank you(?: .{1,20})?|love|respectfully|greetings|mit freundlichen .{3,10}|viele .{3,10}|cordialement|saludos|rgds|br)[,.!]?\s*$/i;
@@ -40,6 +42,14 @@ export const findLists: BlockFinder = (lines, taken) => {
   return runs.filter(({ first, last }) => last > first);
 };
 
+/** Numbered questions with lettered answers: somebody's test, the writer's own list has one kind of mark. */
+export const findTests: BlockFinder = (lines, taken) =>
+  runsOf(lines, 'table', ({ text }, index) => !taken[index] && ITEM.test(text)).filter(
+    ({ first, last }) =>
+      !CHOICE.test(lines[first]?.text ?? '') &&
+      lines.slice(first, last + 1).filter(({ text }) => CHOICE.test(text)).length > 1,
+  );
+
 /** Below `-- `, or the names, titles and addresses under a closing formula, up to the end. */
 export const findSignature: BlockFinder = (lines, taken) => {
   const mark = lines.findIndex((line, index) => !taken[index] && /^--\s?$/.test(line.text));
@@ -78,7 +88,11 @@ export const findVerse: BlockFinder = (lines, taken) => {
     lines,
     'verse',
     (line, index) => !taken[index] && !line.isBlank && line.text.length <= VERSE_CHARS,
-  ).filter(({ first, last }) => isApart(lines, taken, first - 1) && isApart(lines, taken, last + 1));
+  )
+    .filter(({ first, last }) => isApart(lines, taken, first - 1) && isApart(lines, taken, last + 1))
+    .map((run) =>
+      isAskedAbout(lines.slice(run.first, run.last + 1)) ? { ...run, first: run.first + 1 } : run,
+    );
   const isVerse = groups.map(
     ({ first, last }) => last - first + 1 >= VERSE_LINES && isStanza(lines.slice(first, last + 1)),
   );
@@ -92,6 +106,13 @@ export const findVerse: BlockFinder = (lines, taken) => {
   );
   return others ? joinNear(stanzas, lines) : [];
 };
+
+/** "what does this song mean", and the song right below. */
+const isAskedAbout = ([first, ...below]: readonly DraftLine[]): boolean =>
+  first?.isAddressed === true &&
+  /\b(?:this|these|the following)\b/i.test(first.text) &&
+  below.length >= VERSE_LINES &&
+  below.every(({ text }) => !/[.!?]\s*$/.test(text) && !REQUEST.test(text));
 
 const CODE_INDENT = 4;
 const SMALL_INDENT = 2;

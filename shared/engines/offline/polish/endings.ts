@@ -149,7 +149,7 @@ function isLabelled(text: string, line: string, start: number): boolean {
 }
 
 /** What comes after a line, as far as its end mark cares. */
-export type Following = 'end' | 'sentence' | 'list' | 'continuation';
+export type Following = 'end' | 'sentence' | 'list' | 'block' | 'continuation';
 
 /** The end mark a line of prose lacks, or a question mark where a plain question ends with a full stop. */
 export function endMark(
@@ -187,6 +187,7 @@ export function endMark(
     const isLone = !sentence.includes(' ');
     return isLone ? [] : endQuestion({ text, masked }, { start: end - sentence.length, end, markEnd: end });
   }
+  if (line.following === 'block') return [];
   if (/^(?:how|what|why|when|where|which|who)\b/i.test(sentence) && !FINITE.test(sentence)) return [];
   // a remark behind sentences ends as they do
   const follows = earlier && FRAGMENT.test(sentence) && /[.!?]["')\]]*\s+\S[^.!?]*$/.test(raw);

@@ -8,7 +8,7 @@ export function followingOf(blocks: readonly Block[], index: number): Following 
   if (!next) return 'end';
   if (/^\s*(?:[-*•+]|\d{1,2}[.)])\s/.test(next.text)) return 'list';
   if (next.text.trim() === '') return blocks[index + 2]?.kind === 'item' ? 'list' : 'end';
-  return next.kind !== 'verbatim' || next.text.startsWith('\n') ? 'end' : 'list';
+  return next.kind !== 'verbatim' || next.text.startsWith('\n') ? 'end' : 'block';
 }
 
 /** Whether a block begins inside a sentence of the untouched line above it. */

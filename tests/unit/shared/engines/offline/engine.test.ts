@@ -32,6 +32,14 @@ async function runAll(
 }
 
 describe('createOfflineEngine', () => {
+  test('a block in another script is no reason to leave the rest alone', async () => {
+    const text =
+      'can you tell me what this says\n\nجاري العزيز،\nسيكون هناك انقطاع للماء غدا\n\nand write a polite anser';
+    const done = (await runAll(aTask({ text, level: 'balanced' }))).at(-1);
+    expect(done).toMatchObject({ type: 'done', text: expect.stringContaining('Can you tell me') });
+    expect(done).not.toHaveProperty('remarks', ['other_language']);
+  });
+
   test('streams paragraph by paragraph, and the deltas are the result', async () => {
     const events = await runAll(aTask(), fakeChecker());
     const deltas = events.flatMap((event) => (event.type === 'delta' ? [event.text] : []));

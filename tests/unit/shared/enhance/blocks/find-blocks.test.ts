@@ -16,6 +16,38 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
     expect(restructure(clean, 'rewrite').text).toContain(block);
   });
 
+  test.each([
+    [
+      'a test of several choices',
+      'can you give me the answers\n',
+      '1) Which planet is the bigest?\na) mars\nb) jupiter\n2) How many bones has a adult\na) 206\nb) 186',
+      '',
+    ],
+    [
+      'a song right below the question',
+      'what does this song mean\n',
+      'I walk alone the empty street\nthe neon hums beneath my feet\nand every door i used to know\nis painted shut, is painted shut\n\noh take me where the rivers go\ntake me where they go',
+      '\n\ni have to present it tomorrow',
+    ],
+    [
+      'a recipe in two parts',
+      'can you make this recipe for 6\n\n',
+      'Pancakes (4 pers)\n250g flour\n2 eggs\n\nmix everything, wait 20 min\nfry in butter, flip when bubbles',
+      '\n\nand use grams only',
+    ],
+  ])('%s stays word for word', async (_name, ...[before, block, after]) => {
+    const clean = await polish(`${before}${block}${after}`, undefined);
+    expect(clean).toContain(block);
+    expect(balance(clean, 'rewrite')).toContain(block);
+    expect(restructure(clean, 'rewrite').text).toContain(block);
+  });
+
+  test('a question right above a block is marked as one', async () => {
+    expect(
+      await polish('can you sumarize this log for me\n[12:01:07] GET /a 200\n[12:01:09] GET /b 500', {}),
+    ).toMatch(/^Can you summarize this log for me\?\n/);
+  });
+
   test('a block that lost a character is told', () => {
     const draft = 'fix this:\n\nfetch(url).then(r => {\n  use(r);\n})\n\nthanks';
     expect(checkIntent(draft, draft.replace('\n})', '\n}'))).not.toEqual([]);
