@@ -5,22 +5,28 @@ import type { TextColumn } from './voice-table.ts';
 
 interface ColumnChoiceProps {
   columns: readonly TextColumn[];
-  onChoose: (column: number) => void;
+  onChoose: (columns: readonly number[]) => void;
 }
 
-/** Asks which column of a table holds what people wrote. */
+/** Asks which column of a table holds what people wrote; a survey's answers may stand in several. */
 export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
   const id = useId();
   return (
     <section className={style.columns} aria-labelledby={id}>
       <p id={id}>Which column holds what people wrote?</p>
       {columns.map(({ at, name, example }) => (
-        <Button key={at} onClick={() => onChoose(at)}>
+        <Button key={at} onClick={() => onChoose([at])}>
           <span className={style.column}>
             <strong>{name}</strong> {example}
           </span>
         </Button>
       ))}
+      <Button onClick={() => onChoose(columns.map(({ at }) => at))}>
+        <span className={style.column}>
+          <strong>{columns.length === 2 ? 'Both of them' : 'All of them'}</strong> each answer a text of its
+          own
+        </span>
+      </Button>
     </section>
   );
 }

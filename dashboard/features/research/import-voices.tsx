@@ -108,13 +108,13 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
       setFailure(failureOf(thrown));
     }
   };
-  const takeFile = (file: File | null, column?: number) => {
+  const takeFile = (file: File | null, columns?: readonly number[]) => {
     if (!file) return;
     reading.current?.abort();
     const control = new AbortController();
     reading.current = control;
     lastFile.current = file;
-    void add(({ voicesOfFile }) => voicesOfFile(file, { signal: control.signal, column }));
+    void add(({ voicesOfFile }) => voicesOfFile(file, { signal: control.signal, columns }));
   };
   return (
     <div className={style.import}>
@@ -155,7 +155,7 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
           }}
         />
       </div>
-      {unsure && <ColumnChoice columns={unsure} onChoose={(column) => takeFile(lastFile.current, column)} />}
+      {unsure && <ColumnChoice columns={unsure} onChoose={(chosen) => takeFile(lastFile.current, chosen)} />}
       {imported.length > 0 && <OutcomeNotes {...outcome} />}
       {failure && <Notice kind="error">{failure}</Notice>}
     </div>

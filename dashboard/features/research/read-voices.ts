@@ -1,6 +1,5 @@
 import {
   type ImportedVoice,
-  importedVoice,
   MAX_IMPORTED_CHARS,
   MAX_IMPORTED_ITEMS,
   MAX_VOICE_CHARS,
@@ -10,7 +9,9 @@ import { decodeText } from '@/shared/documents/formats/decode-text.ts';
 import { limits } from '@/shared/documents/limits.ts';
 import { readDocument } from '@/shared/documents/read-document.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { heads, readVoiceTable, type TextColumn } from './voice-table.ts';
+import { toVoice } from './to-voice.ts';
+import { voicesOfJson } from './voice-json.ts';
+import { readVoiceTable, type TextColumn } from './voice-table.ts';
 
 /** What was found in a file or a pasted text; texts stand there whole, however long. */
 export interface FoundVoices {
@@ -21,81 +22,30 @@ export interface FoundVoices {
   guessedHead?: string | undefined;
 }
 
-function voicesOfTable(table: readonly (readonly string[])[], chosen: number | undefined): FoundVoices {
+function voicesOfTable(table: readonly (readonly string[])[], chosen?: readonly number[]): FoundVoices {
   const { rows, columnOf, texts, guessedHead } = readVoiceTable(table);
-  if (chosen === undefined && texts.length > 1) return { voices: [], choose: texts };
-  const text = chosen ?? texts[0]?.at;
-  if (text === undefined) return { voices: [] };
+  if (!chosen && texts.length > 1) return { voices: [], choose: texts };
+  const columns = chosen ?? texts.map(({ at }) => at);
   const voices = rows.flatMap((row) => {
     const cell = (part: keyof ImportedVoice) => row[columnOf(part)]?.trim() || undefined;
-    return voiceOf({
-      text: row[text],
-      author: cell('author'),
-      createdAt: cell('createdAt'),
-      url: cell('url'),
-      title: cell('title'),
-    });
+    return columns.flatMap((at) =>
+      toVoice({
+        text: row[at],
+        author: cell('author'),
+        createdAt: cell('createdAt'),
+        url: cell('url'),
+        title: cell('title'),
+      }),
+    );
   });
   return { voices, guessedHead };
-}
-
-/** One voice, or none where nothing was said. */
-function voiceOf(given: unknown): ImportedVoice[] {
-  const known = typeof given === 'string' ? { text: given } : given;
-  if (typeof known !== 'object' || known === null) return [];
-  const entries = Object.entries(known).flatMap(([name, value]) => {
-    const part = (Object.keys(heads) as (keyof ImportedVoice)[]).find(
-      (key) => key === name || heads[key].test(name),
-    );
-    return part && (typeof value === 'string' || typeof value === 'number')
-      ? [[part, String(value).trim()]]
-      : [];
-  });
-  const fields = Object.fromEntries(entries);
-  const text: string = fields.text ?? '';
-  const first = text.slice(0, MAX_VOICE_CHARS);
-  const voice = importedVoice.safeParse({ ...fields, text: first });
-  if (voice.success) return [{ ...voice.data, text }];
-  // A name or an address out of all bounds is no reason to lose what was said.
-  return importedVoice.safeParse({ text: first }).success ? [{ text }] : [];
 }
 
 /** Voices of a pasted text: one to each paragraph, or to each line where no paragraphs are. */
 export function voicesOfText(text: string): ImportedVoice[] {
   const paragraphs = text.split(/\n\s*\n/);
   const parts = paragraphs.length > 1 ? paragraphs : text.split('\n');
-  return parts.flatMap((part) => voiceOf(part.trim()));
-}
-
-/** How deep a list of voices may lie in what an API answered. */
-const MAX_DEPTH = 4;
-
-/** The first list in a value, looked for from the outside in. */
-function findList(value: unknown, depth = 0): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return [];
-  const parts: unknown[] = Object.values(value);
-  const near = parts.find((part): part is unknown[] => Array.isArray(part) && part.length > 0);
-  if (near) return near;
-  return parts.map((part) => findList(part, depth + 1)).find(({ length }) => length > 0) ?? [];
-}
-
-/** A line of JSON each, as exports of many rows come. @throws SyntaxError for what is none either */
-const readLines = (text: string): unknown[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line): unknown => JSON.parse(line));
-
-/** JSON of voices: a list of texts or of objects, something that holds one, or an object a line. */
-function voicesOfJson(text: string): ImportedVoice[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    parsed = readLines(text);
-  }
-  return findList(parsed).flatMap(voiceOf);
+  return parts.flatMap((part) => toVoice({ text: part }));
 }
 
 /** What one analysis takes of some voices, how many were left out, and how many are read only in their beginning. */
@@ -136,18 +86,18 @@ function addRows(tables: string[][][], rows: string[][]): void {
 
 interface Reading {
   signal: AbortSignal;
-  /** The column the user chose for the texts, where it was asked for. */
-  column?: number | undefined;
+  /** The columns the user chose for the texts, where it was asked for. */
+  columns?: readonly number[] | undefined;
 }
 
 /**
  * Reads all voices of a file of any kind the readers take; nothing is sent.
  * @throws AppError `document_*` for what cannot be read, SyntaxError for JSON that is none
  */
-export async function voicesOfFile(file: File, { signal, column }: Reading): Promise<FoundVoices> {
+export async function voicesOfFile(file: File, { signal, columns }: Reading): Promise<FoundVoices> {
   if (file.size > limits.fileBytes) throw new AppError('document_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (/\.json$/i.test(file.name)) {
+  if (/\.(?:json|jsonl|ndjson)$/i.test(file.name)) {
     if (bytes.length === 0) throw new AppError('document_empty');
     const decoded = await decodeText(bytes);
     return { voices: voicesOfJson(decoded?.text ?? '') };
@@ -166,7 +116,7 @@ export async function voicesOfFile(file: File, { signal, column }: Reading): Pro
       before = block;
     }
   }
-  const found = tables.map((table) => voicesOfTable(table, column));
+  const found = tables.map((table) => voicesOfTable(table, columns));
   const unsure = found.find(({ choose }) => choose);
   if (unsure) return unsure;
   return {

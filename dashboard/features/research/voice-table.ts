@@ -1,13 +1,5 @@
 import type { ImportedVoice } from '@/shared/contracts/analysis.ts';
-
-/** Heads under which tables of voices keep each part, by how often they are met. */
-export const heads: Record<keyof ImportedVoice, RegExp> = {
-  text: /^(?:text|comment|review|body|content|message|feedback|answer|response|verbatim|post|description)s?$/i,
-  author: /^(?:author|user|username|name|by)$/i,
-  createdAt: /^(?:date|time|created|created_?at|timestamp|posted)$/i,
-  url: /^(?:url|link|permalink)$/i,
-  title: /^(?:title|subject|headline)$/i,
-};
+import { partNamed } from './voice-heads.ts';
 
 export interface TextColumn {
   at: number;
@@ -65,16 +57,20 @@ function looksLikeHead(first: readonly string[], rows: VoiceTable['rows'], text:
 /** Tells the columns of a table apart: by their heads where these are known, else by what stands in them. */
 export function readVoiceTable(table: readonly (readonly string[])[]): VoiceTable {
   const [first = [], ...below] = table;
-  const columnOf = (part: keyof ImportedVoice) => first.findIndex((name) => heads[part].test(name.trim()));
-  const isKnown = Object.values(heads).some((pattern) => first.some((name) => pattern.test(name.trim())));
-  const parts = (Object.keys(heads) as (keyof ImportedVoice)[]).filter((part) => part !== 'text');
-  const taken = new Set(parts.map(columnOf));
+  const known = first.map((head) => partNamed(head));
+  const columnOf = (part: keyof ImportedVoice) => {
+    const ranks = known.map((named) => (named?.part === part ? named.rank : Number.POSITIVE_INFINITY));
+    const best = Math.min(...ranks);
+    return Number.isFinite(best) ? ranks.indexOf(best) : -1;
+  };
+  const isKnown = known.some(Boolean);
+  const isTaken = (at: number) => (known[at]?.part ?? 'text') !== 'text';
   const measured = below.length > 0 ? below : table;
   const longestFirst = first
     .map((_, at) => ({ at, length: averageLength(measured, at) }))
-    .filter(({ at }) => !taken.has(at) && holdsWords(measured, at))
+    .filter(({ at }) => !isTaken(at) && holdsWords(measured, at))
     .sort((one, other) => other.length - one.length || one.at - other.at);
-  const named = longestFirst.filter(({ at }) => heads.text.test(first[at]?.trim() ?? ''));
+  const named = longestFirst.filter(({ at }) => known[at]?.part === 'text');
   const [best, ...others] = named.length > 0 ? named.slice(0, 1) : longestFirst;
   if (!best) return { rows: [], columnOf, texts: [], guessedHead: undefined };
   const isHead = isKnown || looksLikeHead(first, below, best.at);

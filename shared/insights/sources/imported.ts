@@ -2,8 +2,26 @@ import type { ImportedVoice } from '@/shared/contracts/analysis.ts';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { toIso } from './write-query.ts';
 
+const BY_NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(.*)$/s;
+const SECONDS = /^\d{10}(?:\.\d+)?$/;
+
+/** Whether days stand first: with stops they always do, else where a figure is no month. */
+const isDayFirst = (moments: readonly string[]) =>
+  moments.some((moment) => {
+    const [, first, mark] = BY_NUMBERS.exec(moment) ?? [];
+    return mark === '.' || Number(first) > 12;
+  });
+
+/** A moment as exports write it: ISO 8601, Unix seconds, or a day by numbers, read as the others in the file. */
+function momentOf(given: string, dayFirst: boolean): string | null {
+  if (SECONDS.test(given)) return toIso(Number(given) * 1_000);
+  const [, day, , month, year, time = ''] = BY_NUMBERS.exec(given) ?? [];
+  return toIso(dayFirst && year ? `${month}/${day}/${year}${time}` : given);
+}
+
 /** What the user brought, as items. Links other than web addresses are left out. */
 export function toImportedItems(voices: readonly ImportedVoice[]): RawItem[] {
+  const dayFirst = isDayFirst(voices.map(({ createdAt }) => createdAt?.trim() ?? ''));
   return voices.flatMap(({ text, author, createdAt, url, title }, index) => {
     const words = text.trim();
     if (words === '') return [];
@@ -19,7 +37,7 @@ export function toImportedItems(voices: readonly ImportedVoice[]): RawItem[] {
         threadId: `import-${index + 1}`,
         community: null,
         title: title?.trim() || null,
-        createdAt: toIso(createdAt?.trim()),
+        createdAt: momentOf(createdAt?.trim() ?? '', dayFirst),
         text: words,
         score: 0,
         replies: 0,

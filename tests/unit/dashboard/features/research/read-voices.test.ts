@@ -4,8 +4,8 @@ import { MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS, MAX_VOICE_CHARS } from '@/share
 import { xlsxFile } from '@/tests/support/office-files.ts';
 
 const signal = new AbortController().signal;
-const find = (name: string, bytes: BlobPart, column?: number) =>
-  voicesOfFile(new File([bytes], name), { signal, column });
+const find = (name: string, bytes: BlobPart, columns?: number[]) =>
+  voicesOfFile(new File([bytes], name), { signal, columns });
 const read = async (name: string, bytes: BlobPart) => (await find(name, bytes)).voices;
 const texts = (voices: readonly { text: string }[]) => voices.map(({ text }) => text);
 
@@ -134,13 +134,77 @@ it('asks which column is meant where two hold long texts, and takes the one that
     ['Cons', 'Loud enough to wake the street'],
     ['Pros', 'Wonderfully small and light'],
   ]);
-  expect(texts((await find('proscons.csv', csv, choose[1]?.at)).voices)).toEqual([
+  const [cons = -1, pros = -1] = choose.map(({ at }) => at);
+  expect(texts((await find('proscons.csv', csv, [pros])).voices)).toEqual([
     'Wonderfully small and light',
     'Easy to clean and cheap',
   ]);
+  expect(texts((await find('proscons.csv', csv, [cons, pros])).voices)).toHaveLength(4);
 });
 
 it('loses no text over a name out of all bounds', async () => {
   const voices = await read('names.json', JSON.stringify([{ text: 'It broke.', author: 'a'.repeat(300) }]));
   expect(voices).toEqual([{ text: 'It broke.' }]);
+});
+
+it('reads a thread as Reddit gives it, answers in answers, and no card of a link', async () => {
+  const answer = { data: { body: 'Mine is fine.', author: 'cy', created_utc: 1_700_000_200, replies: '' } };
+  const first = {
+    data: { body: 'The Aurelia is loud.', author: 'bob', replies: { data: { children: [answer] } } },
+  };
+  const post = {
+    data: {
+      title: 'Which grinder?',
+      selftext: 'A quiet one for a flat.',
+      author: 'ann',
+      media: [{ description: 'A shop' }],
+    },
+  };
+  const thread = [{ data: { children: [{ kind: 't3', ...post }] } }, { data: { children: [first] } }];
+  expect(await read('thread.json', JSON.stringify(thread))).toEqual([
+    { text: 'A quiet one for a flat.', author: 'ann', title: 'Which grinder?' },
+    { text: 'The Aurelia is loud.', author: 'bob' },
+    { text: 'Mine is fine.', author: 'cy', createdAt: '1700000200' },
+  ]);
+});
+
+it('reads comments as YouTube, Discord, X and Amazon’s sets have them', async () => {
+  const snippet = {
+    textDisplay: 'Great <b>video</b>',
+    textOriginal: 'Great video',
+    authorDisplayName: '@ann',
+    publishedAt: '2026-01-05T03:22:11Z',
+  };
+  const youtube = { items: [{ snippet: { videoId: 'v', topLevelComment: { snippet } } }] };
+  expect(await read('youtube.json', JSON.stringify(youtube))).toEqual([
+    { text: 'Great video', author: '@ann', createdAt: '2026-01-05T03:22:11Z' },
+  ]);
+  const discord = {
+    channel: { name: 'general', description: 'All about it' },
+    messages: [{ content: 'It crashes', author: { id: '2', name: 'ann' }, timestamp: '2026-01-05' }],
+  };
+  expect(await read('discord.json', JSON.stringify(discord))).toEqual([
+    { text: 'It crashes', author: 'ann', createdAt: '2026-01-05' },
+  ]);
+  const tweets = [{ tweet: { full_text: 'It broke', created_at: 'Wed Oct 10 20:19:24 +0000 2018' } }];
+  expect(texts(await read('tweets.json', JSON.stringify(tweets)))).toEqual(['It broke']);
+  const amazon = { overall: 5, reviewerName: 'Ann', reviewText: 'Love it', unixReviewTime: 1_389_657_600 };
+  const lines = [amazon, { ...amazon, reviewerName: 'Bob' }].map((line) => JSON.stringify(line));
+  expect(await read('amazon.jsonl', lines.join('\n'))).toEqual([
+    { text: 'Love it', author: 'Ann', createdAt: '1389657600' },
+    { text: 'Love it', author: 'Bob', createdAt: '1389657600' },
+  ]);
+});
+
+it('takes what customers wrote, not the name of the product nor the shop’s answer', async () => {
+  const amazon =
+    'product_title\treview_headline\treview_body\treview_date\nAurelia Coffee Grinder with 40 settings, black\tBad\tIt broke\t2026-08-31\n';
+  expect(await read('amazon.tsv', amazon)).toEqual([
+    { text: 'It broke', title: 'Bad', createdAt: '2026-08-31' },
+  ]);
+  const store =
+    'Review Submit Date and Time,Review Title,Review Text,Developer Reply Text\n2026-01-05,,Crashes at start,"Sorry, please write to us and we will help you"\n';
+  expect(await read('play.csv', store)).toEqual([{ text: 'Crashes at start', createdAt: '2026-01-05' }]);
+  const typeform = '#,What annoys you?,Submit Date (UTC)\na1,The app logs me out,2026-01-05 10:00:00\n';
+  expect(texts(await read('typeform.csv', typeform))).toEqual(['The app logs me out']);
 });
