@@ -93,11 +93,14 @@ interface Candidate {
   open: SentencePart;
 }
 
+/** "No, that's not it": the answer belongs to what is said of it. */
+const ANSWER = /^\W*(?:no|yes|yeah|nope|yep|ok|okay|well|sorry)\W*$/i;
+
 /** What an exception is made for comes behind it. */
 const EXCEPTS = /^(?:except|only|unless|but) (?:if|when)\b/i;
 
 function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate): boolean {
-  if (kind === 'fragment' || countWords(text) < MIN_WORDS) return false;
+  if (kind === 'fragment' || countWords(text) < MIN_WORDS || ANSWER.test(open.text)) return false;
   if (kind === 'limit' && /:\s/.test(open.text)) return false;
   if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
   // "what I'm trying to do is, I have …"

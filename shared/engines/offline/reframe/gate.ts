@@ -118,11 +118,16 @@ export function reasonNotToSort(draft: string, sections: readonly Section[]): Ke
     return 'kept_whole';
   const rules = bodyOf(others, 'Requirements').split('\n');
   const notes = bodyOf(others, 'Additional Notes');
+  if (notes !== '' && WORKS_ON_TEXT.test(task.body)) return 'kept_whole';
   if (isApart(task.body, draft, `${notes}\n${rules.join('\n')}`)) return 'kept_whole';
   if (rules.some((point) => STATES.test(point) || isMixed(point.slice(2)))) return 'kept_whole';
   const isTorn = (point: string) => isTornOut(point, draft, points) || isTornOff(point, draft, notes);
   return points.some((point) => isOwnPoint(point) && isTorn(point.slice(2))) ? 'kept_whole' : undefined;
 }
+
+/** What follows is the text. */
+const WORKS_ON_TEXT =
+  /^(?:check|correct|proofread|edit|improve|fix)\b.*\b(?:my|the|this|following) (?:text|essay|letter|e?-?mail|paragraph|message|grammar|english|writing|mistakes|errors)\b|\bcorrect (?:the |my )?(?:mistakes|errors)\b/i;
 
 const bodyOf = (sections: readonly Section[], title: Section['title']): string =>
   sections.find((section) => section.title === title)?.body ?? '';

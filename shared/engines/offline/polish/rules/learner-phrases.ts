@@ -100,7 +100,7 @@ export const learnerPhrases: readonly Pattern[] = [
   ),
   // "write tweet about …": one thing is asked for
   pattern(
-    `(?<={START}(?:please )?(?:write|create|draft|generate|design) )(?<x>)(?=((?:(?:python|short|formal|polite|funny|simple|professional) )?(?:tweet|script|poem|story|letter|speech|blog post|landing page|cover letter|press release|program|function|summary|report|song|slogan|caption|product description|job description|essay|e-?mail|article|outline|agenda|ad))(?: (?:about|for|to|that|which|who|with|on|from|where)\\b|{END}))`,
+    `(?<=(?:{START}(?:please )?|\\b(?:to|i|you|me|should|could|must) )(?:write|create|draft|generate|design) )(?<x>)(?=((?:(?:python|short|formal|polite|funny|simple|professional) )?(?:tweet|script|poem|story|letter|speech|blog post|landing page|cover letter|press release|program|function|summary|report|song|slogan|caption|product description|job description|essay|e-?mail|article|outline|agenda|ad))(?: (?:about|for|to|that|which|who|with|on|from|where)\\b|{END}))`,
     ([, , thing = '']) => (/^[aeiou]/.test(thing) ? 'an ' : 'a '),
   ),
   // "How I can write to him?" → "How can I write to him?"

@@ -201,6 +201,17 @@ test('lines with a label take no full stop', async () => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
 
+test.each(['balanced', 'reframe'] as const)('a short answer stays with its sentence at %s', async (level) => {
+  const text = 'no thats not what i meant, i want the totals per month not per customer';
+  expect(await enhanceOffline(options, { text, level })).toContain("No, that's not what I meant. I want");
+});
+
+test('a text to be corrected is no list of notes', async () => {
+  const text =
+    'please check my text and correct mistakes. i live in samara three years. before that i was working in a factory. i want to find a remote position';
+  expect(await enhanceOffline(options, { text, level: 'reframe' })).not.toContain('#');
+});
+
 test('an exception stays beside what it excepts', async () => {
   const text =
     "Make a study plan for me, I have 3 weeks until my finals. Subjects are biology and maths. I'm worst at maths. I can study 4 hours on weekdays, but not on Sundays because I work";

@@ -37,12 +37,17 @@ test.each([
   ],
   ['We need a text for the about us page of our shop.', 'the about us page'],
   ['I have names in two columns. how to sort them', 'How to sort them?'],
+  ['i want to write email to my university', 'I want to write an email to my university.'],
+  ['dont forget the keys thx', "Don't forget the keys, thx"],
+  ['no thats not what i meant', "No, that's not what I meant"],
+  ['Write a job add for a bookkeeper in Leeds', 'Write a job ad for'],
   ['my regex dosent match a plus sign, why', 'a plus sign, why?'],
 ])('polish mends a learner: %s', async (text, part) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
 });
 
 test.each([
+  'Please do not forget to say thanks.',
   'I search a large index every night.',
   'I worried about the exam, and I sure hope it went well.',
   'With best regards from all of us.',
