@@ -29,9 +29,10 @@ export async function pay(page: Page, arrival: string): Promise<void> {
   await expect(success(page)).toBeHidden();
 }
 
-export async function buyStarter(page: Page): Promise<void> {
+export async function buyStarter(page: Page, after = 5_750): Promise<void> {
   await visit(page, '/subscription');
   await button(page, 'Buy Starter').click();
-  await pay(page, '5,500 credits arrived with the Starter plan. You have 5,750 credits now.');
+  const credits = after.toLocaleString('en');
+  await pay(page, `5,500 credits arrived with the Starter plan. You have ${credits} credits now.`);
   await expect(card(page, 'Starter')).toContainText('Current Plan');
 }

@@ -45,7 +45,10 @@ function holdsWords(rows: VoiceTable['rows'], column: number): boolean {
 function looksLikeHead(first: readonly string[], rows: VoiceTable['rows'], text: number): boolean {
   const named = first.filter((cell) => cell.trim() !== '');
   if (rows.length === 0 || named.some((cell) => !isWord(cell) || cell.length > MAX_HEAD_CHARS)) return false;
-  if (named.some((cell) => /[.!?…]$/.test(cell.trim()))) return false;
+  if (named.some((cell) => /[.!…]$/.test(cell.trim()))) return false;
+  // A question above what nobody asks is a survey's; among questions it is one of them.
+  const asks = (row: readonly string[]) => /\?$/.test(row[text]?.trim() ?? '');
+  if (asks(first) && rows.some(asks)) return false;
   const standsOverFigures = first.some(
     (cell, at) => isWord(cell) && rows.every((row) => row[at]?.trim() && !isWord(row[at] ?? '')),
   );

@@ -120,9 +120,13 @@ it('takes the longest column under heads nobody knows, and says what it took for
   expect(texts(one.voices)).toEqual(['Far too loud for a small flat', 'I like how small it is']);
 });
 
-it('takes a first review for a review', async () => {
+it('takes a first review for a review, and a survey’s question for none', async () => {
   const csv = 'It broke after a day,1\nI would buy it again,5\nNobody answers my mails,2\n';
   expect(texts(await read('noheads.csv', csv))).toHaveLength(3);
+  const asked = 'n,What annoys you?\n1,Far too loud for me\n2,Nothing\n';
+  expect(texts(await read('survey.csv', asked))).toEqual(['Far too loud for me', 'Nothing']);
+  const questions = 'n,Does it fit a flat?\n1,Is it far too loud?\n2,Where can I get one\n';
+  expect(texts(await read('questions.csv', questions))).toHaveLength(3);
 });
 
 it('asks which column is meant where two hold long texts, and takes the one that was chosen', async () => {

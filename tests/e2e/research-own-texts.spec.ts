@@ -1,0 +1,104 @@
+import { buyStarter } from './buying.ts';
+import { analyse, button, fits, output, question, REPORT_MS, shortReport, visit } from './research-steps.ts';
+import { logIn } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
+
+// One stack and one browser for all of it.
+test.describe.configure({ mode: 'default' });
+
+const csvFile = (name: string, rows: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${rows.join('\n')}\n`),
+});
+
+test('texts come out of a file: asked which column, told what cannot be read, taken away again', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await button(page, 'Narrow it down').click();
+  const file = page.getByLabel('A file with texts');
+  await file.setInputFiles(
+    csvFile('survey.csv', [
+      'id,What do you like?,What annoys you?',
+      '1,It is small and easy to clean,The Aurelia grinder is far too loud',
+      '2,It grinds evenly and quickly,The lid of the Aurelia grinder breaks',
+    ]),
+  );
+  await expect(page.getByText('Which column holds what people wrote?')).toBeVisible();
+  await fits(page);
+  await button(page, /^Both of them/).click();
+  await expect(page.getByText('4 texts added')).toBeVisible();
+  await button(page, 'Remove your texts').click();
+  await expect(page.getByText('4 texts added')).toBeHidden();
+
+  await file.setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"text":'),
+  });
+  await expect(page.getByText('it cannot be read as JSON')).toBeVisible();
+  const thread = { data: { children: [{ data: { body: 'The Aurelia grinder is loud.', author: 'bob' } }] } };
+  await file.setInputFiles({
+    name: 'thread.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify([thread])),
+  });
+  await expect(page.getByText('1 text added')).toBeVisible();
+  await expect(page.getByText('it cannot be read as JSON')).toBeHidden();
+});
+
+test('a preview costs nothing, and the run it leads to costs five', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await page.getByLabel('Mode').selectOption({ label: 'All Sources Analysis - Detail' });
+  await question(page).fill('Aurelia grinder');
+  await page.route('**/functions/v1/analysis/preview', (route) => route.abort());
+  await button(page, 'Preview for free').click();
+  const preview = page.getByRole('region', { name: 'What this would find' });
+  const again = preview.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/functions/v1/analysis/preview');
+  await again.click();
+  await expect(preview.getByRole('row').filter({ hasText: 'Hacker News' })).toContainText(/\d/);
+  await expect(preview.getByRole('blockquote').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /250 credits/ })).toBeVisible();
+  await fits(page);
+  await preview.getByRole('button', { name: 'Run for 5 credits' }).click();
+  await expect(shortReport(page)).toContainText('What people say about Aurelia grinder', {
+    timeout: REPORT_MS,
+  });
+  await expect(page.getByRole('link', { name: /245 credits/ })).toBeVisible();
+  await expect(output(page)).toContainText('Nobody wrote them.');
+});
+
+test('a report comes every week on a plan that has room for it, until it is stopped', async ({
+  page,
+  person,
+}) => {
+  test.setTimeout(120_000);
+  await logIn(page, person);
+  await analyse(page, 'Aurelia grinder', 'All Sources Analysis - Concise');
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  const report = page.url();
+  await button(page, 'Every week').click();
+  await expect(page.getByRole('link', { name: 'See plans with weekly reports' })).toBeVisible();
+  await buyStarter(page, 5_745);
+
+  await page.goto(report);
+  await button(page, 'Every week').click();
+  await page.getByRole('link', { name: 'See what comes every week' }).click();
+  const weekly = page.getByRole('region', { name: 'Every week' });
+  await expect(weekly.getByRole('listitem')).toContainText(['What people say about Aurelia grinder']);
+  await expect(weekly).toContainText(/next on \d+ \w+ 20\d\d/);
+  await fits(page);
+  const stop = weekly.getByRole('button', { name: /^Stop the weekly report / });
+  await stop.click();
+  await weekly.getByRole('button', { name: 'Undo' }).click();
+  await stop.click();
+  await visit(page, '/reports');
+  await expect(page.getByRole('link', { name: /^What people say/ })).toBeVisible();
+  await expect(weekly).toBeHidden();
+});
