@@ -38,6 +38,12 @@ const accountRoutes = [
   reportPath(NOBODYS),
   paths.sources,
   paths.chat,
+  paths.imagePrompt,
+  paths.generator,
+  researchPath,
+  paths.gallery,
+  paths.newTemplate,
+  paths.home,
 ];
 
 /** What a visitor with a narrow window cannot read without moving it sideways, by name. */
