@@ -7,10 +7,10 @@ import type { RunState } from '@/shared/run/run-state.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
+import { Failure } from './failure.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
-import { type OnRemedy, RunFailure } from './run-failure.tsx';
 import { summaryLine } from './summary-line.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
@@ -30,7 +30,6 @@ interface EnhanceActResultProps {
   onRetry: () => void;
   /** Asks for the same once more, on this device. */
   onDevice: () => void;
-  onRemedy: OnRemedy;
   /** What stands under a finished text. */
   below: (text: string) => ReactNode;
 }
@@ -97,7 +96,7 @@ export function EnhanceActResult({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && <RunFailure {...state} {...ways} />}
+      {state.status === 'failed' && <Failure {...state} {...ways} />}
       {state.status !== 'done' && (text || isRunning) && (
         <div className={`${style.text} ${style.streamed}`} dir="auto">
           {text}
@@ -110,7 +109,7 @@ export function EnhanceActResult({
         text && !isRunning && <CopyButton text={text} onCopy={onCopy} />
       )}
       {note && <p className={style.account}>{note}</p>}
-      {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} onRemedy={ways.onRemedy} />}
+      {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} />}
       {!note && <RunDetails line={summaryLine(state)} />}
     </section>
   );

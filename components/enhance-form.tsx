@@ -27,7 +27,7 @@ interface EnhanceFormProps {
   children?: ReactNode;
   /** Said beside the button. */
   note?: ReactNode;
-  onDraft: (draft: string) => void;
+  onDraft: (draft: string, inputType: string) => void;
   onLevel: (level: EnhanceLevel) => void;
   onStart: () => void;
   onCancel: () => void;

@@ -9,11 +9,11 @@ import { BlankFields } from './blank-fields.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { DiffView } from './diff-view.tsx';
 import style from './enhance-result.module.css';
+import { Failure } from './failure.tsx';
 import { GuardFindings } from './guard-findings.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
-import { type OnRemedy, RunFailure } from './run-failure.tsx';
 import { SectionList } from './section-list.tsx';
 import { summaryLine } from './summary-line.ts';
 import type { ButtonLook } from './ui/button.tsx';
@@ -35,7 +35,6 @@ interface DoneProps {
   onRetry?: (() => void) | undefined;
   /** Asks for the same once more, on this device. */
   onDevice?: (() => void) | undefined;
-  onRemedy?: OnRemedy;
   /** What stands under a finished result, for the text as it is chosen. */
   below?: (text: string) => ReactNode;
 }
@@ -62,7 +61,6 @@ function DoneResult({
   onShowChanges,
   onCopy,
   onInsert,
-  onRemedy,
   below,
   account,
 }: DoneProps & { outcome: RunOutcome; account: string }) {
@@ -105,7 +103,7 @@ function DoneResult({
           <p className={style.origin}>Nothing to change at this level.</p>
         )}
       </div>
-      <RemarkLines remarks={outcome.remarks} onRemedy={onRemedy} />
+      <RemarkLines remarks={outcome.remarks} />
       <RunDetails line={account} />
       {below?.(text)}
     </>
@@ -135,7 +133,7 @@ function ResultBody({
     case 'failed':
       return (
         <>
-          <RunFailure {...state} {...props} />
+          <Failure {...state} {...props} />
           {state.text && (
             <>
               <div className={style.text} dir="auto">

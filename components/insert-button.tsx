@@ -2,10 +2,9 @@ import { CornerDownLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import { Failure } from './failure.tsx';
 import { Button } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
-import { Notice } from './ui/notice.tsx';
 
 interface InsertButtonProps {
   text: string;
@@ -39,7 +38,7 @@ export function InsertButton({ text, onInsert }: InsertButtonProps) {
         {isDone ? 'Inserted' : 'Insert'}
       </Button>
       <LiveRegion text={isDone ? 'Inserted, not sent.' : ''} />
-      {code && <Notice kind="error">{textFor('insert', code)}</Notice>}
+      {code && <Failure code={code} context="insert" />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
-import { Notice } from './ui/notice.tsx';
+import { Failure } from './failure.tsx';
 
 let current: ErrorCode | null = null;
 const listeners = new Set<() => void>();
@@ -27,5 +26,5 @@ function subscribe(listener: () => void): () => void {
 /** Says that what was last chosen on this screen could not be kept; nothing while all is well. */
 export function SaveError() {
   const code = useSyncExternalStore(subscribe, () => current);
-  return code && <Notice kind="error">{textFor('popup', code)}</Notice>;
+  return code && <Failure code={code} />;
 }

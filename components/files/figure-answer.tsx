@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
+import { Failure } from '@/components/failure.tsx';
 import { InsertButton } from '@/components/insert-button.tsx';
 import { plural } from '@/components/library/plural.ts';
 import { saveText } from '@/components/save-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import type { Place } from '@/shared/documents/document.ts';
 import type { Choice, QueryResult, TableQuery } from '@/shared/documents/query/table-query.ts';
 import type { Picks } from '@/shared/documents/worker-messages.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
 import { BarTable } from './bar-table.tsx';
 import own from './figure.module.css';
@@ -119,7 +118,7 @@ export function FigureAnswer({
       <AnswerText text={text} ask={ask} isRunning={false} onShow={onShow} />
       <Choices choices={choices} onChoose={change} />
       <QueryChips query={query} tables={tables} onChange={change} />
-      {code && <Notice kind="error">{textFor('popup', code)}</Notice>}
+      {code && <Failure code={code} onRetry={() => change(query)} />}
       {result && (
         <>
           {hasChart && canChart && <Chart result={result} />}

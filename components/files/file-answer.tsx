@@ -1,8 +1,8 @@
 import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
+import { Failure } from '@/components/failure.tsx';
 import { InsertButton } from '@/components/insert-button.tsx';
 import { RunDetails } from '@/components/run-details.tsx';
-import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
 import { summaryLine } from '@/components/summary-line.ts';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
@@ -32,7 +32,6 @@ interface FileAnswerProps {
   onRetry: () => void;
   /** Answers on this device instead; left out where that cannot be. */
   onDevice?: (() => void) | undefined;
-  onRemedy: OnRemedy;
 }
 
 /** What an engine answered about a file. */
@@ -46,7 +45,6 @@ export function FileAnswer({
   onInsert,
   onRetry,
   onDevice,
-  onRemedy,
 }: FileAnswerProps) {
   if (state.status === 'idle') return null;
   const text = state.status === 'done' ? state.outcome.text : state.text;
@@ -61,9 +59,7 @@ export function FileAnswer({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && (
-        <RunFailure {...state} onRemedy={onRemedy} onRetry={onRetry} onDevice={onDevice} />
-      )}
+      {state.status === 'failed' && <Failure {...state} onRetry={onRetry} onDevice={onDevice} />}
       {(text || isRunning) && (
         <div className={style.streamed}>
           <AnswerText text={text} ask={ask} isRunning={isRunning} onShow={onShow} />

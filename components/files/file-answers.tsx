@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { engineLine, engineText } from '@/components/engine-text.ts';
-import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
+import { Failure } from '@/components/failure.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
@@ -37,13 +37,13 @@ interface FileAnswersProps {
     onInsert: (text: string) => Promise<void>;
   };
   onMark: (used: readonly Place[], leftOut: readonly Place[]) => void;
-  onRemedy: OnRemedy;
 }
 
 /** What came of the last question about a file; its box stays below. */
-export function FileAnswers({ fileQuestion, name, view, onMark, onRemedy }: FileAnswersProps) {
+export function FileAnswers({ fileQuestion, name, view, onMark }: FileAnswersProps) {
   const { found, foundBy, picks, code, state, asked, again, startHere } = fileQuestion;
   const place = useInSight(fileQuestion);
+  const onDevice = asked === 'question' ? startHere : undefined;
   if (!found && !code && state.status === 'idle') return null;
   return (
     <div ref={place} className={style.answers}>
@@ -57,15 +57,14 @@ export function FileAnswers({ fileQuestion, name, view, onMark, onRemedy }: File
           {...view}
         />
       )}
-      {code && <RunFailure code={code} onRemedy={onRemedy} onRetry={again} />}
+      {code && <Failure code={code} onRetry={again} onDevice={onDevice} />}
       <FileAnswer
         title={titles[asked]}
         state={state}
         originOf={engineLine}
         {...view}
         onRetry={again}
-        onDevice={asked === 'question' ? startHere : undefined}
-        onRemedy={onRemedy}
+        onDevice={onDevice}
       />
     </div>
   );

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { ScreenHead } from '@/components/library/screen-head.tsx';
-import type { OnRemedy } from '@/components/run-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -31,7 +30,6 @@ export interface FileViewProps {
   /** Writes into the field in use on the page in front; rejects with an AppError. */
   onInsert: (text: string) => Promise<void>;
   onCopy: (text: string) => Promise<boolean>;
-  onRemedy: OnRemedy;
 }
 
 interface OpenFileProps extends FileViewProps {
@@ -79,13 +77,7 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
       )}
       <FileWarnings entry={entry} access={access} />
       <FileLookView entry={entry} ask={ask} look={look} />
-      <FileAnswers
-        fileQuestion={fileQuestion}
-        name={entry.name}
-        view={view}
-        onMark={look.mark}
-        onRemedy={rest.onRemedy}
-      />
+      <FileAnswers fileQuestion={fileQuestion} name={entry.name} view={view} onMark={look.mark} />
       <form className={style.ask} onSubmit={submit}>
         <TextArea
           label="Your question"

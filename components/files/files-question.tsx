@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
+import { Failure } from '@/components/failure.tsx';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
-import { type OnRemedy, RunFailure } from '@/components/run-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
@@ -20,7 +20,6 @@ interface FilesQuestionViewProps {
   onShow: (key: string, place: Place) => void;
   onCopy: (text: string) => Promise<boolean>;
   onInsert: (text: string) => Promise<void>;
-  onRemedy: OnRemedy;
 }
 
 const NO_PICKS = {};
@@ -61,7 +60,6 @@ export function FilesQuestionView({
   onShow,
   onCopy,
   onInsert,
-  onRemedy,
 }: FilesQuestionViewProps) {
   const { files, question, found, state, code, isRunning } = asked;
   if (files.length < 2) return null;
@@ -94,7 +92,7 @@ export function FilesQuestionView({
         </ButtonRow>
         <p className={style.soft}>{engineLine(engine)}</p>
       </form>
-      {code && <RunFailure code={code} onRemedy={onRemedy} onRetry={asked.start} />}
+      {code && <Failure code={code} engine={engine} onRetry={asked.start} onDevice={asked.startHere} />}
       {files.map((file) => (
         <FoundIn
           key={file.key}
@@ -121,7 +119,6 @@ export function FilesQuestionView({
         onInsert={onInsert}
         onRetry={asked.start}
         onDevice={asked.startHere}
-        onRemedy={onRemedy}
       />
     </div>
   );

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { RemedyButton } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { remedyFor } from '@/shared/errors/remedies.ts';
 import style from './notice-bar.module.css';
 import type { NoticeBoard } from './use-notice.ts';
 
@@ -30,6 +32,7 @@ export function NoticeBar({ notice, dismiss, attempt }: NoticeBoard) {
           onBlur={() => setIsHeld(false)}
         >
           <p className={style.text}>{notice.text}</p>
+          {notice.code && <RemedyButton remedy={remedyFor(notice.code)} />}
           {undo && (
             <Button
               onClick={() => {

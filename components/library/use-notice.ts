@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 
@@ -9,12 +10,14 @@ export interface Notice {
   kind: 'done' | 'failed';
   text: string;
   undo?: (() => unknown) | undefined;
+  /** Why it failed. */
+  code?: ErrorCode;
 }
 
 export interface NoticeBoard {
   notice: Notice | null;
   say: (text: string, undo?: Notice['undo']) => void;
-  refuse: (text: string) => void;
+  refuse: (code: ErrorCode) => void;
   dismiss: () => void;
   /** Runs what may fail, and says why it did. */
   attempt: (work: () => unknown) => Promise<void>;
@@ -33,14 +36,16 @@ export function useNotice(): NoticeBoard {
   const say = useCallback((text: string, undo?: Notice['undo']) => {
     setNotice({ id: nextId(), kind: 'done', text, undo });
   }, []);
-  const refuse = useCallback((text: string) => setNotice({ id: nextId(), kind: 'failed', text }), []);
+  const refuse = useCallback((code: ErrorCode) => {
+    setNotice({ id: nextId(), kind: 'failed', text: textFor('popup', code), code });
+  }, []);
   const dismiss = useCallback(() => setNotice(null), []);
   const attempt = useCallback(
     async (work: () => unknown) => {
       try {
         await work();
       } catch (thrown) {
-        refuse(textFor('popup', reportError('panel.library', thrown).code));
+        refuse(reportError('panel.library', thrown).code);
       }
     },
     [refuse],

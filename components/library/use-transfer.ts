@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { exportCsv, exportJson } from '@/shared/library/export-library.ts';
 import type { ImportPlan } from '@/shared/library/import-plan.ts';
 import { planImport } from '@/shared/library/plan-import.ts';
@@ -60,7 +59,7 @@ export function useTransfer(access: LibraryAccess, board: NoticeBoard): Transfer
     onFile: (file) =>
       void attempt(async () => {
         const outcome = await planFile(file, access);
-        if (!outcome.ok) return refuse(textFor('popup', outcome.error));
+        if (!outcome.ok) return refuse(outcome.error);
         // What was said of an earlier file does not hold for this one.
         dismiss();
         setPlanned(outcome.value);

@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import { type PersonaDraft, parsePersona } from '@/shared/enhance/persona.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './personas.module.css';
 
 interface PersonaMakerProps {
@@ -27,7 +26,7 @@ function draftFrom(text: string): PersonaDraft {
 /** Makes a persona from keywords. */
 export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
   const [keywords, setKeywords] = useState('');
-  const { state, start, cancel } = useRun(run);
+  const { state, start, again, cancel } = useRun(run);
   const isRunning = state.status === 'streaming';
   useEffect(() => {
     if (state.status === 'done') onMade(draftFrom(state.outcome.text));
@@ -63,7 +62,7 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
           <Edge running />
         </div>
       )}
-      {state.status === 'failed' && <Notice kind="error">{textFor('card', state.code)}</Notice>}
+      {state.status === 'failed' && <Failure {...state} onRetry={() => again()} />}
     </form>
   );
 }

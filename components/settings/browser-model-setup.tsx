@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import type { BrowserModelState } from '@/shared/engines/browser-model.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
 
@@ -63,7 +62,7 @@ export function BrowserModelSetup({ store, onChange, onConnect }: BrowserModelSe
   return (
     <>
       <p className={style.note}>{stateTexts[state]}</p>
-      {failure && <Notice kind="error">{textFor('popup', failure)}</Notice>}
+      {failure && <Failure code={failure} />}
       {progress !== null && (
         <>
           <progress className={style.progress} aria-label="Download" max={1} value={progress} />

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
-import { downloadLabel, failureTexts, megabytes, modelLine } from './downloaded-model-text.ts';
+import {
+  downloadLabel,
+  failureTexts,
+  isModelFailure,
+  megabytes,
+  modelLine,
+} from './downloaded-model-text.ts';
 import style from './settings.module.css';
 import type { DownloadedModel, DownloadedModelStore, ModelFailure } from './settings-store.ts';
 
@@ -22,10 +28,9 @@ interface DownloadedModelSetupProps {
 /** How far a download is, null where none runs in this window; and its end, where no other window is at it. */
 function useDownload({ store, onConnect }: Pick<DownloadedModelSetupProps, 'store' | 'onConnect'>) {
   const [bytes, setBytes] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ModelFailure | ErrorCode | null>(null);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
-  const fail = (code: ErrorCode) => setFailure(textFor('popup', code));
   const start = async ({ release, storedBytes }: DownloadedModel) => {
     const control = new AbortController();
     current.current = control;
@@ -35,18 +40,24 @@ function useDownload({ store, onConnect }: Pick<DownloadedModelSetupProps, 'stor
     try {
       const outcome = await store.download({ release, signal, onProgress: setBytes });
       if (outcome.ok) onConnect();
-      else setFailure(failureTexts[outcome.error satisfies ModelFailure]);
+      else setFailure(outcome.error);
     } catch (thrown) {
-      if (!signal.aborted) fail(reportError('settings.downloaded-model', thrown).code);
+      if (!signal.aborted) setFailure(reportError('settings.downloaded-model', thrown).code);
     }
     setBytes(null);
   };
   const remove = async (model: DownloadedModel): Promise<boolean> => {
     const outcome = await store.remove(model);
-    setFailure(outcome.ok ? null : failureTexts[outcome.error]);
+    setFailure(outcome.ok ? null : outcome.error);
     return outcome.ok;
   };
   return { bytes, failure, start, remove, cancel: () => current.current?.abort() };
+}
+
+/** A download's own failures have the buttons below as their way out. */
+function DownloadFailure({ failure }: { failure: ModelFailure | ErrorCode }) {
+  if (isModelFailure(failure)) return <Notice kind="error">{failureTexts[failure]}</Notice>;
+  return <Failure code={failure} />;
 }
 
 /** A small model of its own: what it is, its download with progress and a way out, and its end. */
@@ -79,7 +90,7 @@ export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: Do
           ? `It takes ${megabytes(release.bytes)} of this device and, while it works, about 1 GB of memory.`
           : 'It comes from Hugging Face once. After that, nothing leaves this device. Good for short drafts on a fast computer; it needs about 1 GB of memory while it works.'}
       </p>
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {failure && <DownloadFailure failure={failure} />}
       {bytes !== null && (
         <>
           <progress className={style.progress} aria-label="Download" max={release.bytes} value={bytes} />

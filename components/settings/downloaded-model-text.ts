@@ -15,7 +15,7 @@ export function downloadLabel({ release, storedBytes }: DownloadedModel): string
     : `Download ${megabytes(release.bytes)}`;
 }
 
-/** Why a download ended early, and what to do next. */
+/** Why a download ended early, and what to do next. Its buttons stand below. */
 export const failureTexts: Record<ModelFailure, string> = {
   refused: 'Your browser did not allow the download. Press Download again and choose Allow.',
   busy: 'Another Whetstone window is downloading it. Follow it there.',
@@ -23,3 +23,6 @@ export const failureTexts: Record<ModelFailure, string> = {
   unreachable: 'The download stopped. Press Download to go on from there.',
   wrong_file: 'The file that arrived was not the right one, so it was deleted. Try again later.',
 };
+
+/** Whether a failure is one of a download's own. */
+export const isModelFailure = (failure: string): failure is ModelFailure => failure in failureTexts;

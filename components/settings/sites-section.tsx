@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
 
@@ -17,17 +18,20 @@ interface SiteRowProps {
 
 function SiteRow({ name, act, onAct }: SiteRowProps) {
   const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
   const press = async () => {
+    setFailure(null);
     try {
       setSaid((await onAct()) ? '' : 'Your browser did not allow it.');
     } catch (thrown) {
-      setSaid(textFor('popup', reportError('settings.sites', thrown).code));
+      setFailure(reportError('settings.sites', thrown).code);
     }
   };
   return (
     <li>
       <span>
         {name} <span role="status">{said}</span>
+        {failure && <Failure code={failure} />}
       </span>
       <Button aria-label={`${act} ${name}`} onClick={() => void press()}>
         {act}

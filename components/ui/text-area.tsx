@@ -6,7 +6,8 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'v
   label: string;
   hint?: string | undefined;
   value: string;
-  onChange: (value: string) => void;
+  /** `inputType` tells what was typed from what came back with Undo. */
+  onChange: (value: string, inputType: string) => void;
   /** While true the ember light runs along the lower edge. */
   streaming?: boolean;
 }
@@ -27,7 +28,9 @@ export function TextArea({ label, hint, value, onChange, streaming = false, ...r
           className={style.input}
           value={value}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) =>
+            onChange(event.currentTarget.value, (event.nativeEvent as InputEvent).inputType)
+          }
         />
         <Edge running={streaming} />
       </div>

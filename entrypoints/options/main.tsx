@@ -3,14 +3,19 @@ import '@/components/fonts.css';
 import '@/components/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RemedyContext, type RemedyWays } from '@/components/failure.tsx';
 import { keepReports } from '@/shared/extension/diagnostics.ts';
+import { openRemedy } from '@/shared/extension/open-remedy.ts';
 import { Options } from './options.tsx';
 
+const ways: RemedyWays = { open: openRemedy, isHere: ['open_settings', 'connect'] };
 keepReports('options');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Options />
+      <RemedyContext value={ways}>
+        <Options />
+      </RemedyContext>
     </StrictMode>,
   );

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { cloudDestination, useSendingQuestion } from '@/components/settings/sending-question.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { sendingConsent } from '@/shared/extension/sending-consent.ts';
 import type { Session } from '@/shared/extension/storage.ts';
@@ -37,7 +36,7 @@ export function Account({ account }: { account: Session | null }) {
   };
   return (
     <section className={style.part} aria-label="Account">
-      {failure && <Notice kind="error">{textFor('popup', failure)}</Notice>}
+      {failure && <Failure code={failure} />}
       <div className={style.row}>
         <span className={style.email}>{account ? account.email : 'Not signed in'}</span>
         {account ? (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { addedSitesItem, isBuiltIn } from '@/shared/extension/added-sites.ts';
 import { addSite, removeSite } from '@/shared/extension/site-access.ts';
 import style from './popup.module.css';
@@ -11,22 +12,29 @@ import style from './popup.module.css';
 export function AddSite({ site }: { site: string }) {
   const [added] = useSavedValue(addedSitesItem);
   const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
   if (added === undefined || isBuiltIn(site)) return null;
   const { host } = new URL(site);
   const isAdded = added.includes(site);
   const act = async () => {
     setSaid('');
+    setFailure(null);
     try {
       if (isAdded) await removeSite(site);
       else if (!(await addSite(site))) setSaid(`Your browser did not allow Whetstone on ${host}.`);
     } catch (thrown) {
-      setSaid(textFor('popup', reportError('popup.sites', thrown).code));
+      setFailure(reportError('popup.sites', thrown).code);
     }
   };
   return (
-    <div className={style.row}>
-      <span role="status">{said || (isAdded ? `The chip shows on ${host}` : `No chip on ${host} yet`)}</span>
-      <Button onClick={() => void act()}>{isAdded ? 'Remove' : 'Add this site'}</Button>
-    </div>
+    <>
+      {failure && <Failure code={failure} />}
+      <div className={style.row}>
+        <span role="status">
+          {said || (isAdded ? `The chip shows on ${host}` : `No chip on ${host} yet`)}
+        </span>
+        <Button onClick={() => void act()}>{isAdded ? 'Remove' : 'Add this site'}</Button>
+      </div>
+    </>
   );
 }

@@ -3,14 +3,23 @@ import '@/components/fonts.css';
 import '@/components/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RemedyContext, type RemedyWays } from '@/components/failure.tsx';
 import { keepReports } from '@/shared/extension/diagnostics.ts';
+import { openRemedy } from '@/shared/extension/open-remedy.ts';
 import { Popup } from './popup.tsx';
 
+const ways: RemedyWays = {
+  // What is opened lies behind the popup.
+  open: (remedy) => void openRemedy(remedy).then(() => window.close()),
+  isHere: ['open_panel'],
+};
 keepReports('popup');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Popup />
+      <RemedyContext value={ways}>
+        <Popup />
+      </RemedyContext>
     </StrictMode>,
   );

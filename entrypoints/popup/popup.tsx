@@ -1,6 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { Failure } from '@/components/failure.tsx';
 import { Mark } from '@/components/mark.tsx';
 import { SaveError } from '@/components/save-error.tsx';
 import { PauseControl } from '@/components/settings/pause-control.tsx';
@@ -13,7 +14,6 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { openPanel } from '@/shared/extension/open-panel.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
@@ -28,7 +28,6 @@ import { useRefusal } from './use-refusal.ts';
 function Actions({ isPaused }: { isPaused: boolean }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const refusal = useRefusal();
-  const said = failure ? textFor('popup', failure) : refusal;
   const [windowId, setWindowId] = useState<number>();
   useEffect(() => {
     void browser.windows.getCurrent().then(({ id }) => setWindowId(id));
@@ -44,7 +43,7 @@ function Actions({ isPaused }: { isPaused: boolean }) {
   };
   return (
     <div className={style.actions}>
-      {said && <Notice kind="error">{said}</Notice>}
+      {failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
       <Button kind={isPaused ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
         Improve this text
       </Button>

@@ -29,7 +29,6 @@ import { CompareRewrite } from './compare-rewrite.tsx';
 import { copyText } from './copy-text.ts';
 import { DraftPalette } from './draft-palette.tsx';
 import { insertIntoPage } from './insert-into-page.ts';
-import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
 import { runOnDevice, runThroughPort } from './run-through-port.ts';
@@ -101,7 +100,6 @@ const viewOf = ({ state, again }: ReturnType<typeof useRun>) => ({
   onInsert: insertIntoPage,
   onRetry: () => again(),
   onDevice: () => again(runOnDevice),
-  onRemedy: openRemedy,
 });
 
 interface TabResultProps {

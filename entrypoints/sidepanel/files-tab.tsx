@@ -9,7 +9,6 @@ import { documentAssets, startDocumentsWorker } from './file-worker.ts';
 import { createFilesStore } from './files-store.ts';
 import { insertIntoPage } from './insert-into-page.ts';
 import { createFileKeeper } from './kept-files.ts';
-import { openRemedy } from './open-remedy.ts';
 import style from './panel.module.css';
 import { runThroughPort } from './run-through-port.ts';
 
@@ -42,7 +41,6 @@ export default function FilesTab({ onUse }: FilesTabProps) {
       onUse={onUse}
       onInsert={insertIntoPage}
       onCopy={copyText}
-      onRemedy={openRemedy}
     />
   );
 }

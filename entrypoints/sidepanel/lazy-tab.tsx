@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Notice } from '@/components/ui/notice.tsx';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import { Failure } from '@/components/failure.tsx';
 
 interface LazyTabProps<P extends object> {
   isOpen: boolean;
@@ -30,6 +29,6 @@ export function LazyTab<P extends object>({ isOpen, load, props }: LazyTabProps<
   }, [isWanted, load]);
   if (Tab) return <Tab {...props} />;
   // The files of an extension are there unless a newer one took their place.
-  if (hasFailed) return <Notice kind="error">{textFor('popup', 'extension_reloaded')}</Notice>;
+  if (hasFailed) return <Failure code="extension_reloaded" />;
   return isOpen ? <div aria-busy="true" /> : null;
 }

@@ -33,8 +33,9 @@ function typeOver(field: HTMLTextAreaElement, [start, end]: [number, number], te
 export function useDraftPalette({ draft, setDraft, trigger, ...acts }: DraftPaletteInput) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [at, setAt] = useState<number | null>(null);
-  const onDraft = (next: string) => {
-    setAt(typedTrigger(draft, next, trigger));
+  const onDraft = (next: string, inputType: string) => {
+    // A trigger that Undo or Redo brought back is text.
+    setAt(inputType.startsWith('history') ? null : typedTrigger(draft, next, trigger));
     setDraft(next);
   };
   const openAt = (from: number, element: RefObject<HTMLTextAreaElement | null>): OpenPalette => ({

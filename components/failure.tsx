@@ -1,0 +1,68 @@
+import { createContext, useContext } from 'react';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { canUseDevice, type Remedy, remedyFor, remedyNames, USE_DEVICE } from '@/shared/errors/remedies.ts';
+import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import style from './failure.module.css';
+import { RetryButton } from './retry-button.tsx';
+import { Button, type ButtonLook } from './ui/button.tsx';
+import { Notice } from './ui/notice.tsx';
+
+/** How a screen leads out of a failure. */
+export interface RemedyWays {
+  open: (remedy: Remedy) => unknown;
+  /** Where it leads by itself: the place is this screen, or its button stands there anyway. */
+  isHere: readonly Remedy[];
+}
+
+/** The ways of the screen around; null where it has none, as on the website's front page. */
+export const RemedyContext = createContext<RemedyWays | null>(null);
+
+interface RemedyButtonProps {
+  remedy: Remedy | undefined;
+  size?: ButtonLook['size'];
+}
+
+/** The press that leads to a remedy; nothing where there is none, or the screen has no way there. */
+export function RemedyButton({ remedy, size }: RemedyButtonProps) {
+  const ways = useContext(RemedyContext);
+  if (!ways || !remedy || ways.isHere.includes(remedy)) return null;
+  return (
+    <Button size={size} onClick={() => ways.open(remedy)}>
+      {remedyNames[remedy]}
+    </Button>
+  );
+}
+
+interface FailureProps {
+  code: ErrorCode;
+  /** Whose words it is told in. */
+  context?: ErrorContext;
+  retryAfterMs?: number | undefined;
+  /** Who failed, where that is known. */
+  engine?: EngineId | undefined;
+  size?: ButtonLook['size'];
+  /** Asks for the same once more; left out where the screen has no such way. */
+  onRetry?: (() => void) | undefined;
+  /** Does the same on this device. */
+  onDevice?: (() => void) | undefined;
+}
+
+/** Why something failed, with the presses that lead out of it: what mends it first. */
+export function Failure({ code, context = 'card', engine, size, ...rest }: FailureProps) {
+  const { retryAfterMs, onRetry, onDevice } = rest;
+  return (
+    <Notice kind="error">
+      {textFor(context, code, retryAfterMs)}
+      <div className={style.ways}>
+        <RemedyButton remedy={remedyFor(code)} size={size} />
+        <RetryButton code={code} size={size} onRetry={onRetry} />
+        {onDevice && canUseDevice(code, engine) && (
+          <Button kind="quiet" size={size} onClick={onDevice}>
+            {USE_DEVICE}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}
