@@ -1,6 +1,6 @@
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
-import { forgePresses } from './forging.ts';
+import { forgePresses } from './hostile-scripts.ts';
 import { emptyLibrary, itemsOf, openPanel } from './library-fixtures.ts';
 import { answer, selectAnswer } from './selected-answer.ts';
 
@@ -202,7 +202,7 @@ test('a script of the page inserts, saves and translates nothing', async ({
   const chat = await openEditor(chatgpt);
   await selectAnswer(chat);
   await summon.menu('action:translate');
-  const pressAll = () => forgePresses(page);
+  const pressAll = () => page.evaluate(forgePresses);
   await pressAll();
   await expect(card.dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('');
   await expect(card.button('Insert')).toHaveCount(0);

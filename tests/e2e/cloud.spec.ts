@@ -6,7 +6,7 @@ import { stopBackground } from '@/tests/support/stop-background.ts';
 import { MODEL_KEY, test } from './cloud-fixtures.ts';
 import { editors } from './editors.ts';
 import { expect } from './fixtures.ts';
-import { forgePresses } from './forging.ts';
+import { forgePresses } from './hostile-scripts.ts';
 
 const DRAFT = 'what should i plant in my small garden ?';
 const [chatgpt] = editors;
@@ -162,7 +162,7 @@ test('a script of the page cannot start a run, and so cannot spend', async ({
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe(ANSWER_TEXT);
-  await forgePresses(page);
+  await page.evaluate(forgePresses);
   // A choice that was heard would take Accept away at once.
   await card.button('Accept').click();
   await expect.poll(() => chat.read()).toBe(ANSWER_TEXT);

@@ -1,7 +1,7 @@
 import { box, editorOf, spyOnReads, useLocalServer } from './context-fixtures.ts';
 import { conversations, fourthAsText, type SiteName, showConversation, turns } from './conversations.ts';
 import { expect, test } from './engine-fixtures.ts';
-import { forgePresses } from './forging.ts';
+import { forgePresses } from './hostile-scripts.ts';
 
 const DRAFT = 'how often do i water it ?';
 
@@ -73,7 +73,7 @@ test('nothing of the conversation is read before the press, and a script of the 
   await card.doneText();
   const { add, list } = box(card);
   await expect(add).toBeVisible();
-  await forgePresses(chat.page);
+  await chat.page.evaluate(forgePresses);
   expect(await reads()).toBe(0);
   await expect(list).toBeHidden();
   await add.click();

@@ -1,7 +1,7 @@
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
-import { forgePresses } from './forging.ts';
+import { coverPage, forgePresses, uncoverPage } from './hostile-scripts.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
@@ -10,10 +10,10 @@ test('a script of the page can press nothing', async ({ page, card, summon, open
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(drafts.lines);
   await expect(card.chip).toBeVisible();
-  await forgePresses(page);
+  await page.evaluate(forgePresses);
   await summon.chip();
   await card.doneText();
-  await forgePresses(page);
+  await page.evaluate(forgePresses);
   await expect(card.button('Accept')).toBeVisible();
   expect(await chat.read()).toBe(drafts.lines);
 });
@@ -78,18 +78,9 @@ test('what covers Accept cannot borrow the click', async ({ page, card, summon, 
   await card.doneText();
   const box = await card.button('Accept').boundingBox();
   if (!box) throw new Error('Accept has no place on the screen.');
-  await page.evaluate(async () => {
-    const lure = document.createElement('div');
-    lure.id = 'lure';
-    lure.textContent = 'Win a prize';
-    lure.style.cssText = 'position:fixed;inset:0;z-index:2147483647;background:#fff;pointer-events:none';
-    document.documentElement.append(lure);
-    lure.showPopover?.call(Object.assign(lure, { popover: 'manual' }));
-    // The browser tells of covers 100 ms late at the earliest, between frames.
-    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await page.evaluate(coverPage);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.evaluate(() => document.querySelector('#lure')?.remove());
+  await page.evaluate(uncoverPage);
   await expect(card.button('Accept')).toBeVisible();
   expect(await chat.read()).toBe(drafts.lines);
 });

@@ -2,7 +2,7 @@ import { modes } from '@/shared/enhance/modes/list.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { cells, expect, test } from './fixtures.ts';
-import { forgePresses } from './forging.ts';
+import { forgePresses } from './hostile-scripts.ts';
 
 const MODES_ROW = 'Modes (each in one editor)';
 const draft =
@@ -151,14 +151,14 @@ test('a script of the page chooses no mode and no persona', async ({ page, card,
   await chat.restoreDraft(drafts.lines);
   await summon.chip();
   await card.doneText();
-  await forgePresses(page);
+  await page.evaluate(forgePresses);
   await expect(card.dialog.getByRole('option')).toHaveCount(0);
   await expect(card.mode).toHaveText('Enhanced rewrite');
   await expect(card.persona).toHaveText('No persona');
   // With the list open by the user, its options still answer him alone.
   await card.mode.click();
   await expect(card.dialog.getByRole('option')).toHaveCount(modes.length);
-  await forgePresses(page);
+  await page.evaluate(forgePresses);
   await expect(card.mode).toHaveText('Enhanced rewrite');
 });
 

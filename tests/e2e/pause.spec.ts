@@ -3,7 +3,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
-import { forgePresses } from './forging.ts';
+import { forgePresses } from './hostile-scripts.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
@@ -73,7 +73,7 @@ test('a card that meets the pause ends it with one press, and goes on', async ({
   const resume = card.dialog.getByRole('button', { name: 'Resume' });
   await expect(resume).toBeFocused();
   // A script of the page ends no pause.
-  await forgePresses(page);
+  await page.evaluate(forgePresses);
   await expect.poll(() => pauseKept(extension)).toEqual({ until: null });
   // The page lent the focus elsewhere: only a press of the user's own counts now.
   await resume.click();
