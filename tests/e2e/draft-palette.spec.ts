@@ -40,6 +40,19 @@ test('a prompt is found and inserted by keys alone, and taken back by one Ctrl+Z
   await expect(draft).toHaveValue('Monday\n/');
 });
 
+test('a trigger that Ctrl+Z brings back is text', async ({ page }) => {
+  const { draft, field, chosen } = partsOf(page);
+  await page.keyboard.type('/polish');
+  await expect(chosen).toContainText('Polish');
+  await page.keyboard.press('Enter');
+  await expect(draft).toHaveValue('');
+  await expect(draft).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(draft).toHaveValue('/');
+  await expect(draft).toBeFocused();
+  await expect(field).toHaveCount(0);
+});
+
 test('blanks are asked for before the prompt is inserted, and remembered', async ({ page }) => {
   const { draft, chosen } = partsOf(page);
   await page.keyboard.type('/landlord');
