@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { canUseDevice, type Remedy, remedyFor, remedyNames, USE_DEVICE } from '@/shared/errors/remedies.ts';
@@ -46,16 +46,19 @@ interface FailureProps {
   onRetry?: (() => void) | undefined;
   /** Does the same on this device. */
   onDevice?: (() => void) | undefined;
+  /** A press that this screen alone has. */
+  children?: ReactNode;
 }
 
 /** Why something failed, with the presses that lead out of it: what mends it first. */
 export function Failure({ code, context = 'card', engine, size, ...rest }: FailureProps) {
-  const { retryAfterMs, onRetry, onDevice } = rest;
+  const { retryAfterMs, onRetry, onDevice, children } = rest;
   return (
     <Notice kind="error">
       {textFor(context, code, retryAfterMs)}
       <div className={style.ways}>
         <RemedyButton remedy={remedyFor(code)} size={size} />
+        {children}
         <RetryButton code={code} size={size} onRetry={onRetry} />
         {onDevice && canUseDevice(code, engine) && (
           <Button kind="quiet" size={size} onClick={onDevice}>

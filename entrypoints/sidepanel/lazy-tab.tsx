@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Failure } from '@/components/failure.tsx';
+import { Button } from '@/components/ui/button.tsx';
 
 interface LazyTabProps<P extends object> {
   isOpen: boolean;
@@ -29,6 +30,11 @@ export function LazyTab<P extends object>({ isOpen, load, props }: LazyTabProps<
   }, [isWanted, load]);
   if (Tab) return <Tab {...props} />;
   // The files of an extension are there unless a newer one took their place.
-  if (hasFailed) return <Failure code="extension_reloaded" />;
+  if (hasFailed)
+    return (
+      <Failure code="extension_reloaded">
+        <Button onClick={() => location.reload()}>Reload</Button>
+      </Failure>
+    );
   return isOpen ? <div aria-busy="true" /> : null;
 }
