@@ -32,7 +32,7 @@ export const pictures: readonly { title: string; text: string; picture: Picture 
       light: { fine: panelLightFine, plain: panelLightPlain, other: panelLight },
       dark: { fine: panelDarkFine, plain: panelDarkPlain, other: panelDark },
       width: 420,
-      height: 462,
+      height: 465,
       alt: 'The side panel’s answer about a workbook: loaves sold per shop, with the cells they were added up from.',
     },
   },
