@@ -5,6 +5,11 @@ const site = 'http://127.0.0.1:8099';
 const notes =
   '<!doctype html><title>Notes</title><textarea style="width:400px;height:100px;margin-top:200px"></textarea>';
 
+test.afterEach(async ({ extension }) => {
+  const background = await extension.background();
+  await background.evaluate(() => chrome.scripting.unregisterContentScripts());
+});
+
 test('a site the user adds has the chip, at once and later, and none once it is removed', async ({
   page,
   card,
@@ -47,3 +52,48 @@ test('a site the user adds has the chip, at once and later, and none once it is 
     .toBe(0);
   await expect(card.chip).toBeHidden();
 });
+
+const field = '<textarea style="width: 400px; height: 100px; margin-top: 160px"></textarea>';
+const frames = {
+  'of the same origin': `<iframe src="/frame"></iframe>`,
+  'with its document in an attribute': `<iframe srcdoc='${field}'></iframe>`,
+  'that the page’s script writes into': `<iframe></iframe><script>document.querySelector("iframe").contentDocument.body.innerHTML = '${field}'</script>`,
+};
+
+for (const [name, frame] of Object.entries(frames))
+  test(`on a site the user added, the chip comes in a frame ${name}`, async ({
+    page,
+    card,
+    summon,
+    extension,
+  }) => {
+    const body = `<!doctype html><title>Mail</title><style>iframe { width: 900px; height: 600px }</style>${field}${frame}`;
+    await page.route(`${site}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: route.request().url().endsWith('/frame') ? field : body,
+      }),
+    );
+    await page.goto(site);
+    const outside = page.locator('textarea');
+    await outside.fill('we recieved teh letter');
+    await summon.shortcut();
+    await card.doneText();
+    await card.button('Accept').click();
+    await card.dialog.getByRole('button', { name: 'Add this site' }).click();
+    await expect(card.dialog.getByText(/^Added\./)).toBeVisible();
+    const background = await extension.background();
+    const registered = () => background.evaluate(() => chrome.scripting.getRegisteredContentScripts());
+    await expect.poll(async () => (await registered()).length).toBe(1);
+
+    await page.reload();
+    const inside = page.frameLocator('iframe').locator('textarea');
+    await inside.fill('we recieved teh letter');
+    const chip = page.frameLocator('iframe').getByRole('button', { name: 'Sharpen with Whetstone' });
+    await expect(chip).toBeVisible();
+    await chip.click();
+    await card.doneText();
+    await card.button('Accept').click();
+    await expect(inside).toHaveValue(/received the letter/);
+    await expect(outside).toHaveValue('');
+  });
