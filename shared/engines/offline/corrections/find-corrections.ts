@@ -1,5 +1,6 @@
-import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
-import { type Sentence, sentencesOf } from '@/shared/engines/offline/language-model/sentence.ts';
+import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
+import { LEAD, type Sentence, sentencesOf } from '@/shared/engines/offline/language-model/sentence.ts';
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { probabilityOf } from './classifier.ts';
@@ -80,11 +81,26 @@ export function findCorrections({ text, masked }: Passage, grammarian: Grammaria
     .filter(({ probability }) => probability >= LIKELY);
 }
 
+const SPEAKERS = /^(?:i|you|we|they)$/;
+const TOLD_PAST = /^(?:yesterday|ago|last|was|were|did|had)$/;
+
+/** "when I deploy": right as it stands, and only its writer knows the tense. */
+const isTense = ({ kind, from, form }: Proposal, { tokens, ids }: Sentence, model: LanguageModel): boolean =>
+  kind === 'verb' &&
+  form === WordClass.past &&
+  (model.classesOf(ids[from + LEAD] ?? UNKNOWN) & WordClass.base) !== 0 &&
+  SPEAKERS.test(tokens[from - 1]?.lower ?? '') &&
+  tokens[from]?.parted === false &&
+  !tokens.some(({ lower }) => TOLD_PAST.test(lower));
+
 const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?:s|ed|ing)?$/;
 
 /** Not beside a word nobody knows ("useEffect runs"), and no verb after a wish: "I suggest that he see". */
-function isDecidable({ kind, from, words }: Proposal, { tokens }: Sentence): boolean {
+function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageModel): boolean {
+  const { kind, from, words } = proposal;
+  const { tokens } = sentence;
   if (tokens[from - 1]?.isWord === false) return false;
+  if (isTense(proposal, sentence, model)) return false;
   const [word = ''] = words;
   const before = tokens[from - 1]?.lower ?? '';
   // "he never does it but gets …": what a verb behind a conjunction goes with stands too far away
@@ -130,7 +146,7 @@ function correctionsOf(
   const taken: Proposal[] = [];
   const found: Correction[] = [];
   for (const { proposal, probability } of rated) {
-    if (!isDecidable(proposal, sentence)) continue;
+    if (!isDecidable(proposal, sentence, model)) continue;
     if (taken.some((other) => proposal.from <= other.to && proposal.to >= other.from)) continue;
     const edit = editOf(proposal, sentence, text);
     if (!edit) continue;

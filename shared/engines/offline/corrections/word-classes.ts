@@ -5,6 +5,7 @@ import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { baseForm, thirdPerson } from './agreement.ts';
+import { afterIndefinite } from './indefinite-subjects.ts';
 import { isCountable, pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
@@ -156,7 +157,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
   for (const sentence of sentencesOf(masked, model))
     sentence.tokens.forEach((token, at) => {
       const place = { sentence, at, model };
-      replace(token, thirdPerson(place) ?? baseForm(place));
+      replace(token, afterIndefinite(place) ?? thirdPerson(place) ?? baseForm(place));
       if (token.lower === 'its' && meansItIs(place, text)) replace(token, "it's");
       else if (token.lower === 'than' && isThen(place)) replace(token, 'then');
       else if (token.lower === 'to' && isToo(place)) replace(token, 'too');

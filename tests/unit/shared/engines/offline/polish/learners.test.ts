@@ -42,6 +42,9 @@ test.each([
   ['no thats not what i meant', "No, that's not what I meant"],
   ['Write a job add for a bookkeeper in Leeds', 'Write a job ad for'],
   ['my regex dosent match a plus sign, why', 'a plus sign, why?'],
+  ['Make sure that everything look nice on all screens', 'that everything looks nice'],
+  ['Something always break when I deploy to the server', 'Something always breaks when I deploy to'],
+  ['If someone ask about price, say it depend on the plan', 'If someone asks about'],
 ])('polish mends a learner: %s', async (text, part) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
 });
@@ -57,6 +60,11 @@ test.each([
   'My wife and I looking at the sea is my best memory.',
   'Two weeks before the Monday meeting we met.',
   'You can read about us on our own page.',
+  'Somebody close the door, and let everyone know.',
+  'I suggest that everyone move to the front.',
+  'Nothing close to this has been tried.',
+  'Something like that would help everyone sleep better.',
+  'Everything work related stays in the office.',
 ])('is right, and stays: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
