@@ -36,11 +36,6 @@ function watchInput(): Input {
     for (const act of acts) act();
   };
   addEventListener('pointerdown', () => (by = 'pointer'), { capture: true });
-  // The second press of a double click leaves the focus where the first one's act has brought it.
-  addEventListener('mousedown', (event) => {
-    if (event.detail > 1 && event.target instanceof Element && event.target.closest('button'))
-      event.preventDefault();
-  });
   addEventListener(
     'keydown',
     () => {

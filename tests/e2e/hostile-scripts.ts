@@ -69,14 +69,6 @@ export function removeCard(): void {
   document.querySelector('whetstone-card')?.remove();
 }
 
-/** Counts in `data-clicks` what clicks the page hears, before anybody else does. */
-export function countClicks(): void {
-  const { dataset } = document.documentElement;
-  addEventListener('click', () => (dataset.clicks = String(Number(dataset.clicks ?? 0) + 1)), {
-    capture: true,
-  });
-}
-
 /** A layer that a page puts above all else, `#layer`, around a field or a part of the page. */
 export interface Layer {
   /** @param part what goes into it, by selector; a field of its own where it is not given */

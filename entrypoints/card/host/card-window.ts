@@ -16,8 +16,7 @@ import { keepOnTop } from './top-layer.ts';
 /** What may be done whatever lies over the card: it writes nothing, spends nothing and sends nothing. */
 const FREE = new Set(['cancel', 'stepBack', 'setShowChanges', 'askWhatToSave', 'copied']);
 
-/** The key or the click that closes the card is still on its way through the frame, and a second click may follow. */
-const LAST_EVENT_MS = 400;
+const LAST_EVENT_MS = 200;
 
 export interface CardWindow {
   show(state: CardState, context: ContextScreen): void;
@@ -113,7 +112,8 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     hasFocus: () => (host.getRootNode() as Document | ShadowRoot).activeElement === host,
     withoutShadow,
     remove() {
-      panel.style.opacity = '0';
+      if (panel.matches(':popover-open')) panel.hidePopover();
+      // The key or the click that closed it is still on its way through the frame.
       setTimeout(() => host.remove(), LAST_EVENT_MS);
     },
   };

@@ -120,10 +120,14 @@ function hasBlocksOf(draft: string, result: string): boolean {
   );
 }
 
-/** Written in another language than the one the rules know; a text without letters, or all pasted, is written in none. */
+/**
+ * Written in another language than the one the rules know, with what was pasted into it and without; a text without letters,
+ * or all pasted, is written in none.
+ */
 function isForeign(draft: string): boolean {
-  const text = ownWordsOf(draft);
-  return /\p{L}{2}/u.test(text) && (!isEnglish(text) || !hasEnglishWords(shieldText(text)));
+  return [draft, ownWordsOf(draft)].every(
+    (text) => /\p{L}{2}/u.test(text) && (!isEnglish(text) || !hasEnglishWords(shieldText(text))),
+  );
 }
 
 /** What is left of a draft without what was pasted into it. */

@@ -28,3 +28,8 @@ it('keeps what a style sheet names, what that rests on, and what it is elsewhere
     expect(kept).toContain(part);
   expect(kept).not.toMatch(/--unused|--motion/);
 });
+
+it('keeps for a shadow root what its host matches', () => {
+  const whole = `:root,\n:host {\n  --stone: #eee;\n}\n\n:root[data-theme="dark"],\n:host([data-theme="dark"]) {\n  color-scheme: dark;\n}\n`;
+  expect(tokensUsedBy('div { color: var(--stone); }', whole).trim()).toBe(':host {\n  --stone: #eee;\n}');
+});
