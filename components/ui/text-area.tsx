@@ -6,7 +6,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'v
   label: string;
   hint?: string | undefined;
   value: string;
-  /** `inputType` tells what was typed from what came back with Undo. */
+  /** `inputType` tells what was typed from what came back with Undo; empty where a script filled the field. */
   onChange: (value: string, inputType: string) => void;
   /** While true the ember light runs along the lower edge. */
   streaming?: boolean;
@@ -28,8 +28,8 @@ export function TextArea({ label, hint, value, onChange, streaming = false, ...r
           className={style.input}
           value={value}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) =>
-            onChange(event.currentTarget.value, (event.nativeEvent as InputEvent).inputType)
+          onChange={({ currentTarget, nativeEvent }) =>
+            onChange(currentTarget.value, nativeEvent instanceof InputEvent ? nativeEvent.inputType : '')
           }
         />
         <Edge running={streaming} />
