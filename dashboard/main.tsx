@@ -3,7 +3,7 @@ import '@/components/fonts.css';
 import '@/components/serif.css';
 import '@/components/base.css';
 import './app/site.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGE_LIVES } from './app/keep-early-input.ts';
 import { Providers } from './app/providers.tsx';
@@ -11,20 +11,21 @@ import { Router } from './app/router.tsx';
 import { sessionStore } from './app/session.ts';
 
 /** Pages are written out for visitors and for their bare address; to anybody else they are drawn anew. */
-const isForVisitor = () => window.location.search === '' && sessionStore.getState().status === 'signedOut';
+function isWrittenFor({ dataset }: HTMLElement): boolean {
+  const { pathname, search } = window.location;
+  return dataset.page === pathname && search === '' && sessionStore.getState().status === 'signedOut';
+}
 
 const root = document.getElementById('root');
 if (root) {
-  const isWritten = root.dataset.page === window.location.pathname;
-  const hydrates = isWritten && isForVisitor();
   const tellPage = () => void root.dispatchEvent(new Event(PAGE_LIVES));
   const site = (
     <StrictMode>
       <Providers>
-        <Router isWritten={isWritten && !hydrates} onPage={tellPage} />
+        <Router onPage={tellPage} />
       </Providers>
     </StrictMode>
   );
-  if (hydrates) hydrateRoot(root, site);
-  else startTransition(() => createRoot(root).render(site));
+  if (isWrittenFor(root)) hydrateRoot(root, site);
+  else createRoot(root).render(site);
 }

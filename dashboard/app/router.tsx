@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useCallback, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { paths } from './paths.ts';
@@ -80,37 +80,23 @@ const NotFound = lazy(() =>
 );
 
 interface RouterProps {
-  /** Whether the page stands there as it was written: it stays until the first one can be drawn whole. */
-  isWritten?: boolean;
   /** Told once the first page lives, and its fields answer, or where it cannot be drawn. */
   onPage?: () => void;
 }
 
 /** Beside the pages, since what suspends them holds back its effect too; after them, so that theirs come first. */
-function PageLives({ onPage }: Pick<RouterProps, 'onPage'>) {
+function PageLives({ onPage }: RouterProps) {
   useLayoutEffect(() => onPage?.(), [onPage]);
   return null;
 }
 
-const never = new Promise<never>(() => {});
-
-/** Stands for a page that is not there yet by suspending what is around it, too; React then leaves all as it is. */
-function AsWritten() {
-  return use(never);
-}
-
 /** Which page stands at which address; each is fetched when it is visited. */
-export function Router({ isWritten = false, onPage }: RouterProps) {
+export function Router({ onPage }: RouterProps) {
   const { pathname } = useLocation();
-  const [keepsWritten, setKeepsWritten] = useState(isWritten);
-  const onFirstPage = useCallback(() => {
-    setKeepsWritten(false);
-    onPage?.();
-  }, [onPage]);
   return (
     <SiteLayout>
-      <ErrorBoundary place={pathname} onFailure={onFirstPage}>
-        <Suspense fallback={keepsWritten ? <AsWritten /> : <div className={style.waiting} />}>
+      <ErrorBoundary place={pathname} onFailure={onPage}>
+        <Suspense fallback={<div className={style.waiting} />}>
           <Routes>
             <Route path={paths.home} element={<Home />} />
             <Route path={paths.login} element={<Login />} />
@@ -143,7 +129,7 @@ export function Router({ isWritten = false, onPage }: RouterProps) {
             </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>
-          <PageLives onPage={onFirstPage} />
+          <PageLives {...(onPage && { onPage })} />
         </Suspense>
       </ErrorBoundary>
     </SiteLayout>
