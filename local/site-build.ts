@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { plain, standardAddresses } from './extension-build.ts';
@@ -42,7 +42,9 @@ export async function buildSite(
   };
   await build(['--outDir', folder], environment);
   // Inside the project: what the renderer imports is found from there.
-  const renderer = mkdtempSync(join(projectRoot, '.whetstone', 'pages-'));
+  const scratch = join(projectRoot, '.whetstone');
+  mkdirSync(scratch, { recursive: true });
+  const renderer = mkdtempSync(join(scratch, 'pages-'));
   try {
     await build(['--ssr', 'prerender-page.tsx', '--outDir', renderer], environment);
     const url = pathToFileURL(join(renderer, 'prerender-page.js')).href;
