@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { PAGE_LIVES } from '@/dashboard/app/keep-early-input.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -96,11 +96,14 @@ test('an account deleted elsewhere is signed out here by its next question', asy
   await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
 });
 
+/** Runs in the page: its root has the event's name as a class from then on. */
+function markLiving(name: string): void {
+  document.addEventListener(name, () => document.documentElement.classList.add(name), true);
+}
+
 test('a visitor sees the plans and the way in', async ({ page }) => {
   // Before that a link is the browser's own, and takes the focus nowhere.
-  await page.addInitScript((name) => {
-    document.addEventListener(name, () => document.documentElement.classList.add(name), true);
-  }, PAGE_LIVES);
+  await page.addInitScript(markLiving, PAGE_LIVES);
   await visit(page, '/subscription');
   await page.locator(`html.${PAGE_LIVES}`).waitFor();
   await expect(page.getByText('Sign up to get 250 free credits!')).toBeVisible();
@@ -108,20 +111,30 @@ test('a visitor sees the plans and the way in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused();
 });
 
-const visitorPaths = ['/login', '/signup', '/auth-action', '/subscription'];
-const accountPaths = ['/profile', '/subscription', '/billing', '/refresh-credits', '/login?ext=1'];
-
-async function expectAllWellMade(page: Page, paths: readonly string[]): Promise<void> {
+/** Looks once `drawn` is there: what was written ahead of the page's code goes when that finds somebody signed in. */
+async function expectAllWellMade(drawn: Locator, paths: readonly string[]): Promise<void> {
+  const page = drawn.page();
   for (const path of paths) {
     await visit(page, path);
+    await expect(drawn).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await expectWellMade(page, path);
   }
 }
 
-test('axe finds nothing and nothing overflows', async ({ page, person }) => {
-  await expectAllWellMade(page, visitorPaths);
+test('axe finds nothing and nothing overflows for a visitor', async ({ page }) => {
+  await page.addInitScript(markLiving, PAGE_LIVES);
+  await expectAllWellMade(page.locator(`html.${PAGE_LIVES}`), [
+    '/login',
+    '/signup',
+    '/auth-action',
+    '/subscription',
+  ]);
+});
+
+test('axe finds nothing and nothing overflows for who is signed in', async ({ page, person }) => {
   await logIn(page, person);
-  await expectAllWellMade(page, accountPaths);
+  const paths = ['/profile', '/subscription', '/billing', '/refresh-credits', '/login?ext=1'];
+  await expectAllWellMade(button(page, 'Account'), paths);
 });

@@ -130,3 +130,14 @@ export const layers = {
     isOpen: () => document.querySelector('#layer') !== null,
   },
 } satisfies Record<string, Layer>;
+
+/** What the hostile page's styles would change of an element, by the page's own names. */
+export function leakedStyles(element: Element): string[] {
+  const { borderTopStyle, backgroundColor, textTransform, fontFamily } = getComputedStyle(element);
+  return [
+    borderTopStyle === 'dashed' && 'border',
+    backgroundColor === 'rgb(255, 255, 0)' && 'background',
+    textTransform !== 'none' && 'capitals',
+    fontFamily.includes('fantasy') && 'font',
+  ].filter((name) => name !== false);
+}

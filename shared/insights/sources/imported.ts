@@ -3,6 +3,8 @@ import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { toIso } from './write-query.ts';
 
 const BY_NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(.*)$/s;
+/** A name or an offset in the time of day; am and pm are none. Without it the day would be that of the machine's zone. */
+const NAMES_ZONE = /\b[A-Z]{3,4}\b|Z$|[+-]\d/;
 const SECONDS = /^\d{10}(?:\.\d+)?$/;
 
 /** Whether days stand first: with stops they always do, else where a figure is no month. */
@@ -15,8 +17,10 @@ const isDayFirst = (moments: readonly string[]) =>
 /** A moment as exports write it: ISO 8601, Unix seconds, or a day by numbers, read as the others in the file. */
 function momentOf(given: string, dayFirst: boolean): string | null {
   if (SECONDS.test(given)) return toIso(Number(given) * 1_000);
-  const [, day, , month, year, time = ''] = BY_NUMBERS.exec(given) ?? [];
-  return toIso(dayFirst && year ? `${month}/${day}/${year}${time}` : given);
+  const [, first, , second, year, time = ''] = BY_NUMBERS.exec(given) ?? [];
+  if (!year) return toIso(given);
+  const day = dayFirst ? `${second}/${first}/${year}` : `${first}/${second}/${year}`;
+  return toIso(`${day}${time}${NAMES_ZONE.test(time) ? '' : ' UTC'}`);
 }
 
 /** What the user brought, as items. Links other than web addresses are left out. */
