@@ -88,6 +88,8 @@ export const imageBriefTask = z.object({
   text,
   /** What the wish changes; left out for a description. */
   brief: z.optional(imageBrief),
+  /** The briefs before that, the oldest first, for wishes such as `bring back the bicycle`. */
+  earlier: z.optional(z.array(imageBrief)),
   /** What is known of a reference picture. */
   analysis: z.optional(z.string().check(z.maxLength(MAX_ANALYSIS_CHARS))),
 });

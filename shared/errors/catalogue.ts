@@ -16,6 +16,7 @@ export const catalogue = {
   too_long: { status: 413, retryable: false, report: false },
   too_long_signed_out: { status: 413, retryable: false, report: false },
   not_found: { status: 404, retryable: false, report: false },
+  nothing_changed: { status: 422, retryable: false, report: false },
   conversation_gone: { status: 404, retryable: false, report: false },
   conflict: { status: 409, retryable: false, report: false },
   unauthorized: { status: 401, retryable: false, report: false },

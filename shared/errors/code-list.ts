@@ -9,6 +9,7 @@ export const errorCodes = [
   'too_long_signed_out',
   'not_found',
   'conversation_gone',
+  'nothing_changed',
   'conflict',
   // the caller
   'unauthorized',

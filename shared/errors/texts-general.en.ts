@@ -8,6 +8,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   too_long_signed_out:
     'Without an account our server takes 10,000 characters. Sign in, select a part, or use the engine on this device.',
   not_found: 'This is no longer there.',
+  nothing_changed: 'That would change nothing, so nothing was charged. Say it in other words.',
   conversation_gone: 'This conversation is no longer there. Begin a new one.',
   conflict: 'This request was already used for another text. Press Retry to send it as a new one.',
   unauthorized: 'You are signed out. Sign in again, or switch to the engine on this device.',

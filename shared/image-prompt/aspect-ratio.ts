@@ -30,6 +30,10 @@ export function findRatio(text: string): string | undefined {
 export function ratioOf(remark: string, isWish = false): string | undefined {
   const bare = remark
     .replace(
+      / for (?:an? |my |the )?(?:instagram|insta|post|feed|story|stories|website|blog|phone|desktop|print|poster)(?: (?:post|feed|story|header))?$/i,
+      '',
+    )
+    .replace(
       /\b(?:in|as|an?|the|with|at|aspect|ratios?|formats?|size|please|make|it|use|change|to|of|be)\b/gi,
       ' ',
     )

@@ -3,9 +3,24 @@ import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const DETERMINER = '(?:an? |the |some |any |his |her |their |its |my |two |three |several |all (?:the )?)?';
 
+const IRREGULAR = [
+  'child|children',
+  'man|men',
+  'woman|women',
+  'person|people',
+  'mouse|mice',
+  'goose|geese',
+  'foot|feet',
+  'wolf|wolves',
+  'leaf|leaves',
+  'knife|knives',
+];
+
 /** A noun in either number: `dogs` also finds `dog`. */
-function nounPattern(noun: string): string {
+export function nounPattern(noun: string): string {
   const bare = noun.replace(/^(?:an? |the |some |any |all |his |her |their |its |my )+/i, '').trim();
+  const irregular = IRREGULAR.find((pair) => new RegExp(`^(?:${pair})$`, 'i').test(bare));
+  if (irregular) return `(?:${irregular})`;
   const singular = bare.replace(/ies$/i, 'y').replace(/(?<=[^s])s$/i, '');
   const plural = bare
     .replace(/ies$/i, 'y')
@@ -35,8 +50,21 @@ function withoutNoun(remark: string, noun: string): string | undefined {
     'iu',
   );
   if (hung.test(remark)) return named(tidy(remark.replace(hung, '')));
-  const led = new RegExp(`^${DETERMINER}(?:[\\p{L}-]+ ){0,2}${pattern}\\b,?(?: (?:and|with) )?`, 'iu');
+  const led = new RegExp(
+    `^(?:(?:with|on|in|at|by|near|beside|behind|under|against|over|inside) )?${DETERMINER}(?:[\\p{L}-]+ ){0,2}${pattern}\\b,?(?: (?:and|with) )?`,
+    'iu',
+  );
   return named(tidy(remark.replace(led, '')));
+}
+
+/** Whether a remark says something of what is named: `the farmers look scared`, `she holds a milkshake`. */
+function isAbout(remark: string, noun: string, rest: string): boolean {
+  const named = `${nounPattern(noun)}(?![\\p{L}-])`;
+  const isLed = new RegExp(
+    `^(?:with )?${DETERMINER}(?:[\\p{L}-]+ ){0,2}?${named} (?!and |with |in |on |at |,)\\p{L}`,
+    'iu',
+  );
+  return isLed.test(remark) || (rest === remark && new RegExp(`(?<![\\p{L}-])${named}`, 'iu').test(remark));
 }
 
 /** The brief without what is named: remarks lose it, and those that named nothing else go. */
@@ -44,7 +72,11 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
   const left: ImageBrief = { ...brief, subject: withoutNoun(brief.subject, noun) ?? '' };
   for (const facet of listedFacets) {
     if (facet === 'avoid' || facet === 'parameters') continue;
-    left[facet] = brief[facet].flatMap((remark) => withoutNoun(remark, noun) ?? []);
+    left[facet] = brief[facet].flatMap((remark) => {
+      const rest = withoutNoun(remark, noun);
+      // A statement about it, or one that cannot do without it, goes with it.
+      return rest === undefined || isAbout(remark, noun, rest) ? [] : [rest];
+    });
   }
   if (left.subject !== '') return left;
   const [detail, ...details] = left.details;
@@ -80,27 +112,48 @@ export function replaceInBrief(brief: ImageBrief, old: string, next: string): Im
   return isFound ? changed : undefined;
 }
 
-/** `the sofa should be blue`: the word before the noun changes where it was a colour, else the colour is put before it. */
-export function describeInBrief(brief: ImageBrief, noun: string, quality: string): ImageBrief | undefined {
-  const colours =
-    'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige';
-  const isColour = new RegExp(`(?:^| )(?:${colours})$`, 'i').test(quality);
-  const name = noun.replace(/^(?:the |an? |his |her |their |its |my )+/i, '');
-  const pattern = new RegExp(
-    `(?:\\b(?:${isColour ? colours : '(?!)'}) )?(?<![\\p{L}-])(${nounPattern(name)})(?![\\p{L}-])`,
-    'iu',
-  );
+const COLOURS =
+  'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige';
+
+/** The brief with the first remark changed that names something; undefined where none does. */
+function changeFirst(
+  brief: ImageBrief,
+  pattern: RegExp,
+  change: (found: string, before: string, named: string) => string,
+): ImageBrief | undefined {
   let isFound = false;
-  const change = (remark: string) => {
+  const inRemark = (remark: string) => {
     if (isFound || !pattern.test(remark)) return remark;
     isFound = true;
     return remark
-      .replace(pattern, `${quality} $1`)
+      .replace(pattern, change)
       .replace(/\ba (?=[aeiou])/gi, 'an ')
       .replace(/\ban (?=[^aeiou\s])/gi, 'a ');
   };
-  const changed: ImageBrief = { ...brief, subject: change(brief.subject) };
-  changed.details = brief.details.map(change);
-  changed.setting = brief.setting.map(change);
+  const subject = inRemark(brief.subject);
+  const details = brief.details.map(inRemark);
+  const changed = { ...brief, subject, details, setting: brief.setting.map(inRemark) };
   return isFound ? changed : undefined;
+}
+
+/** `the sofa should be blue`: a colour takes the place of another before the noun; what else is said of it stands before it, too. */
+export function describeInBrief(brief: ImageBrief, noun: string, quality: string): ImageBrief | undefined {
+  const isColour = new RegExp(`(?:^| )(?:${COLOURS})(?: |$)`, 'i').test(quality);
+  const colour = new RegExp(`\\b(?:${COLOURS}) `, 'iu');
+  const pattern = new RegExp(
+    `(${isColour ? ADJECTIVES : ''})(?<![\\p{L}-])(${nounPattern(noun)})(?![\\p{L}-])`,
+    'iu',
+  );
+  return changeFirst(brief, pattern, (_, before, named) =>
+    colour.test(before) ? before.replace(colour, `${quality} `) + named : `${before}${quality} ${named}`,
+  );
+}
+
+/** `just one fox`: another number of what is named already; undefined where it is named nowhere. */
+export function countInBrief(brief: ImageBrief, noun: string, count: string): ImageBrief | undefined {
+  const pattern = new RegExp(
+    `(?<![\\p{L}-])(?:an? |one |two |three |four |five |six |seven |eight |nine |ten |several |some |many |\\d{1,3} )?(${ADJECTIVES})${nounPattern(noun)}(?![\\p{L}-])`,
+    'iu',
+  );
+  return changeFirst(brief, pattern, (_, adjectives) => `${count} ${adjectives}${noun}`);
 }

@@ -30,7 +30,7 @@ const signs: readonly (readonly [SeenFacet, RegExp])[] = [
   ],
   [
     'composition',
-    /\b(?:close-?ups?|(?:wide|long|full|medium|establishing|aerial|drone|overhead|low-angle|high-angle|macro) shot|(?:low|high|dutch|wide) angle|eye level|foreground|cent(?:er|re)d|off-cent(?:er|re)|framing|framed|aerial view|panoram\w+|top[- ]?(?:down|view)|flat ?lay|bird['’]?s[- ]eye|worm['’]?s[- ]eye|from (?:above|below|behind|afar|the side)|(?:seen|viewed|shot) from \p{L}+|side view|profile view|full[- ]body|half[- ]length|head and shoulders|composition|rule of thirds|camera|symmetr\w+|negative space|(?:isometric|three-quarter) view)\b/iu,
+    /\b(?:close[- ]?ups?|(?:wide|long|full|medium|establishing|aerial|drone|overhead|low-angle|high-angle|macro) shot|(?:low|high|dutch|wide) angle|eye level|foreground|cent(?:er|re)d|off-cent(?:er|re)|framing|framed|aerial view|panoram\w+|top[- ]?(?:down|view)|flat ?lay|bird['’]?s[- ]eye|worm['’]?s[- ]eye|from (?:above|below|behind|afar|the side|a drone)|(?:seen|viewed|shot) from \p{L}+|side view|profile view|full[- ]body|half[- ]length|head and shoulders|composition|rule of thirds|(?<!(?:at|into|facing|towards?) the )camera|symmetr\w+|negative space|(?:isometric|three-quarter) view)\b/iu,
   ],
   [
     'palette',

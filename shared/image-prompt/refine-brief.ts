@@ -2,65 +2,52 @@ import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts'
 import { addRemark } from './add-remark.ts';
 import { findRatio, ratioOf } from './aspect-ratio.ts';
 import { deniedBy, splitDenied } from './avoid.ts';
-import { describeInBrief, removeFromBrief, replaceInBrief } from './change-words.ts';
+import { countInBrief, describeInBrief, removeFromBrief, replaceInBrief } from './change-words.ts';
 import { compare } from './comparatives.ts';
+import { changeConditions } from './conditions.ts';
 import { facetOfLabel, isColour } from './facets.ts';
+import { mergeDescription } from './merge-description.ts';
 import { remarkFacet } from './peel.ts';
 import { readDescription } from './read-description.ts';
+import { recall } from './recall.ts';
+import { LABEL, splitWishes } from './split-wishes.ts';
+import { asStatement } from './statements.ts';
 
-/** What is said to us around a wish. */
-const LEAD =
-  /^(?:(?:and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|hmm|actually)[,! ]+)*(?:please )?(?:(?:can|could|would|will) you (?:please )?|i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about )?(?:please )?/iu;
 const REMOVE =
   /^(?:remove|delete|drop|erase|lose|take (?:away|out|off)|get rid of|cut(?: out)?|leave out|omit|skip|hide|ditch|take) (.+?)(?: (?:out|away|off))?(?: (?:of|from) (?:it|the (?:picture|image|scene)|there))?$/i;
-const ADD = /^(?:add|include|put in|insert|give (?:it|him|her|them)|place|bring in|throw in|show) (.+)$/i;
+const ADD =
+  /^(?:add|include|put in|put|draw|insert|give (?:it|him|her|them)|place|bring in|throw in|show) (.+)$/i;
+const GIVE =
+  /^give ((?:the |his |her |their )[\p{L} '-]+?) ((?:an? |the |some |two |three |\p{L}+er )\S.*)$/iu;
 const REPLACE = /^(?:replace|swap|exchange|substitute|change|turn) (.+?) (?:with|by|for|to|into) (.+)$/i;
 const INSTEAD = /^(.+?) instead of (.+)$/i;
 const QUALITY =
-  /^(?:(?:make|paint|colou?r|turn) (the .+?|his .+?|her .+?|their .+?) (?=[\p{L}-]+(?: [\p{L}-]+)?$)([\p{L}-]+(?: [\p{L}-]+)?)|(the [\p{L} '-]+?|his [\p{L} -]+?|her [\p{L} -]+?) (?:should|must|needs to|has to) be ([\p{L}-]+(?: [\p{L}-]+)?))$/iu;
+  /^(?:(?:make|paint|colou?r|turn) (the .+?|his .+?|her .+?|their .+?) (?!(?:an?|the|look) )(?=[\p{L}-]+(?: [\p{L}-]+)?$)([\p{L}-]+(?: [\p{L}-]+)?)|(the [\p{L} '-]+?|his [\p{L} -]+?|her [\p{L} -]+?) (?:(?:should|must|needs to|has to) be|is|are) (?!(?:an?|the|more|less) |\p{L}+(?:ing|er)\b)([\p{L}-]+(?: [\p{L}-]+)?))$/iu;
+const COUNT =
+  /^(?:(?:make (?:it|them|that)|with|use|show|draw|have|i want|there should be) )?(?:just |only |exactly )?(one|an?|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|many|\d{1,3}) (\p{L}+)$/iu;
+const LOOKS_LIKE =
+  /^(?:(?:make|have|let|paint|draw|render|do) (?:it|this|everything) )?(?:looks? )?(like .+)$/i;
+const ANOTHER = /^(?:make (?:it|him|her|that)|it should be|use) (an? (?:[\p{L}-]+ ){1,2}([\p{L}-]+))$/iu;
+const CLOSE_TO = /^(?:zoom in on|(?:go |move )?closer? (?:up )?(?:on|to)|focus on) (.+)$/i;
+const COLOURED = /^(?:the )?([\p{L}-]+) ([\p{L}-]+)$/iu;
+const SOME_OF = /^(one|two|three|some|half|most)(?: of the)? (.+)$/i;
 const PLACE =
   /^(?:(?:put|move|place|set|have|shoot) (?:it|them|him|her|everything|the (?:scene|whole thing)) |(?:change the )?(?:setting|background|location)(?: should be| to|:)? )(.+)$/i;
 const AS =
   /^(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as|like|into)\b)? ?)(?:an? )?(?=\S)/i;
-const LABEL =
-  /^(?:change |set |make )?(?:the )?(\p{L}[\p{L} ]{1,23}?)(?:: ?| to | should be | must be )(?=\S)/iu;
 const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(more|less) (.+)$/i;
-const TEXT = /\b(?:text|words?|sign|caption|title|lettering|headline|slogan|label)\b/i;
+const TEXT = /\b(?:text|words?|name|sign|caption|title|lettering|headline|slogan|label)\b/i;
 const QUOTE = /["“«]([^"“”«»]{1,200})["”»]/;
 
-/** Wishes in one message: sentences, and what `and`, `but` or a comma parts where a new wish begins. */
-export function splitWishes(request: string): string[] {
-  const BEGINS =
-    '(?:also |then |please |maybe )?(?:make|add|remove|change|replace|put|give|use|no |without |don|do not|more |less |turn|take|get rid|swap|delete|include|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|darker|brighter|warmer|cooler|closer)';
-  return request
-    .split(new RegExp(`[.!?;\\n]+(?=\\s|$)|,? (?:and|but|then) (?=${BEGINS})|, (?=${BEGINS})`, 'iu'))
-    .map((wish) =>
-      wish
-        .trim()
-        .replace(/[.!?,;]+$/, '')
-        .replace(/,? (?:please|pls|thanks|thank you)$/i, ''),
-    )
-    .filter(Boolean)
-    .flatMap(splitAtFacets);
-}
-
-/** A list of remarks on several facets is as many wishes: `a watercolour, at dusk, 16:9`. */
-function splitAtFacets(wish: string): string[] {
-  if (LABEL.test(wish) || /["“«]/.test(wish)) return [wish];
-  const wishes: string[] = [];
-  for (const part of wish.split(/,\s+/)) {
-    const before = wishes.at(-1);
-    if (before === undefined || beginsWish(part, before)) wishes.push(part);
-    else wishes[wishes.length - 1] = `${before}, ${part}`;
-  }
-  return wishes;
-}
-
-function beginsWish(part: string, before: string): boolean {
-  if (ratioOf(part, true) !== undefined || deniedBy(part) !== undefined) return true;
-  const facet = remarkFacet(part);
-  return facet !== undefined && facet !== remarkFacet(before);
-}
+const WHOLE = /^(?:it|this|that|everything|all|the (?:picture|image|scene|whole thing))$/i;
+const bareNoun = (thing: string) =>
+  thing
+    .replace(/^(?:the|an?|any|all|some|more|his|her|their|its) /i, '')
+    .replace(/ (?:thing|part|stuff|again|after all|any ?more|altogether|completely)$/i, '');
+const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
+/** What something is made of or painted in: it describes, and takes nothing's place. */
+const MADE_OF =
+  /^(?!an? |the )(?:[\p{L}-]+ )?(?:velvet|leather|wood(?:en)?|glass|metal|stone|marble|gold(?:en)?|silver|brass|copper|silk|wool|plastic|paper|brick|red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|beige)$/iu;
 
 type Rule = (brief: ImageBrief, wish: string) => ImageBrief | undefined;
 const append = (brief: ImageBrief, facet: ListedFacet, text: string): ImageBrief => ({
@@ -104,15 +91,34 @@ const byRemoval: Rule = (brief, wish) => {
   const gone = deniedBy(wish) ?? REMOVE.exec(wish)?.[1];
   if (gone === undefined) return undefined;
   return splitDenied(gone).reduce((next, one) => {
-    const noun = one.replace(/^(?:the|an?|any|all|some|his|her|their|its) /i, '');
+    // What is fewer than before is still there.
+    if (SOME_OF.test(one)) return append(next, 'details', one.replace(SOME_OF, '$1 $2 fewer'));
+    const noun = bareNoun(one);
     return append(removeFromBrief(next, noun), 'avoid', noun);
   }, brief);
 };
 
+/** One thing for another; where the one is not named, the other is there and it is not. */
+function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
+  const changed =
+    MADE_OF.test(next) && !isColour(bareNoun(old)) ? describeInBrief(brief, old, next) : undefined;
+  const allowed = { ...brief, avoid: brief.avoid.filter((one) => !isIn(one, next)) };
+  return (
+    changed ??
+    replaceInBrief(allowed, old, next) ??
+    append(append(allowed, 'details', next), 'avoid', bareNoun(old))
+  );
+}
+
 const byReplacement: Rule = (brief, wish) => {
   const swapped = REPLACE.exec(wish);
-  if (swapped?.[1] && swapped[2] && !facetOfLabel(swapped[1].replace(/^the /i, '')))
-    return replaceInBrief(brief, swapped[1], swapped[2]);
+  if (
+    swapped?.[1] &&
+    swapped[2] &&
+    !WHOLE.test(swapped[1]) &&
+    !facetOfLabel(swapped[1].replace(/^the /i, ''))
+  )
+    return exchange(brief, swapped[1], swapped[2]);
   const [, next, old] = INSTEAD.exec(wish) ?? [];
   if (!next || !old) return undefined;
   return replaceInBrief(brief, old, next.replace(/^(?:make it |use |show |have )/i, ''));
@@ -125,7 +131,10 @@ const byLabel: Rule = (brief, wish) => {
   if (!facet || !value) return undefined;
   if (facet === 'aspectRatio') return byRatio(brief, value);
   if (facet === 'subject') return { ...brief, subject: value };
-  return facet === 'avoid' ? byRemoval(brief, `no ${value}`) : { ...brief, [facet]: [value] };
+  if (facet === 'avoid') return byRemoval(brief, `no ${value}`);
+  // A bare colour says nothing without what has it.
+  const has = facet === 'setting' && isColour(value.split(' ').at(-1) ?? '') ? `${value} background` : value;
+  return { ...brief, [facet]: [has] };
 };
 
 const byMeasure: Rule = (brief, wish) => {
@@ -141,6 +150,11 @@ const byMeasure: Rule = (brief, wish) => {
   return append(brief, facet, isMore ? `very ${what}` : `less ${what}`);
 };
 
+const byCount: Rule = (brief, wish) => {
+  const [, count = '', noun = ''] = COUNT.exec(wish) ?? [];
+  return count && noun ? countInBrief(brief, noun, count) : undefined;
+};
+
 const byQuality: Rule = (brief, wish) => {
   const [, made, how, named, be] = QUALITY.exec(wish) ?? [];
   const noun = made ?? named;
@@ -154,12 +168,14 @@ const byPlace: Rule = (brief, wish) => {
 };
 
 const byAddition: Rule = (brief, wish) => {
+  const [, who = '', thing = ''] = GIVE.exec(wish) ?? [];
+  if (thing) return append(brief, 'details', asStatement(`${who} should have ${thing}`));
   const what = ADD.exec(wish)?.[1];
   if (!what) return undefined;
   const noun = what.replace(/^(?:an?|the|some|more|his|her|their|two|three) /i, '');
   const allowed = {
     ...brief,
-    avoid: brief.avoid.filter((one) => !noun.toLowerCase().includes(one.toLowerCase())),
+    avoid: brief.avoid.filter((one) => !isIn(one, noun)),
   };
   if (allowed.subject === '') return { ...allowed, subject: what };
   const facet = remarkFacet(what);
@@ -168,71 +184,45 @@ const byAddition: Rule = (brief, wish) => {
 
 /** A remark takes the place of what was said on the same facet; what is on none joins the details. */
 const byRemark: Rule = (brief, wish) => {
+  const close = CLOSE_TO.exec(wish)?.[1];
+  if (close) return { ...brief, composition: [`close-up of ${close}`] };
+  const [, colour = '', thing = ''] = COLOURED.exec(wish) ?? [];
+  const coloured = isColour(colour) && describeInBrief(brief, thing, colour);
+  if (coloured) return coloured;
+  const [, another = '', noun = ''] = ANOTHER.exec(wish) ?? [];
+  const replaced = another && noun && replaceInBrief(brief, noun, another);
+  if (replaced) return replaced;
+  const like = LOOKS_LIKE.exec(wish)?.[1];
   const remark = wish.replace(AS, '');
   const facet = remarkFacet(remark) ?? remarkFacet(wish);
   if (facet) return { ...brief, [facet]: [remark] };
+  if (like) return { ...brief, style: [like] };
   if (brief.subject === '') return mergeDescription(brief, wish);
   return append(brief, 'details', asStatement(wish));
 };
-
-const MADE = /^make (it|her|him|them|the .+?|his .+?|her .+?|their .+?) ((?:very |more )?[\p{L}-]+)$/iu;
-const PRONOUNS: Record<string, string> = { her: 'she is', him: 'he is', them: 'they are' };
-
-/** An order as what is seen once it was followed: `make the sky pink` as `the sky is pink`. */
-function asStatement(wish: string): string {
-  const [, what = '', how = ''] = MADE.exec(wish) ?? [];
-  if (!what) return wish;
-  if (what.toLowerCase() === 'it') return how;
-  const pronoun = PRONOUNS[what.toLowerCase()];
-  if (pronoun) return `${pronoun} ${how}`;
-  // An adjective is said of it; what may be a verb is left as it stands.
-  return isColour(how) || /(?:er|y|ful|less|ous|ed|ing|ish)$/i.test(how)
-    ? `${what} is ${how}`
-    : `${what}: ${how}`;
-}
-
-/** What was said before its subject stays; what the description says takes its place. */
-function mergeDescription(brief: ImageBrief, description: string): ImageBrief {
-  const read = readDescription(description);
-  const next: ImageBrief = {
-    ...brief,
-    subject: read.subject,
-    aspectRatio: read.aspectRatio ?? brief.aspectRatio,
-  };
-  for (const facet of [
-    'details',
-    'setting',
-    'composition',
-    'lens',
-    'light',
-    'style',
-    'palette',
-    'mood',
-    'text',
-  ] as const)
-    if (read[facet].length > 0) next[facet] = read[facet];
-  return { ...next, avoid: [...new Set([...brief.avoid, ...read.avoid])] };
-}
 
 const rules: readonly Rule[] = [
   byParameters,
   byRatio,
   byText,
+  changeConditions,
   compare,
   byRemoval,
   byReplacement,
   byPlace,
   byLabel,
   byMeasure,
+  byCount,
   byQuality,
   byAddition,
   byRemark,
 ];
 
-function applyWish(brief: ImageBrief, given: string): ImageBrief {
-  const told = given.replace(LEAD, '').trim() || given;
+function applyWish(brief: ImageBrief, given: string, earlier: readonly ImageBrief[] = []): ImageBrief {
   // `not so dark` wants less of it; left out can only be what is seen.
-  const wish = told.replace(/^(?:but )?not (?:so|too|that|as|quite so) (\S+)$/i, 'less $1');
+  const wish = given.replace(/^(?:but )?not (?:so|too|that|as|quite so) (\S+)$/i, 'less $1');
+  const recalled = recall(brief, wish, earlier);
+  if (recalled) return recalled;
   for (const rule of rules) {
     const next = rule(brief, wish);
     if (next) return next;
@@ -240,7 +230,14 @@ function applyWish(brief: ImageBrief, given: string): ImageBrief {
   return append(brief, 'details', wish);
 }
 
-/** A brief after what its author wants changed: each wish changes the facet it is about, or joins the details in its own words. */
-export function refineBrief(brief: ImageBrief, request: string): ImageBrief {
-  return splitWishes(request).reduce(applyWish, brief);
+/**
+ * A brief after what its author wants changed: each wish changes the facet it is about, or joins the details in its own words.
+ * @param earlier the briefs before it, the oldest first, for wishes such as `undo that` or `bring back the bicycle`
+ */
+export function refineBrief(
+  brief: ImageBrief,
+  request: string,
+  earlier: readonly ImageBrief[] = [],
+): ImageBrief {
+  return splitWishes(request).reduce((next, wish) => applyWish(next, wish, earlier), brief);
 }

@@ -114,14 +114,20 @@ describe('a conversation', () => {
     expect(await readLedger(user.userId)).toMatchObject({ credits: 246, sum: 246 });
   });
 
-  test('what was said last can be taken back', async () => {
+  test('what was said last can be taken back; a wish that changes nothing is no turn and costs nothing', async () => {
     const user = await createUser();
     const session = newSession();
     const first = imagePromptAnswer.parse((await begin(user.jwt, session)).body);
-    await refine(user.jwt, session, 'as an etching');
+    const wish = { requestId: randomUUID(), refinement_request: 'go back to the first one' };
+    for (const body of [wish, wish, 'undo'])
+      expect(await refine(user.jwt, session, body)).toMatchObject({
+        status: 422,
+        body: { code: 'nothing_changed' },
+      });
+    await refine(user.jwt, session, 'make it night');
     const undone = imagePromptAnswer.parse((await refine(user.jwt, session, 'undo that')).body);
     expect(undone.turn?.brief).toEqual(first.turn?.brief);
-    expect(undone.refinement_count).toBe(2);
+    expect(undone).toMatchObject({ refinement_count: 2, credits: 247 });
   });
 
   test('a reference picture fills what the words left open', async () => {

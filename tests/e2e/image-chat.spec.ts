@@ -24,6 +24,25 @@ test('a visitor logs in first, and comes back to the chat', async ({ page, perso
   await expect(page.getByRole('heading', { level: 1, name: 'AI Image Prompt Generator' })).toBeVisible();
 });
 
+test('a wish that changes nothing costs nothing, and comes back to be said in other words', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/image-prompt');
+  await say(page, 'a red bicycle at noon in front of a café');
+  await expect(newest(page)).toContainText('A red bicycle in front of a café at noon.');
+  await say(page, 'undo that');
+  await expect(page.getByRole('alert')).toContainText('no credit was used');
+  await button(page, 'Change the message').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(message(page)).toHaveValue('undo that');
+  await expect(message(page)).toBeFocused();
+  await say(page, 'make it night and raining');
+  await expect(newest(page)).toContainText('A red bicycle in front of a café in the rain at night.');
+  await expect(page.getByRole('link', { name: /248 credits/ })).toBeVisible();
+});
+
 test('a whole conversation: hint, wish, chip, models, copy, picture, reload, second tab', async ({
   page,
   person,

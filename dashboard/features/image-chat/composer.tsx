@@ -1,5 +1,12 @@
 import { ArrowUp, ImagePlus, X } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useRef,
+} from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -9,6 +16,8 @@ import type { ReadPicture } from './read-picture.ts';
 import { texts } from './texts.ts';
 
 interface ComposerProps {
+  /** The field, for who brings a text back into it. */
+  ref: Ref<HTMLTextAreaElement>;
   text: string;
   onText: (text: string) => void;
   picture: { picture: ReadPicture | null; isReading: boolean; refusal: string };
@@ -111,6 +120,7 @@ export function Composer(props: ComposerProps) {
       <div className={style.bar}>
         <AttachButton isBusy={isBusy} onPicture={onPicture} />
         <textarea
+          ref={props.ref}
           aria-label="Your message"
           placeholder={isFirst ? texts.firstPlaceholder : texts.laterPlaceholder}
           rows={1}

@@ -12,7 +12,7 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { type Dialect, defaultDialect } from '@/shared/image-prompt/dialects.ts';
 import { Composer } from './composer.tsx';
-import { entriesOf } from './conversation.ts';
+import { entriesOf, type Fault } from './conversation.ts';
 import style from './image-chat.module.css';
 import { MessageList } from './message-list.tsx';
 import { hints, texts } from './texts.ts';
@@ -93,6 +93,12 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
     if (outgoing && text === '') setText(outgoing.said);
     chat.cancel();
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const edit = (fault: Fault) => {
+    chat.forget(fault);
+    setText(fault.outgoing.said);
+    field.current?.focus();
+  };
   const isLost = query.isError && turns.length === 0;
   return (
     <div className={style.chat}>
@@ -119,12 +125,14 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
         onDialect={setDialect}
         onWish={(wish) => chat.send(wish, null)}
         onRetry={chat.retry}
+        onEdit={edit}
         onRenew={chat.renew}
         onCancel={cancel}
       />
       <LiveRegion text={turns.length > 0 && !isBusy ? `Prompt ${turns.length} is there.` : ''} />
       {!isLost && (
         <Composer
+          ref={field}
           text={text}
           onText={setText}
           picture={picture}

@@ -72,10 +72,11 @@ interface FaultProps {
   fault: Fault;
   isBusy: boolean;
   onRetry: () => void;
+  onEdit: () => void;
   onRenew: () => void;
 }
 
-function Failed({ fault, isBusy, onRetry, onRenew }: FaultProps) {
+function Failed({ fault, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
   const { code, text, at } = fault;
   const isOver = code === 'conversation_gone' || code === 'too_long';
   return (
@@ -90,6 +91,10 @@ function Failed({ fault, isBusy, onRetry, onRenew }: FaultProps) {
         </Button>
       ) : code === 'insufficient_credits' ? (
         <Link to={paths.subscription}>See the plans</Link>
+      ) : code === 'nothing_changed' ? (
+        <Button size="site" disabled={isBusy} onClick={onEdit}>
+          Change the message
+        </Button>
       ) : (
         <Button size="site" disabled={isBusy} onClick={onRetry}>
           Try again
@@ -107,13 +112,15 @@ export interface MessageListProps {
   onDialect: (dialect: Dialect) => void;
   onWish: (wish: string) => void;
   onRetry: (fault: Fault) => void;
+  /** Takes a message that changed nothing back into the field. */
+  onEdit: (fault: Fault) => void;
   onRenew: () => void;
   onCancel: () => void;
 }
 
 /** The conversation (spec §2): what was said, the prompts, what failed, and what is on its way. */
 export function MessageList(props: MessageListProps) {
-  const { entries, outgoing, previews, onRetry, onRenew, onCancel } = props;
+  const { entries, outgoing, previews, onRetry, onEdit, onRenew, onCancel } = props;
   const lastTurn = entries.findLast((entry) => entry.type === 'turn')?.turn.requestId;
   const turnItems = (turn: ImageTurn) => [
     <Said key={`${turn.requestId} said`} {...turn} preview={previews[turn.requestId]} at={turn.saidAt} />,
@@ -150,6 +157,7 @@ export function MessageList(props: MessageListProps) {
                 fault={entry.fault}
                 isBusy={outgoing !== null}
                 onRetry={() => onRetry(entry.fault)}
+                onEdit={() => onEdit(entry.fault)}
                 onRenew={onRenew}
               />,
             ],

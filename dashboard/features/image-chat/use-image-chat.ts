@@ -124,9 +124,10 @@ export function useImageChat(givenId: string | null) {
     const kind = kindOf(session.turns, picture);
     void run({ requestId: crypto.randomUUID(), kind, said, picture, at: Date.now() });
   };
+  const forget = (fault: Fault) => setFaults((known) => known.filter((one) => one !== fault));
   const retry = (fault: Fault) => {
     if (outgoing) return;
-    setFaults((known) => known.filter((one) => one !== fault));
+    forget(fault);
     void run(fault.outgoing);
   };
   const cancel = () => {
@@ -142,5 +143,5 @@ export function useImageChat(givenId: string | null) {
     setFaults([]);
     session.renew();
   };
-  return { ...session, outgoing, faults, previews, send, retry, cancel, renew };
+  return { ...session, outgoing, faults, previews, send, retry, forget, cancel, renew };
 }

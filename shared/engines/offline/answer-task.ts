@@ -54,8 +54,8 @@ function answerImage({ want, text, look }: ImageTask): string {
 }
 
 /** A wish changes the brief there is; a description makes a new one, with what its reference picture adds. */
-function briefOf({ text, brief, analysis = '' }: ImageBriefTask) {
-  return brief ? refineBrief(brief, text) : withReference(readDescription(text), analysis);
+function briefOf({ text, brief, earlier, analysis = '' }: ImageBriefTask) {
+  return brief ? refineBrief(brief, text, earlier) : withReference(readDescription(text), analysis);
 }
 
 function answerFollowUps({ text }: FollowUpsTask): OfflineAnswer {

@@ -3,6 +3,9 @@ import { MAX_TURNS } from '@/shared/contracts/image-prompt.ts';
 import type { ImageBriefTask } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
+import { recall } from '@/shared/image-prompt/recall.ts';
+import { withoutChatter } from '@/shared/image-prompt/split-wishes.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
@@ -39,7 +42,7 @@ const TRIES = 4;
 /**
  * Answers a message and keeps it with its answer. Credits are held before the work and settled in the moment the turn is kept
  * (design §5): a turn that stands in the conversation is paid for once, and the same request again gets it as it stands.
- * @throws AppError `conversation_gone`, `too_long` for a conversation that is full, `conflict`, and whatever ends a run
+ * @throws AppError `conversation_gone`, `too_long` for a conversation that is full, `nothing_changed`, `conflict`, and whatever ends a run
  */
 export async function answerTurn(asked: Asked, deps: ImagePromptDeps): Promise<Answered> {
   const { requestId, ...body } = asked.request;
@@ -73,14 +76,12 @@ async function findTurn(
   return turn;
 }
 
-const UNDO =
-  /^(?:please )?(?:undo|revert|go back|back|take (?:it|that) back)(?: (?:that|it|the last (?:change|one)|one step))?(?: please)?[.!]?$/i;
-
 function taskOf({ kind, said, analysis }: TurnRequest, turns: readonly KeptTurn[]): ImageBriefTask {
   if (kind === 'initial') return { kind: 'image-brief', text: said, ...(analysis && { analysis }) };
-  const brief = turns.at(-1)?.brief;
+  const briefs = turns.map(({ brief }) => brief);
+  const brief = briefs.pop();
   if (!brief) throw new AppError('conversation_gone');
-  return { kind: 'image-brief', text: said, brief };
+  return { kind: 'image-brief', text: said, brief, earlier: briefs };
 }
 
 /** One try; undefined where the conversation went on meanwhile. */
@@ -101,11 +102,13 @@ async function answerOnce(
     const price = prices['image-chat'];
     if (isCharged)
       reservation = await deps.ledger.open({ payer, requestId: request.requestId, bodyHash, price });
-    const before = UNDO.test(request.said.trim()) ? turns.at(-2)?.brief : undefined;
-    const written =
-      request.kind === 'refine' && before
-        ? { brief: before, engine: 'offline' as const }
-        : await writeBriefBy(engine, { task, requestId: request.requestId, signal, limits: deps.limits });
+    const recalled = task.brief && recall(task.brief, withoutChatter(task.text), task.earlier ?? []);
+    const written = recalled
+      ? { brief: recalled, engine: 'offline' as const }
+      : await writeBriefBy(engine, { task, requestId: request.requestId, signal, limits: deps.limits });
+    // What is paid for is another prompt.
+    if (task.brief && writeBrief(written.brief) === writeBrief(task.brief))
+      throw new AppError('nothing_changed');
     // What grew beyond what is kept could not be read again.
     if (!imageBrief.safeParse(written.brief).success) throw new AppError('too_long');
     const refinementCount = request.kind === 'initial' ? 0 : (turns.at(-1)?.refinementCount ?? 0) + 1;

@@ -45,6 +45,6 @@ export async function writeBriefBy(
   const { task } = run;
   const isBrief = brief.subject !== '' || brief.details.length > 0;
   if (!isBrief) throw new AppError('empty_answer');
-  const said = task.brief ? refineBrief(task.brief, task.text) : readDescription(task.text);
+  const said = task.brief ? refineBrief(task.brief, task.text, task.earlier) : readDescription(task.text);
   return { brief: keepSaid(brief, said), engine: id };
 }

@@ -56,6 +56,7 @@ describe.each(Object.entries(hostile))('what is typed holds %s', (name, text) =>
       dialect: 'midjourney',
       onDialect: nothing,
       onWish: nothing,
+      onEdit: () => undefined,
       onRetry: nothing,
       onRenew: nothing,
       onCancel: nothing,

@@ -34,6 +34,7 @@ const onTheScreen: readonly (typeof codes)[number][] = [
   // lists and conversations: what is gone is gone from them, and New is there
   'not_found',
   'conversation_gone',
+  'nothing_changed',
   'template_limit',
   // forms: the field to mend is in front
   'invalid_credentials',

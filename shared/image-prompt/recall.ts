@@ -1,0 +1,65 @@
+import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
+import { addRemark } from './add-remark.ts';
+import { nounPattern } from './change-words.ts';
+import { changeConditions, isCondition } from './conditions.ts';
+import { readDescription } from './read-description.ts';
+
+const UNDO =
+  /^(?:undo|revert|go back|back|take (?:it|that) back|never ?mind|forget (?:it|that))(?: (?:that|it|this|the last (?:change|one)|one step|a step))?$/i;
+const FIRST =
+  /^(?:(?:go |let['’]?s go |take it )?back to|i (?:want|liked?|prefer(?:red)?)|use|show|give me) (?:the )?(?:very )?(?:first|original|initial)(?: (?:one|version|picture|image|prompt|idea))?(?: (?:back|better|again|more))?$|^start (?:over|again)$/i;
+const ANEW =
+  /^(?:(?:start|begin) (?:over|again|fresh|anew|from scratch) (?:with|and (?:make|draw|show))|new (?:picture|image|idea|prompt):) (.+)$/i;
+const VERSION =
+  /^(?:(?:go |let['’]?s go )?back to|i (?:liked?|prefer(?:red)?)|use) (?:the )?(?:version with (?:the )?|one with (?:the )?)?([\p{L}’' -]+?)(?: (?:version|one|picture|image))(?: (?:better|again|more))?$/iu;
+const BRING =
+  /^(?:(?:bring|put|add|give me|i want|take|get) (?:the |that |his |her |their |my )?([\p{L}’' -]+?) back(?: in| again)?|(?:bring|put|add|take) back (?:the |that |his |her |their |my )?([\p{L}’' -]+?)|(?:i )?(?:actually )?(?:liked?|prefer(?:red)?|miss(?:ed)?) (?:the |that |his |her |their )?([\p{L}’' -]+?)(?: (?:better|more|back))?|(?:the |his |her |their )?([\p{L}’' -]+?) (?:was|were|looked|looks) (?:nicer|better|prettier|cooler|best)|(?:show|restore|return(?: to)?|back to|go back to) (?:the |that )?([\p{L}’' -]+?)(?: again| back)?)$/iu;
+
+const remarksOf = (brief: ImageBrief): string[] => [
+  brief.subject,
+  ...listedFacets.flatMap((facet) => (facet === 'avoid' || facet === 'parameters' ? [] : brief[facet])),
+];
+
+/** A thing as an earlier brief had it, with the words that described it: `a red bicycle`. */
+function asItWas(noun: string, earlier: readonly ImageBrief[]): string | undefined {
+  const named = new RegExp(
+    `(?:(?:an?|the|two|three|his|her|their|some) (?:(?!(?:and|or|with|of|on|in|at|to|by|as|a|an|the)\\s)[\\p{L}-]+ ){0,3})?(?<![\\p{L}-])${nounPattern(noun)}(?![\\p{L}-])`,
+    'iu',
+  );
+  for (const brief of earlier.toReversed())
+    for (const remark of remarksOf(brief)) {
+      const [found] = named.exec(remark) ?? [];
+      if (found) return found.toLowerCase() === noun.toLowerCase() ? noun : found;
+    }
+  return undefined;
+}
+
+/**
+ * A brief after a wish for what was there before: the turn before, the first one, the one with something, or a thing that was
+ * taken out; undefined for any other wish.
+ * @param earlier the briefs before this one, the oldest first
+ */
+export function recall(
+  brief: ImageBrief,
+  wish: string,
+  earlier: readonly ImageBrief[],
+): ImageBrief | undefined {
+  if (UNDO.test(wish)) return earlier.at(-1) ?? brief;
+  if (FIRST.test(wish)) return earlier[0] ?? brief;
+  const anew = ANEW.exec(wish)?.[1];
+  if (anew) return readDescription(anew);
+  const version = VERSION.exec(wish)?.[1];
+  if (version) {
+    const pattern = new RegExp(`(?<![\\p{L}-])${nounPattern(version)}(?![\\p{L}-])`, 'iu');
+    const held = earlier.findLast((one) => remarksOf(one).some((remark) => pattern.test(remark)));
+    if (held) return held;
+    return isCondition(version) ? changeConditions(brief, version) : undefined;
+  }
+  const noun = BRING.exec(wish)?.slice(1).find(Boolean);
+  if (!noun) return undefined;
+  const avoid = brief.avoid.filter((one) => !new RegExp(`^${nounPattern(one)}$`, 'iu').test(noun));
+  if (isCondition(noun)) return changeConditions({ ...brief, avoid }, noun);
+  const was = asItWas(noun, earlier);
+  if (!was && avoid.length === brief.avoid.length) return undefined;
+  return { ...brief, avoid, details: addRemark(brief.details, was ?? noun) };
+}

@@ -1,0 +1,65 @@
+import { ratioOf } from './aspect-ratio.ts';
+import { deniedBy } from './avoid.ts';
+import { remarkFacet } from './peel.ts';
+
+/** What is said to us around a wish. */
+const LEAD =
+  /^(?:(?:and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+wait|$)|nope|nah|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?(?:(?:can|could|would|will) you (?:please )?|(?:can|could) (?=it|he|she|they|the)|i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?(?=to|an?\b|if)|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s (?:go (?:for|with) )?|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
+/** `The light: candles`, `change the style to oil`: a facet by its name. */
+export const LABEL =
+  /^(?:change |set |make )?(?:the )?(\p{L}[\p{L} ]{1,23}?)(?:: ?| to | should be | must be )(?=\S)/iu;
+
+/** A wish without what is said to us around it. */
+export function withoutChatter(wish: string): string {
+  return wish
+    .replace(LEAD, '')
+    .replace(/,? (?:please|pls|thanks|thank you|then|though)$/i, '')
+    .replace(/(?<=\S),? (?:there |here )?instead$|(?<=\S) in (?:its|his|her|their) place$/i, '')
+    .trim();
+}
+
+const BEGINS =
+  '(?:also |then |please |maybe )?(?:make|add|remove|change|replace|put|give|use|no |without |don|do not|more |less |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|darker|brighter|warmer|cooler|closer)';
+/** Taking one thing out and putting another in is one wish. */
+const SWAPPED =
+  /\b(?:remove|delete|drop|take out|get rid of|lose|no) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| and|, and|;) (?:put|add|use|show|have|draw|place|give me|make it) (?:in )?((?:an? |the |some |two |three )[^,.;!?]+?)(?: instead| there| in (?:its|his|her|their) place)+(?=$|[,.;!?])/giu;
+const INSTEAD_OF =
+  /\binstead of ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?), (?:put|add|use|show|have|draw|make it|i want)?\s*([^,.;!?]+)/giu;
+
+const KEEPS =
+  /^(?:keep|leave) (?:it|everything|all|the rest)(?: else)?(?: (?:the same|as it is|as is|like (?:that|this)|unchanged))?$/i;
+/** `It is too dark, brighter` says one thing twice. */
+const isSaidBy = (wish: string, next = '') =>
+  /\btoo \p{L}+(?: now)?$/iu.test(wish) && /^(?:make it |a bit )?\p{L}+er$/iu.test(next);
+
+/** Wishes in one message: sentences, and what `and`, `but` or a comma parts where a new wish begins. */
+export function splitWishes(request: string): string[] {
+  return request
+    .replace(SWAPPED, 'replace $1 with $2')
+    .replace(INSTEAD_OF, 'replace $1 with $2')
+    .split(new RegExp(`[.!?;\\n]+(?=\\s|$)|,? (?:and|but|then) (?=${BEGINS})|, (?=${BEGINS})`, 'iu'))
+    .map((wish) => withoutChatter(wish.trim().replace(/[.!?,;]+$/, '')))
+    .flatMap(splitAtFacets)
+    .map(withoutChatter)
+    .filter(
+      (wish, index, all) => /[\p{L}\d]/u.test(wish) && !KEEPS.test(wish) && !isSaidBy(wish, all[index + 1]),
+    );
+}
+
+/** A list of remarks on several facets is as many wishes: `a watercolour, at dusk, 16:9`. */
+function splitAtFacets(wish: string): string[] {
+  if (LABEL.test(wish) || /["“«]/.test(wish)) return [wish];
+  const wishes: string[] = [];
+  for (const part of wish.split(/,\s+/)) {
+    const before = wishes.at(-1);
+    if (before === undefined || beginsWish(part, before)) wishes.push(part);
+    else wishes[wishes.length - 1] = `${before}, ${part}`;
+  }
+  return wishes;
+}
+
+function beginsWish(part: string, before: string): boolean {
+  if (ratioOf(part, true) !== undefined || deniedBy(part) !== undefined) return true;
+  const facet = remarkFacet(part);
+  return facet !== undefined && facet !== remarkFacet(before);
+}

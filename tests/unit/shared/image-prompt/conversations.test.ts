@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { emptyBrief } from '@/shared/contracts/image-brief.ts';
+import { readDescription } from '@/shared/image-prompt/read-description.ts';
+import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
+import { wholePrompt, writePrompt } from '@/shared/image-prompt/write-prompt.ts';
+
+/** What somebody says, and the prompt that follows. */
+const conversations: readonly (readonly [first: string, ...turns: readonly (readonly [string, string])[]])[] =
+  [
+    [
+      'a red bicycle at noon in front of a café',
+      ['make it night and raining', 'A red bicycle in front of a café in the rain at night.'],
+      ['remove the bicycle, put a black cat instead', 'A black cat in front of a café in the rain at night.'],
+      ['no wait, the cat should be white', 'A white cat in front of a café in the rain at night.'],
+      ['bring back the bicycle', 'A white cat in front of a café in the rain at night. A red bicycle.'],
+      [
+        'Style: watercolour instead',
+        'A white cat in front of a café in the rain at night. A red bicycle. Style: watercolour.',
+      ],
+    ],
+    [
+      'a lighthouse on a cliff at sunset, waves below',
+      ['make it a stormy night instead', 'A lighthouse on a cliff in stormy weather at night. Waves below.'],
+      [
+        'actually i liked the sunset better',
+        'A lighthouse on a cliff in stormy weather at sunset. Waves below.',
+      ],
+    ],
+    [
+      'two foxes playing in snow',
+      ['just one fox', 'One fox playing in snow.'],
+      ['it should be spring, not winter', 'One fox playing in spring.'],
+      ['undo that', 'One fox playing in snow.'],
+      ['go back to the first one', 'Two foxes playing in snow.'],
+    ],
+    [
+      'sunny beach with palm trees',
+      ['cloudy instead of sunny', 'Beach with palm trees under an overcast sky.'],
+      ['go back to the sunny version', 'Sunny beach with palm trees.'],
+    ],
+    [
+      'portrait of my grandmother knitting by a window',
+      ['make her laugh', 'Portrait of my grandmother knitting by a window. She laughs.'],
+      [
+        'can it look like an oil painting?',
+        'Portrait of my grandmother knitting by a window. She laughs. Style: oil painting.',
+      ],
+    ],
+    [
+      'modern living room with a grey sofa',
+      ['change the sofa to green velvet', 'Modern living room with a green velvet sofa.'],
+      ['keep everything but make it evening', 'Modern living room with a green velvet sofa in the evening.'],
+    ],
+    [
+      'a mermaid on a rock',
+      ['swap the sword for an axe', 'A mermaid on a rock. An axe. Do not show: sword.'],
+      ["don't show the rock", 'A mermaid. An axe. Do not show: sword, rock.'],
+    ],
+    [
+      'a little robot watering flowers',
+      ['give the robot a straw hat', 'A little robot watering flowers. The robot has a straw hat.'],
+      ['hmm no hat', 'A little robot watering flowers. Do not show: hat.'],
+      ['nah, start over with a kite', 'A kite.'],
+    ],
+    [
+      'two children building a sandcastle',
+      ['only one child', 'One child building a sandcastle.'],
+      ['the child should wear a red cap', 'One child building a sandcastle. The child wears a red cap.'],
+      [
+        'square format for instagram',
+        'One child building a sandcastle. The child wears a red cap. Format: 1:1.',
+      ],
+    ],
+    [
+      'spaceship landing in a cornfield',
+      ['the farmers look scared', 'Spaceship landing in a cornfield. The farmers look scared.'],
+      ['remove the farmers', 'Spaceship landing in a cornfield. Do not show: farmers.'],
+    ],
+    [
+      'red sports car in the desert',
+      ['the car should be black', 'Black sports car in the desert.'],
+      ['instead of the desert, use a city at night', 'Black sports car in a city at night.'],
+      ['it is too dark, brighter', 'Black sports car in a city at night. Light: bright, high-key light.'],
+    ],
+  ];
+
+for (const [first, ...turns] of conversations)
+  test(first, () => {
+    const briefs = [readDescription(first)];
+    for (const [said, prompt] of turns) {
+      const brief = refineBrief(briefs.at(-1) ?? emptyBrief, said, briefs.slice(0, -1));
+      briefs.push(brief);
+      const written = wholePrompt(writePrompt(brief, 'gpt-image'));
+      expect(`${said} → ${written.replaceAll('\n', ' ')}`).toBe(`${said} → ${prompt}`);
+    }
+  });
