@@ -30,6 +30,8 @@ interface EnhanceActResultProps {
   onRetry: () => void;
   /** Asks for the same once more, on this device. */
   onDevice: () => void;
+  /** Leads to the draft. */
+  onEdit: () => void;
   /** What stands under a finished text. */
   below: (text: string) => ReactNode;
 }

@@ -35,6 +35,8 @@ interface DoneProps {
   onRetry?: (() => void) | undefined;
   /** Asks for the same once more, on this device. */
   onDevice?: (() => void) | undefined;
+  /** Leads to the draft. */
+  onEdit?: (() => void) | undefined;
   /** What stands under a finished result, for the text as it is chosen. */
   below?: (text: string) => ReactNode;
 }

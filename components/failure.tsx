@@ -1,10 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { canUseDevice, type Remedy, remedyFor, remedyNames, USE_DEVICE } from '@/shared/errors/remedies.ts';
+import {
+  canRewriteDraft,
+  canUseDevice,
+  EDIT_DRAFT,
+  type Remedy,
+  remedyFor,
+  remedyNames,
+  USE_DEVICE,
+} from '@/shared/errors/remedies.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
 import style from './failure.module.css';
 import { RetryButton } from './retry-button.tsx';
+import type { SendingConsent } from './settings/sending-question.tsx';
+import { SignInButton } from './settings/sign-in-button.tsx';
 import { Button, type ButtonLook } from './ui/button.tsx';
 import { Notice } from './ui/notice.tsx';
 
@@ -13,6 +23,8 @@ export interface RemedyWays {
   open: (remedy: Remedy) => unknown;
   /** Where it leads by itself: the place is this screen, or its button stands there anyway. */
   isHere: readonly Remedy[];
+  /** How the user is told where texts go before signing in. */
+  consent: SendingConsent;
 }
 
 /** The ways of the screen around; null where it has none, as on the website's front page. */
@@ -27,6 +39,8 @@ interface RemedyButtonProps {
 export function RemedyButton({ remedy, size }: RemedyButtonProps) {
   const ways = useContext(RemedyContext);
   if (!ways || !remedy || ways.isHere.includes(remedy)) return null;
+  if (remedy === 'sign_in')
+    return <SignInButton size={size} consent={ways.consent} onSignIn={() => ways.open(remedy)} />;
   return (
     <Button size={size} onClick={() => ways.open(remedy)}>
       {remedyNames[remedy]}
@@ -46,13 +60,15 @@ interface FailureProps {
   onRetry?: (() => void) | undefined;
   /** Does the same on this device. */
   onDevice?: (() => void) | undefined;
+  /** Leads to the draft. */
+  onEdit?: (() => void) | undefined;
   /** A press that this screen alone has. */
   children?: ReactNode;
 }
 
 /** Why something failed, with the presses that lead out of it: what mends it first. */
 export function Failure({ code, context = 'card', engine, size, ...rest }: FailureProps) {
-  const { retryAfterMs, onRetry, onDevice, children } = rest;
+  const { retryAfterMs, onRetry, onDevice, onEdit, children } = rest;
   return (
     <Notice kind="error">
       {textFor(context, code, retryAfterMs)}
@@ -60,6 +76,11 @@ export function Failure({ code, context = 'card', engine, size, ...rest }: Failu
         <RemedyButton remedy={remedyFor(code)} size={size} />
         {children}
         <RetryButton code={code} size={size} onRetry={onRetry} />
+        {onEdit && canRewriteDraft(code) && (
+          <Button kind="quiet" size={size} onClick={onEdit}>
+            {EDIT_DRAFT}
+          </Button>
+        )}
         {onDevice && canUseDevice(code, engine) && (
           <Button kind="quiet" size={size} onClick={onDevice}>
             {USE_DEVICE}

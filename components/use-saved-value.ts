@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { noteSaveError } from './save-error.tsx';
+import { noteSaveError } from './last-save.ts';
 
 /** Something kept or worked out elsewhere that can be read, and watched from now on. */
 export interface WatchedValue<T> {

@@ -1,8 +1,7 @@
+import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import style from './compare.module.css';
 import type { AnswerState, Prompted, Side } from './compare-state.ts';
-import { answerFailure } from './compare-texts.ts';
 
 interface AnswerPaneProps {
   side: Side;
@@ -41,16 +40,13 @@ export function AnswerPane({ side, answer, revealed, isPicked, canRetry, onRetry
         </section>
       )}
       {status === 'failed' && (
-        <>
-          <Notice kind="error">{answerFailure(answer.code)}</Notice>
+        <Failure code={answer.code} context="answer">
           {canRetry && (
-            <div>
-              <Button onClick={onRetry} aria-label={`Try ${side} again`}>
-                Try again
-              </Button>
-            </div>
+            <Button onClick={onRetry} aria-label={`Try ${side} again`}>
+              Try again
+            </Button>
           )}
-        </>
+        </Failure>
       )}
     </div>
   );

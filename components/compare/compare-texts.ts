@@ -4,8 +4,6 @@ import { prices } from '@/shared/credits/prices.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
-import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { countsOf, type Tally, total, type Verdict, wilson } from '@/shared/library/tally.ts';
 import type { Order, Side } from './compare-state.ts';
 
@@ -67,22 +65,6 @@ export function compareOffer(subject: CompareSubject): CompareOffer {
   if (access === 'functions' && !signedIn)
     return refusal('Each cloud answer costs a credit. Sign in, or choose another engine.', 'engine');
   return { can: true, note: costNote(subject) };
-}
-
-const own: Partial<Record<ErrorCode, string>> = {
-  refused: 'The model declined to answer this one.',
-  cut_off: 'This answer broke off before its end.',
-  empty_answer: 'The model gave an empty answer.',
-  insufficient_credits: 'You have no credits left for this answer.',
-  network_error: 'The server could not be reached. Check the connection and try again.',
-  engine_unavailable: 'The engine is not answering. Try again in a moment.',
-  engine_failed: 'The model server returned an error. Try again in a moment.',
-  aborted: 'Cancelled.',
-};
-
-/** Why a side has no answer. */
-export function answerFailure(code: ErrorCode): string {
-  return own[code] ?? textFor('card', code);
 }
 
 const promptNames = { original: 'your draft', rewrite: 'the rewrite' } as const;

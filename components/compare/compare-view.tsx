@@ -1,9 +1,8 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import type { Tally, Verdict } from '@/shared/library/tally.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import style from './compare.module.css';
@@ -77,7 +76,10 @@ function Verdicts({ state, tally, mode }: { state: Comparison } & Pick<CompareVi
     <div className={style.reveal}>
       <p className={style.revealed}>{revealText(state.order, state.found.choice)}</p>
       {state.uncounted && (
-        <Notice kind="warning">This one was not counted. {textFor('popup', state.uncounted)}</Notice>
+        <>
+          <p className={style.note}>This one was not counted.</p>
+          <Failure code={state.uncounted} />
+        </>
       )}
       {line && (
         <p className={style.note}>

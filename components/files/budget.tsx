@@ -1,7 +1,7 @@
+import { Failure } from '@/components/failure.tsx';
 import { formatNumber, plural } from '@/components/library/plural.ts';
 import { Select } from '@/components/ui/select.tsx';
 import type { ChosenContext } from '@/shared/documents/worker-messages.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './budget.module.css';
 import type { Query } from './use-query.ts';
 
@@ -24,7 +24,7 @@ function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): s
 
 /** How much of the file goes along with the question, counted as models count. */
 export function Budget({ budget, context, onBudget }: BudgetProps) {
-  const { reply, code } = context;
+  const { reply, code, again, isBusy } = context;
   return (
     <div className={style.budget}>
       <Select
@@ -33,7 +33,7 @@ export function Budget({ budget, context, onBudget }: BudgetProps) {
         value={String(budget)}
         onChange={(id) => onBudget(Number(id))}
       />
-      <div className={style.fill} aria-busy={context.isBusy}>
+      <div className={style.fill} aria-busy={isBusy}>
         <meter
           className={style.meter}
           aria-label="Tokens that go in"
@@ -41,9 +41,13 @@ export function Budget({ budget, context, onBudget }: BudgetProps) {
           max={budget}
           value={Math.min(budget, reply?.tokens ?? 0)}
         />
-        <p className={style.line} role="status">
-          {code ? textFor('popup', code) : reply ? lineOf(reply) : 'Counting…'}
-        </p>
+        {code ? (
+          <Failure code={code} onRetry={again} />
+        ) : (
+          <p className={style.line} role="status">
+            {reply ? lineOf(reply) : 'Counting…'}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
+import { Failure } from '@/components/failure.tsx';
 import { formatNumber } from '@/components/library/plural.ts';
 import type { ColumnView } from '@/shared/documents/worker-messages.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { BarTable } from './bar-table.tsx';
 import style from './column-profile.module.css';
 import type { AskFile } from './file-entry.ts';
@@ -18,8 +18,8 @@ function Bars({ bars, barsAre, name }: ColumnView) {
 
 /** What every column of a sheet holds: its kind, its figures, and a chart of them. */
 export function ColumnProfile({ ask, sheet }: { ask: AskFile; sheet: string }) {
-  const { reply, code } = useQuery(ask, 'profile', { body: { sheet } });
-  if (code) return <p>{textFor('popup', code)}</p>;
+  const { reply, code, again } = useQuery(ask, 'profile', { body: { sheet } });
+  if (code) return <Failure code={code} onRetry={again} />;
   if (!reply) return <div aria-busy="true" />;
   return (
     <ul className={style.columns} aria-label="Columns">

@@ -1,10 +1,10 @@
 import { FileText, Image, Sheet, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { catalogue } from '@/shared/errors/catalogue.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import style from './file-row.module.css';
 import { canRecognise, factsText, recognitionCost, warningLines } from './file-texts.ts';
@@ -25,7 +25,7 @@ function iconOf({ facts, name }: FileEntry) {
   return FileText;
 }
 
-function Failure({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
+function ReadingFailure({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
   const { key, code } = entry;
   if (code === null) return null;
   if (code === 'document_password' || code === 'document_password_wrong')
@@ -36,16 +36,13 @@ function Failure({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
       />
     );
   return (
-    <>
-      <Notice kind="error">
-        {code === 'aborted' ? 'Stopped. Nothing of this file is kept.' : textFor('popup', code)}
-      </Notice>
-      {catalogue[code].retryable && (
-        <div>
-          <Button onClick={() => access.again(key)}>Read again</Button>
-        </div>
+    <Failure code={code} context="files">
+      {catalogue[code].retryable ? (
+        <Button onClick={() => access.again(key)}>Read again</Button>
+      ) : (
+        <Button onClick={() => access.remove(key)}>Remove</Button>
       )}
-    </>
+    </Failure>
   );
 }
 
@@ -115,7 +112,7 @@ export function FileRow({ entry, access, focused, onOpen }: FileRowProps) {
         />
       </div>
       {entry.status === 'reading' && <Reading entry={entry} access={access} />}
-      {entry.status === 'failed' && <Failure entry={entry} access={access} />}
+      {entry.status === 'failed' && <ReadingFailure entry={entry} access={access} />}
       {entry.status === 'ready' && <FileWarnings entry={entry} access={access} />}
     </li>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
+import { Failure } from '@/components/failure.tsx';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { ScreenHead } from '@/components/library/screen-head.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -46,6 +47,11 @@ interface OpenFileProps extends FileViewProps {
 const MAX_CHARS = 120_000;
 /** How long the question must stand before what fits it is looked up, in ms. */
 const TYPING_MS = 300;
+
+function ActionResult({ result }: Pick<ReturnType<typeof useFileActions>, 'result'>) {
+  if (!result) return null;
+  return 'code' in result ? <Failure {...result} /> : <Notice kind={result.kind}>{result.text}</Notice>;
+}
 
 /** One file: what it holds, what of it goes along, and a question about it. */
 export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: OpenFileProps) {
@@ -127,7 +133,7 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
         </ButtonRow>
         <p className={style.soft}>{engineLine(rest.engine)}</p>
       </form>
-      {actions.result && <Notice kind={actions.result.kind}>{actions.result.text}</Notice>}
+      <ActionResult result={actions.result} />
     </div>
   );
 }

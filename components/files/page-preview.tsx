@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import type { OutlineEntry } from '@/shared/documents/document.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { BlockView } from './block-view.tsx';
 import type { AskFile } from './file-entry.ts';
 import { Pager } from './pager.tsx';
@@ -28,7 +28,7 @@ export function PagePreview(props: PagePreviewProps) {
   const { ask, unit, count, value, found, outline, onChange, onOutline } = props;
   const page = useRef<HTMLElement>(null);
   const label = `Text of ${unit} ${value}`;
-  const { reply, code } = useQuery(ask, 'part', { body: { part: value }, stamp: count });
+  const { reply, code, again } = useQuery(ask, 'part', { body: { part: value }, stamp: count });
   useEffect(() => {
     if (!found || !reply) return;
     const marked = page.current?.querySelector('[data-found]');
@@ -54,7 +54,7 @@ export function PagePreview(props: PagePreviewProps) {
           </ol>
         </details>
       )}
-      {code && <p className={style.nothing}>{textFor('popup', code)}</p>}
+      {code && <Failure code={code} onRetry={again} />}
       {reply?.blocks.some(({ doubtful }) => doubtful) && (
         <p className={style.nothing}>Underlined words were hard to read. Check them in the file.</p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Failure } from '@/components/failure.tsx';
 import { type CellRange, columnName } from '@/shared/documents/sheets/a1.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import type { AskFile } from './file-entry.ts';
 import { Pager } from './pager.tsx';
 import style from './preview.module.css';
@@ -32,7 +32,7 @@ export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridP
   const firstRow = (at.rows - 1) * GRID_ROWS + 1;
   const firstColumn = (at.columns - 1) * GRID_COLUMNS;
   const width = Math.min(GRID_COLUMNS, Math.max(1, sheet.columns - firstColumn));
-  const { reply, code } = useQuery(ask, 'rows', {
+  const { reply, code, again } = useQuery(ask, 'rows', {
     body: {
       sheet: sheet.name,
       from: firstRow,
@@ -67,7 +67,7 @@ export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridP
           onChange={(next) => onMove({ ...at, columns: next })}
         />
       )}
-      {code && <p className={style.nothing}>{textFor('popup', code)}</p>}
+      {code && <Failure code={code} onRetry={again} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <section ref={place} className={style.scroll} tabIndex={0} aria-label={`Cells of ${sheet.name}`}>
         <table className={style.grid}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { plural } from '@/components/library/plural.ts';
 import type { QueryRequest } from '@/shared/documents/worker-messages.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ErrorContext } from '@/shared/errors/texts.en.ts';
 import type { AskFile } from './file-entry.ts';
 
 /** What was picked of a file, on its way to a rewrite. */
@@ -25,9 +26,14 @@ interface FileActionsOptions {
   onCopy: (text: string) => Promise<boolean>;
 }
 
+interface Said {
+  kind: 'success' | 'error';
+  text: string;
+}
+
 interface FileActions {
   /** What came of it. */
-  result: { kind: 'success' | 'error'; text: string } | null;
+  result: Said | { code: ErrorCode; context: ErrorContext } | null;
   use: () => void;
   insert: () => void;
   copy: () => void;
@@ -46,12 +52,12 @@ export function useFileActions({
   onCopy,
 }: FileActionsOptions): FileActions {
   const [result, setResult] = useState<FileActions['result']>(null);
-  const attempt = async (work: () => Promise<FileActions['result']>) => {
+  const attempt = async (work: () => Promise<FileActions['result']>, context: ErrorContext = 'files') => {
     setResult(null);
     try {
       setResult(await work());
     } catch (thrown) {
-      setResult({ kind: 'error', text: textFor('popup', reportError('panel.files', thrown).code) });
+      setResult({ code: reportError('panel.files', thrown).code, context });
     }
   };
   const readContext = (maxChars = body.maxChars) => ask('context', { ...body, maxChars });
@@ -68,12 +74,12 @@ export function useFileActions({
         const { text, tokens } = await readContext();
         await onInsert(text);
         return { kind: 'success', text: `Inserted ${plural(tokens, 'token')} of ${name}.` };
-      }),
+      }, 'insert'),
     copy: () =>
       void attempt(async () => {
         const { text, tokens } = await readContext();
         if (await onCopy(text)) return { kind: 'success', text: `Copied ${plural(tokens, 'token')}.` };
-        return { kind: 'error', text: 'Not copied: the browser refused.' };
+        return { kind: 'error', text: 'Your browser did not allow the copy. Press Copy again.' };
       }),
   };
 }

@@ -9,6 +9,8 @@ export interface Query<N extends QueryName> {
   code: ErrorCode | null;
   /** Whether what is shown answers an earlier question still. */
   isBusy: boolean;
+  /** Asks the same once more. */
+  again: () => void;
 }
 
 /**
@@ -22,11 +24,16 @@ export function useQuery<N extends QueryName>(
   name: N,
   { body, afterMs = 0, stamp = 0 }: { body: QueryRequest<N> | null; afterMs?: number; stamp?: number },
 ): Query<N> {
-  const [state, setState] = useState<Query<N>>({ reply: null, code: null, isBusy: body !== null });
+  const [state, setState] = useState<Omit<Query<N>, 'again'>>({
+    reply: null,
+    code: null,
+    isBusy: body !== null,
+  });
+  const [tries, setTries] = useState(0);
   const question = body === null ? null : JSON.stringify(body);
   useEffect(() => {
-    // A new stamp asks the same again: there may be more to answer it from.
-    void stamp;
+    // A new stamp asks the same again: there may be more to answer it from. So does a press.
+    void [stamp, tries];
     if (ask === null || question === null) return;
     let isWanted = true;
     setState((before) => ({ ...before, isBusy: true }));
@@ -41,6 +48,6 @@ export function useQuery<N extends QueryName>(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [ask, name, question, afterMs, stamp]);
-  return state;
+  }, [ask, name, question, afterMs, stamp, tries]);
+  return { ...state, again: () => setTries((before) => before + 1) };
 }

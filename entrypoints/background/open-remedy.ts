@@ -25,5 +25,6 @@ export async function openRemedy(remedy: Remedy, { signIn, windowId }: RemedyOpt
   if (remedy === 'open_panel') await showPanel(windowId);
   else if (remedy === 'sign_in') await signIn.begin();
   else if (remedy === 'get_credits') await browser.tabs.create({ url: `${SITE_URL}/subscription` });
+  else if (remedy === 'contact') await browser.tabs.create({ url: `${SITE_URL}/contact` });
   else await browser.runtime.openOptionsPage();
 }

@@ -1,5 +1,6 @@
 import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import { remarkLine } from '@/shared/engines/result-lines.en.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import {
   canUseDevice,
   type Remedy,
@@ -79,6 +80,15 @@ function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
   return withWays(element('span', { text }), 'remark', [remedyButton(remedy, actions, 'plain')]);
 }
 
+/** Why a result does not fit the page: with fewer of its changes it may. Copy is the card's main button then. */
+function createCannot(code: ErrorCode, { job }: CardState, { setShowChanges }: CardActions) {
+  const text = generalTexts[code];
+  const attributes = { role: 'alert' };
+  if (job) return element('p', { class: 'notice error', text, attributes });
+  const choose = actionButton(texts.chooseChanges, { onPress: () => setShowChanges(true) });
+  return withWays(element('span', { text, attributes }), 'notice error', [choose]);
+}
+
 /** Whether two states have the same to tell: what is drawn anew takes away the button on which a press has begun. */
 export function tellsSame(state: CardState, last: CardState | undefined): boolean {
   const { phase, cannot } = state;
@@ -103,9 +113,7 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   if (state.form) remarks.push(element('p', { class: 'remark', text: texts.forms[state.form] }));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
   const open = openFindings(phase.outcome.done.guard, phase.outcome);
-  const told = cannot
-    ? [element('p', { class: 'notice error', text: generalTexts[cannot], attributes: { role: 'alert' } })]
-    : [];
+  const told = cannot ? [createCannot(cannot, state, actions)] : [];
   if (open.length === 0) return [...remarks, ...told];
   const findings = element('ul', {
     class: 'notice warning',

@@ -4,11 +4,13 @@ import '@/components/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RemedyContext, type RemedyWays } from '@/components/failure.tsx';
+import { screenWays } from '@/components/screen-ways.ts';
 import { keepReports } from '@/shared/extension/diagnostics.ts';
 import { openRemedy } from '@/shared/extension/open-remedy.ts';
+import { sendingConsent } from '@/shared/extension/sending-consent.ts';
 import { Options } from './options.tsx';
 
-const ways: RemedyWays = { open: openRemedy, isHere: ['open_settings', 'connect'] };
+const ways: RemedyWays = { open: openRemedy, isHere: screenWays.settings, consent: sendingConsent };
 keepReports('options');
 const root = document.getElementById('root');
 if (root)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Failure } from '@/components/failure.tsx';
-import { cloudDestination, useSendingQuestion } from '@/components/settings/sending-question.tsx';
+import { SignInButton } from '@/components/settings/sign-in-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
@@ -12,7 +12,6 @@ import style from './popup.module.css';
 /** Whose account the extension uses, and the way in or out. The password is typed on the website alone. */
 export function Account({ account }: { account: Session | null }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
-  const sending = useSendingQuestion(sendingConsent);
   const token = account?.token;
   useEffect(() => {
     if (token === undefined) return;
@@ -31,9 +30,6 @@ export function Account({ account }: { account: Session | null }) {
       setFailure(reportError('popup.account', thrown).code);
     }
   };
-  const signIn = async () => {
-    if (await sendingConsent.requestSending()) await ask('account.signIn');
-  };
   return (
     <section className={style.part} aria-label="Account">
       {failure && <Failure code={failure} />}
@@ -42,14 +38,9 @@ export function Account({ account }: { account: Session | null }) {
         {account ? (
           <Button onClick={() => ask('account.signOut')}>Sign out</Button>
         ) : (
-          <Button
-            onClick={() => sending.ask(cloudDestination(sendingConsent.cloudHost), () => void signIn())}
-          >
-            Sign in
-          </Button>
+          <SignInButton consent={sendingConsent} onSignIn={() => ask('account.signIn')} />
         )}
       </div>
-      {sending.question}
     </section>
   );
 }

@@ -4,14 +4,17 @@ import '@/components/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RemedyContext, type RemedyWays } from '@/components/failure.tsx';
+import { screenWays } from '@/components/screen-ways.ts';
 import { keepReports } from '@/shared/extension/diagnostics.ts';
 import { openRemedy } from '@/shared/extension/open-remedy.ts';
+import { sendingConsent } from '@/shared/extension/sending-consent.ts';
 import { Popup } from './popup.tsx';
 
 const ways: RemedyWays = {
   // What is opened lies behind the popup.
   open: (remedy) => void openRemedy(remedy).then(() => window.close()),
-  isHere: ['open_panel'],
+  isHere: screenWays.popup,
+  consent: sendingConsent,
 };
 keepReports('popup');
 const root = document.getElementById('root');

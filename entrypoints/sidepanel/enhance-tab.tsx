@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { TallyView } from '@/components/compare/tally-view.tsx';
 import { engineLine } from '@/components/engine-text.ts';
 import { EnhanceActResult } from '@/components/enhance-act-result.tsx';
@@ -32,6 +32,7 @@ import { insertIntoPage } from './insert-into-page.ts';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
 import { runOnDevice, runThroughPort } from './run-through-port.ts';
+import { useDraft } from './use-draft.ts';
 import { useDraftPalette } from './use-draft-palette.ts';
 import { useOwnRecords } from './use-own-records.ts';
 import { useSaving } from './use-saving.ts';
@@ -43,6 +44,8 @@ interface EnhanceTabProps {
   attachment: FileAttachment | null;
   /** Leaves parts of it behind, or with null all of it. */
   onAttachment: (attachment: FileAttachment | null) => void;
+  /** Is told the draft at every change. */
+  onDraft: (text: string) => void;
 }
 
 interface EnhanceTabFormProps extends EnhanceTabProps {
@@ -93,13 +96,14 @@ function useChoice({ level, mode }: Settings): [Choice, (part: Partial<Choice>) 
 }
 
 /** A run as its results are shown, with what can be done about them. */
-const viewOf = ({ state, again }: ReturnType<typeof useRun>) => ({
+const viewOf = ({ state, again }: ReturnType<typeof useRun>, field: RefObject<HTMLElement | null>) => ({
   state,
   originOf: engineLine,
   onCopy: copyText,
   onInsert: insertIntoPage,
   onRetry: () => again(),
   onDevice: () => again(runOnDevice),
+  onEdit: () => field.current?.focus(),
 });
 
 interface TabResultProps {
@@ -146,13 +150,10 @@ function EnhanceTabForm({
   account,
   attachment,
   onAttachment,
+  onDraft,
   onChange,
 }: EnhanceTabFormProps) {
-  const [draft, setDraft] = useState(firstDraft);
-  const question = attachment?.question ?? '';
-  useEffect(() => {
-    if (question !== '') setDraft((now) => (now.trim() === '' ? question : now));
-  }, [question]);
+  const [draft, setDraft] = useDraft({ first: firstDraft, attachment, onAttachment, onDraft });
   const run = useRun(runThroughPort);
   const { state, start, cancel } = run;
   const { asked, ask } = useAsked(start);
@@ -164,7 +165,6 @@ function EnhanceTabForm({
   const save = useSaving(board);
   const [{ level, mode }, choose] = useChoice(settings);
   const isRunning = state.status === 'streaming';
-  const view = viewOf(run);
   const rewrite = (text: string, choice: Partial<Choice> = {}) =>
     ask({ rewrite: { kind: 'enhance', mode, level, ...choice, text, ...contextOf(attachment) } });
   const act = (chosenAct: EnhanceAct, text = draft) => {
@@ -182,6 +182,7 @@ function EnhanceTabForm({
       if (text.trim() !== '') rewrite(text, choice);
     },
   });
+  const view = viewOf(run, palette.field);
   return (
     <div className={style.enhance}>
       <EnhanceForm

@@ -7,13 +7,15 @@ interface LazyTabProps<P extends object> {
   /** The same function at every turn. */
   load: () => Promise<{ default: ComponentType<P> }>;
   props: P;
+  /** Loads the whole panel anew. */
+  onReload: () => void;
 }
 
 /**
  * A tab that is loaded when it is first opened, and keeps its state from then on. Not React's own `lazy`, which holds
  * back what it loaded for 300 ms so that fallbacks do not flicker.
  */
-export function LazyTab<P extends object>({ isOpen, load, props }: LazyTabProps<P>) {
+export function LazyTab<P extends object>({ isOpen, load, props, onReload }: LazyTabProps<P>) {
   const [Tab, setTab] = useState<ComponentType<P> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isWanted = isOpen && Tab === null;
@@ -33,7 +35,7 @@ export function LazyTab<P extends object>({ isOpen, load, props }: LazyTabProps<
   if (hasFailed)
     return (
       <Failure code="extension_reloaded">
-        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button onClick={() => onReload()}>Reload</Button>
       </Failure>
     );
   return isOpen ? <div aria-busy="true" /> : null;

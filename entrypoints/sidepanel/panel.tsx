@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { SaveError } from '@/components/save-error.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
@@ -6,6 +6,7 @@ import { LazyTab } from './lazy-tab.tsx';
 import { useOpenTab } from './open-tab.ts';
 import style from './panel.module.css';
 import { PausedBar } from './paused-bar.tsx';
+import { reloadWithDraft } from './reload-with-draft.ts';
 import { type TabId, tabLoaders } from './tab-loaders.ts';
 import { useHandedContext } from './use-handed-context.ts';
 
@@ -24,6 +25,14 @@ export function Panel({ first }: { first: TabId }) {
     openTab('enhance');
   };
   useHandedContext(use);
+  const draft = useRef('');
+  const noteDraft = useCallback((text: string) => {
+    draft.current = text;
+  }, []);
+  const lazy = (id: TabId) => ({
+    isOpen: tab === id,
+    onReload: () => reloadWithDraft({ text: draft.current, attachment }),
+  });
   return (
     <main className={style.panel}>
       <h1 className="visually-hidden">Whetstone</h1>
@@ -40,38 +49,41 @@ export function Panel({ first }: { first: TabId }) {
             content: (
               <LazyTab
                 key={reused.count}
-                isOpen={tab === 'enhance'}
+                {...lazy('enhance')}
                 load={tabLoaders.enhance}
-                props={{ firstDraft: reused.draft, attachment, onAttachment: setAttachment }}
+                props={{
+                  firstDraft: reused.draft,
+                  attachment,
+                  onAttachment: setAttachment,
+                  onDraft: noteDraft,
+                }}
               />
             ),
           },
           {
             id: 'files',
             label: 'Files',
-            content: <LazyTab isOpen={tab === 'files'} load={tabLoaders.files} props={{ onUse: use }} />,
+            content: <LazyTab {...lazy('files')} load={tabLoaders.files} props={{ onUse: use }} />,
           },
           {
             id: 'library',
             label: 'Library',
-            content: <LazyTab isOpen={tab === 'library'} load={tabLoaders.library} props={{}} />,
+            content: <LazyTab {...lazy('library')} load={tabLoaders.library} props={{}} />,
           },
           {
             id: 'personas',
             label: 'Personas',
-            content: <LazyTab isOpen={tab === 'personas'} load={tabLoaders.personas} props={{}} />,
+            content: <LazyTab {...lazy('personas')} load={tabLoaders.personas} props={{}} />,
           },
           {
             id: 'activity',
             label: 'Activity',
-            content: (
-              <LazyTab isOpen={tab === 'activity'} load={tabLoaders.activity} props={{ onReuse: reuse }} />
-            ),
+            content: <LazyTab {...lazy('activity')} load={tabLoaders.activity} props={{ onReuse: reuse }} />,
           },
           {
             id: 'settings',
             label: 'Settings',
-            content: <LazyTab isOpen={tab === 'settings'} load={tabLoaders.settings} props={{}} />,
+            content: <LazyTab {...lazy('settings')} load={tabLoaders.settings} props={{}} />,
           },
         ]}
       />

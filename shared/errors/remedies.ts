@@ -3,7 +3,7 @@ import type { EngineId, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** The one press that leads out of a failure, beside trying again. */
-export const remedy = z.enum(['sign_in', 'get_credits', 'open_settings', 'connect', 'open_panel']);
+export const remedy = z.enum(['sign_in', 'get_credits', 'open_settings', 'connect', 'open_panel', 'contact']);
 export type Remedy = z.infer<typeof remedy>;
 
 const remedies: Partial<Record<ErrorCode, Remedy>> = {
@@ -20,6 +20,11 @@ const remedies: Partial<Record<ErrorCode, Remedy>> = {
   card_removed: 'open_panel',
   page_not_supported: 'open_panel',
   pdf_viewer: 'open_panel',
+  // where what takes up the room is kept
+  storage_full: 'open_panel',
+  forbidden: 'contact',
+  account_disabled: 'contact',
+  purchases_closed: 'contact',
 };
 
 /** @returns undefined where waiting, trying again or another text is all that helps */
@@ -27,6 +32,9 @@ export const remedyFor = (code: ErrorCode): Remedy | undefined => remedies[code]
 
 /** Failures of an engine that the one on this device does not share: it can always go on. */
 const ofOtherEngines: readonly ErrorCode[] = [
+  'invalid_request',
+  'forbidden',
+  'account_disabled',
   'too_long_signed_out',
   'unauthorized',
   'insufficient_credits',
@@ -55,6 +63,22 @@ const ofOtherEngines: readonly ErrorCode[] = [
 export const canUseDevice = (code: ErrorCode, failed?: EngineId): boolean =>
   failed !== 'offline' && ofOtherEngines.includes(code);
 
+/** Failures that a change of the text itself leads out of: on another text, or a part of it, the same engine goes on. */
+const ofThisText: readonly ErrorCode[] = [
+  'empty_draft',
+  'too_long',
+  'too_long_signed_out',
+  'invalid_request',
+  'refused',
+  'output_limit',
+];
+
+/** Whether writing it otherwise helps. */
+export const canRewriteDraft = (code: ErrorCode): boolean => ofThisText.includes(code);
+
+/** What stands on the button that leads to the draft. */
+export const EDIT_DRAFT = 'Edit draft';
+
 /** What stands on the button that does so. */
 export const USE_DEVICE = 'Use this device';
 
@@ -65,6 +89,7 @@ export const remedyNames: Readonly<Record<Remedy, string>> = {
   open_settings: 'Open settings',
   connect: 'Connect',
   open_panel: 'Open side panel',
+  contact: 'Contact us',
 };
 
 const remarksAModelMends: readonly ResultRemark[] = [

@@ -5,14 +5,15 @@ import { analysisTexts } from './texts-analysis.en.ts';
 import { creditTexts } from './texts-credits.en.ts';
 import { generalTexts } from './texts-general.en.ts';
 import { imageChatTexts } from './texts-image-chat.en.ts';
-import { insertTexts } from './texts-insert.en.ts';
+import { panelTexts } from './texts-panel.en.ts';
 import { withWait } from './with-wait.en.ts';
 
-const siteTexts = { ...accountTexts, ...creditTexts, ...analysisTexts, ...imageChatTexts, ...insertTexts };
+const siteTexts = { ...accountTexts, ...creditTexts, ...analysisTexts, ...imageChatTexts };
 type SiteContext = keyof typeof siteTexts;
+type PanelContext = keyof typeof panelTexts;
 
 /** Where a sentence is shown. The same failure is worded differently per screen (spec §8). */
-export type ErrorContext = 'card' | 'popup' | SiteContext;
+export type ErrorContext = 'card' | 'popup' | PanelContext | SiteContext;
 
 /** The general failures as the website says them: it holds no draft that could be unchanged. */
 const siteGeneric: ScreenTexts = {
@@ -33,6 +34,10 @@ function isSiteContext(context: ErrorContext): context is SiteContext {
   return context in siteTexts;
 }
 
+function isPanelContext(context: ErrorContext): context is PanelContext {
+  return context in panelTexts;
+}
+
 /**
  * The sentence a user sees for an error on one screen.
  * @param retryAfterMs how long to wait, where the server said so; sentences that ask for patience then name it
@@ -43,9 +48,9 @@ export function textFor(context: ErrorContext, code: ErrorCode, retryAfterMs?: n
 }
 
 function wordingOf(context: ErrorContext, code: ErrorCode): string {
-  if (!isSiteContext(context)) return generalTexts[code];
-  const own: ScreenTexts = siteTexts[context];
-  return own[code] ?? own.other ?? siteGeneric[code] ?? generalTexts[code];
+  const isSite = isSiteContext(context);
+  const own: ScreenTexts = isSite ? siteTexts[context] : isPanelContext(context) ? panelTexts[context] : {};
+  return own[code] ?? own.other ?? (isSite ? siteGeneric[code] : undefined) ?? generalTexts[code];
 }
 
 /** The sentence of a profile that could not be saved: with the reason (spec §8). */

@@ -183,3 +183,22 @@ test('what the rules cannot do is called a prompt, in the panel too', async ({ p
   await page.getByRole('button', { name: 'Summarise', exact: true }).click();
   await expect(result).toContainText('Checked on your device');
 });
+
+test('a tab that an update took away is loaded anew with the draft', async ({ page, extension }) => {
+  const chunk = '**/chunks/personas-tab-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html#enhance`);
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('half a thought');
+  await page.getByRole('tab', { name: 'Personas' }).click();
+  const reload = page.getByRole('alert').getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await page.unroute(chunk);
+  await reload.click();
+  await expect(page.getByRole('radio', { name: 'No persona' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Enhance' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your draft' })).toHaveValue('half a thought');
+  // Once: what was taken out of it stays out.
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your draft' })).toHaveValue('');
+});

@@ -21,7 +21,7 @@ import type { ActName, FrameMessage } from '@/shared/extension/card/frame-port.t
 const none: Shape[] = [];
 const isKind = oneOf('prompt', 'note');
 const isRemedy = oneOf(
-  ...(['sign_in', 'get_credits', 'open_settings', 'connect', 'open_panel'] satisfies Remedy[]),
+  ...(['sign_in', 'get_credits', 'open_settings', 'connect', 'open_panel', 'contact'] satisfies Remedy[]),
 );
 
 /** The arguments of each act, in their order. */

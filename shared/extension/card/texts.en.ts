@@ -11,6 +11,7 @@ export const texts = {
   details: 'Details',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   showChanges: (count: number) => (count === 1 ? 'Show 1 change' : `Show ${count} changes`),
+  chooseChanges: 'Choose changes',
   accept: 'Accept',
   copy: 'Copy',
   retry: 'Retry',

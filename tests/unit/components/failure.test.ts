@@ -2,31 +2,43 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Failure, RemedyContext, type RemedyWays } from '@/components/failure.tsx';
+import { screenWays } from '@/components/screen-ways.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { remedyFor, remedyNames, USE_DEVICE } from '@/shared/errors/remedies.ts';
 
 type Props = Parameters<typeof Failure>[0];
 
+const consent: RemedyWays['consent'] = {
+  agreedHosts: { get: async () => [], set: async () => {}, watch: () => {} },
+  requestSending: async () => true,
+  cloudHost: 'api.example.test',
+};
+
 /** A failure as a screen shows it that leads everywhere but to `isHere`. */
-function shown(props: Props, isHere: RemedyWays['isHere'] = []): string {
-  const value: RemedyWays = { open: () => {}, isHere };
+function shown(props: Props, isHere: RemedyWays['isHere']): string {
+  const value: RemedyWays = { open: () => {}, isHere, consent };
   return renderToStaticMarkup(createElement(RemedyContext, { value }, createElement(Failure, props)));
 }
 
-it.each(errorCode.options.filter(remedyFor))('offers what leads out of %s where the screen can', (code) => {
+const screens = Object.keys(screenWays) as (keyof typeof screenWays)[];
+
+it.each(
+  screens.flatMap((screen) => errorCode.options.filter(remedyFor).map((code) => [screen, code] as const)),
+)('the %s offers what leads out of %s, unless it is there anyway', (screen, code) => {
   const remedy = remedyFor(code);
-  expect(shown({ code })).toContain(`>${remedy && remedyNames[remedy]}</button>`);
+  const isHere = (screenWays[screen] as readonly (typeof remedy)[]).includes(remedy);
+  const button = `>${remedy && remedyNames[remedy]}</button>`;
+  expect(shown({ code }, screenWays[screen]).includes(button)).toBe(!isHere);
 });
 
 it('offers this device, unless it is the one that failed', () => {
-  const failedBy = (engine: 'local' | 'offline') => shown({ code: 'timeout', engine, onDevice: () => {} });
+  const failedBy = (engine: 'local' | 'offline') =>
+    shown({ code: 'timeout', engine, onDevice: () => {} }, screenWays.panel);
   expect(failedBy('local')).toContain(USE_DEVICE);
   expect(failedBy('offline')).not.toContain(USE_DEVICE);
 });
 
-it('tells the failure alone where nothing leads out of it, or the screen is where it leads', () => {
+it('tells the failure alone where the screen has no way at all', () => {
   const withoutWays = renderToStaticMarkup(createElement(Failure, { code: 'insufficient_credits' }));
   expect(withoutWays).not.toContain('<button');
-  expect(shown({ code: 'timeout' })).not.toContain('<button');
-  expect(shown({ code: 'code_editor' }, ['open_panel'])).not.toContain('<button');
 });

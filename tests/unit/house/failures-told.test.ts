@@ -5,16 +5,7 @@ import { expect, it } from 'vitest';
 const wordedBesides: Readonly<Record<string, string>> = {
   'components/failure.tsx': 'the mechanism',
   'components/library/use-notice.ts': 'the bar that shows it has the remedy',
-  'components/compare/compare-texts.ts': 'the comparison has its own presses: again, another engine',
-  'components/compare/compare-view.tsx': 'a count that could not be kept; the comparison stands',
-  'components/files/file-row.tsx': 'Read again and Remove stand in the row',
   'components/files/password-form.tsx': 'the password is asked for there',
-  // the reader of files fails on the file alone: another file, or a part of it, is the way out
-  'components/files/use-file-actions.ts': 'the action that failed stands above',
-  'components/files/sheet-grid.tsx': 'the rows are asked for anew by the pager',
-  'components/files/column-profile.tsx': 'the columns are asked for anew with each opening',
-  'components/files/budget.tsx': 'the count is asked for anew with each pick',
-  'components/files/page-preview.tsx': 'the page is asked for anew by the pager',
 };
 
 it('a failure is told with what leads out of it, on every screen of the extension', () => {

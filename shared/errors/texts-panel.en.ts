@@ -2,8 +2,9 @@ import type { ScreenTexts } from './screen-texts.ts';
 
 const COPY = 'Copy the text and paste it yourself.';
 
-/** Why a text did not go from the side panel into the page: there the panel itself is no way out. */
-export const insertTexts = {
+/** Failures as the side panel's screens tell them, where they have words of their own. */
+export const panelTexts = {
+  // From the side panel into the page, the panel itself is no way out.
   insert: {
     page_not_supported: `Your browser keeps extensions out of this page. ${COPY}`,
     card_removed: `This page does not let Whetstone in. ${COPY}`,
@@ -15,5 +16,18 @@ export const insertTexts = {
     write_unverified: `This editor did not take the text. ${COPY}`,
     field_locked: 'This field is read-only. Click into another one, then press Insert again.',
     other: `The text could not be inserted. ${COPY}`,
+  },
+  files: {
+    aborted: 'Stopped. Nothing of this file is kept.',
+  },
+  answer: {
+    refused: 'The model declined to answer this one.',
+    cut_off: 'This answer broke off before its end.',
+    empty_answer: 'The model gave an empty answer.',
+    insufficient_credits: 'You have no credits left for this answer.',
+    network_error: 'The server could not be reached. Check the connection and try again.',
+    engine_unavailable: 'The engine is not answering. Try again in a moment.',
+    engine_failed: 'The model server returned an error. Try again in a moment.',
+    aborted: 'Cancelled.',
   },
 } as const satisfies Record<string, ScreenTexts>;

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { type PanelDraft, WAITING_DRAFT } from './reload-with-draft.ts';
+
+const waitingDraft = z.object({
+  text: z.string(),
+  attachment: z.nullable(
+    z.object({
+      name: z.string(),
+      text: z.string(),
+      tokens: z.number(),
+      isEstimate: z.exactOptional(z.boolean()),
+      question: z.exactOptional(z.string()),
+    }),
+  ),
+});
+
+/** What waited while the panel was loaded anew; null where nothing did, and the second time. */
+function takeWaiting(): PanelDraft | null {
+  const waiting = sessionStorage.getItem(WAITING_DRAFT);
+  if (waiting === null) return null;
+  sessionStorage.removeItem(WAITING_DRAFT);
+  return waitingDraft.parse(JSON.parse(waiting));
+}
+
+interface DraftOptions extends Pick<PanelDraft, 'attachment'> {
+  /** What the form begins with. */
+  first: string;
+  onAttachment: (attachment: PanelDraft['attachment']) => void;
+  /** Is told the draft at every change. */
+  onDraft: (text: string) => void;
+}
+
+/** The draft as it is typed, with what a file or a reload of the panel brings to it. */
+export function useDraft({ first, attachment, onAttachment, onDraft }: DraftOptions) {
+  const state = useState(first);
+  const [draft, setDraft] = state;
+  useEffect(() => {
+    const waiting = takeWaiting();
+    if (waiting?.text) setDraft(waiting.text);
+    if (waiting?.attachment) onAttachment(waiting.attachment);
+  }, [setDraft, onAttachment]);
+  const question = attachment?.question ?? '';
+  useEffect(() => {
+    if (question !== '') setDraft((now) => (now.trim() === '' ? question : now));
+  }, [question, setDraft]);
+  useEffect(() => onDraft(draft), [draft, onDraft]);
+  return state;
+}

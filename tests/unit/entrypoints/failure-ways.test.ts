@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { parseHTML } from 'linkedom';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Failure, RemedyContext, type RemedyWays } from '@/components/failure.tsx';
+import type { FileEntry } from '@/components/files/file-entry.ts';
+import { FileRow } from '@/components/files/file-row.tsx';
+import { NoticeBar } from '@/components/library/notice-bar.tsx';
+import { screenWays } from '@/components/screen-ways.ts';
+import { createFoot } from '@/entrypoints/card-frame/foot.ts';
+import { createNotices } from '@/entrypoints/card-frame/notices.ts';
+import { type ErrorCode, errorCode } from '@/shared/errors/codes.ts';
+import { canRewriteDraft } from '@/shared/errors/remedies.ts';
+import { textFor } from '@/shared/errors/texts.en.ts';
+import { generalTexts } from '@/shared/errors/texts-general.en.ts';
+import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import type { CardPhase, CardState, Outcome } from '@/shared/extension/card/card-state.ts';
+import { wholeResult } from '@/shared/run/result-choice.ts';
+import { fileCodes, libraryCodes, screenCodes, siteOnly } from '@/tests/support/failure-codes.ts';
+
+const consent: RemedyWays['consent'] = {
+  agreedHosts: { get: async () => [], set: async () => {}, watch: () => {} },
+  requestSending: async () => true,
+  cloudHost: 'api.example.test',
+};
+
+/** What a screen of the extension shows, with the ways it has. */
+function shownOn(screen: keyof typeof screenWays, what: ReactNode): Element {
+  const value: RemedyWays = { open: () => {}, isHere: screenWays[screen], consent };
+  const { document } = parseHTML(
+    `<html><body>${renderToStaticMarkup(createElement(RemedyContext, { value }, what))}`,
+  );
+  return document.body;
+}
+
+const isShown = (one: HTMLElement | null): boolean => !one || (!one.hidden && isShown(one.parentElement));
+
+const buttonsIn = (root: Element) =>
+  [...root.querySelectorAll('button')]
+    .filter((button) => isShown(button) && !button.disabled)
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
+
+const namesIn = (...files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+it('every failure can reach a screen, or is the website’s own', () => {
+  const reachable = new Set([
+    ...Object.values(screenCodes).flat(),
+    ...fileCodes,
+    ...libraryCodes,
+    ...siteOnly,
+  ]);
+  expect(errorCode.options.filter((code) => !reachable.has(code))).toEqual([]);
+});
+
+it.each(screenCodes.panel)('the panel leads on from %s of a rewrite', (code) => {
+  const press = () => {};
+  const ways = { onRetry: press, onDevice: press, onEdit: press };
+  for (const engine of ['cloud', 'offline'] as const) {
+    const shown = shownOn('panel', createElement(Failure, { code, engine, ...ways }));
+    expect(shown.textContent).toContain(generalTexts[code]);
+    expect([code, engine, buttonsIn(shown)]).not.toEqual([code, engine, []]);
+  }
+});
+
+it.each(fileCodes)('the list of files leads on from %s', (code) => {
+  const entry = { key: 'a', name: 'a.pdf', status: 'failed', code, parts: null, progress: null } as FileEntry;
+  const access = {} as Parameters<typeof FileRow>[0]['access'];
+  const row = createElement(FileRow, { entry, access, focused: false, onOpen: () => {} });
+  const shown = shownOn('panel', row);
+  if (!code.startsWith('document_password')) expect(shown.textContent).toContain(textFor('files', code));
+  expect(
+    buttonsIn(shown).some((name) => /^(Read again|Remove|Open)$/.test(name)) ||
+      code.startsWith('document_password'),
+  ).toBe(true);
+});
+
+it.each(libraryCodes)('the library keeps what is told of %s until it is put away', (code) => {
+  const notice = { id: 1, kind: 'failed', text: generalTexts[code], code } as const;
+  const board = { notice, say() {}, refuse() {}, dismiss() {}, attempt: async () => {} };
+  const shown = shownOn('panel', createElement(NoticeBar, board));
+  expect(shown.textContent).toContain(generalTexts[code]);
+  expect(buttonsIn(shown)).toContain('Dismiss');
+});
+
+/** What stands in the popup and in the settings anyway, and what it leads out of. */
+const standing: Record<'popup' | 'settings', { files: string[]; ways: Record<string, ErrorCode[]> }> = {
+  popup: {
+    files: [
+      'entrypoints/popup/popup.tsx',
+      'entrypoints/popup/account.tsx',
+      'components/settings/paused-notice.tsx',
+    ],
+    ways: {
+      'Improve this text': [
+        'no_editor',
+        'field_locked',
+        'field_not_prose',
+        'network_error',
+        'internal',
+        'timeout',
+      ],
+      'Open side panel': [
+        'page_not_supported',
+        'pdf_viewer',
+        'code_editor',
+        'card_removed',
+        'extension_reloaded',
+        'storage_full',
+      ],
+      'Sign out': ['rate_limited', 'unavailable', 'bad_response'],
+      Resume: ['paused'],
+    },
+  },
+  settings: { files: ['components/settings/help-section.tsx'], ways: { 'Copy diagnostics': ['internal'] } },
+};
+
+it.each(
+  (['popup', 'settings'] as const).flatMap((screen) =>
+    screenCodes[screen].map((code) => [screen, code] as const),
+  ),
+)('the %s leads on from %s', (screen, code) => {
+  const shown = shownOn(screen, createElement(Failure, { code }));
+  expect(shown.textContent).toContain(generalTexts[code]);
+  const { files, ways } = standing[screen];
+  const there = Object.keys(ways).filter(
+    (name) => ways[name]?.includes(code) && namesIn(...files).includes(name),
+  );
+  expect([code, ...there, ...buttonsIn(shown)]).not.toEqual([code]);
+});
+
+const saved = { document: globalThis.document, observer: globalThis.IntersectionObserver };
+beforeAll(() => {
+  globalThis.document = parseHTML('<html><body></body></html>').document;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+  } as never;
+});
+afterAll(() => {
+  globalThis.document = saved.document;
+  globalThis.IntersectionObserver = saved.observer;
+});
+
+const actions = new Proxy({}, { get: () => () => {} }) as CardActions;
+
+function cardIn(phase: CardPhase, cannot: ErrorCode | null = null) {
+  const state: CardState = {
+    level: 'balanced',
+    mode: 'rewrite',
+    showChanges: false,
+    job: null,
+    persona: null,
+    language: '',
+    writes: 'replace',
+    phase,
+    cannot,
+    form: null,
+    asksWhatToSave: false,
+    saved: null,
+    lacksSubject: false,
+    addableSite: null,
+    note: null,
+  };
+  const root = document.createElement('div');
+  const foot = createFoot(actions);
+  foot.show(state);
+  root.append(...createNotices(state, actions), foot.status, ...foot.root);
+  return root;
+}
+
+/** Where the page is where it goes on, Close leads back to it, and no draft is lost. */
+const inThePage: readonly ErrorCode[] = [
+  'empty_draft',
+  'too_long',
+  'no_editor',
+  'field_locked',
+  'field_not_prose',
+  'extension_reloaded',
+];
+/** Told of a result that is there: with Copy, see below. */
+const ofResult: readonly ErrorCode[] = ['write_unverified', 'field_too_short'];
+
+const outcome: Outcome = {
+  ...wholeResult,
+  done: {
+    type: 'done',
+    text: 'the end',
+    segments: [{ before: 'teh', after: 'the' }, { same: ' end' }],
+    sections: [],
+    guard: [],
+    credits: null,
+  },
+  engine: 'offline',
+  model: '',
+  elapsedMs: 1,
+};
+
+it.each(screenCodes.card.filter((code) => !ofResult.includes(code)))('the card leads on from %s', (code) => {
+  for (const engine of ['cloud', 'offline'] as const) {
+    const shown = cardIn({ name: 'failed', code, partial: '', engine });
+    expect(shown.textContent).toContain(generalTexts[code]);
+    const names = buttonsIn(shown);
+    expect(names).toContain('Close');
+    const isBack = inThePage.includes(code) || (engine === 'offline' && canRewriteDraft(code));
+    if (!isBack) expect([code, names.filter((name) => name !== 'Close')]).not.toEqual([code, []]);
+  }
+});
+
+it.each(['write_unverified', 'draft_changed', 'no_editor', 'field_too_short'] as const)(
+  'what could not be written for %s can be copied',
+  (code) => {
+    const shown = cardIn({ name: 'unwritten', outcome, code });
+    expect(shown.textContent).toContain(generalTexts[code]);
+    expect(buttonsIn(shown)).toContain('Copy');
+  },
+);
+
+it('what does not fit its field can be made shorter by its changes, or copied', () => {
+  const shown = cardIn({ name: 'done', outcome }, 'field_too_short');
+  expect(shown.textContent).toContain(generalTexts.field_too_short);
+  expect(buttonsIn(shown)).toEqual(expect.arrayContaining(['Choose changes', 'Copy']));
+  expect(buttonsIn(shown)).not.toContain('Accept');
+});
