@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { useProfile } from '@/dashboard/app/account-queries.ts';
+import { useProfile, useSubscription } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
 import { loginPath, paths } from '@/dashboard/app/paths.ts';
@@ -12,6 +12,10 @@ import { returnedPayment } from '@/dashboard/features/billing/payment-return.ts'
 import { CreditUses, PlanComparison, PlanQuestions } from '@/dashboard/features/billing/plan-facts.tsx';
 import { chosenPlan } from '@/dashboard/features/billing/plan-offer.ts';
 import { RenewalWarning } from '@/dashboard/features/billing/renewal-warning.tsx';
+import {
+  type SubscriptionState,
+  subscriptionState,
+} from '@/dashboard/features/billing/subscription-state.ts';
 import { SwitchNotice } from '@/dashboard/features/billing/switch-notice.tsx';
 import { Balance } from '@/dashboard/features/credits/balance.tsx';
 import { CreditHistory } from '@/dashboard/features/credits/credit-history.tsx';
@@ -56,11 +60,12 @@ function VisitorPage() {
   );
 }
 
-function AccountPlans({ profile: { plan, subscription_status } }: { profile: ProfileRow }) {
+function AccountPlans({ profile, state }: { profile: ProfileRow; state: SubscriptionState }) {
+  const { plan } = profile;
   const [query] = useSearchParams();
   return (
     <PagePart wide title="Plans" about={plan === 'free' ? buying : switching}>
-      <BuyPlan current={plan} chosen={chosenPlan(query, plan)} ending={subscription_status === 'cancelled'} />
+      <BuyPlan profile={profile} state={state} chosen={chosenPlan(query, plan)} />
     </PagePart>
   );
 }
@@ -68,9 +73,11 @@ function AccountPlans({ profile: { plan, subscription_status } }: { profile: Pro
 function AccountCredits() {
   const profile = useProfile();
   const { data, error } = profile;
+  const { data: subscription } = useSubscription(data?.subscription_id);
   useCatchUp();
   if (error && !data) return <LoadFailure query={profile} context="profile-load" />;
   if (!data) return <p role="status">Loading credits...</p>;
+  const state = subscriptionState(data, subscription);
   return (
     <>
       <RenewalWarning profile={data} />
@@ -82,11 +89,11 @@ function AccountCredits() {
       </PagePart>
       {data.plan !== 'free' && (
         <PagePart title="Plan Details">
-          <PlanDetails profile={data} />
+          <PlanDetails profile={data} nextPlan={state.nextPlan} />
           <Link to={paths.billing}>Invoices, payment methods and cancellation</Link>
         </PagePart>
       )}
-      <AccountPlans profile={data} />
+      <AccountPlans profile={data} state={state} />
       <PlanFacts />
       <PagePart title="History" about="What came and went, and when.">
         <CreditHistory />

@@ -1,3 +1,4 @@
+import { planKept, switchDropped } from '@/dashboard/features/billing/subscription-state.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
@@ -80,6 +81,22 @@ test('a running plan is switched, and the difference arrives', async ({ page, pe
   await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription`);
   await expect(card(page, 'Pro')).toContainText('Current Plan');
   await expect(balance(page)).toHaveText('9,750credits');
+  await expect(card(page, 'Starter')).toContainText(/Follows on /);
+  await expect(button(page, 'Switch to Starter')).toBeHidden();
+  await expect(page.getByText('Changes to Starter')).toBeVisible();
+  await button(page, 'Keep Pro').click();
+  await expect(page.getByText(planKept('pro'))).toBeVisible();
+  await expect(button(page, 'Switch to Starter')).toBeVisible();
+
+  await button(page, 'Switch to Starter').click();
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(card(page, 'Starter')).toContainText(/Follows on /);
+  await visit(page, '/billing');
+  await expect(page.getByText(/Then the Starter plan follows for \$10\.99 a month/)).toBeVisible();
+  await button(page, 'Cancel Subscription').click();
+  await expect(page.getByRole('dialog')).toContainText(switchDropped('starter'));
+  await page.getByRole('button', { name: 'Cancel My Subscription' }).click();
+  await expect(page.getByText('Resumed, it goes on as Pro for $15.99 a month.')).toBeVisible();
 });
 
 test('a failed renewal leads to the payment methods', async ({ page, person, stack }) => {

@@ -4,17 +4,21 @@ import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { usePayments } from '@/dashboard/app/account-queries.ts';
+import { formatDay } from '@/dashboard/app/format-date.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { openCheckout } from '@/shared/client/billing-calls.ts';
+import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { type PlanKey, plans } from '@/shared/credits/plans.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { GoOnButton } from './go-on-button.tsx';
 import { usePaymentPage } from './payment-pages.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { type PlanOffer, planOffer } from './plan-offer.ts';
 import { keepSwitch } from './plan-switch.ts';
+import type { SubscriptionState } from './subscription-state.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface OfferButtonProps {
@@ -48,15 +52,26 @@ function OfferButton({ offer: { planKey, label }, chosen, busyWith, onBuy }: Off
 }
 
 interface BuyPlanProps {
-  current: PlanKey;
+  profile: ProfileRow;
+  state: SubscriptionState;
   /** The plan that was chosen before the login. */
   chosen: PaidPlanKey | undefined;
-  /** The plan that runs is to end; another one is not sold until it is resumed. */
-  ending: boolean;
+}
+
+/** What stands at the plan that follows with the next period, in the place of what would have it follow. */
+function Follows({ profile, state }: Omit<BuyPlanProps, 'chosen'>) {
+  const day = state.periodEnd && formatDay(state.periodEnd);
+  return (
+    <>
+      <p>{day ? `Follows on ${day}.` : 'Follows with the next period.'}</p>
+      <GoOnButton profile={profile} state={state} />
+    </>
+  );
 }
 
 /** The plans for who is signed in: what runs, what can be bought, added or switched to (spec §4). */
-export function BuyPlan({ current, chosen, ending }: BuyPlanProps) {
+export function BuyPlan({ profile, state, chosen }: BuyPlanProps) {
+  const current = profile.plan;
   const { leave, busyWith, closed } = usePaymentPage(
     (plan: PaidPlanKey) => openCheckout(functionsAccess, plan),
     'checkout',
@@ -71,7 +86,9 @@ export function BuyPlan({ current, chosen, ending }: BuyPlanProps) {
   const button = (plan: PlanKey) => {
     const offer = planOffer(plan, current);
     if (!offer) return null;
-    if (ending && plan !== current)
+    if (plan === state.nextPlan) return <Follows profile={profile} state={state} />;
+    // Another plan is not sold while the one that runs is to end.
+    if (state.kind === 'cancelled' && plan !== current)
       return (
         <p>
           Your {plans[current].name} plan is set to end. <Link to={paths.billing}>Resume it in Billing</Link>{' '}

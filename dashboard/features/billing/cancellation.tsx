@@ -9,15 +9,18 @@ import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { cancelSubscription } from '@/shared/client/billing-calls.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
+import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './billing.module.css';
-import type { SubscriptionState } from './subscription-state.ts';
+import { type SubscriptionState, switchDropped } from './subscription-state.ts';
 
 interface CancelDialogProps {
   userId: string;
   subscriptionId: string;
+  /** The plan that was to follow, which is dropped as well. */
+  nextPlan: PaidPlanKey | null;
   onClose: () => void;
 }
 
@@ -27,7 +30,7 @@ function useCancel({ userId, subscriptionId, onClose }: CancelDialogProps) {
     mutationFn: () => cancelSubscription(functionsAccess, { userId, subscriptionId }),
     onSuccess: () => {
       changeProfile({ subscription_status: 'cancelled' });
-      changeSubscription(subscriptionId, { cancel_at_period_end: true });
+      changeSubscription(subscriptionId, { cancel_at_period_end: true, next_plan: null });
       showToast('success', notices.cancelled);
       onClose();
     },
@@ -47,6 +50,7 @@ function CancelDialog(props: CancelDialogProps) {
   return (
     <Dialog title="Cancel Subscription" onClose={close}>
       <p>{notices.confirmCancel}</p>
+      {props.nextPlan && <p>{switchDropped(props.nextPlan)}</p>}
       {cancel.error && <Notice kind="error">{textFor('cancel', toAppError(cancel.error).code)}</Notice>}
       <ButtonRow>
         <Button kind="primary" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
@@ -87,7 +91,12 @@ export function Cancellation({ profile, state }: { profile: ProfileRow; state: S
       </Button>
       {asked === 'refused' && <Notice kind="error">{textFor('cancel', 'no_subscription')}</Notice>}
       {asked === 'confirm' && subscriptionId && (
-        <CancelDialog userId={userId} subscriptionId={subscriptionId} onClose={() => setAsked(null)} />
+        <CancelDialog
+          userId={userId}
+          subscriptionId={subscriptionId}
+          nextPlan={state.nextPlan}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );

@@ -1,57 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { formatDay } from '@/dashboard/app/format-date.ts';
-import { functionsAccess } from '@/dashboard/app/session.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
-import { resumeSubscription } from '@/shared/client/billing-calls.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
-import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
-import { type PlanKey, plans } from '@/shared/credits/plans.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { notices } from '@/shared/errors/notices.en.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import { plans } from '@/shared/credits/plans.ts';
 import style from './billing.module.css';
+import { GoOnButton } from './go-on-button.tsx';
 import { PaymentMethodsButton } from './payment-methods-button.tsx';
-import { failedRenewal, type SubscriptionState } from './subscription-state.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { failedRenewal, monthlyPrice, type SubscriptionState } from './subscription-state.ts';
 
 interface BannerProps {
   profile: ProfileRow;
   state: SubscriptionState;
 }
-
-function useResume({ plan, subscription_id: id }: ProfileRow) {
-  const { changeProfile, changeSubscription } = useAccountCache();
-  return useMutation({
-    mutationFn: () => resumeSubscription(functionsAccess),
-    onSuccess: () => {
-      changeProfile({ subscription_status: plan });
-      if (id) changeSubscription(id, { cancel_at_period_end: false });
-      showToast('success', notices.resumed);
-    },
-    onError: (thrown) => showToast('error', textFor('resume', toAppError(thrown).code)),
-  });
-}
-
-function ResumeButton({ profile }: { profile: ProfileRow }) {
-  const resume = useResume(profile);
-  const button = useFocusBack(resume.isPending);
-  return (
-    <Button
-      ref={button}
-      kind="primary"
-      size="site"
-      disabled={resume.isPending}
-      onClick={() => resume.mutate()}
-    >
-      {resume.isPending ? 'Resuming...' : 'Resume Subscription'}
-    </Button>
-  );
-}
-
-const monthlyPrice = (plan: PlanKey) => formatMoney(toWholeUnits(plans[plan].priceCents, 'USD'), 'USD');
 
 /** What stands in the banner: the fact, and what follows from it. */
 function bannerText({ profile, state }: BannerProps): [string, string] {
@@ -60,7 +19,7 @@ function bannerText({ profile, state }: BannerProps): [string, string] {
   if (state.kind === 'cancelled')
     return [
       `Your ${name} plan ends${day ? ` on ${day}` : ' with the billing period'}.`,
-      'Until then nothing changes. After that you are on the free plan, and the credits you have stay yours.',
+      `Until then nothing changes. After that you are on the free plan, and the credits you have stay yours. Resumed, it goes on as ${name} for ${monthlyPrice(profile.plan)} a month.`,
     ];
   if (state.kind === 'pastDue') return failedRenewal(profile);
   const { nextPlan } = state;
@@ -80,12 +39,13 @@ function bannerText({ profile, state }: BannerProps): [string, string] {
 export function SubscriptionBanner(props: BannerProps) {
   const { profile, state } = props;
   const banner = useRef<HTMLElement>(null);
-  const before = useRef(state.kind);
+  const stands = `${state.kind} ${state.nextPlan}`;
+  const before = useRef(stands);
   useEffect(() => {
     // The button that was pressed is gone with what it was for; reading goes on where it stood.
-    if (before.current !== state.kind && document.activeElement === document.body) banner.current?.focus();
-    before.current = state.kind;
-  }, [state.kind]);
+    if (before.current !== stands && document.activeElement === document.body) banner.current?.focus();
+    before.current = stands;
+  }, [stands]);
   const [fact, consequence] = bannerText(props);
   return (
     <section
@@ -98,7 +58,7 @@ export function SubscriptionBanner(props: BannerProps) {
         <p className={style.fact}>{fact}</p>
         <p className={style.aside}>{consequence}</p>
       </div>
-      {state.kind === 'cancelled' && <ResumeButton profile={profile} />}
+      {(state.kind === 'cancelled' || state.nextPlan) && <GoOnButton profile={profile} state={state} />}
       {state.kind === 'pastDue' && (
         <PaymentMethodsButton kind="primary">Update Payment Method</PaymentMethodsButton>
       )}

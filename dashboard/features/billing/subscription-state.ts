@@ -1,6 +1,7 @@
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { PaidPlanKey, SubscriptionRow } from '@/shared/contracts/billing.ts';
-import { plans } from '@/shared/credits/plans.ts';
+import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
+import { type PlanKey, plans } from '@/shared/credits/plans.ts';
 
 export interface SubscriptionState {
   kind: 'free' | 'active' | 'cancelled' | 'pastDue';
@@ -22,6 +23,10 @@ export function subscriptionState(
   return { kind, periodEnd, nextPlan: subscription?.next_plan ?? null };
 }
 
+/** What a plan costs a month, as it is written. */
+export const monthlyPrice = (plan: PlanKey): string =>
+  formatMoney(toWholeUnits(plans[plan].priceCents, 'USD'), 'USD');
+
 /** What is said of a renewal that failed: the fact, and what follows from it. */
 export function failedRenewal({ plan }: ProfileRow): [string, string] {
   return [
@@ -29,6 +34,14 @@ export function failedRenewal({ plan }: ProfileRow): [string, string] {
     `You keep the ${plans[plan].name} plan while the payment is tried again. Check your payment method so that it works.`,
   ];
 }
+
+/** What is said once a plan goes on in place of the one that was to follow. */
+export const planKept = (plan: PlanKey): string =>
+  `You keep the ${plans[plan].name} plan. It renews at the end of the billing period.`;
+
+/** What is said before a plan is cancelled that another was to follow. */
+export const switchDropped = (next: PlanKey): string =>
+  `The switch to ${plans[next].name} you chose is dropped as well.`;
 
 /** Names of the billing page's older plan keys (spec §3). */
 const olderPlans: Record<string, string> = { basic: 'Basic', premium: 'Premium' };

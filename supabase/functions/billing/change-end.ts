@@ -9,7 +9,8 @@ interface EndChange {
 }
 
 /**
- * Has the account's subscription end with its paid period, or go on after all, and shows so at once.
+ * Has the account's subscription end with its paid period, or go on as it is, and shows so at once; a change of plan that
+ * waited is dropped.
  * @throws AppError `no_subscription` where the account has none, or another than was named
  */
 export async function changeEnd(books: Books, { userId, subscriptionId, cancels }: EndChange): Promise<void> {

@@ -120,7 +120,7 @@ export interface Payments {
   readSubscription(id: string): Promise<SubscriptionState | undefined>;
   /** Our plan that follows with the next period by a schedule; undefined for any other. */
   readNextPlan(scheduleId: string): Promise<PaidPlanKey | undefined>;
-  /** Has it end with its paid period, or not after all. */
+  /** Has it end with its paid period, or go on as it is. Either way no other plan follows any more. */
   setCancelAtPeriodEnd(id: string, cancels: boolean): Promise<SubscriptionState | undefined>;
   /** Ends it at once; resolves where it was ended or is unknown. */
   endSubscription(id: string): Promise<void>;

@@ -75,8 +75,8 @@ function createSubscriptionActs(stripe: Stripe): SubscriptionActs {
       return find(async () => {
         const fetchedAt = new Date();
         const now = z.parse(objects.subscriptionEnd, await stripe.subscriptions.retrieve(id));
-        // A smaller plan that was to follow; whoever cancels does not want it any more, and while it waits nothing can end.
-        if (cancels && now.schedule) await stripe.subscriptionSchedules.release(now.schedule);
+        // A smaller plan that was to follow: who cancels or keeps the plan does not want it, and while it waits nothing else changes.
+        if (now.schedule) await stripe.subscriptionSchedules.release(now.schedule);
         // A day set by the provider's own pages has to be taken back by its own name.
         const isByDay = !cancels && !now.cancel_at_period_end && typeof now.cancel_at === 'number';
         const change = isByDay ? { cancel_at: '' as const } : { cancel_at_period_end: cancels };
