@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGE_LIVES } from './app/keep-early-input.ts';
 import { Providers } from './app/providers.tsx';
-import { Router } from './app/router.tsx';
+import { fetchPage, Router } from './app/router.tsx';
 import { sessionStore } from './app/session.ts';
 
 /** Pages are written out for visitors and for their bare address; to anybody else they are drawn anew. */
@@ -27,5 +27,6 @@ if (root) {
     </StrictMode>
   );
   if (isWrittenFor(root)) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  // What is written out stays until the page itself can take its place.
+  else void fetchPage(window.location.pathname).then(() => createRoot(root).render(site));
 }

@@ -1,83 +1,93 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { matchRoutes, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { type Page, pageOf } from './page-of.tsx';
 import { paths } from './paths.ts';
 import style from './site-layout.module.css';
 import { SiteLayout } from './site-layout.tsx';
 
-const Home = lazy(() => import('@/dashboard/pages/home.tsx').then(({ Home }) => ({ default: Home })));
-const Login = lazy(() => import('@/dashboard/pages/login.tsx').then(({ Login }) => ({ default: Login })));
-const Signup = lazy(() => import('@/dashboard/pages/signup.tsx').then(({ Signup }) => ({ default: Signup })));
-const AuthAction = lazy(() =>
-  import('@/dashboard/pages/auth-action.tsx').then(({ AuthAction }) => ({ default: AuthAction })),
-);
-const Profile = lazy(() =>
-  import('@/dashboard/pages/profile.tsx').then(({ Profile }) => ({ default: Profile })),
-);
-const Subscription = lazy(() =>
-  import('@/dashboard/pages/subscription.tsx').then(({ Subscription }) => ({ default: Subscription })),
-);
-const Billing = lazy(() =>
-  import('@/dashboard/pages/billing.tsx').then(({ Billing }) => ({ default: Billing })),
-);
-const RefreshCredits = lazy(() =>
-  import('@/dashboard/pages/refresh-credits.tsx').then(({ RefreshCredits }) => ({ default: RefreshCredits })),
-);
-const Features = lazy(() =>
-  import('@/dashboard/pages/features.tsx').then(({ Features }) => ({ default: Features })),
-);
-const Download = lazy(() =>
-  import('@/dashboard/pages/download.tsx').then(({ Download }) => ({ default: Download })),
-);
-const Privacy = lazy(() =>
-  import('@/dashboard/pages/privacy.tsx').then(({ Privacy }) => ({ default: Privacy })),
-);
-const Terms = lazy(() => import('@/dashboard/pages/terms.tsx').then(({ Terms }) => ({ default: Terms })));
-const Cookies = lazy(() =>
-  import('@/dashboard/pages/cookies.tsx').then(({ Cookies }) => ({ default: Cookies })),
-);
-const About = lazy(() => import('@/dashboard/pages/about.tsx').then(({ About }) => ({ default: About })));
-const Contact = lazy(() =>
-  import('@/dashboard/pages/contact.tsx').then(({ Contact }) => ({ default: Contact })),
-);
-const Gallery = lazy(() =>
-  import('@/dashboard/pages/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })),
-);
-const TemplatePage = lazy(() =>
-  import('@/dashboard/pages/template.tsx').then(({ TemplatePage }) => ({ default: TemplatePage })),
-);
-const OwnTemplatePage = lazy(() =>
-  import('@/dashboard/pages/own-template.tsx').then(({ OwnTemplatePage }) => ({ default: OwnTemplatePage })),
-);
-const NewTemplatePage = lazy(() =>
-  import('@/dashboard/pages/new-template.tsx').then(({ NewTemplatePage }) => ({ default: NewTemplatePage })),
-);
-const Generator = lazy(() =>
-  import('@/dashboard/pages/generator.tsx').then(({ Generator }) => ({ default: Generator })),
-);
-const ImagePrompt = lazy(() =>
-  import('@/dashboard/pages/image-prompt.tsx').then(({ ImagePrompt }) => ({ default: ImagePrompt })),
-);
-const Chat = lazy(() => import('@/dashboard/pages/chat.tsx').then(({ Chat }) => ({ default: Chat })));
-const Reports = lazy(() =>
-  import('@/dashboard/pages/reports.tsx').then(({ Reports }) => ({ default: Reports })),
-);
-const Report = lazy(() => import('@/dashboard/pages/report.tsx').then(({ Report }) => ({ default: Report })));
-const SharedReport = lazy(() =>
-  import('@/dashboard/pages/shared-report.tsx').then(({ SharedReport }) => ({ default: SharedReport })),
-);
-const SampleReport = lazy(() =>
-  import('@/dashboard/pages/sample-report.tsx').then(({ SampleReport }) => ({ default: SampleReport })),
-);
-const Sources = lazy(() =>
-  import('@/dashboard/pages/sources.tsx').then(({ Sources }) => ({ default: Sources })),
-);
+type Pages = readonly (readonly [path: string, page: Page])[];
+
+/** Which page stands at which address; each is fetched when it is visited. */
+const publicPages: Pages = [
+  [paths.home, pageOf(() => import('@/dashboard/pages/home.tsx').then(({ Home }) => Home))],
+  [paths.login, pageOf(() => import('@/dashboard/pages/login.tsx').then(({ Login }) => Login))],
+  [paths.signup, pageOf(() => import('@/dashboard/pages/signup.tsx').then(({ Signup }) => Signup))],
+  [
+    paths.authAction,
+    pageOf(() => import('@/dashboard/pages/auth-action.tsx').then(({ AuthAction }) => AuthAction)),
+  ],
+  [
+    paths.subscription,
+    pageOf(() => import('@/dashboard/pages/subscription.tsx').then(({ Subscription }) => Subscription)),
+  ],
+  [paths.features, pageOf(() => import('@/dashboard/pages/features.tsx').then(({ Features }) => Features))],
+  [paths.download, pageOf(() => import('@/dashboard/pages/download.tsx').then(({ Download }) => Download))],
+  [paths.gallery, pageOf(() => import('@/dashboard/pages/gallery.tsx').then(({ Gallery }) => Gallery))],
+  [
+    paths.template,
+    pageOf(() => import('@/dashboard/pages/template.tsx').then(({ TemplatePage }) => TemplatePage)),
+  ],
+  [
+    paths.generator,
+    pageOf(() => import('@/dashboard/pages/generator.tsx').then(({ Generator }) => Generator)),
+  ],
+  [paths.chat, pageOf(() => import('@/dashboard/pages/chat.tsx').then(({ Chat }) => Chat))],
+  [
+    paths.sharedReport,
+    pageOf(() => import('@/dashboard/pages/shared-report.tsx').then(({ SharedReport }) => SharedReport)),
+  ],
+  [
+    paths.sampleReport,
+    pageOf(() => import('@/dashboard/pages/sample-report.tsx').then(({ SampleReport }) => SampleReport)),
+  ],
+  [paths.privacy, pageOf(() => import('@/dashboard/pages/privacy.tsx').then(({ Privacy }) => Privacy))],
+  [paths.terms, pageOf(() => import('@/dashboard/pages/terms.tsx').then(({ Terms }) => Terms))],
+  [paths.cookies, pageOf(() => import('@/dashboard/pages/cookies.tsx').then(({ Cookies }) => Cookies))],
+  [paths.about, pageOf(() => import('@/dashboard/pages/about.tsx').then(({ About }) => About))],
+  [paths.contact, pageOf(() => import('@/dashboard/pages/contact.tsx').then(({ Contact }) => Contact))],
+];
+const accountPages: Pages = [
+  [
+    paths.newTemplate,
+    pageOf(() => import('@/dashboard/pages/new-template.tsx').then(({ NewTemplatePage }) => NewTemplatePage)),
+  ],
+  [
+    paths.ownTemplate,
+    pageOf(() => import('@/dashboard/pages/own-template.tsx').then(({ OwnTemplatePage }) => OwnTemplatePage)),
+  ],
+  [paths.profile, pageOf(() => import('@/dashboard/pages/profile.tsx').then(({ Profile }) => Profile))],
+  [
+    paths.imagePrompt,
+    pageOf(() => import('@/dashboard/pages/image-prompt.tsx').then(({ ImagePrompt }) => ImagePrompt)),
+  ],
+  [paths.reports, pageOf(() => import('@/dashboard/pages/reports.tsx').then(({ Reports }) => Reports))],
+  [paths.report, pageOf(() => import('@/dashboard/pages/report.tsx').then(({ Report }) => Report))],
+  [paths.sources, pageOf(() => import('@/dashboard/pages/sources.tsx').then(({ Sources }) => Sources))],
+  [paths.billing, pageOf(() => import('@/dashboard/pages/billing.tsx').then(({ Billing }) => Billing))],
+  [
+    paths.refreshCredits,
+    pageOf(() =>
+      import('@/dashboard/pages/refresh-credits.tsx').then(({ RefreshCredits }) => RefreshCredits),
+    ),
+  ],
+];
+const NotFound = pageOf(() => import('@/dashboard/pages/not-found.tsx').then(({ NotFound }) => NotFound));
 const RequireSession = lazy(() =>
   import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
 );
-const NotFound = lazy(() =>
-  import('@/dashboard/pages/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
-);
+
+/** Fetches the page of an address, so that it is drawn at once; one that cannot be fetched says so when it is drawn. */
+export async function fetchPage(pathname: string): Promise<void> {
+  const pages = new Map([...publicPages, ...accountPages]);
+  const [found] =
+    matchRoutes(
+      [...pages.keys()].map((path) => ({ path })),
+      pathname,
+    ) ?? [];
+  const page = pages.get(found?.route.path ?? '') ?? NotFound;
+  await page.fetch().catch(() => undefined);
+}
 
 interface RouterProps {
   /** Told once the first page lives, and its fields answer, or where it cannot be drawn. */
@@ -90,7 +100,7 @@ function PageLives({ onPage }: RouterProps) {
   return null;
 }
 
-/** Which page stands at which address; each is fetched when it is visited. */
+/** The frame with the page of the address in it. */
 export function Router({ onPage }: RouterProps) {
   const { pathname } = useLocation();
   return (
@@ -98,36 +108,15 @@ export function Router({ onPage }: RouterProps) {
       <ErrorBoundary place={pathname} onFailure={onPage}>
         <Suspense fallback={<div className={style.waiting} />}>
           <Routes>
-            <Route path={paths.home} element={<Home />} />
-            <Route path={paths.login} element={<Login />} />
-            <Route path={paths.signup} element={<Signup />} />
-            <Route path={paths.authAction} element={<AuthAction />} />
-            <Route path={paths.subscription} element={<Subscription />} />
-            <Route path={paths.features} element={<Features />} />
-            <Route path={paths.download} element={<Download />} />
-            <Route path={paths.gallery} element={<Gallery />} />
-            <Route path={paths.template} element={<TemplatePage />} />
-            <Route path={paths.generator} element={<Generator />} />
-            <Route path={paths.chat} element={<Chat />} />
-            <Route path={paths.sharedReport} element={<SharedReport />} />
-            <Route path={paths.sampleReport} element={<SampleReport />} />
-            <Route path={paths.privacy} element={<Privacy />} />
-            <Route path={paths.terms} element={<Terms />} />
-            <Route path={paths.cookies} element={<Cookies />} />
-            <Route path={paths.about} element={<About />} />
-            <Route path={paths.contact} element={<Contact />} />
+            {publicPages.map(([path, { Content }]) => (
+              <Route key={path} path={path} element={<Content />} />
+            ))}
             <Route element={<RequireSession />}>
-              <Route path={paths.newTemplate} element={<NewTemplatePage />} />
-              <Route path={paths.ownTemplate} element={<OwnTemplatePage />} />
-              <Route path={paths.profile} element={<Profile />} />
-              <Route path={paths.imagePrompt} element={<ImagePrompt />} />
-              <Route path={paths.reports} element={<Reports />} />
-              <Route path={paths.report} element={<Report />} />
-              <Route path={paths.sources} element={<Sources />} />
-              <Route path={paths.billing} element={<Billing />} />
-              <Route path={paths.refreshCredits} element={<RefreshCredits />} />
+              {accountPages.map(([path, { Content }]) => (
+                <Route key={path} path={path} element={<Content />} />
+              ))}
             </Route>
-            <Route path="*" element={<NotFound />} />
+            <Route path="*" element={<NotFound.Content />} />
           </Routes>
           <PageLives {...(onPage && { onPage })} />
         </Suspense>

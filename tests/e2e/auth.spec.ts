@@ -5,11 +5,10 @@ import { formTexts, notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { fillLogin } from './buying.ts';
+import { button, visit, visitLiving } from './signing-in.ts';
 import { expect, mailedLink, newEmail, PASSWORD, test } from './site-fixtures.ts';
 
-const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Has a reset mail sent from the login page; the modal it leaves closes by itself. */
 async function askForReset(page: Page, email: string): Promise<Locator> {
@@ -100,7 +99,7 @@ test('from a plan through sign-up, mail and login back to the plan; then log out
 });
 
 test('fields are judged when they are left, not before', async ({ page }) => {
-  await visit(page, '/signup');
+  await visitLiving(page, '/signup');
   await field(page, 'Email').fill('ada@');
   await expect(page.getByText(formTexts.emailShape)).toBeHidden();
   await field(page, 'Email').blur();
@@ -181,7 +180,7 @@ for (const [query, heading, text] of [
   ['?mode=recoverEmail&oobCode=forged', 'Authentication Link Invalid', 'This recovery link is invalid.'],
 ] as const) {
   test(`a link that leads nowhere says so: ${query}`, async ({ page }) => {
-    await visit(page, `/auth-action${query}`);
+    await visitLiving(page, `/auth-action${query}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     await page.getByRole('link', { name: 'Back to login' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { button, logIn, visit } from './signing-in.ts';
+import { button, logIn, visit, visitLiving } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
 const PHONE = { width: 320, height: 640 };
@@ -51,6 +51,7 @@ test('on a phone the bar keeps all its ways behind a button', async ({ page, per
 
 test('a wide bar shows who is signed in the generator, without a button', async ({ page, person }) => {
   await logIn(page, person);
+  await visitLiving(page, '/');
   await expect(button(page, 'Menu')).toBeHidden();
   await page
     .getByRole('navigation', { name: 'Site' })
@@ -93,4 +94,28 @@ test('the back button goes one step back from every page of a way, and keeps wha
   await expect(page.getByRole('heading', { level: 1, name: 'Media Intelligence' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Prompt', exact: true })).toHaveText('A kept prompt');
+});
+
+/** Runs in the page: notes whether a heading that stood there was gone at any moment. */
+function watchHeading(): void {
+  let stood = false;
+  new MutationObserver(() => {
+    const stands = document.querySelector('h1') !== null;
+    if (stood && !stands) document.documentElement.dataset.emptied = 'yes';
+    stood ||= stands;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a page written ahead stays for who is signed in until the page itself is there', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await page.addInitScript(watchHeading);
+  for (const path of ['/', '/gallery', '/features', '/generator', '/subscription']) {
+    await visit(page, path);
+    await expect(button(page, 'Account')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-emptied');
+  }
 });

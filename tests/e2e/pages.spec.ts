@@ -3,7 +3,7 @@ import { featureDemos } from '@/dashboard/content/feature-demos.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { button, logIn, visit } from './signing-in.ts';
+import { button, logIn, visit, visitLiving } from './signing-in.ts';
 import { expect, test as siteTest } from './site-fixtures.ts';
 import { expectWellMade } from './well-made.ts';
 
@@ -37,7 +37,7 @@ const publicPages = [
 
 async function expectPage(page: Page, { path, heading }: (typeof publicPages)[number]): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, path);
+  await visitLiving(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveTitle(/ · Whetstone$/);
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
@@ -58,7 +58,7 @@ test('the pages of an account are well made', async ({ page, person }) => {
 });
 
 test('the foot leads everywhere it names, and stands on every page but the generator', async ({ page }) => {
-  await visit(page, '/about');
+  await visitLiving(page, '/about');
   const foot = page.getByRole('contentinfo');
   for (const [name, heading] of [
     ['Pricing', 'Subscription & Credits'],
@@ -71,7 +71,7 @@ test('the foot leads everywhere it names, and stands on every page but the gener
     await foot.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   }
-  await visit(page, '/about');
+  await visitLiving(page, '/about');
   await page.getByRole('link', { name: 'Try Our Generator' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prompt Generator' })).toBeFocused();
   await expect(foot).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('gallery', () => {
     extension,
   }) => {
     await extension.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SITE_ORIGIN });
-    await visit(page, '/gallery');
+    await visitLiving(page, '/gallery');
     await expect(page.getByRole('article')).toHaveCount(19);
     await page.getByRole('link', { name: 'Meeting Request' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meeting Request' })).toBeFocused();

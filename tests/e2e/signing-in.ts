@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
+import { PAGE_LIVES } from '@/dashboard/app/keep-early-input.ts';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { expect, type Person } from './site-fixtures.ts';
 
 export const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
+
+/** Runs in the page: its root has the event's name as a class from then on. */
+function markLiving(name: string): void {
+  document.addEventListener(name, () => document.documentElement.classList.add(name), true);
+}
+
+/** Visits a page and waits until its code answers: before that a link is the browser's own, and takes the focus nowhere. */
+export async function visitLiving(page: Page, path: string): Promise<void> {
+  await page.addInitScript(markLiving, PAGE_LIVES);
+  await visit(page, path);
+  await page.locator(`html.${PAGE_LIVES}`).waitFor();
+}
+
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Logs somebody in by the form; auth.spec.ts tells how that goes. */

@@ -112,7 +112,8 @@ export const rules: readonly Sentence[] = [
     ),
     'the refresh page redirects to login': code(
       'dashboard/app/router.tsx',
-      '<Route path={paths.refreshCredits} element={<RefreshCredits />} />',
+      'paths.refreshCredits,',
+      '<Route element={<RequireSession />}>\n              {accountPages.map(',
     ),
   }),
   ...about('§6 User', {
