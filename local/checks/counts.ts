@@ -36,12 +36,16 @@ export function countVitest(report: unknown, exitCode: number): Counts {
   return atLeastOneFailure({ passed, failed }, exitCode);
 }
 
-/** Counts of Playwright's JSON report. What passed only the second time counts as passed; the report names it. */
+/** So many tests of a run may need their second try: a busy machine's share. More is a defect that has grown unseen. */
+export const MOST_FLAKY = 5;
+
+/** Counts of Playwright's JSON report. What passed only the second time counts as passed, as far as it may; the report names it. */
 export function countPlaywright(report: unknown, exitCode: number): Counts {
   const parsed = playwrightReport.safeParse(report);
   if (!parsed.success) return countStep(1);
   const { expected, unexpected, flaky } = parsed.data.stats;
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected }, exitCode);
+  const excused = flaky > MOST_FLAKY ? 0 : flaky;
+  return atLeastOneFailure({ passed: expected + excused, failed: unexpected + flaky - excused }, exitCode);
 }
 
 export function sumCounts(all: readonly Counts[]): Counts {

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
+import { MOST_FLAKY } from './counts.ts';
 
 /** What a runner's report says about single tests. */
 export interface Findings {
@@ -90,6 +91,7 @@ export function formatFindings(all: readonly Findings[]): string {
     .map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
   const named = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`)];
+  const flaky = all.flatMap((one) => one.flaky);
   return [
     ...(slowest.length === 0 ? [] : ['Slowest files (sum of their tests)', ...slowest]),
     ...named(
@@ -97,8 +99,8 @@ export function formatFindings(all: readonly Findings[]): string {
       all.flatMap(({ failed }) => failed),
     ),
     ...named(
-      'Flaky: passed the second time, to be mended',
-      all.flatMap(({ flaky }) => flaky),
+      `Flaky: ${flaky.length} passed the second time, to be mended; more than ${MOST_FLAKY} fail the run`,
+      flaky,
     ),
   ].join('\n');
 }
