@@ -14,46 +14,129 @@ const compose = (changes: Partial<GenerateRequest>) =>
     ...changes,
   });
 
-describe('a topic becomes a request', () => {
+/** What a prompt asks for, without what it says beside. */
+const wishOf = (changes: Partial<GenerateRequest>): string => {
+  const { text } = compose(changes);
+  const [, task] = /^## Task\n([\s\S]*?)(?:\n\n## |$)/.exec(text) ?? [];
+  return task ?? text;
+};
+
+describe('a topic becomes a sentence a native would write', () => {
   it.each([
-    [{}, 'Write a text about remote work. Keep the tone professional.'],
-    [{ topic: '  remote work.\n' }, 'Write a text about remote work. Keep the tone professional.'],
-    [{ mode: 'email' }, 'Write an email about remote work. Keep the tone professional.'],
-    [{ mode: 'image', topic: 'a lighthouse in fog' }, 'Create an image of a lighthouse in fog.'],
-    [{ mode: 'casual' }, 'Write a text about remote work.'],
-    [{ length: 'concise' }, 'Write a text about remote work. Keep the tone professional. Keep it short.'],
-    [{ topic: 'a mobile app for beekeepers' }, 'Plan a mobile app for beekeepers.'],
-    [{ topic: 'garden party, 40 guests', mode: 'casual' }, 'Plan garden party, 40 guests.'],
-    [
-      { topic: 'a weekly newsletter for beekeepers' },
-      'Write a weekly newsletter for beekeepers. Keep the tone professional.',
-    ],
-    [
-      { topic: 'a farewell mail to a customer', mode: 'email' },
-      'Write a farewell mail to a customer. Keep the tone professional.',
-    ],
-    [
-      { topic: 'the history of the post office' },
-      'Write a text about the history of the post office. Keep the tone professional.',
-    ],
-    [{ topic: 'apps for beekeepers' }, 'Write a text about apps for beekeepers. Keep the tone professional.'],
-    [
-      { topic: 'the history of the web app' },
-      'Write a text about the history of the web app. Keep the tone professional.',
-    ],
-    [
-      { topic: 'a mobile app', mode: 'email' },
-      'Write an email about a mobile app. Keep the tone professional.',
-    ],
-    [{ mode: 'image', topic: 'a cosy shop', length: 'detailed' }, 'Create an image of a cosy shop.'],
-    [{ topic: 'explain DNS to me' }, 'explain DNS to me. Keep the tone professional.'],
-    [{ topic: 'how does DNS work?' }, 'how does DNS work? Keep the tone professional.'],
-  ] as const)('%j', (changes, text) => {
-    expect(compose(changes).text).toBe(text);
+    ['remote work', 'Write a text about remote work.'],
+    ['  remote work.\n', 'Write a text about remote work.'],
+    ['about climate change', 'Write a text about climate change.'],
+    ['my first marathon in Berlin', 'Write a text about my first marathon in Berlin.'],
+    ['history of jazz', 'Write a text about the history of jazz.'],
+    ['the history of the web app', 'Write a text about the history of the web app.'],
+    ['email marketing', 'Write a text about email marketing.'],
+    ['IT support in small companies', 'Write a text about IT support in small companies.'],
+    ['test anxiety', 'Write a text about test anxiety.'],
+    ['apps for beekeepers', 'Write a text about apps for beekeepers.'],
+    ['birthday speech for my dad', 'Write a birthday speech for my dad.'],
+    ['Birthday speech for my dad', 'Write a birthday speech for my dad.'],
+    ['cover letter for nurse job', 'Write a cover letter for a nurse job.'],
+    ['invitation to our party', 'Write an invitation to our party.'],
+    ['a weekly newsletter for beekeepers', 'Write a weekly newsletter for beekeepers.'],
+    ['thank you note to grandma', 'Write a thank you note to grandma.'],
+    ['wedding vows', 'Write wedding vows.'],
+    ['a mobile app for beekeepers', 'Plan a mobile app for beekeepers.'],
+    ['garden party, 40 guests', 'Plan a garden party, 40 guests.'],
+    ['trip to Lisbon 4 days with kids', 'Plan a trip to Lisbon, 4 days with kids.'],
+    ['workout plan for beginners', 'Create a workout plan for beginners.'],
+    ['sql query that finds duplicates', 'Write a sql query that finds duplicates.'],
+    ['10 names for a coffee shop', 'Give me 10 names for a coffee shop.'],
+    ['interview questions for a barista', 'Give me interview questions for a barista.'],
+    ['difference between tea and coffee', 'Explain the difference between tea and coffee.'],
+    ['pros and cons of remote work', 'List the pros and cons of remote work.'],
+    ['tea vs coffee', 'Compare tea and coffee.'],
+    ['best laptop under 800 euros', 'Recommend the best laptop under 800 euros.'],
+    ['best way to boil eggs', 'Explain the best way to boil eggs.'],
+  ])('a name: %s', (topic, wish) => {
+    expect(wishOf({ topic })).toBe(wish);
+  });
+
+  it.each([
+    ['should I repay my mortgage early', 'Should I repay my mortgage early?'],
+    ['why is the sky blue', 'Why is the sky blue?'],
+    ['how much water should a dog drink', 'How much water should a dog drink?'],
+    ['can dogs eat grapes', 'Can dogs eat grapes?'],
+    ['who invented the zipper', 'Who invented the zipper?'],
+    ['how does DNS work?', 'How does DNS work?'],
+    ['how to grow tomatoes', 'Explain how to grow tomatoes.'],
+    ['how old the earth is', 'Explain how old the earth is.'],
+    ['how bees make honey', 'Explain how bees make honey.'],
+    ['what to do when it floods', 'Explain what to do when it floods.'],
+    ['what to cook for 6 vegetarians', 'Suggest what to cook for 6 vegetarians.'],
+    ['whether we should hire', 'Discuss whether we should hire.'],
+    ['what I learned from failing', 'Write a text about what I learned from failing.'],
+    ['I want to learn Spanish in 3 months', 'Help me learn Spanish in 3 months.'],
+    ['my boss keeps calling me', 'Write a text about this: My boss keeps calling me.'],
+    ['tell my boss I am sick', 'Write a message to tell my boss I am sick.'],
+    ['explain DNS to me', 'Explain DNS to me.'],
+    ['I need a cover letter for a nurse job', 'Write a cover letter for a nurse job.'],
+  ])('a sentence: %s', (topic, wish) => {
+    expect(wishOf({ topic })).toBe(wish);
+  });
+
+  it.each([
+    ['remote work', 'Write an email about remote work.'],
+    ['a farewell mail to a customer', 'Write a farewell mail to a customer.'],
+    ['complaint about late delivery', 'Write a complaint about late delivery, as an email.'],
+    ['tips for public speaking', 'Write an email with tips for public speaking.'],
+    ['a mobile app', 'Write an email about a mobile app.'],
+    ['asking landlord to fix the heating', 'Write an email asking landlord to fix the heating.'],
+    ['cancel my gym membership', 'Write an email to cancel my gym membership.'],
+    ['meeting moved to 3pm', 'Write an email about this: Meeting moved to 3pm.'],
+    ['can dogs eat grapes', 'Write an email that answers this question: Can dogs eat grapes?'],
+  ])('for an e-mail: %s', (topic, wish) => {
+    expect(wishOf({ topic, mode: 'email' })).toBe(`${wish} Include a subject line.`);
+  });
+
+  it.each([
+    ['a lighthouse in fog', 'Create an image of a lighthouse in fog.'],
+    ['Old lighthouse, storm', 'Create an image of an old lighthouse, storm.'],
+    ['people dancing in the rain', 'Create an image of people dancing in the rain.'],
+    ['Paris at night', 'Create an image of Paris at night.'],
+  ])('for a picture, at any length: %s', (topic, wish) => {
+    for (const length of generateLength.options)
+      expect(compose({ topic, mode: 'image', length }).text).toBe(wish);
+  });
+
+  it('a list under a topic stays a list, a draft of several sentences what it is', () => {
+    expect(wishOf({ topic: 'garden party\n- 40 guests\n- 500 euros' })).toBe(
+      'Plan a garden party:\n- 40 guests\n- 500 euros',
+    );
+    const draft = 'I work in a bakery. Can you write me a post about our bread?';
+    expect(compose({ topic: draft }).text).toBe(draft);
+    const story = 'We opened in 1998. My father ran it.';
+    expect(wishOf({ topic: story })).toBe(`Write a text about this:\n\n${story}`);
   });
 
   it.each(['', ' \n\t', '\u200b'])('but not %j', (topic) => {
     expect(() => compose({ topic })).toThrow(new AppError('empty_draft'));
+  });
+});
+
+describe('what a prompt says beside', () => {
+  it('is no tone that nobody chose', () => {
+    for (const mode of generateMode.options) expect(compose({ mode }).text).not.toContain('professional');
+    expect(compose({ mode: 'casual' }).text).toContain('Keep the tone relaxed and friendly');
+  });
+
+  it.each(['remote work', 'python script that renames files', 'a mobile app', 'how to grow tomatoes'])(
+    'differs by every level of detail and in Technical: %s',
+    (topic) => {
+      const texts = generateLength.options.map((length) => compose({ topic, length }).text);
+      texts.push(compose({ topic, mode: 'technical' }).text);
+      expect(new Set(texts).size).toBe(4);
+    },
+  );
+
+  it('fits what is asked for', () => {
+    expect(compose({ topic: 'should I move to Rome' }).text).toContain('for and against');
+    expect(compose({ topic: 'birthday speech for my dad' }).text).toContain('Ask me first');
+    expect(compose({ topic: 'python script', length: 'detailed' }).text).toContain('Include tests');
   });
 });
 

@@ -1,0 +1,51 @@
+/** How a topic is worded, where it is more than a thing's name. */
+export type ClauseKind = 'question' | 'clause' | 'statement' | 'errand' | 'wish';
+
+const PRONOUN = 'i|we|you|he|she|it|they|there|one';
+const AUXILIARY = 'is|are|was|were|do|does|did|can|could|should|would|will|must|am';
+const QUESTIONS: readonly RegExp[] = [
+  /^(?:is|are|was|were|does|did|isn['’]t|aren['’]t|should|could|would) (?!of\b|and\b)[\p{L}\d]/iu,
+  /^can (?!openers?\b|of\b)[\p{L}\d]/iu,
+  new RegExp(`^(?:do|will|have|has|may|must|am) (?:${PRONOUN}|the|my|our|your|people|ai)\\b`, 'iu'),
+  new RegExp(`^(?:why|when|where|how|what|which|who|whom) (?:${AUXILIARY}|has|have|had)\\b`, 'iu'),
+  /^(?:what|who|how|where|when|why)(?:['’]s|s|['’]re) (?!to\b)/iu,
+  // "how much water should a dog drink", but "how old the earth is" goes on with what it is about
+  new RegExp(
+    `^how (?:much|many|long|often|old|far|big|tall|fast|deep|hard|soon|late|early|expensive|well|good|bad|safe|easy|likely|hot|cold|high|strong|large|small)(?: (?!(?:${PRONOUN}|the|my|our|an?|to)\\b)[\\p{L}-]+){0,2} (?:${AUXILIARY}|has|have)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:what|which|whose) (?:(?!(?:${PRONOUN}|the|my|our|an?|to)\\b)[\\p{L}-]+ ){1,3}(?:do|does|did|can|could|should|would|will|is)\\b`,
+    'iu',
+  ),
+  /^what (?:happens|happened|causes|caused|makes|if)\b/iu,
+  new RegExp(`^who (?!(?:${PRONOUN}|the|my|our|to)\\b)`, 'iu'),
+];
+const CLAUSE = /^(?:how|what|when|where|why|whether|if|which|who|whom)\b(?! about\b)/iu;
+const STATEMENTS: readonly RegExp[] = [
+  new RegExp(`^(?:(?:${PRONOUN})(?:['’]\\p{L}+)?|im|ive|dont|can['’]?t) (?!of\\b)\\p{L}`, 'iu'),
+  /^(?:my|our|the|his|her|their|this|that) (?:(?!that\b|which\b|who\b|how\b)[\p{L}'’-]+ ){1,4}(?:is|are|was|were|has|had|will|won['’]?t|can['’]?t|cannot|doesn['’]?t|don['’]?t|didn['’]?t|isn['’]?t|keeps?|never|always)\b/iu,
+  // "meeting next Tuesday moved to 3pm": the verb of a short notice
+  /^(?!(?:an?|the) )(?:[\p{L}\d'’-]+ ){1,4}(?:moved|cancell?ed|postponed|delayed|rescheduled|got|went)\b/iu,
+];
+const ERRAND =
+  /^(?:(?:ask|tell|inform|remind|invite|thank|congratulate|convince|persuade)\s(?!me\b|us\b|questions?\b|about\b|you\b|notes?\b|letters?\b|yourself\b)|(?:apologi[sz]e|complain) (?:to|for|about)\b|let \S+(?: \S+)?(?: \S+)? know\b)/iu;
+/** As the writer of a mail says what it is for; elsewhere such a word begins a subject. */
+const MAIL_ERRAND =
+  /^(?:asking|telling|informing|reminding|inviting|thanking|congratulating|apologi[sz]ing|complaining|declining|announcing|requesting|confirming|cancell?ing|following up|introducing|rejecting|accepting|postponing|rescheduling|(?:decline|cancel|confirm|request|accept|reject|announce|postpone|reschedule)\s)/iu;
+const OWN_WISH =
+  /^(?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|need|have|hope|plan) to (?!know\b|ask\b|be\b|have\b|(?:buy|get|go) [^,]*\bbut\b)(?=\p{L})(?!.*\b(?:but|because|since|and (?:i|we|my|our))\b)/iu;
+
+/** What a topic is as a sentence; undefined for the name of a thing or subject. */
+export function kindOfClause(topic: string, isMail: boolean): ClauseKind | undefined {
+  if (ERRAND.test(topic) || (isMail && MAIL_ERRAND.test(topic))) return 'errand';
+  if (topic.endsWith('?') || QUESTIONS.some((question) => question.test(topic))) return 'question';
+  if (CLAUSE.test(topic)) return 'clause';
+  // "IT support" is no pronoun's
+  if (/^\p{Lu}{2}/u.test(topic)) return undefined;
+  if (OWN_WISH.test(topic)) return 'wish';
+  return STATEMENTS.some((statement) => statement.test(topic)) ? 'statement' : undefined;
+}
+
+/** "I want to learn Spanish" as what somebody asks to be helped with. */
+export const withoutWish = (topic: string): string => topic.replace(OWN_WISH, '');

@@ -1,0 +1,53 @@
+/** What is asked for by a thing's name: each has a verb of its own. */
+export type ThingKind = 'writing' | 'plan' | 'made' | 'list' | 'code';
+
+const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+const KINDS: Record<ThingKind, readonly string[]> = {
+  // In the singular, but for what is hardly written alone: the plural of others is a subject.
+  writing: words(`email e-mail mail letter essay poem story post article blog caption captions bio biography
+    description speech message tweet slogan slogans tagline taglines headline headlines song lyrics rap haiku limerick
+    newsletter reply response toast invitation announcement proposal review note eulogy obituary vows report summary
+    resume cv statement complaint apology memo joke jokes riddle riddles fable monologue dialogue testimonial ad
+    advert advertisement reminder petition pitch paragraph`),
+  // Made rather than written; in the singular, as above.
+  plan: words(`app application website webshop shop store platform tool product game startup business company campaign
+    launch event party wedding trip holiday vacation course workshop podcast festival conference garden house kitchen
+    dashboard plugin extension chatbot bot dinner picnic barbecue reunion`),
+  made: words(`plan schedule itinerary outline checklist quiz presentation menu timeline list calendar template
+    worksheet agenda routine curriculum syllabus budget roadmap survey questionnaire playlist`),
+  list: words(`ideas names tips suggestions advice examples questions recipes recipe quotes facts puns prompts synonyms
+    options recommendations hacks tricks activities exercises arguments alternatives`),
+  code: words('script function query regex macro dockerfile snippet parser'),
+};
+const kindByNoun: ReadonlyMap<string, ThingKind> = new Map(
+  (Object.keys(KINDS) as ThingKind[]).flatMap((kind) => KINDS[kind].map((noun) => [noun, kind] as const)),
+);
+/** Things of which there are none or many, and so no "a". */
+const WITHOUT_ARTICLE = new Set(['advice', 'lyrics']);
+
+/** What a thing's name asks for; undefined where it is a subject and no thing to be made. */
+export const kindOfNoun = (noun: string): ThingKind | undefined => kindByNoun.get(noun);
+
+/** Whether a thing of this name takes "a" before it. */
+export const isOneThing = (noun: string): boolean => !WITHOUT_ARTICLE.has(noun) && !/[^s]s$/.test(noun);
+
+/** What stands before an "of" or "between" only with a "the". */
+export const RELATION =
+  /^(?:[\p{L}-]+ )?(?:history|differences?|similarit(?:y|ies)|meaning|importance|impact|effects?|influence|role|future|past|origins?|rise|fall|benefits?|advantages?|disadvantages?|risks?|dangers?|causes?|consequences?|basics|science|art|psychology|philosophy|value|beauty|power|life|death|state|relationship|link|connection|pros and cons)\s(?:of|between|and [\p{L}-]+ of)\s/iu;
+/** Relations one explains rather than writes a text about. */
+export const EXPLAINED = /^(?:[\p{L}-]+ )?(?:differences?|similarit(?:y|ies)|meaning|basics)\s/iu;
+
+/** Named with a word that says which one, or how many. */
+export const DETERMINED =
+  /^(?:an?|the|my|our|your|his|her|their|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|all|every|each|no|\d+)\b|^[\p{L}-]+['’]s? /iu;
+
+/** What a topic names: the last word before what it is for, of, or does. */
+export function headOf(topic: string): string {
+  const [head = ''] = topic
+    .toLowerCase()
+    .split(
+      / (?:for|of|with|that|which|to|in|on|about|at|from|by|where|who|wearing|without|next|this|after|before|\d+)\b|[,;:(]/,
+    );
+  return head.trim().split(' ').at(-1) ?? '';
+}

@@ -1,0 +1,23 @@
+import knownNames from '@/shared/engines/offline/lexicon/names.json' with { type: 'json' };
+import { uncountableNouns } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
+import { DETERMINED, headOf } from './topic-nouns.ts';
+
+const names = new Set(knownNames.names.split(' '));
+/** What is seen without being one thing, or being several. */
+const NOT_ONE = new Set(
+  `rain snow fog mist water fire smoke ice sand grass nature space winter summer autumn spring sunlight moonlight light
+  darkness chaos love peace joy happiness people men women children mice sheep deer fish geese architecture art fashion
+  jewelry jewellery clothing graffiti lightning coral wildlife bread meat pizza sushi`.split(/\s+/),
+);
+
+/** What a picture shows, with "a" before one thing: "old lighthouse, storm" → "an old lighthouse, storm". */
+export function wordSubject(topic: string): string {
+  const [first = ''] = topic.split(/[^\p{L}\d'’-]/u);
+  const isName = names.has(first.toLowerCase()) || /^\p{Lu}.*\p{Lu}/u.test(first);
+  const small = isName ? topic : topic.charAt(0).toLowerCase() + topic.slice(1);
+  const head = headOf(topic);
+  const isOne = !/(?:[^s]s|ing|ed)$/.test(head) && !NOT_ONE.has(head) && !uncountableNouns.has(head);
+  if (isName || !isOne || DETERMINED.test(topic)) return small;
+  return `${articleBefore(first) ?? 'a'} ${small}`;
+}

@@ -1,0 +1,214 @@
+import type { GenerateMode } from '@/shared/contracts/generate.ts';
+import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
+import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
+import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
+import { toOrder } from '@/shared/engines/offline/reframe/wish.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
+import { type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
+import {
+  DETERMINED,
+  EXPLAINED,
+  headOf,
+  isOneThing,
+  kindOfNoun,
+  RELATION,
+  type ThingKind,
+} from './topic-nouns.ts';
+import { wordSubject } from './word-picture.ts';
+
+/** What is asked for; what else a prompt should say depends on it. */
+export type WishKind =
+  | ThingKind
+  | 'request'
+  | 'text'
+  | 'mail'
+  | 'picture'
+  | 'question'
+  | 'explanation'
+  | 'choice'
+  | 'decision';
+
+export interface WordedTopic {
+  kind: WishKind;
+  /** A native sentence, without its last mark where it is no question. */
+  wish: string;
+}
+
+const MAIL_NAMES = /^(?:e-?mail|mail|message|reply|response)$/;
+const BEST =
+  /^(?:the )?(?:best|cheapest|easiest|fastest|safest|quickest|healthiest|most \p{L}+) (?!friend|man\b|of\b)/iu;
+const WAY = /^(?:the )?\p{L}+ (?:ways?|methods?|practices)\b/iu;
+/** What a thing is made for, without its article: "cover letter for nurse job". */
+const FOR_ONE =
+  /\bfor ((?!(?:an?|the|my|our|your|his|her|their|this|that|another|every|each|one|any)\b)(?:\p{Ll}+(?<!s) )?(?:job|photo|picture|shop|company|restaurant|event|position|website|app|client|customer|friend|colleague|coworker|teacher|project|wedding|party|blog|store|startup|product))$/u;
+const VERSUS = /^(?!.*[.,;:]\s)(.+?) (?:vs\.?|versus) (.+)$/iu;
+const MEASURE =
+  /([\p{L}’']+) (\d+ (?:days?|weeks?|nights?|months?|words?|pages?|minutes?|guests|people|persons|lines|sentences)\b)/giu;
+/** Asks what to do, not what is so. */
+const DECIDES = /^(?:should (?:i|we)\b|is it (?:worth|better|a good idea)\b)/i;
+const KEEPS_CAPITAL = /^(?:i|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|french|german|spanish)$/i;
+
+/** A topic's first letter inside a sentence: small where a keyboard made it large, but not a name's. */
+function inside(topic: string): string {
+  const [first = ''] = /^\p{Lu}?\p{Ll}*(?![\p{L}'’])/u.exec(topic) ?? [];
+  const isCommon = likelyWords.has(first.toLowerCase()) && !KEEPS_CAPITAL.test(first);
+  return isCommon ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic;
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function withArticle(thing: string, head: string): string {
+  if (DETERMINED.test(thing) || !isOneThing(head)) return thing;
+  const [first = ''] = thing.split(/[^\p{L}\d&'’-]/u);
+  return `${articleBefore(first) ?? 'a'} ${thing}`;
+}
+
+const VERBS: Record<ThingKind, string> = {
+  writing: 'Write',
+  plan: 'Plan',
+  made: 'Create',
+  list: 'Give me',
+  code: 'Write',
+};
+
+function wordThing(
+  thing: ThingKind,
+  topic: string,
+  { head, isMail }: { head: string; isMail: boolean },
+): WordedTopic {
+  const named = withArticle(topic, head).replace(FOR_ONE, 'for a $1');
+  if (!isMail) return { kind: thing, wish: `${VERBS[thing]} ${named}` };
+  if (thing === 'writing')
+    return { kind: 'mail', wish: `Write ${named}${MAIL_NAMES.test(head) ? '' : ', as an email'}` };
+  return {
+    kind: 'mail',
+    wish: `Write an email ${thing === 'list' || thing === 'made' ? 'with' : 'about'} ${named}`,
+  };
+}
+
+/** "trip to Lisbon 4 days": a measure that was only put behind is parted by a comma. */
+function withPauses(topic: string): string {
+  return topic.replace(MEASURE, (measure, before: string, count: string) =>
+    functionWords.has(before.toLowerCase()) || adjectives.has(before.toLowerCase())
+      ? measure
+      : `${before}, ${count}`,
+  );
+}
+
+/** The name of a thing or subject as the wish it stands for. */
+function wordName(name: string, isMail: boolean): WordedTopic {
+  const topic = withPauses(inside(name));
+  const head = headOf(topic);
+  const thing = kindOfNoun(head);
+  // "the history of the web app" is about it, "the web app" is it
+  if (thing) return wordThing(thing, topic, { head, isMail });
+  const related = RELATION.test(topic) ? `the ${topic.replace(/^the /i, '')}` : topic;
+  if (isMail) return { kind: 'mail', wish: `Write an email about ${related}` };
+  const [, left, right] = VERSUS.exec(topic) ?? [];
+  if (left && right) return { kind: 'choice', wish: `Compare ${left} and ${right}` };
+  if (BEST.test(topic)) {
+    const best = `the ${topic.replace(/^the /i, '')}`;
+    return WAY.test(topic)
+      ? { kind: 'explanation', wish: `Explain ${best}` }
+      : { kind: 'choice', wish: `Recommend ${best}` };
+  }
+  if (/^(?:the )?pros and cons\b/i.test(topic)) return { kind: 'decision', wish: `List ${related}` };
+  if (related !== topic && EXPLAINED.test(topic)) return { kind: 'explanation', wish: `Explain ${related}` };
+  return { kind: 'text', wish: `Write a text about ${related}` };
+}
+
+function wordClause(name: string, isMail: boolean): WordedTopic {
+  const clause = inside(name).replace(/^if\b/, 'whether');
+  if (isMail) return { kind: 'mail', wish: `Write an email about ${clause}` };
+  if (/^whether\b/.test(clause)) return { kind: 'decision', wish: `Discuss ${clause}` };
+  const isToDo = /^\p{L}+(?: \p{L}+){0,2} to\b/u.test(clause);
+  if (isToDo && /^(?:what|where|which|who)\b(?! to do\b)/.test(clause))
+    return { kind: 'choice', wish: `Suggest ${clause}` };
+  if (isToDo || /^(?:how|why|when|where)\b/.test(clause))
+    return { kind: 'explanation', wish: `Explain ${clause}` };
+  return { kind: 'text', wish: `Write a text about ${clause}` };
+}
+
+function wordQuestion(topic: string, isMail: boolean): WordedTopic {
+  const asked = sentence(topic.replace(/[.!]*$/, (end) => (topic.endsWith('?') ? end : '?')));
+  return isMail
+    ? { kind: 'mail', wish: `Write an email that answers this question: ${asked}` }
+    : { kind: DECIDES.test(asked) ? 'decision' : 'question', wish: asked };
+}
+
+function wordSentence(clause: ClauseKind, topic: string, isMail: boolean): WordedTopic {
+  const form = isMail ? 'an email' : 'a message';
+  switch (clause) {
+    case 'question':
+      return wordQuestion(topic, isMail);
+    case 'clause':
+      return wordClause(topic, isMail);
+    case 'errand': {
+      const errand = inside(topic);
+      const gerund = /^\p{L}+ing\b/u.test(errand);
+      return { kind: isMail ? 'mail' : 'writing', wish: `Write ${form} ${gerund ? '' : 'to '}${errand}` };
+    }
+    case 'wish':
+      return isMail
+        ? { kind: 'mail', wish: `Write an email about this: ${sentence(topic)}` }
+        : { kind: 'plan', wish: `Help me ${withoutWish(topic)}` };
+    case 'statement':
+      return {
+        kind: isMail ? 'mail' : 'writing',
+        wish: `Write ${isMail ? form : 'a text'} about this: ${sentence(topic)}`,
+      };
+  }
+}
+
+function wordPicture(topic: string): WordedTopic {
+  const wish = topic.endsWith('?')
+    ? `Create an image that illustrates this question: ${sentence(topic)}`
+    : `Create an image of ${wordSubject(topic)}`;
+  return { kind: 'picture', wish };
+}
+
+/** Several sentences, or lines, are a draft of their own, as long as they ask for something. */
+const asksItself = (topic: string): boolean =>
+  splitSentences(topic).some(
+    (part) => isImperative(part.trim()) || toOrder(part).isWish || /\?\s*$/.test(part),
+  );
+
+/**
+ * A topic as a sentence a native would write: a whole request or question stays what it is, a thing is asked for by its
+ * verb, everything else is what a text is about.
+ */
+export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
+  const isMail = mode === 'email';
+  const bare = topic.replace(/^about (?=\p{L})/iu, '').replace(/[.\s]+$/, '');
+  const [first = '', ...lines] = bare.split('\n');
+  if (
+    lines.length > 0 &&
+    splitSentences(first).length === 1 &&
+    /^\s*(?:[-*•+]|\d{1,2}[.)])\s/.test(lines[0] ?? '')
+  ) {
+    const worded = wordTopic(first.replace(/:\s*$/, ''), mode);
+    return { ...worded, wish: [worded.wish.replace(/(?<![?!])$/, ':'), ...lines].join('\n') };
+  }
+  if (splitSentences(bare).length > 1) {
+    if (asksItself(topic)) return { kind: 'request', wish: topic };
+    const form = isMail ? 'an email' : mode === 'image' ? undefined : 'a text';
+    return { kind: isMail ? 'mail' : 'text', wish: form ? `Write ${form} about this:\n\n${topic}` : topic };
+  }
+  const clause = kindOfClause(bare, isMail);
+  if (clause !== 'errand' && isOrder(bare)) return { kind: 'request', wish: sentence(toOrder(bare).text) };
+  if (mode === 'image') return wordPicture(bare);
+  return clause ? wordSentence(clause, bare, isMail) : wordName(bare, isMail);
+}
+
+/** Verbs that are as often the first half of a name: "test anxiety", "play therapy". */
+const ALSO_NAMES =
+  /^(?:sketch|review|test|interview|play|break|grade|rank|mark|print|store|host|act|set|map|quiz|draft) (?!(?:me|us|for|on|with|if|whether|how|what|that|it|these|those|some|one|\d+)\b)/i;
+
+/** Whether a topic is a whole order; one that a name of a thing follows without an article is a name itself. */
+function isOrder(topic: string): boolean {
+  if (!toOrder(topic).isWish) return false;
+  const behind = topic.replace(/^\p{L}+ /u, '');
+  const isName = ALSO_NAMES.test(topic) || kindOfNoun(headOf(topic)) !== undefined;
+  return !(isImperative(topic) && isName) || /^(?:me|us)\b/i.test(behind) || DETERMINED.test(behind);
+}
