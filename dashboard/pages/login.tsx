@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, matchPath, Navigate, useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { Notice } from '@/components/ui/notice.tsx';
-import { afterLogin, signupPath } from '@/dashboard/app/paths.ts';
+import { type AuthQuery, afterLogin, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { LoginForm } from '@/dashboard/features/auth/login-form.tsx';
@@ -16,11 +17,24 @@ const ConnectExtension = lazy(() =>
   })),
 );
 
+/** Why one is here, where another page led to it. */
+function leadTo({ extension, returnTo = '' }: AuthQuery): string | undefined {
+  if (extension) return 'Log in here, then connect the extension.';
+  if (matchPath(paths.template, returnTo)) return 'Log in to take the template along. You come back to it.';
+  return undefined;
+}
+
+const arrival = z.object({ mailedTo: z.string() });
+
+/** The address a mail went to at the sign-up one comes from; kept by the tab, so that a reload says it again. */
+const useMailedTo = () => arrival.safeParse(useLocation().state).data?.mailedTo;
+
 /** Signing in, for the site or for the extension (spec §2). */
 export function Login() {
   const verified = useVerifiedNotice();
   const session = useSession();
   const { wanted } = useWayOn();
+  const mailedTo = useMailedTo();
   if (session.status === 'signedIn') {
     if (!wanted.extension) return <Navigate to={afterLogin(wanted)} replace />;
     return (
@@ -32,12 +46,9 @@ export function Login() {
     );
   }
   return (
-    <AuthFrame
-      title={wanted.extension ? 'Extension Login' : 'Welcome Back'}
-      lead={wanted.extension ? 'Log in here, then connect the extension.' : undefined}
-    >
+    <AuthFrame title={wanted.extension ? 'Extension Login' : 'Welcome Back'} lead={leadTo(wanted)}>
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
-      <LoginForm />
+      <LoginForm mailedTo={mailedTo} />
       <p>
         No account yet? <Link to={signupPath(wanted)}>Sign up</Link>
       </p>

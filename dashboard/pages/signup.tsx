@@ -3,7 +3,6 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { afterLogin, loginPath } from '@/dashboard/app/paths.ts';
 import { useSession } from '@/dashboard/app/session.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { SignupForm } from '@/dashboard/features/auth/signup-form.tsx';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
@@ -23,10 +22,9 @@ export function Signup() {
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
       <SignupForm
         returnUrl={returnUrl}
-        onDone={() => {
+        onDone={(mailedTo) => {
           logEvent('signed_up');
-          showToast('success', 'Almost done. Check your inbox: the mail we sent there says how to go on.');
-          void navigate(loginPath(wanted));
+          void navigate(loginPath(wanted), { state: { mailedTo } });
         }}
       />
       <p>

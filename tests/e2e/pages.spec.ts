@@ -162,6 +162,7 @@ test.describe('gallery', () => {
     const copy = page.getByRole('button', { name: 'Copy Template: Meeting Request' });
     await copy.click();
     await expect(page).toHaveURL(`${SITE_ORIGIN}/login?returnTo=%2Fgallery%2Fmeeting-request`);
+    await expect(page.getByText('Log in to take the template along.')).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await button(page, 'Log In').click();

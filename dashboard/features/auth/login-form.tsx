@@ -22,17 +22,34 @@ const ResetModal = lazy(() =>
   import('./reset-modal.tsx').then(({ ResetModal }) => ({ default: ResetModal })),
 );
 
-/** Signs in; the page that shows it goes on as soon as the session is there. */
-export function LoginForm() {
+/** What is to be done before the first login. */
+function Mailed({ to, onResend }: { to: string; onResend: () => void }) {
+  return (
+    <Notice kind="success">
+      Almost done. Check your inbox: the mail we sent to {to} says how to go on.{' '}
+      <button type="button" className={style.textButton} onClick={onResend}>
+        Resend verification email
+      </button>
+    </Notice>
+  );
+}
+
+/**
+ * Signs in; the page that shows it goes on as soon as the session is there.
+ * @param mailedTo where a new account's mail went, for who comes from signing up
+ */
+export function LoginForm({ mailedTo }: { mailedTo?: string | undefined }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const [awaitsMail, setAwaitsMail] = useState(mailedTo !== undefined);
   const [modal, setModal] = useState<'reset' | 'resend' | null>(null);
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: formResolver(loginForm),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: mailedTo ?? '', password: '' },
     mode: 'onTouched',
   });
   const send = handleSubmit(async (credentials) => {
     setFailure(null);
+    setAwaitsMail(false);
     try {
       await signIn(await sessionStore.client(), credentials);
       logEvent('logged_in');
@@ -44,6 +61,7 @@ export function LoginForm() {
   return (
     <>
       <form className={style.form} onSubmit={send} noValidate>
+        {mailedTo && awaitsMail && <Mailed to={mailedTo} onResend={() => setModal('resend')} />}
         {failure && (
           <Notice kind="error">
             {textFor('login', failure)}{' '}
@@ -60,7 +78,12 @@ export function LoginForm() {
           autoComplete="email"
           error={errors.email?.message}
           // Another address is another account: the link to verify the first one goes (spec §4).
-          {...register('email', { onChange: () => setFailure(null) })}
+          {...register('email', {
+            onChange: () => {
+              setFailure(null);
+              setAwaitsMail(false);
+            },
+          })}
         />
         <PasswordField
           label="Password"

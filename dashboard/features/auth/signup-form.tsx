@@ -29,8 +29,8 @@ const empty: SignupData = {
 interface SignupFormProps {
   /** Where the mail's link leads on to. */
   returnUrl: () => string;
-  /** A mail is on its way. */
-  onDone: () => void;
+  /** A mail is on its way to the address. */
+  onDone: (email: string) => void;
 }
 
 function WhoFields({
@@ -88,7 +88,7 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
       await signUp(await sessionStore.client(), data, returnUrl());
       // Nobody waits for it: what the page says must not depend on it.
       sendSignUpNotice(functionsAccess, data.email).catch(() => undefined);
-      onDone();
+      onDone(data.email);
     } catch (thrown) {
       setFailure(textFor('signup', toAppError(thrown).code));
     }

@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
@@ -46,18 +46,30 @@ const texts: Record<Step, { title: string; text: () => ReactNode }> = {
 
 function Steps({ user }: { user: SessionUser }) {
   const { done, putAway } = useFirstSteps(user);
+  // On a phone the list would cover the page: it opens by a press.
+  const [isOpen, setIsOpen] = useState(() => !window.matchMedia('(width < 40rem)').matches);
   if (!done) return null;
   const next = steps.find((step) => !done.has(step));
   return (
     <section className={style.card} aria-label="First steps">
       <div className={style.head}>
-        <h2>First steps</h2>
+        <h2>
+          <button
+            type="button"
+            className={style.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            First steps
+            <ChevronDown aria-hidden="true" />
+          </button>
+        </h2>
         <p>
           {done.size} of {steps.length}
         </p>
         <IconButton name="Put first steps away" icon={<X aria-hidden="true" />} onClick={putAway} />
       </div>
-      <ol>
+      <ol hidden={!isOpen}>
         {steps.map((step) => (
           <li key={step} data-done={done.has(step)} aria-current={step === next ? 'step' : undefined}>
             <span className={style.mark}>{done.has(step) && <Check role="img" aria-label="Done" />}</span>

@@ -31,15 +31,20 @@ export const entryOf = ({ id, title, content, updatedAt }: OwnTemplate): Gallery
   category_name: 'My template',
 });
 
-/** Those of a category whose title or description holds the words, in either case (spec §5). */
+/** `e-mail` and `email` are one word to who searches. */
+const searched = (text: string) => text.toLowerCase().replaceAll('e-mail', 'email');
+
+/** Those of a category whose title, description or category's name holds the words, in either case (spec §5). */
 export function filterTemplates(
   templates: readonly GalleryEntry[],
   { search, category }: { search: string; category: CategoryChoice },
 ): GalleryEntry[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = searched(search.trim());
   return templates.filter(
     (template) =>
       (category === 'all' || template.category === category) &&
-      [template.title, template.description].some((text) => text.toLowerCase().includes(wanted)),
+      [template.title, template.description, template.category_name].some((text) =>
+        searched(text).includes(wanted),
+      ),
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { buttonClass } from '@/components/ui/button.tsx';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { paths } from '@/dashboard/app/paths.ts';
@@ -24,6 +24,8 @@ interface Choice {
   search: string;
   category: CategoryChoice;
 }
+
+const ALL: Choice = { search: '', category: 'all' };
 
 interface FiltersProps {
   choice: Choice;
@@ -80,8 +82,16 @@ function NoOwnTemplates() {
   );
 }
 
-function Cards({ templates }: { templates: readonly GalleryEntry[] }) {
-  if (templates.length === 0) return <p>No templates found. Try adjusting your search or category filter.</p>;
+function Cards({ templates, onAll }: { templates: readonly GalleryEntry[]; onAll: () => void }) {
+  if (templates.length === 0)
+    return (
+      <div className={style.none}>
+        <p>No templates found. Try adjusting your search or category filter.</p>
+        <Button size="site" onClick={onAll}>
+          Show all templates
+        </Button>
+      </div>
+    );
   return (
     <div className={style.cards}>
       {templates.map((template) => (
@@ -93,7 +103,7 @@ function Cards({ templates }: { templates: readonly GalleryEntry[] }) {
 
 /** The templates, searched and by category (spec §2, Prompt Gallery). */
 export function Gallery({ templates, isOwn = false }: GalleryProps) {
-  const [choice, setChoice] = useState<Choice>({ search: '', category: 'all' });
+  const [choice, setChoice] = useState(ALL);
   const found = filterTemplates(templates, choice);
   const hasNone = choice.category === 'own' && !templates.some(({ category }) => category === 'own');
   return (
@@ -107,7 +117,7 @@ export function Gallery({ templates, isOwn = false }: GalleryProps) {
         )}
       </div>
       <LiveRegion text={`${found.length} ${found.length === 1 ? 'template' : 'templates'}`} />
-      {hasNone ? <NoOwnTemplates /> : <Cards templates={found} />}
+      {hasNone ? <NoOwnTemplates /> : <Cards templates={found} onAll={() => setChoice(ALL)} />}
     </>
   );
 }

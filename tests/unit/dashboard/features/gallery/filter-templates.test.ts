@@ -14,7 +14,11 @@ const template = (id: string, changes: Partial<TemplateRow>): TemplateRow => ({
 });
 const templates = [
   template('coach', { title: 'Executive COACH' }),
-  template('mail', { category: 'email', description: 'Asks for a meeting with a coach' }),
+  template('mail', {
+    category: 'email',
+    category_name: 'Email Templates',
+    description: 'Asks for a meeting with a coach',
+  }),
   template('model', { category: 'unmasked' }),
 ];
 
@@ -25,6 +29,8 @@ it.each([
   ['', 'email', ['mail']],
   ['coach', 'unmasked', []],
   ['needle', 'all', []],
+  ['e-mail', 'all', ['mail']],
+  ['persona', 'all', ['coach', 'model']],
 ] as const)('"%s" in %s finds %j', (search, category, ids) => {
   expect(filterTemplates(templates, { search, category }).map(({ id }) => id)).toEqual(ids);
 });
