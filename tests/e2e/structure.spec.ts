@@ -1,4 +1,4 @@
-import { test as base, chromium, type Page } from '@playwright/test';
+import { type Browser, test as base, chromium, type Page } from '@playwright/test';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
 import { judgeRefusal, judgeRewrite, linesAlone, rewritable } from './rewrite-judge.ts';
@@ -6,6 +6,7 @@ import { StructurePage } from './structure-page.ts';
 import { judgeEditor, type KnownMarks, structureCells } from './structure-suite.ts';
 
 interface WorkerFixtures {
+  chromiumAlone: Browser;
   pages: RichPages;
   driver: string;
 }
@@ -22,14 +23,23 @@ const test = base.extend<{ page: Page }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-  page: async ({}, use) => {
-    const browser = await chromium.launch({
-      executablePath: await requireChromium(),
-      args: ['--no-sandbox'],
-    });
-    await use(await browser.newPage());
-    await browser.close();
+  chromiumAlone: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        executablePath: await requireChromium(),
+        args: ['--no-sandbox'],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  // A context of its own: one editor's storage and clipboard are not the next one's.
+  page: async ({ chromiumAlone }, use) => {
+    const context = await chromiumAlone.newContext();
+    await use(await context.newPage());
+    await context.close();
   },
 });
 

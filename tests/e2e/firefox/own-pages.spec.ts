@@ -8,19 +8,26 @@ skipWithoutFirefox();
 const draftOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea')?.value ?? '');
 
+/** What the page's focus is in, as its tag tells. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
+
 // That the install opens it, the browser's start waits for.
 test('Firefox: the page of the install sharpens a first draft and gives it back', async ({ openOwn }) => {
   const welcome = await openOwn('welcome.html');
   const sharpen = await pressable(welcome, 'Sharpen');
+  // The page fills its field once it has looked who is there.
+  await expect.poll(() => draftOf(welcome)).not.toBe('');
   const draft = await draftOf(welcome);
   await sharpen.click();
   // The driver is told of no frame in the extension's own pages: the card is met by keyboard, as it gives out its focus.
-  // Until Accept has it, Enter does nothing.
+  await expect.poll(() => focused(welcome)).toBe('whetstone-card');
+  // Until Accept has it, Enter does nothing. A second Enter would meet Revert: one that was heard gets its time.
   await expect(async () => {
     await welcome.keyboard.press('Enter');
-    await expect.poll(() => draftOf(welcome), { timeout: 1_000 }).not.toBe(draft);
-  }).toPass({ timeout: 30_000 });
-  expect(await draftOf(welcome)).toMatch(/summary of the meeting notes from Tuesday/);
+    const written = /summary of the meeting notes from Tuesday/;
+    await expect.poll(() => draftOf(welcome), { timeout: 6_000 }).toMatch(written);
+  }).toPass({ timeout: 60_000 });
+  await expect.poll(() => focused(welcome)).toBe('textarea');
   await pressUndo(welcome);
   await expect.poll(() => draftOf(welcome)).toBe(draft);
 });
