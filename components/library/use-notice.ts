@@ -19,7 +19,7 @@ export interface NoticeBoard {
   say: (text: string, undo?: Notice['undo']) => void;
   refuse: (code: ErrorCode) => void;
   dismiss: () => void;
-  /** Runs what may fail, and says why it did. */
+  /** Runs what may fail, and says why it did; what was said before goes. */
   attempt: (work: () => unknown) => Promise<void>;
 }
 
@@ -42,13 +42,15 @@ export function useNotice(): NoticeBoard {
   const dismiss = useCallback(() => setNotice(null), []);
   const attempt = useCallback(
     async (work: () => unknown) => {
+      // The Undo of what was done before would be taken for this one's.
+      dismiss();
       try {
         await work();
       } catch (thrown) {
         refuse(reportError('panel.library', thrown).code);
       }
     },
-    [refuse],
+    [refuse, dismiss],
   );
   return useMemo(() => ({ notice, say, refuse, dismiss, attempt }), [notice, say, refuse, dismiss, attempt]);
 }

@@ -46,7 +46,7 @@ interface Transfers {
 /** Files in and out: an import is planned first, and can be undone as a whole. */
 export function useTransfer(access: LibraryAccess, board: NoticeBoard): Transfers {
   const [planned, setPlanned] = useState<PlannedImport | null>(null);
-  const { attempt, say, refuse, dismiss } = board;
+  const { attempt, say, refuse } = board;
   const save = async (format: 'json' | 'csv') => {
     const library = await access.readAll();
     const now = new Date();
@@ -60,8 +60,6 @@ export function useTransfer(access: LibraryAccess, board: NoticeBoard): Transfer
       void attempt(async () => {
         const outcome = await planFile(file, access);
         if (!outcome.ok) return refuse(outcome.error);
-        // What was said of an earlier file does not hold for this one.
-        dismiss();
         setPlanned(outcome.value);
       }),
     onExport: (format) => void attempt(() => save(format)),

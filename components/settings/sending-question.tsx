@@ -73,7 +73,8 @@ export function useSendingQuestion(consent: SendingConsent) {
           setAsked(undefined);
           // First: the browser may ask next, which it does within this press alone.
           asked.goOn();
-          setAgreed([...known, asked.host]);
+          // Those that are kept, which may not be read yet.
+          void consent.agreedHosts.get().then((kept) => setAgreed([...kept, asked.host]));
         }}
         onRefuse={() => setAsked(undefined)}
       >

@@ -70,7 +70,14 @@ export function watchEngines(onChange: () => void, signal: AbortSignal): void {
 export const engineInUse = {
   get: readEngineInUse,
   watch(onChange: (engine: EngineId) => void, signal: AbortSignal): void {
-    const tell = () => void readEngineInUse().then((engine) => !signal.aborted && onChange(engine));
+    let asked = 0;
+    const tell = async () => {
+      asked += 1;
+      const mine = asked;
+      const engine = await readEngineInUse();
+      // To look through them takes longer than to read one that was chosen: a late answer is an old one.
+      if (mine === asked && !signal.aborted) onChange(engine);
+    };
     settingsItem.watch(tell, signal);
     watchEngines(tell, signal);
   },

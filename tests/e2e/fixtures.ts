@@ -36,9 +36,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ extension }, use) => {
     const background = await extension.background();
     await background.evaluate(() => chrome.storage.local.clear());
+    const before = new Set(extension.context.pages());
     const page = await extension.context.newPage();
     await use(page);
-    await page.close();
+    // A tab that a test opened would be taken for one that the next test waits for, or come to its front.
+    const opened = extension.context.pages().filter((one) => !before.has(one));
+    await Promise.all(opened.map((one) => one.close()));
   },
   card: async ({ page }, use) => use(new Card(page)),
   summon: async ({ page, card, extension }, use) => use(new Summon(page, card, extension)),

@@ -63,4 +63,26 @@ describe('an engine that was chosen', () => {
     await vi.waitFor(() => expect(heard).toEqual(['local']));
     control.abort();
   });
+
+  it('is not overtaken by what was looked up before it was chosen', async () => {
+    let answerLate = (_: string) => {};
+    const late = new Promise<string>((resolve) => {
+      answerLate = resolve;
+    });
+    const availability = vi.fn(async () => 'available').mockReturnValueOnce(late);
+    vi.stubGlobal('LanguageModel', { availability });
+    const control = new AbortController();
+    const heard: string[] = [];
+    engineInUse.watch((engine) => heard.push(engine), control.signal);
+    await settingsItem.set({ ...defaultSettings, showChip: false });
+    await vi.waitFor(() => expect(availability).toHaveBeenCalled());
+    await settingsItem.set({ ...defaultSettings, engine: 'cloud' });
+    await vi.waitFor(() => expect(heard).toEqual(['cloud']));
+    answerLate('unavailable');
+    // Goes the same way, from its beginning, and so is told after it.
+    await settingsItem.set(defaultSettings);
+    await vi.waitFor(() => expect(heard).toContain('browser'));
+    expect(heard).toEqual(['cloud', 'browser']);
+    control.abort();
+  });
 });
