@@ -54,7 +54,7 @@ for (const { name, file, bytes, says } of [
 ] as const) {
   test(`refused in a sentence: ${name}`, async ({ files }) => {
     await files.drop({ name: file, bytes });
-    await expect(files.row(file).getByRole('alert')).toHaveText(textFor('popup', says));
+    await expect(files.row(file).getByRole('alert')).toContainText(textFor('popup', says));
     await files.drop({ name: 'good.pdf', bytes: good });
     await files.open('good.pdf');
     await expect(files.preview).toContainText('A page that can be read.');
@@ -90,7 +90,9 @@ test('one byte above the limit is refused unread (F35)', async ({ files, page: t
       .querySelector('section[aria-label="Files"]')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
   });
-  await expect(files.row('huge.pdf').getByRole('alert')).toHaveText(textFor('popup', 'document_too_large'));
+  await expect(files.row('huge.pdf').getByRole('alert')).toContainText(
+    textFor('popup', 'document_too_large'),
+  );
 });
 
 test('a protected PDF asks for its password, again where it is wrong, and keeps none (F5)', async ({
@@ -137,7 +139,7 @@ test('a worker that dies takes its own file alone', async ({ files, page: tab })
         throw new Error('gone');
       }),
   );
-  await expect(files.row('good.pdf').getByRole('alert')).toHaveText(textFor('popup', 'reader_stopped'));
+  await expect(files.row('good.pdf').getByRole('alert')).toContainText(textFor('popup', 'reader_stopped'));
   await expect(files.button('Read again')).toBeVisible();
   await files.drop({ name: 'other.pdf', bytes: pdfFile([page('Another one.')]) });
   await files.open('other.pdf');

@@ -148,7 +148,9 @@ test('the panel leaves a section of a reframed prompt out', async ({ page, exten
 test('the panel says so when there is nothing to sharpen', async ({ page, extension }) => {
   await openSurface(page, extension, 'sidepanel');
   await page.getByRole('button', { name: 'Sharpen' }).click();
-  await expect(page.getByRole('alert')).toHaveText(textFor('card', 'empty_draft'));
+  await expect(page.getByRole('alert')).toContainText(textFor('card', 'empty_draft'));
+  await page.getByRole('button', { name: 'Edit draft' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your draft' })).toBeFocused();
 });
 
 test('the panel’s tabs move by arrows and keep the draft', async ({ page, extension }) => {

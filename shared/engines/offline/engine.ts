@@ -229,7 +229,11 @@ export function createOfflineEngine({ checker, language }: OfflineEngineOptions)
         await nextTurn();
         work.checker = await loaded(checker);
         throwIfAborted(signal);
-        if (work.checker) text = await whole(pieces(task, work));
+        if (work.checker) {
+          // told again: now it has worked on the text, too
+          yield { type: 'start', engine: 'offline', model: nameOf(work) };
+          text = await whole(pieces(task, work));
+        }
       }
       yield { type: 'done', text, ...work.facts };
     },

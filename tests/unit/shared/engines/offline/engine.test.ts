@@ -49,6 +49,14 @@ describe('createOfflineEngine', () => {
     expect(deltas.join('')).toBe("I received the mail.\n\nHe doesn't answer.");
   });
 
+  test('names the checker once it has joined, where the first text came before it', async () => {
+    const late = fakeChecker({ isLoaded: () => false });
+    const models = (await runAll(aTask(), late)).flatMap((event) =>
+      event.type === 'start' ? [event.model] : [],
+    );
+    expect(models).toEqual(['rules', 'fake 1 + rules']);
+  });
+
   test('works with the rules alone when the checker does not load, and says so', async () => {
     const broken = fakeChecker({ load: () => Promise.reject(new AppError('engine_unavailable')) });
     const events = await runAll(aTask(), broken);
