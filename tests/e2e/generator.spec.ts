@@ -45,6 +45,17 @@ test('a visitor gets one prompt, then the modal; logging in begins anew', async 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('generationAttempts'))).toBeNull();
 });
 
+test('a text that is too long is not cut in silence', async ({ page }) => {
+  await visit(page, '/generator');
+  await topic(page).fill(`${'word '.repeat(2_000)}and its end`);
+  await expect(page.getByText('Your text has 10,011 characters, and 10,000 fit.')).toBeVisible();
+  await topic(page).press('Enter');
+  await expect(output(page)).toContainText('Your prompt appears here.');
+  await button(page, 'Keep the first 10,000').click();
+  await expect(page.getByText('characters, and 10,000 fit')).toBeHidden();
+  await expect(topic(page)).toHaveValue('word '.repeat(2_000));
+});
+
 test('a visitor who forgot what his browser counted meets the server’s count', async ({ page }) => {
   for (const subject of ['remote work', 'gardens']) {
     await visit(page, '/generator');

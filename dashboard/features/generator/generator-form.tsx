@@ -2,6 +2,7 @@ import { ArrowRight, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { OverLimit } from '@/components/ui/over-limit.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
@@ -32,9 +33,10 @@ export function GeneratorForm({ isRunning, isLimited, onStart, onCancel }: Gener
   const [topic, setTopic] = useState('');
   const [context, setContext] = useState(takeContext);
   const [choices, setChoices] = useState(lastChoices);
+  const isTooLong = topic.length > MAX_TOPIC_CHARS;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRunning) onStart({ topic, ...choices, context: context?.text ?? '' });
+    if (!isRunning && !isTooLong) onStart({ topic, ...choices, context: context?.text ?? '' });
   };
   return (
     <form className={style.form} onSubmit={submit}>
@@ -64,7 +66,7 @@ export function GeneratorForm({ isRunning, isLimited, onStart, onCancel }: Gener
           label="What do you want your text to be about?"
           hint="Enter generates, Shift+Enter begins a new line."
           value={topic}
-          maxLength={MAX_TOPIC_CHARS}
+          aria-invalid={isTooLong}
           autoComplete="off"
           onChange={setTopic}
           onKeyDown={submitOnEnter}
@@ -85,6 +87,7 @@ export function GeneratorForm({ isRunning, isLimited, onStart, onCancel }: Gener
           </Button>
         )}
       </div>
+      <OverLimit text={topic} max={MAX_TOPIC_CHARS} onCut={setTopic} />
       {context && (
         <p className={style.context}>
           With the findings of “{context.title}”

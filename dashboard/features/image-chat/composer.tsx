@@ -10,6 +10,7 @@ import {
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { OverLimit } from '@/components/ui/over-limit.tsx';
 import { MAX_DESCRIPTION_CHARS } from '@/shared/contracts/image-brief.ts';
 import style from './composer.module.css';
 import type { ReadPicture } from './read-picture.ts';
@@ -89,7 +90,8 @@ function AttachButton({ isBusy, onPicture }: Pick<ComposerProps, 'isBusy' | 'onP
 export function Composer(props: ComposerProps) {
   const { text, onText, onPicture, onClearPicture, isFirst, isBusy, onSend } = props;
   const { picture, isReading, refusal } = props.picture;
-  const canSend = (text.trim() !== '' || picture !== null) && !isBusy && !isReading;
+  const isTooLong = text.length > MAX_DESCRIPTION_CHARS;
+  const canSend = (text.trim() !== '' || picture !== null) && !isTooLong && !isBusy && !isReading;
   const send = () => {
     if (canSend) onSend();
   };
@@ -115,6 +117,7 @@ export function Composer(props: ComposerProps) {
       onDrop={(event) => takeFile(event, event.dataTransfer.files[0])}
     >
       {refusal && <Notice kind="error">{refusal}</Notice>}
+      <OverLimit text={text} max={MAX_DESCRIPTION_CHARS} onCut={onText} />
       {isReading && <p className={style.soft}>Reading the picture …</p>}
       {picture && <Attached picture={picture} onRemove={onClearPicture} isBusy={isBusy} />}
       <div className={style.bar}>
@@ -125,7 +128,7 @@ export function Composer(props: ComposerProps) {
           placeholder={isFirst ? texts.firstPlaceholder : texts.laterPlaceholder}
           rows={1}
           dir="auto"
-          maxLength={MAX_DESCRIPTION_CHARS}
+          aria-invalid={isTooLong}
           disabled={isBusy}
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}

@@ -9,6 +9,7 @@ import { isHomophone } from './homophones.ts';
 import type { Proposal, ProposalKind, Proposer } from './proposals.ts';
 import { readSentence } from './read-sentence.ts';
 import { LEAST_GAIN, type Scored, scoreProposals } from './score-proposals.ts';
+import { determiners } from './word-sets.ts';
 
 export interface Grammarian {
   model: LanguageModel;
@@ -98,7 +99,7 @@ const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?
 /** Not beside a word nobody knows ("useEffect runs"), and no verb after a wish: "I suggest that he see". */
 function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageModel): boolean {
   const { kind, from, words } = proposal;
-  const { tokens } = sentence;
+  const { tokens, ids } = sentence;
   if (tokens[from - 1]?.isWord === false) return false;
   if (isTense(proposal, sentence, model)) return false;
   const [word = ''] = words;
@@ -108,8 +109,12 @@ function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageMode
   // "an example in go": a name may look like a verb
   if (kind === 'preposition-swap' && word === 'to' && /^(?:in|on|at|with)$/.test(tokens[from]?.lower ?? ''))
     return false;
-  // "a lot about" is not "a lot of"
-  if (kind === 'preposition-swap' && tokens[from - 1]?.lower === 'lot') return false;
+  const classesBefore = model.classesOf(ids[from - 1 + LEAD] ?? UNKNOWN);
+  // "a lot about" is not "a lot of", nor "the city about noise" "the city of noise"
+  const isNounBefore = before === 'lot' || (classesBefore & (WordClass.singular | WordClass.plural)) !== 0;
+  if (kind === 'preposition-swap' && tokens[from]?.lower === 'about' && isNounBefore) return false;
+  // "fix the heating": behind an article it is a thing and no verb
+  if (kind === 'verb' && tokens[from]?.lower.endsWith('ing') && determiners.has(before)) return false;
   // "few" and "a few" say different things
   if (
     kind.startsWith('article') &&

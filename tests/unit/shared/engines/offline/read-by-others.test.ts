@@ -7,6 +7,8 @@ const options = { language: async () => tools };
 
 test.each([
   'I want to ask my boss which days I can take off.',
+  'He has to fix the heating.',
+  'I wrote a letter to the city about noise.',
   'It took so much hard work.',
   'Avoid too much technical jargon.',
   'The tools we need do not exist.',
