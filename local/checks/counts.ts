@@ -37,7 +37,7 @@ export function countVitest(report: unknown, exitCode: number): Counts {
 }
 
 /** So many tests of a run may need their second try: a busy machine's share. More is a defect that has grown unseen. */
-export const MOST_FLAKY = 5;
+export const MOST_FLAKY = 8;
 
 /** Counts of Playwright's JSON report. What passed only the second time counts as passed, as far as it may; the report names it. */
 export function countPlaywright(report: unknown, exitCode: number): Counts {

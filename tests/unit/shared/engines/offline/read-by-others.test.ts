@@ -231,3 +231,13 @@ test.each(['polish', 'balanced', 'reframe'] as const)(
     expect(await enhanceOffline(options, { text, level })).toContain(query);
   },
 );
+
+test('plans one has already are no plans one made', async () => {
+  const text = 'i cant come on saturday becuase i have allready plans without sounding rude';
+  const result = await enhanceOffline(options, { text, level: 'polish' });
+  expect(result).toContain('because I already have plans');
+  const planned = 'I have already planned the trip, and we have already plans A and B.';
+  expect(await enhanceOffline(options, { text: planned, level: 'polish' })).toContain(
+    'I have already planned the trip',
+  );
+});
