@@ -1,43 +1,93 @@
+import type { Page } from '@playwright/test';
+import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { installFakeModel } from '@/tests/support/fake-language-model.ts';
 import { continueSending } from './connecting.ts';
+import { editors } from './editors.ts';
 import { expect, test } from './engine-fixtures.ts';
 
-// Each engine, met by a new user, is in use after its last press.
+// Each engine, met by a new user, is in use after its last press: presses are numbered from the popup on, and the next one
+// after them, on the chip, gives a rewrite by it. On the device it is the first press of all (press-counts.spec.ts).
+
+const [chatgpt] = editors;
+if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+
+/** The settings, as the popup leads there. */
+async function changeEngine({ page, extension }: { page: Page; extension: ExtensionBrowser }): Promise<Page> {
+  await page.goto(`chrome-extension://${extension.extensionId}/popup.html`);
+  const opened = extension.context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Change engine' }).click(); // 1
+  return opened;
+}
 
 test.beforeEach(async ({ extension }) => {
   const background = await extension.background();
   await background.evaluate(() => chrome.storage.local.clear());
 });
 
-test('a server on this computer is found, asked for its model, and in use after three presses', async ({
+test('a server on this computer rewrites after five presses', async ({
   page,
-  settings,
+  extension,
+  card,
+  openEditor,
+  ollama,
 }) => {
-  await settings.open();
-  await page.getByRole('radio', { name: 'Your model server', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
-  await page.getByRole('button', { name: 'Find a server on this computer' }).click();
-  await page.getByRole('list', { name: 'Models there' }).getByRole('button').first().click();
-  await expect(page.getByText(/^Connected to .+\. Now in use\.$/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Your model server', exact: true })).toBeChecked();
+  const settings = await changeEngine({ page, extension });
+  await settings.getByRole('radio', { name: 'Your model server', exact: true }).click(); // 2
+  await expect(settings.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+  await settings.getByRole('button', { name: 'Find a server on this computer' }).click(); // 3
+  await settings.getByRole('list', { name: 'Models there' }).getByRole('button').first().click(); // 4
+  await expect(settings.getByText(/^Connected to .+\. Now in use\.$/)).toBeVisible();
+  await expect(settings.getByRole('radio', { name: 'Your model server', exact: true })).toBeChecked();
+  await settings.close();
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft('pls review it');
+  await card.chip.click(); // 5
+  expect(await card.doneText()).toBe(ollama.answer);
 });
 
-test('a key is in use once it was tested', async ({ page, settings }) => {
-  await settings.open();
-  await settings.openSetup('Your key');
-  await settings.test({ Address: 'http://127.0.0.1:11434/v1', Model: 'qwen3:8b', Key: 'sk-test-0000' });
-  await continueSending(page);
-  await expect(page.getByText('Connected to qwen3:8b. Now in use.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Your key', exact: true })).toBeChecked();
+test('a key rewrites after five presses, and Continue to where its texts go', async ({
+  page,
+  extension,
+  card,
+  openEditor,
+  ollama,
+}) => {
+  const settings = await changeEngine({ page, extension });
+  await settings.getByRole('radio', { name: 'Your key', exact: true }).click(); // 2
+  await settings.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:11434/v1');
+  await settings.getByLabel('Model', { exact: true }).fill('qwen3:8b');
+  await settings.getByLabel('Key', { exact: true }).fill('sk-test-0000');
+  await settings.getByRole('button', { name: 'Test', exact: true }).click(); // 3
+  await continueSending(settings); // 4
+  await expect(settings.getByText('Connected to qwen3:8b. Now in use.')).toBeVisible();
+  await expect(settings.getByRole('radio', { name: 'Your key', exact: true })).toBeChecked();
+  await settings.close();
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft('pls review it');
+  await card.chip.click(); // 5
+  expect(await card.doneText()).toBe(ollama.answer);
 });
 
-test('the browser’s model is in use once it has arrived', async ({ page, settings }) => {
-  const given = { availability: 'downloadable', pieces: ['x'] };
-  await page.addInitScript(`(${installFakeModel.toString()})(${JSON.stringify(given)})`);
-  await settings.open();
-  await page.getByRole('radio', { name: 'The browser’s own model', exact: true }).click();
-  await page.getByRole('button', { name: 'Download the model' }).click();
-  await expect(page.getByRole('radio', { name: 'The browser’s own model', exact: true })).toBeChecked();
+test('the browser’s model rewrites after four presses', async ({ page, extension, card, openEditor }) => {
+  const given = { availability: 'downloadable', pieces: ['Please review it.'] };
+  const emulated = `(${installFakeModel.toString()})(${JSON.stringify(given)})`;
+  const background = await extension.background();
+  const settings = await changeEngine({ page, extension });
+  await settings.addInitScript(emulated);
+  await settings.reload();
+  await settings.getByRole('radio', { name: 'The browser’s own model', exact: true }).click(); // 2
+  await settings.getByRole('button', { name: 'Download the model' }).click(); // 3
+  await expect(settings.getByRole('radio', { name: 'The browser’s own model', exact: true })).toBeChecked();
+  await settings.close();
+  // The background's is another emulator than the page's: there the model has arrived, too.
+  await background.evaluate(
+    `(${installFakeModel.toString()})(${JSON.stringify({ ...given, availability: 'available' })})`,
+  );
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft('pls review it');
+  await card.chip.click(); // 4
+  expect(await card.doneText()).toBe('Please review it.');
+  await background.evaluate(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
 });
 
 test('the cloud is chosen, and signing in is the next thing to be seen', async ({ page, settings }) => {
