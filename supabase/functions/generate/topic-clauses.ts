@@ -1,3 +1,5 @@
+import { isClearPast } from '@/shared/engines/offline/lexicon/verbs.ts';
+
 /** How a topic is worded, where it is more than a thing's name. */
 export type ClauseKind = 'question' | 'clause' | 'statement' | 'errand' | 'wish';
 
@@ -6,7 +8,9 @@ const AUXILIARY = 'is|are|was|were|do|does|did|can|could|should|would|will|must|
 const QUESTIONS: readonly RegExp[] = [
   /^(?:is|are|was|were|does|did|isn['’]t|aren['’]t|should|could|would) (?!of\b|and\b)[\p{L}\d]/iu,
   /^can (?!openers?\b|of\b)[\p{L}\d]/iu,
-  new RegExp(`^(?:do|will|have|has|may|must|am) (?:${PRONOUN}|the|my|our|your|people|ai)\\b`, 'iu'),
+  new RegExp(`^(?:will|have|has|may|must|am) (?:${PRONOUN}|the|my|our|your|people|ai)\\b`, 'iu'),
+  // "do plants feel pain", but "do my homework" orders
+  /^do (?!(?:an?|the|my|your|our|not|some\p{L}*|any\p{L}*|nothing|better|more|yoga|research|this|that|these|it|his|her)\b)\p{L}+ \p{L}+/iu,
   new RegExp(`^(?:why|when|where|how|what|which|who|whom) (?:${AUXILIARY}|has|have|had)\\b`, 'iu'),
   /^(?:what|who|how|where|when|why)(?:['’]s|s|['’]re) (?!to\b)/iu,
   // "how much water should a dog drink", but "how old the earth is" goes on with what it is about
@@ -32,7 +36,7 @@ const ERRAND =
   /^(?:(?:ask|tell|inform|remind|invite|thank|congratulate|convince|persuade)\s(?!me\b|us\b|questions?\b|about\b|you\b|notes?\b|letters?\b|yourself\b)|(?:apologi[sz]e|complain) (?:to|for|about)\b|let \S+(?: \S+)?(?: \S+)? know\b)/iu;
 /** As the writer of a mail says what it is for; elsewhere such a word begins a subject. */
 const MAIL_ERRAND =
-  /^(?:asking|telling|informing|reminding|inviting|thanking|congratulating|apologi[sz]ing|complaining|declining|announcing|requesting|confirming|cancell?ing|following up|introducing|rejecting|accepting|postponing|rescheduling|(?:decline|cancel|confirm|request|accept|reject|announce|postpone|reschedule)\s)/iu;
+  /^(?:asking|telling|informing|reminding|inviting|thanking|congratulating|apologi[sz]ing|complaining|declining|announcing|requesting|confirming|cancell?ing|following up|introducing|rejecting|accepting|postponing|rescheduling|follow[ -]up (?=(?:on|with|after|about|to)\b)|(?:decline|cancel|confirm|request|accept|reject|announce|postpone|reschedule)\s(?!(?:for|in|of|to)\b))/iu;
 const OWN_WISH =
   /^(?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|need|have|hope|plan) to (?!know\b|ask\b|be\b|have\b|(?:buy|get|go) [^,]*\bbut\b)(?=\p{L})(?!.*\b(?:but|because|since|and (?:i|we|my|our))\b)/iu;
 
@@ -44,7 +48,13 @@ export function kindOfClause(topic: string, isMail: boolean): ClauseKind | undef
   // "IT support" is no pronoun's
   if (/^\p{Lu}{2}/u.test(topic)) return undefined;
   if (OWN_WISH.test(topic)) return 'wish';
-  return STATEMENTS.some((statement) => statement.test(topic)) ? 'statement' : undefined;
+  return STATEMENTS.some((statement) => statement.test(topic)) || tellsPast(topic) ? 'statement' : undefined;
+}
+
+/** "my dog ate chocolate": the verb stands at most two words behind what did it. */
+function tellsPast(topic: string): boolean {
+  const [first = '', , ...behind] = topic.toLowerCase().split(' ');
+  return /^(?:my|our|his|her|their|the)$/.test(first) && behind.slice(0, 2).some(isClearPast);
 }
 
 /** "I want to learn Spanish" as what somebody asks to be helped with. */

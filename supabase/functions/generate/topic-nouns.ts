@@ -9,16 +9,17 @@ const KINDS: Record<ThingKind, readonly string[]> = {
     description speech message tweet slogan slogans tagline taglines headline headlines song lyrics rap haiku limerick
     newsletter reply response toast invitation announcement proposal review note eulogy obituary vows report summary
     resume cv statement complaint apology memo joke jokes riddle riddles fable monologue dialogue testimonial ad
-    advert advertisement reminder petition pitch paragraph`),
+    advert advertisement reminder petition pitch paragraph profile request inquiry enquiry guide tutorial disclaimer
+    quote thread contract agreement policy manifesto`),
   // Made rather than written; in the singular, as above.
   plan: words(`app application website webshop shop store platform tool product game startup business company campaign
     launch event party wedding trip holiday vacation course workshop podcast festival conference garden house kitchen
     dashboard plugin extension chatbot bot dinner picnic barbecue reunion`),
-  made: words(`plan schedule itinerary outline checklist quiz presentation menu timeline list calendar template
-    worksheet agenda routine curriculum syllabus budget roadmap survey questionnaire playlist`),
-  list: words(`ideas names tips suggestions advice examples questions recipes recipe quotes facts puns prompts synonyms
-    options recommendations hacks tricks activities exercises arguments alternatives`),
-  code: words('script function query regex macro dockerfile snippet parser'),
+  made: words(`plan schedule itinerary outline checklist quiz presentation menu timeline list calendar template recipe
+    worksheet agenda curriculum syllabus budget roadmap survey questionnaire playlist strategy flyer poster infographic page faq persona routine`),
+  list: words(`ideas names tips suggestions advice examples questions recipes quotes facts puns prompts synonyms
+    options recommendations hacks tricks activities exercises arguments alternatives excuses reasons resolutions compliments gifts ways`),
+  code: words('script function query regex macro dockerfile snippet parser file'),
 };
 const kindByNoun: ReadonlyMap<string, ThingKind> = new Map(
   (Object.keys(KINDS) as ThingKind[]).flatMap((kind) => KINDS[kind].map((noun) => [noun, kind] as const)),
@@ -26,11 +27,23 @@ const kindByNoun: ReadonlyMap<string, ThingKind> = new Map(
 /** Things of which there are none or many, and so no "a". */
 const WITHOUT_ARTICLE = new Set(['advice', 'lyrics']);
 
+/** Names of several words that ask for something else than their last word does. */
+const KIND_OF_NAMES: readonly (readonly [RegExp, ThingKind])[] = [
+  [/^terms and conditions$/, 'writing'],
+  [/\b(?:tiktok|youtube|video|podcast|film|movie|sales|call) script$/, 'writing'],
+  [/\b(?:unit|integration|end-to-end|e2e) tests$/, 'code'],
+  [/\b(?:excel|sheets?|spreadsheet) formula$/, 'code'],
+  [/\b(?:swot|competitor|gap|stakeholder) analysis$/, 'made'],
+];
+
 /** What a thing's name asks for; undefined where it is a subject and no thing to be made. */
-export const kindOfNoun = (noun: string): ThingKind | undefined => kindByNoun.get(noun);
+export function kindOfThing(topic: string): ThingKind | undefined {
+  const name = nameIn(topic);
+  return KIND_OF_NAMES.find(([known]) => known.test(name))?.[1] ?? kindByNoun.get(headOf(topic));
+}
 
 /** Whether a thing of this name takes "a" before it. */
-export const isOneThing = (noun: string): boolean => !WITHOUT_ARTICLE.has(noun) && !/[^s]s$/.test(noun);
+export const isOneThing = (noun: string): boolean => !WITHOUT_ARTICLE.has(noun) && !/[^sui]s$/.test(noun);
 
 /** What stands before an "of" or "between" only with a "the". */
 export const RELATION =
@@ -42,12 +55,26 @@ export const EXPLAINED = /^(?:[\p{L}-]+ )?(?:differences?|similarit(?:y|ies)|mea
 export const DETERMINED =
   /^(?:an?|the|my|our|your|his|her|their|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|all|every|each|no|\d+)\b|^[\p{L}-]+['’]s? /iu;
 
-/** What a topic names: the last word before what it is for, of, or does. */
-export function headOf(topic: string): string {
-  const [head = ''] = topic
+/** The name in a topic: what stands before what it is for, of, or does. */
+function nameIn(topic: string): string {
+  const [name = ''] = topic
     .toLowerCase()
     .split(
       / (?:for|of|with|that|which|to|in|on|about|at|from|by|where|who|wearing|without|next|this|after|before|\d+)\b|[,;:(]/,
     );
-  return head.trim().split(' ').at(-1) ?? '';
+  return name.trim();
 }
+
+/** The last word of the name in a topic, which says what it is. */
+export const headOf = (topic: string): string => nameIn(topic).split(' ').at(-1) ?? '';
+
+/** Two words that name a thing, with what it is about right behind them. */
+const BARE_COMPOUND =
+  /^((?:lesson|business|meal|workout|study|marketing) plan|cover letter|blog post|product description|job description|linkedin post|instagram caption|birthday speech|wedding (?:speech|toast)|press release)\s+(?!(?:for|about|on|of|to|from|with|in|by|that|which|and|or|based|describing)\b)(?=[\p{L}\d])/iu;
+
+/** As a native would punctuate what was typed like words for a search. */
+export const punctuated = (name: string): string =>
+  name
+    .replace(/^out of office\b/i, 'out-of-office')
+    .replace(/^name (?=for )/i, 'names ')
+    .replace(BARE_COMPOUND, '$1: ');

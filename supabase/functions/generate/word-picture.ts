@@ -11,12 +11,24 @@ const NOT_ONE = new Set(
   jewelry jewellery clothing graffiti lightning coral wildlife bread meat pizza sushi`.split(/\s+/),
 );
 
+/** Kinds of pictures: "Create a portrait of …", not an image of one. */
+const KIND_OF_PICTURE =
+  /^(?:image|picture|portrait|photo|photograph|painting|drawing|illustration|logo|poster|sketch|wallpaper|icon|sticker|cartoon|comic|mural|tattoo|watercolou?r|banner|pattern)$/;
+
+/** A picture as it is asked for. */
+export function wordPicture(topic: string): string {
+  if (topic.endsWith('?'))
+    return `Create an image that illustrates this question: ${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
+  return `Create ${KIND_OF_PICTURE.test(headOf(topic)) ? '' : 'an image of '}${wordSubject(topic)}`;
+}
+
 /** What a picture shows, with "a" before one thing: "old lighthouse, storm" → "an old lighthouse, storm". */
-export function wordSubject(topic: string): string {
+function wordSubject(topic: string): string {
   const [first = ''] = topic.split(/[^\p{L}\d'’-]/u);
   const isName = names.has(first.toLowerCase()) || /^\p{Lu}.*\p{Lu}/u.test(first);
   const small = isName ? topic : topic.charAt(0).toLowerCase() + topic.slice(1);
-  const head = headOf(topic);
+  // what it does is not what it is: "puppy playing in leaves"
+  const head = headOf(topic.replace(/(?<=\p{L}) \p{L}{2,}ing\b.*$/su, ''));
   const isOne = !/(?:[^s]s|ing|ed)$/.test(head) && !NOT_ONE.has(head) && !uncountableNouns.has(head);
   if (isName || !isOne || DETERMINED.test(topic)) return small;
   return `${articleBefore(first) ?? 'a'} ${small}`;

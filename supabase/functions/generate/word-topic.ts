@@ -11,11 +11,12 @@ import {
   EXPLAINED,
   headOf,
   isOneThing,
-  kindOfNoun,
+  kindOfThing,
+  punctuated,
   RELATION,
   type ThingKind,
 } from './topic-nouns.ts';
-import { wordSubject } from './word-picture.ts';
+import { wordPicture } from './word-picture.ts';
 
 /** What is asked for; what else a prompt should say depends on it. */
 export type WishKind =
@@ -72,6 +73,10 @@ const VERBS: Record<ThingKind, string> = {
   code: 'Write',
 };
 
+/** "a reminder as an email: invoice 44 is overdue" */
+const asMail = (named: string): string =>
+  named.includes(': ') ? named.replace(': ', ' as an email: ') : `${named}, as an email`;
+
 function wordThing(
   thing: ThingKind,
   topic: string,
@@ -80,7 +85,7 @@ function wordThing(
   const named = withArticle(topic, head).replace(FOR_ONE, 'for a $1');
   if (!isMail) return { kind: thing, wish: `${VERBS[thing]} ${named}` };
   if (thing === 'writing')
-    return { kind: 'mail', wish: `Write ${named}${MAIL_NAMES.test(head) ? '' : ', as an email'}` };
+    return { kind: 'mail', wish: `Write ${MAIL_NAMES.test(head) ? named : asMail(named)}` };
   return {
     kind: 'mail',
     wish: `Write an email ${thing === 'list' || thing === 'made' ? 'with' : 'about'} ${named}`,
@@ -98,9 +103,9 @@ function withPauses(topic: string): string {
 
 /** The name of a thing or subject as the wish it stands for. */
 function wordName(name: string, isMail: boolean): WordedTopic {
-  const topic = withPauses(inside(name));
+  const topic = withPauses(punctuated(inside(name)));
   const head = headOf(topic);
-  const thing = kindOfNoun(head);
+  const thing = kindOfThing(topic);
   // "the history of the web app" is about it, "the web app" is it
   if (thing) return wordThing(thing, topic, { head, isMail });
   const related = RELATION.test(topic) ? `the ${topic.replace(/^the /i, '')}` : topic;
@@ -161,13 +166,6 @@ function wordSentence(clause: ClauseKind, topic: string, isMail: boolean): Worde
   }
 }
 
-function wordPicture(topic: string): WordedTopic {
-  const wish = topic.endsWith('?')
-    ? `Create an image that illustrates this question: ${sentence(topic)}`
-    : `Create an image of ${wordSubject(topic)}`;
-  return { kind: 'picture', wish };
-}
-
 /** Several sentences, or lines, are a draft of their own, as long as they ask for something. */
 const asksItself = (topic: string): boolean =>
   splitSentences(topic).some(
@@ -197,7 +195,7 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
   }
   const clause = kindOfClause(bare, isMail);
   if (clause !== 'errand' && isOrder(bare)) return { kind: 'request', wish: sentence(toOrder(bare).text) };
-  if (mode === 'image') return wordPicture(bare);
+  if (mode === 'image') return { kind: 'picture', wish: wordPicture(bare) };
   return clause ? wordSentence(clause, bare, isMail) : wordName(bare, isMail);
 }
 
@@ -207,8 +205,8 @@ const ALSO_NAMES =
 
 /** Whether a topic is a whole order; one that a name of a thing follows without an article is a name itself. */
 function isOrder(topic: string): boolean {
-  if (!toOrder(topic).isWish) return false;
+  if (!toOrder(topic).isWish) return /^do (?:an?|the|my|our|some)\b/i.test(topic);
   const behind = topic.replace(/^\p{L}+ /u, '');
-  const isName = ALSO_NAMES.test(topic) || kindOfNoun(headOf(topic)) !== undefined;
+  const isName = ALSO_NAMES.test(topic) || kindOfThing(topic) !== undefined;
   return !(isImperative(topic) && isName) || /^(?:me|us)\b/i.test(behind) || DETERMINED.test(behind);
 }

@@ -51,6 +51,11 @@ describe('a topic becomes a sentence a native would write', () => {
     ['pros and cons of remote work', 'List the pros and cons of remote work.'],
     ['tea vs coffee', 'Compare tea and coffee.'],
     ['best laptop under 800 euros', 'Recommend the best laptop under 800 euros.'],
+    ['landing page for a dog walker', 'Create a landing page for a dog walker.'],
+    ['SWOT analysis for a food truck', 'Create a SWOT analysis for a food truck.'],
+    ['name for my new puppy', 'Give me names for my new puppy.'],
+    ['lesson plan photosynthesis', 'Create a lesson plan: photosynthesis.'],
+    ['terms and conditions for a shop', 'Write terms and conditions for a shop.'],
     ['best way to boil eggs', 'Explain the best way to boil eggs.'],
   ])('a name: %s', (topic, wish) => {
     expect(wishOf({ topic })).toBe(wish);
@@ -62,6 +67,9 @@ describe('a topic becomes a sentence a native would write', () => {
     ['how much water should a dog drink', 'How much water should a dog drink?'],
     ['can dogs eat grapes', 'Can dogs eat grapes?'],
     ['who invented the zipper', 'Who invented the zipper?'],
+    ['do plants feel pain', 'Do plants feel pain?'],
+    ['do my homework on fractions', 'Do my homework on fractions.'],
+    ['my dog ate chocolate', 'Write a text about this: My dog ate chocolate.'],
     ['how does DNS work?', 'How does DNS work?'],
     ['how to grow tomatoes', 'Explain how to grow tomatoes.'],
     ['how old the earth is', 'Explain how old the earth is.'],
@@ -87,6 +95,9 @@ describe('a topic becomes a sentence a native would write', () => {
     ['a mobile app', 'Write an email about a mobile app.'],
     ['asking landlord to fix the heating', 'Write an email asking landlord to fix the heating.'],
     ['cancel my gym membership', 'Write an email to cancel my gym membership.'],
+    ['request for vacation', 'Write a request for vacation, as an email.'],
+    ['Reminder: invoice 44 is overdue', 'Write a reminder as an email: invoice 44 is overdue.'],
+    ['follow up after our call', 'Write an email to follow up after our call.'],
     ['meeting moved to 3pm', 'Write an email about this: Meeting moved to 3pm.'],
     ['can dogs eat grapes', 'Write an email that answers this question: Can dogs eat grapes?'],
   ])('for an e-mail: %s', (topic, wish) => {
@@ -97,6 +108,8 @@ describe('a topic becomes a sentence a native would write', () => {
     ['a lighthouse in fog', 'Create an image of a lighthouse in fog.'],
     ['Old lighthouse, storm', 'Create an image of an old lighthouse, storm.'],
     ['people dancing in the rain', 'Create an image of people dancing in the rain.'],
+    ['golden puppy playing in leaves', 'Create an image of a golden puppy playing in leaves.'],
+    ['portrait of an old fisherman', 'Create a portrait of an old fisherman.'],
     ['Paris at night', 'Create an image of Paris at night.'],
   ])('for a picture, at any length: %s', (topic, wish) => {
     for (const length of generateLength.options)
