@@ -34,6 +34,8 @@ export const importedVoice = z.object({
   createdAt: z.optional(z.string().check(z.maxLength(40))),
   url: z.optional(z.string().check(z.maxLength(2_000))),
   title: z.optional(z.string().check(z.maxLength(500))),
+  /** As its row says it: `4`, `4/5`, `★★★★`. */
+  rating: z.optional(z.string().check(z.maxLength(40))),
 });
 export type ImportedVoice = z.infer<typeof importedVoice>;
 

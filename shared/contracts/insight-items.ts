@@ -25,6 +25,10 @@ export const itemKind = z.enum(['post', 'comment', 'question', 'answer', 'video_
 export const itemId = z.string().check(z.regex(/^i_\d{3,6}$/));
 export const citationId = z.string().check(z.regex(/^c_\d{2,5}$/));
 
+/** The stars somebody gave with his words, and of how many. */
+export const rating = z.object({ value: z.number().check(z.nonnegative()), of: z.int().check(z.positive()) });
+export type Rating = z.infer<typeof rating>;
+
 /** One thing somebody wrote in public, as it was stored: every quote is cut out of `text`. */
 export const insightItem = z.object({
   id: itemId,
@@ -44,6 +48,8 @@ export const insightItem = z.object({
   /** ISO 639-1, or `und`. */
   language: z.string(),
   text: z.string(),
+  /** Missing in reports from before it was kept, and where none was given. */
+  rating: z.optional(rating),
   score: z.int(),
   replies: z.int(),
   /** Whether the question it is, or belongs to, was answered; null where that is no notion of the source. */

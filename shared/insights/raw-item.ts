@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sourceId } from '@/shared/contracts/analysis-modes.ts';
-import { itemKind } from '@/shared/contracts/insight-items.ts';
+import { itemKind, rating } from '@/shared/contracts/insight-items.ts';
 import { sourceStatus } from '@/shared/contracts/insight-report.ts';
 
 /** One thing somebody wrote, as a source gave it: plain text, its markup taken out. */
@@ -19,6 +19,7 @@ export const rawItem = z.object({
   title: z.nullable(z.string()),
   createdAt: z.nullable(z.string()),
   text: z.string(),
+  rating: z.optional(rating),
   score: z.int(),
   replies: z.int(),
   answered: z.nullable(z.boolean()),

@@ -35,6 +35,7 @@ function voicesOfTable(table: readonly (readonly string[])[], chosen?: readonly 
         createdAt: cell('createdAt'),
         url: cell('url'),
         title: cell('title'),
+        rating: cell('rating'),
       }),
     );
   });

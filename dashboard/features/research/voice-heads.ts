@@ -15,6 +15,7 @@ const names: Record<Part, readonly string[]> = {
   ],
   url: ['url', 'link', 'permalink'],
   title: ['title', 'subject', 'headline', 'summary'],
+  rating: ['rating', 'star', 'rate', 'grade', 'overall'],
 };
 /** Whose name or words are no voice's: an answer of the shop's, the name of a product. */
 const OF_OTHERS = /^(?:reply|replies|developer|owner|seller|company|product|brand|story|file|item|package)$/;

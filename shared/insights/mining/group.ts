@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type InsightItem, type Intent, insightItem } from '@/shared/contracts/insight-items.ts';
+import { type InsightItem, type Intent, insightItem, type Rating } from '@/shared/contracts/insight-items.ts';
 import type { Question } from '@/shared/insights/question.ts';
 import type { CleanItem } from './clean.ts';
 import { findNames, readSwitch } from './competitors.ts';
@@ -7,6 +7,7 @@ import { foldedWords, stem } from './fold.ts';
 import { subjectWords } from './grounding.ts';
 import { type ReadSentence, readItem } from './read-sentences.ts';
 import { judgeSentiment } from './sentiment.ts';
+import { sentimentOfRating } from './stance.ts';
 import { createTagger } from './tagger.ts';
 import { findThemes } from './themes.ts';
 
@@ -85,6 +86,9 @@ interface Reading {
   names: readonly string[];
 }
 
+const feelingOf = (sentences: readonly ReadSentence[], rating: Rating | undefined) =>
+  rating ? sentimentOfRating(sentences, rating) : judgeSentiment(sentences);
+
 function labelItem({ raw, language, copies }: CleanItem, reading: Reading): InsightItem {
   const { sentences, themesOf, names } = reading;
   const intents = [...new Set(sentences.flatMap((sentence) => sentence.intents))].sort();
@@ -111,13 +115,14 @@ function labelItem({ raw, language, copies }: CleanItem, reading: Reading): Insi
     createdAt: raw.createdAt,
     language,
     text: raw.text,
+    ...(raw.rating && { rating: raw.rating }),
     score: raw.score,
     replies: raw.replies,
     answered: raw.answered,
     licence: raw.licence,
     labels: {
       intents,
-      sentiment: isJudged ? judgeSentiment(sentences) : 'skipped',
+      sentiment: isJudged ? feelingOf(sentences, raw.rating) : 'skipped',
       themes: [...ofThemes].map(([label, known]) => ({ label, intents: [...known].sort() })),
       competitors: findNames(`${raw.title ?? ''}\n${raw.text}`, names.slice(1)),
       switched: switching ? readSwitch(switching.text, names) : null,

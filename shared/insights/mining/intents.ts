@@ -1,4 +1,5 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
+import { readPlainFacts } from './plain-facts.ts';
 
 /** What shows an intent in a sentence. English, of which the rules were written before they were scored. */
 const RULES: Readonly<Record<Intent, RegExp>> = {
@@ -25,7 +26,8 @@ const NEGATED_PRAISE =
   /\b(?:not|never|isn['’]t|wasn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|can['’]t|cannot|wouldn['’]t|won['’]t|hardly|far from|nothing|no) (?:\w+ ){0,2}?(?:love|great|excellent|amazing|perfect|impressed|reliable|happy|pleased|satisfied|recommend|worth|easy|comfortable|good|helpful|intuitive|quiet)\b/i;
 const NEGATED_COMPLAINT =
   /\b(?:never|no|not|without|haven['’]t|hasn['’]t|hadn['’]t|didn['’]t|doesn['’]t|don['’]t|zero|not a single|isn['’]t|wasn['’]t|nothing) (?:\w+ ){0,3}?(?:broke|broken|breaks?|break|crash(?:ed|es)?|fail(?:s|ed)?|issues? with|problems? with|trouble with|bugs|glitch(?:es)?|disappoint(?:ed|s)?|regret|too \w+|annoying|leak(?:s|ed)?|jam(?:s|med)?|lag(?:s|gy)?|overheat(?:s|ed)?|drain|wobble|overpriced|complain(?:ts?)?)\b/i;
-const WISHED = /\b(?:i wish|if only|would (?:\w+ )?be|would (?:\w+ )?have been|hope|hoping|'?d be)\b/i;
+const WISHED =
+  /\b(?:i wish|if only|would (?:\w+ )?be|would (?:\w+ )?have been|would (?:really |also )?(?:love|like|pay)|could (?:do with|use)|hope|hoping|'?d be)\b/i;
 
 /** What goes wrong with a thing or a service, in the words in which it is told without anybody calling it bad. */
 const FAILING =
@@ -43,7 +45,7 @@ const MOCKING =
   /^\W*(?:(?:oh|ah|well|wow|yay),? )?(?:great|brilliant|wonderful|lovely|fantastic|perfect|nice|superb|thanks|thank you|bravo|well done|congrat(?:s|ulations))[,.!…]+ (?:(?:now|another|yet|so|the|my|still|they|it|just|and|exactly|one more|it's|nobody)\b)|\b(?:love|loving|enjoy|adore) (?:how (?:it|they|you|my|the) \w+ (?:\w+ )?(?:crash|break|fail|die|lose|never|stop|charge|forget|ignor|raise)|(?:paying|waiting|being (?:charged|told|billed|ignored|logged|forced)|having to|getting (?:charged|billed|ignored)|spending (?:hours|my)|the privilege))|\bfor the privilege of\b|\bexactly what i (?:wanted|needed)\b.{0,60}\b(?:halfway|middle|again|broken|gone|dead)\b/i;
 /** Asking for something in fewer words than a sentence. */
 const ASKED_SHORTLY =
-  /\bplease[.!]*$|^please\b(?! (?:don['’]t|note|see|read|help))|\bi['’]d (?:gladly |happily |really |also )?(?:like|love|pay)\b(?! to (?:thank|say|know|point|add that))|\b(?:gladly|happily) pay (?:extra|more)\b|\bwish(?:es)? (?:it|they|there|you|the|we|i (?:could|had))\b|\bmore (?:\w+ ){1,2}(?:options?|choices?)\b(?=.*!)|\bwhy (?:can|could) (?:i|we|you) not\b|\bnot being able to\b/i;
+  /\bplease[.!]*$|^please\b(?! (?:don['’]t|note|see|read|help))|\bi['’]d (?:gladly |happily |really |also )?(?:like|love|pay)\b(?! to (?:thank|say|know|point|add that))|\b(?:gladly|happily) pay (?:extra|more)\b|\bwish(?:es)? (?:it|they|there|you|the|we|i (?:could|had))\b|\bmore (?:\w+ ){1,2}(?:options?|choices?)\b(?=.*!)|\bwhy (?:can|could) (?:i|we|you) not\b|\bnot being able to\b|\bcould (?:really |just )?(?:do with|use) (?:a|an|some|more)\b|\bbring back\b|\bwould (?:gladly |happily |even )?pay (?:extra|more|for)\b|\ball it needs is\b|^needs (?:an? )?[a-z-]+[.!]*$/i;
 
 const ORDER = Object.keys(RULES) as Intent[];
 
@@ -79,6 +81,7 @@ function readPlainTelling(sentence: string): 'praise' | 'complaint' | null {
   if (LACKING.test(sentence)) return 'complaint';
   if (WORKING.test(sentence)) return 'praise';
   const failing = FAILING.exec(sentence);
-  if (!failing) return null;
+  const fact = readPlainFacts(sentence);
+  if (!failing || fact) return fact;
   return NEGATION.test(sentence.slice(0, failing.index)) ? 'praise' : 'complaint';
 }

@@ -8,6 +8,7 @@ import { GENERIC_NOUNS } from './generic-nouns.ts';
 import { findIntents } from './intents.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
 import { agreedPolarity, isJudgement, type Votes, voteSentiment } from './sentiment.ts';
+import { settleByRating } from './stance.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import type { Tag } from './tagger.ts';
 import { findTopics } from './topics.ts';
@@ -65,7 +66,9 @@ export function readItem(
       intents.push(polarity > 0 ? 'praise' : 'complaint');
     return { ...span, item: context.item, intents, votes, isJudged: true, ...findAspects(clause, context) };
   });
-  return joinFragments(read);
+  const joined = joinFragments(read);
+  settleByRating(joined, raw.rating);
+  return joined;
 }
 
 const MAX_FRAGMENT_WORDS = 5;
@@ -88,7 +91,36 @@ const MIN_CLAUSE_CHARS = 12;
 function splitClauses(span: SentenceSpan): (SentenceSpan & { clause: string })[] {
   const clauses = span.text.split(TURN);
   const isTurning = clauses.length > 1 && clauses.every((clause) => clause.length >= MIN_CLAUSE_CHARS);
-  return (isTurning ? clauses : [span.text]).map((clause) => ({ ...span, clause }));
+  return (isTurning ? clauses : [span.text]).flatMap(splitAtTurn).map((clause) => ({ ...span, clause }));
+}
+
+const PART = /(?<=[,;])\s+|\s+[-–—]\s+/;
+
+/** `Lovely people, forgettable food`: parts without a word between that judge in contrary ways are read by themselves. */
+function splitAtTurn(clause: string): string[] {
+  const parts = clause.split(PART);
+  if (parts.length === 1) return parts;
+  const read = parts.map((part) => ({ part, polarity: polarityOf(part) }));
+  if (!read.some(({ polarity }) => polarity > 0) || !read.some(({ polarity }) => polarity < 0))
+    return [clause];
+  const turned: { words: string[]; polarity: number }[] = [];
+  for (const { part, polarity } of read) {
+    const last = turned.at(-1);
+    if (!last || (polarity !== 0 && last.polarity !== 0 && polarity !== last.polarity))
+      turned.push({ words: [part], polarity });
+    else {
+      last.words.push(part);
+      last.polarity ||= polarity;
+    }
+  }
+  return turned.map(({ words }) => words.join(' '));
+}
+
+function polarityOf(part: string): number {
+  const intents = findIntents(part);
+  const isPraise = intents.includes('praise');
+  if (isPraise !== intents.includes('complaint')) return isPraise ? 1 : -1;
+  return intents.length > 0 ? 0 : agreedPolarity(voteSentiment(part));
 }
 
 function findAspects(

@@ -28,14 +28,19 @@ export function describeNotFound(
       lines.push(`Nobody names ${name} in what was read.`);
   }
   if (outcome !== 'insufficient' && !grouped.items.some(({ labels }) => labels.intents.includes('switch')))
-    lines.push('Nobody tells of a change from or to another product.');
+    lines.push('No change from or to another product was found.');
   return lines;
 }
 
+/** Whether all that was read is what its reader brought, which nobody published. */
+export const areOwn = (items: readonly InsightItem[]): boolean =>
+  items.length > 0 && items.every(({ source }) => source === 'import');
+
 /** How the report was made and what it cannot tell. */
 export function describeLimits(items: readonly InsightItem[]): string[] {
+  const what = areOwn(items) ? 'the texts you brought' : 'public comments';
   const lines = [
-    'These are public comments, not a random sample of customers: the shares are of what was read, not of all people.',
+    `These are ${what}, not a random sample of customers: the shares are of what was read, not of all people.`,
     SENTIMENT_CAVEAT,
   ];
   if (items.some(({ synthetic }) => synthetic))

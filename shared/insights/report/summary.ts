@@ -3,6 +3,7 @@ import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
 import { countSaying, isDivided } from './findings.ts';
+import { areOwn } from './limits.ts';
 import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
 
@@ -38,7 +39,11 @@ export function summarise(summed: Summed): Sentence[] {
   const { items, findings, subject, outcome } = summed;
   if (outcome === 'insufficient') return [sayTooLittle(summed)];
   const all = countItems(items, {});
-  const sentences = [say`${all} public posts on ${subject} were read.`];
+  const sentences = [
+    areOwn(items)
+      ? say`${all} texts of your own on ${subject} were read.`
+      : say`${all} public posts on ${subject} were read.`,
+  ];
   const most = (kind: Finding['kind']) =>
     findings
       .filter((finding) => finding.kind === kind)

@@ -1,5 +1,6 @@
 import type { ImportedVoice } from '@/shared/contracts/analysis.ts';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
+import { readRatings } from './ratings.ts';
 import { toIso } from './write-query.ts';
 
 const BY_NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(.*)$/s;
@@ -25,6 +26,7 @@ function momentOf(given: string, dayFirst: boolean): string | null {
 
 /** What the user brought, as items. Links other than web addresses are left out. */
 export function toImportedItems(voices: readonly ImportedVoice[]): RawItem[] {
+  const ratings = readRatings(voices.map(({ rating }) => rating));
   const dayFirst = isDayFirst(voices.map(({ createdAt }) => createdAt?.trim() ?? ''));
   return voices.flatMap(({ text, author, createdAt, url, title }, index) => {
     const words = text.trim();
@@ -43,6 +45,7 @@ export function toImportedItems(voices: readonly ImportedVoice[]): RawItem[] {
         title: title?.trim() || null,
         createdAt: momentOf(createdAt?.trim() ?? '', dayFirst),
         text: words,
+        ...(ratings[index] && { rating: ratings[index] }),
         score: 0,
         replies: 0,
         answered: null,

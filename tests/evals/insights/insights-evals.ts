@@ -9,6 +9,7 @@ import { moreTunedSubjects } from './more-tuned-subjects.ts';
 import { scorePlanted } from './planted-evals.ts';
 import { alterQuotes } from './quote-evals.ts';
 import { reportOn } from './read-voices.ts';
+import { printReviews } from './review-evals.ts';
 import { scoreSentiment } from './sentiment-evals.ts';
 import { scoreSurveys } from './survey-evals.ts';
 import { tunedSubjects } from './tuned-subjects.ts';
@@ -141,6 +142,7 @@ export function runInsightsEvals(): boolean {
   console.log(
     'Sentiment on sentences labelled by people (Kotzias 2015, CC BY 4.0): stated beside every chart',
   );
+  printReviews();
   console.table(scoreSentiment());
   return report([
     [

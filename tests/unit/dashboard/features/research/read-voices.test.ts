@@ -18,8 +18,8 @@ it('takes a pasted text by paragraphs, or by lines where it has none', () => {
 it('finds the column of texts by its name, and the others beside it', async () => {
   const csv = 'Date,Stars,Review,Author\n2026-10-01,1,"It broke, twice.",ann\n2026-10-02,5,Fine,bob\n';
   expect(await read('reviews.csv', csv)).toEqual([
-    { text: 'It broke, twice.', author: 'ann', createdAt: '2026-10-01' },
-    { text: 'Fine', author: 'bob', createdAt: '2026-10-02' },
+    { text: 'It broke, twice.', author: 'ann', createdAt: '2026-10-01', rating: '1' },
+    { text: 'Fine', author: 'bob', createdAt: '2026-10-02', rating: '5' },
   ]);
 });
 
@@ -195,8 +195,8 @@ it('reads comments as YouTube, Discord, X and Amazon’s sets have them', async 
   const amazon = { overall: 5, reviewerName: 'Ann', reviewText: 'Love it', unixReviewTime: 1_389_657_600 };
   const lines = [amazon, { ...amazon, reviewerName: 'Bob' }].map((line) => JSON.stringify(line));
   expect(await read('amazon.jsonl', lines.join('\n'))).toEqual([
-    { text: 'Love it', author: 'Ann', createdAt: '1389657600' },
-    { text: 'Love it', author: 'Bob', createdAt: '1389657600' },
+    { text: 'Love it', author: 'Ann', createdAt: '1389657600', rating: '5' },
+    { text: 'Love it', author: 'Bob', createdAt: '1389657600', rating: '5' },
   ]);
 });
 
