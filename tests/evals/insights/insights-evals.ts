@@ -139,10 +139,10 @@ export function runInsightsEvals(): boolean {
   const obeyed = themes.reduce((sum, row) => sum + row.obeyed, 0);
   console.table({ ...quotes, numbers, miscounted, obeyed, ...surveys.totals, ...models });
   for (const fault of surveys.faults) console.log(fault);
+  printReviews();
   console.log(
     'Sentiment on sentences labelled by people (Kotzias 2015, CC BY 4.0): stated beside every chart',
   );
-  printReviews();
   console.table(scoreSentiment());
   return report([
     [
