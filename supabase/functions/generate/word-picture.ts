@@ -25,11 +25,15 @@ export function wordPicture(topic: string): string {
 /** What a picture shows, with "a" before one thing: "old lighthouse, storm" → "an old lighthouse, storm". */
 function wordSubject(topic: string): string {
   const [first = ''] = topic.split(/[^\p{L}\d'’-]/u);
-  const isName = names.has(first.toLowerCase()) || /^\p{Lu}.*\p{Lu}/u.test(first);
+  const isName = names.has(first.toLowerCase()) || !/^\p{L}[\p{Ll}'’-]+$/u.test(first);
   const small = isName ? topic : topic.charAt(0).toLowerCase() + topic.slice(1);
   // what it does is not what it is: "puppy playing in leaves"
   const head = headOf(topic.replace(/(?<=\p{L}) \p{L}{2,}ing\b.*$/su, ''));
-  const isOne = !/(?:[^s]s|ing|ed)$/.test(head) && !NOT_ONE.has(head) && !uncountableNouns.has(head);
+  const isOne =
+    /^\p{Script=Latin}/u.test(topic) &&
+    !/(?:[^s]s|ing|ed)$/.test(head) &&
+    !NOT_ONE.has(head) &&
+    !uncountableNouns.has(head);
   if (isName || !isOne || DETERMINED.test(topic)) return small;
   return `${articleBefore(first) ?? 'a'} ${small}`;
 }

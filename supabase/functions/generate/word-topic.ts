@@ -1,4 +1,5 @@
 import type { GenerateMode } from '@/shared/contracts/generate.ts';
+import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
 import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
@@ -45,7 +46,7 @@ const FOR_ONE =
   /\bfor ((?!(?:an?|the|my|our|your|his|her|their|this|that|another|every|each|one|any)\b)(?:\p{Ll}+(?<!s) )?(?:job|photo|picture|shop|company|restaurant|event|position|website|app|client|customer|friend|colleague|coworker|teacher|project|wedding|party|blog|store|startup|product))$/u;
 const VERSUS = /^(?!.*[.,;:]\s)(.+?) (?:vs\.?|versus) (.+)$/iu;
 const MEASURE =
-  /([\p{L}’']+) (\d+ (?:days?|weeks?|nights?|months?|words?|pages?|minutes?|guests|people|persons|lines|sentences)\b)/giu;
+  /(?<![\p{L}’'])([\p{L}’']{1,40}) (\d+ (?:days?|weeks?|nights?|months?|words?|pages?|minutes?|guests|people|persons|lines|sentences)\b)/giu;
 /** Asks what to do, not what is so. */
 const DECIDES = /^(?:should (?:i|we)\b|is it (?:worth|better|a good idea)\b)/i;
 const KEEPS_CAPITAL = /^(?:i|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|french|german|spanish)$/i;
@@ -172,24 +173,28 @@ const asksItself = (topic: string): boolean =>
     (part) => isImperative(part.trim()) || toOrder(part).isWish || /\?\s*$/.test(part),
   );
 
+const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s/;
+
 /**
  * A topic as a sentence a native would write: a whole request or question stays what it is, a thing is asked for by its
  * verb, everything else is what a text is about.
  */
 export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
   const isMail = mode === 'email';
-  const bare = topic.replace(/^about (?=\p{L})/iu, '').replace(/[.\s]+$/, '');
+  const bare = topic.replace(/^about (?=\p{L})/iu, '').replace(/\.+$/, '');
+  if (bare === '') return { kind: 'request', wish: topic };
   const [first = '', ...lines] = bare.split('\n');
   if (
     lines.length > 0 &&
+    !LIST_MARK.test(first) &&
     splitSentences(first).length === 1 &&
-    /^\s*(?:[-*•+]|\d{1,2}[.)])\s/.test(lines[0] ?? '')
+    LIST_MARK.test(lines[0] ?? '')
   ) {
     const worded = wordTopic(first.replace(/:\s*$/, ''), mode);
     return { ...worded, wish: [worded.wish.replace(/(?<![?!])$/, ':'), ...lines].join('\n') };
   }
   if (splitSentences(bare).length > 1) {
-    if (asksItself(topic)) return { kind: 'request', wish: topic };
+    if (asksItself(topic) || (isMail && looksLikeMail(topic))) return { kind: 'request', wish: topic };
     const form = isMail ? 'an email' : mode === 'image' ? undefined : 'a text';
     return { kind: isMail ? 'mail' : 'text', wish: form ? `Write ${form} about this:\n\n${topic}` : topic };
   }

@@ -120,6 +120,9 @@ describe('a topic becomes a sentence a native would write', () => {
     expect(wishOf({ topic: 'garden party\n- 40 guests\n- 500 euros' })).toBe(
       'Plan a garden party:\n- 40 guests\n- 500 euros',
     );
+    expect(wishOf({ topic: '- milk\n- eggs' })).toBe('Write a text about this:\n\n- milk\n- eggs');
+    const mail = 'Dear John,\n\nI am writing about the report.\n\nBest, Ann';
+    expect(wishOf({ topic: mail, mode: 'email' })).toBe(mail);
     const draft = 'I work in a bakery. Can you write me a post about our bread?';
     expect(compose({ topic: draft }).text).toBe(draft);
     const story = 'We opened in 1998. My father ran it.';
