@@ -10,7 +10,8 @@ const KINDS: Record<ThingKind, readonly string[]> = {
     newsletter reply response toast invitation announcement proposal review note eulogy obituary vows report summary
     resume cv statement complaint apology memo joke jokes riddle riddles fable monologue dialogue testimonial ad
     advert advertisement reminder petition pitch paragraph profile request inquiry enquiry guide tutorial disclaimer
-    quote thread contract agreement policy manifesto`),
+    quote thread contract agreement policy manifesto notice text comparison
+    argument`),
   // Made rather than written; in the singular, as above.
   plan: words(`app application website webshop shop store platform tool product game startup business company campaign
     launch event party wedding trip holiday vacation course workshop podcast festival conference garden house kitchen
@@ -18,7 +19,7 @@ const KINDS: Record<ThingKind, readonly string[]> = {
   made: words(`plan schedule itinerary outline checklist quiz presentation menu timeline list calendar template recipe
     worksheet agenda curriculum syllabus budget roadmap survey questionnaire playlist strategy flyer poster infographic page faq persona routine`),
   list: words(`ideas names tips suggestions advice examples questions recipes quotes facts puns prompts synonyms
-    options recommendations hacks tricks activities exercises arguments alternatives excuses reasons resolutions compliments gifts ways`),
+    options recommendations hacks tricks activities exercises arguments alternatives excuses reasons resolutions compliments gifts ways topics`),
   code: words('script function query regex macro dockerfile snippet parser file'),
 };
 const kindByNoun: ReadonlyMap<string, ThingKind> = new Map(
@@ -30,6 +31,7 @@ const WITHOUT_ARTICLE = new Set(['advice', 'lyrics']);
 /** Names of several words that ask for something else than their last word does. */
 const KIND_OF_NAMES: readonly (readonly [RegExp, ThingKind])[] = [
   [/^terms and conditions$/, 'writing'],
+  [/\bted talk$/, 'writing'],
   [/\b(?:tiktok|youtube|video|podcast|film|movie|sales|call) script$/, 'writing'],
   [/\b(?:unit|integration|end-to-end|e2e) tests$/, 'code'],
   [/\b(?:excel|sheets?|spreadsheet) formula$/, 'code'],
@@ -60,7 +62,7 @@ function nameIn(topic: string): string {
   const [name = ''] = topic
     .toLowerCase()
     .split(
-      / (?:for|of|with|that|which|to|in|on|about|at|from|by|where|who|wearing|without|next|this|after|before|\d+)\b|[,;:(]/,
+      / (?:for|of|with|that|which|to|in|on|about|at|from|by|where|who|wearing|without|under|over|against|between|during|into|set|next|this|after|before|\d+)\b|[,;:(]/,
     );
   return name.trim();
 }
