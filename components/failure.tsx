@@ -77,7 +77,7 @@ export function Failure({ code, context = 'card', engine, size, ...rest }: Failu
         {children}
         <RetryButton code={code} size={size} onRetry={onRetry} />
         {onEdit && canRewriteDraft(code) && (
-          <Button kind="quiet" size={size} onClick={onEdit}>
+          <Button size={size} onClick={onEdit}>
             {EDIT_DRAFT}
           </Button>
         )}

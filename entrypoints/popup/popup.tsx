@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { remedyFor } from '@/shared/errors/remedies.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { openPanel } from '@/shared/extension/open-panel.ts';
@@ -41,14 +42,21 @@ function Actions({ isPaused }: { isPaused: boolean }) {
       setFailure(reportError('popup', thrown).code);
     }
   };
+  // Where the page lets nothing in, that is the way on.
+  const leadsToPanel = !isPaused && failure !== null && remedyFor(failure) === 'open_panel';
   return (
     <div className={style.actions}>
       {failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
-      <Button kind={isPaused ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
+      <Button kind={isPaused || leadsToPanel ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
         Improve this text
       </Button>
       {windowId !== undefined && (
-        <Button onClick={() => void openPanel(windowId).then(() => window.close())}>Open side panel</Button>
+        <Button
+          kind={leadsToPanel ? 'primary' : 'plain'}
+          onClick={() => void openPanel(windowId).then(() => window.close())}
+        >
+          Open side panel
+        </Button>
       )}
     </div>
   );
