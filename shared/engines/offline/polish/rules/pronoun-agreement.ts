@@ -31,9 +31,9 @@ export const pronounAgreement: readonly Pattern[] = [
     `{START}(?:my|his|her|our|your) \\p{L}+ and (?:my |his |her |our |your )?(?:mother|father|mom|mum|dad|brother|sister|wife|husband|friend|boss|son|daughter|grandmother|grandfather|partner) (${SINGULAR_VERBS})(?![\\p{L}'])`,
     ([, verb = '']) => PLURAL[verb],
   ),
-  // "me and my team has"
+  // "me and my team has", "me and Lena was"; "my mac and cheese is" is one thing.
   pattern(
-    `{CLAUSE}(?:me|i|he|she|my \\p{L}+) and (?:i|me|(?:my|his|her|our) \\p{L}+) (${SINGULAR_VERBS})(?![\\p{L}'])`,
+    `{CLAUSE}(?:(?:me|i|he|she|my \\p{L}+) and (?:i|me|(?:my|his|her|our) \\p{L}+)|(?:me|he|she) and \\p{L}+) (${SINGULAR_VERBS})(?![\\p{L}'])(?<!\\b(?:than|as|after|before|since|until|but|and|or|if|that) (?:me|he|she) and \\p{L}+ [\\p{L}']+)(?<!\\band (?:it|he|she|this|that|there|what|here|who|everything|everyone|nobody|nothing|none|all) [\\p{L}']+)`,
     ([, verb = '']) => PLURAL[verb],
   ),
   pattern(

@@ -52,6 +52,12 @@ const cases: Record<string, readonly [draft: string, polished: string][]> = {
     ['Everyone have a phone.', 'Everyone has a phone.'],
     ['We recommend that he see a doctor.', 'We recommend that he see a doctor.'],
     ['The team are playing well.', 'The team are playing well.'],
+    ['Me and Lena was thinking about it.', 'Me and Lena were thinking about it.'],
+    ['He called me and it was late.', 'He called me and it was late.'],
+    ['This stays between me and Lena was his answer.', 'This stays between me and Lena was his answer.'],
+    ['He asked me and Lena was glad.', 'He asked me and Lena was glad.'],
+    ['He left before me and Tom was late.', 'He left before me and Tom was late.'],
+    ["She and Anna wasn't there.", "She and Anna weren't there."],
   ],
   'verb forms': [
     ['She can helps you.', 'She can help you.'],
