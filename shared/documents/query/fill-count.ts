@@ -37,6 +37,7 @@ export function counting(filling: Filling): Part {
     if (column !== own && figures[0] === own && !filling.where.some((one) => one.column === own))
       filling.missing.push(filling.reading.tokens[at]?.text ?? '');
   if (column === undefined && !askPieces(filling)) askWhole(filling);
+  if (column !== undefined) askWhichReply(filling, column);
   if (column === undefined || own?.kind === 'date')
     return { how: asksFor(filling, 'distinct') ? 'distinct' : 'count', measure: null, ...rest };
   return {
@@ -44,6 +45,28 @@ export function counting(filling: Filling): Part {
     measure: column,
     ...rest,
   };
+}
+
+const REPLIES =
+  /^(?:yes|no|maybe|not sure|y|n|true|false|ja|nein|vielleicht|oui|non|peut-être|s[íi]|quizás?|tal vez|tak|nie|s[ìi]m?|não)$/i;
+
+/** "How many would come again", of replies: who said yes is asked for, not how many different replies there are. */
+function askWhichReply(filling: Filling, column: number): void {
+  const replies = [...new Set(columnAt(filling, column)?.values.values() ?? [])].map(String);
+  const isAsked = filling.where.some((one) => one.column === column) || asksFor(filling, 'distinct');
+  if (isAsked || replies.length === 0 || !replies.every((reply) => REPLIES.test(reply.trim()))) return;
+  filling.problems.push((query) => ({
+    says: `It does not say which reply is counted in ${nameAt(filling, column)}.`,
+    choices: replies.slice(0, 4).map((reply) => ({
+      label: `“${reply}”`,
+      query: {
+        ...query,
+        how: 'count' as const,
+        measure: null,
+        where: [...query.where, { column, is: 'is' as const, values: [reply] }],
+      },
+    })),
+  }));
 }
 
 /** Whether a figure counts things, so that "how many" asks for its sum: `Units`, and no prices, dates or rates. */

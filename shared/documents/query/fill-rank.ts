@@ -1,4 +1,5 @@
 import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { rowsThatPass } from './conditions.ts';
 import { asksFor, columnAt, type Filling, isFigures, isGroups, nameAt, type Part } from './draft.ts';
 import { meanOf, sumOf } from './figures.ts';
@@ -151,15 +152,30 @@ export function ranking(filling: Filling, sort: Sort): Part {
   return { how: sort === 'most' ? 'max' : 'min', measure, sort: null, limit: null };
 }
 
-/** Best and worst say nothing of whether more is better, where figures are prices, costs, times or places. */
+const PRAISE =
+  /^(?:rating|score|star|point|review|satisfaction|nps|bewertung|punkt|zufriedenheit|satisfaccion|puntuacion)s?$/;
+
+/** Marks of a school: 1 is the best one in some countries and the worst in others, and nothing in the table tells. */
+function isMarks({ name, values }: DataColumn): boolean {
+  const marks = [...values.values()].map(Number);
+  const isOnScale = marks.length > 0 && marks.every((mark) => mark >= 1 && mark <= 6);
+  return isOnScale && !nameWords(name).some((word) => PRAISE.test(word));
+}
+
+/** Best and worst say nothing of whether more is better, where figures are prices, costs, times, places or marks. */
 export function judged(filling: Filling, part: Part): Part {
-  const { name = '' } = part.measure === null ? {} : (columnAt(filling, part.measure) ?? {});
-  const isReversed = nameWords(name).some(
-    (word) =>
-      families.cost?.includes(word) ||
-      families.price?.includes(word) ||
-      /^(?:time|rank|place|loss|error|defect|delay|zeit|tiempo|temps)s?$/.test(word),
-  );
+  const column = part.measure === null ? undefined : columnAt(filling, part.measure);
+  const name = column?.name ?? '';
+  const isReversed =
+    (column !== undefined && isFigures(column) && isMarks(column)) ||
+    nameWords(name).some(
+      (word) =>
+        families.cost?.includes(word) ||
+        families.price?.includes(word) ||
+        /^(?:time|rank|place|loss|error|defect|delay|absence|complaint|mistake|zeit|fehler|tiempo|temps)s?$/.test(
+          word,
+        ),
+    );
   if (!asksFor(filling, 'good', 'bad') || !isReversed) return part;
   filling.problems.push((query) => ({
     says: `It is not clear whether more of “${name}” is better.`,

@@ -92,6 +92,27 @@ const tickets = bookOf(
     ['T-3', day('2025-05-09'), null, 'Sofia', 3],
   ]),
 );
+const grades = bookOf(
+  sheetOf('Class 8b', [
+    ['Student', 'Maths', 'English', 'Absences'],
+    ['Amira', 2, 1, 0],
+    ['Ben', 4, 3, 5],
+    ['Clara', 1, 2, 1],
+    ['David', 3, null, 7],
+    ['Emil', 5, 4, 2],
+  ]),
+);
+const replies = bookOf(
+  sheetOf('Form Responses 1', [
+    ['Timestamp', 'Would you come again?', 'Any comments?'],
+    [day('2026-05-01'), 'Yes', 'Nice'],
+    [day('2026-05-01'), 'Yes', null],
+    [day('2026-05-02'), 'No', 'Too loud'],
+    [day('2026-05-03'), 'Maybe', null],
+    [day('2026-05-03'), 'Yes', 'More food'],
+    [day('2026-05-04'), 'Yes', null],
+  ]),
+);
 const sales = bookOf(
   sheetOf('Sales', [
     ['महीना', 'शहर', 'बिक्री'],
@@ -133,6 +154,10 @@ test.each<[string, string, Workbook]>([
   ['How many mugs do we have?', 'is 0,', shop],
   ['How many tickets did Sofia close?', 'has 1 value', tickets],
   ['How many tickets are still open?', 'has 3 values', tickets],
+  ['who has the best grade in maths', 'Clara', grades],
+  ['worst student in english', 'Emil', grades],
+  ['Who has the best absences?', 'Amira', grades],
+  ['how many would come again', '4 rows of 6', replies],
 ])('%s is asked about, and one press answers it', async (question, figure, book) => {
   const answer = await answerFile({ question, blocks: [], book, name: 'file.xlsx' });
   expect(answer.result?.figure ?? null).toBeNull();
