@@ -10,10 +10,10 @@ import { Providers } from './app/providers.tsx';
 import { fetchPage, Router } from './app/router.tsx';
 import { sessionStore } from './app/session.ts';
 
-/** Pages are written out for visitors and for their bare address; to anybody else they are drawn anew. */
-function isWrittenFor({ dataset }: HTMLElement): boolean {
+/** Pages are written out for their bare address: with a query, links of theirs lead elsewhere. */
+function isWritten({ dataset }: HTMLElement): boolean {
   const { pathname, search } = window.location;
-  return dataset.page === pathname && search === '' && sessionStore.getState().status === 'signedOut';
+  return dataset.page === pathname && search === '';
 }
 
 const root = document.getElementById('root');
@@ -26,7 +26,9 @@ if (root) {
       </Providers>
     </StrictMode>
   );
-  if (isWrittenFor(root)) hydrateRoot(root, site);
-  // What is written out stays until the page itself can take its place.
-  else void fetchPage(window.location.pathname).then(() => createRoot(root).render(site));
+  const draw = () => createRoot(root).render(site);
+  if (!isWritten(root)) draw();
+  else if (sessionStore.getState().status === 'signedOut') hydrateRoot(root, site);
+  // What is written for visitors stays until the page of who is signed in can take its place.
+  else void fetchPage(window.location.pathname).then(draw);
 }

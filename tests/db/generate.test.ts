@@ -22,7 +22,8 @@ describe('a user', () => {
     const requestId = randomUUID();
     const first = await generate(user.jwt, { requestId });
     expect(generateAnswer.parse(first.body)).toEqual({
-      prompt: '## Task\nWrite a text about remote work.\n\n## Requirements\n- Keep the tone professional',
+      prompt:
+        '## Task\nWrite a text about remote work.\n\n## Requirements\n- Begin with the main point\n- Use concrete examples',
       engine: 'offline',
       credits: 249,
     });
