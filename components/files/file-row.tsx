@@ -25,10 +25,17 @@ function iconOf({ facts, name }: FileEntry) {
   return FileText;
 }
 
+const asksForPassword = (code: FileEntry['code']) =>
+  code === 'document_password' || code === 'document_password_wrong';
+
+/** Whether all that can be done with a file is to take it off the list: then one press says so, below its failure. */
+const isLost = ({ status, code }: FileEntry) =>
+  status === 'failed' && code !== null && !asksForPassword(code) && !catalogue[code].retryable;
+
 function ReadingFailure({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
-  const { key, code } = entry;
+  const { key, name, code } = entry;
   if (code === null) return null;
-  if (code === 'document_password' || code === 'document_password_wrong')
+  if (asksForPassword(code))
     return (
       <PasswordForm
         wasWrong={code === 'document_password_wrong'}
@@ -37,10 +44,12 @@ function ReadingFailure({ entry, access }: Pick<FileRowProps, 'entry' | 'access'
     );
   return (
     <Failure code={code} context="files">
-      {catalogue[code].retryable ? (
-        <Button onClick={() => access.again(key)}>Read again</Button>
+      {isLost(entry) ? (
+        <Button aria-label={`Remove ${name}`} onClick={() => access.remove(key)}>
+          Remove
+        </Button>
       ) : (
-        <Button onClick={() => access.remove(key)}>Remove</Button>
+        <Button onClick={() => access.again(key)}>Read again</Button>
       )}
     </Failure>
   );
@@ -105,11 +114,13 @@ export function FileRow({ entry, access, focused, onOpen }: FileRowProps) {
           )}
           <span className={style.facts}>{factsText(entry)}</span>
         </div>
-        <IconButton
-          name={`Remove ${entry.name}`}
-          icon={<X aria-hidden="true" />}
-          onClick={() => access.remove(entry.key)}
-        />
+        {!isLost(entry) && (
+          <IconButton
+            name={`Remove ${entry.name}`}
+            icon={<X aria-hidden="true" />}
+            onClick={() => access.remove(entry.key)}
+          />
+        )}
       </div>
       {entry.status === 'reading' && <Reading entry={entry} access={access} />}
       {entry.status === 'failed' && <ReadingFailure entry={entry} access={access} />}

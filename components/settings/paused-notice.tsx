@@ -1,9 +1,13 @@
 import { Button, type ButtonLook } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { pauseText } from '@/shared/errors/pause-text.en.ts';
+import { pauseEnglish } from '@/shared/texts/pause.en.ts';
+import { sentences } from '@/shared/texts/sentences.ts';
 import style from './paused-notice.module.css';
 import type { PauseValue } from './settings-store.ts';
 import { useIsPaused } from './use-is-paused.ts';
+
+const say = sentences('pause', pauseEnglish);
 
 interface PausedNoticeProps {
   value: PauseValue | null | undefined;
@@ -20,7 +24,7 @@ export function PausedNotice({ value, kind, onResume }: PausedNoticeProps) {
       <div className={style.paused}>
         <p>{pauseText(value.until)}</p>
         <Button kind={kind} onClick={onResume}>
-          Resume
+          {say('resume')}
         </Button>
       </div>
     </Notice>

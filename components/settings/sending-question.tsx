@@ -2,7 +2,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { type SavedValue, useSavedValue } from '@/components/use-saved-value.ts';
+import { sendingEnglish } from '@/shared/texts/sending.en.ts';
+import { sentences } from '@/shared/texts/sentences.ts';
 import style from './sending-question.module.css';
+
+const say = sentences('sending', sendingEnglish);
 
 export interface SendingConsent {
   /** Hosts of which the user was told, and went on. */
@@ -21,13 +25,13 @@ interface Destination {
 /** What the cloud engine sends. */
 export const cloudDestination = (host: string): Destination => ({
   host,
-  text: `The cloud engine sends each draft or file part you sharpen, with your account, to ${host} and the model service it uses; the texts are answered and not stored.`,
+  text: say('cloud', { host }),
 });
 
 /** What a key of the user's own sends. */
 export const keyDestination = (host: string): Destination => ({
   host,
-  text: `With your key, each draft or file part you sharpen goes to ${host}, which treats it by its own terms.`,
+  text: say('ownKey', { host }),
 });
 
 interface QuestionProps {
@@ -42,12 +46,12 @@ function Question({ children, onContinue, onRefuse }: QuestionProps) {
   useEffect(() => group.current?.focus(), []);
   return (
     <fieldset ref={group} className={style.question} tabIndex={-1} aria-describedby={id}>
-      <legend>Before anything is sent</legend>
+      <legend>{say('before')}</legend>
       <p id={id}>{children}</p>
       <ButtonRow>
-        <Button onClick={onContinue}>Continue</Button>
+        <Button onClick={onContinue}>{say('goOn')}</Button>
         <Button kind="quiet" onClick={onRefuse}>
-          Not now
+          {say('notNow')}
         </Button>
       </ButtonRow>
     </fieldset>

@@ -1,5 +1,9 @@
 import { Button, type ButtonLook } from '@/components/ui/button.tsx';
+import { sendingEnglish } from '@/shared/texts/sending.en.ts';
+import { sentences } from '@/shared/texts/sentences.ts';
 import { cloudDestination, type SendingConsent, useSendingQuestion } from './sending-question.tsx';
+
+const say = sentences('sending', sendingEnglish);
 
 interface SignInButtonProps {
   consent: SendingConsent;
@@ -19,7 +23,7 @@ export function SignInButton({ consent, size, onSignIn }: SignInButtonProps) {
         size={size}
         onClick={() => sending.ask(cloudDestination(consent.cloudHost), () => void signIn())}
       >
-        Sign in
+        {say('signIn')}
       </Button>
       {sending.question}
     </>

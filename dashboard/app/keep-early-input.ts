@@ -74,6 +74,17 @@ function buttonKey(button: HTMLElement, root: ParentNode): string {
   return `${name(button)}\n${alike.indexOf(button as HTMLButtonElement)}`;
 }
 
+/** Pages between which the address says what is wanted: the extension that asks, a plan, the way back. */
+const ASKED_FOR = /^\/(?:login|signup)$/;
+
+/** A page is written without the query of its address: a link that is followed before its code is there takes it along. */
+function carryQuery(target: unknown): void {
+  const { pathname, search } = window.location;
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href') ?? '';
+  if (search && ASKED_FOR.test(pathname) && ASKED_FOR.test(href)) link?.setAttribute('href', href + search);
+}
+
 /** What a visitor does on a written page until its code is there. */
 export interface EarlyInput {
   /** Hands it to the page that lives now, once, and forgets it; a page at another address gets nothing. */
@@ -103,6 +114,7 @@ export function keepEarlyInput(root: HTMLElement): EarlyInput {
   document.addEventListener(
     'click',
     ({ target }) => {
+      carryQuery(target);
       const button = buttonOf(target);
       if (button && root.contains(button) && !isLive(button)) pressed.push(buttonKey(button, root));
     },

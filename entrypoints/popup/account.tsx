@@ -8,6 +8,7 @@ import { sendMessage } from '@/shared/extension/messages.ts';
 import { sendingConsent } from '@/shared/extension/sending-consent.ts';
 import type { Session } from '@/shared/extension/storage.ts';
 import style from './popup.module.css';
+import { say } from './say.ts';
 
 /** Whose account the extension uses, and the way in or out. The password is typed on the website alone. */
 export function Account({ account }: { account: Session | null }) {
@@ -31,12 +32,12 @@ export function Account({ account }: { account: Session | null }) {
     }
   };
   return (
-    <section className={style.part} aria-label="Account">
+    <section className={style.part} aria-label={say('account')}>
       {failure && <Failure code={failure} />}
       <div className={style.row}>
-        <span className={style.email}>{account ? account.email : 'Not signed in'}</span>
+        <span className={style.email}>{account ? account.email : say('signedOut')}</span>
         {account ? (
-          <Button onClick={() => ask('account.signOut')}>Sign out</Button>
+          <Button onClick={() => ask('account.signOut')}>{say('signOut')}</Button>
         ) : (
           <SignInButton consent={sendingConsent} onSignIn={() => ask('account.signIn')} />
         )}

@@ -7,6 +7,7 @@ import { reportError } from '@/shared/errors/report-error.ts';
 import { addedSitesItem, isBuiltIn } from '@/shared/extension/added-sites.ts';
 import { addSite, removeSite } from '@/shared/extension/site-access.ts';
 import style from './popup.module.css';
+import { say } from './say.ts';
 
 /** Brings the chip to the site in front: one press, and the browser asks for that origin alone. */
 export function AddSite({ site }: { site: string }) {
@@ -21,7 +22,7 @@ export function AddSite({ site }: { site: string }) {
     setFailure(null);
     try {
       if (isAdded) await removeSite(site);
-      else if (!(await addSite(site))) setSaid(`Your browser did not allow Whetstone on ${host}.`);
+      else if (!(await addSite(site))) setSaid(say('notAllowed', { host }));
     } catch (thrown) {
       setFailure(reportError('popup.sites', thrown).code);
     }
@@ -31,9 +32,9 @@ export function AddSite({ site }: { site: string }) {
       {failure && <Failure code={failure} />}
       <div className={style.row}>
         <span role="status">
-          {said || (isAdded ? `The chip shows on ${host}` : `No chip on ${host} yet`)}
+          {said || (isAdded ? say('chipShown', { host }) : say('noChipYet', { host }))}
         </span>
-        <Button onClick={() => void act()}>{isAdded ? 'Remove' : 'Add this site'}</Button>
+        <Button onClick={() => void act()}>{isAdded ? say('removeSite') : say('addSite')}</Button>
       </div>
     </>
   );

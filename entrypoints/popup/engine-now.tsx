@@ -5,6 +5,7 @@ import { engineInUse } from '@/shared/extension/engine-in-use.ts';
 import type { Session } from '@/shared/extension/storage.ts';
 import { balanceText } from './balance-text.ts';
 import style from './popup.module.css';
+import { say } from './say.ts';
 
 interface EngineNowProps {
   account: Session | null;
@@ -25,8 +26,8 @@ export function EngineNow({ account, onChange }: EngineNowProps) {
           {engine?.promise} · <span className={balance.low ? style.low : style.balance}>{balance.text}</span>
         </p>
       </div>
-      <Button kind="quiet" aria-label="Change engine" onClick={onChange}>
-        Change
+      <Button kind="quiet" aria-label={say('changeEngine')} onClick={onChange}>
+        {say('change')}
       </Button>
     </div>
   );

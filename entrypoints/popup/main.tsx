@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RemedyContext, type RemedyWays } from '@/components/failure.tsx';
 import { screenWays } from '@/components/screen-ways.ts';
+import { startLanguage } from '@/components/start-language.ts';
 import { keepReports } from '@/shared/extension/diagnostics.ts';
 import { openRemedy } from '@/shared/extension/open-remedy.ts';
 import { sendingConsent } from '@/shared/extension/sending-consent.ts';
@@ -17,6 +18,7 @@ const ways: RemedyWays = {
   consent: sendingConsent,
 };
 keepReports('popup');
+await startLanguage();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -22,6 +22,7 @@ import { pauseItem } from '@/shared/extension/switches.ts';
 import { Account } from './account.tsx';
 import { EngineNow } from './engine-now.tsx';
 import style from './popup.module.css';
+import { say } from './say.ts';
 import { Shortcut } from './shortcut.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 import { useRefusal } from './use-refusal.ts';
@@ -48,14 +49,14 @@ function Actions({ isPaused }: { isPaused: boolean }) {
     <div className={style.actions}>
       {failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
       <Button kind={isPaused || leadsToPanel ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
-        Improve this text
+        {say('improve')}
       </Button>
       {windowId !== undefined && (
         <Button
           kind={leadsToPanel ? 'primary' : 'plain'}
           onClick={() => void openPanel(windowId).then(() => window.close())}
         >
-          Open side panel
+          {say('openPanel')}
         </Button>
       )}
     </div>
@@ -78,7 +79,7 @@ export function Popup() {
         <h1>
           <Mark /> Whetstone
         </h1>
-        <IconButton name="Settings" icon={<Settings2 aria-hidden="true" />} onClick={openSettings} />
+        <IconButton name={say('settings')} icon={<Settings2 aria-hidden="true" />} onClick={openSettings} />
       </header>
       <SaveError />
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
@@ -86,7 +87,7 @@ export function Popup() {
       <Actions isPaused={isPaused} />
       <section className={style.part}>
         <Switch
-          label="Show the chip on chat sites"
+          label={say('showChip')}
           checked={settings.showChip}
           onChange={(showChip) => setSettings({ ...settings, showChip })}
         />
@@ -94,7 +95,7 @@ export function Popup() {
         <Shortcut />
       </section>
       {!isPaused && (
-        <section className={style.part} aria-label="Pause">
+        <section className={style.part} aria-label={say('pause')}>
           <PauseControl value={pause} onChange={setPause} />
         </section>
       )}

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { Button } from '@/components/ui/button.tsx';
 import { openShortcutSettings, readShortcut } from '@/shared/extension/shortcut-keys.ts';
 import style from './popup.module.css';
+import { say } from './say.ts';
 
 /** The shortcut as the browser really has it, or the way to set one. */
 export function Shortcut() {
@@ -13,11 +14,11 @@ export function Shortcut() {
   if (keys === undefined) return null;
   return (
     <div className={style.row}>
-      <span>{keys ? 'Shortcut' : 'No shortcut is set'}</span>
+      <span>{say(keys ? 'shortcut' : 'noShortcut')}</span>
       {keys ? (
         <kbd className={style.keys}>{keys}</kbd>
       ) : (
-        <Button onClick={openShortcutSettings}>Set one</Button>
+        <Button onClick={openShortcutSettings}>{say('setShortcut')}</Button>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import { siteOf, sitesItem, withSite } from '@/shared/extension/switches.ts';
 import { AddSite } from './add-site.tsx';
+import { say } from './say.ts';
 
 /** The site in front, on or off. The browser tells its address because the user opened the popup there. */
 export function SiteSwitch() {
@@ -17,8 +18,8 @@ export function SiteSwitch() {
   return (
     <>
       <Switch
-        label={`On ${new URL(site).host}`}
-        hint="Off: no chip and no card here"
+        label={say('siteOn', { host: new URL(site).host })}
+        hint={say('siteOff')}
         checked={!isOff}
         onChange={(isOn) => setSites(withSite(sites, site, !isOn))}
       />

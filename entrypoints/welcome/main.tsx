@@ -3,9 +3,13 @@ import '@/components/fonts.css';
 import '@/components/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startLanguage } from '@/components/start-language.ts';
 import { loadPageScripts } from './load-page-scripts.ts';
+import { say } from './say.ts';
 import { Welcome } from './welcome.tsx';
 
+await startLanguage();
+document.title = say('page');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -4,6 +4,7 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { examples } from './examples.ts';
+import { say } from './say.ts';
 import { useIsCardOpen } from './use-is-card-open.ts';
 import style from './welcome.module.css';
 
@@ -20,16 +21,15 @@ export function TryIt({ keys }: { keys: string }) {
   const next = (example + 1) % examples.length;
   return (
     <section className={style.try} aria-labelledby="try-title">
-      <h1 id="try-title">Sharpen this draft</h1>
+      <h1 id="try-title">{say('title')}</h1>
       <p className={style.lead}>
-        Press the mark above the field{keys && <>, or {<kbd>{keys}</kbd>}</>}. Read the changes, then Accept.
-        One undo gives the draft back.
+        {keys ? say.parts('leadWithKeys', { keys: <kbd key="keys">{keys}</kbd> }) : say('lead')}
       </p>
       <div ref={place}>
         <TextArea
-          label="Draft"
-          hint="Nothing leaves this device, and no account is needed."
-          placeholder="Write a prompt, a mail or a message of your own"
+          label={say('draft')}
+          hint={say('draftHint')}
+          placeholder={say('draftPlaceholder')}
           rows={4}
           spellCheck={false}
           value={draft}
@@ -44,7 +44,7 @@ export function TryIt({ keys }: { keys: string }) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => void cardBridge().open?.({})}
         >
-          Sharpen
+          {say('sharpen')}
         </Button>
         <Button
           size="site"
@@ -53,10 +53,10 @@ export function TryIt({ keys }: { keys: string }) {
             show(examples[next] ?? examples[0]);
           }}
         >
-          Another example
+          {say('another')}
         </Button>
         <Button kind="quiet" size="site" onClick={() => show('')}>
-          Write my own
+          {say('own')}
         </Button>
       </ButtonRow>
     </section>

@@ -24,7 +24,7 @@ const only = (...more: string[][]) => ['**', '!zod/mini', '!./**', ...more.flat(
 /** Everything but what follows. */
 const but = (...more: string[]) => ['../**', '..', ...more];
 
-const PURE = ['contracts', 'errors', 'credits', 'enhance', 'image-prompt'];
+const PURE = ['contracts', 'errors', 'credits', 'enhance', 'image-prompt', 'texts'];
 const pure = shared(...PURE);
 const beneathSite = but(
   '@/shared/extension/**',
@@ -54,6 +54,12 @@ const sharedZones: Zone[] = [
     files: ['shared/enhance/word-diff.ts'],
     imports: only(pure, allow('diff')),
     message: 'The pure zone imports zod and itself; the word diff also jsdiff (ADR 3).',
+    globals: noDom,
+  },
+  {
+    files: ['shared/texts/**'],
+    imports: only(pure, allow('intl-messageformat')),
+    message: 'Catalogues import the pure zone and the formatter of ICU messages (ADR 61).',
     globals: noDom,
   },
   {

@@ -90,16 +90,16 @@ export const generalTexts: Record<ErrorCode, string> = {
     'No prompts were found in this file. Nothing was changed; a list needs a title and a prompt for each entry.',
   document_empty: 'This file is empty.',
   document_damaged:
-    'This file is damaged and could not be read. Open it in its own program, save it again, and add it anew.',
+    'This file is damaged and could not be read. Open it in its own program, save a new copy, and add that.',
   document_mismatch:
-    'What is in this file is not what its name says. Give it the ending of its real format and add it again.',
+    'What is in this file is not what its name says. Rename it to the kind of file it is, and add it again.',
   document_password: 'This file is protected. Enter its password to read it; it is not kept.',
   document_password_wrong: 'That password does not open this file. Try again.',
   document_encrypted:
     'This Office file is encrypted and cannot be read here. Open it in Excel or Word, choose File, Info, Protect, Encrypt with Password, clear the password, save it, and add it again.',
   document_too_large: 'This file is larger than 50 MB. Split it and add the part you need.',
   document_too_complex:
-    'This file unpacks to more than can be read safely, so reading was stopped. Save it anew without what is not needed.',
+    'This file unpacks to more than can be read safely, so reading was stopped. Save it again without what is not needed.',
   document_not_supported:
     'This kind of file cannot be read. PDF, Excel, OpenDocument sheets, CSV, Word, text, Markdown, HTML, JSON, code and images can.',
   image_too_large: 'This picture has more than 50 million pixels. Make it smaller and add it again.',

@@ -123,5 +123,16 @@ export function changeConditions(brief: ImageBrief, wish: string): ImageBrief | 
   return { ...next, avoid };
 }
 
+/** Light that tells the time of day by itself. */
+const TIMED = /\b(?:moon|star|sun|day)/i;
+
+/** The conditions among remarks that hold beside a new one: `at night`, with warm light in the windows. */
+export const conditionsBeside = (remarks: readonly string[], next: string): string[] =>
+  remarks.filter((remark) => isCondition(remark) && !TIMED.test(next) && !saysCondition(next));
+
+/** Whether a remark says anything of when it is and what the weather is like. */
+export const saysCondition = (remark: string): boolean =>
+  conditions.some(({ word }) => new RegExp(`\\b(?:${word})\\b`, 'iu').test(remark));
+
 /** The condition a noun names, as `the sunset`: it is brought back as such. */
 export const isCondition = (noun: string): boolean => wishedFor(noun) !== undefined;

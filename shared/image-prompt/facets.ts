@@ -62,10 +62,20 @@ const REMARK_MAX_WORDS = 8;
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
+const MOODS =
+  'moody|cosy|cozy|serene|peaceful|calm|ominous|eerie|dramatic|playful|nostalgic|romantic|gloomy|cheerful|joyful|sad|happy|funny|scary|creepy|spooky|festive|gentle|heroic|majestic|dreamy|mysterious|tense|lonely|whimsical|epic|tranquil';
+/** `A calm sea` is a thing that is calm; `a calm mood` is a mood. */
+const MOODY_THING = new RegExp(
+  `\\b(?:${MOODS}) (?!(?:and|but|or|moods?|atmosphere|feel|feeling|vibes?|tone|look|scene|picture|image|way|air|one|please|again|instead)$)\\p{L}+$`,
+  'iu',
+);
+
 /** What a short remark is about; undefined for whatever is none of the facets, or says too much to be one. */
 export function facetOf(remark: string): SeenFacet | undefined {
   if (wordCount(remark) > REMARK_MAX_WORDS) return undefined;
-  return signs.find(([, sign]) => sign.test(remark))?.[0];
+  return signs.find(
+    ([facet, sign]) => sign.test(remark) && !(facet === 'mood' && MOODY_THING.test(remark)),
+  )?.[0];
 }
 
 const LABELS: readonly (readonly [ListedFacet | 'subject' | 'aspectRatio', RegExp])[] = [

@@ -108,5 +108,6 @@ export function peel(statement: string): Peeled {
 export function remarkFacet(remark: string): ListedFacet | undefined {
   const words = remark.split(/(?:, ?| and | )+/).filter(Boolean);
   const areColours = words.some(isColour) && words.every((word) => isColour(word) || isShade(word));
-  return areColours && words.length > 1 ? 'palette' : facetOf(remark);
+  // `Sky blue` is a colour, `blue sky` is a sky.
+  return areColours && isColour(words.at(-1) ?? '') && words.length > 1 ? 'palette' : facetOf(remark);
 }

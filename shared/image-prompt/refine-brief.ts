@@ -2,9 +2,10 @@ import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts'
 import { addRemark } from './add-remark.ts';
 import { findRatio, ratioOf } from './aspect-ratio.ts';
 import { deniedBy, splitDenied } from './avoid.ts';
+import { becomeAnother, describe, dislike, resize } from './become.ts';
 import { countInBrief, describeInBrief, removeFromBrief, replaceInBrief } from './change-words.ts';
 import { compare } from './comparatives.ts';
-import { changeConditions } from './conditions.ts';
+import { changeConditions, conditionsBeside } from './conditions.ts';
 import { facetOfLabel, isColour } from './facets.ts';
 import { mergeDescription } from './merge-description.ts';
 import { remarkFacet } from './peel.ts';
@@ -27,7 +28,6 @@ const COUNT =
   /^(?:(?:make (?:it|them|that)|with|use|show|draw|have|i want|there should be) )?(?:just |only |exactly )?(one|an?|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|many|\d{1,3}) (\p{L}+)$/iu;
 const LOOKS_LIKE =
   /^(?:(?:make|have|let|paint|draw|render|do) (?:it|this|everything) )?(?:looks? )?(like .+)$/i;
-const ANOTHER = /^(?:make (?:it|him|her|that)|it should be|use) (an? (?:[\p{L}-]+ ){1,2}([\p{L}-]+))$/iu;
 const CLOSE_TO = /^(?:zoom in on|(?:go |move )?closer? (?:up )?(?:on|to)|focus on) (.+)$/i;
 const COLOURED = /^(?:the )?([\p{L}-]+) ([\p{L}-]+)$/iu;
 const SOME_OF = /^(one|two|three|some|half|most)(?: of the)? (.+)$/i;
@@ -52,7 +52,11 @@ const MADE_OF =
 type Rule = (brief: ImageBrief, wish: string) => ImageBrief | undefined;
 const append = (brief: ImageBrief, facet: ListedFacet, text: string): ImageBrief => ({
   ...brief,
-  [facet]: addRemark(brief[facet], text),
+  // `Red and white stripes` says `stripes`, too.
+  [facet]: addRemark(
+    brief[facet].filter((one) => !text.toLowerCase().endsWith(` ${one.toLowerCase()}`)),
+    text,
+  ),
 });
 
 const byParameters: Rule = (brief, wish) => {
@@ -164,7 +168,7 @@ const byQuality: Rule = (brief, wish) => {
 
 const byPlace: Rule = (brief, wish) => {
   const place = PLACE.exec(wish)?.[1];
-  return place ? { ...brief, setting: [place] } : undefined;
+  return place ? { ...brief, setting: [...conditionsBeside(brief.setting, place), place] } : undefined;
 };
 
 const byAddition: Rule = (brief, wish) => {
@@ -189,13 +193,12 @@ const byRemark: Rule = (brief, wish) => {
   const [, colour = '', thing = ''] = COLOURED.exec(wish) ?? [];
   const coloured = isColour(colour) && describeInBrief(brief, thing, colour);
   if (coloured) return coloured;
-  const [, another = '', noun = ''] = ANOTHER.exec(wish) ?? [];
-  const replaced = another && noun && replaceInBrief(brief, noun, another);
-  if (replaced) return replaced;
   const like = LOOKS_LIKE.exec(wish)?.[1];
   const remark = wish.replace(AS, '');
   const facet = remarkFacet(remark) ?? remarkFacet(wish);
-  if (facet) return { ...brief, [facet]: [remark] };
+  // Mint, cream and olives are colours, and things to eat.
+  const isThing = facet === 'palette' && /^with \p{L}+$/iu.test(wish);
+  if (facet && !isThing) return { ...brief, [facet]: [...conditionsBeside(brief[facet], remark), remark] };
   if (like) return { ...brief, style: [like] };
   if (brief.subject === '') return mergeDescription(brief, wish);
   return append(brief, 'details', asStatement(wish));
@@ -207,6 +210,10 @@ const rules: readonly Rule[] = [
   byText,
   changeConditions,
   compare,
+  dislike,
+  becomeAnother,
+  resize,
+  describe,
   byRemoval,
   byReplacement,
   byPlace,

@@ -119,11 +119,13 @@ describe('a conversation', () => {
     const session = newSession();
     const first = imagePromptAnswer.parse((await begin(user.jwt, session)).body);
     const wish = { requestId: randomUUID(), refinement_request: 'go back to the first one' };
-    for (const body of [wish, wish, 'undo'])
+    for (const body of [wish, wish, 'undo', 'xyzzy'])
       expect(await refine(user.jwt, session, body)).toMatchObject({
         status: 422,
         body: { code: 'nothing_changed' },
       });
+    const mash = { description: 'asdf' };
+    expect(await begin(user.jwt, newSession(), mash)).toMatchObject({ status: 422 });
     await refine(user.jwt, session, 'make it night');
     const undone = imagePromptAnswer.parse((await refine(user.jwt, session, 'undo that')).body);
     expect(undone.turn?.brief).toEqual(first.turn?.brief);

@@ -105,8 +105,13 @@ test('a payment that is still on its way is waited for', async ({ page, person, 
   await expect(payButton(page)).toBeVisible();
   const checkout = page.url();
   const paymentId = new URL(checkout).pathname.split('/').at(-1);
+  const question = '**/billing/payment?*';
+  await page.route(question, (route) => route.fulfill({ status: 403, json: { error: 'forbidden' } }));
   await visit(page, `/subscription?success=true&payment_id=${paymentId}`);
-  await expect(page.getByText('Confirming your payment.')).toBeVisible();
+  await expect(page.getByText(textFor('payment', 'forbidden'))).toBeVisible();
+  await page.unroute(question);
+  await button(page, 'Check Again').click();
+  await expect(button(page, 'Checking...')).toBeVisible();
   const other = await extension.context.newPage();
   await other.goto(checkout);
   await payButton(other).click();

@@ -5,7 +5,7 @@ import { layers, patchPage, removeCard } from './hostile-scripts.ts';
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
 const DRAFT = 'i has recieved you letter yesterday';
-const MENDED = 'I have received your letter yesterday.';
+const MENDED = 'I received your letter yesterday.';
 
 for (const [name, { open, isOpen }] of Object.entries(layers))
   test(`the card is above ${name}, and its presses leave it open`, async ({

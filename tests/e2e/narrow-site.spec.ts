@@ -84,3 +84,14 @@ test('nothing is cut on a narrow phone: the pages of an account', async ({ page,
   await logIn(page, person);
   for (const path of accountRoutes) await expectNothingCut(page, path);
 });
+
+test('the generator’s tools stand in one line on a narrow phone', async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, paths.generator);
+    const tools = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
+    await expect(tools).toHaveCount(3);
+    const tops = await tools.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, `at ${width}`).toBe(1);
+  }
+});

@@ -2,6 +2,7 @@ import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { fillLogin } from './buying.ts';
 import { beginSignIn, connectButton } from './connecting.ts';
 import { openPanel } from './library-fixtures.ts';
+import { logIn } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
 test('a template is one on the site and in the library, changed and deleted on either side', async ({
@@ -66,4 +67,21 @@ test('a template is one on the site and in the library, changed and deleted on e
   await popup.goto(`chrome-extension://${extension.extensionId}/popup.html`);
   await popup.getByRole('button', { name: 'Sign out' }).click();
   await expect(panel.getByText('Nothing kept yet').first()).toBeVisible();
+});
+
+test('the first steps fold with the window until somebody opens or closes them', async ({ page, person }) => {
+  await logIn(page, person);
+  const first = page.getByRole('region', { name: 'First steps' });
+  const list = first.getByRole('list');
+  const resize = (width: number) => page.setViewportSize({ width, height: 800 });
+  await resize(1_280);
+  await expect(list).toBeVisible();
+  await resize(375);
+  await expect(list).toBeHidden();
+  await resize(1_280);
+  await expect(list).toBeVisible();
+  await resize(375);
+  await expect(list).toBeHidden();
+  await first.getByRole('button', { name: 'First steps', exact: true }).click();
+  await expect(list).toBeVisible();
 });

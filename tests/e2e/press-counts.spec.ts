@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
 const DRAFT = 'i has recieved you letter yesterday';
-const MENDED = 'I have received your letter yesterday.';
+const MENDED = 'I received your letter yesterday.';
 
 test('the first rewrite is written after two presses', async ({ card, openEditor }) => {
   const chat = await openEditor(chatgpt);

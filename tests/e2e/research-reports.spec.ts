@@ -70,6 +70,14 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await expect(page.getByText(/Who people are is not something public comments tell/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Closest quotes' })).toHaveCount(0);
   await fits(page);
+  await page.route('**/analysis/chat-analysis', (route) => route.abort());
+  await ask('What do people say about the price?');
+  await expect(page.getByText("I'm having trouble responding right now. Please try again.")).toBeVisible();
+  await page.unroute('**/analysis/chat-analysis');
+  await button(page, 'Try again').click();
+  await expect(page.getByText("I'm having trouble responding right now.")).toHaveCount(0);
+  await expect(page.getByText('What do people say about the price?', { exact: true })).toHaveCount(1);
+  await expect(button(page, 'Try again')).toHaveCount(0);
   await button(page, 'Close').click();
 
   await expect(page).toHaveURL(report);

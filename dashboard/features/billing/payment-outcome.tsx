@@ -9,6 +9,7 @@ import { useAccountCache, usePayments, useProfile } from '@/dashboard/app/accoun
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { readPaymentStatus } from '@/shared/client/billing-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { arrivalText } from './arrival-text.ts';
@@ -51,13 +52,13 @@ function usePayment(paymentId: string) {
   });
 }
 
-/** Said once the patience is over; asking again keeps its place. */
-function StillPending({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
+/** Said once the patience is over, or where nobody could be asked; asking again keeps its place. */
+function StillPending({ code, asking, onAsk }: { code: ErrorCode; asking: boolean; onAsk: () => void }) {
   const button = useFocusBack(asking);
   return (
-    <Notice kind="warning">
+    <Notice kind={code === 'timeout' ? 'warning' : 'error'}>
       <div className={style.pending}>
-        {textFor('payment', 'timeout')}
+        {textFor('payment', code)}
         <Button ref={button} disabled={asking} onClick={onAsk}>
           {asking ? 'Checking...' : 'Check Again'}
         </Button>
@@ -74,9 +75,12 @@ function PaymentStatus({ paymentId }: { paymentId: string }) {
         Confirming your payment. This can take a few seconds...
       </p>
     );
-  if (error) return <Notice kind="error">{textFor('payment', toAppError(error).code)}</Notice>;
+  const code = error ? toAppError(error).code : data === 'pending' ? 'timeout' : undefined;
+  // No payment under this address: asking again changes nothing.
+  if (code === 'not_found' || code === 'invalid_request')
+    return <Notice kind="error">{textFor('payment', code)}</Notice>;
+  if (code) return <StillPending code={code} asking={isFetching} onAsk={() => void refetch()} />;
   if (data === 'failed') return <Notice kind="error">{notices.paymentFailed}</Notice>;
-  if (data === 'pending') return <StillPending asking={isFetching} onAsk={() => void refetch()} />;
   return (
     <>
       <Notice kind="success">Your payment is confirmed.</Notice>

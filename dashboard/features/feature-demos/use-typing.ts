@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useMedia } from '@/dashboard/app/use-media.ts';
 
 /** spec §9: the features page's timings, and how much of a panel must be in view. */
 const TYPING_MS = 40;
@@ -6,21 +7,6 @@ const ANSWER_DELAY_MS = 800;
 const VISIBLE_SHARE = 0.15;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-function followMotion(onChange: () => void): () => void {
-  const query = window.matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether nothing shall move; a page written out beforehand cannot know. */
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    followMotion,
-    () => window.matchMedia(REDUCED_MOTION).matches,
-    () => false,
-  );
-}
 
 /** Whether so much of an element has been in view, ever. */
 function useSeen(element: RefObject<Element | null>): boolean {
@@ -49,7 +35,7 @@ interface Typing {
 /** Types a text of this length once its panel is seen, then answers; with reduced motion all stands there at once. */
 export function useTyping(panel: RefObject<Element | null>, length: number): Typing {
   const seen = useSeen(panel);
-  const still = useReducedMotion();
+  const still = useMedia(REDUCED_MOTION);
   const [count, setCount] = useState(0);
   const [isOver, setIsOver] = useState(false);
   const typed = still ? length : count;

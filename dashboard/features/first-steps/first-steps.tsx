@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
+import { useMedia } from '@/dashboard/app/use-media.ts';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { enhanceKeys } from '@/shared/enhance/enhance-keys.ts';
 import style from './first-steps.module.css';
@@ -46,8 +47,10 @@ const texts: Record<Step, { title: string; text: () => ReactNode }> = {
 
 function Steps({ user }: { user: SessionUser }) {
   const { done, putAway } = useFirstSteps(user);
-  // On a phone the list would cover the page: it opens by a press.
-  const [isOpen, setIsOpen] = useState(() => !window.matchMedia('(width < 40rem)').matches);
+  // On a phone the list would cover the page: it opens by a press, which holds however the window changes.
+  const isNarrow = useMedia('(width < 40rem)');
+  const [pressed, setPressed] = useState<boolean>();
+  const isOpen = pressed ?? !isNarrow;
   if (!done) return null;
   const next = steps.find((step) => !done.has(step));
   return (
@@ -58,7 +61,7 @@ function Steps({ user }: { user: SessionUser }) {
             type="button"
             className={style.toggle}
             aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setPressed(!isOpen)}
           >
             First steps
             <ChevronDown aria-hidden="true" />

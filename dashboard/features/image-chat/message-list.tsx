@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { paths } from '@/dashboard/app/paths.ts';
+import { loginPath, paths } from '@/dashboard/app/paths.ts';
 import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
 import type { Dialect } from '@/shared/image-prompt/dialects.ts';
 import type { Entry, Fault, Outgoing } from './conversation.ts';
@@ -76,30 +76,33 @@ interface FaultProps {
   onRenew: () => void;
 }
 
-function Failed({ fault, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
-  const { code, text, at } = fault;
-  const isOver = code === 'conversation_gone' || code === 'too_long';
+/** The press that leads out of a failure where sending the same again does not. */
+function WayOn({ fault: { code }, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
+  if (code === 'insufficient_credits') return <Link to={paths.subscription}>See the plans</Link>;
+  if (code === 'unauthorized') return <Link to={loginPath({ returnTo: paths.imagePrompt })}>Log in</Link>;
+  if (code === 'conversation_gone' || code === 'too_long')
+    return (
+      <Button size="site" onClick={onRenew}>
+        New conversation
+      </Button>
+    );
+  const isToBeChanged = code === 'nothing_changed' || code === 'refused';
+  return (
+    <Button size="site" disabled={isBusy} onClick={isToBeChanged ? onEdit : onRetry}>
+      {isToBeChanged ? 'Change the message' : 'Try again'}
+    </Button>
+  );
+}
+
+function Failed(props: FaultProps) {
+  const { text, at } = props.fault;
   return (
     <li className={style.message} data-role="assistant">
       <p className={style.fault} role="alert">
         {text}
       </p>
       <When at={at} badge={texts.error} />
-      {isOver ? (
-        <Button size="site" onClick={onRenew}>
-          New conversation
-        </Button>
-      ) : code === 'insufficient_credits' ? (
-        <Link to={paths.subscription}>See the plans</Link>
-      ) : code === 'nothing_changed' ? (
-        <Button size="site" disabled={isBusy} onClick={onEdit}>
-          Change the message
-        </Button>
-      ) : (
-        <Button size="site" disabled={isBusy} onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      <WayOn {...props} />
     </li>
   );
 }

@@ -98,6 +98,6 @@ export function fillQuery(question: string, { table, index, names }: Asked): Dra
     problems: filling.problems,
     unknown: [...unknown.filter((word) => word !== asked), ...filling.missing],
     weight: weightOf(filling),
-    isAsked: asks,
+    isAsked: asks || reading.comparisons.length > 0,
   };
 }

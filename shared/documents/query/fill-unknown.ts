@@ -1,12 +1,12 @@
-import { columnAt, type Filling, isFigures, nameAt } from './draft.ts';
+import { columnAt, type Filling, isFigures, nameAt, namesEachRow } from './draft.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
 import { isRuledOut } from './fill-where.ts';
-import { alike, columnsWith, nameWords } from './match-names.ts';
+import { alike, columnsWith, nameWords, valueWords } from './match-names.ts';
 import { type OpenValue, valuesInCapitals, valuesLike } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
 import { type Language, phrases } from './question-words.ts';
 import type { Condition, How, TableQuery } from './table-query.ts';
-import { families, people } from './word-families.ts';
+import { families, measured, people } from './word-families.ts';
 
 const SMALL_ROLES = new Set(['stop', 'in', 'to', 'and', 'or', 'between', 'since', 'until']);
 const stops = new Map<Language, Set<string>>();
@@ -72,6 +72,37 @@ function takeColumn(filling: Filling, at: number): boolean {
 /** Of a share of the whole the value that is chosen makes the part. */
 const asPart = ({ how, by }: TableQuery, where: Condition): Condition =>
   how === 'share' && !by ? { ...where, isPart: true } : where;
+
+/** A word that stands in the value of each row, as "guest" in "Guest 1": it says what the rows are. */
+function takeRows(filling: Filling, at: number): boolean {
+  const token = filling.reading.tokens[at];
+  const isRows = filling.table.columns.some((column, own) => {
+    if (!token || column.kind !== 'text' || column.values.size < 2 || !namesEachRow(filling, own))
+      return false;
+    return [...column.values.values()].every((value) =>
+      valueWords(String(value)).some((word) => word === token.stem || word === token.text),
+    );
+  });
+  if (token && isRows) token.role = 'rows';
+  return isRows;
+}
+
+/** "the heaviest": of the figures that tell of weight, where none was named. */
+function takeMeasured(filling: Filling): void {
+  const { tokens, asks } = filling.reading;
+  const token = tokens.find(({ text }) => measured.has(text));
+  const names = token && measured.get(token.text);
+  if (!names || filling.free.some((own) => isFigures(columnAt(filling, own)))) return;
+  const found = filling.table.columns.flatMap((column, own) =>
+    isFigures(column) && nameWords(column.name).some((word) => names.includes(word)) ? [own] : [],
+  );
+  const [column] = found;
+  if (column === undefined || found.length > 1) return;
+  filling.free.push(column);
+  // "the oldest" of people is no day
+  if (/^(?:oldest|youngest)$/.test(token.text) && asks.delete('earliest')) asks.set('most', []);
+  if (token.role === undefined) token.role = 'name';
+}
 
 /** A word that is a part of a value: taken where it is written as a name and fits one alone, else asked about. */
 function takeValue(filling: Filling, at: number): boolean {
@@ -147,6 +178,7 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
   const { tokens, language, asks } = filling.reading;
   const titleWords = titles.flatMap(nameWords);
   const unknown: string[] = [];
+  takeMeasured(filling);
   const hasPeople = filling.table.columns.some(
     ({ kind, name }) => kind === 'text' && nameWords(name).some((word) => people.includes(word)),
   );
@@ -182,7 +214,7 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
       token.role = 'name';
       return;
     }
-    if (takeValue(filling, at)) return;
+    if (takeRows(filling, at) || takeValue(filling, at)) return;
     unknown.push(token.text);
   });
   // A word that rules something out must rule something out.

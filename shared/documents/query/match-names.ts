@@ -1,7 +1,7 @@
 import { foldText, termsOf } from '@/shared/documents/context/search-terms.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { claim, type Token, type TokenRole } from './question-tokens.ts';
-import { families, people } from './word-families.ts';
+import { abbreviations, families, leagueLetters, people } from './word-families.ts';
 
 /** A column a question names: where, and how surely. */
 export interface ColumnMatch {
@@ -106,9 +106,29 @@ export function matchWholeNames(tokens: readonly Token[], columns: readonly Data
   return matches;
 }
 
+/** Columns whose head is short for a word: "Pts", "GF"; single letters only where other such heads stand beside them. */
+function columnsShortFor(token: Token, columns: readonly DataColumn[]): number[] {
+  const heads = columns.map(({ name }) => nameWords(name).join(' '));
+  const isLeague = heads.some((head) => /^(?:pts|gf|ga|gd)$/.test(head));
+  return heads.flatMap((head, at) => {
+    const words = abbreviations.get(head) ?? (isLeague ? leagueLetters.get(head) : undefined);
+    return words?.some((word) => word === token.text || word === token.stem) ? [at] : [];
+  });
+}
+
+/** "how many kg": the unit in a column's head. */
+const columnsIn = ({ text }: Token, columns: readonly DataColumn[]): number[] =>
+  columns.flatMap(({ name }, at) => {
+    const unit = /[([]([^)\]]{1,12})[)\]]/.exec(name)?.[1];
+    return unit !== undefined && folded(unit).join(' ') === text ? [at] : [];
+  });
+
 /** Columns of which a word of the question is a part of the name; several where it does not tell which. */
 export function columnsWith(token: Token, columns: readonly DataColumn[]): number[] {
-  if (LOOSE.has(token.text) || token.text.length < 3) return [];
+  if (LOOSE.has(token.text)) return [];
+  if (token.text.length < 3) return columnsIn(token, columns);
+  const short = columnsShortFor(token, columns);
+  if (short.length > 0) return short;
   const scores = columns.map(({ name }) =>
     Math.max(0, ...nameWords(name).map((word) => likeAt({ ...token, role: undefined as never }, word))),
   );

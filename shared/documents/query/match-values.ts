@@ -26,6 +26,13 @@ const MAX_VALUE_WORDS = 8;
 const SMALL =
   /^(?:a|an|the|of|in|on|for|and|or|to|is|are|was|by|per|at|it|no|yes|all|any|we|i|me|do|did|how|what|which|who|der|die|das|in|im|und|el|la|los|de|en|y|le|les|des|et|du|que|qui|a|o|u|total|sum|most|each)$/;
 
+/** Behind these "yes" and "no" are what was answered. */
+const ANSWERED = /^(?:said|say|says|saying|answered|replied|chose|voted|ticked|responded)$/;
+
+const isSmall = (tokens: readonly Token[], at: number, run: readonly Token[]): boolean =>
+  run.every(({ text, isCapital }) => SMALL.test(text) && !isCapital) &&
+  !(run.length === 1 && /^(?:yes|no)$/.test(run[0]?.text ?? '') && ANSWERED.test(tokens[at - 1]?.text ?? ''));
+
 interface Entry {
   column: number;
   text: string;
@@ -80,7 +87,7 @@ export function matchValues(
       if (run.some(({ role }) => role !== undefined)) continue;
       const found =
         index.get(run.map(({ stem }) => stem).join(' ')) ?? index.get(run.map(({ text }) => text).join(' '));
-      if (!found || run.every(({ text, isCapital }) => SMALL.test(text) && !isCapital)) continue;
+      if (!found || isSmall(tokens, at, run)) continue;
       const inNamed = found.filter(({ column }) => named.includes(column));
       const grouped = byColumn(inNamed.length > 0 ? inNamed : found);
       claim(tokens, at, { length, role: 'filter' });

@@ -28,6 +28,47 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** What short heads of columns stand for, as tables print them. */
+export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    pts: list('points|point|punkte|puntos'),
+    qty: list('quantity|quantities|pieces|units|menge|stuck|cantidad|quantite'),
+    amt: list('amount|amounts|betrag|importe|montant'),
+    wt: list('weight|weights|gewicht|peso|poids'),
+    ht: list('height|heights'),
+    hrs: list('hours|hour|stunden|horas|heures'),
+    dept: list('department|departments'),
+    temp: list('temperature|temperatures'),
+    bal: list('balance|balances'),
+    pop: list('population'),
+    gf: list('goals|goal|scored|score|tore'),
+    ga: list('goals|goal|conceded|concede|gegentore'),
+    gd: list('difference'),
+  }),
+);
+/** Heads of one letter, where a table has such heads beside them. */
+export const leagueLetters: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    w: list('won|win|wins'),
+    d: list('draws|draw|drawn|drew|ties'),
+    l: list('lost|lose|losses|defeats'),
+    p: list('played|games|matches'),
+  }),
+);
+
+/** Which figures an adjective asks for, beside the most or the least of them. */
+export const measured: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    [
+      ['heaviest|lightest|heavy', 'weight|mass|gewicht|peso|poids'],
+      ['tallest|tall', 'height|hohe|grosse|altura|taille'],
+      ['longest|shortest|long', 'length|duration|distance|lange|dauer|duracion|duree'],
+      ['oldest|youngest|old', 'age|ages|alter|edad'],
+      ['cheapest', 'price|cost|preis|precio|prix'],
+    ] as const
+  ).flatMap(([adjectives, names]) => list(adjectives).map((word) => [word, list(names)] as const)),
+);
+
 /** Whom a column tells of, for "who". */
 export const people = list(
   'who|name|names|customer|client|employee|person|people|salesperson|seller|rep|vendor|supplier|manager|agent|owner|member|student|player|kunde|mitarbeiter|mitarbeiterin|verkaufer|person|lieferant|nom|nombre|cliente|empleado|vendedor|employe|vendeur|author|participant|contact|staff|driver|buyer|ग्राहक|कर्मचारी|विक्रेता|नाम',

@@ -165,6 +165,8 @@ function grow(lines: readonly DraftLine[], taken: readonly boolean[], inside: bo
     // the message of a commit stands below its head, a statement as deep as the ones above it
     const isBelow = lines[index - 1]?.isBlank && inside[index - 2] && !taken[index];
     const depth = line.indent - (lines[index - 2]?.indent ?? 0);
+    // "// Return it from your handler." below the code, and nothing that is said to anybody
+    if (isBelow && /^\s*\/[/*]/.test(line.text)) inside[index] = true;
     if (
       isBelow &&
       ((line.indent >= 4 && depth > 0) || (line.indent >= 2 && depth === 0 && !line.isAddressed))

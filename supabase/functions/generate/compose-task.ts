@@ -3,6 +3,7 @@ import type { GenerateMode, GenerateRequest } from '@/shared/contracts/generate.
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { wordForeign } from './foreign-topic.ts';
 import { linesFor } from './wish-lines.ts';
 import { wordTopic } from './word-topic.ts';
 
@@ -33,9 +34,13 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
   const { length, additional_context: context } = request;
   const draft = cleanDraft(request.topic);
   if (!draft.ok) throw new AppError(draft.error);
-  const { kind, wish } = wordTopic(draft.value.trim(), request.mode);
+  const topic = draft.value.trim();
   const mode = toMode(request);
   const level = length === 'concise' && mode === 'rewrite' ? 'balanced' : 'reframe';
+  const further = context.trim() ? { context } : {};
+  const foreign = wordForeign(topic, request);
+  if (foreign) return { kind: 'enhance', mode, level, text: foreign, ...further };
+  const { kind, wish } = wordTopic(topic, request.mode);
   const isWhole = /[.!?…]$/.test(wish) || wish.includes('\n');
   const text = write(isWhole ? wish : `${wish}.`, linesFor(kind, request), {
     hasSections:
@@ -43,5 +48,5 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
       kind !== 'request' &&
       (wish.includes('\n') || WITH_SECTIONS.includes(request.mode)),
   });
-  return { kind: 'enhance', mode, level, text, ...(context.trim() && { context }) };
+  return { kind: 'enhance', mode, level, text, ...further };
 }

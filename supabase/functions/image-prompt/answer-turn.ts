@@ -4,6 +4,7 @@ import type { ImageBriefTask } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
+import { isKeyMash } from '@/shared/image-prompt/key-mash.ts';
 import { recall } from '@/shared/image-prompt/recall.ts';
 import { withoutChatter } from '@/shared/image-prompt/split-wishes.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
@@ -49,6 +50,7 @@ export async function answerTurn(asked: Asked, deps: ImagePromptDeps): Promise<A
   const bodyHash = await sha256(JSON.stringify(body));
   const known = await findTurn(asked, bodyHash, deps);
   if (known) return { turn: known, credits: await deps.ledger.readBalance(asked.payer) };
+  if (!asked.request.hasImage && isKeyMash(asked.request.said)) throw new AppError('nothing_changed');
   for (let tries = 0; tries < TRIES; tries++) {
     const answered = await answerOnce(asked, bodyHash, deps);
     if (answered) return answered;

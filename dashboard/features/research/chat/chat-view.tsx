@@ -46,7 +46,8 @@ function Closest({ citations }: Pick<ChatAnswer, 'citations'>) {
   );
 }
 
-function Message({ message }: { message: ChatMessage }) {
+/** @param onRetry asks again; only at a failure nothing was said after */
+function Message({ message, onRetry }: { message: ChatMessage; onRetry?: (() => void) | undefined }) {
   const { role, content, timestamp, answer, isError } = message;
   return (
     <li className={style.message} data-role={role} data-error={isError || undefined}>
@@ -64,6 +65,7 @@ function Message({ message }: { message: ChatMessage }) {
         {isError && 'Error · '}
         <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp)}</time>
       </p>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </li>
   );
 }
@@ -119,7 +121,7 @@ function Composer({ isWaiting, onSend }: { isWaiting: boolean; onSend: (text: st
 /** The conversation about a report (spec §2): an overlay that comes and goes with a fade. */
 export function ChatView({ open }: { open: OpenReport }) {
   const navigate = useNavigate();
-  const { messages, isWaiting, send } = useChat(open.id);
+  const { messages, isWaiting, send, retry } = useChat(open.id);
   const [isClosing, setIsClosing] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -157,7 +159,11 @@ export function ChatView({ open }: { open: OpenReport }) {
         </header>
         <ol className={style.messages} aria-label="Conversation" aria-live="polite">
           {messages.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message
+              key={message.id}
+              message={message}
+              onRetry={message === last && message.isError ? () => void retry() : undefined}
+            />
           ))}
           {isWaiting && (
             <li className={style.message} data-role="assistant">

@@ -25,14 +25,13 @@ export function useChat(analysisId: string) {
   const add = useCallback((message: Omit<ChatMessage, 'id' | 'timestamp'>) => {
     setMessages((held) => [...held, { ...message, id: crypto.randomUUID(), timestamp: Date.now() }]);
   }, []);
-  const send = async (text: string) => {
-    const message = text.trim();
-    // spec §5: an empty message, or one while an answer is on its way, is not sent.
-    if (message === '' || isWaiting) return;
-    const chatHistory = messages
+  /** @param before what was said before it */
+  const ask = async (message: string, before: readonly ChatMessage[]) => {
+    const chatHistory = before
       .filter(({ isError }) => !isError)
       .slice(-CHAT_HISTORY)
       .map(({ role, content }) => ({ role, content }));
+    setMessages(before);
     add({ role: 'user', content: message, answer: null, isError: false });
     const control = new AbortController();
     current.current = control;
@@ -53,5 +52,16 @@ export function useChat(analysisId: string) {
       setIsWaiting(false);
     }
   };
-  return { messages, isWaiting, send };
+  const send = async (text: string) => {
+    const message = text.trim();
+    // spec §5: an empty message, or one while an answer is on its way, is not sent.
+    if (message !== '' && !isWaiting) await ask(message, messages);
+  };
+  /** Asks the last question again, in the place of its failure. */
+  const retry = async () => {
+    const asked = messages.findLastIndex(({ role }) => role === 'user');
+    const question = messages[asked];
+    if (question && !isWaiting) await ask(question.content, messages.slice(0, asked));
+  };
+  return { messages, isWaiting, send, retry };
 }

@@ -130,10 +130,10 @@ export function ReportList() {
         <div className={style.empty}>
           <p>{wanted ? 'No report holds these words.' : 'Your reports stand here for 30 days.'}</p>
           {!wanted && (
-            <p>
+            <p className={style.acts}>
               <Link to={researchPath} className={buttonClass({ kind: 'primary', size: 'site' })}>
                 Ask a question
-              </Link>{' '}
+              </Link>
               <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
                 See a sample report
               </Link>

@@ -1,5 +1,6 @@
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { verbFormsOf, verbsOf } from './inflect.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
@@ -20,7 +21,7 @@ const AUXILIARIES = words('is has was does');
 const OPENERS = words('but because that when if while so since although and whether');
 /** What says that a noun before them was the subject of the verb, not a part of a longer one. */
 const AFTER_VERB = words(
-  'a an the my your our their his her its it them me us you him this that these those to on in at for with from by as fine well too not no more less very so how what why when and or but',
+  'a an the my your our their his her its it them me us you him this that these those to on in at for with from by as fine well too not no more less very so how what why when and or but all every each',
 );
 const MOST_SUBJECT_WORDS = 5;
 /** They name many, or stand for a place, a time or what something is made of. */
@@ -64,7 +65,8 @@ export function thirdPerson(place: Place): string | undefined {
     functionWords.has(verb.lower)
   )
     return undefined;
-  if (isWhoDoes(place)) return verbFormsOf(verb.lower).third[0];
+  if (isWhoDoes(place) || (classes & NOUN && !(classes & modifier) && isOnlyVerb(place)))
+    return verbFormsOf(verb.lower).third[0];
   if (classes & (NOUN | modifier)) return undefined;
   if (isOneThing(place)) return verbFormsOf(verb.lower).third[0];
   if (!DETERMINERS.has(tokenAt(place, at + 1)?.lower ?? '') || tokenAt(place, at + 1)?.parted)
@@ -88,6 +90,30 @@ export function thirdPerson(place: Place): string | undefined {
   return verbFormsOf(verb.lower).third[0];
 }
 
+const AFTER_ONLY_VERB = words(
+  'all every me us him them it my his her their our your too when at in on for with',
+);
+const FINITE = /^(?:is|are|was|were|will|would|can|could|should|must|may|might|does|did|has|had)$/;
+
+/** "that her dog bark all night": behind an opener, with no other verb in its clause that it could be the subject of. */
+function isOnlyVerb(place: Place): boolean {
+  const next = tokenAt(place, place.at + 1);
+  if (!next || next.parted || !AFTER_ONLY_VERB.has(next.lower)) return false;
+  const subject = headBefore(place, place.at);
+  if (subject?.head !== place.at - 1 || !subject.isDetermined || !isOneThing(place)) return false;
+  const start = place.sentence.tokens.findLastIndex(
+    ({ lower }, index) => index < place.at && OPENERS.has(lower),
+  );
+  // at the head of a text the words may be a title: "My heart rate at rest"
+  if (start < 0 || start < place.at - MOST_SUBJECT_WORDS) return false;
+  const rest = place.sentence.tokens.slice(place.at + 1);
+  const end = rest.findIndex(({ parted, lower }) => parted || OPENERS.has(lower) || lower === 'or');
+  return (end < 0 ? rest : rest.slice(0, end)).every(({ lower }, index) => {
+    const classes = classesAt(place, place.at + 1 + index);
+    return !FINITE.test(lower) && !(classes & (third | WordClass.past) && !(classes & (NOUN | modifier)));
+  });
+}
+
 const ONE_PERSON = words('someone somebody anyone anybody everyone everybody person');
 
 /** "someone who mostly take photos": one person, and whatever else the word may be, here it is a verb. */
@@ -103,6 +129,12 @@ export function baseForm(place: Place): string | undefined {
   const { at } = place;
   const verb = tokenAt(place, at);
   const classes = classesAt(place, at);
+  // "how much does it costs"
+  const isAfterIt =
+    /^(?:it|he|she|this|that)$/.test(tokenAt(place, at - 1)?.lower ?? '') &&
+    /^(?:does|did)$/.test(tokenAt(place, at - 2)?.lower ?? '');
+  const listed = verbs.byThird.get(verb?.lower ?? '');
+  if (isAfterIt && listed && !verb?.parted && !functionWords.has(listed.base)) return listed.base;
   if (!verb?.isWord || verb.parted || !(classes & third) || classes & (singular | base | modifier))
     return undefined;
   if (AUXILIARIES.has(verb.lower)) return undefined;

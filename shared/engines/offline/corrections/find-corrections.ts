@@ -98,7 +98,7 @@ const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?
 
 /** Not beside a word nobody knows ("useEffect runs"), and no verb after a wish: "I suggest that he see". */
 function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageModel): boolean {
-  const { kind, from, words } = proposal;
+  const { kind, from, words, form } = proposal;
   const { tokens, ids } = sentence;
   if (tokens[from - 1]?.isWord === false) return false;
   if (isTense(proposal, sentence, model)) return false;
@@ -109,6 +109,10 @@ function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageMode
   // "an example in go": a name may look like a verb
   if (kind === 'preposition-swap' && word === 'to' && /^(?:in|on|at|with)$/.test(tokens[from]?.lower ?? ''))
     return false;
+  const classesAfter = model.classesOf(ids[from + 1 + LEAD] ?? UNKNOWN);
+  // "these meeting notes": what describes a thing stays one
+  const describes = tokens[from + 1]?.parted === false && (classesAfter & WordClass.plural) !== 0;
+  if (kind === 'number' && form === WordClass.plural && describes) return false;
   const classesBefore = model.classesOf(ids[from - 1 + LEAD] ?? UNKNOWN);
   // "a lot about" is not "a lot of", nor "the city about noise" "the city of noise"
   const isNounBefore = before === 'lot' || (classesBefore & (WordClass.singular | WordClass.plural)) !== 0;

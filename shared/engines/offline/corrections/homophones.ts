@@ -26,6 +26,9 @@ const LEAST_GAIN_OF: ReadonlyMap<string, number> = new Map([
   ['effect>affect', 5],
   ['advise>advice', 4.2],
 ]);
+/** Who hears, and what stands before the verb. */
+const HEARS =
+  /^(?:i|we|you|they|me|us|him|her|them|to|not|can|can't|could|couldn't|will|won't|would|did|didn't|do|don't|let|never|also|ever|people|everyone)$/;
 /** What a clause begins with that "then" answers. */
 const CONDITION = /^(?:if|when|whenever|once|after|unless|until|while|first)$/;
 
@@ -37,5 +40,7 @@ export function isHomophone({ proposal, gain }: Scored, { tokens }: Sentence): b
   const least = LEAST_GAIN_OF.get(`${typed}>${words[0]}`);
   if (least === undefined || gain < least) return false;
   if (typed === 'here') return from > 0;
+  // "let him hear": a verb
+  if (typed === 'hear' && HEARS.test(tokens[from - 1]?.lower ?? '')) return false;
   return typed !== 'then' || !tokens.slice(0, from).some(({ lower }) => CONDITION.test(lower));
 }

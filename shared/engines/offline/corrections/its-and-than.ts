@@ -10,6 +10,8 @@ const NOUN = singular | plural;
 const ADVERBS = words(
   'only just also really very too so quite pretty still always never not now way much even probably already almost more most',
 );
+/** They say how much of a quality: what follows them is one, also where it can be a thing ("really cold"). */
+const DEGREES = words('really very too so quite pretty');
 /** No noun phrase goes on with one of these after "its". */
 const NO_NOUN = words(
   'a an the my your our their his her this that these in on at for from with between after before because since been like what why how where when who me you us him them i we they he she gonna there here',
@@ -35,7 +37,9 @@ function isContraction(place: Place): boolean {
   if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
   if (classes & WordClass.ing && !(classes & (NOUN | base | modifier)))
     return endsBefore(place, at + 1, AFTER_DOING);
-  if ((!(classes & modifier) && !COMPARATIVE.test(token.lower)) || classes & (NOUN | base)) return false;
+  if (!(classes & modifier) && !COMPARATIVE.test(token.lower)) return false;
+  const isQuality = DEGREES.has(tokenAt(place, at - 1)?.lower ?? '');
+  if (classes & (NOUN | base) && !isQuality) return false;
   if (!endsBefore(place, at + 1, AFTER_PREDICATE)) return false;
   // "its simple and elegant design", "its quick, simple design"
   const joined = next && (next.parted || /^(?:and|or|but)$/.test(next.lower));

@@ -23,16 +23,18 @@ const AFTER = words(
 );
 /** Behind them a noun phrase begins: what has, makes or is something, and what leads to it. */
 const LEADS = words(
-  "have has had need needs want wants write create make makes made get gets got find build buy bought open start read prepare draft design generate am is was be become i'm he's she's it's that's using with in for of as like under me us",
+  "have has had need needs want wants write create make makes made get gets got find build buy bought open start read prepare draft design generate am is are was be become i'm he's she's it's that's using with in for of as like under on about before after into me us",
 );
-const PREPOSITIONS = words('with in for of as like under');
+const PREPOSITIONS = words('with in for of as like under on about before after into');
+/** What they lead to is one thing that is asked for, made or named: without an article it is hardly ever right. */
+const MAKERS = words('write create make draft generate design build prepare me us');
+const BE = words("am is are was i'm he's she's it's that's");
 /** In some uses they are no count of things, or stand in phrases of their own: "in class", "write code". */
 const ALSO_BARE = words(
-  'vegetarian vegan class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed hospital prison church college university breakfast lunch dinner',
+  'vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed hospital prison church college university breakfast lunch dinner',
 );
 /** So much likelier must the sentence be with an article: differences of logarithms. */
-const LEAST_GAIN = 1.6;
-const LEAST_GAIN_BEHIND_PREPOSITION = 1.7;
+const LEAST_GAIN = { told: -2.5, maker: -0.8, described: -0.8, other: 1.2, preposition: 1.7 } as const;
 const MOST_MODIFIERS = 2;
 const MIN_WORDS = 4;
 
@@ -95,7 +97,9 @@ function isLed(place: Place, at: number): boolean {
   if (!before?.isWord || determiners.has(before.lower) || !LEADS.has(before.lower)) return false;
   if (PREPOSITIONS.has(before.lower)) return !PARTICLE_VERBS.has(second?.lower ?? '');
   if (before.lower === 'me' || before.lower === 'us')
-    return /^(?:give|write|make|send|draft|create|build)$/.test(second?.lower ?? '');
+    return /^(?:give|write|make|send|draft|create|build|suggest|recommend|find|show|tell)$/.test(
+      second?.lower ?? '',
+    );
   // "an open file" has its article, and a "unified build tool" builds nothing
   const isNoun = (classesAt(place, at - 1) & (singular | modifier)) !== 0;
   const describes =
@@ -103,8 +107,34 @@ function isLed(place: Place, at: number): boolean {
   return !(isNoun && (describes || determiners.has(second?.lower ?? '')));
 }
 
+/** How surely a countable noun is to come where one is led to. */
+function leadOf(place: NamedPlace, head: number): keyof typeof LEAST_GAIN {
+  const before = tokenAt(place, place.at - 1)?.lower ?? '';
+  // "about dragon that is afraid of fire": which one it is comes behind
+  const isTold =
+    /^(?:about|with|for|like)$/.test(before) &&
+    /^(?:that|who|which)$/.test(tokenAt(place, head + 1)?.lower ?? '');
+  if (PREPOSITIONS.has(before)) return isTold ? 'told' : 'preposition';
+  // "write polite answer": an order, not "the way I write code"
+  if (MAKERS.has(before) && isOrdered(place)) return 'maker';
+  // "we are small company"
+  const isDescribed =
+    head > place.at && (classesAt(place, place.at) & (modifier | singular | plural)) === modifier;
+  return BE.has(before) && isDescribed ? 'described' : 'other';
+}
+
+const ORDERS = words('please pls to and then can could you should just me us');
+
+function isOrdered(place: Place): boolean {
+  const before = tokenAt(place, place.at - 2);
+  const maker = tokenAt(place, place.at - 1);
+  return (
+    !before || maker?.parted === true || ORDERS.has(before.lower) || /^(?:me|us)$/.test(maker?.lower ?? '')
+  );
+}
+
 /** The article that a place lacks; undefined where the sentence is as likely without. */
-function articleAt(place: NamedPlace): string | undefined {
+function articleAt(place: NamedPlace, head: number): string | undefined {
   const { sentence, at, model } = place;
   const indefinite = articleBefore(typedAt(place, at)) ?? 'a';
   // the model is asked without the words it does not know
@@ -114,10 +144,14 @@ function articleAt(place: NamedPlace): string | undefined {
     scoreOf(model, sentence.ids, { from: at + LEAD, to, words: added.map((word) => model.id(word)) });
   const bare = score([]);
   const gains = { [indefinite]: score([indefinite]) - bare, the: score(['the']) - bare };
-  const least = PREPOSITIONS.has(sentence.tokens[at - 1]?.lower ?? '')
-    ? LEAST_GAIN_BEHIND_PREPOSITION
-    : LEAST_GAIN;
-  const best = (gains[indefinite] ?? 0) >= gains.the - 1 ? indefinite : 'the';
+  const least = LEAST_GAIN[leadOf(place, head)];
+  // what is made or described is one of its kind, and "the" would say which
+  const isOneOfMany = least < 0 || (gains[indefinite] ?? 0) >= gains.the - 1;
+  const best = isOneOfMany ? indefinite : 'the';
+  // "about noise" is said of any noise, "about influence of noise" of one influence
+  const isNamed = tokenAt(place, head + 1)?.lower === 'of';
+  if (best === 'the' && !isNamed && /^(?:on|about|into)$/.test(tokenAt(place, at - 1)?.lower ?? ''))
+    return undefined;
   return (gains[best] ?? 0) >= least ? best : undefined;
 }
 
@@ -125,8 +159,8 @@ function articlesIn(sentence: Sentence, model: LanguageModel, text: string): Edi
   if (sentence.tokens.length < MIN_WORDS) return [];
   return sentence.tokens.flatMap((token, at) => {
     const place = { sentence, at, model, text };
-    if (token.parted || !isLed(place, at) || headFrom(place, at) === undefined) return [];
-    const article = articleAt(place);
+    const head = token.parted || !isLed(place, at) ? undefined : headFrom(place, at);
+    const article = head === undefined ? undefined : articleAt(place, head);
     return article ? [{ start: token.start, end: token.start, text: `${article} ` }] : [];
   });
 }

@@ -1,14 +1,17 @@
 import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
-import { sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
+import { LEAD, scoreOf, sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { baseForm, thirdPerson } from './agreement.ts';
+import { afterHeOrShe, afterOneWho } from './clear-subjects.ts';
+import { lackingDo } from './do-support.ts';
 import { afterIndefinite } from './indefinite-subjects.ts';
 import { isCountable, pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
+import { afterWithout, beforeHappening, deniesHaving, lacksTo, lacksToBehind } from './verb-frames.ts';
 import { prepositionSet } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -20,30 +23,58 @@ const ANY_VERB = base | third | WordClass.past | WordClass.participle | WordClas
 const AFTER_PHRASE = words(
   'and or but so because if when while since until than that to for in on at with from of by as after before about is are was were has have had will would can could should must do does did not i we you they he she it please too now then again ago later each per who which where instead each total max maximum minimum only left off together here there',
 );
+/** What may stand behind them where they are things and not what something does. */
+const AFTER_NOTES = words('into in to for and or from with as by');
+/** So much likelier must the sentence be with the plural: difference of logarithms. */
+const LEAST_GAIN = 0.7;
 const NUMBERS = words(
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety several many few various',
 );
+/** Plurals that are no count: "much thanks", "that much goods". */
+const NOT_MANY = words('thanks goods times media data does');
+/** "20 minute a day" */
+const TIMES = words('second minute hour day week month year');
 /** Written in the singular behind a number, or no count of things. */
 const UNITS = words(
   "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version factor",
 );
 
+/** A noun that is nothing but a plural. */
+function areThings(place: Place, at: number): boolean {
+  const noun = tokenAt(place, at);
+  const classes = classesAt(place, at);
+  return (
+    noun?.isWord === true &&
+    !noun.parted &&
+    (classes & plural) !== 0 &&
+    !(classes & (singular | modifier | base))
+  );
+}
+
 /** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */
 function needsThese(place: Place): boolean {
   const { at } = place;
-  const noun = tokenAt(place, at + 1);
-  const classes = classesAt(place, at + 1);
-  if (!noun?.isWord || noun.parted || !(classes & plural) || classes & (singular | modifier | base))
-    return false;
-  if (!endsBefore(place, at + 2, AFTER_PHRASE)) return false;
-  if (!(classes & third)) return true;
+  const next = tokenAt(place, at + 1);
+  if (!next?.isWord || next.parted) return false;
+  // "summarise this meeting notes"
   const before = tokenAt(place, at - 1);
+  const classesBefore = classesAt(place, at - 1);
+  // a word nobody knows is an order where it opens the text: "summarise"
+  const isOrder = (classesBefore & (base | singular)) === base || (classesBefore === 0 && at > 0 && at < 3);
+  const isLed = isOrder && before?.isWord === true && tokenAt(place, at)?.parted === false;
+  // "summarise this meeting notes": the first says which
+  const first = classesAt(place, at + 1);
+  const isDescribed = isLed && (first & NOUN) !== 0 && !(first & base) && areThings(place, at + 2);
+  if (isDescribed) return endsBefore(place, at + 3, AFTER_NOTES);
+  if (!areThings(place, at + 1) || !endsBefore(place, at + 2, AFTER_PHRASE)) return false;
+  const classes = classesAt(place, at + 1);
+  if (!(classes & third)) return true;
   return (
     before !== undefined &&
     !before.parted &&
     !tokenAt(place, at)?.parted &&
-    (classesAt(place, at - 1) & base) !== 0 &&
-    !(classesAt(place, at - 1) & NOUN && at > 1)
+    (classesBefore & base) !== 0 &&
+    !(classesBefore & NOUN && at > 1)
   );
 }
 
@@ -68,16 +99,38 @@ function pluralAfterNumber(place: Place): string | undefined {
     return undefined;
   if (/^(?:a|an|each|every|per|one)$/.test(before?.lower ?? '')) return undefined;
   const classes = classesAt(place, at + 1);
+  const isTime = TIMES.has(noun.lower);
   if (
     !(classes & singular) ||
-    classes & (plural | modifier) ||
+    (classes & (plural | modifier) && !isTime) ||
     functionWords.has(noun.lower) ||
     UNITS.has(noun.lower)
   )
     return undefined;
-  if (!endsBefore(place, at + 2, AFTER_PHRASE)) return undefined;
+  if (!endsBefore(place, at + 2, AFTER_PHRASE) && !(isTime && tokenAt(place, at + 2)?.lower === 'a'))
+    return undefined;
   const [many = ''] = pluralsOf(noun.lower);
   return place.model.classesOf(place.model.id(many)) & plural ? many : undefined;
+}
+
+/** What "all" may take in the singular: a whole stretch of time, or a mass. */
+const WHOLE = words(
+  'day night week month year time morning afternoon evening summer winter season thing clear way',
+);
+
+/** "all question at once", "different color": several of them. */
+function pluralAfterAll(place: Place): string | undefined {
+  const noun = tokenAt(place, place.at + 1);
+  const classes = classesAt(place, place.at + 1);
+  if (!noun?.isWord || noun.parted || noun.text !== noun.lower || WHOLE.has(noun.lower)) return undefined;
+  if (!(classes & singular) || classes & (plural | modifier | third) || !isCountable(noun.lower, place.model))
+    return undefined;
+  if (!endsBefore(place, place.at + 2, AFTER_PHRASE)) return undefined;
+  const [many = ''] = pluralsOf(noun.lower);
+  const at = place.at + 1 + LEAD;
+  const scored = (word: string) =>
+    scoreOf(place.model, place.sentence.ids, { from: at, to: at + 1, words: [place.model.id(word)] });
+  return scored(many) >= scored(noun.lower) + LEAST_GAIN ? many : undefined;
 }
 
 /** "each samples was": one of them. */
@@ -157,7 +210,23 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
   for (const sentence of sentencesOf(masked, model))
     sentence.tokens.forEach((token, at) => {
       const place = { sentence, at, model };
-      replace(token, afterIndefinite(place) ?? thirdPerson(place) ?? baseForm(place));
+      replace(
+        token,
+        afterIndefinite(place) ??
+          afterHeOrShe(place) ??
+          afterOneWho(place) ??
+          thirdPerson(place) ??
+          baseForm(place) ??
+          afterWithout(place),
+      );
+      if (lacksTo(place) || lacksToBehind(place))
+        edits.push({ start: token.start, end: token.start, text: 'to ' });
+      edits.push(...lackingDo(place, text));
+      const not = tokenAt(place, at + 1);
+      if (not && deniesHaving(place)) edits.push({ start: token.start, end: not.end, text: "don't have" });
+      const happened = beforeHappening(place);
+      if (happened === '') edits.push({ start: token.start, end: token.end + 1, text: '' });
+      else replace(token, happened);
       if (token.lower === 'its' && meansItIs(place, text)) replace(token, "it's");
       else if (token.lower === 'than' && isThen(place)) replace(token, 'then');
       else if (token.lower === 'to' && isToo(place)) replace(token, 'too');
@@ -165,6 +234,14 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
       else if (COMPOUND.test(token.lower)) replace(token, verbAndParticle(place));
       else if (token.lower === 'for' && needsTo(place)) replace(token, 'to');
       else if (token.lower === 'this' && needsThese(place)) replace(token, 'these');
+      else if (token.lower === 'all' || token.lower === 'several' || token.lower === 'different')
+        replace(tokenAt(place, at + 1), pluralAfterAll(place));
+      else if (
+        token.lower === 'much' &&
+        areThings(place, at + 1) &&
+        !NOT_MANY.has(tokenAt(place, at + 1)?.lower ?? '')
+      )
+        replace(token, 'many');
       else if (token.lower === 'each' || token.lower === 'every')
         replace(tokenAt(place, at + 1), singularAfterEach(place));
       else replace(tokenAt(place, at + 1), pluralAfterNumber(place));

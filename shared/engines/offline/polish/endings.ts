@@ -14,7 +14,9 @@ const MAX_OPENINGS = 3;
 const WH = "(?:what|where|when|why|who|whom|whose|which|how|what's|where's|who's|how's|why's)";
 /** How a question begins, its opening words aside. */
 const QUESTION_START = [
-  /^(?:does|did|is|are|was|were|can|could|would|should|has) (?!be\b|not\b)[\p{L}']+ /iu,
+  /^(?:does|did|is|are|was|were|can|could|would|has) (?!be\b|not\b)[\p{L}']+ /iu,
+  // "should handle missing keys" asks nothing
+  /^should (?:the|an?|my|our|your|his|her|their|this|that|these|those|there|people|one|\p{Lu}[\p{L}']+|[\p{L}']+s|some\p{L}+|any\p{L}+|every\p{L}+) /u,
   /^do (?:\p{L}+s|people|children|men|women) \p{L}+/iu,
   new RegExp(`^${AUX} ${SUBJECT}\\b`, 'i'),
   new RegExp(`^(?:in|on|at|for|to|from|with|by|of) (?:which|what) .* ${AUX} ${SUBJECT}\\b`, 'i'),

@@ -8,6 +8,7 @@ import { counting } from './rules/counting.ts';
 import { its, their, too, your } from './rules/homophones.ts';
 import { indirectQuestions } from './rules/indirect-questions.ts';
 import { learnerPhrases } from './rules/learner-phrases.ts';
+import { learnerTenses } from './rules/learner-tenses.ts';
 import { lookalikes } from './rules/lookalikes.ts';
 import { nounAgreement } from './rules/noun-agreement.ts';
 import { nounSubjects } from './rules/noun-subjects.ts';
@@ -32,6 +33,7 @@ const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...wordPairs,
   ...phrases,
   ...learnerPhrases,
+  ...learnerTenses,
 ];
 const FORM_PATTERNS: readonly Pattern[] = [
   ...pronounAgreement,

@@ -27,7 +27,7 @@ const NEEDS_VERB =
   /^(?:the|my|our|your|his|her|their|no|some|every|each|this|that|these|those|what|how|why|where|who|is|are|can|could|would|will|do|does|did)$/;
 /** A clause may hang on these without a word between: "the thing we ordered". */
 const HOLDS =
-  /^(?:though|although|neither|nor|also|then|please|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|since|whether|wait|sorry|no|oh)$/;
+  /^(?:though|although|neither|nor|also|then|please|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|during|since|whether|wait|sorry|no|oh)$/;
 
 let weights: Int8Array | undefined;
 
@@ -102,8 +102,14 @@ function isSubject(
   return isNoun && isSaid && (finite[at] === true || finite[at + 1] === true);
 }
 
-function mayBegin(word: string, at: number, { orders, finite, nouns }: Stretch): boolean {
-  const hasVerb = !NEEDS_VERB.test(word) || finite.slice(at, at + REACH).includes(true);
+/** A subject has its verb before one of these: "each month but the categories are". */
+const PARTS = /^(?:but|so|because|if|when|than)$/;
+
+function mayBegin(lower: readonly string[], at: number, { orders, finite, nouns }: Stretch): boolean {
+  const word = lower[at] ?? '';
+  const parted = lower.slice(at, at + REACH).findIndex((one) => PARTS.test(one));
+  const hasVerb =
+    !NEEDS_VERB.test(word) || finite.slice(at, at + (parted < 0 ? REACH : parted)).includes(true);
   const isLed = nouns[at] === true && finite[at + 1] === true;
   return hasVerb && (BEGINS.test(word) || orders[at] === true || isLed);
 }
@@ -175,7 +181,7 @@ function breaksIn(
       HOLDS.test(before.lower)
     )
       continue;
-    if (!mayBegin(token.lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
+    if (!mayBegin(lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
     if (BEHIND_OBJECT.test(lower[at + 1] ?? '') || isTold(lower, at)) continue;
     if (isFronted(stretch, lower, { at, from })) continue;
     if (lower.slice(at - 3, at - 1).some((word) => /^(?:which|what|whose)$/.test(word))) continue;

@@ -5,11 +5,11 @@ import { keepEarlyInput } from '@/dashboard/app/keep-early-input.ts';
 const WRITTEN = '<input type="email" aria-label="Email" /><button type="button">Menu</button>';
 
 let page: ReturnType<typeof parseHTML>;
-let address: { pathname: string };
+let address: { pathname: string; search: string };
 
 beforeEach(() => {
   page = parseHTML(`<!doctype html><html><body><div id="root">${WRITTEN}</div></body></html>`);
-  address = { pathname: '/login' };
+  address = { pathname: '/login', search: '' };
   vi.stubGlobal('document', page.document);
   vi.stubGlobal('window', { location: address });
   for (const name of [
@@ -76,4 +76,14 @@ test('a field that was left before the code came is judged as left', () => {
   rootOf().addEventListener('focusout', ({ target }) => left.push((target as HTMLInputElement).value));
   early.handOver();
   expect(left).toEqual(['ada@']);
+});
+
+test('a link to the other way in takes what is wanted along', () => {
+  address.search = '?ext=1&state=8b7c';
+  rootOf().innerHTML = '<a href="/signup">Sign up</a><a href="/features">Features</a>';
+  keepEarlyInput(rootOf());
+  for (const link of page.document.querySelectorAll('a'))
+    link.dispatchEvent(new page.Event('click', { bubbles: true }));
+  const hrefs = [...page.document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/signup?ext=1&state=8b7c', '/features']);
 });

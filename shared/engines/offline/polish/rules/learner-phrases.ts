@@ -1,4 +1,4 @@
-import { isClearPast, verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
 import phrases from './learner-phrases.json' with { type: 'json' };
@@ -22,22 +22,9 @@ const baseOf = (verb: string): string | undefined =>
 const OCCUPATIONS =
   'waiter|waitress|nurse|teacher|engineer|developer|driver|manager|cook|chef|cleaner|assistant|receptionist|programmer|designer|accountant|salesman|seller|electrician|mechanic|translator|secretary|carpenter|plumber|doctor|lawyer|consultant|analyst|barista|babysitter|hairdresser|builder|painter|technician|software engineer|software developer|shop assistant';
 
-/** A point or a stretch of time behind "since". */
-const SINCE =
-  'since (?:yesterday|this (?:morning|week|month)|(?:the )?last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|september|october|november|december|my|today|\\d+|(?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several) (?:years?|months?|weeks?|days?|hours?))(?![\\p{L}])';
-
-const PLACE = '(?:(?:in|at) (?:the |this )?\\p{L}+ |here )';
-const YEARS = '(?:two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months){END}';
-
-/** Words at the head of a clause. */
-const LOOSE = '(?:(?:actually|currently|unfortunately|meanwhile|now|still|also),? )?';
-
-/** "wait since Monday" has lasted until now: "have waited". */
-const perfect: Pattern['to'] = ([, verb = '']) => {
-  const third = functionWords.has(verb) ? undefined : verbs.byThird.get(verb);
-  const forms = third ?? (functionWords.has(verb) ? undefined : verbs.byBase.get(verb));
-  return forms && `${third ? 'has' : 'have'} ${forms.participle}`;
-};
+/** What is explained or known is listed behind these: "tell me what it is, how I should use it". */
+const LISTS =
+  /\b(?:explain|tell|told|show|know|understand|learn|describe|wonder|wondering|sure|decide|advice|tips|ideas?|what|how|why|where|include|cover|about|see|question|questions|advise|teach|guide|depends?)\b/;
 
 /** Calques of other languages and slips of fast typists that are wrong in any company. */
 export const learnerPhrases: readonly Pattern[] = [
@@ -66,12 +53,6 @@ export const learnerPhrases: readonly Pattern[] = [
     `{CLAUSE}(?:i|we) (?<x>have (?:since|for) ((?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several|some) (?:years|months|weeks|days|hours)),? (an? (?:\\p{L}+ )??\\p{L}+|problems|pain|trouble))(?={END}| (?:with|in|at|and|but|that)\\b)`,
     ([, , time = '', what = '']) => `have had ${what} for ${time}`,
   ),
-  // "I live in Samara three years" → "I have lived in Samara for three years"
-  pattern(`{CLAUSE}(?:i|we) (?<x>live|work|study|learn)(?= ${PLACE}${YEARS})`, perfect),
-  pattern(
-    `(?<=\\b(?:i|we) (?:have )?(?:live|lived|work|worked|study|studied|learn|learned) ${PLACE})(?<x>)(?=${YEARS})`,
-    'for ',
-  ),
   // "Now I looking for a job" → "Now I am looking for a job"
   pattern(
     `{CLAUSE}(?<!\\band )(i|we) (?<x>)(?=(\\p{L}+ing) (?:for|to|at|with|an?|the|my|in|on|about|from)\\b)`,
@@ -93,6 +74,33 @@ export const learnerPhrases: readonly Pattern[] = [
     `{CLAUSE}(?:i|we) (?:also |really )?like (?<x>work|travel|read|cook|learn|listen|speak|meet|swim|write|sing)(?= (?:in|with|to|at|on|new|about|people|my|the|others)\\b)`,
     ([whole = '']) => verbs.byBase.get(whole.split(/\s+/).at(-1) ?? '')?.ing,
   ),
+  // "without to change", "the advantages of to use"
+  pattern(
+    `(?<=\\b(?:of|without|by|before|after) )(to (\\p{L}+))(?= [\\p{L}\\uFFFC\\d]|{END})`,
+    ([, , verb = '']) => (functionWords.has(verb) ? undefined : verbs.byBase.get(verb)?.ing),
+  ),
+  // "until end of month"
+  pattern(
+    `(?<=\\b(?:until|till|by|at|before|since) )(end of (?:the )?(month|week|year|day))(?={END}| (?:but|and|so|because|or)\\b)`,
+    ([, , stretch = '']) => `the end of the ${stretch}`,
+  ),
+  // "without he gets angry" → "without him getting angry"
+  pattern(`(?<=\\bwithout )(${'{SUBJECT}'} (\\p{L}+))(?= \\p{L}|{END})`, ([, clause = '', verb = '']) => {
+    const [subject = ''] = clause.split(/\s+/);
+    const forms = functionWords.has(verb) ? undefined : (verbs.byThird.get(verb) ?? verbs.byBase.get(verb));
+    return forms && OBJECTS[subject] ? `${OBJECTS[subject]} ${forms.ing}` : undefined;
+  }),
+  // "we sell also cakes" → "we also sell cakes", "I wake up always at 4" → "I always wake up at 4"
+  pattern(
+    `{CLAUSE}(?:i|we|you|they|he|she) ((\\p{L}+)( up| down| out| off)? (also|always|usually|often|never))(?= (?:the|a|an|my|our|his|her|their|some|to|at|in|\\p{L}+s)\\b)`,
+    ([, , verb = '', particle = '', adverb = '']) =>
+      !functionWords.has(verb) &&
+      // "I think also the insurance": of what is thought
+      !/^(?:think|know|say|believe|guess|hope|mean)s?$/.test(verb) &&
+      (verbs.byBase.has(verb) || verbs.byThird.has(verb))
+        ? `${adverb} ${verb}${particle}`
+        : undefined,
+  ),
   // "many people buys"
   pattern(
     `(?<=\\b(?:many|most|some|few|other|all|young|older|these|those|\\d+) people (?:also |often |always |never |still |just )?)(\\p{L}+s)(?= \\p{L})`,
@@ -107,6 +115,29 @@ export const learnerPhrases: readonly Pattern[] = [
   pattern(
     `{START}(?:how|where|what|when|why|which \\p{L}+) (?<x>(?:i|we|you|they|he|she) (?:can|could|should|would|must|will))(?= (?!be\\b)[^.!?,;:\\n]{3,80}\\?)(?! (?:(?!\\b(?:if|when|because|and|but|or|so|which|what|who|where|that|whether)\\b)[^.!?,\\n])*\\b(?:is|are|was|were|will)\\b)`,
     ([whole = '']) => {
+      const [subject = '', verb = ''] = whole.split(/\s+/).slice(-2);
+      return `${verb} ${subject === 'i' ? 'I' : subject}`;
+    },
+  ),
+  // "my papers are there, what I should do?"
+  pattern(
+    `(?<=\\p{L}, )(?:how|where|what|why|when|which \\p{L}+) (?<x>(?:i|we|you|they|he|she) (?:can|could|should|must|will))(?= (?!be\\b)[^.!?,;:\\n]{2,80}\\?)`,
+    ([whole = ''], before) => {
+      if (
+        /\b(?:explain|tell|told|show|know|understand|wonder|wondering|sure|decide|idea)\b[^,]*,\s*$/.test(
+          before,
+        )
+      )
+        return undefined;
+      const [subject = '', verb = ''] = whole.split(/\s+/).slice(-2);
+      return `${verb} ${subject === 'i' ? 'I' : subject}`;
+    },
+  ),
+  // "I want an office job, how I should write it" → "how should I write it"
+  pattern(
+    `(?<=\\p{L}, )(?:how|where|what|why) (?<x>(?:i|we) (?:can|could|should|must))(?= (?!be\\b)[^.!?,;:\\n]{3,80}(?:[.?!\\n]|$))`,
+    ([whole = ''], before) => {
+      if (LISTS.test(before)) return undefined;
       const [subject = '', verb = ''] = whole.split(/\s+/).slice(-2);
       return `${verb} ${subject === 'i' ? 'I' : subject}`;
     },
@@ -140,38 +171,6 @@ export const learnerPhrases: readonly Pattern[] = [
       return `${day}'s ${noun}`;
     },
   ),
-  // "Yesterday I have sent" → "Yesterday I sent"
-  pattern(
-    `(?<=(?:^|[.!?,\\n]\\s*)(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:two|three|a few|\\d+) (?:days|weeks|months|years) ago),? (?:i|we|you|they|he|she) )((?:have|has) (\\p{L}+))(?![\\p{L}'])`,
-    ([, , participle = '']) => verbs.byParticiple.get(participle)?.past,
-  ),
-  // "doesn't work since Monday", "I live here since 2019", "is live since this morning"
-  pattern(
-    `(?<![\\p{L}'])((?:don't|doesn't) (?:work|function|run|answer|respond|reply|sleep|eat|load|start|open|pay))(?= (?:[\\p{L}']+ ){0,3}${SINCE})`,
-    ([, words = '']) => {
-      const [auxiliary, verb = ''] = words.split(/\s+/);
-      const participle = verbs.byBase.get(verb)?.participle;
-      return participle && `${auxiliary === "don't" ? "haven't" : "hasn't"} ${participle}`;
-    },
-  ),
-  // "he don't found" tells of the past
-  pattern(`(?<![\\p{L}'])(don't|doesn't)(?= (\\p{L}+)(?![\\p{L}']))`, ([, , verb = '']) =>
-    isClearPast(verb) ? "didn't" : undefined,
-  ),
-  // a reason may follow most verbs ("I need help since my laptop broke"), not these
-  pattern(
-    `{CLAUSE}${LOOSE}(?:i|we|they) (?<x>live|work|study|learn|wait|use)(?= (?:(?!(?:and|but|for|because|that|if|when|i|we)\\b)[\\p{L}']+ ){0,4}${SINCE})`,
-    perfect,
-  ),
-  pattern(
-    `{CLAUSE}${LOOSE}(?:i|we|they|he|she|it) (?<x>[\\p{L}]+)(?= (?:(?!(?:and|but|for|to|that|because|if|when|i|we|he|she|they)\\b)[\\p{L}']+ ){0,4}${SINCE}(?<!since (?:my|today)))`,
-    perfect,
-  ),
-  // "Since two weeks I learn"
-  pattern(
-    `{START}(?:since|for) (?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several|\\d+) (?:years?|months?|weeks?|days?|hours?),? (?:i|we|they|he|she|it) (?<x>[\\p{L}]+)(?![\\p{L}'])`,
-    perfect,
-  ),
   // "if is it available" → "if it is available"
   pattern(
     `(?<=\\b(?:know|ask|asked|tell me|wonder|wondering|check|see|sure|ask you) if )((?:is|are|can|could|will|was|were|should|would|has|have) (?:it|they|he|she|there|i|we|you|this|that))(?= \\p{L})`,
@@ -198,9 +197,5 @@ export const learnerPhrases: readonly Pattern[] = [
   pattern(
     `(?<=\\b(?:and|but|because) )(never (i|we|they|he|she)) (?=\\p{L})`,
     ([, , who = '']) => `${who === 'i' ? 'I' : who} never`,
-  ),
-  pattern(
-    `(?<!\\b(?:it|there|that|what|which) )(?<![\\p{L}'])(is|are)(?= (?!(?:not|since|the|a)\\b)\\p{L}+ (?:(?:for me|here|there|in \\p{L}+) )?${SINCE})`,
-    ([, verb = '']) => (verb === 'is' ? 'has been' : 'have been'),
   ),
 ];

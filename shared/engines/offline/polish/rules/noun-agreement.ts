@@ -73,8 +73,11 @@ export const nounAgreement: readonly Pattern[] = [
   ...withMiddle((middle) =>
     pattern(
       `${OPENER}${PLURAL_DETS} ${middle}(\\p{L}+) (?<x>${SINGULAR_VERBS})(?![\\p{L}'])`,
-      ([, middle = '', noun = '', verb = '']) =>
-        middleFits(middle) && isPlural(noun) && !MEASURE.test(noun) ? PLURAL[verb] : undefined,
+      ([, middle = '', noun = '', verb = ''], before) => {
+        // "what my boss wants is a plan": a verb of its own
+        if (middle !== '' && verbs.byThird.has(noun) && /\bwhat\s*$/.test(before)) return undefined;
+        return middleFits(middle) && isPlural(noun) && !MEASURE.test(noun) ? PLURAL[verb] : undefined;
+      },
     ),
   ),
   ...withMiddle((middle) =>

@@ -13,7 +13,11 @@ const WISHES =
 export const pronounAgreement: readonly Pattern[] = [
   pattern(
     `${NOT_AFTER_LET}(?<=(?:^|[^\\p{L}])(?:he|she|it)) (don't|haven't|aren't|weren't|have|do)(?![\\p{L}'])(?<!\\b(?:let|make|help|does|did|will|would|can|could|should|must|may|might|what|have|see|watch|than|and|or|to|wish|do|doesn't|didn't|if|that|of|before|after|from|on|in|by|with|about|at|behind|around|for|under|like) (?:he|she|it) \\p{L}+)`,
-    ([, verb = '']) => SINGULAR[verb],
+    // "think through it dont just list": what is done to it, and an order
+    ([, verb = ''], before) =>
+      /\b(?:through|about|with|for|of|on|at|from|into|over) it$/.test(before) && verb === "don't"
+        ? undefined
+        : SINGULAR[verb],
   ),
   pattern(
     `{CLAUSE}(?:he|she|it) ((?:don't|haven't|aren't|weren't|have|are|do))(?![\\p{L}'])`,

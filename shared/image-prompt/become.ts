@@ -1,0 +1,80 @@
+import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
+import { addRemark } from './add-remark.ts';
+import { ratioOf } from './aspect-ratio.ts';
+import { describeInBrief, removeFromBrief, replaceInBrief } from './change-words.ts';
+import { saysCondition } from './conditions.ts';
+import { facetOfLabel, isColour } from './facets.ts';
+import { remarkFacet } from './peel.ts';
+import { asStatement } from './statements.ts';
+
+const BECOME =
+  /^(?:(?:make|turn) (?:it|him|her|this|that)(?: into)?|(?:it|he|she) should be|use) (an? (?!(?:bit|little|lot|touch|tad|different|new|better|nicer) )(?:(?!(?:of|in|on|at|with|and|or|to) )[\p{L}-]+ ){0,2}([\p{L}-]+))$/iu;
+/** What a picture is made as; what is in it stays. */
+const MADE_AS =
+  /^(?:poster|logo|sticker|icon|banner|scene|view|version|landscape|portrait|selfie|story|series|set|wallpaper|card|postcard|cover|book|stamp|tattoo|pattern|surprise|party)s?$/i;
+/** The noun a subject is about: before what it does, where it is and what it has. */
+const HEAD =
+  /^(?:(?:an?|the|one|my|some) )?(?:[\p{L}’'-]+ )*?([\p{L}-]+)(?=$|,| (?:in|on|at|with|by|under|over|above|near|made|from|for|who|that|and|behind|beside|through|into|inside|against|\p{L}+ing)(?![\p{L}-]))/iu;
+const SIZE =
+  '(?:bigger|larger|smaller|taller|longer|shorter|wider|thinner|fatter|rounder|older|younger|tiny|huge|giant|big|small|tall|old|young)';
+const SIZED = new RegExp(
+  `^(?:(?:make|have) (?:it|him|her|them) |(?:it|he|she|they) should be )?(?:a bit |a little |much |even )?(${SIZE})$`,
+  'iu',
+);
+const SIZED_THING = new RegExp(`^(?:an? |the |his |her )?(${SIZE}) ([\\p{L}-]+)$`, 'iu');
+const BARE_QUALITY = /^([\p{L}-]+) (?:should|must|needs to|has to) be ([\p{L}-]+)$/iu;
+const OWN_COLOUR =
+  /^(?:make|paint|colou?r) ((?:his|her|their|its) (?!(?:wear|hold|look|see)\b)[\p{L}-]+) ((?:[\p{L}-]+ )?([\p{L}-]+))$/iu;
+const DISLIKED =
+  /^i (?:really )?(?:(?:do not|don['’]?t|dont) (?:really )?like|hate|dislike) (?:the |that |this |his |her |their |these |those )?([\p{L}’' -]+?)(?: (?:at all|so much|there))?$/iu;
+const WHOLE = /^(?:it|this|that|everything|all|picture|image|one)$/i;
+
+/** `Make it a dog`: another subject, which does what the one before did. */
+export function becomeAnother(brief: ImageBrief, wish: string): ImageBrief | undefined {
+  const [, another = '', noun = ''] = BECOME.exec(wish) ?? [];
+  if (!noun || MADE_AS.test(noun) || saysCondition(another)) return undefined;
+  if (remarkFacet(another) || ratioOf(another, true)) return undefined;
+  const replaced = replaceInBrief(brief, noun, another);
+  if (replaced || /^use /i.test(wish)) return replaced;
+  const head = HEAD.exec(brief.subject);
+  if (!head?.[1]) return undefined;
+  // What the picture is of stays as it was opened: `a bowl of ramen` becomes `a bowl of soup`.
+  const [named] = head;
+  const opening = /^.* of (?=(an? )?)/i.exec(named);
+  const next = opening && !opening[1] ? another.replace(/^an? /i, '') : another;
+  return { ...brief, subject: (opening?.[0] ?? '') + next + brief.subject.slice(named.length) };
+}
+
+/** `Taller`, `make it tiny`, `bigger book`: said of the thing, not beside it. */
+export function resize(brief: ImageBrief, wish: string): ImageBrief | undefined {
+  const size = SIZED.exec(wish)?.[1];
+  const head = HEAD.exec(brief.subject)?.[1];
+  if (size && head) return describeInBrief(brief, head, size);
+  const [, how = '', thing = ''] = SIZED_THING.exec(wish) ?? [];
+  return thing ? describeInBrief(brief, thing, how) : undefined;
+}
+
+/** `Tiger should be white`, `make her dress black`: how something is, named without an article. */
+export function describe(brief: ImageBrief, wish: string): ImageBrief | undefined {
+  const [, noun = '', quality = ''] = BARE_QUALITY.exec(wish) ?? [];
+  if (noun) return describeInBrief(brief, noun, quality);
+  const [, own = '', how = '', colour = ''] = OWN_COLOUR.exec(wish) ?? [];
+  if (!isColour(colour)) return undefined;
+  return (
+    describeInBrief(brief, own, how) ?? {
+      ...brief,
+      details: addRemark(brief.details, asStatement(`${own} should be ${how}`)),
+    }
+  );
+}
+
+/** `I don't like the rocks`: they go; a facet that is not liked is open again. */
+export function dislike(brief: ImageBrief, wish: string): ImageBrief | undefined {
+  const noun = DISLIKED.exec(wish)?.[1];
+  if (!noun) return undefined;
+  if (WHOLE.test(noun)) return brief;
+  const facet = listedFacets.find((one) => one === facetOfLabel(noun));
+  if (facet) return { ...brief, [facet]: [] };
+  const left = removeFromBrief(brief, noun);
+  return { ...left, avoid: addRemark(left.avoid, noun) };
+}

@@ -1,0 +1,18 @@
+import { pauseEnglish } from './pause.en.ts';
+import { popupEnglish } from './popup.en.ts';
+import { sendingEnglish } from './sending.en.ts';
+import { welcomeEnglish } from './welcome.en.ts';
+
+/** The English sentences of each surface that has moved into a catalogue. */
+export const catalogues = {
+  pause: pauseEnglish,
+  popup: popupEnglish,
+  sending: sendingEnglish,
+  welcome: welcomeEnglish,
+} as const;
+
+export type Catalogues = typeof catalogues;
+export type Surface = keyof Catalogues;
+
+/** Another language: each sentence of each surface; one that is missing is an error of types. */
+export type Translation = { readonly [S in Surface]: { readonly [Key in keyof Catalogues[S]]: string } };

@@ -1,0 +1,11 @@
+/** What is told before a text is sent anywhere for the first time, and the press that leads there. */
+export const sendingEnglish = {
+  signIn: 'Sign in',
+  before: 'Before anything is sent',
+  cloud:
+    'The cloud engine sends each draft or file part you sharpen, with your account, to {host} and the model service it uses; the texts are answered and not stored.',
+  ownKey:
+    'With your key, each draft or file part you sharpen goes to {host}, which treats it by its own terms.',
+  goOn: 'Continue',
+  notNow: 'Not now',
+} as const;

@@ -1,0 +1,30 @@
+/** What the page after the install says; drafts to try on are beside it, in the language the engine knows best. */
+export const welcomeEnglish = {
+  page: 'Welcome to Whetstone',
+  title: 'Sharpen this draft',
+  lead: 'Press the mark above the field. Read the changes, then Accept. One undo gives the draft back.',
+  leadWithKeys:
+    'Press the mark above the field, or {keys}. Read the changes, then Accept. One undo gives the draft back.',
+  draft: 'Draft',
+  draftHint: 'Nothing leaves this device, and no account is needed.',
+  draftPlaceholder: 'Write a prompt, a mail or a message of your own',
+  sharpen: 'Sharpen',
+  another: 'Another example',
+  own: 'Write my own',
+  where: 'Where it works',
+  whereText:
+    'On ChatGPT, Claude, Gemini and DeepSeek the mark stands beside the field you write in. On any other page, select text and right-click.',
+  leaves: 'What leaves this device',
+  leavesText:
+    'Nothing by default. Text is sent only after you sign in or choose another engine, and the card says where it went.',
+  openSettings: 'Open the settings',
+  atHand: 'Keep it at hand',
+  shortcut: '{keys} sharpens what you selected, or the field you write in.',
+  noShortcut:
+    'No shortcut is set: another extension may have taken {keys}. Choose keys for “Sharpen the draft”.',
+  setShortcut: 'Set a shortcut',
+  pinned: 'Whetstone is pinned to the toolbar.',
+  pin: 'To pin it: press the puzzle piece beside the address bar, then the pin beside Whetstone.',
+  pinInFirefox:
+    'To pin it: press the puzzle piece beside the address bar, then the gear beside Whetstone, then Pin to Toolbar.',
+} as const;

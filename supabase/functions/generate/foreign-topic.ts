@@ -1,0 +1,52 @@
+import type { GenerateLength, GenerateMode } from '@/shared/contracts/generate.ts';
+import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
+import { topicWordings } from '@/shared/engines/prompts/topic-wordings.ts';
+import { detectLanguage, type LanguageCode } from '@/shared/enhance/language.ts';
+
+/** Words and endings that give a language away where a topic has only a few words; no name of English topics has them. */
+const SIGNS: readonly (readonly [LanguageCode, RegExp])[] = [
+  ['de', /^(?:für|mein\p{L}{0,2}|und|eine[nmrs]?|wie|ich|vom|zum|zur|über|auf|nicht|wenn|ist)$/u],
+  ['fr', /^(?:pour|une|mes|avec|sur|comment|dans)$/u],
+  ['es', /^(?:para|una|cómo|mi|más|sobre|\p{L}+ci(?:ón|ones))$/u],
+  ['it', /^(?:della|delle|gli|mio|mia|una|nel)$/u],
+  ['pt', /^(?:para|uma|minha|meu|não|\p{L}+(?:ção|ções))$/u],
+];
+const ENGLISH = /\b(?:the|for|of|and|to|my|with|about|how|from|your|our)\b/i;
+
+function bySigns(topic: string): LanguageCode | undefined {
+  if (/^[¿¡]/.test(topic)) return 'es';
+  if (ENGLISH.test(topic)) return undefined;
+  const words = topic.match(/\p{L}+/gu) ?? [];
+  const [best, second] = SIGNS.map(([code, sign]) => ({
+    code,
+    sign,
+    count: words.filter((word) => sign.test(word)).length,
+  })).sort((left, right) => right.count - left.count);
+  if (!best || best.count <= (second?.count ?? 0)) return undefined;
+  const english = words.filter((word) => !best.sign.test(word) && likelyWords.has(word)).length;
+  return best.count > english ? best.code : undefined;
+}
+
+/**
+ * A topic in another language as a prompt in that language: rules made for English would put English words around it, or
+ * into it. One whose language has no wording here stays as it was written.
+ * @returns undefined for an English topic, and one that does not say
+ */
+export function wordForeign(
+  topic: string,
+  { mode, length }: { mode: GenerateMode; length: GenerateLength },
+): string | undefined {
+  const language = detectLanguage(topic) ?? bySigns(topic);
+  if (!language || language === 'en') return undefined;
+  const wording = topicWordings[language];
+  // A picture is described, not answered.
+  if (!wording || mode === 'image') return topic;
+  const answer = wording.answer[length];
+  if (topic.includes('\n')) return `${topic}\n\n${answer}`;
+  const bare = topic.replace(/[.。।]$/, '');
+  const isWhole = bare !== topic || /[!?！？…]$/.test(topic);
+  const said = mode === 'email' ? wording.mail(bare) : isWhole ? topic : wording.help(bare);
+  // A sentence ends once, and Chinese puts no space behind it.
+  const ended = said.replace(/([!?！？…])[.。।]$/, '$1');
+  return /[。！？]$/.test(ended) ? ended + answer : `${ended} ${answer}`;
+}

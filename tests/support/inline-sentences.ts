@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { projectRoot } from '@/local/run-command.ts';
+
+const SHOWN_BY = /^(?:label|hint|placeholder|title|alt|heading|aria-(?:label|description))$/;
+/** The product's name stays as it is in every language. */
+const NAME = 'Whetstone';
+const WORD = /\p{L}{2}/u;
+/** A capital and two words in small letters behind each other: no key, no class, no address. */
+const SENTENCE = /^[“"]?\p{Lu}.*\p{Ll}\s\p{Ll}/su;
+
+interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** What nobody sees: where code comes from, and what is thrown at developers. */
+const isUnseen = ({ type, callee }: Node) =>
+  /^(?:Import|Export(?:All|Default))Declaration$|^TS/.test(type) ||
+  (type === 'NewExpression' && isNode(callee) && /Error$/.test(String(callee.name)));
+
+function textOf({ type, value }: Node): string {
+  if (type === 'JSXText' || type === 'Literal') return typeof value === 'string' ? value.trim() : '';
+  if (type === 'TemplateElement') return String((value as { cooked?: string }).cooked ?? '').trim();
+  return '';
+}
+
+function shownIn(node: Node, found: string[] = []): string[] {
+  if (isUnseen(node)) return found;
+  const text = textOf(node);
+  if (node.type === 'JSXText' ? text !== NAME && WORD.test(text) : SENTENCE.test(text)) found.push(text);
+  if (node.type === 'JSXAttribute' && isNode(node.name) && SHOWN_BY.test(String(node.name.name))) {
+    const { value } = node;
+    const label = isNode(value) && value.type === 'Literal' ? textOf(value) : '';
+    if (WORD.test(label) && !SENTENCE.test(label)) found.push(label);
+  }
+  for (const child of Object.values(node).flat()) if (isNode(child)) shownIn(child, found);
+  return found;
+}
+
+/** The sentences that stand in the code of a source. */
+export function sentencesIn(name: string, source: string): string[] {
+  return shownIn(parseSync(name, source).program as unknown as Node);
+}
+
+/** The same of a folder, catalogues (`.en.ts`) left out. */
+export function inlineSentences(folder: string): string[] {
+  const files = execFileSync('git', ['ls-files', folder], { cwd: projectRoot, encoding: 'utf8' });
+  return files
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.en.ts'))
+    .flatMap((file) => sentencesIn(file, readFileSync(join(projectRoot, file), 'utf8')));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { inlineSentences, sentencesIn } from '@/tests/support/inline-sentences.ts';
+
+/** Sentences that still stand in the code of a room; a number goes down as they move into `shared/texts`, never up. */
+const AT_MOST = {
+  'entrypoints/popup': 0,
+  'entrypoints/welcome': 0,
+  'entrypoints/options': 1,
+  'entrypoints/sidepanel': 9,
+  'entrypoints/chat.content': 2,
+  'entrypoints/handoff.content': 1,
+  'entrypoints/background': 4,
+  components: 454,
+  'dashboard/app': 40,
+  'dashboard/pages': 113,
+  'dashboard/features': 622,
+  'dashboard/content': 229,
+  'shared/enhance': 56,
+  'supabase/functions': 73,
+} as const;
+
+test.each(Object.entries(AT_MOST))('%s holds no more sentences in its code than %i', (room, atMost) => {
+  const found = inlineSentences(room);
+  expect(
+    found.length,
+    `A new sentence goes to shared/texts (ADR 61). Here are:\n${found.join('\n')}`,
+  ).toBeLessThanOrEqual(atMost);
+});
+
+describe('what counts', () => {
+  test.each([
+    ['<p>Hi there</p>', ['Hi there']],
+    ['<Field label="Draft" />', ['Draft']],
+    [`const said = ok ? "It is done now" : \`No chip on \${host} yet\``, ['It is done now', 'No chip on']],
+    ['<Button kind="quiet">{say("change")}</Button>', []],
+    ['throw new TypeError("This cannot be read")', []],
+    ['import x from "Some where else"', []],
+  ])('%s', (source, found) => {
+    expect(sentencesIn('a.tsx', source)).toEqual(found);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { wordForeign } from '@/supabase/functions/generate/foreign-topic.ts';
+
+test.each([
+  [
+    'Geburtstagsrede für meinen Bruder',
+    'Hilf mir damit: Geburtstagsrede für meinen Bruder. Antworte auf Deutsch. Frag mich zuerst, was du dafür wissen musst.',
+  ],
+  [
+    'carta de presentación para enfermera',
+    'Ayúdame con esto: carta de presentación para enfermera. Responde en español. Pregúntame primero lo que necesites saber.',
+  ],
+  [
+    '¿Cómo aprendo a tocar la guitarra?',
+    '¿Cómo aprendo a tocar la guitarra? Responde en español. Pregúntame primero lo que necesites saber.',
+  ],
+  [
+    'idées de cadeaux pour ma mère',
+    'Aide-moi avec ceci : idées de cadeaux pour ma mère. Réponds en français. Demande-moi d’abord ce que tu dois savoir.',
+  ],
+  ['शादी का भाषण', 'इसमें मेरी मदद करें: शादी का भाषण। हिंदी में उत्तर दें। पहले मुझसे ज़रूरी जानकारी पूछें।'],
+  ['生日祝福', '请帮我完成：生日祝福。请用中文回答，并先问我你需要了解的信息。'],
+  // No wording of its own: it stays as it was written.
+  ['сочинение про лето', 'сочинение про лето'],
+])('%s is asked for in its own language', (topic, prompt) => {
+  expect(wordForeign(topic, { mode: 'reframe', length: 'balanced' })).toBe(prompt);
+});
+
+test('a mail is asked for in its language, and as long as was chosen', () => {
+  const topic = 'Wie lange noch bis zum Einzug?';
+  expect(wordForeign(topic, { mode: 'email', length: 'concise' })).toBe(
+    'Schreibe dazu eine E-Mail mit Betreff: Wie lange noch bis zum Einzug? Antworte kurz und auf Deutsch.',
+  );
+});
+
+test.each([
+  'a mobile app for beekeepers',
+  'résumé tips',
+  'Pokémon fan fiction',
+  'El Niño explained',
+  'cover letter for Müller GmbH',
+  'trip to São Paulo',
+  'le creuset pot review',
+  'los angeles',
+  'tour de france guide',
+  'die hard review',
+  'ma thesis',
+  'translate "guten Morgen" for my class',
+  'essay on Don Quixote de la Mancha',
+])('%s is English', (topic) => {
+  expect(wordForeign(topic, { mode: 'reframe', length: 'balanced' })).toBeUndefined();
+});
