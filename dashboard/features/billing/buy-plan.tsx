@@ -72,14 +72,18 @@ function Follows({ profile, state }: Omit<BuyPlanProps, 'chosen'>) {
 /** The plans for who is signed in: what runs, what can be bought, added or switched to (spec §4). */
 export function BuyPlan({ profile, state, chosen }: BuyPlanProps) {
   const current = profile.plan;
-  const { leave, busyWith, closed } = usePaymentPage(
-    (plan: PaidPlanKey) => openCheckout(functionsAccess, plan),
-    'checkout',
-  );
-  const { data: payments } = usePayments();
+  const payments = usePayments();
+  /** A press that comes before the payments do waits for them: what a switch brings is told by the newest. */
+  const keepLeaving = async (to: PaidPlanKey) => {
+    if (current === 'free' || to === current) return keepSwitch(null);
+    const known = payments.data ?? (await payments.refetch({ cancelRefetch: false })).data;
+    keepSwitch(known ? { to, lastPayment: known[0]?.id ?? null } : null);
+  };
+  const { leave, busyWith, closed } = usePaymentPage(async (plan: PaidPlanKey) => {
+    const [address] = await Promise.all([openCheckout(functionsAccess, plan), keepLeaving(plan)]);
+    return address;
+  }, 'checkout');
   const buy = (plan: PaidPlanKey) => {
-    const switches = current !== 'free' && plan !== current;
-    keepSwitch(switches && payments ? { to: plan, lastPayment: payments[0]?.id ?? null } : null);
     logEvent('payment_started');
     leave(plan);
   };
