@@ -30,6 +30,7 @@ export function createLateOfflineEngine(): OfflineEngine {
       await (await engine()).warm(signal);
     },
     async *run(task, run) {
+      run.onStarting?.();
       yield* (await engine()).run(task, run);
     },
   };

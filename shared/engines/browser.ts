@@ -64,7 +64,7 @@ export function createBrowserEngine(find = findBrowserModel): Engine {
     return parseSections(repaired).length > 0 ? repaired : text;
   }
 
-  async function* run(task: EngineTask, { signal }: EngineRun): AsyncGenerator<EngineEvent> {
+  async function* run(task: EngineTask, { signal, onStarting }: EngineRun): AsyncGenerator<EngineEvent> {
     let opened: OpenedSession | undefined;
     let isTalking = false;
     const sectioned = comesInSections(task);
@@ -74,6 +74,7 @@ export function createBrowserEngine(find = findBrowserModel): Engine {
       : { signal };
     const build = (boundary: string) => buildTaskPrompt(task, sectioned ? 'json' : 'headings', boundary);
     try {
+      onStarting?.();
       opened = await sessions.open({ task, build, signal });
       await assertFits(opened, options, answerTokens(task));
       yield { type: 'start', engine: 'browser', model: MODEL_NAME, prompt: promptOf(task) };

@@ -22,6 +22,8 @@ export interface EngineRun {
   signal: AbortSignal;
   /** Hears, for each call of a model whose server tells it, how many tokens were read and written. */
   onUsage?: (tokens: number) => void;
+  /** Called before the engine loads what it works with: until its next event, its silence is no failure. */
+  onStarting?: () => void;
 }
 
 /** An engine (design §1): text in, better text out. */

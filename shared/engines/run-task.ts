@@ -30,7 +30,8 @@ export async function* runTask(engine: Engine, run: TaskRun): AsyncGenerator<Enh
     const clean = cleanTask(run.task);
     if (!clean.ok) throw new AppError(clean.error);
     const task = clean.value;
-    const events = endOnSilence(engine.run(task, { requestId: run.requestId, signal }), {
+    const { requestId } = run;
+    const events = endOnSilence((onStarting) => engine.run(task, { requestId, signal, onStarting }), {
       limits: run.limits ?? engine.limits ?? defaultSilenceLimits,
       isText: ({ type }: EngineEvent) => type === 'delta',
       signal,

@@ -6,9 +6,12 @@ export interface SilenceLimits {
   firstTokenMs: number;
   /** Between two pieces of text, while the caller waits for one. */
   stallMs: number;
+  /** In the place of both while the engine itself is starting: what it loads holds up a slow computer for long. */
+  startMs?: number;
 }
 
 export const defaultSilenceLimits: SilenceLimits = { firstTokenMs: 30_000, stallMs: 20_000 };
+const START_MS = 300_000;
 
 interface SilenceOptions {
   limits: SilenceLimits;
@@ -19,15 +22,16 @@ interface SilenceOptions {
 
 /**
  * Passes events on, and stops when the source falls silent or the signal aborts, even where the source does not.
+ * @param open gives the source; what it hands over is called when the source is starting, and holds until its next event
  * @param isText whether an event counts as the first token
  * @throws AppError `timeout`; the signal's reason when it aborts
  */
 export async function* endOnSilence<Event>(
-  source: AsyncIterable<Event>,
+  open: (onStarting: () => void) => AsyncIterable<Event>,
   { isText, ...options }: SilenceOptions & { isText: (event: Event) => boolean },
 ): AsyncGenerator<Event> {
-  const iterator = source[Symbol.asyncIterator]();
   const watch = watchSilence(options);
+  const iterator = open(watch.starting)[Symbol.asyncIterator]();
   let isFinished = false;
   try {
     for (;;) {
@@ -50,8 +54,10 @@ export async function* endOnSilence<Event>(
 
 /** One timer and one listener for a whole run: one of each per token would cost more than the token. */
 function watchSilence({ limits, signal, stop }: SilenceOptions) {
-  let limitMs = limits.firstTokenMs;
+  const { firstTokenMs, stallMs, startMs = START_MS } = limits;
+  let limitMs = firstTokenMs;
   let isTalking = false;
+  let isStarting = false;
   /** Undefined while the caller is busy with the last event: its own slowness is no silence. */
   let sinceMs: number | undefined = performance.now();
   let timer: ReturnType<typeof setTimeout>;
@@ -60,6 +66,11 @@ function watchSilence({ limits, signal, stop }: SilenceOptions) {
     end = reject;
   });
   ended.catch(() => undefined); // it may end while nobody waits
+  const limitTo = (ms: number) => {
+    limitMs = ms;
+    clearTimeout(timer);
+    timer = setTimeout(check, limitMs);
+  };
   const onAbort = () => end(signal.reason);
   const check = () => {
     const restMs = sinceMs === undefined ? limitMs : sinceMs + limitMs - performance.now();
@@ -77,15 +88,17 @@ function watchSilence({ limits, signal, stop }: SilenceOptions) {
     waiting() {
       sinceMs ??= performance.now();
     },
+    starting() {
+      isStarting = true;
+      sinceMs = performance.now();
+      limitTo(startMs);
+    },
     heard(isText: boolean) {
-      if (!isText && !isTalking) return;
-      if (!isTalking) {
-        isTalking = true;
-        limitMs = limits.stallMs;
-        clearTimeout(timer);
-        timer = setTimeout(check, limitMs);
-      }
-      sinceMs = undefined;
+      const isFirst = isText && !isTalking;
+      isTalking ||= isText;
+      if (isFirst || isStarting) limitTo(isTalking ? stallMs : firstTokenMs);
+      if (isTalking || isStarting) sinceMs = undefined;
+      isStarting = false;
     },
     close() {
       clearTimeout(timer);

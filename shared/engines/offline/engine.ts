@@ -200,18 +200,15 @@ export function createOfflineEngine({ checker, language }: OfflineEngineOptions)
       await warmRules(signal);
       await loaded(checker);
     },
-    async *run(task, { signal }): AsyncGenerator<EngineEvent> {
+    async *run(task, { signal, onStarting }): AsyncGenerator<EngineEvent> {
       throwIfAborted(signal);
       // Rules rewrite a prompt; carrying one out takes a model, and so do questions about a file: what rules can find in
       // one is found beside its blocks, by `shared/documents/answers`.
       if (task.kind === 'answer' || task.kind === 'file-question') throw new AppError('engine_not_ready');
+      onStarting?.();
       const mends = task.kind === 'enhance' || isFix(task);
-      const work: Work = {
-        checker: undefined,
-        language: mends ? await language?.() : undefined,
-        signal,
-        facts: {},
-      };
+      const work: Work = { checker: undefined, language: undefined, signal, facts: {} };
+      if (mends) work.language = await language?.();
       // The checker takes seconds to start: what can be said without it is said first, and its findings join at the end.
       const isEarly = mends && checker?.isLoaded() === false && task.text.length <= MAX_FIRST_CHARS;
       if (mends && !isEarly) work.checker = await loaded(checker);
@@ -227,6 +224,7 @@ export function createOfflineEngine({ checker, language }: OfflineEngineOptions)
       if (isEarly) {
         // the pieces that are shown go out before the start of the checker holds this thread
         await nextTurn();
+        onStarting?.();
         work.checker = await loaded(checker);
         throwIfAborted(signal);
         if (work.checker) {

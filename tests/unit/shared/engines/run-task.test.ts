@@ -1,38 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import type { EnhanceEvent, EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
+import { delay } from '@/shared/engines/delay.ts';
 import type { Engine, EngineEvent } from '@/shared/engines/engine.ts';
-import { runTask } from '@/shared/engines/run-task.ts';
+import { runTask, type TaskRun } from '@/shared/engines/run-task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 
 const task: EnhanceTask = { kind: 'enhance', mode: 'rewrite', level: 'balanced', text: 'pls pay 20 to Ana' };
 const limits = { firstTokenMs: 40, stallMs: 40 };
 const start: EngineEvent = { type: 'start', engine: 'local', model: 'm' };
 
+type Step = EngineEvent | 'starting' | ((signal: AbortSignal) => Promise<void> | void);
+
 /** An engine that gives these events; a function among them runs in their place. */
-function engineOf(...steps: (EngineEvent | ((signal: AbortSignal) => Promise<void> | void))[]): Engine {
+function engineOf(...steps: Step[]): Engine {
   return {
     id: 'local',
-    async *run(_, { signal }) {
+    async *run(_, { signal, onStarting }) {
       for (const step of steps) {
-        if (typeof step === 'function') await step(signal);
+        if (step === 'starting') onStarting?.();
+        else if (typeof step === 'function') await step(signal);
         else yield step;
       }
     },
   };
 }
 
-async function collect(
-  engine: Engine,
-  given: Partial<EnhanceTask> = {},
-  signal = new AbortController().signal,
-) {
+async function collect(engine: Engine, given: Partial<EnhanceTask> = {}, run: Partial<TaskRun> = {}) {
   const events: EnhanceEvent[] = [];
   for await (const event of runTask(engine, {
     task: { ...task, ...given },
     requestId: 'r',
-    signal,
+    signal: new AbortController().signal,
     limits,
+    ...run,
   }))
     events.push(event);
   return events;
@@ -188,10 +189,36 @@ describe('an engine that falls silent', () => {
     ]);
   });
 
+  const after = (ms: number) => () => delay(ms, new AbortController().signal);
+
+  test.each([
+    ['before its first word', [after(200), start]],
+    ['in the middle', [start, { type: 'delta', text: 'Ha' } as const, 'starting' as const, after(200)]],
+  ])('%s because it is starting is waited for', async (_, steps) => {
+    const engine = engineOf('starting', ...steps, { type: 'done', text: 'Half' });
+    expect((await collect(engine)).at(-1)).toMatchObject({ type: 'done', text: 'Half' });
+  });
+
+  test.each([
+    ['before its first word', []],
+    ['in the middle', [{ type: 'delta', text: 'Half' } as const]],
+  ])('%s after it started is not', async (_, steps) => {
+    const engine = engineOf('starting', after(60), start, ...steps, silence);
+    expect((await collect(engine)).at(-1)).toEqual({ type: 'error', code: 'timeout' });
+  });
+
+  test('while it is starting is waited for no longer than a start may take', async () => {
+    const engine = engineOf('starting', silence, start);
+    expect((await collect(engine, {}, { limits: { ...limits, startMs: 20 } })).at(-1)).toEqual({
+      type: 'error',
+      code: 'timeout',
+    });
+  });
+
   test('and hears no signal cannot hold up who leaves', async () => {
     const stop = new AbortController();
     const engine = engineOf(start, () => new Promise<void>(() => {}));
-    const events = collect(engine, {}, stop.signal);
+    const events = collect(engine, {}, { signal: stop.signal });
     stop.abort();
     expect((await events).at(-1)).toEqual({ type: 'error', code: 'aborted' });
   });
