@@ -11,7 +11,7 @@ import type { FileQuestion } from './use-file-question.ts';
 const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
 
 /** Who found an answer: an engine chooses which figure is meant, and never works it out. */
-const foundLine = (engine: EngineId) =>
+export const foundLine = (engine: EngineId) =>
   engine === 'offline'
     ? engineLine(engine)
     : `${engineText(engine).name} chose the figure · this device worked it out`;

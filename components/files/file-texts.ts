@@ -86,9 +86,29 @@ export function warningText({ code, place, count }: DocumentWarning): string {
   return place && place.in !== 'image' ? `${addressOf(place)}: ${sentence}` : sentence;
 }
 
+/** Most runs of pages that are named; a file where every second page is a scan would fill the screen. */
+const MAX_RUNS = 6;
+
+/** Pages in order, put together where they follow one another, as `pp. 2, 5–7 and 4 more`; nothing for fewer than two. */
+function pagesText(warnings: readonly DocumentWarning[]): string | undefined {
+  const pages = warnings.flatMap(({ place }) => (place?.in === 'page' ? [place.page] : []));
+  if (pages.length < Math.max(2, warnings.length)) return undefined;
+  const runs: { first: number; last: number }[] = [];
+  for (const page of [...new Set(pages)].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && page === run.last + 1) run.last = page;
+    else runs.push({ first: page, last: page });
+  }
+  const named = runs
+    .slice(0, MAX_RUNS)
+    .map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`));
+  const more = runs.slice(MAX_RUNS).reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  return `pp. ${named.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
+}
+
 const TABLE_CUT = `All of it is shown here; of its text the first ${formatNumber(limits.textChars)} characters can go along.`;
 
-/** Warnings as sentences, each once: of a warning that many pages share, how many there are. */
+/** Warnings as sentences, each once: of a warning that many pages share, which they are, or how many of anything else. */
 export function warningLines({ warnings, parts }: Pick<FileEntry, 'warnings' | 'parts'>): string[] {
   const byCode = new Map<DocumentWarning['code'], DocumentWarning[]>();
   const isRecognised = warnings.some(({ code }) => code === 'text_recognised');
@@ -102,7 +122,9 @@ export function warningLines({ warnings, parts }: Pick<FileEntry, 'warnings' | '
     if (first.code === 'text_cut' && parts?.unit === 'sheet') return TABLE_CUT;
     if (same.length === 1) return warningText(first);
     const count = same.reduce((sum, { count: own = 1 }) => sum + own, 0);
-    return warningText({ code: first.code, count });
+    const pages = pagesText(same);
+    const sentence = warningText({ code: first.code, count });
+    return pages ? `${pages}: ${sentence}` : sentence;
   });
 }
 

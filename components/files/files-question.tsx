@@ -8,6 +8,7 @@ import { TextArea } from '@/components/ui/text-area.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
+import { foundLine } from './file-answers.tsx';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import style from './file-view.module.css';
 import type { FilesQuestion } from './use-files-question.ts';
@@ -30,7 +31,7 @@ interface FoundInProps
 }
 
 function FoundIn({ file: { key, name }, asked, access, onShow, onCopy, onInsert }: FoundInProps) {
-  const found = asked.found?.get(key);
+  const found = asked.found.get(key);
   if (!found) return null;
   return (
     <section aria-label={name}>
@@ -38,8 +39,8 @@ function FoundIn({ file: { key, name }, asked, access, onShow, onCopy, onInsert 
         <bdi>{name}</bdi>
       </h2>
       <FoundAnswerView
-        found={found}
-        origin={engineLine('offline')}
+        found={found.answer}
+        origin={foundLine(found.by)}
         picks={NO_PICKS}
         name={name}
         ask={access.ask(key)}
@@ -61,13 +62,12 @@ export function FilesQuestionView({
   onCopy,
   onInsert,
 }: FilesQuestionViewProps) {
-  const { files, question, found, state, code, isRunning } = asked;
+  const { files, question, silent, state, code, isRunning } = asked;
   if (files.length < 2) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (question.trim() !== '') asked.start();
   };
-  const silent = found ? files.filter(({ key }) => !found.has(key)) : [];
   return (
     <div className={style.view}>
       <form className={style.ask} onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { comparedBy, comparedColumns } from './compared.ts';
-import { columnAt, type Filling, type Part, superlative } from './draft.ts';
+import { asksFor, columnAt, type Filling, nameAt, type Part, superlative } from './draft.ts';
 import { askSumOrAverage } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { isTime } from './groups.ts';
@@ -12,6 +12,7 @@ export function changing(filling: Filling): Part {
   const [measure, against] = comparedColumns(filling);
   if (measure !== undefined && against !== undefined) return { how: 'growth', measure, against, ...none };
   const own = fillMeasure(filling, 'growth');
+  if (own !== null && asksFor(filling, 'most') && asksFor(filling, 'least')) askEnds(filling, own);
   const part: Part = { how: 'growth', measure: own, ...none };
   if (by && isTime(table, by)) return part;
   if (!by) return unchanged(filling, part);
@@ -28,6 +29,17 @@ export function changing(filling: Filling): Part {
   if (over && isTime(table, over))
     return { ...part, over, sort, limit: sort ? (filling.reading.limit ?? 1) : null };
   return unchanged(filling, part);
+}
+
+/** "The difference between the highest and the lowest": both ends of a column, which is no change over time. */
+function askEnds(filling: Filling, measure: number): void {
+  filling.problems.push((query) => ({
+    says: 'It asks for two figures.',
+    choices: (['max', 'min'] as const).map((how) => ({
+      label: `${how === 'max' ? 'Highest' : 'Lowest'} ${nameAt(filling, measure)}`,
+      query: { ...query, how, by: null, sort: null, limit: null },
+    })),
+  }));
 }
 
 /** Nothing tells what is compared: the word that asks for a change is not understood. */

@@ -24,6 +24,17 @@ describe('warnings in sentences', () => {
     ).toEqual(['p. 1: Text was read from the picture: check names and numbers.']);
   });
 
+  test.each([
+    ['no_text_layer', [7, 2, 6, 5], 'pp. 2, 5–7: 4 pages are pictures without text.'],
+    ['garbled_text', [3, 4], 'pp. 3–4: The text stored in this file is not what its pages show.'],
+    ['hidden_text', [1, 3, 5, 7, 9, 11, 13, 14, 20], /^pp\. 1, 3, 5, 7, 9, 11 and 3 more: /],
+  ] as const)('pages with %s are named', (code, pages, said) => {
+    const [line = '', ...more] = linesOf(...pages.map((number) => ({ code, place: page(number) })));
+    if (typeof said === 'string') expect(line).toBe(said);
+    else expect(line).toMatch(said);
+    expect(more).toEqual([]);
+  });
+
   test('a picture without text is said to have none', () => {
     expect(linesOf({ code: 'text_recognised', place: { in: 'image' }, count: 0 })).toEqual([
       'No text was found in the picture.',

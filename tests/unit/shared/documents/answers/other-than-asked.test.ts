@@ -123,3 +123,12 @@ test('a total that the file says by its name is quoted where its rows may not be
     'The file says: Total revenue · 1000 · 1150 · 2150 [Income!A4:D4]',
   );
 });
+
+test.each([
+  'What is the difference between the highest and the lowest effort?',
+  'Difference between highest and lowest effort',
+])('both ends of a column are no change over time: %s', async (question) => {
+  const { text, choices } = await ask(tasks, question);
+  expect(choices.map(({ label }) => label)).toEqual(['Highest “Effort”', 'Lowest “Effort”']);
+  expect(text).not.toMatch(/change|%/i);
+});
