@@ -1,4 +1,6 @@
+import type { Message } from '@/shared/engines/prompts/message.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
+import { limitsOf } from './answer-checks.ts';
 import type { Ask } from './ask-model.ts';
 import type { Condition } from './conditions.ts';
 import { type Judged, lengthControlled, type Rate, winRate } from './statistics.ts';
@@ -12,12 +14,14 @@ export interface ConditionRow {
   lengthControlled: number;
   /** Share of drafts whose names, numbers, limits and language all survived the rewrite; needs no judge. */
   kept: number;
+  /** How much of what the drafts ask of their answers (length, items, form, language) the answers do; needs no judge. */
+  followed: { limits: number; met: number };
   /** Median of the prompt's length after by before. */
   growth: number;
 }
 
-interface Models {
-  writer: Ask;
+export interface Models {
+  writer: (messages: readonly Message[], condition: string) => Promise<string>;
   answerer: Ask;
   /** Of another family than the writer, or it likes its own. */
   judge: Ask;
@@ -52,20 +56,22 @@ function median(values: readonly number[]): number {
 interface Tried {
   judged: Judged;
   isKept: boolean;
+  limits: readonly boolean[];
   growth: number;
 }
 
 async function tryCondition(
-  { rewrite }: Condition,
+  { name, rewrite }: Condition,
   { draft, plain }: { draft: string; plain: string },
   { writer, answerer, judge }: Models,
 ): Promise<Tried> {
-  const prompt = rewrite ? (await writer(rewrite(draft))).trim() : draft;
+  const prompt = rewrite ? (await writer(rewrite(draft), name)).trim() : draft;
   const answer = rewrite ? await answerer([{ role: 'user', content: prompt }]) : plain;
   const score = rewrite ? await judgeBoth(judge, draft, [plain, answer]) : 0.5;
   return {
     judged: { score, lengthLog: Math.log((answer.length + 1) / (plain.length + 1)) },
     isKept: checkIntent(draft, prompt).every(({ change }) => change !== 'lost'),
+    limits: limitsOf(draft).map(({ isMet }) => isMet(answer)),
     growth: prompt.length / draft.length,
   };
 }
@@ -91,6 +97,10 @@ export async function compareConditions(
     wins: winRate(all.map(({ judged }) => judged)),
     lengthControlled: lengthControlled(all.map(({ judged }) => judged)),
     kept: all.filter(({ isKept }) => isKept).length / all.length,
+    followed: {
+      limits: all.flatMap(({ limits }) => limits).length,
+      met: all.flatMap(({ limits }) => limits.filter(Boolean)).length,
+    },
     growth: median(all.map(({ growth }) => growth)),
   }));
 }

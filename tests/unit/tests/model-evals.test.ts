@@ -1,44 +1,115 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '@/local/run-command.ts';
+import { limitsOf } from '@/tests/evals/model/answer-checks.ts';
 import { compareConditions } from '@/tests/evals/model/compare-conditions.ts';
 import { conditions } from '@/tests/evals/model/conditions.ts';
-import { promptHashes } from '@/tests/evals/model/prompt-hash.ts';
+import { probedPrompts, promptHashes } from '@/tests/evals/model/prompt-hash.ts';
+import { readRecordings, replayed } from '@/tests/evals/model/recording.ts';
 import { type Planted, scriptedModel } from '@/tests/evals/model/scripted-model.ts';
 import { lengthControlled, winRate } from '@/tests/evals/model/statistics.ts';
 
 const drafts = Array.from({ length: 40 }, (_, index) => `Write ${index + 1} lines about walking in Rome.`);
-const [untouched, ours] = conditions();
-if (!untouched || !ours) throw new Error('There are always these two.');
-
-async function find(planted: Planted) {
-  const ask = scriptedModel(planted);
-  const models = { writer: ask, answerer: ask, judge: ask };
-  const rows = await compareConditions(
-    drafts,
-    [untouched, ours].filter((given) => given !== undefined),
-    models,
-  );
-  return rows[1];
-}
+const all = conditions();
+const find = (planted: Planted) => compareConditions(drafts, all, scriptedModel(planted));
 
 describe('a run', () => {
-  test.each([0, 0.25, 0.75, 1])('finds that %d of the rewrites were planted better', async (wins) => {
-    const row = await find({ wins });
-    expect(row?.wins.rate).toBeCloseTo(wins, 5);
-    expect(row?.wins.low).toBeLessThanOrEqual(wins);
-    expect(row?.wins.high).toBeGreaterThanOrEqual(wins);
+  test.each([0, 0.25, 0.75, 1])('finds that %d of every way’s rewrites were planted better', async (wins) => {
+    const [, ...rewritten] = await find({ wins });
+    expect(rewritten.map(({ condition }) => condition)).toEqual(['ours, balanced', 'ours, reframe', 'bare']);
+    for (const { wins: found } of rewritten) {
+      expect(found.rate).toBeCloseTo(wins, 5);
+      expect(found.low).toBeLessThanOrEqual(wins);
+      expect(found.high).toBeGreaterThanOrEqual(wins);
+    }
+  });
+
+  test('tells a way that was planted to win from one that was planted to lose', async () => {
+    const rows = await find({ wins: { 'ours, balanced': 0.9, 'ours, reframe': 0.5, bare: 0.1 } });
+    expect(rows.map(({ wins }) => wins.rate)).toEqual([0.5, 0.9, 0.5, 0.1]);
   });
 
   test('takes nothing from a judge that likes a place', async () => {
-    expect((await find({ wins: 1, likesFirst: true }))?.wins).toEqual({ rate: 0.5, low: 0.5, high: 0.5 });
+    const rows = await find({ wins: 1, likesFirst: true });
+    expect(rows.map(({ wins }) => wins)).toEqual(rows.map(() => ({ rate: 0.5, low: 0.5, high: 0.5 })));
   });
 
   test('sees without a judge that constraints were kept, and how much a prompt grew', async () => {
-    const row = await find({ wins: 1 });
-    expect(row?.kept).toBe(1);
-    expect(row?.growth).toBeGreaterThan(1);
+    const [, ...rewritten] = await find({ wins: 1 });
+    for (const { kept, growth } of rewritten) {
+      expect(kept).toBe(1);
+      // The mark is some twenty letters on drafts of forty: a way that leaves its own words in would be at twice that.
+      expect(growth).toBeGreaterThan(1.3);
+      expect(growth).toBeLessThan(1.7);
+    }
+  });
+
+  test('counts without a judge what the answers do of what was asked of them', async () => {
+    const models = scriptedModel({ wins: 1 });
+    const asked = ['List walks in Rome in 3 bullets, no emojis.', 'Write about Rome, under 50 words.'];
+    const rows = await compareConditions(asked, all, {
+      ...models,
+      answerer: async (messages) =>
+        messages.at(-1)?.content.includes('exactly as asked') ? '- One\n- Two\n- Three' : '- One 🙂',
+    });
+    expect(rows.map(({ followed }) => followed)).toEqual([
+      { limits: 3, met: 1 },
+      { limits: 3, met: 3 },
+      { limits: 3, met: 3 },
+      { limits: 3, met: 3 },
+    ]);
+  });
+});
+
+describe('a limit that a draft sets', () => {
+  test.each<[string, string, { kept: string; broken: string }]>([
+    [
+      'a bio of under 5 words',
+      'at most 5 words',
+      { kept: 'One two three four', broken: 'One two three four five six' },
+    ],
+    ['Write at least three words', 'at least three words', { kept: 'One two three', broken: 'One two' }],
+    [
+      'summarize it in 2 sentences',
+      'at most 2 sentences',
+      { kept: 'It ran. It hid.', broken: 'It ran. It hid. It ate.' },
+    ],
+    [
+      'a bio of around 5 words',
+      'around 5 words',
+      { kept: 'One two three four five', broken: 'One two three' },
+    ],
+    ['give me 2 bullet points', '2 bullets', { kept: '- one\n- two', broken: '- one\n- two\n- three' }],
+    [
+      'I don’t want more than 2 bullets',
+      'at most 2 bullets',
+      { kept: '- one', broken: '- one\n- two\n- three' },
+    ],
+    ['answer with a table', 'a table', { kept: '| a | b |\n|---|---|\n| 1 | 2 |', broken: 'a: 1, b: 2' }],
+    ['return it as JSON', 'JSON', { kept: '```json\n{"a": 1}\n```', broken: 'Here you are: {"a": 1}' }],
+    [
+      'answer in German',
+      'in German',
+      { kept: 'Das ist der Plan für den Tag.', broken: 'This is the plan for the day.' },
+    ],
+    ['fun, no emojis', 'no emojis', { kept: 'Come in.', broken: 'Come in 🥐' }],
+    ['no hashtags please', 'no hashtags', { kept: 'Issue #3 is open.', broken: 'Come in #bread' }],
+  ])('%s', (draft, name, { kept, broken }) => {
+    const [limit, ...others] = limitsOf(draft);
+    expect(others).toEqual([]);
+    expect([limit?.name, limit?.isMet(kept), limit?.isMet(broken)]).toEqual([name, true, false]);
+  });
+
+  test.each([
+    'five captions, each caption under 20 words',
+    'a table for four in Rome',
+    'convert this json to csv',
+    'Why do 5 bullets fly?',
+    'I want more than 3 bullets',
+  ])('is not seen in: %s', (draft) => {
+    expect(limitsOf(draft)).toEqual([]);
   });
 });
 
@@ -61,14 +132,48 @@ describe('its figures', () => {
   });
 });
 
-test('every prompt has a recording as it stands: else run npm run evals:model', () => {
-  const folder = join(projectRoot, 'tests/evals/model/recordings');
-  const recorded = readdirSync(folder).flatMap((file) => {
-    const { prompts } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { prompts: object };
-    return Object.entries(prompts).map(([name, hash]) => `${name} ${hash}`);
+describe('a recording', () => {
+  const recordings = readRecordings();
+
+  test('is there for every prompt as it stands: else run npm run evals:model', () => {
+    const recorded = recordings.flatMap(({ prompts }) =>
+      Object.entries(prompts).map(([name, hash]) => `${name} ${hash}`),
+    );
+    const missing = Object.entries(promptHashes())
+      .map(([name, hash]) => `${name} ${hash}`)
+      .filter((prompt) => !recorded.includes(prompt));
+    expect(missing).toEqual([]);
   });
-  const missing = Object.entries(promptHashes())
-    .map(([name, hash]) => `${name} ${hash}`)
-    .filter((prompt) => !recorded.includes(prompt));
-  expect(missing).toEqual([]);
+
+  test.each(recordings)('of $model gives its table again from its answers', async (recording) => {
+    const { prompts, rows, answers } = recording;
+    // One of an earlier prompt stays as history: what was asked then is asked no more.
+    const rewriting = (all: object) => Object.entries(all).filter(([name]) => name.startsWith('enhance@'));
+    if (!isDeepStrictEqual(rewriting(prompts), rewriting(promptHashes()))) return;
+    const again = await compareConditions(answers.drafts, all, replayed(answers.said));
+    const names = all.map(({ name }) => name);
+    expect(again).toEqual(rows.filter(({ condition }) => names.includes(condition)));
+  });
+});
+
+/** The texts in quotation marks of a source, templates in their pieces; comments, imports and names are left out. */
+function textsIn(source: string): string[] {
+  const code = source.replace(/^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*|import .*)$/gm, '');
+  const quoted = code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+  return quoted
+    .flatMap((text) => text.slice(1, -1).split(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/))
+    .map((text) => text.replaceAll("\\'", "'").replaceAll('\\n', '\n').trim())
+    .filter((text) => /\S \S+ \S/.test(text) && !text.includes('$'));
+}
+
+test('every sentence of the prompts’ folder is in what is hashed', () => {
+  const folder = join(projectRoot, 'shared/engines/prompts');
+  const hashed = probedPrompts()
+    .map(([, said]) => said)
+    .join('\n');
+  const texts = readdirSync(folder).flatMap((file) => textsIn(readFileSync(join(folder, file), 'utf8')));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(
+    texts.filter((text) => !hashed.includes(text) && !hashed.includes(JSON.stringify(text).slice(1, -1))),
+  ).toEqual([]);
 });
