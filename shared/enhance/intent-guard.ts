@@ -4,10 +4,10 @@ import { compareStatements } from './compare-statements.ts';
 import { findAnswer } from './detect-answer.ts';
 import { saysOpposite } from './detect-conditions.ts';
 import { covers, type DateMention, findDates } from './detect-dates.ts';
-import { lostBlocks } from './detect-dropped.ts';
 import { createNameLookup, findNames, isSpellingOf, nameKeys } from './detect-names.ts';
 import { countForeignNegations, lostNegations } from './detect-negations.ts';
 import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts';
+import { lostMaterial } from './detect-pasted.ts';
 import { detectLanguage, type LanguageCode, languageName } from './language.ts';
 import { blank, findProtectedSpans, type ProtectedSpan } from './protected-spans.ts';
 import { resolveRepairs } from './spoken-repairs.ts';
@@ -56,7 +56,7 @@ function findingsBetween(draft: string, result: string): GuardFinding[] {
     ...compareLanguages(before, after),
     ...(answer === undefined ? [] : [{ kind: 'answered', change: 'added', value: answer } as const]),
   ];
-  const blocks = findingsOf(lostBlocks(draft, result), 'block', 'lost').filter(
+  const blocks = findingsOf(lostMaterial(draft, result), 'block', 'lost').filter(
     ({ value }) => !findings.some((other) => other.kind === 'code' && other.value === value),
   );
   const isRead = before.language === undefined || before.language === 'en';

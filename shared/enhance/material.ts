@@ -1,9 +1,7 @@
 import { findBlocks } from './blocks/find-blocks.ts';
+import { findMaterialBelow } from './material-below.ts';
+import { POINTERS, VERBS } from './material-words.ts';
 
-const VERBS =
-  "fix|summari[sz]e|sum up|translate|rewrite|rephrase|reword|improve|edit|proofread|check|review|correct|shorten|analy[sz]e|convert|paraphrase|look at|read|refactor|debug|classify|extract|reply to|respond to|answer|polish|simplify|explain|critique|make|turn|tldr|here(?:['’]s| is| are)|this is";
-const POINTERS =
-  'this|these|the following|below|following|(?:the|my|our) (?:\\S+ )?(?:text|code|e-?mail|error|log|logs|article|draft|message|paragraph|essay|transcript|notes|output|query|function|script|data|bio|letter|story|poem|abstract|review|summary|pitch|post|caption|sentence|description|cv|resume|speech|stack ?trace|traceback)';
 /** "Proofread: …" hands over what follows without a word for it. */
 const WORKS_ON =
   '(?:translat(?:e|ion)|proofread|correct|rewrite|rephrase|reword|paraphrase|shorten|fix|make (?:it|this|that) (?:sound )?(?:(?:more|less) \\p{L}+|\\p{L}+er)|summari[sz]e|grammar check|spell ?check)';
@@ -37,7 +35,7 @@ const MIN_WORDS = 3;
  */
 export function findMaterial(text: string): { start: number; end: number } | undefined {
   const match = INTRO.exec(text) ?? LABELLED.exec(text);
-  if (!match) return undefined;
+  if (!match) return findMaterialBelow(text);
   const start = match.index + match[0].length;
   const beginsBelow = /\n\s*$/.test(match[0]);
   const paragraphEnd = text.slice(start).search(/\n\s*\n/);

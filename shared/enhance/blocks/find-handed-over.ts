@@ -16,6 +16,9 @@ const REQUEST =
 const ORDER =
   /^\s*(?:and |also |but |then )*(?:add|answer|avoid|be|change|check|convert|describe|do|don['’]?t|explain|find|fix|format|give|help|improve|include|keep|leave|list|make|mention|no|only|output|print|put|refactor|remove|reply|return|rewrite|send|shorten|show|sort|start|suggest|summari[sz]e|tell|translate|turn|use|write)\b/i;
 export const isOrder = (text: string): boolean => ORDER.test(text);
+/** Somebody is asked for something. */
+export const isRequest = (text: string): boolean =>
+  isOrder(text) || REQUEST.test(text) || /\?\s*$/.test(text);
 const ITEM = /^\s*(?:[-*•+–·]|\(?\d{1,3}[.)]|#{1,6})\s/;
 const MIN_LINES = 2;
 const MAX_LINE_CHARS = 90;

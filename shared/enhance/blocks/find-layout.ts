@@ -1,11 +1,10 @@
 import type { BlockFinder, LineRun } from './block.ts';
+import { isClosing } from './letter.ts';
 import type { DraftLine } from './line.ts';
 
 /** What one answers with in a test of several choices. */
 const CHOICE = /^\s*\(?[a-eA-E][.)]\s+\S/;
 const ITEM = /^\s*(?:[-*•+–·▪◦]|\(?\d{1,3}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)]|\[[ xX]\])\s+\S/;
-const CLOSING =
-  /^\s*(?:(?:best|kind|warm|many)\b.{0,24}|regards|cheers|sincerely|yours .{1,20}|thanks(?: (?:a lot|again|so much|in advance))?|thank you(?: .{1,20})?|love|respectfully|greetings|mit freundlichen .{3,10}|viele .{3,10}|cordialement|saludos|rgds|br)[,.!]?\s*$/i;
 const MAX_SIGNATURE_LINES = 10;
 const SIGNATURE_CHARS = 70;
 
@@ -55,7 +54,7 @@ export const findSignature: BlockFinder = (lines, taken) => {
   const mark = lines.findIndex((line, index) => !taken[index] && /^--\s?$/.test(line.text));
   if (mark >= 0 && lines.length - mark <= MAX_SIGNATURE_LINES + 2)
     return [{ kind: 'signature', first: mark, last: lastFilled(lines) }];
-  const closing = lines.findLastIndex((line) => CLOSING.test(line.text));
+  const closing = lines.findLastIndex((line) => isClosing(line.text));
   const last = lastFilled(lines);
   if (closing < 0 || closing >= last || last - closing > MAX_SIGNATURE_LINES) return [];
   const below = lines.slice(closing + 1, last + 1);

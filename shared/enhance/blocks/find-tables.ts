@@ -1,6 +1,9 @@
 import type { BlockFinder, LineRun } from './block.ts';
 import type { DraftLine } from './line.ts';
 
+/** A comma between quotation marks parts no cells. */
+const unquoted = (row: string): string => row.replace(/"[^"]*"/g, '""');
+
 /** How a line is cut into cells. */
 const CUTS: readonly { cells: (text: string) => number; least: number; rows: number }[] = [
   {
@@ -21,7 +24,10 @@ const CUTS: readonly { cells: (text: string) => number; least: number; rows: num
   { cells: (text) => text.trim().split(/(?<![.!?:])\s{2,}/).length, least: 2, rows: 3 },
   // "a,b,c": commas without blanks; with blanks only where every row has as many
   {
-    cells: (text) => (/,\S/.test(text) && !/, \p{Ll}/u.test(text) ? text.split(',').length : 0),
+    cells: (row) => {
+      const text = unquoted(row);
+      return /,\S/.test(text) && !/, \p{Ll}/u.test(text) ? text.split(',').length : 0;
+    },
     least: 3,
     rows: 2,
   },

@@ -1,4 +1,5 @@
 import type { BlockFinder, LineRun } from './block.ts';
+import { isGreeting } from './letter.ts';
 import { type DraftLine, readLines } from './line.ts';
 
 /** Nobody wraps by hand below this width, and no program that wraps mail above the other. */
@@ -107,10 +108,8 @@ export const findPastedParagraphs: BlockFinder = (lines, taken) => {
   return isOwn ? wrapped.map((run) => ({ ...run, first: withGreeting(lines, run.first) })) : [];
 };
 
-const GREETING = /^\s*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,40}[,!]\s*$/i;
-
 /** A pasted mail begins with the line that greets. */
 function withGreeting(lines: readonly DraftLine[], first: number): number {
   const above = lines.slice(0, first).findLastIndex(({ isBlank }) => !isBlank);
-  return above >= 0 && GREETING.test(lines[above]?.text ?? '') ? above : first;
+  return above >= 0 && isGreeting(lines[above]?.text ?? '') ? above : first;
 }

@@ -52,6 +52,18 @@ describe('findMaterial', () => {
     ['please translate the following to French:\n\nOne text.\n\nTwo texts.', 'One text.\n\nTwo texts.'],
     ['Rewrite this: a b c d\n\nKeep it short.', 'a b c d'],
     ['here is my error:\nboom at line 3\nwhat is it?', 'boom at line 3'],
+    [
+      'reply to this mail that we cant\n\nHi Ana,\ndo you think you could deliver in march? i hate to ask.\ncheers\nBob',
+      'Hi Ana,\ndo you think you could deliver in march? i hate to ask.\ncheers\nBob',
+    ],
+    [
+      'name three points of the following abstract and what is missing\n\nBackground: sleep matter. Methods: we asks 40.\n\nmake it short',
+      'Background: sleep matter. Methods: we asks 40.',
+    ],
+    [
+      'my boss sent this mail, what should i say\nhi tom,\nwhere is the report\nbest\nanna',
+      'hi tom,\nwhere is the report\nbest\nanna',
+    ],
   ])('%j hands over %j', (text, material) => {
     const range = findMaterial(text);
     expect(text.slice(range?.start, range?.end)).toBe(material);
@@ -62,6 +74,9 @@ describe('findMaterial', () => {
     'See this: https://a.com',
     'Fix this:\n```\nx y z\n```',
     'My plan is this',
+    'improve this essay about dogs\n\nmake it shorter, i want it to be funny',
+    'Subject: can you help?\n\nHi Tom,\nwe start on monday.',
+    'Hi Ana,\n\ncan you look at this plan please\n\nit should be ready by friday',
   ])('finds none in %j', (text) => {
     expect(findMaterial(text)).toBeUndefined();
   });

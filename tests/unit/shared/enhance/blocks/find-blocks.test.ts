@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
+import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
+import { findMaterial } from '@/shared/enhance/material.ts';
 import { madeBlocks } from '@/tests/evals/harm/pasted-drafts.ts';
 
 const blocks = madeBlocks().filter(({ kind }) => kind !== 'signature');
@@ -46,6 +48,36 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
     expect(
       await polish('can you sumarize this log for me\n[12:01:07] GET /a 200\n[12:01:09] GET /b 500', {}),
     ).toMatch(/^Can you summarize this log for me\?\n/);
+  });
+
+  test.each([
+    [
+      'what is in another hand than the words above it',
+      'need the gist of it in one line\n\nThe retry loop counted the first try as a second one, so three tries were two in truth. The fix adds a test.',
+      ['The fix', 'Its fix'],
+    ],
+    [
+      'lines in which nobody speaks',
+      'which one fits us\nKX-200 12kg 4bar\nKX-310 15kg 6bar\nneed it today',
+      ['12kg 4bar', '12 kg, 4bar'],
+    ],
+    [
+      'a letter',
+      'got a mail today\n\nhello mr weber,\nthe flat is free from may. do you want it?',
+      ['the flat', 'The flat'],
+    ],
+  ] as const)(
+    'the guard tells a change in %s, which no finder of blocks takes',
+    (_what, draft, [from, to]) => {
+      expect(findVerbatim(draft)).toEqual([]);
+      expect(findMaterial(draft)).toBeUndefined();
+      expect(checkIntent(draft, draft.replace(from, to)).map(({ kind }) => kind)).toEqual(['block']);
+    },
+  );
+
+  test('a row without quotation marks below rows that have them is a row', async () => {
+    const rows = '"smith, john",42,london\n"smith, jon",42,london\ndoe jane,31,paris';
+    expect(await polish(`find the duplicates in this list\n${rows}`, undefined)).toContain(rows);
   });
 
   test('a block that lost a character is told', () => {

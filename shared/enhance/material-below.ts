@@ -1,0 +1,83 @@
+import { findBlocks } from './blocks/find-blocks.ts';
+import { isOrder, isRequest } from './blocks/find-handed-over.ts';
+import { isClosing, isGreeting } from './blocks/letter.ts';
+import { POINTERS, VERBS } from './material-words.ts';
+
+/** "Reply to this mail", "the main points of the abstract below": spoken of is what stands below. */
+const POINTS = new RegExp(
+  `(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b|\\b(?:the following|(?:this|these) \\p{L}+ below|below)\\b`,
+  'iu',
+);
+/** Said to whoever answers, about what is to come out. */
+const ASKS =
+  /^\s*(?:please|pls|plz|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like|['’]d like) (?:it|you|the|this|to)|i['’]d like|(?:it|the (?:answer|result|reply|output|tone|text|mail|e-?mail|summary)|your (?:answer|reply)) (?:should|must|has to|needs to|can)|thanks|thank you|thx)\b/i;
+const MIN_WORDS = 3;
+
+interface Paragraph {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Paragraphs, and a greeting right below what is said opens one, too. */
+function paragraphsOf(text: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  let isOpen = false;
+  for (const match of text.matchAll(/[^\n]+/g)) {
+    const [line] = match;
+    const end = match.index + line.length;
+    const last = found.at(-1);
+    if (line.trim() === '') isOpen = false;
+    else if (isOpen && last && !isGreeting(line) && text.slice(last.end, match.index) === '\n') {
+      last.end = end;
+      last.text = text.slice(last.start, end);
+    } else {
+      found.push({ start: match.index, end, text: line });
+      isOpen = true;
+    }
+  }
+  return found;
+}
+
+const isOwn = ({ text }: Paragraph): boolean => isOrder(text) || ASKS.test(text);
+
+/**
+ * A text that is handed over without a colon: an order that points at it, an empty line, and what is spoken of. What the
+ * writer says behind it is his own again; a letter goes on to its last line.
+ */
+export function findMaterialBelow(text: string): { start: number; end: number } | undefined {
+  const paragraphs = paragraphsOf(text);
+  const at = paragraphs.findIndex((one, index) => {
+    const next = paragraphs[index + 1];
+    if (next === undefined) return false;
+    return isGreeting(firstLine(next.text)) ? asksAbout(one.text) : POINTS.test(one.text) && !isOwn(next);
+  });
+  if (at < 0 || paragraphs.slice(0, at).some(({ text: above }) => isGreeting(firstLine(above))))
+    return undefined;
+  const below = paragraphs.slice(at + 1);
+  const last = lastOf(below);
+  const [first] = below;
+  // what its shape tells ends where that ends
+  if (!first || findBlocks(text).some(({ start, end }) => start <= first.start && end > first.start))
+    return undefined;
+  const material = text.slice(first.start, below[last]?.end);
+  if (material.trim().split(/\s+/).length < MIN_WORDS) return undefined;
+  return { start: first.start, end: first.start + material.trimEnd().length };
+}
+
+function lastOf(below: readonly Paragraph[]): number {
+  const isLetter = isGreeting(firstLine(below[0]?.text ?? ''));
+  const closed = below.findLastIndex(({ text }) => text.split('\n').some(isClosing));
+  const least = isLetter ? (closed < 0 ? below.length - 1 : closed) : 0;
+  let last = below.length - 1;
+  while (last > least && isAsked(below[last])) last -= 1;
+  return last;
+}
+
+const isAsked = (one: Paragraph | undefined): boolean =>
+  one !== undefined && (isOwn(one) || /\?\s*$/.test(one.text));
+
+/** Above a letter somebody asks for something; its subject stands above it, too, and is the writer's own. */
+const asksAbout = (text: string): boolean => isRequest(text) && !/^\s*\p{L}+:\s/u.test(text);
+
+const firstLine = (text: string): string => /^[^\n]*/.exec(text)?.[0] ?? '';
