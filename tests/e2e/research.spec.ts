@@ -53,6 +53,45 @@ test('what nobody wrote about is not made up', async ({ page, person }) => {
   await question(page).fill('zzyzx quokka toaster');
   await button(page, 'Analyse').click();
   await expect(output(page)).toContainText('No results found', { timeout: 30_000 });
+  await expect(output(page).getByRole('link', { name: 'See a sample report' })).toBeVisible();
+  await output(page).getByRole('button', { name: 'Search all sources for 5 credits' }).click();
+  await expect(output(page)).toContainText('No results found', { timeout: 30_000 });
+  await expect(page.getByRole('link', { name: /240 credits/ })).toBeVisible();
+  await expect(output(page).getByRole('button', { name: /^Search all sources/ })).toHaveCount(0);
+});
+
+test('a run that failed is asked again by a press, and only one that had ended costs again', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await page.getByLabel('Mode').selectOption({ label: 'Reddit Analysis - Concise' });
+  await question(page).fill('Aurelia grinder');
+  const search = '**/functions/v1/analysis/reddit-search';
+  await page.route(search, (route) => route.abort(), { times: 1 });
+  await button(page, 'Analyse').click();
+  const again = output(page).getByRole('button', { name: 'Try again', exact: true });
+  await expect(again).toBeVisible();
+  const ids: string[] = [];
+  const ended = 'data: {"type":"error","code":"internal"}\n\n';
+  await page.route(
+    search,
+    (route) => {
+      ids.push(route.request().postDataJSON().requestId);
+      return route.fulfill({ contentType: 'text/event-stream', body: ended });
+    },
+    { times: 1 },
+  );
+  await again.click();
+  const anew = output(page).getByRole('button', { name: 'Run again for 5 credits' });
+  await expect(anew).toBeVisible();
+  const [request] = await Promise.all([page.waitForRequest(search), anew.click()]);
+  expect(request.postDataJSON().requestId).not.toBe(ids[0]);
+  await expect(page.getByRole('region', { name: 'Report' })).toContainText('Aurelia grinder', {
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('link', { name: /245 credits/ })).toBeVisible();
 });
 
 test('a survey is made in two steps and run by Enter', async ({ page, person }) => {

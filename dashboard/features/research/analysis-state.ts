@@ -24,18 +24,25 @@ export interface Progress {
   items: InsightItem[];
 }
 
+export interface Failure {
+  code: ErrorCode;
+  text: string;
+  /** Whether the run itself ended: asked again it is another one, and costs again. Else the same one is found. */
+  isOver: boolean;
+}
+
 export type Analysis =
   | { status: 'idle' }
   | { status: 'running'; progress: Progress }
   | { status: 'done'; question: AnalysisQuestion; answer: AnalysisAnswer }
-  | { status: 'failed'; code: ErrorCode; text: string };
+  | { status: 'failed'; question: AnalysisQuestion; failure: Failure };
 
 export const idle: Analysis = { status: 'idle' };
 
 type Act =
   | AnalysisEvent
   | { type: 'asked'; question: AnalysisQuestion }
-  | { type: 'failed'; code: ErrorCode; text: string }
+  | { type: 'failed'; question: AnalysisQuestion; failure: Failure }
   | { type: 'reset' };
 
 function advance(progress: Progress, event: AnalysisEvent): Progress {
@@ -63,7 +70,7 @@ function advance(progress: Progress, event: AnalysisEvent): Progress {
 /** One analysis from its question to its report. What comes of a run that is no longer shown changes nothing. */
 export function reduceAnalysis(analysis: Analysis, act: Act): Analysis {
   if (act.type === 'reset') return idle;
-  if (act.type === 'failed') return { status: 'failed', code: act.code, text: act.text };
+  if (act.type === 'failed') return { status: 'failed', question: act.question, failure: act.failure };
   if (act.type === 'asked') {
     const { question } = act;
     const nothing = { sources: [], answered: [], running: null, finished: [], items: [] };

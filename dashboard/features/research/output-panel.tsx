@@ -1,18 +1,66 @@
 import { FileText, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { CopyButton } from '@/components/copy-button.tsx';
-import { buttonClass } from '@/components/ui/button.tsx';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
-import { chatPath, reportPath } from '@/dashboard/app/paths.ts';
-import type { Analysis } from './analysis-state.ts';
+import { chatPath, paths, reportPath } from '@/dashboard/app/paths.ts';
+import { prices } from '@/shared/credits/prices.ts';
+import type { Analysis, AnalysisQuestion } from './analysis-state.ts';
 import { ProgressSteps } from './progress-steps.tsx';
 import { ReportSummary } from './report/report-summary.tsx';
 import style from './research.module.css';
+import { allSourcesOf } from './research-modes.ts';
+import { wayOn } from './use-analysis.ts';
 
-function Content({ analysis }: { analysis: Analysis }) {
-  if (analysis.status === 'failed') return <Notice kind="error">{analysis.text}</Notice>;
+interface OutputPanelProps {
+  analysis: Analysis;
+  onRun: (question: AnalysisQuestion) => void;
+}
+
+const FOR_CREDITS = `for ${prices.analysis.credits} credits`;
+
+/** What failed, and the press that asks again; what leads to another page by itself needs none. */
+function Failed({
+  question,
+  failure,
+  onRun,
+}: Extract<Analysis, { status: 'failed' }> & Pick<OutputPanelProps, 'onRun'>) {
+  return (
+    <div className={style.ways}>
+      <Notice kind="error">{failure.text}</Notice>
+      {!wayOn(failure.code) && (
+        <Button size="site" onClick={() => onRun(question)}>
+          {failure.isOver ? `Run again ${FOR_CREDITS}` : 'Try again'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Where too little was found: more places to look, or what a report looks like where there is enough. */
+function TooLittle({ question, onRun }: { question: AnalysisQuestion } & Pick<OutputPanelProps, 'onRun'>) {
+  const wider = allSourcesOf(question.mode);
+  return (
+    <div className={style.ways}>
+      {wider && (
+        <Button size="site" onClick={() => onRun({ ...question, mode: wider, previousId: undefined })}>
+          Search all sources {FOR_CREDITS}
+        </Button>
+      )}
+      <Link to={paths.sources} className={buttonClass({ size: 'site' })}>
+        Add a source
+      </Link>
+      <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
+        See a sample report
+      </Link>
+    </div>
+  );
+}
+
+function Content({ analysis, onRun }: OutputPanelProps) {
+  if (analysis.status === 'failed') return <Failed {...analysis} onRun={onRun} />;
   if (analysis.status === 'running') return <ProgressSteps progress={analysis.progress} />;
   if (analysis.status === 'idle')
     return (
@@ -25,12 +73,15 @@ function Content({ analysis }: { analysis: Analysis }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className={style.output} aria-label="Report" tabIndex={0}>
       <ReportSummary report={analysis.answer.report} items={analysis.answer.items} />
+      {analysis.answer.report.outcome === 'insufficient' && (
+        <TooLittle question={analysis.question} onRun={onRun} />
+      )}
     </section>
   );
 }
 
 /** Where the report appears (spec §2), with the ways on from it. */
-export function OutputPanel({ analysis }: { analysis: Analysis }) {
+export function OutputPanel({ analysis, onRun }: OutputPanelProps) {
   const answer = analysis.status === 'done' ? analysis.answer : undefined;
   return (
     <section
@@ -58,7 +109,7 @@ export function OutputPanel({ analysis }: { analysis: Analysis }) {
           </div>
         )}
       </div>
-      <Content analysis={analysis} />
+      <Content analysis={analysis} onRun={onRun} />
       <LiveRegion text={answer ? 'The report is there.' : ''} />
     </section>
   );

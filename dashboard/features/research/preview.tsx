@@ -18,7 +18,11 @@ interface PreviewProps {
   onClose: () => void;
 }
 
+/** What a source charges whoever holds its key, a request; a tenth of a cent counts. */
+const usd = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 3 });
+
 function SourceRows({ sources }: Pick<AnalysisPreview, 'sources'>) {
+  const isPaid = sources.some(({ costUsd }) => costUsd > 0);
   return (
     <table className={style.table}>
       <thead>
@@ -28,10 +32,15 @@ function SourceRows({ sources }: Pick<AnalysisPreview, 'sources'>) {
           <th scope="col" className={style.number}>
             On its first page
           </th>
+          {isPaid && (
+            <th scope="col" className={style.number}>
+              What it charges
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {sources.map(({ source, label, status, query, found, note }) => (
+        {sources.map(({ source, label, status, query, found, costUsd, note }) => (
           <tr key={source}>
             <th scope="row">
               {label}
@@ -39,6 +48,7 @@ function SourceRows({ sources }: Pick<AnalysisPreview, 'sources'>) {
             </th>
             <td className={style.query}>{query || '–'}</td>
             <td className={style.number}>{found.toLocaleString('en')}</td>
+            {isPaid && <td className={style.number}>{costUsd > 0 ? usd.format(costUsd) : '–'}</td>}
           </tr>
         ))}
       </tbody>

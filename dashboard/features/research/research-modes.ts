@@ -26,6 +26,12 @@ export function stepLabels(mode: AnalysisMode): Record<AnalysisStep, string> {
   };
 }
 
+/** The mode that asks all sources the same; undefined where all are asked already. */
+export function allSourcesOf(mode: AnalysisMode): SearchMode | undefined {
+  if (!platformOf(mode)) return undefined;
+  return mode.startsWith('concise-') ? 'concise-all' : 'all';
+}
+
 /** How a source's answer is told. */
 export const statusTexts: Record<SourceStatus, string> = {
   ok: 'searched',

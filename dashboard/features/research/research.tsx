@@ -66,7 +66,7 @@ export function Research() {
       {previewed && (
         <Preview question={previewed} onRun={() => run(previewed)} onClose={() => setPreviewed(null)} />
       )}
-      <OutputPanel analysis={analysis} />
+      <OutputPanel analysis={analysis} onRun={run} />
       {asking && (
         <SurveyModal
           mode={asking}

@@ -30,8 +30,11 @@ function useRequestIds() {
   };
 }
 
+/** A run that took too long goes on without us, and is found again; after any other word from the server it is over. */
+const isEnd = (code: ErrorCode) => code !== 'timeout';
+
 /** Where a failure leads after its sentence was read (spec §8); undefined where it leads nowhere. */
-function wayOn(code: ErrorCode): { path: string; afterMs: number } | undefined {
+export function wayOn(code: ErrorCode): { path: string; afterMs: number } | undefined {
   if (code === 'unauthorized' || code === 'user_not_found')
     return { path: loginPath({ returnTo: researchPath }), afterMs: LOGIN_AFTER_MS };
   if (code === 'insufficient_credits') return { path: paths.subscription, afterMs: SUBSCRIPTION_AFTER_MS };
@@ -49,7 +52,7 @@ export function useAnalysis() {
   const counted = useRef('');
   useEffect(() => () => current.current?.abort(), []);
 
-  const code = analysis.status === 'failed' ? analysis.code : undefined;
+  const code = analysis.status === 'failed' ? analysis.failure.code : undefined;
   useEffect(() => {
     const way = code && wayOn(code);
     if (!way) return;
@@ -61,10 +64,11 @@ export function useAnalysis() {
   const start = async (question: AnalysisQuestion): Promise<boolean> => {
     const context = question.surveyData ? 'survey' : 'analysis';
     let isPaid = false;
-    const fail = ({ code: failed, retryAfterMs }: AppError) => {
+    const fail = ({ code: failed, retryAfterMs }: AppError, isOver = false) => {
       // The charge is the first thing the server does (spec §9).
       const screen = failed === 'internal' && !isPaid ? 'analysis-credits' : context;
-      dispatch({ type: 'failed', code: failed, text: textFor(screen, failed, retryAfterMs) });
+      const failure = { code: failed, text: textFor(screen, failed, retryAfterMs), isOver };
+      dispatch({ type: 'failed', question, failure });
       return false;
     };
     current.current?.abort();
@@ -78,8 +82,10 @@ export function useAnalysis() {
     try {
       for await (const event of runAnalysis(functionsAccess, ids.name(question), control.signal)) {
         if (control.signal.aborted) return false;
-        if (event.type === 'error')
-          return fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }));
+        if (event.type === 'error') {
+          if (isEnd(event.code)) ids.forget();
+          return fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }), isEnd(event.code));
+        }
         if (event.type !== 'queued') isPaid = true;
         if (event.type === 'start' && event.credits !== null && counted.current !== event.analysisId) {
           counted.current = event.analysisId;

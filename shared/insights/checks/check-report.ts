@@ -1,4 +1,9 @@
-import type { Citation, Count, InsightItem } from '@/shared/contracts/insight-items.ts';
+import {
+  type Citation,
+  type Count,
+  count as countSchema,
+  type InsightItem,
+} from '@/shared/contracts/insight-items.ts';
 import { type Audit, type Report, report as reportSchema } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import type { Opportunity } from '@/shared/contracts/insight-surveys.ts';
@@ -25,27 +30,19 @@ export function checkReport(draft: Report, items: readonly InsightItem[]): Repor
       return [];
     }
     const counterCitationIds = known(finding.counterCitationIds);
-    return [{ ...finding, statement, citationIds, counterCitationIds, count: recount(finding.count, check) }];
+    return [{ ...finding, statement, citationIds, counterCitationIds }];
   });
   const survey = parsed.survey.map((answer) => ({
     ...answer,
     answer: answer.answer.flatMap((sentence) => checkSentence(sentence, answer.question, check) ?? []),
-    distribution: answer.distribution.map((row) => ({
-      ...row,
-      count: recount(row.count, check),
-      citationIds: known(row.citationIds),
-    })),
-    basis: recount(answer.basis, check),
+    distribution: answer.distribution.map((row) => ({ ...row, citationIds: known(row.citationIds) })),
     citationIds: known(answer.citationIds),
     counterCitationIds: known(answer.counterCitationIds),
   }));
   const summary = parsed.summary.flatMap((sentence) => checkSentence(sentence, parsed.subject, check) ?? []);
-  const charts = parsed.charts.map((chart) => ({
-    ...chart,
-    rows: chart.rows.map((row) => ({ ...row, count: recount(row.count, check) })),
-  }));
   const opportunity = parsed.opportunity && checkOpportunity(parsed.opportunity, check);
-  const checked: Report = { ...parsed, citations, findings, survey, opportunity, summary, charts, audit };
+  const rest = recountAll({ ...parsed, findings, survey, opportunity, summary }, check);
+  const checked: Report = { ...rest, citations, audit };
   if (parsed.findings.length > 0 && findings.length === 0 && survey.length === 0)
     checked.outcome = 'insufficient';
   return checked;
@@ -63,9 +60,8 @@ function checkOpportunity(opportunity: Opportunity, check: Check): Opportunity {
     ...opportunity,
     parts: opportunity.parts.map(({ said, ...part }) => {
       const kept = said && checkSentence(said, concept, check);
-      return { ...part, basis: recount(part.basis, check), ...(kept && { said: kept }) };
+      return { ...part, ...(kept && { said: kept }) };
     }),
-    jobs: opportunity.jobs.map((job) => ({ ...job, count: recount(job.count, check) })),
     risks: opportunity.risks.flatMap((risk) => checkSentence(risk, concept, check) ?? []),
   };
 }
@@ -107,25 +103,35 @@ function findOnlyOwner(quote: string, items: readonly InsightItem[]): InsightIte
   return owners.length === 1 ? owners[0] : undefined;
 }
 
-/** Counts again what a number counts; another result takes its place. */
+const isCount = (value: object): value is Count => countSchema.safeParse(value).success;
+
+/**
+ * Counts again every count of a report, wherever it stands; another result takes its place. What is read out of a count, as the text
+ * of a sentence is, has been checked before.
+ */
+function recountAll<T>(value: T, check: Check): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => recountAll(one, check)) as T;
+  if (isCount(value)) return recount(value, check) as T & Count;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, recountAll(one, check)])) as T;
+}
+
 function recount(count: Count, { items, audit }: Check): Count {
   audit.numbers += 1;
-  const found = filterItems(items, count.filter).length;
-  if (found === count.value) return count;
+  const counted = countItems(items, count.filter);
+  if (counted.value === count.value && counted.authors === count.authors) return count;
   audit.numbersFixed += 1;
-  return countItems(items, count.filter);
+  return counted;
 }
 
 /** A sentence whose numbers all count what they say; null for one that carries a number of its own. */
 function checkSentence(sentence: Sentence, context: string, check: Check): Sentence | null {
   check.audit.claims += 1;
-  const hasTrueNumbers = sentence.numbers.every(({ start, end, count }) => {
-    check.audit.numbers += 1;
-    return (
+  const hasTrueNumbers = sentence.numbers.every(
+    ({ start, end, count }) =>
       filterItems(check.items, count.filter).length === count.value &&
-      sentence.text.slice(start, end) === String(count.value)
-    );
-  });
+      sentence.text.slice(start, end) === String(count.value),
+  );
   const citationIds = sentence.citationIds.filter((id) => check.valid.has(id));
   if (!hasTrueNumbers || findForeignNumbers(sentence, context, check.items).length > 0) {
     check.audit.claimsDropped += 1;

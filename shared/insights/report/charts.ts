@@ -7,6 +7,10 @@ import { trendSpans } from './trend.ts';
 
 const MAX_ROWS = 12;
 
+const namingNoOther = (items: readonly InsightItem[]) => ({
+  ids: items.filter(({ labels }) => labels.competitors.length === 0).map(({ id }) => id),
+});
+
 /** The charts of a report; every bar and point is a count that opens its items. */
 export function drawCharts(
   items: readonly InsightItem[],
@@ -51,11 +55,15 @@ export function drawCharts(
     charts.push({
       id: 'voices',
       title: 'Share of voice',
-      caveat: 'Counts posts that name each; one post may name several.',
-      rows: question.competitors.map((competitor) => ({
-        label: competitor,
-        count: countItems(items, { competitor }),
-      })),
+      caveat:
+        'Counts posts that name each; one post may name several. “Alone” counts those that name no other.',
+      rows: [
+        { label: `${question.subject} alone`, count: countItems(items, namingNoOther(items)) },
+        ...question.competitors.map((competitor) => ({
+          label: competitor,
+          count: countItems(items, { competitor }),
+        })),
+      ],
     });
   return charts.filter(({ rows }) => rows.some(({ count }) => count.value > 0));
 }

@@ -135,8 +135,11 @@ function makeFinding(
       trend: readTrend(items, filter),
       citationIds,
       counterCitationIds: counter.filter((id) => !citationIds.includes(id)),
+      // Of a question or a change of sides no voice is the opposite, and none was looked for.
       counterNote:
-        counter.length === 0 ? `No opposing voice was found in these ${about.length} posts.` : null,
+        opposite && counter.length === 0
+          ? `No opposing voice was found in these ${about.length} posts.`
+          : null,
       confidence: judgeConfidence(about, kind === 'theme' ? 0 : opposing),
     },
   ];

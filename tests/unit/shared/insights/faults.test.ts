@@ -130,3 +130,27 @@ test.each([
   'site:evil.example lang:xx kayak -"free money"',
   "kayak'; drop table analyses; --",
 ])('a query like %s is a question', (query) => expect(readQuestion({ query, mode: 'all' }).ok).toBe(true));
+
+test('every count of a report is counted again, wherever it stands', () => {
+  const { report, items } = reportOn({ query: 'Kestrel kayak', competitors: ['Tahoma'] }, [
+    ...voices,
+    ...toImportedItems([{ text: 'The Tahoma leaks more than my Kestrel.', author: 'writer 9' }]),
+  ]);
+  // What the text of a sentence says is checked otherwise: a false one goes.
+  const isOfSentence = (path: string) => /\.(?:statement|said)\.|\.(?:summary|answer|risks)\./.test(path);
+  const paths: string[] = [];
+  const falsified = structuredClone(report);
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('value' in value && 'interval' in value && !isOfSentence(path)) {
+      paths.push(path);
+      Object.assign(value, { value: 4_711 });
+    } else for (const [key, one] of Object.entries(value)) walk(one, `${path}.${key}`);
+  };
+  walk(falsified, '');
+  expect(paths.some((path) => path.startsWith('.competitors'))).toBe(true);
+  expect(paths.some((path) => path.startsWith('.coverage'))).toBe(true);
+  const { audit, ...checked } = checkReport(falsified, items);
+  expect(JSON.stringify(checked)).not.toContain('4711');
+  expect(audit.numbersFixed).toBeGreaterThanOrEqual(paths.length);
+});

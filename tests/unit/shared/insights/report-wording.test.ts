@@ -161,3 +161,40 @@ test('a voice on something else speaks against no answer of a survey', () => {
   expect(answer?.distribution[0]?.label).toBe('brake');
   expect(answer?.counterCitationIds).toEqual([]);
 });
+
+test('of a question no opposing voice is told of: none was looked for', () => {
+  const { report } = reportOn(
+    { query: 'Kestrel kayak' },
+    voices([
+      'How do I clean the skeg?',
+      'Does the skeg fit the older hull?',
+      'Where can I buy a spare skeg?',
+      'Can the skeg be replaced at home?',
+      'Love the seat.',
+      'The seat is great.',
+      'The seat is really comfortable.',
+    ]),
+  );
+  const byKind = (kind: string) => report.findings.find((finding) => finding.kind === kind);
+  expect(byKind('question')).toMatchObject({ counterNote: null, counterCitationIds: [] });
+  expect(byKind('praise')?.counterNote).toMatch(/^No opposing voice was found in these \d posts\.$/);
+});
+
+test('the share of voice shows the subject beside the others', () => {
+  const { report } = reportOn(
+    { query: 'Kestrel kayak', competitors: ['Tahoma'] },
+    voices([
+      'Love the Kestrel seat.',
+      'The skeg of my Kestrel fell off.',
+      'My skeg popped out twice.',
+      'Lost the skeg on the first trip.',
+      'The Tahoma leaks more than the Kestrel.',
+      'The Kestrel hull is strong.',
+    ]),
+  );
+  const rows = report.charts.find(({ id }) => id === 'voices')?.rows;
+  expect(rows?.map(({ label, count }) => [label, count.value])).toEqual([
+    ['Kestrel kayak alone', 5],
+    ['Tahoma', 1],
+  ]);
+});
