@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { changedSentences, type SentencePart } from '@/shared/run/changed-sentences.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
 import style from './diff-view.module.css';
 
@@ -50,19 +51,40 @@ const ChangeBox = memo(({ before, after, index, isRefused, onToggle }: ChangeBox
   </label>
 ));
 
+interface PartsProps extends Omit<DiffViewProps, 'segments'> {
+  parts: readonly SentencePart[];
+}
+
+function Parts({ parts, refused, onToggle }: PartsProps) {
+  return parts.map(({ segment, part }, index) => {
+    // Segments have no identity but their place, and a walk never changes once it is there.
+    const key = `${index}`;
+    if ('same' in part) return <Fragment key={key}>{part.same}</Fragment>;
+    if (!onToggle) return <Change key={key} {...part} />;
+    return (
+      <ChangeBox key={key} {...part} index={segment} isRefused={refused.has(segment)} onToggle={onToggle} />
+    );
+  });
+}
+
 /** The rewrite with every change marked; where `onToggle` is given each change is a checkbox. */
-export function DiffView({ segments, refused, onToggle }: DiffViewProps) {
+export function DiffView({ segments, ...props }: DiffViewProps) {
   return (
     <p className={style.text} dir="auto">
-      {segments.map((part, index) => {
-        // Segments have no identity but their place, and a walk never changes once it is there.
-        const key = `${index}`;
-        if ('same' in part) return <Fragment key={key}>{part.same}</Fragment>;
-        if (!onToggle) return <Change key={key} {...part} />;
-        return (
-          <ChangeBox key={key} {...part} index={index} isRefused={refused.has(index)} onToggle={onToggle} />
-        );
-      })}
+      <Parts parts={segments.map((part, segment) => ({ segment, part }))} {...props} />
     </p>
+  );
+}
+
+/** The sentences that something was changed in, one below the other: what stayed need not be read again. */
+export function ChangedSentences({ segments, ...props }: DiffViewProps) {
+  return (
+    <ul className={style.sentences} aria-label="Changes">
+      {changedSentences(segments).map((parts) => (
+        <li key={parts[0]?.segment} className={style.text} dir="auto">
+          <Parts parts={parts} {...props} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -108,7 +108,13 @@ export function EnhanceActResult({
       {state.status === 'done' ? (
         <DoneAct outcome={state.outcome} onCopy={onCopy} onInsert={onInsert} below={below} />
       ) : (
-        text && !isRunning && <CopyButton text={text} onCopy={onCopy} />
+        text &&
+        !isRunning && (
+          <div className={style.saving}>
+            <InsertButton text={text} onInsert={onInsert} />
+            <CopyButton text={text} onCopy={onCopy} />
+          </div>
+        )
       )}
       {note && <p className={style.account}>{note}</p>}
       {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} />}

@@ -7,7 +7,7 @@ import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { DiffView } from './diff-view.tsx';
+import { ChangedSentences } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { Failure } from './failure.tsx';
 import { GuardFindings } from './guard-findings.tsx';
@@ -74,7 +74,6 @@ function DoneResult({
   const setShowsDiff = hasSections ? (show: boolean) => lookAt(show ? 'changes' : 'sections') : onShowChanges;
   return (
     <>
-      <GuardFindings findings={outcome.guard} choice={choice} onRestore={restore} />
       {view === 'sections' && (
         <SectionList
           sections={sectionsWith(outcome.sections, filled)}
@@ -84,17 +83,10 @@ function DoneResult({
       )}
       {view === 'changes' && (
         <div className={style.text} dir="auto">
-          {showsDiff ? (
-            <DiffView
-              segments={filledSegments(outcome.segments, filled)}
-              refused={choice.refused}
-              onToggle={toggleChange}
-            />
-          ) : (
-            text
-          )}
+          {text}
         </div>
       )}
+      <GuardFindings findings={outcome.guard} choice={choice} onRestore={restore} />
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.foot}>
         {onInsert && <InsertButton text={sent} onInsert={onInsert} />}
@@ -105,6 +97,13 @@ function DoneResult({
           <p className={style.origin}>Nothing to change at this level.</p>
         )}
       </div>
+      {showsDiff && changeCount(outcome) > 0 && (
+        <ChangedSentences
+          segments={filledSegments(outcome.segments, filled)}
+          refused={choice.refused}
+          onToggle={toggleChange}
+        />
+      )}
       <RemarkLines remarks={outcome.remarks} />
       <RunDetails line={account} />
       {below?.(text)}
@@ -142,6 +141,7 @@ function ResultBody({
                 {state.text}
               </div>
               <div className={style.foot}>
+                {props.onInsert && <InsertButton text={state.text} onInsert={props.onInsert} />}
                 <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />
               </div>
             </>

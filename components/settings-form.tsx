@@ -59,7 +59,7 @@ export function SettingsForm({ values, onChange }: SettingsFormProps) {
           onChange={(showChanges) => onChange({ showChanges })}
         />
         <Switch
-          label="Show the chip on chat sites"
+          label="Show the Sharpen button on chat sites"
           hint="The menu and the shortcut work without it"
           checked={values.showChip}
           onChange={(showChip) => onChange({ showChip })}

@@ -115,7 +115,7 @@ function EmptyHistory({ keeps }: { keeps: boolean }) {
     <div className={style.empty}>
       <p>
         {keeps
-          ? 'Nothing yet. Each text you sharpen will stand here with its changes, like this:'
+          ? 'Nothing yet. Each text you sharpen is listed here with its changes, like this:'
           : 'The history is off: nothing is kept of what you sharpen.'}
       </p>
       {keeps && (

@@ -138,7 +138,7 @@ export function tallyTitle(tally: Tally): string {
 
 /** Why the counts can be believed. */
 export const BLIND =
-  'Blind: each time you picked an answer before you were told which prompt it came from. Counted on this device alone, without any text.';
+  'Blind: each time you picked an answer before you saw which prompt it came from. Counted on this device alone, without any text.';
 
 /** What is said beside the verdict of one comparison, the tally counting it already. */
 export function standing(tally: Tally, mode: EnhanceMode): TallyLine | null {

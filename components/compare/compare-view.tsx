@@ -56,7 +56,7 @@ function Offer({
     <>
       <p id={id} className={style.note}>
         {offer.can
-          ? `Your draft and the rewrite are both answered. You pick blind: which answer is whose is told after your choice. ${offer.note}`
+          ? `Your draft and the rewrite are both answered. You pick blind: you see which is which after your choice. ${offer.note}`
           : offer.reason}
       </p>
       <ButtonRow>

@@ -75,7 +75,7 @@ const sentences: Record<DocumentWarning['code'], (count: number | undefined) => 
       ? `${plural(count, 'row')} were left out: the table is too large.`
       : 'The table is too large: its end was left out.',
   text_cut: () => `Only the first ${formatNumber(limits.textChars)} characters were read.`,
-  animation_first_frame: () => 'Of this animation the first picture was read.',
+  animation_first_frame: () => 'Only the first picture of this animation was read.',
 };
 
 /** A warning as a sentence, led by its place where it concerns one. */
@@ -146,7 +146,7 @@ export function recognitionCost({ facts, warnings }: FileEntry): string {
 }
 
 export function noticeText(notice: FilesNotice): string {
-  if (notice.kind === 'already_here') return `This file is here already, as “${notice.name}”.`;
+  if (notice.kind === 'already_here') return `You have added this file already, as “${notice.name}”.`;
   if (notice.kind === 'not_kept') {
     const [name = '', ...more] = notice.names;
     const which =

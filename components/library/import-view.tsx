@@ -58,7 +58,7 @@ export function ImportView({ fileName, plan, onImport, onCancel }: ImportViewPro
       <p>
         {changesSomething(plan)
           ? 'Nothing is written yet. This is what would change:'
-          : 'All of this is here already. There is nothing to import.'}
+          : 'You have all of this already. There is nothing to import.'}
       </p>
       <div>
         <Part
@@ -69,7 +69,7 @@ export function ImportView({ fileName, plan, onImport, onCancel }: ImportViewPro
           title={`${formatNumber(updates.length)} updated`}
           entries={updates.map(({ after }) => ({ key: after.id, name: after.name }))}
         >
-          <p className={style.hint}>What they hold now stays among their versions.</p>
+          <p className={style.hint}>Their current text stays among their versions.</p>
         </Part>
         <Part
           title={`${formatNumber(skips.length)} skipped`}

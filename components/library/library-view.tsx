@@ -129,7 +129,7 @@ export function LibraryView({ state, access }: LibraryViewProps) {
   const back = () => {
     if (transfer.planned) return transfer.onCancel();
     show(stepBack(screen));
-    if (isDirty(screen)) board.say('Your changes were put aside.', () => show(screen));
+    if (isDirty(screen)) board.say('Your changes were discarded.', () => show(screen));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -158,7 +158,7 @@ export function Palette({ entries, onChoose, onLeave }: PaletteProps) {
       />
       <Lines {...{ id, groups, lines, at, choose }} onPoint={setActive} />
       <p className={style.note} role="status">
-        {entries && lines.length === 0 ? 'Nothing by that name. Press Escape to go on writing.' : ''}
+        {entries && lines.length === 0 ? 'No match. Press Escape to go on writing.' : ''}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function OwnActionList({ actions, onEdit, onRemove }: OwnActionListProps)
   if (actions.length === 0)
     return (
       <p className={style.note}>
-        None yet. An action named “Tweet” that says “Rewrite it in at most 280 characters” would stand in the
+        None yet. An action named “Tweet” that says “Rewrite it in at most 280 characters” would be in the
         right-click menu of every selection.
       </p>
     );

@@ -40,7 +40,7 @@ export function useRecords(change: ChangeLibrary, { say, attempt }: NoticeBoard)
     putAside: () => {
       write(null);
       const isTouched = writing && (writing.name || writing.text);
-      if (isTouched) say('Your changes were put aside.', () => write(writing));
+      if (isTouched) say('Your changes were discarded.', () => write(writing));
     },
     removePersona: ({ id, name }: Persona) => undoable(`Deleted “${name}”.`, { remove: { personas: [id] } }),
     removeAction: ({ id, name }: CustomAction) =>

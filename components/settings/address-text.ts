@@ -8,7 +8,7 @@ export function addressText({ kind, scheme }: AddressFault, example: string): st
     case 'blank':
       return `An address has no spaces in it. It looks like ${example}.`;
     case 'scheme':
-      return `${scheme}// is no way to a model server. Begin with http:// or https://.`;
+      return `${scheme}// does not lead to a model server. Begin with http:// or https://.`;
     case 'credentials':
       return 'Leave out the name and password before the @: an address is kept and shown as it is.';
     case 'open':

@@ -19,9 +19,9 @@ interface BrowserModelSetupProps {
 /** How the model stands, in words; where there is none, why, and what would help. */
 const stateTexts: Record<BrowserModelState, string> = {
   absent:
-    'This browser has no model of its own. Chrome has one from version 138 on, on desktop computers; until then this device’s rules, or a server of your own, do the work without sending anything to us.',
+    'This browser has no model of its own. Chrome on a computer has one from version 138 on; or use a model server of your own. Neither sends us anything.',
   unavailable:
-    'This browser knows the interface, but cannot run its model here. Chrome asks for 22 GB of free disk space, and for 16 GB of memory with four processor cores or a graphics card with more than 4 GB; a policy may also have switched it off.',
+    'This browser has a model, but cannot run it on this computer. Chrome asks for 22 GB of free disk space, and for 16 GB of memory with four processor cores or a graphics card with more than 4 GB; a policy may also have switched it off.',
   downloadable:
     'This browser can fetch its model now. It takes some gigabytes once, from the browser’s maker; your texts then stay on this device.',
   downloading: 'The browser is fetching its model. Press the button to follow it here.',

@@ -73,8 +73,8 @@ export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: Do
   if (model === null)
     return (
       <p className={style.note}>
-        This browser gives an extension no page to run a model in. A model server of your own, such as Ollama,
-        works here too.
+        This browser cannot run a model inside an extension. A model server of your own, such as Ollama, works
+        here.
       </p>
     );
   const { isReady, storedBytes, release } = model;

@@ -7,7 +7,7 @@ import { addressText } from './address-text.ts';
 import { FindServer, useFinding } from './find-server.tsx';
 import { ServerFields } from './server-fields.tsx';
 import style from './settings.module.css';
-import type { SettingsStore } from './settings-store.ts';
+import type { FoundServer, SettingsStore } from './settings-store.ts';
 import { TestResult } from './test-result.tsx';
 import { useServerTest } from './use-server-test.ts';
 
@@ -19,6 +19,8 @@ interface LocalFormProps {
 }
 
 const EXAMPLE = 'http://127.0.0.1:11434/v1';
+/** Models that turn texts into numbers or speech, and write nothing. */
+const WRITES_NOTHING = /embed|rerank|whisper|\btts\b|minilm|\bbge\b/i;
 const NO_MODEL = 'Name a model, or press Test to see what is there.';
 
 /** What stands in the form, and the ways a server is found, tested and kept. */
@@ -32,13 +34,15 @@ function useServerDraft({ store, presets, saved, onSave }: LocalFormProps) {
     setModel(next);
     test.start({ baseUrl: address, model: next });
   };
-  const finding = useFinding(store.findServer, (found) => {
-    setBaseUrl(found.baseUrl);
-    test.show(found.outcome);
-    const { models } = found.outcome.ok ? found.outcome.value : found.outcome.error;
-    const [only] = models;
-    // Where there is nothing to choose, nobody is asked.
-    if (models.length === 1 && only !== undefined) choose(found.baseUrl, only);
+  const [found, setFound] = useState<FoundServer>();
+  const finding = useFinding(store.findServer, (next) => {
+    setBaseUrl(next.baseUrl);
+    setFound(next);
+    test.show(next.outcome);
+    const { models } = next.outcome.ok ? next.outcome.value : next.outcome.error;
+    // The one used last, as servers list them; the others are a press away.
+    const first = models.find((name) => !WRITES_NOTHING.test(name));
+    if (first !== undefined) choose(next.baseUrl, first);
   });
   /** The server as it was typed; says what is missing. Nothing is awaited before the browser is asked. */
   const typed = (): ServerConfig | undefined => {
@@ -55,6 +59,11 @@ function useServerDraft({ store, presets, saved, onSave }: LocalFormProps) {
     choose,
     state: finding.state,
     find: () => finding.find(presets.map((preset) => preset.baseUrl).filter(Boolean)),
+    stop() {
+      test.stop();
+      // Slow to load, perhaps: another one can be chosen.
+      if (found) test.show(found.outcome);
+    },
     tryIt() {
       const server = typed();
       if (server) test.start(server);
@@ -67,6 +76,7 @@ function useServerDraft({ store, presets, saved, onSave }: LocalFormProps) {
     },
     changeAddress(next: string) {
       test.forget();
+      setFound(undefined);
       setError(undefined);
       setBaseUrl(next);
     },
@@ -104,7 +114,7 @@ export function LocalForm(props: LocalFormProps) {
         onBaseUrl={draft.changeAddress}
         onModel={draft.changeModel}
         onTest={draft.tryIt}
-        onStop={test.stop}
+        onStop={draft.stop}
         onSave={draft.save}
         result={
           test.outcome && (

@@ -27,18 +27,18 @@ const writers: Record<ProbeFailure['cause'], Writer> = {
     mend: 'Press Test again and choose Allow. If no question appears, look for local network access among this extension’s site settings.',
   }),
   refused: ({ host, start }) => ({
-    says: `Nothing listens at ${host}.`,
+    says: `No server answers at ${host}.`,
     mend: start ?? 'Start the server, and check the port in its address.',
   }),
   unreachable: ({ baseUrl, host, start }) => ({
     says: `${host} could not be reached.`,
     mend: baseUrl.startsWith('https:')
-      ? `Check the name and the connection. If it is your own server: either nothing listens there, or its certificate is not trusted; open ${baseUrl} in a tab and the browser says which.`
+      ? `Check the name and the connection. If it is your own server: either it is not running, or its certificate is not trusted; open ${baseUrl} in a tab and the browser says which.`
       : `Check the name and the connection, and that the server accepts calls from other computers. ${start ?? ''}`.trim(),
   }),
   tls: ({ host }) => ({
-    says: `Something listens at ${host}, but no secure connection to it can be made.`,
-    mend: 'If it speaks plain http, begin its address with http://. If it has a certificate of its own, open it in a tab first and trust it there.',
+    says: `${host} answers, but not over a secure connection.`,
+    mend: 'If it speaks plain http, begin its address with http://. If it uses a certificate of its own, open it in a tab first and trust it there.',
   }),
   timeout: ({ host }) => ({
     says: `${host} took too long to answer.`,
@@ -49,7 +49,7 @@ const writers: Record<ProbeFailure['cause'], Writer> = {
     mend: `Give the address it forwards to, or allow ${originPattern} among its CORS origins.`,
   }),
   origin: ({ host, isOllama, originPattern }) => ({
-    says: `${host} runs, but turns browser extensions away (403).`,
+    says: `${host} runs, but refuses browser extensions (403).`,
     mend: isOllama
       ? 'Stop Ollama and start it again with this:'
       : `Allow the origin ${originPattern} in the server’s settings, then start it again.`,
@@ -60,7 +60,7 @@ const writers: Record<ProbeFailure['cause'], Writer> = {
       status === 403
         ? `${host} knows this key, but does not allow it to do this (403).`
         : `${host} does not accept this key (401).`,
-    mend: 'Check that it was copied whole, and that it is a key of this service.',
+    mend: 'Check that you copied all of it, and that it belongs to this service.',
   }),
   wrong_model: ({ host, model, isOllama }, { models }) => {
     if (model === '')
@@ -77,18 +77,18 @@ const writers: Record<ProbeFailure['cause'], Writer> = {
     };
   },
   not_compatible: ({ host }) => ({
-    says: `Something answers at ${host}, but it is no OpenAI-compatible server.`,
+    says: `${host} answers, but not as an OpenAI-compatible server.`,
     mend: 'Check the port and the path: most addresses end in /v1.',
   }),
   server_error: ({ host }, { status }) => {
     if (status === 429 || status === 402)
       return {
-        says: `${host} refuses for now (${status}).`,
-        mend: 'Too many requests, or no money left on the account: look at your account there.',
+        says: `${host} refuses requests for now (${status}).`,
+        mend: 'Too many requests, or no money left: check your account there.',
       };
     return {
       says: `${host} was reached, but failed${status ? ` (${status})` : ''}.`,
-      mend: 'Look at its own window or log: it may be short of memory for this model.',
+      mend: 'Check its window or log: it may be short of memory for this model.',
     };
   },
 };

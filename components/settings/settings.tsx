@@ -20,7 +20,7 @@ export function Settings({ store }: { store: SettingsStore }) {
       <EngineSection store={store} values={values} onChange={onChange} />
       <PrivacySection store={store} values={values} onChange={onChange} />
       <section className={style.section} aria-labelledby="cards-title">
-        <h2 id="cards-title">Card and chip</h2>
+        <h2 id="cards-title">Card and Sharpen button</h2>
         <SettingsForm values={values} onChange={onChange} />
       </section>
       <Shortcuts shortcuts={store.shortcuts} />

@@ -49,7 +49,7 @@ export function SitesSection({ store }: { store: SitesStore }) {
   const suggested = store.suggested.filter(({ origin }) => !added.includes(origin));
   return (
     <section className={style.section} aria-labelledby="sites-title">
-      <h2 id="sites-title">Sites with the chip</h2>
+      <h2 id="sites-title">Sites with the Sharpen button</h2>
       <p className={style.note}>
         Built in: {store.builtIn.join(', ')}. Add any other from the toolbar while you are on it, or here:
         your browser asks for that site alone.

@@ -23,7 +23,7 @@ export const solution = {
 export const cards: readonly { title: string; text: string }[] = [
   {
     title: 'Instant Enhancement',
-    text: 'One click on a draft or a selection. The engine on your device answers at once, without an account.',
+    text: 'One click on a draft or a selection. Your own device answers at once, without an account.',
   },
   {
     title: 'Works Everywhere',

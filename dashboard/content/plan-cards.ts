@@ -5,7 +5,7 @@ interface PlanCard {
   features: readonly string[];
 }
 
-const everyPlan = ['Every rewriting mode and level', 'The engine on your device stays free'];
+const everyPlan = ['Every rewriting mode and level', 'Rewriting on your device stays free'];
 
 /** What the cards of the subscription page say beside the numbers of `shared/credits/plans.ts`. */
 export const planCards: Readonly<Record<PlanKey, PlanCard>> = {

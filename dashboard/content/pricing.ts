@@ -18,7 +18,7 @@ export const creditUses: readonly { credits: number; uses: readonly string[] }[]
   {
     credits: 0,
     uses: [
-      'Every rewrite by the engine on your device, your browser’s own model, or a server or key of yours',
+      'Every rewrite by your device, your browser’s own model, or a server or key of yours',
       'PDFs, sheets, Word files and pictures, read and searched on your device',
       'Library, personas, history and undo in the extension',
       'The gallery, and questions about a report you have',
@@ -77,7 +77,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'What happens when my credits run out?',
     answer:
-      'Nothing stops: the extension goes on with the engine on your device. On the free plan you can refresh your credits every three days and reclaim a month’s worth every 30 days.',
+      'Nothing stops: the extension goes on working on your own device. On the free plan you can refresh your credits every three days and reclaim a month’s worth every 30 days.',
   },
   {
     question: 'What if a call fails?',

@@ -10,6 +10,6 @@ export const principles: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Nothing leaves unasked',
-    text: 'The engine on your device needs no account and no network. The cloud is a choice, and each result says which one answered.',
+    text: 'Your device needs no account and no network. The cloud is a choice, and each result says which one answered.',
   },
 ];

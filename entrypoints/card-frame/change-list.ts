@@ -1,6 +1,6 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { changedSentences, type SentencePart } from '@/shared/run/changed-sentences.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
-import { changedSentences, type SentencePart } from './changed-sentences.ts';
 import { element } from './element.ts';
 import { onPress } from './press.ts';
 

@@ -4,22 +4,21 @@ import type { ErrorCode } from './codes.ts';
 export const generalTexts: Record<ErrorCode, string> = {
   invalid_request: 'Whetstone could not read this request. Your draft is unchanged.',
   empty_draft: 'There is nothing to sharpen yet. Write or select some text first.',
-  too_long: 'This text is longer than 50,000 characters. Select a part of it and try again.',
+  too_long: 'This text is longer than 50,000 characters. Try again with a part of it.',
   too_long_signed_out:
-    'Without an account our server takes 10,000 characters. Sign in, select a part, or use the engine on this device.',
+    'Without an account our server takes 10,000 characters. Sign in, select a part, or use this device instead.',
   not_found: 'This is no longer there.',
   nothing_changed: 'That would change nothing, so nothing was charged. Say it in other words.',
   conversation_gone: 'This conversation is no longer there. Begin a new one.',
   conflict: 'This request was already used for another text. Press Retry to send it as a new one.',
-  unauthorized: 'You are signed out. Sign in again, or switch to the engine on this device.',
+  unauthorized: 'You are signed out. Sign in again, or use this device instead.',
   forbidden: 'Your account may not do this.',
   insufficient_credits:
-    'You have no credits left. Your draft is unchanged; the engine on this device still works without credits.',
+    'You have no credits left. Your draft is unchanged; this device rewrites without credits.',
   rate_limited: 'Too many requests just now. Your draft is unchanged; try again shortly.',
   network_error: 'The server could not be reached. Your draft is unchanged; check the connection and retry.',
   unavailable: 'The server is too busy just now. Your draft is unchanged; try again shortly.',
-  timeout:
-    'The engine took too long to answer. Your draft is unchanged; retry, or use the engine on this device.',
+  timeout: 'The engine took too long to answer. Your draft is unchanged; retry, or use this device instead.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
   aborted: 'Cancelled. Your draft is unchanged.',
   engine_unavailable: 'The engine is not answering. Your draft is unchanged; retry in a moment.',
@@ -29,7 +28,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'The model server refused its key. Your draft is unchanged; check the key in the settings.',
   engine_overloaded: 'The model server is overloaded. Your draft is unchanged; try again shortly.',
   model_budget_spent:
-    'Our AI model has answered all it may today. Your draft is unchanged; come back tomorrow, or use a key of your own.',
+    'Our AI model has reached its limit for today. Your draft is unchanged; come back tomorrow, or use a key of your own.',
   empty_answer: 'The engine gave an empty answer. Your draft is unchanged and nothing was charged.',
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
   cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',
@@ -38,7 +37,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   engine_not_ready:
     'This engine is not set up in this browser. Your draft is unchanged; set it up in the settings, or choose another one.',
   picture_not_supported:
-    'This model does not take pictures. Choose one that sees in the settings, or another engine.',
+    'This model does not take pictures. Choose one that does in the settings, or another engine.',
   host_not_allowed:
     'The browser does not let Whetstone reach this server. Your draft is unchanged; press Test in the settings and allow it.',
   paused:
@@ -52,7 +51,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   pdf_viewer:
     'A PDF keeps its text from extensions. Select some of it and right-click it, or paste it into the side panel.',
   code_editor:
-    'This editor keeps its text to itself, as some code editors do. Copy the text into the side panel instead.',
+    'This editor does not share its text with extensions. Copy the text into the side panel instead.',
   field_locked: 'This field is read-only. Select its text to work on a copy.',
   field_not_prose: 'This field takes an address or a number, not a text.',
   field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',

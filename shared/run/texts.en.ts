@@ -25,7 +25,7 @@ const nouns: Record<FindingKind, string> = {
 /** What a guard finding says, to stand before its value. */
 export function findingSentence({ kind, change }: Pick<RunFinding, 'kind' | 'change'>): string {
   if (kind === 'language') return 'The language changed.';
-  if (kind === 'answered') return 'The question was answered instead of sharpened.';
+  if (kind === 'answered') return 'The question was answered instead of rewritten.';
   return change === 'lost' ? `Lost ${nouns[kind]}` : `Not in your draft: ${nouns[kind]}`;
 }
 

@@ -2,9 +2,9 @@
 export const welcomeEnglish = {
   page: 'Welcome to Whetstone',
   title: 'Sharpen this draft',
-  lead: 'Press the mark above the field. Read the changes, then Accept. One undo gives the draft back.',
+  lead: 'Press the Sharpen button above the field. Read the changes, then Accept. One undo gives the draft back.',
   leadWithKeys:
-    'Press the mark above the field, or {keys}. Read the changes, then Accept. One undo gives the draft back.',
+    'Press the Sharpen button above the field, or {keys}. Read the changes, then Accept. One undo gives the draft back.',
   draft: 'Draft',
   draftHint: 'Nothing leaves this device, and no account is needed.',
   draftPlaceholder: 'Write a prompt, a mail or a message of your own',
@@ -13,7 +13,7 @@ export const welcomeEnglish = {
   own: 'Write my own',
   where: 'Where it works',
   whereText:
-    'On ChatGPT, Claude, Gemini and DeepSeek the mark stands beside the field you write in. On any other page, select text and right-click.',
+    'On ChatGPT, Claude, Gemini and DeepSeek the Sharpen button stands beside the field you write in. On any other page, select text and right-click.',
   leaves: 'What leaves this device',
   leavesText:
     'Nothing by default. Text is sent only after you sign in or choose another engine, and the card says where it went.',

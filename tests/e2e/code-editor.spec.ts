@@ -36,6 +36,6 @@ test('a code editor is read and written through its model; one that lets nobody 
   await page.evaluate(() => Reflect.get(window, 'made').setOption('readOnly', true));
   await page.locator('.CodeMirror').click();
   await summon.shortcut();
-  await expect(card.dialog.getByText(/keeps its text to itself/)).toBeVisible();
+  await expect(card.dialog.getByText(/does not share its text/)).toBeVisible();
   expect(await read()).toBe(draft);
 });

@@ -24,7 +24,7 @@ test.beforeEach(async ({ extension }) => {
   await background.evaluate(() => chrome.storage.local.clear());
 });
 
-test('a server on this computer rewrites after five presses', async ({
+test('a server on this computer with several models is in use after three presses, and rewrites after four', async ({
   page,
   extension,
   card,
@@ -35,14 +35,31 @@ test('a server on this computer rewrites after five presses', async ({
   await settings.getByRole('radio', { name: 'Your model server', exact: true }).click(); // 2
   await expect(settings.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   await settings.getByRole('button', { name: 'Find a server on this computer' }).click(); // 3
-  await settings.getByRole('list', { name: 'Models there' }).getByRole('button').first().click(); // 4
-  await expect(settings.getByText(/^Connected to .+\. Now in use\.$/)).toBeVisible();
+  await expect(settings.getByText('Connected to llama3.2:latest. Now in use.')).toBeVisible();
   await expect(settings.getByRole('radio', { name: 'Your model server', exact: true })).toBeChecked();
   await settings.close();
   const chat = await openEditor(chatgpt);
   await chat.typeDraft('pls review it');
-  await card.chip.click(); // 5
+  await card.chip.click(); // 4
   expect(await card.doneText()).toBe(ollama.answer);
+});
+
+test('of a server’s models another one is a press away, and one that writes nothing is not taken', async ({
+  page,
+  ollama,
+  settings,
+}) => {
+  const models = [...ollama.models];
+  ollama.models.splice(0, models.length, 'nomic-embed-text:latest', ...models);
+  await settings.open();
+  await settings.chooseEngine('Your model server');
+  await page.getByRole('button', { name: 'Find a server on this computer' }).click();
+  const list = page.getByRole('list', { name: 'Models there' });
+  await expect(list.getByRole('button', { pressed: true })).toHaveText('llama3.2:latest');
+  await list.getByRole('button', { name: 'qwen3:8b' }).click();
+  await expect(page.getByText('Connected to qwen3:8b. Now in use.')).toBeVisible();
+  await expect(list.getByRole('button', { pressed: true })).toHaveText('qwen3:8b');
+  ollama.models.splice(0, ollama.models.length, ...models);
 });
 
 test('a key rewrites after five presses, and Continue to where its texts go', async ({

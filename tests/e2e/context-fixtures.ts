@@ -26,7 +26,7 @@ export const editorOf = (site: SiteName) => {
 /** The part of the card that sends earlier turns along. */
 export const box = ({ dialog }: Card) => ({
   add: dialog.getByRole('button', { name: 'Add context' }),
-  list: dialog.getByRole('list', { name: 'Earlier turns' }),
+  list: dialog.getByRole('list', { name: 'Earlier messages' }),
   turn: (words: string) => dialog.getByRole('listitem').filter({ hasText: words }),
   check: (words: string) => dialog.getByRole('listitem').filter({ hasText: words }).getByRole('checkbox'),
   keep: dialog.getByRole('checkbox', { name: 'Keep for this page' }),

@@ -30,14 +30,14 @@ for (const site of Object.keys(conversations) as SiteName[]) {
     await expect(turn('All three')).toContainText('Assistant');
     await expect(check('Which herbs')).toBeFocused();
     await expect(card.dialog).toContainText(
-      /With the next run: 4 turns, 2\d\d characters, about \d+ tokens\./,
+      /With the next run: 4 messages, 2\d\d characters, about \d+ tokens\./,
     );
 
     await check('Which herbs').uncheck();
-    await expect(card.dialog).toContainText(/With the next run: 3 turns/);
+    await expect(card.dialog).toContainText(/With the next run: 3 messages/);
     const before = ollama.calls.length;
     await run.click();
-    await expect(card.dialog).toContainText('Sent along: 3 turns');
+    await expect(card.dialog).toContainText('Sent along: 3 messages');
     expect(ollama.calls).toHaveLength(before + 1);
     const asked = JSON.parse(ollama.calls.at(-1)?.body ?? '{}') as { messages: { content: string }[] };
     const content = asked.messages.at(-1)?.content;
@@ -123,7 +123,7 @@ test('what must not leave the device is kept back in the context too, and its ch
   const { add, run } = box(card);
   await add.click();
   await run.click();
-  await expect(card.dialog).toContainText('Sent along: 4 turns');
+  await expect(card.dialog).toContainText('Sent along: 4 messages');
   expect(ollama.calls.at(-1)?.body).toContain('Mint, chives');
   expect(ollama.calls.at(-1)?.body).not.toContain('ana@example.org');
   await expect(card.dialog).toContainText(/1\sdetail\shidden/);
@@ -162,7 +162,7 @@ test('a long conversation is cut at its oldest turns, and says so', async ({
   await expect(turn('The very first')).toContainText('does not fit');
   await expect(card.dialog).toContainText('Older turns are cut to fit 20,000.');
   await run.click();
-  await expect(card.dialog).toContainText('Sent along: 5 turns');
+  await expect(card.dialog).toContainText('Sent along: 5 messages');
   const { body = '' } = ollama.calls.at(-1) ?? {};
   expect(body).toContain('leaf3999');
   expect(body).not.toContain('The very first');

@@ -6,7 +6,7 @@ const MODEL = 'llama3.2:latest';
 const failures: [Temper, RegExp, RegExp][] = [
   [
     'refuses origins',
-    /turns browser extensions away \(403\)/,
+    /refuses browser extensions \(403\)/,
     /OLLAMA_ORIGINS=chrome-extension:\/\/\* ollama serve/,
   ],
   ['is a web page', /no OpenAI-compatible server/, /most addresses end in \/v1/],
@@ -40,7 +40,7 @@ test('nothing listens at LM Studio’s port: the test says so, and how it is sta
   await settings.openSetup('Your model server');
   await page.getByLabel('Server', { exact: true }).selectOption({ label: 'LM Studio' });
   await settings.test({ Model: 'any' });
-  await expect(page.getByText('Nothing listens at 127.0.0.1:1234.')).toBeVisible();
+  await expect(page.getByText('No server answers at 127.0.0.1:1234.')).toBeVisible();
   await expect(page.getByText('lms server start')).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('a model that is not there: those that are stand beside it', async ({ page,
 const addresses: [string, RegExp][] = [
   ['not a url', /has no spaces in it/],
   ['', /^Type an address/],
-  ['ftp://127.0.0.1/v1', /ftp:\/\/ is no way to a model server/],
+  ['ftp://127.0.0.1/v1', /ftp:\/\/ does not lead to a model server/],
   ['http://me:secret@127.0.0.1:11434/v1', /before the @/],
 ];
 

@@ -175,7 +175,7 @@ test('this browser cannot run a model of its own, and the settings say why and w
 }) => {
   await settings.open();
   await settings.openSetup('The browser’s own model');
-  const reason = page.getByText(/cannot run its model here|has no model of its own/);
+  const reason = page.getByText(/cannot run it on this computer|has no model of its own/);
   await expect(reason).toBeVisible();
   const background = await extension.background();
   await background.evaluate(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));

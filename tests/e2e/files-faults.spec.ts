@@ -77,7 +77,7 @@ test('ten files at once, one of them bad: nine are read and one is said to be da
 
 test('the same bytes twice are shown once (F34)', async ({ files }) => {
   await files.drop({ name: 'one.pdf', bytes: good }, { name: 'two.pdf', bytes: good });
-  await expect(files.tab.getByText('This file is here already')).toBeVisible();
+  await expect(files.tab.getByText('You have added this file already')).toBeVisible();
   await expect(files.tab.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
 });
 

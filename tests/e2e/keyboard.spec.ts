@@ -102,9 +102,9 @@ test('in the popup: every control in reach', async ({ page, extension }) => {
   await page.goto(`chrome-extension://${extension.extensionId}/popup.html`);
   await tabTo(page, page.getByRole('button', { name: 'Change engine' }));
   await tabTo(page, page.getByRole('button', { name: 'Improve this text' }));
-  await tabTo(page, page.getByRole('switch', { name: 'Show the chip on chat sites' }));
+  await tabTo(page, page.getByRole('switch', { name: 'Show the Sharpen button on chat sites' }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('switch', { name: 'Show the chip on chat sites' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show the Sharpen button on chat sites' })).not.toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Pause everything' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();

@@ -182,7 +182,7 @@ test('an import is shown before it is done, undone as a whole, and comes back ex
   ]);
   const exported = readFileSync(await download.path());
   await planImport(page, { name: 'again.json', mimeType: 'application/json', buffer: exported });
-  await expect(page.getByText('All of this is here already.')).toBeVisible();
+  await expect(page.getByText('You have all of this already.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await emptyLibrary(page, extension);

@@ -86,7 +86,7 @@ test('a new mail is taken for one: mode E-mail, and its subject is offered and s
   await expect(subject).toHaveValue('');
   await card.dialog.getByRole('button', { name: 'Use as the subject' }).click();
   await expect(subject).toHaveValue('Could we move our meeting to Wednesday next week?');
-  await expect(card.dialog.getByText('The subject is in.')).toBeVisible();
+  await expect(card.dialog.getByText('Subject added.')).toBeVisible();
   // What was written stays to be taken back; what is chosen here is kept for the next mail.
   await card.button('Revert').click();
   await expect.poll(() => chat.read()).toContain('meetting');

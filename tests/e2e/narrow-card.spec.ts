@@ -88,7 +88,7 @@ test('turns that are kept leave a narrow card its result, and can be looked thro
   await keep.check();
   await run.click();
   await card.doneText();
-  await expect(card.dialog).toContainText('With the next run: 4 turns');
+  await expect(card.dialog).toContainText('With the next run: 4 messages');
   await expect(list).toBeHidden();
   await expect(card.result).toBeInViewport({ ratio: 1 });
   expect((await card.result.boundingBox())?.height).toBeGreaterThan(8 * 21);

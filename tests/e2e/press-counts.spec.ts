@@ -4,7 +4,7 @@ import { FilesPanel } from './files-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
 // How many presses a new user is from the result: each press of a test is numbered, and there are no others. Connecting a server
-// on this computer, in three, is connect-engine.spec.ts'.
+// on this computer, in three from the popup on, is connect-engine.spec.ts'.
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');

@@ -52,6 +52,37 @@ test('the popup names the engine and what becomes of the text', async ({ page, e
   expect(height).toBeLessThanOrEqual(560);
 });
 
+test('the popup is at most 560 px high in every state', async ({ page, extension }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await openSurface(page, extension, 'popup');
+  const heights: Record<string, number> = {};
+  const measure = async (state: string) => {
+    const { height } = await page.evaluate(() => document.documentElement.getBoundingClientRect());
+    heights[state] = height;
+  };
+  await measure('new');
+  await page.getByRole('button', { name: 'Improve this text' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await measure('failed');
+  await page.reload();
+  await page.evaluate((session) => chrome.storage.local.set({ session, session$: { v: 1 } }), {
+    token: `wst_${'a'.repeat(43)}`,
+    userId: 'u1',
+    email: 'ada@example.test',
+    credits: 9,
+  });
+  await expect(page.getByText('9 credits')).toBeVisible();
+  await measure('signed in');
+  await page.getByRole('button', { name: 'Improve this text' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await measure('signed in, failed');
+  await page.getByRole('button', { name: /^Pause for/ }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await measure('paused');
+  expect(Object.entries(heights).filter(([, height]) => height > 560)).toEqual([]);
+  expect(Object.keys(heights)).toHaveLength(5);
+});
+
 test('the popup shows the balance of the account, and warns when it is low', async ({ page, extension }) => {
   await openSurface(page, extension, 'popup');
   const signIn = (credits: number) =>

@@ -67,7 +67,7 @@ export const privacyPolicy: LegalText = {
       id: 'with-an-account',
       title: 'What is kept with an account',
       blocks: [
-        'You need no account for the engine on your device. If you make one, we keep:',
+        'You need no account to rewrite on your device. If you make one, we keep:',
         [
           'what you gave at sign-up: names, username, email address, country code and mobile number if you gave one, and a hash of your password;',
           'your plan, your balance, and each credit that came or went, with its reason and time;',
@@ -146,7 +146,7 @@ export const privacyPolicy: LegalText = {
       title: 'Your choices and rights',
       blocks: [
         'On your profile page you can read and correct your data, download all of it, disconnect browsers, sign out everywhere and delete your account. Deleting is immediate and final.',
-        'You can use the engine on your device alone, and you can uninstall the extension at any time. Depending on where you live you may have further rights, such as to object or to complain to an authority; write to us and we act on it.',
+        'You can rewrite on your device alone, and you can uninstall the extension at any time. Depending on where you live you may have further rights, such as to object or to complain to an authority; write to us and we act on it.',
       ],
     },
     {

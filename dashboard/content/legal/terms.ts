@@ -54,7 +54,7 @@ export const termsOfService: LegalText = {
           'Credits are non-refundable, cannot be exchanged for money, and cannot be passed to another account.',
           'An analysis is paid for before it runs and is not refunded if it fails. For all other calls, credits come back by themselves when nothing was delivered.',
         ],
-        'The engine on your device needs no credits.',
+        'Rewriting on your device needs no credits.',
       ],
     },
     {

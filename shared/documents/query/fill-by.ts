@@ -124,9 +124,11 @@ function askGroup(filling: Filling): string | undefined {
   const word = filling.by ? undefined : filling.askedGroup;
   const options = likelyGroups(filling);
   if (word === undefined || options.length === 0) return undefined;
+  const near = options.slice(0, 3);
+  const names = near.map((column) => nameAt(filling, column));
   filling.problems.push((query) => ({
-    says: `No column is called “${word}”.`,
-    choices: options.slice(0, 3).map((column) => ({
+    says: `No column called “${word}”. Try ${names.join(' or ')}.`,
+    choices: near.map((column) => ({
       label: `By ${nameAt(filling, column)}`,
       query: groupedBy(filling, query, { column, unit: 'value' }),
     })),

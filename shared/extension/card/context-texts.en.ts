@@ -6,11 +6,11 @@ import { RULES_ENGINE } from '@/shared/enhance/engines/engine-ids.ts';
 /** Every word of the part of the card that sends earlier turns along. */
 export const contextTexts = {
   add: 'Add context',
-  title: 'Earlier turns',
+  title: 'Earlier messages',
   keep: 'Keep for this page',
   run: 'Run with context',
   remove: 'Remove',
-  none: 'No turn of this conversation could be read. Nothing is sent along.',
+  none: 'No earlier messages could be read here. Nothing is sent along.',
   who: { user: 'You', assistant: 'Assistant' } satisfies Record<Turn['who'], string>,
 } as const;
 
@@ -37,12 +37,12 @@ interface Chosen {
 /** What the next run sends along, all in all. */
 export function totalLine({ text, turns, cut }: Chosen): string {
   if (turns === 0) return 'Nothing is sent along.';
-  const limit = cut > 0 ? ` Older turns are cut to fit ${number(MAX_CONTEXT_CHARS)}.` : '';
-  return `With the next run: ${plural(turns, 'turn')}, ${sizeOf(text)}.${limit}`;
+  const limit = cut > 0 ? ` Older messages are cut to fit ${number(MAX_CONTEXT_CHARS)} characters.` : '';
+  return `With the next run: ${plural(turns, 'message')}, ${sizeOf(text)}.${limit}`;
 }
 
 /** What became of it in the run that is done. Rules have no use for other texts. */
 export function sentLine({ text, turns }: Chosen, engine: EngineId): string {
   if (engine === RULES_ENGINE) return 'Earlier messages need an AI model.';
-  return `Sent along: ${plural(turns, 'turn')}, ${plural(text.length, 'character')}.`;
+  return `Sent along: ${plural(turns, 'message')}, ${plural(text.length, 'character')}.`;
 }

@@ -8,8 +8,8 @@ export const noteTexts = {
   saving: 'Saving…',
   copied: 'Copied.',
   copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
-  subjectWritten: 'The subject is in.',
-  subjectNotWritten: 'The subject did not arrive. Type it in yourself.',
-  siteAdded: 'Added. The button comes up once you write here.',
+  subjectWritten: 'Subject added.',
+  subjectNotWritten: 'The subject could not be added. Type it in yourself.',
+  siteAdded: 'Added. The Sharpen button shows as soon as you write here.',
   siteNotAdded: (host: string) => `Your browser did not allow Whetstone on ${host}.`,
 } as const;

@@ -3,6 +3,6 @@ export const offerTexts = {
   subject: (text: string) => `Subject: ${text}`,
   useSubject: 'Use',
   useSubjectHint: 'Use as the subject',
-  noChip: (host: string) => `${host} has no Whetstone button yet.`,
+  noChip: (host: string) => `No Sharpen button on ${host} yet.`,
   addSite: 'Add this site',
 } as const;

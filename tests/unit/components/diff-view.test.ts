@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DiffView } from '@/components/diff-view.tsx';
+import { ChangedSentences, DiffView } from '@/components/diff-view.tsx';
 
 const segments = [
   { before: 'their', after: 'There' },
@@ -40,4 +40,24 @@ describe('the diff', () => {
   it('only shows where nobody can choose', () => {
     expect(render([])).not.toContain('<input');
   });
+});
+
+it('by sentence, shows those alone that were changed, and refuses the right one', () => {
+  const html = renderToStaticMarkup(
+    createElement(ChangedSentences, {
+      segments: [
+        { same: 'All is well. ' },
+        { before: 'their', after: 'There' },
+        { same: ' is a bug. Nothing else. It ' },
+        { before: 'have', after: 'has' },
+        { same: ' gone.' },
+      ],
+      refused: new Set([3]),
+      onToggle: noop,
+    }),
+  );
+  const sentences = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, body = '']) =>
+    body.replaceAll(/<[^>]+>/g, ''),
+  );
+  expect(sentences).toEqual(['theirThere is a bug. ', 'It have gone.']);
 });

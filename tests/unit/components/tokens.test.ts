@@ -99,3 +99,27 @@ it.each(sheets)('%s names no colour and no duration of its own', (file) => {
   );
   expect(own).toBeNull();
 });
+
+// A wash alone differs from its surface by less than can be seen (3:1): what is chosen has a line or a fill of these.
+const SEEN = /var\(--(?:outline|text|ember|ember-fill)\)/;
+const CHOSEN = /\[aria-(?:selected|pressed|current|checked)(?:="(?:true|page)")?\]|:checked\)|\.at$/;
+const chosenRules = globSync('{components,entrypoints,dashboard}/**/*.css').flatMap((file) => {
+  const rules = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  return [...rules].flatMap(([, selector = '', body = '']) =>
+    CHOSEN.test(selector.trim()) && !selector.includes(':not(') && /background|border|shadow/.test(body)
+      ? [[`${file}: ${selector.trim()}`, body] as const]
+      : [],
+  );
+});
+
+describe('what is chosen', () => {
+  it('is found in every build', () => {
+    expect(chosenRules.length).toBeGreaterThan(8);
+  });
+
+  it.each(chosenRules)('is told by more than a wash: %s', (_, body) => {
+    expect(body).toMatch(SEEN);
+  });
+});

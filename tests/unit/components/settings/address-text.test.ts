@@ -10,8 +10,8 @@ const said = (typed: string) => {
 it.each([
   ['', 'Type an address, such as http://127.0.0.1:11434/v1.'],
   ['not a url', 'An address has no spaces in it. It looks like http://127.0.0.1:11434/v1.'],
-  ['ftp://box/v1', 'ftp:// is no way to a model server. Begin with http:// or https://.'],
-  ['FILE:///etc/hosts', 'file:// is no way to a model server. Begin with http:// or https://.'],
+  ['ftp://box/v1', 'ftp:// does not lead to a model server. Begin with http:// or https://.'],
+  ['FILE:///etc/hosts', 'file:// does not lead to a model server. Begin with http:// or https://.'],
   ['http://a:port', 'This is not an address. It looks like http://127.0.0.1:11434/v1.'],
 ])('%j is told what is wrong with it', (typed, sentence) => expect(said(typed)).toBe(sentence));
 

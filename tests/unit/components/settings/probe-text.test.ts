@@ -19,7 +19,7 @@ const failure = (cause: ProbeFailure['cause'], more: Partial<ProbeFailure> = {})
 describe('what a failed test says', () => {
   it('names the server and the way to start it', () => {
     expect(probeText(ollama, failure('refused'))).toEqual({
-      says: 'Nothing listens at 127.0.0.1:11434.',
+      says: 'No server answers at 127.0.0.1:11434.',
       mend: 'Start it with: ollama serve',
     });
   });
@@ -54,7 +54,7 @@ describe('what a failed test says', () => {
 
   it('says both that can be behind a secure address nobody answers at', () => {
     const { mend } = probeText(service, failure('unreachable'));
-    expect(mend).toContain('nothing listens');
+    expect(mend).toContain('it is not running');
     expect(mend).toContain('certificate');
   });
 });

@@ -145,7 +145,10 @@ describe('asks before it tells another figure', () => {
     ['What is the average?', 'which column is meant. | “Units” | “Unit price” | “Amount”'],
     ['sum and average of amount', 'more than one figure. | The sum | The average'],
     ['How many orders above 10?', '“Units” over 10 | “Unit price” over 10 | “Amount” over 10'],
-    ['sum of amount per salesperson', 'No column is called “salesperson”. | By “Region” | By “Product”'],
+    [
+      'sum of amount per salesperson',
+      'No column called “salesperson”. Try “Region” or “Product”. | By “Region” | By “Product”',
+    ],
     ['which month sold most', '“Units” | “Amount” | Count the rows'],
     ['average amount per month', 'Average of the rows, for each | Add up each, then take the average'],
     ['sum of amount last month', '“last”'],

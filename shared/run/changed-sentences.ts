@@ -8,6 +8,7 @@ export interface SentencePart {
 
 /** Behind the mark that ends a sentence, or behind a line. */
 const SENTENCE_END = /(?<=[.!?…。！？]["'”’)\]]*\s)|(?<=\n)/u;
+const ENDS_HERE = /(?:\n|[.!?…。！？]["'”’)\]]*\s+)$/u;
 
 /**
  * The sentences of a result that something was changed in, in order: what stayed as it was need not be read again.
@@ -19,8 +20,7 @@ export function changedSentences(segments: readonly DiffSegment[]): SentencePart
     if (!('same' in part)) sentences.at(-1)?.push({ segment, part });
     else if (first !== '') sentences.at(-1)?.push({ segment, part: { same: first } });
     for (const same of rest) sentences.push([{ segment, part: { same } }]);
-    // A change that ends a line or a sentence ends it here, too.
-    if (!('same' in part) && /(?:\n|[.!?…。！？]\s+)$/u.test(part.after)) sentences.push([]);
+    if (ENDS_HERE.test('same' in part ? part.same : part.after)) sentences.push([]);
   });
   return sentences.filter((sentence) => sentence.some(({ part }) => !('same' in part)));
 }

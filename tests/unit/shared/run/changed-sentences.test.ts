@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedSentences } from '@/entrypoints/card-frame/changed-sentences.ts';
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { changedSentences } from '@/shared/run/changed-sentences.ts';
 
 const shown = (segments: readonly DiffSegment[]) =>
   changedSentences(segments).map((sentence) =>
