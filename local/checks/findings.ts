@@ -7,11 +7,13 @@ export interface Findings {
   failed: string[];
   /** Passed only the second time. */
   flaky: string[];
+  /** Files with how many of their tests did not run, as where a browser or the samples are missing. */
+  skipped: { file: string; count: number }[];
   /** Files with the time their tests took in sum, in seconds; tests that run side by side count each. */
   files: { file: string; seconds: number }[];
 }
 
-export const NO_FINDINGS: Findings = { failed: [], flaky: [], files: [] };
+export const NO_FINDINGS: Findings = { failed: [], flaky: [], skipped: [], files: [] };
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -30,15 +32,20 @@ export function vitestFindings(report: unknown, root: string): Findings {
   const parsed = vitestReport.safeParse(report);
   if (!parsed.success) return NO_FINDINGS;
   const failed: string[] = [];
+  const skipped: Findings['skipped'] = [];
   const files: Findings['files'] = [];
   for (const { name, status, startTime, endTime, assertionResults } of parsed.data.testResults) {
     const file = relative(root, name);
     const names = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
     failed.push(...names.map((test) => `${file} › ${test}`));
     if (status === 'failed' && names.length === 0) failed.push(file);
+    const count = assertionResults.filter(
+      (test) => test.status !== 'passed' && test.status !== 'failed',
+    ).length;
+    if (count > 0) skipped.push({ file, count });
     files.push({ file, seconds: (endTime - startTime) / 1000 });
   }
-  return { failed, flaky: [], files };
+  return { failed, flaky: [], skipped, files };
 }
 
 const spec = z.object({
@@ -66,6 +73,7 @@ export function playwrightFindings(report: unknown): Findings {
   const failed: string[] = [];
   const flaky: string[] = [];
   const seconds = new Map<string, number>();
+  const left = new Map<string, number>();
   const visit = ({ title, file, specs, suites = [] }: Suite, path: string): void => {
     const here = title === file ? file : `${path} › ${title}`;
     for (const { title: name, tests } of specs) {
@@ -74,15 +82,21 @@ export function playwrightFindings(report: unknown): Findings {
       for (const { status } of tests) {
         if (status === 'unexpected') failed.push(`${here} › ${name}`);
         if (status === 'flaky') flaky.push(`${here} › ${name}`);
+        if (status === 'skipped') left.set(file, (left.get(file) ?? 0) + 1);
       }
     }
     for (const inner of suites) visit(inner, here);
   };
   for (const top of parsed.data.suites) visit(top, top.file);
-  return { failed, flaky, files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })) };
+  return {
+    failed,
+    flaky,
+    skipped: [...left].map(([file, count]) => ({ file, count })),
+    files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
+  };
 }
 
-/** What stands below the table of steps: the slowest files, then what failed, and last, where it is seen, what was flaky. */
+/** What stands below the table of steps: the slowest files, what did not run, what failed, and last, where it is seen, what was flaky. */
 export function formatFindings(all: readonly Findings[]): string {
   const slowest = all
     .flatMap(({ files }) => files)
@@ -92,8 +106,13 @@ export function formatFindings(all: readonly Findings[]): string {
   const named = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`)];
   const flaky = all.flatMap((one) => one.flaky);
+  const skipped = all.flatMap((one) => one.skipped);
   return [
     ...(slowest.length === 0 ? [] : ['Slowest files (sum of their tests)', ...slowest]),
+    ...named(
+      'Not run: this machine lacks what they need',
+      skipped.map(({ file, count }) => `${file} (${count})`),
+    ),
     ...named(
       'Failed',
       all.flatMap(({ failed }) => failed),

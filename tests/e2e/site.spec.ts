@@ -44,6 +44,10 @@ test('the demo loads 2 s, shows its result 45 s, then the next e-mail (spec §4)
   await page.clock.runFor(1_900);
   await expect(chipOf(page)).toHaveText('Sharpening');
   await page.clock.runFor(200);
+  // The result first; what changed in it, on demand.
+  await expect(mail).toContainText(firstSample.results.balanced.text);
+  await expect(mail.locator('ins')).toHaveCount(0);
+  await mail.getByRole('switch', { name: 'Show changes' }).click();
   await expect(mail.locator('ins').first()).toBeVisible();
   await page.clock.runFor(44_000);
   await expect(mail.locator('ins').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
 import type { EmailSample } from '@/dashboard/content/email-samples.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { remarkLine } from '@/shared/engines/result-lines.en.ts';
@@ -19,20 +20,23 @@ interface EmailDemoProps {
 
 const nobody: ReadonlySet<number> = new Set();
 
-function Body({
-  sample,
-  level,
-  phase,
-}: {
+interface BodyProps {
   sample: EmailSample;
   level: EnhanceLevel;
   phase: DemoState['phase'];
-}) {
+  showsChanges: boolean;
+}
+
+function Body({ sample, level, phase, showsChanges }: BodyProps) {
   if (phase !== 'result') return <p className={style.text}>{sample.draft}</p>;
   const { text, remarks } = sample.results[level];
   return (
     <>
-      <DiffView segments={diffWords(sample.draft, text)} refused={nobody} />
+      {showsChanges ? (
+        <DiffView segments={diffWords(sample.draft, text)} refused={nobody} />
+      ) : (
+        <p className={style.text}>{text}</p>
+      )}
       {remarks.map((remark) => (
         <p key={remark} className={style.remark}>
           {remarkLine(remark)}
@@ -52,6 +56,7 @@ const said: Record<DemoState['phase'], string> = {
 export function EmailDemo({ samples }: EmailDemoProps) {
   const [state, dispatch] = useReducer(nextDemo, firstDemo);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
   const { phase, level } = state;
   const sample = samples[state.sample];
@@ -86,9 +91,14 @@ export function EmailDemo({ samples }: EmailDemoProps) {
           <dd>{sample.subject}</dd>
         </dl>
         <div className={style.body}>
-          <Body sample={sample} level={level} phase={phase} />
+          <Body {...{ sample, level, phase, showsChanges }} />
         </div>
         <div className={style.foot}>
+          {phase === 'result' && (
+            <div className={style.changes}>
+              <Switch label="Show changes" checked={showsChanges} onChange={setShowsChanges} />
+            </div>
+          )}
           {state.hint && (
             <span role="tooltip" id="demo-hint" className={style.hint}>
               Click to sharpen. Right-click for the level.

@@ -11,6 +11,7 @@ const vitest = {
       assertionResults: [
         { fullName: 'a adds', status: 'passed' },
         { fullName: 'a takes away', status: 'failed' },
+        { fullName: 'a reads the samples', status: 'skipped' },
       ],
     },
     { name: '/project/tests/db/b.test.ts', status: 'failed', startTime: 0, endTime: 9, assertionResults: [] },
@@ -25,7 +26,7 @@ const playwright = {
     {
       title: 'card.spec.ts',
       file: 'card.spec.ts',
-      specs: [spec('opens', 'expected', [4_000])],
+      specs: [spec('opens', 'expected', [4_000]), spec('opens in Firefox', 'skipped', [])],
       suites: [
         {
           title: 'the card',
@@ -37,13 +38,16 @@ const playwright = {
   ],
 };
 
-it('ends the run with the slowest files, then what failed, then what was flaky, by name', () => {
+it('ends the run with the slowest files, then what did not run, failed or was flaky, by name', () => {
   const text = formatFindings([vitestFindings(vitest, '/project'), playwrightFindings(playwright)]);
   expect(text.split('\n').map((line) => line.trim())).toEqual([
     'Slowest files (sum of their tests)',
     '9.0 s  card.spec.ts',
     '2.5 s  tests/unit/a.test.ts',
     '0.0 s  tests/db/b.test.ts',
+    'Not run: this machine lacks what they need',
+    'tests/unit/a.test.ts (1)',
+    'card.spec.ts (1)',
     'Failed',
     'tests/unit/a.test.ts › a takes away',
     'tests/db/b.test.ts',
