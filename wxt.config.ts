@@ -93,6 +93,9 @@ function smallPageScripts(): Plugin {
 }
 const PAGE_SCRIPTS = new Set(['card', 'chat']);
 
+/** The first versions the extension runs in. */
+const OLDEST = { chrome: '123', firefox: '142' };
+
 const nodeModules = join(import.meta.dirname, 'node_modules');
 const tokens = join(import.meta.dirname, 'components/tokens.css');
 const licences = collectLicences(nodeModules);
@@ -157,15 +160,17 @@ export default defineConfig({
             gecko: {
               // Of no domain, so that it outlasts a move: the store knows the extension by it for good.
               id: '{5b8e1f0a-7c39-4d52-9d0e-2f1c6a84b7e3}',
-              strict_min_version: '142.0',
+              strict_min_version: `${OLDEST.firefox}.0`,
               data_collection_permissions: { required: ['none'], optional: [...sentData] },
             },
           },
         }
-      : { minimum_chrome_version: '123' }),
+      : { minimum_chrome_version: OLDEST.chrome }),
   }),
   // The readers of files load each format's library when it is needed, also inside their worker.
   vite: () => ({
+    // Both know `light-dark()` themselves, so no style sheet carries a way around it into a page.
+    build: { target: Object.entries(OLDEST).map(([name, version]) => name + version) },
     plugins: [
       usedTokens(tokens),
       bareScripts(),

@@ -28,6 +28,7 @@ export interface Command {
 /**
  * Alt+Shift with a letter that neither browser has: in Firefox on Linux the first letters of the menus open them (E is
  * Edit, S History); Chromium silently leaves A, B, C, I, N, P, R, T, X and Z unbound, which it has itself (tried one by one).
+ * Why the same on Windows and macOS: decision 62.
  */
 const bothBrowsers = (letter: string) => ({ chrome: `Alt+Shift+${letter}`, firefox: `Alt+Shift+${letter}` });
 const levelKeys: Record<string, string> = { polish: 'L', reframe: 'M' };

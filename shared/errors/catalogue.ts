@@ -48,6 +48,7 @@ export const catalogue = {
   pdf_viewer: { status: 422, retryable: false, report: false },
   code_editor: { status: 422, retryable: false, report: false },
   field_locked: { status: 422, retryable: false, report: false },
+  field_disabled: { status: 422, retryable: false, report: false },
   field_not_prose: { status: 422, retryable: false, report: false },
   field_too_short: { status: 422, retryable: false, report: false },
   write_unverified: { status: 422, retryable: false, report: false },

@@ -45,6 +45,7 @@ export const errorCodes = [
   'pdf_viewer',
   'code_editor',
   'field_locked',
+  'field_disabled',
   'field_not_prose',
   'card_removed',
   'field_too_short',

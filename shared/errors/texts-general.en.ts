@@ -53,6 +53,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   code_editor:
     'This editor does not share its text with extensions. Copy the text into the side panel instead.',
   field_locked: 'This field is read-only. Select its text to work on a copy.',
+  field_disabled: 'The page has switched this field off, so nothing can be written in it yet.',
   field_not_prose: 'This field takes an address or a number, not a text.',
   field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',
   write_unverified:

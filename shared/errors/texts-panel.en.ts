@@ -15,6 +15,7 @@ export const panelTexts = {
     paused: 'Whetstone is paused. Resume it, then press Insert again.',
     write_unverified: `This editor did not take the text. ${COPY}`,
     field_locked: 'This field is read-only. Click into another one, then press Insert again.',
+    field_disabled: 'The page has switched this field off. Click into another one, then press Insert again.',
     other: `The text could not be inserted. ${COPY}`,
   },
   files: {

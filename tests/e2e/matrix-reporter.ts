@@ -1,4 +1,6 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { shareOf } from './matrix-share.ts';
+import { kinds } from './structure-kinds.ts';
 
 type Mark = string;
 
@@ -26,7 +28,7 @@ function markOf(test: TestCase, cell: string): Mark {
   return result.status === 'passed' || gotPast ? '✓' : '✗';
 }
 
-/** Prints which behaviour holds in which editor, a table per browser, at the end of the run. */
+/** Prints which behaviour holds in which editor, a table per browser, at the end of the run, which fails where the goal is missed. */
 export default class MatrixReporter implements Reporter {
   private root: Suite | undefined;
 
@@ -34,15 +36,32 @@ export default class MatrixReporter implements Reporter {
     this.root = root;
   }
 
-  onEnd(_result: FullResult): void {
+  async onEnd(result: FullResult): Promise<Pick<FullResult, 'status'>> {
+    const faults: string[] = [];
     for (const project of this.root?.suites ?? []) {
-      const table = tableOf(project);
-      if (table) console.log(`\nEditor matrix, ${project.title}\n${table}`);
+      const { rows, columns } = marksOf(project);
+      if (rows.size > 0) console.log(`\nEditor matrix, ${project.title}\n${tableOf(rows, columns)}`);
+      const structures = structuresOf(rows);
+      if (structures.length === 0) continue;
+      const share = shareOf(structures);
+      console.log(`Structures, ${project.title}: ${share.line}`);
+      faults.push(...share.faults.map((fault) => `${project.title}: ${fault}`));
     }
+    for (const fault of faults) console.error(`Editor matrix, ${fault}`);
+    return { status: faults.length > 0 ? 'failed' : result.status };
   }
 }
 
-function tableOf(project: Suite): string {
+type Rows = Map<string, Map<string, Mark>>;
+
+/** The marks of each editor that was put through the kinds of structure. */
+function structuresOf(rows: Rows): Mark[][] {
+  return [...rows.values()]
+    .map((cells) => Object.keys(kinds).flatMap((kind) => cells.get(kind) ?? []))
+    .filter((marks) => marks.length > 0);
+}
+
+function marksOf(project: Suite): { rows: Rows; columns: Set<string> } {
   const rows = new Map<string, Map<string, Mark>>();
   const columns = new Set<string>();
   for (const test of project.allTests()) {
@@ -54,7 +73,10 @@ function tableOf(project: Suite): string {
       rows.set(row, (rows.get(row) ?? new Map<string, Mark>()).set(column, markOf(test, description)));
     }
   }
-  if (rows.size === 0) return '';
+  return { rows, columns };
+}
+
+function tableOf(rows: Rows, columns: ReadonlySet<string>): string {
   const titleWidth = Math.max(...[...rows.keys()].map((title) => title.length));
   const line = (title: string, cell: (column: string) => string) =>
     `${title.padEnd(titleWidth)}  ${[...columns].map((column) => cell(column).padEnd(Math.max(column.length, 7))).join('  ')}`;

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { cells, expect } from './fixtures.ts';
 import { CELL_MARK, cellName } from './matrix-reporter.ts';
+import { IS_REFUSAL } from './matrix-share.ts';
 import { judge, type Verdict } from './structure-judge.ts';
 import { correctionsOf, kinds } from './structure-kinds.ts';
 import type { StructurePage } from './structure-page.ts';
@@ -12,9 +13,6 @@ const BLOCKWISE = new Set(['editorjs']);
 const EACH_ALONE = new Set([...BLOCKWISE, 'trix']);
 
 export type KnownMarks = Record<string, Record<string, string>>;
-
-/** Nothing is changed, and the card says so: on a busy machine Slate at times refuses a place it was told, Firefox any. */
-const IS_REFUSAL = /^(?:refused|part|word|revert)$/;
 
 /** All kinds of structure in one document: every other correction is accepted alone, and the last word of each kind. */
 async function judgeTogether(chat: StructurePage, editor: string, documents: string[]): Promise<Verdict> {
@@ -34,7 +32,7 @@ async function judgeTogether(chat: StructurePage, editor: string, documents: str
  * One editor through every kind of structure: those that are kept whole in one document, the others one by one, and each
  * alone where the one document is not kept, so that it is named which of them is not.
  * @param known what is not kept whole, by kind, and how that shows
- * @param isUnsteady whether it may refuse after Accept what it takes at other times
+ * @param isUnsteady whether it may refuse after Accept what it takes at other times: on a busy machine Slate does, Firefox any
  * @param isAlone whether each kind is judged in a document of its own alone
  */
 export async function judgeEditor(

@@ -106,5 +106,10 @@ export function rereadTarget(target: DraftTarget | null): DraftTarget | null {
 /** Why there is nothing to work on: a viewer of PDFs draws its text where no script sees it (faults X16). */
 export function whyNoTarget(): ErrorCode {
   if (document.contentType === 'application/pdf') return 'pdf_viewer';
-  return whyNotWritable(deepActiveElement()) ?? 'no_editor';
+  return (
+    whyNotWritable(deepActiveElement()) ??
+    // it takes no focus: what is under the pointer is what was meant
+    whyNotWritable(document.querySelector('textarea:disabled:hover')) ??
+    'no_editor'
+  );
 }

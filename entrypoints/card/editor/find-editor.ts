@@ -32,11 +32,12 @@ function takesKeysAlone(element: Element): boolean {
 /** Why a field that is in use takes no text; null where it does, or where none is in use. */
 export function whyNotWritable(
   element: Element | null,
-): 'code_editor' | 'field_locked' | 'field_not_prose' | null {
+): 'code_editor' | 'field_locked' | 'field_disabled' | 'field_not_prose' | null {
   if (element && takesKeysAlone(element)) return 'code_editor';
   if (!element || !isTextControl(element) || isWritableControl(element)) return null;
   const isText = element.localName === 'textarea' || TEXT_INPUT_TYPES.has(element.type);
-  return isText ? 'field_locked' : 'field_not_prose';
+  if (!isText) return 'field_not_prose';
+  return element.disabled ? 'field_disabled' : 'field_locked';
 }
 
 /**

@@ -95,6 +95,7 @@ const standing: Record<'popup' | 'settings', { files: string[]; ways: Record<str
       "say('improve')": [
         'no_editor',
         'field_locked',
+        'field_disabled',
         'field_not_prose',
         'network_error',
         'internal',
@@ -174,6 +175,7 @@ const inThePage: readonly ErrorCode[] = [
   'too_long',
   'no_editor',
   'field_locked',
+  'field_disabled',
   'field_not_prose',
   'extension_reloaded',
 ];

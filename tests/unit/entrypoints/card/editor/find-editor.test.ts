@@ -23,8 +23,11 @@ describe('a field that takes no draft says what it is', () => {
 
   it.each(['textarea', 'text', 'search'])('is locked: %s', (type) => {
     expect(whyNotWritable(field(type, { readOnly: true }))).toBe('field_locked');
-    expect(whyNotWritable(field(type, { disabled: true }))).toBe('field_locked');
     expect(whyNotWritable(field(type))).toBeNull();
+  });
+
+  it.each(['textarea', 'text', 'search'])('is switched off by its page: %s', (type) => {
+    expect(whyNotWritable(field(type, { disabled: true, readOnly: true }))).toBe('field_disabled');
   });
 
   it('draws its text itself: a code editor', () => {
