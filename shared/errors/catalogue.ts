@@ -51,6 +51,7 @@ export const catalogue = {
   field_disabled: { status: 422, retryable: false, report: false },
   field_not_prose: { status: 422, retryable: false, report: false },
   field_too_short: { status: 422, retryable: false, report: false },
+  marks_not_kept: { status: 422, retryable: false, report: false },
   write_unverified: { status: 422, retryable: false, report: false },
   draft_changed: { status: 422, retryable: false, report: false },
   extension_reloaded: { status: 422, retryable: false, report: false },

@@ -49,6 +49,7 @@ export const errorCodes = [
   'field_not_prose',
   'card_removed',
   'field_too_short',
+  'marks_not_kept',
   'write_unverified',
   'draft_changed',
   'extension_reloaded',

@@ -56,6 +56,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   field_disabled: 'The page has switched this field off, so nothing can be written in it yet.',
   field_not_prose: 'This field takes an address or a number, not a text.',
   field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',
+  marks_not_kept:
+    'In this browser the editor would lose bold text or links where words change. Take those changes back, or copy the result.',
   write_unverified:
     'This editor did not confirm the change. The text is in the card: copy it, then paste it yourself.',
   draft_changed:

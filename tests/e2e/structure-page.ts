@@ -25,7 +25,7 @@ export interface StructureTab {
   /** Presses the last of the keys while the others are held. */
   press(...keys: string[]): Promise<void>;
   /** Asks the driver (`tests/support/edit-driver.client.ts`), which runs where the card's script does. */
-  ask(act: 'read' | 'write' | 'rewrite' | 'revert', given: readonly unknown[]): Promise<unknown>;
+  ask(act: 'leave' | 'read' | 'write' | 'rewrite' | 'revert', given: readonly unknown[]): Promise<unknown>;
 }
 
 /** A page with one editor on it, its own account of what it holds, and what our script makes of it. */
@@ -76,6 +76,11 @@ export class StructurePage {
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
         ),
     );
+  }
+
+  /** The focus goes where the card has it while its result is read. */
+  async leave(): Promise<void> {
+    await this.tab.ask('leave', []);
   }
 
   read(): Promise<string | null> {

@@ -3,7 +3,8 @@ import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
 import { judgeRefusal, judgeRewrite, linesAlone, rewritable } from './rewrite-judge.ts';
 import { StructurePage } from './structure-page.ts';
-import { judgeEditor, type KnownMarks, structureCells } from './structure-suite.ts';
+import { judgeEditor, structureCells } from './structure-suite.ts';
+import { judgeTyped, typedIn } from './typed-judge.ts';
 
 interface WorkerFixtures {
   chromiumAlone: Browser;
@@ -43,12 +44,6 @@ const test = base.extend<{ page: Page }, WorkerFixtures>({
   },
 });
 
-/** What is not kept whole yet, and how that shows; all else is. `said`: the card says so before a run or before Accept. */
-const known: KnownMarks = {
-  // A word that is a whole link, selected: not verified, put back, and Copy offered.
-  tinymce: { link: 'word' },
-};
-
 /** The driver in an isolated world of the page, where Chromium runs content scripts. */
 async function openPage(
   page: Page,
@@ -85,7 +80,7 @@ for (const editor of richEditors) {
   }, async ({ page, pages, driver }) => {
     test.setTimeout(180_000);
     const chat = await openPage(page, { url: pages.urlOf(editor), driver });
-    await judgeEditor(chat, { editor, known: known[editor] ?? {}, isUnsteady: editor === 'slate' });
+    await judgeEditor(chat, { editor, known: {}, isUnsteady: editor === 'slate' });
   });
 }
 
@@ -108,5 +103,16 @@ for (const editor of linesAlone) {
   }) => {
     const chat = await openPage(page, { url: pages.urlOf(editor), driver });
     await judgeRefusal(chat);
+  });
+}
+
+for (const editor of typedIn) {
+  test(`a draft typed into ${editor}: one key takes the result back, and nothing of what was typed`, async ({
+    page,
+    pages,
+    driver,
+  }) => {
+    const chat = await openPage(page, { url: pages.urlOf(editor), driver });
+    await judgeTyped(chat, editor);
   });
 }

@@ -14,6 +14,8 @@ import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 
 declare global {
   var editDriver: {
+    /** Puts the focus into a frame of its own, as a press in the card does; what follows is about the editor it left. */
+    leave(): void;
     /** The draft as the card would send it; null where the card refuses the field. */
     read(): string | null;
     /**
@@ -29,9 +31,16 @@ declare global {
 
 let written: Written | undefined;
 cardBridge().layouts = layouts;
-const editor = () => editorAround(deepActiveElement());
+let left: HTMLElement | null = null;
+const editor = () => (left?.isConnected ? left : editorAround(deepActiveElement()));
 
 globalThis.editDriver = {
+  leave() {
+    left = editor();
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.focus();
+  },
   read() {
     const element = editor();
     return element && readEditor(element).text;

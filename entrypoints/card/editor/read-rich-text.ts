@@ -45,7 +45,7 @@ const NOT_TEXT =
 
 /** In kept white space only fillers go; in collapsed white space every run of blanks is one space. */
 const KEPT = /[^\ufeff\u200b]+/g;
-const COLLAPSED = /[^\s\ufeff\u200b]+|\s+/g;
+const COLLAPSED = /[^\s\ufeff\u200b]+|[^\S\ufeff]+/g;
 /** What an inline element is told from another of its name by. */
 const TELLING = ['href', 'src', 'style', 'color', 'face', 'size', 'dir', 'lang'];
 

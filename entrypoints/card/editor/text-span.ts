@@ -55,11 +55,13 @@ function innermost(element: Node, side: 'first' | 'last'): Position {
   let at = element;
   for (;;) {
     if (at.nodeType === Node.TEXT_NODE) return [at, side === 'first' ? 0 : (at as Text).length];
-    const child = side === 'first' ? at.firstChild : at.lastChild;
+    // In a comment, as Trix marks its blocks, nothing can be written.
+    const children = [...at.childNodes].filter((child) => child.nodeType !== Node.COMMENT_NODE);
+    const child = children.at(side === 'first' ? 0 : -1);
     const isLeaf = child?.nodeType === Node.ELEMENT_NODE && !child.firstChild;
-    const isFixed = (child as HTMLElement | null)?.contentEditable === 'false';
+    const isFixed = (child as HTMLElement | undefined)?.contentEditable === 'false';
     if (!child || isLeaf || isFixed) {
-      const isFiller = (child as Element | null)?.localName === 'br';
+      const isFiller = (child as Element | undefined)?.localName === 'br';
       if (side === 'first' || !child) return [at, 0];
       return [at, at.childNodes.length - (isFiller ? 1 : 0)];
     }

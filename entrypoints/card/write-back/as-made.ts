@@ -47,19 +47,12 @@ function isVerbatim({ text, pieces }: Reading, { start, end }: TextSpan): boolea
   });
 }
 
-/**
- * Whether lines are parted as by the browser itself, by breaks or bare `div`s, which are drawn alike: of any other blocks
- * Firefox would make one.
- */
-function hasPlainLines(editor: HTMLElement, { pieces, lines }: Reading, { start, end }: TextSpan): boolean {
+/** Whether breaks alone part the lines: of blocks Firefox would make one. */
+function hasPlainLines(editor: HTMLElement, { lines }: Reading, { start, end }: TextSpan): boolean {
   // An element of its own kind has a model of its lines, as Trix.
-  if (editor.localName.includes('-')) return false;
-  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
-  const isBareDiv = (element: Element | null) =>
-    element?.localName === 'div' && element.attributes.length === 0 && element.parentElement === editor;
   return (
-    lines.every(({ at, blocks }) => at < start || at >= end || blocks === '' || blocks === '/div') &&
-    inside.every(({ node }) => node.parentElement === editor || isBareDiv(node.parentElement))
+    !editor.localName.includes('-') &&
+    lines.every(({ at, blocks }) => at < start || at >= end || blocks === '')
   );
 }
 

@@ -44,21 +44,21 @@ function isBeyond(text: string, from: string, until: string): boolean {
 
 /**
  * Goes on in the direction the user took until the editor holds a text, as far as its history moves at all. A step that
- * takes back more than was written is made good at once.
+ * took back more than was written, also the user's own, is made good at once: some have what was typed before in it.
  */
 async function goOn(
   editor: EditorRef,
   way: 'undo' | 'redo',
   { from, until, steps, signal }: { from: string; until: string; steps: number; signal?: AbortSignal },
 ) {
-  for (let count = 0; count < steps && !signal?.aborted; count += 1) {
+  for (let left = steps; !signal?.aborted; left -= 1) {
     const element = editor.current();
     const text = element && readEditor(element).text;
     if (!element || text === null || text === until) return;
-    step(element, way);
-    if (!(await changes(element, text))) return;
-    if (!isBeyond(readEditor(element).text, from, until)) continue;
-    return step(element, way === 'undo' ? 'redo' : 'undo');
+    const isTooFar = isBeyond(text, from, until);
+    if (!isTooFar && left === 0) return;
+    step(element, isTooFar === (way === 'undo') ? 'redo' : 'undo');
+    if (!(await changes(element, text)) || isTooFar) return;
   }
 }
 

@@ -1,6 +1,9 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
+import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { applyEdits, type Edit, shiftEdits } from '@/shared/enhance/edits.ts';
+import { isFirefox } from '@/shared/extension/page-world.ts';
+import { planEdits } from './plan-edits.ts';
 
 /**
  * Why a result would not stand in its field as it is shown; told before it is accepted.
@@ -9,10 +12,19 @@ import { applyEdits, type Edit, shiftEdits } from '@/shared/enhance/edits.ts';
 export function whyNotKept(
   { editor, whole, span }: EditorSpot,
   edits: readonly Edit[],
-): 'field_too_short' | null {
+): 'field_too_short' | 'marks_not_kept' | null {
   const element = editor.current();
-  if (!element || edits.length === 0 || !isTextControl(element)) return null;
+  if (!element || edits.length === 0) return null;
+  const inWhole = shiftEdits(edits, span.start);
+  if (!isTextControl(element)) {
+    // Of a word with marks Trix makes one without them there (ADR 23).
+    const losesMarks =
+      element.localName === 'trix-editor' &&
+      isFirefox(element) &&
+      planEdits(readEditor(element), inWhole).some(({ piece }) => piece?.marks[0]);
+    return losesMarks ? 'marks_not_kept' : null;
+  }
   const { maxLength } = element;
-  const lengthAfter = applyEdits(whole, shiftEdits(edits, span.start)).length;
+  const lengthAfter = applyEdits(whole, inWhole).length;
   return maxLength >= 0 && lengthAfter > Math.max(maxLength, whole.length) ? 'field_too_short' : null;
 }

@@ -180,7 +180,7 @@ const inThePage: readonly ErrorCode[] = [
   'extension_reloaded',
 ];
 /** Told of a result that is there: with Copy, see below. */
-const ofResult: readonly ErrorCode[] = ['write_unverified', 'field_too_short'];
+const ofResult: readonly ErrorCode[] = ['write_unverified', 'field_too_short', 'marks_not_kept'];
 
 const outcome: Outcome = {
   ...wholeResult,
