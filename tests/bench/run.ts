@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { buildExtension, extensionFolder, standardAddresses } from '@/local/extension-build.ts';
 import { measureCard } from './card-topic.ts';
+import { measureEdits } from './edits-topic.ts';
 import { measureEnhance } from './enhance-topic.ts';
 import { type Figure, formatTopic, judge, TIME_ALLOWANCE, type Topic, type Verdict } from './figures.ts';
 import { measureLedger } from './ledger-topic.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, Part> = {
   size: { needsExtension: true, measure: () => measureSize(extension) },
   page: { needsExtension: true, measure: () => measurePage(extension) },
   card: { needsExtension: true, measure: () => measureCard(extension) },
+  edits: { needsExtension: false, measure: measureEdits },
   library: { needsExtension: true, measure: () => measureLibrary(extension) },
   memory: { needsExtension: true, measure: () => measureMemory(extension) },
   panel: { needsExtension: true, measure: () => measurePanel(extension) },

@@ -11,7 +11,8 @@ const files = readdirSync(folder);
 /** Every editor of the matrix of structures, by the name of its page. */
 export const richEditors = files.map((file) => file.replace(/\.tsx?$/, ''));
 
-async function bundle(entry: string): Promise<{ script: string; style: string }> {
+/** A script for a page, and its style sheet. */
+export async function bundle(entry: string): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
