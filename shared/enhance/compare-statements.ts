@@ -1,5 +1,6 @@
 import type { FindingKind, GuardFinding } from '@/shared/contracts/enhance.ts';
 import { findBlocks } from './blocks/find-blocks.ts';
+import { lostHedges } from './detect-certainty.ts';
 import { changedLimits, lostOnly, turnedWords } from './detect-conditions.ts';
 import { droppedParts } from './detect-dropped.ts';
 import { swappedRoles } from './detect-roles.ts';
@@ -22,6 +23,7 @@ export function compareStatements(
       ...changedLimits(said, result),
       ...lostOnly(said, result),
       ...turnedWords(said, result),
+      ...lostHedges(said, result),
     ]),
     ...found('roles', swappedRoles(said, result)),
     ...found(

@@ -180,9 +180,29 @@ export function lostOnly(draft: string, result: string): { raw: string }[] {
 
 /** Words whose exchange turns a statement round. */
 const OPPOSITES: readonly (readonly [string, string])[] =
-  'more less|more fewer|increase decrease|increase reduce|raise lower|higher lower|high low|include exclude|accept reject|accept decline|approve reject|approve decline|allow forbid|allow ban|buy sell|open close|add remove|enable disable|early late|earlier later|shorter longer|short long|formal informal|always never|all some|every some|must may|must should|must can|required optional|best worst|cheap expensive|cheaper pricier|old new|first last|left right|up down|on off|true false|win lose|agree disagree|agrees disagrees|support oppose|supports opposes|public private|internal external|inside outside|top bottom|largest smallest|bigger smaller|faster slower|fast slow|hot cold|light dark|same different|start stop|begin end|import export|send receive|sent received|lend borrow|gain loss|profit loss|rise fall|rose fell|grew shrank|likes dislikes|love hate|easy hard|morning evening|morning afternoon|daily weekly|weekly monthly|monthly yearly|pass fail|passed failed|male female|import export|upload download|ascending descending|minimum maximum|least most|paid unpaid|possible impossible|legal illegal|safe dangerous|safe unsafe|credit debit|teacher student|buyer seller|employer employee|parent child|sender receiver|landlord tenant'
+  'more less|more fewer|increase decrease|increase reduce|raise lower|higher lower|high low|include exclude|accept reject|accept decline|approve reject|approve decline|allow forbid|allow ban|buy sell|open close|add remove|enable disable|early late|earlier later|shorter longer|short long|formal informal|must may|must should|must can|required optional|best worst|cheap expensive|cheaper pricier|old new|first last|left right|up down|on off|true false|win lose|agree disagree|agrees disagrees|support oppose|supports opposes|public private|internal external|inside outside|top bottom|largest smallest|bigger smaller|faster slower|fast slow|hot cold|light dark|same different|start stop|begin end|import export|send receive|sent received|lend borrow|gain loss|profit loss|rise fall|rose fell|grew shrank|likes dislikes|love hate|easy hard|morning evening|morning afternoon|daily weekly|weekly monthly|monthly yearly|pass fail|passed failed|male female|import export|upload download|ascending descending|minimum maximum|least most|paid unpaid|possible impossible|legal illegal|safe dangerous|safe unsafe|credit debit|teacher student|buyer seller|employer employee|parent child|sender receiver|landlord tenant'
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]);
+
+/** How much of something, grade by grade: a word of another grade says something else. */
+const GRADES: readonly (readonly string[])[] = [
+  ['none', 'never'],
+  ['few', 'rarely', 'seldom'],
+  ['some', 'several', 'sometimes', 'occasionally'],
+  ['many', 'often', 'frequently'],
+  ['most', 'mostly', 'usually'],
+  ['all', 'every', 'always'],
+];
+const EXCLUDING: readonly (readonly [string, string])[] = [
+  ...OPPOSITES,
+  ...GRADES.flatMap((grade, index) =>
+    grade.flatMap((word) =>
+      GRADES.slice(index + 1)
+        .flat()
+        .map((other) => [word, other] as const),
+    ),
+  ),
+];
 
 /** Whether a text says the opposite of a word: "short" for long, "informal" for formal. */
 export function saysOpposite(word: string, text: string): boolean {
@@ -199,7 +219,7 @@ export function turnedWords(draft: string, result: string): { raw: string }[] {
   const count = (text: string, word: string) =>
     text.match(new RegExp(`(?<![\\p{L}'’-])${word}(?![\\p{L}'’-])`, 'giu'))?.length ?? 0;
   if (draft.length > MAX_TURNED_CHARS) return [];
-  return OPPOSITES.flatMap(([left, right]) =>
+  return EXCLUDING.flatMap(([left, right]) =>
     [
       [left, right],
       [right, left],

@@ -1,6 +1,7 @@
 import type { BlockFinder, LineRun, TextBlock } from './block.ts';
 import { findApart } from './find-apart.ts';
 import { findCode } from './find-code.ts';
+import { findForeign } from './find-foreign.ts';
 import { findHandedOver, findRest, findTalk } from './find-handed-over.ts';
 import { findIndented, findLists, findQuotes, findSignature, findTests, findVerse } from './find-layout.ts';
 import { findTables } from './find-tables.ts';
@@ -36,6 +37,7 @@ const FINDERS: readonly BlockFinder[] = [
   findTalk,
   findTests,
   findCode,
+  findForeign,
   findSignature,
   findLists,
   findIndented,

@@ -8,6 +8,8 @@ const POINTS_BELOW =
   /:\s*$|\b(?:this|these|here|below|following)\b(?:[ ,]+(?:please|pls|plz|to me|for me|again|now))*[ .!?]*$|^\s*here (?:is|are)\b|^\s*here['’]s\b/i;
 /** "make this recipe for six": what is spoken of stands below if nobody says it. */
 const SPEAKS_OF = /\b(?:this|these|the following) \p{L}/iu;
+/** "what does it say?": nothing was said before that it could be. */
+const OPENS_WITH = /\b(?:it|this|these|them)\b[^.!?,]{0,30}\?\s*$/i;
 const SPOKEN_OF_LINES = 3;
 /** What is said to whoever answers. */
 const REQUEST =
@@ -24,13 +26,13 @@ const MIN_LINES = 2;
 const MAX_LINE_CHARS = 90;
 
 const isSaid = ({ text, isAddressed }: DraftLine): boolean =>
-  (isAddressed && REQUEST.test(text)) || /\?\s*$/.test(text) || text.length > MAX_LINE_CHARS;
+  (isAddressed && REQUEST.test(text)) || /\?\s*$/.test(text) || (isAddressed && text.length > MAX_LINE_CHARS);
 
 /** Lines right below one that points at them, up to where the writer speaks again. */
 export const findHandedOver: BlockFinder = (lines, taken) => {
   const runs: LineRun[] = [];
   lines.forEach((line, index) => {
-    const points = POINTS_BELOW.test(line.text);
+    const points = POINTS_BELOW.test(line.text) || (index === 0 && OPENS_WITH.test(line.text));
     if (line.isBlank || taken[index] || !line.isAddressed || !(points || SPEAKS_OF.test(line.text))) return;
     let first = index + 1;
     while (lines[first]?.isBlank) first += 1;
@@ -40,7 +42,7 @@ export const findHandedOver: BlockFinder = (lines, taken) => {
     // without a blank line the writer's own words go on below what is shown
     while (!isApart && end > first && lines[end - 1]?.isAddressed) end -= 1;
     const own = lines.slice(first, end);
-    const isShown = own.length >= MIN_LINES && !own.some((one) => isSaid(one) || ITEM.test(one.text));
+    const isShown = own.length >= MIN_LINES && !own.some(isSaid) && !ITEM.test(own[0]?.text ?? '');
     const isTold =
       own.some(({ isAddressed }) => isAddressed) ||
       own.filter(({ isSentence }) => isSentence).length > own.length / 3;

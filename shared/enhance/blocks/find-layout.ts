@@ -130,9 +130,18 @@ export const findIndented: BlockFinder = (lines, taken) => {
   const shallow = indented(SMALL_INDENT).filter(({ first, last }) => {
     const own = lines.slice(first, last + 1);
     const isNew = !deep.some((run) => run.first <= last && run.last >= first);
-    return isNew && own.length >= INDENTED_LINES && !own.some(({ isAddressed }) => isAddressed);
+    return isNew && !own.some(({ isAddressed }) => isAddressed);
   });
-  return [...deep, ...shallow];
+  // a shorter one goes with one that is as deep, across an empty line
+  const isLong = ({ first, last }: LineRun) => last - first + 1 >= INDENTED_LINES;
+  const isBeside = (run: LineRun) =>
+    shallow.some(
+      (other) =>
+        isLong(other) &&
+        lines[other.first]?.indent === lines[run.first]?.indent &&
+        (other.last === run.first - 2 || run.last === other.first - 2),
+    );
+  return [...deep, ...shallow.filter((run) => isLong(run) || isBeside(run))];
 };
 
 const isApart = (lines: readonly DraftLine[], taken: readonly boolean[], index: number): boolean =>

@@ -57,7 +57,8 @@ export const findTables: BlockFinder = (lines, taken) => {
         !free[index] &&
         !line.isBlank &&
         line.text.length <= MAX_ROW_CHARS &&
-        (cells(line.text) >= least || (first >= 0 && isRule(line.text)));
+        (cells(line.text) >= least ||
+          (first >= 0 && (isRule(line.text) || isLone(line, lines[index + 1], cells))));
       if (!isRow) close(index);
       else if (first < 0) first = index;
     });
@@ -69,6 +70,10 @@ export const findTables: BlockFinder = (lines, taken) => {
 /** Names of columns may stand closer to each other than what is below them. */
 const isHeader = (line: DraftLine | undefined): boolean =>
   line !== undefined && !line.isBlank && !line.isSentence && line.indent >= 2;
+
+/** A row that has one cell alone, above another row. */
+const isLone = ({ text }: DraftLine, next: DraftLine | undefined, cells: (text: string) => number): boolean =>
+  /^\S*[^\p{L}\s]\S*$/u.test(text) && next !== undefined && (cells(next.text) > 1 || /^\S+$/.test(next.text));
 
 const isRule = (text: string): boolean => /^[\s|+:=-]{3,}$/.test(text);
 

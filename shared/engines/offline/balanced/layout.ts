@@ -108,12 +108,16 @@ export function looksLikeMail(text: string): boolean {
       trimmed,
     );
   const isToModel =
-    /^(?:hi|hello|hey),? (?:chatgpt|gpt|claude|gemini|deepseek|copilot|ai|there chat)\b/i.test(trimmed);
+    /^(?:hi|hello|hey|dear),? (?:chatgpt|gpt|claude|gemini|deepseek|copilot|ai|there chat)\b/i.test(trimmed);
   const closes =
     /\n[^\S\n]*(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours \p{L}+|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),?[^\S\n]*(?:\n\s*\p{Lu}[^\n]{0,40})?\s*$/iu.test(
       trimmed,
     );
-  return !isToModel && (closes || (greets && /\n/.test(trimmed)) || (greets && CLOSING.test(trimmed)));
+  // nobody calls a program dear
+  const isLetter = greets && /^dear\s/i.test(trimmed);
+  return (
+    !isToModel && (closes || isLetter || (greets && /\n/.test(trimmed)) || (greets && CLOSING.test(trimmed)))
+  );
 }
 
 const MAIL_WISH =

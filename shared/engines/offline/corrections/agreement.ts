@@ -181,6 +181,8 @@ function areMany(place: Place): boolean {
   // "a filter that shows orders from": the first is the verb
   const isVerb = (classesAt(place, subject.head) & third) !== 0;
   if (isVerb && /^(?:that|which|who)$/.test(tokenAt(place, subject.head - 1)?.lower ?? '')) return false;
+  // "the query returns duplicates": behind one thing it is the verb, and what follows its object
+  if (isVerb && (classesAt(place, subject.head - 1) & NOUN) === singular) return false;
   // "Philips owns": a word with a capital may be a name
   const head = tokenAt(place, subject.head);
   const isName = !subject.isDetermined && head?.text !== head?.lower;

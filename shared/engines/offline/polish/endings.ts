@@ -1,5 +1,6 @@
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { writeOut } from '@/shared/enhance/abbreviations.ts';
 import type { Edit } from './edits.ts';
 import type { Passage } from './pattern.ts';
 import { endQuestion } from './run-on-questions.ts';
@@ -185,7 +186,7 @@ export function endMark(
   if (line.following === 'sentence' && /\s(?:in|of|for|with|at|from|by|into|than|as|on|to)$/i.test(raw))
     return [];
   const earlier = sentence.length < cover.trim().length;
-  if (isFormula(sentence) || SIGNED.test(raw)) return [];
+  if (isFormula(sentence) || SIGNED.test(writeOut(raw))) return [];
   if (!earlier && line.alone && mayBeTitle(raw)) return [];
   if (isQuestion(sentence)) {
     const isLone = !sentence.includes(' ');

@@ -86,7 +86,7 @@ function lineRules(
     const opens =
       before === undefined
         ? !continues
-        : /[.!?]["”')]*\s*$/.test(before) || (isFormula(before) && !isSpoken(before));
+        : /\p{L}.*[.!?]["”')]*\s*$/u.test(before) || (isFormula(before) && !isSpoken(before));
     const part = {
       text: passage.text.slice(line.start, line.end),
       masked: passage.masked.slice(line.start, line.end),

@@ -162,6 +162,18 @@ function isFronted(
   return first >= 0 && !finite.slice(from + first, at).includes(true);
 }
 
+const DETERMINED = /^(?:an?|the)$/;
+
+/** Stand between a subject and its verb. */
+const HELPS = /^(?:has|have|had|can|could|must|should|will|would|need|needs|want|wants|to)$/;
+
+/** "they have to read and", "we ordered": the clause ends with its verb, so what it is done to stands before it. */
+function lacksObject(lower: readonly string[], at: number): boolean {
+  let verb = at + 1;
+  while (HELPS.test(lower[verb] ?? '')) verb += 1;
+  return /^(?:and|or|but|is|are|was|were)$/.test(lower[verb + 1] ?? 'and');
+}
+
 function breaksIn(
   tokens: readonly Token[],
   { text }: Passage,
@@ -189,12 +201,8 @@ function breaksIn(
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
     if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;
     // "every version I installed and …": what has no object describes the noun
-    if (
-      stretch.nouns[at - 1] &&
-      SUBJECT.test(token.lower) &&
-      /^(?:and|or|but|is|are|was|were)$/.test(lower[at + 2] ?? 'and')
-    )
-      continue;
+    const isNoun = stretch.nouns[at - 1] === true || DETERMINED.test(lower[at - 2] ?? '');
+    if (isNoun && SUBJECT.test(token.lower) && lacksObject(lower, at)) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap)) continue;
     const probability = probabilityOf(breakFeatures(model, stretch, { at, from }));
