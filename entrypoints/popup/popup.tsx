@@ -47,7 +47,7 @@ function Actions({ isPaused }: { isPaused: boolean }) {
   const leadsToPanel = !isPaused && failure !== null && remedyFor(failure) === 'open_panel';
   return (
     <div className={style.actions}>
-      {failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
+      {!isPaused && failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
       <Button kind={isPaused || leadsToPanel ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
         {say('improve')}
       </Button>

@@ -1,16 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
-import type { Card } from './card.ts';
-import { editors } from './editors.ts';
 import { test as base, expect } from './engine-fixtures.ts';
 import { emptyLibrary } from './library-fixtures.ts';
-import { selectAnswer } from './selected-answer.ts';
 import { store } from './trust-fixtures.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
-const [chatgpt] = editors;
-if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
 
 const DRAFT =
   'their is a bug in the export, can you fix it untill friday? me and tom has looked at line 42. It works on my machine.';
@@ -163,79 +158,4 @@ test('the settings: each engine’s form, and what a search finds', async ({ pag
   await look('settings-cloud', { height: 1200 });
   await page.getByRole('heading', { name: 'Sites with the Sharpen button' }).scrollIntoViewIfNeeded();
   await look('settings-below', { height: 1000 });
-});
-
-/** The card is drawn anew for another width: it is looked at once it stands still. */
-const done = (card: Card) => expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
-
-test('the card: done, its changes, its lists, rebuilt, accepted', async ({
-  page,
-  card,
-  summon,
-  openEditor,
-  look,
-}) => {
-  await page.setViewportSize({ width: 480, height: 760 });
-  const chat = await openEditor(chatgpt);
-  await chat.typeDraft(DRAFT);
-  await summon.chip();
-  await done(card);
-  await look('card-done');
-  await card.showChanges.click();
-  await look('card-changes');
-  await card.showChanges.click();
-  await card.fold.click();
-  await look('card-unfolded');
-  await card.mode.click();
-  await look('card-modes', { widths: [480] });
-  await page.keyboard.press('Escape');
-  await card.fold.click();
-  await card.chooseLevel('Reframe');
-  await done(card);
-  await look('card-reframe');
-  await card.button('Save').click();
-  await look('card-save');
-  await page.keyboard.press('Escape');
-  await card.button('Accept').click();
-  await expect(card.button('Revert')).toBeVisible();
-  await look('card-accepted');
-});
-
-test('the card: nothing to change, nothing to read, a failure, an action', async ({
-  page,
-  card,
-  summon,
-  openEditor,
-  extension,
-  look,
-}) => {
-  await page.setViewportSize({ width: 480, height: 760 });
-  const chat = await openEditor(chatgpt);
-  await chat.restoreDraft('');
-  await summon.shortcut();
-  await expect(card.dialog.getByRole('button', { name: 'Close' })).toBeVisible();
-  await look('card-empty');
-  await page.keyboard.press('Escape');
-  await chat.typeDraft('Please send me the report by Friday.');
-  await summon.chip();
-  await card.opened();
-  await expect(card.dialog).toContainText('Nothing found to change', { timeout: 30_000 });
-  await look('card-unchanged');
-  await page.keyboard.press('Escape');
-  await selectAnswer(chat);
-  await summon.menu('action:explain');
-  await expect(card.button('Copy')).toBeEnabled({ timeout: 30_000 });
-  await look('card-action');
-  await page.keyboard.press('Escape');
-  await store(extension, {
-    settings: { engine: 'local', fallBack: false },
-    settings$: { v: 2 },
-    localServer: { baseUrl: 'http://127.0.0.1:1234/v1', model: 'llama3.2:latest' },
-    localServer$: { v: 1 },
-  });
-  await chat.typeDraft(DRAFT);
-  await summon.chip();
-  await card.opened();
-  await expect(card.button('Retry')).toBeEnabled({ timeout: 30_000 });
-  await look('card-failed');
 });

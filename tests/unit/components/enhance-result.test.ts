@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EnhanceResult } from '@/components/enhance-result.tsx';
+import type { RunState } from '@/shared/run/run-state.ts';
+
+const summary = { engine: 'offline', model: '', redactions: 0, fallback: null } as const;
+const done: RunState = {
+  status: 'done',
+  ...summary,
+  price: {},
+  outcome: {
+    text: 'All is well. There is a bug.',
+    segments: [
+      { same: 'All is well. ' },
+      { before: 'their', after: 'There' },
+      { same: ' is a bug' },
+      { before: ' in line 42', after: '' },
+      { same: '.' },
+    ],
+    sections: [],
+    guard: [{ kind: 'number', change: 'lost', value: '42', segment: 3 }],
+  },
+};
+const failed: RunState = { status: 'failed', code: 'cut_off', text: 'All is', fallback: null } as RunState;
+
+const textOf = (state: RunState, showChanges: boolean) =>
+  renderToStaticMarkup(
+    createElement(EnhanceResult, {
+      state,
+      showChanges,
+      originOf: () => '',
+      onShowChanges: () => {},
+      onCopy: async () => true,
+      onInsert: async () => {},
+    }),
+  ).replaceAll(/<[^>]+>/g, '¶');
+
+it('stands first and clean; what to check, the buttons and the changed sentences follow', () => {
+  const shown = textOf(done, true);
+  const order = ['All is well. There is a bug.', 'Lost the number', 'Insert', 'Copy', 'their'].map((part) =>
+    shown.indexOf(part),
+  );
+  expect(order.every((at) => at >= 0)).toBe(true);
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  // What was not changed is not shown twice.
+  expect(shown.split('All is well.')).toHaveLength(2);
+});
+
+it('shows no changes unless they are wanted', () => {
+  expect(textOf(done, false)).not.toContain('their');
+});
+
+it('offers Insert beside Copy for what arrived before it broke off', () => {
+  const shown = textOf(failed, false);
+  expect(shown.indexOf('Insert')).toBeGreaterThan(shown.indexOf('All is'));
+  expect(shown).toContain('Copy');
+});
