@@ -54,7 +54,7 @@ export function SettingsForm({ values, onChange }: SettingsFormProps) {
       <div className={style.part}>
         <Switch
           label="Show changes"
-          hint="In the panel, results open with every changed word marked"
+          hint="In the panel, changed sentences stand below the result"
           checked={values.showChanges}
           onChange={(showChanges) => onChange({ showChanges })}
         />
