@@ -110,6 +110,13 @@ function fill(place: HTMLElement, children: HTMLElement[]): void {
   place.replaceChildren(...children);
 }
 
+/** A further press leaves the focus with the editor that is being written to. */
+function leaveFocusToWriting(dialog: HTMLElement): void {
+  dialog.addEventListener('mousedown', (event) => {
+    if (dialog.dataset.phase === 'writing') event.preventDefault();
+  });
+}
+
 /** The card as a dialog that fills its frame. */
 export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   let shown: ShowMessage | null = null;
@@ -151,6 +158,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     children: [createDragHandle(onMove), parts.root],
   });
   handleKeys(dialog, actions);
+  leaveFocusToWriting(dialog);
 
   const show = (message: ShowMessage) => {
     const { state, context: turns, reservePx } = message;

@@ -1,5 +1,5 @@
 import type { ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
-import { actions } from '@/shared/enhance/actions.ts';
+import { actionIds } from '@/shared/enhance/action-ids.ts';
 import { engineIds } from '@/shared/enhance/engines/engine-ids.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
@@ -33,7 +33,7 @@ const isExample = isObject({ before: isText, after: isText });
 const isJob = isAny(
   isObject({
     kind: oneOf('action'),
-    action: oneOf(...actions.map(({ id }) => id), 'custom'),
+    action: oneOf(...actionIds, 'custom'),
     own: isOptional(isNamed),
   }),
   isObject({ kind: oneOf('follow-ups') }),

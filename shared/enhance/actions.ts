@@ -1,18 +1,22 @@
 import type { ActionId } from '@/shared/contracts/task.ts';
+import { actionIds } from './action-ids.ts';
 
 /** An action that comes with the product; `custom` stands for the user's own. */
 export type BuiltInAction = Exclude<ActionId, 'custom'>;
 
+const texts: Readonly<Record<BuiltInAction, { label: string; hint: string }>> = {
+  summarise: { label: 'Summarise', hint: 'The gist in a few sentences' },
+  explain: { label: 'Explain', hint: 'In plain words, for somebody new to it' },
+  'action-plan': { label: 'Action plan', hint: 'Numbered steps to act on' },
+  translate: { label: 'Translate', hint: 'Into the language you name' },
+  fix: { label: 'Fix', hint: 'Spelling, grammar and punctuation only' },
+  'extract-tasks': { label: 'Extract tasks', hint: 'Who does what, by when' },
+  reply: { label: 'Reply', hint: 'An answer to a message' },
+};
+
 /** What can be done with a selected text besides rewriting it, in the order it is offered. */
-export const actions: readonly { id: BuiltInAction; label: string; hint: string }[] = [
-  { id: 'summarise', label: 'Summarise', hint: 'The gist in a few sentences' },
-  { id: 'explain', label: 'Explain', hint: 'In plain words, for somebody new to it' },
-  { id: 'action-plan', label: 'Action plan', hint: 'Numbered steps to act on' },
-  { id: 'translate', label: 'Translate', hint: 'Into the language you name' },
-  { id: 'fix', label: 'Fix', hint: 'Spelling, grammar and punctuation only' },
-  { id: 'extract-tasks', label: 'Extract tasks', hint: 'Who does what, by when' },
-  { id: 'reply', label: 'Reply', hint: 'An answer to a message' },
-];
+export const actions: readonly { id: BuiltInAction; label: string; hint: string }[] =
+  /* @__PURE__ */ actionIds.map((id) => ({ id, ...texts[id] }));
 
 /** @returns undefined for anything that is not an action of ours */
 export function actionLabel(id: string): string | undefined {

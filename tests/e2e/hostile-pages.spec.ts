@@ -1,7 +1,7 @@
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
-import { coverPage, forgePresses, leakedStyles, uncoverPage } from './hostile-scripts.ts';
+import { coverPage, forgePresses, leakedStyles, restCover } from './hostile-scripts.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
@@ -71,18 +71,31 @@ test('a page learns neither that the card has a frame nor where it comes from', 
   expect(learnt.told.filter((name) => !name.startsWith('https://chatgpt.com/'))).toEqual([]);
 });
 
-test('what covers Accept cannot borrow the click', async ({ page, card, summon, openEditor }) => {
+test('what covers Accept cannot borrow the click, nor bar it once the card is above', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(drafts.lines);
   await summon.chip();
-  await card.doneText();
+  const result = await card.doneText();
   const box = await card.button('Accept').boundingBox();
   if (!box) throw new Error('Accept has no place on the screen.');
+  const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate(coverPage);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.evaluate(uncoverPage);
+  await press();
   await expect(card.button('Accept')).toBeVisible();
   expect(await chat.read()).toBe(drafts.lines);
+  // The cover stays, and the card rises above it: in a while a press counts.
+  await page.evaluate(restCover);
+  await expect(async () => {
+    await press();
+    await expect(card.button('Revert')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect.poll(() => chat.read()).toBe(result);
+  await expect(page.locator('#lure')).toBeVisible();
 });
 
 test('styles of the page do not leak into chip or card', async ({ page, card, summon, openEditor }) => {

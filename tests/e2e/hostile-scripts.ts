@@ -49,20 +49,29 @@ export function patchPage(): void {
     );
 }
 
-/** Lays something over all of the page that lets presses through, in the top layer where it can. */
+/** Lays something over all of the page that lets presses through, in the top layer where it can, and keeps it there. */
 export async function coverPage(): Promise<void> {
   const lure = document.createElement('div');
   lure.id = 'lure';
   lure.textContent = 'Win a prize';
-  lure.style.cssText = 'position:fixed;inset:0;z-index:2147483647;background:#fff;pointer-events:none';
+  lure.style.cssText = 'position:fixed;inset:0;z-index:2147483647;background:#fffc;pointer-events:none';
+  Object.assign(lure, { popover: 'manual' });
   document.documentElement.append(lure);
-  lure.showPopover?.call(Object.assign(lure, { popover: 'manual' }));
+  const rise = () => {
+    if (!lure.isConnected || lure.dataset.rests) return;
+    if (lure.matches(':popover-open')) lure.hidePopover();
+    lure.showPopover();
+    requestAnimationFrame(rise);
+  };
+  rise();
   // The browser tells of covers 100 ms late at the earliest, between frames.
   for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-export function uncoverPage(): void {
-  document.querySelector('#lure')?.remove();
+/** Leaves it where it is from now on, above all but what rises after it. */
+export function restCover(): void {
+  const lure = document.querySelector<HTMLElement>('#lure');
+  if (lure) lure.dataset.rests = 'yes';
 }
 
 export function removeCard(): void {

@@ -19,7 +19,7 @@ export async function bundlePages(): Promise<Map<string, Uint8Array>> {
     target: 'es2022',
     jsx: 'automatic',
     minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
     logLevel: 'error',
   });
   return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));

@@ -57,7 +57,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   });
   const { host, panel, pin, withoutShadow } = createCardElement(frame);
   const onReady = (isReady: boolean) => send({ type: 'ready', isReady });
-  const guard = createPressGuard({ host, panel, frame, onReady, signal });
+  const guard = createPressGuard({ host, panel, frame, onReady, onUnder: () => raise(), signal });
   const onPlaced = (room: Parameters<PlacementOptions['onPlaced']>[0]) => {
     guard.placed();
     send({ type: 'room', ...room });

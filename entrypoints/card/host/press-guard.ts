@@ -14,12 +14,28 @@ const STEADY_MS = 550;
 /** What it lets pass for no move (`kMaxChildFrameScreenRectMovement`). */
 const STEADY_PX = 4;
 
+/** A second press of a key comes within this time of the first; in the page it may send the draft. */
+const TWICE_MS = 400;
+
+function dropEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** What a press does may give the focus back to the page, and close the card. */
+function dropSecondEnter(): void {
+  addEventListener('keydown', dropEnter, { capture: true, signal: AbortSignal.timeout(TWICE_MS) });
+}
+
 interface PressGuardOptions {
   host: HTMLElement;
   panel: HTMLElement;
   frame: HTMLElement;
   /** Hears when presses begin to count, and when they cease to. */
   onReady(isReady: boolean): void;
+  /** A press did not count because something of the page lay over the card. */
+  onUnder(): void;
   signal: AbortSignal;
 }
 
@@ -40,35 +56,34 @@ export interface PressGuard {
   isMeant(by: 'pointer' | 'keyboard'): boolean;
 }
 
-const samePlace = (a: DOMRect, b: DOMRect) =>
-  Math.abs(a.left - b.left) < 1 && Math.abs(a.top - b.top) < 1 && Math.abs(a.width - b.width) < 1;
+const isWithin = (px: number, a: DOMRect, b: DOMRect) =>
+  Math.abs(a.left - b.left) + Math.abs(a.top - b.top) < px &&
+  Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < 1;
 
-const isSteady = (a: DOMRect, b: DOMRect) =>
-  Math.abs(a.left - b.left) + Math.abs(a.top - b.top) < STEADY_PX &&
-  a.width === b.width &&
-  a.height === b.height;
+/** Nothing that could hide a button lies between two places so close together, as parts of the panel. */
+const GRID = 0.06;
 
-/** Whether another element of the top layer, even one that lets clicks through, lies over the panel. */
-function isUnderTopLayer(host: HTMLElement, box: DOMRect): boolean {
-  const points = [0.02, 0.25, 0.5, 0.75, 0.98];
-  const isHit = points.every((x) =>
-    points.every(
-      (y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y) === host,
-    ),
-  );
-  if (!isHit) return true;
-  return [...document.querySelectorAll(':popover-open, dialog:modal')].some((other) => {
-    if (other.contains(host) || getComputedStyle(other).pointerEvents !== 'none') return false;
-    const at = other.getBoundingClientRect();
-    return at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top;
+/** Whether another element of the top layer lies over the panel: one that lets clicks through takes them for this look. */
+function isUnderTopLayer(host: HTMLElement, { left, top, width, height }: DOMRect): boolean {
+  const layers = [...document.querySelectorAll<HTMLElement>(':popover-open, dialog:modal')];
+  const before = layers.map(({ style }) => style.cssText);
+  for (const { style } of layers) style.setProperty('pointer-events', 'auto', 'important');
+  let isUnder = false;
+  for (let x = 0.02; x < 1; x += GRID)
+    for (let y = 0.02; y < 1; y += GRID)
+      isUnder ||= document.elementFromPoint(left + width * x, top + height * y) !== host;
+  layers.forEach(({ style }, at) => {
+    style.cssText = before[at] ?? '';
   });
+  return isUnder;
 }
 
 /**
  * Watches what the page could do to a card it cannot reach: lend it a focus the user did not move, push it under the
  * pointer, lie over it. Chromium tells the frame itself of covers; elsewhere they are looked for at the press.
  */
-export function createPressGuard({ host, panel, frame, onReady, signal }: PressGuardOptions): PressGuard {
+export function createPressGuard(guarded: PressGuardOptions): PressGuard {
+  const { host, panel, frame, onReady, onUnder, signal } = guarded;
   let readableAt = Number.POSITIVE_INFINITY;
   let place = new DOMRect();
   let isOwnFocus = false;
@@ -112,7 +127,7 @@ export function createPressGuard({ host, panel, frame, onReady, signal }: PressG
     placed() {
       place = panel.getBoundingClientRect();
       const now = frame.getBoundingClientRect();
-      if (!tellsOfCovers() || isSteady(now, steadyPlace)) return;
+      if (!tellsOfCovers() || isWithin(STEADY_PX, now, steadyPlace)) return;
       steadyPlace = now;
       steadyAt = performance.now() + STEADY_MS;
       readyLater();
@@ -130,13 +145,16 @@ export function createPressGuard({ host, panel, frame, onReady, signal }: PressG
     },
     isMeant(by) {
       const box = panel.getBoundingClientRect();
-      if (!samePlace(box, place)) {
+      if (!isWithin(1, box, place)) {
         place = box;
         disturbed();
       }
       if (by === 'pointer') isOwnFocus = true;
+      else dropSecondEnter();
       if (performance.now() < readableAt || !isOwnFocus) return false;
-      return tellsOfCovers() || !isUnderTopLayer(host, box);
+      const isSeen = tellsOfCovers() || !isUnderTopLayer(host, box);
+      if (!isSeen) onUnder();
+      return isSeen;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { askModel } from '@/entrypoints/card/editor/code-model.ts';
 import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
+import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { rangeOfSpan, type TextSpan } from '@/entrypoints/card/editor/text-span.ts';
@@ -57,6 +58,8 @@ async function actOnceMore(editor: HTMLElement, text: string): Promise<boolean> 
 /** Selects, and where the editor needs it waits until the page has heard of the selection. */
 async function untilHeard(editor: HTMLElement, select: () => void): Promise<void> {
   if (!SLOW_TO_SELECT.has(editorKind(editor))) return select();
+  // A further press of the user's may have taken the focus.
+  focusEditor(editor);
   const heard = new Promise<void>((resolve) => {
     editor.ownerDocument.addEventListener('selectionchange', () => resolve(), { once: true });
   });

@@ -4,14 +4,14 @@ import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
-import { type Edit, invertEdits, moveEdits, offsetsBetween, shiftEdits } from '@/shared/enhance/edits.ts';
+import { type Edit, invertEdits } from '@/shared/enhance/edits.ts';
 import { refineEdit } from '@/shared/enhance/refine-edit.ts';
-import { isSameText } from '@/shared/enhance/same-text.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 import type { Layout } from '@/shared/extension/layouts.ts';
 import { asMade, needsSelection } from './as-made.ts';
+import { editsNow } from './edits-now.ts';
 import { holds } from './holds.ts';
 import { asTyping } from './key-events.ts';
 import { makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
@@ -36,17 +36,6 @@ export interface Written {
   inverse: readonly Edit[];
   /** In how many steps of the editor's own history it may stand. */
   steps: number;
-}
-
-const isBlank = (char: string) => /[\s\u200b\ufeff]/.test(char);
-
-/** The edits over what the editor holds now: the page may have drawn the same words with other blanks since. */
-function editsNow(spot: EditorSpot, edits: readonly Edit[], now: string): Edit[] | null {
-  const inWhole = shiftEdits(edits, spot.span.start);
-  if (now === spot.whole) return inWhole;
-  if (!isSameText(now, spot.whole)) return null;
-  const offsets = offsetsBetween(spot.whole, now, isBlank);
-  return offsets ? moveEdits(inWhole, offsets) : null;
 }
 
 function hasFocus(editor: HTMLElement): boolean {
@@ -82,6 +71,8 @@ interface WriteOptions {
   wanted?: Structure;
   /** The rewrite as headings and lists, in place of the draft. */
   layout?: Layout | undefined;
+  /** Called when the editor holds the draft and has the focus: from here on it is changed. */
+  onBegin?: () => void;
   /** Called as soon as the edits are made: what follows only looks whether they stay. */
   onMade?: (made: Made) => void;
 }
@@ -89,16 +80,20 @@ interface WriteOptions {
 async function write(
   spot: EditorSpot,
   edits: readonly Edit[],
-  { wanted, layout, onMade }: WriteOptions = {},
+  { wanted, layout, onBegin, onMade }: WriteOptions = {},
 ): Promise<Result<Made, ErrorCode>> {
   const editor = spot.editor.current();
   if (!editor) return fail('no_editor');
   const first = editsNow(spot, edits, readEditor(editor).text);
   if (!first) return fail('draft_changed');
-  if (!(await prepare(editor, first))) return fail('write_unverified');
+  const isReady = await prepare(editor, first);
+  // The page may have drawn its composer anew at the focus, around another draft.
+  if (spot.editor.current() !== editor) return fail('draft_changed');
+  if (!isReady) return fail('write_unverified');
   const reading = readEditor(editor);
   const current = editsNow(spot, edits, reading.text);
   if (!current) return fail('draft_changed');
+  onBegin?.();
   const until = reading.text.length - (spot.whole.length - spot.span.end);
   const planned = layout ? [] : asMade(editor, reading, { planned: planEdits(reading, current), until });
   const replaced = { start: current[0]?.start ?? 0, end: until };
@@ -188,11 +183,19 @@ export async function writeEdits(
   const fit = fitting(spot.editor.current(), edits);
   const held = spot.editor.current();
   const first = held && snapshotOf(held);
-  const wrote = await write(spot, fit, { layout, onMade: (made) => followUndo(spot.editor, made) });
+  let isBegun = false;
+  const onBegin = () => {
+    isBegun = true;
+  };
+  const wrote = await write(spot, fit, {
+    layout,
+    onBegin,
+    onMade: (made) => followUndo(spot.editor, made),
+  });
   if (!wrote.ok) {
     // What was made in part was followed already.
     stopFollowing();
-    if (first && wrote.error === 'write_unverified') await putBack(spot.editor, first, 2 * fit.length);
+    if (first && isBegun) await putBack(spot.editor, first, 2 * fit.length);
     return wrote;
   }
   const { before, editor, steps } = wrote.value;

@@ -1,0 +1,100 @@
+import type { ChatPage } from './chat-page.ts';
+import { drafts } from './editor-suite.ts';
+import type { EditorUnderTest } from './editors.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Editors that are written to by a paste, which goes wherever they have their selection at that moment. */
+const pasted: readonly EditorUnderTest[] = [
+  {
+    title: 'Draft.js',
+    url: 'https://claude.ai/e/menus-draft-js',
+    selector: '.public-DraftEditor-content',
+    newLine: 'Shift+Enter',
+    undoGroupMs: 0,
+  },
+  {
+    title: 'CodeMirror 6',
+    url: 'https://claude.ai/e/codemirror6',
+    selector: '.cm-content',
+    newLine: 'Enter',
+    undoGroupMs: 500,
+  },
+];
+
+/** The page puts another draft into its composer just when its editor was given the focus for the result. */
+function changeAtFocus(chat: ChatPage): Promise<void> {
+  return chat.field.evaluate((field) =>
+    field.addEventListener('focus', () => setTimeout(() => window.__fill(`${window.__read()} AND MORE`)), {
+      once: true,
+    }),
+  );
+}
+
+for (const editor of pasted)
+  test.describe(editor.title, () => {
+    for (const press of ['pointer', 'Enter', 'Space'] as const)
+      test(`two presses of ${press} on Accept write once`, async ({ page, card, summon, openEditor }) => {
+        const chat = await openEditor(editor);
+        await chat.restoreDraft(drafts.lines);
+        await summon.shortcut();
+        const result = await card.doneText();
+        if (press === 'pointer') await card.button('Accept').dblclick();
+        else {
+          await card.button('Accept').focus();
+          await Promise.all([page.keyboard.press(press), page.keyboard.press(press)]);
+        }
+        await expect(card.button('Revert')).toBeVisible();
+        await expect.poll(() => chat.read()).toBe(result);
+        await chat.undo();
+        await expect.poll(() => chat.read()).toBe(drafts.lines);
+        expect(await chat.sent()).toEqual([]);
+      });
+
+    test('keys that reach the editor while the result is on its way stay beside it', async ({
+      page,
+      card,
+      summon,
+      openEditor,
+    }) => {
+      const chat = await openEditor(editor);
+      await chat.restoreDraft(drafts.lines);
+      await summon.shortcut();
+      const result = await card.doneText();
+      await card.button('Accept').click();
+      await page.keyboard.type(' AND MORE');
+      await expect.poll(() => chat.read()).toBe(`${result} AND MORE`);
+    });
+
+    test('a draft that the page changes as it is written to is not pasted over', async ({
+      card,
+      summon,
+      openEditor,
+    }) => {
+      const chat = await openEditor(editor);
+      await chat.restoreDraft(drafts.lines);
+      await summon.shortcut();
+      await card.doneText();
+      await changeAtFocus(chat);
+      await card.button('Accept').dblclick();
+      await expect(card.dialog.getByRole('alert')).toBeVisible();
+      await expect.poll(() => chat.read()).toBe(`${drafts.lines} AND MORE`);
+    });
+
+    test('pressed three times it is written once, and stays', async ({
+      page,
+      card,
+      summon,
+      openEditor,
+    }) => {
+      const chat = await openEditor(editor);
+      await chat.restoreDraft(drafts.lines);
+      await summon.shortcut();
+      const result = await card.doneText();
+      const box = await card.button('Accept').boundingBox();
+      if (!box) throw new Error('Accept has no place on the screen.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.click(x, y, { clickCount: 3 });
+      await expect(card.button('Revert')).toBeVisible();
+      expect(await chat.read()).toBe(result);
+    });
+  });
