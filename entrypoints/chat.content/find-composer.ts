@@ -23,14 +23,28 @@ function focusedEditor(): HTMLElement | null {
   return editor?.isContentEditable ? editor : null;
 }
 
+/** Two lines of a text and the room around them. */
+const TWO_LINES_PX = 48;
+
+/** Whether it takes several lines: a field of one row that has not grown is a search or a name. */
+const hasLines = (editor: HTMLElement & { rows?: number }) =>
+  editor.ariaMultiLine !== 'false' && (editor.rows !== 1 || editor.clientHeight >= TWO_LINES_PX);
+
+/** Used last: a press on the chip takes the focus from it. */
+let lastUsed: HTMLElement | null = null;
+
 /**
- * The composer of a chat page, looked up anew at every call: pages replace theirs while they run.
- * The editor in use wins, then the site's known ones, then the lowest visible one.
+ * The composer of a page, looked up anew at every call: pages replace theirs while they run. The editor in use wins. Then, on
+ * a known site, its known ones and the lowest visible one; on any other the one of several lines that was used last.
  */
 export function findComposer(): HTMLElement | null {
+  const site = siteAt(location.hostname);
   const focused = focusedEditor();
-  if (focused && isVisibleEditor(focused)) return focused;
-  for (const selector of siteAt(location.hostname)?.composer ?? []) {
+  if (focused && isVisibleEditor(focused) && (site || hasLines(focused))) lastUsed = focused;
+  else if (site || focused) lastUsed = null;
+  if (lastUsed && isVisibleEditor(lastUsed)) return lastUsed;
+  if (!site) return null;
+  for (const selector of site.composer) {
     const found = document.querySelector(selector);
     if (found && isVisibleEditor(found)) return found;
   }

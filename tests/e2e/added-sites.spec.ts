@@ -53,6 +53,31 @@ test('a site the user adds has the chip, at once and later, and none once it is 
   await expect(card.chip).toBeHidden();
 });
 
+test('of a site nothing is known of, a field of several lines has the chip while it is used, and no search has', async ({
+  page,
+  card,
+  summon,
+}) => {
+  const fields =
+    '<!doctype html><title>Notes</title><textarea id="notes" style="width:400px;height:100px;margin-top:200px"></textarea><textarea id="search" rows="1" style="width:400px;display:block;margin-top:160px;overflow:hidden"></textarea><div id="message" class="ProseMirror" contenteditable="true" style="width:400px;margin-top:100px"><p></p></div>';
+  await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body: fields }));
+  await page.goto(site);
+  const text = 'we recieved teh letter';
+  await page.locator('#notes').fill(text);
+  await summon.shortcut();
+  await card.doneText();
+  await card.button('Accept').click();
+  await card.dialog.getByRole('button', { name: 'Add this site' }).click();
+  await expect(card.dialog.getByText(/^Added\./)).toBeVisible();
+  await page.reload();
+  await page.locator('#notes').pressSequentially(text);
+  await expect(card.chip).toBeVisible();
+  await page.locator('#search').pressSequentially(text);
+  await expect(card.chip).toBeHidden();
+  await page.locator('#message').pressSequentially(text);
+  await expect(card.chip).toBeVisible();
+});
+
 const field = '<textarea style="width: 400px; height: 100px; margin-top: 160px"></textarea>';
 const frames = {
   'of the same origin': `<iframe src="/frame"></iframe>`,
