@@ -27,6 +27,16 @@ function createButton({ onApproach, onPress }: ChipHandlers): HTMLButtonElement 
   // The editor keeps its focus and selection.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   for (const name of ['pointerenter', 'focus']) button.addEventListener(name, () => onApproach(button));
+  // A focus the page lends makes no press of Enter the user's own: the one Tab brought sees that key let go.
+  let isTabbed = false;
+  button.addEventListener('blur', () => {
+    isTabbed = false;
+  });
+  for (const name of ['keydown', 'keyup'] as const)
+    button.addEventListener(name, (event) => {
+      if (event.key === 'Tab') isTabbed ||= event.isTrusted;
+      else if (!isTabbed) event.preventDefault();
+    });
   button.addEventListener('click', (event) => {
     if (event.isTrusted) onPress(button, event);
   });

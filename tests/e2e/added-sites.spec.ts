@@ -78,6 +78,29 @@ test('of a site nothing is known of, a field of several lines has the chip while
   await expect(card.chip).toBeVisible();
 });
 
+test('a site is added and taken out again by the popup', async ({ page, card, extension }) => {
+  await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body: notes }));
+  await page.goto(site);
+  const popup = await page.context().newPage();
+  // The popup over that page: the browser tells it the tab in front.
+  await popup.addInitScript((url) => {
+    chrome.tabs.query = (async () => [{ id: 1, url }]) as unknown as typeof chrome.tabs.query;
+  }, `${site}/`);
+  await popup.goto(`chrome-extension://${extension.extensionId}/popup.html`);
+  await popup.getByRole('button', { name: 'Add this site' }).click();
+  await expect(popup.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
+  await page.bringToFront();
+  await page.reload();
+  await page.locator('textarea').fill('we recieved teh letter');
+  await expect(card.chip).toBeVisible();
+
+  await popup.bringToFront();
+  await popup.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(popup.getByRole('button', { name: 'Add this site' })).toBeVisible();
+  const registered = () => popup.evaluate(() => chrome.scripting.getRegisteredContentScripts());
+  await expect.poll(async () => (await registered()).length).toBe(0);
+});
+
 const field = '<textarea style="width: 400px; height: 100px; margin-top: 160px"></textarea>';
 const frames = {
   'of the same origin': `<iframe src="/frame"></iframe>`,

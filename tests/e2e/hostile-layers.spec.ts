@@ -1,3 +1,4 @@
+import { textFor } from '@/shared/errors/texts.en.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 import { layers, patchPage, removeCard } from './hostile-scripts.ts';
@@ -50,7 +51,13 @@ test('a page that patches prototypes and hears every key first gets neither card
   await expect(page.locator('html')).not.toHaveAttribute('data-sent', /.*/);
 });
 
-test('a card that the page takes away comes back once', async ({ page, card, summon, openEditor }) => {
+test('a card that the page takes away comes back once, then the toolbar says so', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+  extension,
+}) => {
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(DRAFT);
   await summon.shortcut();
@@ -62,4 +69,12 @@ test('a card that the page takes away comes back once', async ({ page, card, sum
   await page.evaluate(removeCard);
   await expect(card.host).toHaveCount(0);
   expect(await chat.read()).toBe(DRAFT);
+  const background = await extension.background();
+  const button = () =>
+    background.evaluate(async () => {
+      const [{ id: tabId } = {}] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      const details = tabId === undefined ? {} : { tabId };
+      return [await chrome.action.getBadgeText(details), await chrome.action.getTitle(details)];
+    });
+  await expect.poll(button).toEqual(['!', textFor('card', 'card_removed')]);
 });
