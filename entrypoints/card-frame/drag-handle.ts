@@ -1,4 +1,5 @@
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import { lookAgain, lookAway } from '@/shared/extension/sight.ts';
 import { element } from './element.ts';
 
 const STEP_PX = 16;
@@ -20,6 +21,7 @@ export function createDragHandle(onMove: (dxPx: number, dyPx: number) => void): 
     if (!event.isTrusted || event.button !== 0) return;
     handle.setPointerCapture(event.pointerId);
     last = { x: event.screenX, y: event.screenY };
+    lookAway();
   });
   handle.addEventListener('pointermove', ({ screenX, screenY }) => {
     if (!last) return;
@@ -28,6 +30,7 @@ export function createDragHandle(onMove: (dxPx: number, dyPx: number) => void): 
   });
   for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'])
     handle.addEventListener(name, () => {
+      if (last) lookAgain();
       last = null;
     });
   handle.addEventListener('keydown', (event) => {

@@ -32,6 +32,11 @@ export function watchSight(target: Element): void {
   observer.observe(target);
 }
 
+/** Asks for nothing until `lookAgain`: from a frame that does and that moves, Chromium keeps the pointer for half a second. */
+export function lookAway(): void {
+  observer?.disconnect();
+}
+
 /**
  * Looks at everything anew, and lets go of what is gone: what a list or a card of our own covered until now must not be
  * held against the next press.
