@@ -179,7 +179,6 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     const isLost = at === document.body || at === null || !at.checkVisibility();
     if (isLost && focused !== document.body) dialog.focus({ preventScroll: true });
   };
-  const focus = (on: FocusTarget) => focusIn(dialog, { on, next: foot.next() });
 
   return {
     root: dialog,
@@ -188,7 +187,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
       else if (message.type === 'room') takeRoom(message);
       else if (message.type === 'ready') parts.know({ isReady: message.isReady });
       else if (message.type === 'examples') head.teach(message.examples);
-      else focus(message.on);
+      else focusIn(dialog, { on: message.on, next: foot.next() });
     },
     setCovered: (isCovered) => parts.know({ isCovered }),
   };

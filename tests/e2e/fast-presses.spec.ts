@@ -80,12 +80,7 @@ for (const editor of pasted)
       await expect.poll(() => chat.read()).toBe(`${drafts.lines} AND MORE`);
     });
 
-    test('pressed three times it is written once, and stays', async ({
-      page,
-      card,
-      summon,
-      openEditor,
-    }) => {
+    test('pressed three times it is written once, and stays', async ({ page, card, summon, openEditor }) => {
       const chat = await openEditor(editor);
       await chat.restoreDraft(drafts.lines);
       await summon.shortcut();

@@ -89,20 +89,14 @@ export function createPressGuard(guarded: PressGuardOptions): PressGuard {
   let isOwnFocus = false;
   let tabbedAt = Number.NEGATIVE_INFINITY;
   const options = { signal, capture: true, passive: true };
-  addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target !== host) isOwnFocus = false;
-    },
-    options,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.isTrusted && event.key === 'Tab') tabbedAt = performance.now();
-    },
-    options,
-  );
+  const leave = ({ target }: FocusEvent) => {
+    if (target !== host) isOwnFocus = false;
+  };
+  const tab = (event: KeyboardEvent) => {
+    if (event.isTrusted && event.key === 'Tab') tabbedAt = performance.now();
+  };
+  addEventListener('focusin', leave, options);
+  addEventListener('keydown', tab, options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let steadyPlace = new DOMRect();
   let steadyAt = Number.NEGATIVE_INFINITY;
