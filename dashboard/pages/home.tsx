@@ -85,7 +85,7 @@ export function Home() {
       </section>
 
       <section className={style.principles} aria-label="What you can rely on">
-        {principles.map(({ title, text }) => (
+        {principles().map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -1,5 +1,7 @@
 import { pauseEnglish } from './pause.en.ts';
 import { popupEnglish } from './popup.en.ts';
+import { principlesEnglish } from './principles.en.ts';
+import { researchEnglish } from './research.en.ts';
 import { sendingEnglish } from './sending.en.ts';
 import { welcomeEnglish } from './welcome.en.ts';
 
@@ -7,6 +9,8 @@ import { welcomeEnglish } from './welcome.en.ts';
 export const catalogues = {
   pause: pauseEnglish,
   popup: popupEnglish,
+  principles: principlesEnglish,
+  research: researchEnglish,
   sending: sendingEnglish,
   welcome: welcomeEnglish,
 } as const;

@@ -12,6 +12,7 @@ import { ProgressSteps } from './progress-steps.tsx';
 import { ReportSummary } from './report/report-summary.tsx';
 import style from './research.module.css';
 import { allSourcesOf } from './research-modes.ts';
+import { say } from './say.ts';
 import { wayOn } from './use-analysis.ts';
 
 interface OutputPanelProps {
@@ -19,7 +20,7 @@ interface OutputPanelProps {
   onRun: (question: AnalysisQuestion) => void;
 }
 
-const FOR_CREDITS = `for ${prices.analysis.credits} credits`;
+const { credits } = prices.analysis;
 
 /** What failed, and the press that asks again; what leads to another page by itself needs none. */
 function Failed({
@@ -32,7 +33,7 @@ function Failed({
       <Notice kind="error">{failure.text}</Notice>
       {!wayOn(failure.code) && (
         <Button size="site" onClick={() => onRun(question)}>
-          {failure.isOver ? `Run again ${FOR_CREDITS}` : 'Try again'}
+          {failure.isOver ? say('runAgain', { credits }) : say('tryAgain')}
         </Button>
       )}
     </div>
@@ -46,14 +47,14 @@ function TooLittle({ question, onRun }: { question: AnalysisQuestion } & Pick<Ou
     <div className={style.ways}>
       {wider && (
         <Button size="site" onClick={() => onRun({ ...question, mode: wider, previousId: undefined })}>
-          Search all sources {FOR_CREDITS}
+          {say('searchAll', { credits })}
         </Button>
       )}
       <Link to={paths.sources} className={buttonClass({ size: 'site' })}>
-        Add a source
+        {say('addSource')}
       </Link>
       <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
-        See a sample report
+        {say('seeSample')}
       </Link>
     </div>
   );
@@ -90,27 +91,27 @@ export function OutputPanel({ analysis, onRun }: OutputPanelProps) {
       aria-busy={analysis.status === 'running'}
     >
       <div className={style.bar}>
-        <h2 id="research-output">Generated Output</h2>
+        <h2 id="research-output">{say('output')}</h2>
         {answer && (
           <div className={style.ways}>
             <CopyButton text={answer.result} onCopy={copyText} />
             <Link
               to={chatPath(answer.analysisId)}
               className={buttonClass({})}
-              aria-label="Ask the AI Assistant about this report"
-              title="Ask the AI Assistant about this report"
+              aria-label={say('askAssistant')}
+              title={say('askAssistant')}
             >
               <MessageCircle aria-hidden="true" />
             </Link>
             <Link to={reportPath(answer.analysisId)} className={buttonClass({})}>
               <FileText aria-hidden="true" />
-              Open the report
+              {say('openReport')}
             </Link>
           </div>
         )}
       </div>
       <Content analysis={analysis} onRun={onRun} />
-      <LiveRegion text={answer ? 'The report is there.' : ''} />
+      <LiveRegion text={answer ? say('reportThere') : ''} />
     </section>
   );
 }

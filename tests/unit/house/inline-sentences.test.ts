@@ -13,8 +13,8 @@ const AT_MOST = {
   components: 454,
   'dashboard/app': 40,
   'dashboard/pages': 113,
-  'dashboard/features': 622,
-  'dashboard/content': 229,
+  'dashboard/features': 619,
+  'dashboard/content': 223,
   'shared/enhance': 56,
   'supabase/functions': 73,
 } as const;

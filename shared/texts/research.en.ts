@@ -1,0 +1,12 @@
+/** What the analysis page says beside its report. */
+export const researchEnglish = {
+  output: 'Generated Output',
+  askAssistant: 'Ask the AI Assistant about this report',
+  openReport: 'Open the report',
+  reportThere: 'The report is there.',
+  runAgain: 'Run again for {credits, number} credits',
+  tryAgain: 'Try again',
+  searchAll: 'Search all sources for {credits, number} credits',
+  addSource: 'Add a source',
+  seeSample: 'See a sample report',
+} as const;
