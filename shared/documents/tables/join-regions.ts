@@ -1,6 +1,7 @@
 import type { Grid } from './grid.ts';
+import { isNewHead, isTitle } from './new-head.ts';
 import { type Region, regionsOf } from './regions.ts';
-import { findHead, isFigure, isNewHead, isTitle, type TableHead } from './table-head.ts';
+import { findHead, isFigure, type TableHead } from './table-head.ts';
 
 /** A region with its head, and the rows under it. */
 export interface HeadedRegion {

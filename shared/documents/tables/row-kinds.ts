@@ -37,12 +37,23 @@ const MAX_SECTIONS = 0.34;
 
 const isMeasure = ({ kind, isYear, unit }: DataColumn) => kind === 'number' && !isYear && unit !== '%';
 
-function lineOf({ grid, columns }: Body, row: number, measures: readonly DataColumn[]): RowFacts {
+/** What the last row is called beside the table, where an empty column parts it from its names. */
+function labelBeside({ grid, rows, columns }: Body, row: number): string[] {
+  if (row !== rows.at(-1)) return [];
+  const value = grid.rows
+    .get(row)
+    ?.findLast((cell, at) => cell !== undefined && at < (columns[0]?.column ?? 0));
+  return typeof value === 'string' && totalLabel(value) === 'strong' ? [value] : [];
+}
+
+function lineOf(body: Body, row: number, measures: readonly DataColumn[]): RowFacts {
+  const { grid, columns } = body;
   const cells = grid.rows.get(row) ?? [];
-  const texts = columns.flatMap(({ column }) => {
+  const own = columns.flatMap(({ column }) => {
     const value = cells[column];
     return typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [];
   });
+  const texts = own.length > 0 ? own : labelBeside(body, row);
   // `Max` says something of a row only where it is what the row is called.
   const words = texts.map((text, at) => {
     const label = totalLabel(text);

@@ -1,6 +1,6 @@
 import { DateValue, type Grid, type GridValue } from './grid.ts';
 import type { Region } from './regions.ts';
-import { isBlankWord, readNumber } from './written-numbers.ts';
+import { readNumber } from './written-numbers.ts';
 
 /** The rows that name the columns, and what they say by column. */
 export interface TableHead {
@@ -16,7 +16,9 @@ export interface TableHead {
 const ROWS_FOR_HEAD = 10;
 const MAX_NAME = 120;
 /** Share of the columns a head names at least. */
-const MIN_WIDTH = 0.6;
+export const MIN_WIDTH = 0.6;
+/** Lines a head goes on at most. */
+const MOST_WRAPPED = 3;
 const ONE_LINE = /\s+/g;
 
 export const isYear = (value: GridValue | undefined): boolean =>
@@ -47,14 +49,14 @@ const isName = (value: GridValue): boolean =>
     (RANGE.test(value) ||
       (/\p{L}|#|%/u.test(value) && !(isFigure(value) && !isWord(value) && !YEAR_OF.test(value)))));
 
-const cellsOf = (grid: Grid, row: number, { left, right }: Region) =>
+export const cellsOf = (grid: Grid, row: number, { left, right }: Region) =>
   Array.from({ length: right - left + 1 }, (_, at) => grid.rows.get(row)?.[left + at]);
 
-const filledOf = (cells: readonly (GridValue | undefined)[]) =>
+export const filledOf = (cells: readonly (GridValue | undefined)[]) =>
   cells.filter((value): value is GridValue => value !== undefined);
 
 /** Words alone in each cell; years and days may be among them, not alone. */
-function isHeadLike(cells: readonly (GridValue | undefined)[]): boolean {
+export function isHeadLike(cells: readonly (GridValue | undefined)[]): boolean {
   const filled = filledOf(cells);
   if (filled.length === 0 || !filled.every(isName)) return false;
   const others = filled.filter((value) => !isYear(value) && !(value instanceof DateValue));
@@ -155,6 +157,26 @@ function groupsIn(grid: Grid, region: Region, rows: readonly number[]): TableHea
   return groups;
 }
 
+/** Rows in which names go on: `Percent` over `of hires`, each under a name, over figures, and nothing in the first column. */
+function wrappedUnder(grid: Grid, region: Region, at: number): number[] {
+  const upper = cellsOf(grid, region.rows[at] ?? 0, region);
+  const wrapped: number[] = [];
+  for (const row of region.rows.slice(at + 1, at + 1 + MOST_WRAPPED)) {
+    const cells = cellsOf(grid, row, region);
+    if (upper[0] === undefined || cells[0] !== undefined || !isHeadLike(cells)) break;
+    if (cells.some((value, column) => value !== undefined && typeof upper[column] !== 'string')) break;
+    wrapped.push(row);
+  }
+  const below = region.rows.slice(at + 1 + wrapped.length, at + 14);
+  const columns = cellsOf(grid, wrapped[0] ?? -1, region).flatMap((value, column) =>
+    value === undefined ? [] : [column],
+  );
+  const figures = columns.filter((column) =>
+    below.some((row) => isFigure(grid.rows.get(row)?.[region.left + column])),
+  );
+  return figures.length > 1 && figures.length * 2 >= columns.length ? wrapped : [];
+}
+
 /** The head of a region: its title, the row that names the columns, and a row of groups over it or a second one under it. */
 export function findHead(grid: Grid, region: Region): TableHead | undefined {
   const width = region.right - region.left + 1;
@@ -166,13 +188,26 @@ export function findHead(grid: Grid, region: Region): TableHead | undefined {
     if (isLast) return undefined;
     const isGroup = isHeadLike(cells) && hasSecondRow(grid, region, at);
     if (filled.length === 1 && width > 1 && !isGroup) {
-      if (typeof filled[0] !== 'string') return undefined;
-      titles.push(filled[0]);
+      // A day alone over a table is when it was made.
+      if (typeof filled[0] === 'number') return undefined;
+      titles.push(
+        typeof filled[0] === 'string' ? filled[0] : grid.display(row, cells.indexOf(filled[0]) + region.left),
+      );
       continue;
     }
     const isWide = filled.length >= Math.max(1, Math.ceil(width * MIN_WIDTH));
     // Names that come twice tell columns apart only under groups, or over figures.
     if (isHeadLike(cells) && (isGroup || isWide)) {
+      const wrapped = isGroup ? [] : wrappedUnder(grid, region, at);
+      if (wrapped.length > 0) {
+        const lines = [row, ...wrapped];
+        return {
+          rows: lines,
+          names: namesOf(grid, region, lines),
+          groups: new Map(),
+          title: titles.join(' '),
+        };
+      }
       const rows = isGroup ? [row, region.rows[at + 1] ?? row] : [row];
       const figure = isGroup ? filled.find((value) => PIVOT_FIGURE.test(String(value))) : undefined;
       const title = [...titles, figure ?? ''].filter(Boolean).join(' ');
@@ -181,38 +216,4 @@ export function findHead(grid: Grid, region: Region): TableHead | undefined {
     if (filled.some((value) => isFigure(value) || value instanceof DateValue)) return undefined;
   }
   return undefined;
-}
-
-/** Whether a row holds one text at its left and nothing else. */
-export function isTitle(grid: Grid, region: Region, at: number): boolean {
-  const row = region.rows[at];
-  if (row === undefined) return false;
-  const cells = cellsOf(grid, row, region);
-  return filledOf(cells).length === 1 && typeof cells[0] === 'string' && !isFigure(cells[0]);
-}
-
-/** Whether a row among data names columns anew: words where the rows around it hold figures. */
-export function isNewHead(grid: Grid, region: Region, at: number): boolean {
-  const over = at > 2 && isTitle(grid, region, at - 1) ? at - 2 : at - 1;
-  const [above, row, below] = [region.rows[over], region.rows[at], region.rows[at + 1]];
-  if (above === undefined || row === undefined || below === undefined) return false;
-  const cells = cellsOf(grid, row, region);
-  const filled = filledOf(cells);
-  const width = region.right - region.left + 1;
-  if (filled.length < 2 || filled.length < width * MIN_WIDTH || !isHeadLike(cells)) return false;
-  const around = [cellsOf(grid, above, region), cellsOf(grid, below, region)];
-  // A day where the others have one, or `n/a` again and again, is a row of data.
-  const isDay = cells.some(
-    (value, column) =>
-      value instanceof DateValue && around.some((other) => other[column] instanceof DateValue),
-  );
-  const isRepeated =
-    new Set(filled.map(String)).size <= filled.length / 2 || filled.some((value) => isBlankWord(value));
-  if (isDay || isRepeated) return false;
-  return around.every((other) => {
-    const figures = other.flatMap((value, column) => (isFigure(value) ? [column] : []));
-    return (
-      figures.length > 0 && figures.every((column) => cells[column] === undefined || !isFigure(cells[column]))
-    );
-  });
 }

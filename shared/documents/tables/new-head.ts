@@ -1,0 +1,38 @@
+import { DateValue, type Grid } from './grid.ts';
+import type { Region } from './regions.ts';
+import { cellsOf, filledOf, isFigure, isHeadLike, MIN_WIDTH } from './table-head.ts';
+import { isBlankWord } from './written-numbers.ts';
+
+/** Whether a row holds one text at its left and nothing else. */
+export function isTitle(grid: Grid, region: Region, at: number): boolean {
+  const row = region.rows[at];
+  if (row === undefined) return false;
+  const cells = cellsOf(grid, row, region);
+  return filledOf(cells).length === 1 && typeof cells[0] === 'string' && !isFigure(cells[0]);
+}
+
+/** Whether a row among data names columns anew: words where the rows around it hold figures. */
+export function isNewHead(grid: Grid, region: Region, at: number): boolean {
+  const over = at > 2 && isTitle(grid, region, at - 1) ? at - 2 : at - 1;
+  const [above, row, below] = [region.rows[over], region.rows[at], region.rows[at + 1]];
+  if (above === undefined || row === undefined || below === undefined) return false;
+  const cells = cellsOf(grid, row, region);
+  const filled = filledOf(cells);
+  const width = region.right - region.left + 1;
+  if (filled.length < 2 || filled.length < width * MIN_WIDTH || !isHeadLike(cells)) return false;
+  const around = [cellsOf(grid, above, region), cellsOf(grid, below, region)];
+  // A day where the others have one, or `n/a` again and again, is a row of data.
+  const isDay = cells.some(
+    (value, column) =>
+      value instanceof DateValue && around.some((other) => other[column] instanceof DateValue),
+  );
+  const isRepeated =
+    new Set(filled.map(String)).size <= filled.length / 2 || filled.some((value) => isBlankWord(value));
+  if (isDay || isRepeated) return false;
+  return around.every((other) => {
+    const figures = other.flatMap((value, column) => (isFigure(value) ? [column] : []));
+    return (
+      figures.length > 0 && figures.every((column) => cells[column] === undefined || !isFigure(cells[column]))
+    );
+  });
+}
