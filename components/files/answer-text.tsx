@@ -1,6 +1,6 @@
 import { addressOf, type Place } from '@/shared/documents/document.ts';
 import style from './answer.module.css';
-import type { AskFile } from './file-entry.ts';
+import type { AskFile, ShowPlace } from './file-entry.ts';
 import { useQuery } from './use-query.ts';
 
 interface AnswerTextProps {
@@ -9,11 +9,11 @@ interface AnswerTextProps {
   ask: AskFile | null;
   /** Whether more is still to come: places are looked up once it is whole. */
   isRunning: boolean;
-  onShow: (place: Place) => void;
+  onShow: ShowPlace;
 }
 
 /** Shows where something stands. */
-export function PlaceButton({ place, onShow }: { place: Place; onShow: (place: Place) => void }) {
+export function PlaceButton({ place, onShow }: { place: Place; onShow: ShowPlace }) {
   const address = addressOf(place);
   return (
     <button

@@ -8,16 +8,16 @@ import { saveText } from '@/components/save-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import type { Place } from '@/shared/documents/document.ts';
 import type { Choice, QueryResult, TableQuery } from '@/shared/documents/query/table-query.ts';
 import type { Picks } from '@/shared/documents/worker-messages.ts';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
 import { BarTable } from './bar-table.tsx';
 import own from './figure.module.css';
-import type { AskFile } from './file-entry.ts';
+import type { AskFile, PageMark, ShowPlace } from './file-entry.ts';
 import { LineChart } from './line-chart.tsx';
 import { QueryChips } from './query-chips.tsx';
 import type { Figure } from './use-figure.ts';
+import type { FileLook } from './use-file-look.ts';
 
 interface FigureAnswerProps {
   ask: AskFile;
@@ -26,9 +26,9 @@ interface FigureAnswerProps {
   origin: string;
   /** Of the file, for what is saved of it. */
   name: string;
-  onShow: (place: Place) => void;
+  onShow: ShowPlace;
   /** Marks the cells that were taken, and those that were left out. */
-  onMark: (used: readonly Place[], leftOut: readonly Place[]) => void;
+  onMark: FileLook['mark'];
   onCopy: (text: string) => Promise<boolean>;
   onInsert: (text: string) => Promise<void>;
 }
@@ -67,7 +67,7 @@ function Chart({ result: { lines, heads, isTime } }: { result: QueryResult }) {
   return <BarTable caption={caption} bars={points.slice(0, MOST_BARS)} />;
 }
 
-function LeftOut({ result: { leftOut }, onShow }: { result: QueryResult; onShow: (place: Place) => void }) {
+function LeftOut({ result: { leftOut }, onShow }: { result: QueryResult; onShow: ShowPlace }) {
   if (leftOut.length === 0) return null;
   return (
     <details className={own.left}>
@@ -98,6 +98,7 @@ export function FigureAnswer({
   const [hasChart, setHasChart] = useState(false);
   const { query, result, text, choices, tables, code, isBusy, change } = figure;
   const canChart = result !== null && result.lines.filter(({ value }) => value !== null).length > 1;
+  const rows: PageMark = { texts: [], rows: { picks, query } };
   const save = () =>
     ask('resultCsv', { picks, query }).then(
       ({ csv }) => saveText(csv, { name: `${name.replace(/\.\w+$/, '')} figures.csv`, type: 'text/csv' }),
@@ -115,7 +116,7 @@ export function FigureAnswer({
           {result.figure}
         </p>
       )}
-      <AnswerText text={text} ask={ask} isRunning={false} onShow={onShow} />
+      <AnswerText text={text} ask={ask} isRunning={false} onShow={(place) => onShow(place, rows)} />
       <Choices choices={choices} onChoose={change} />
       <QueryChips query={query} tables={tables} onChange={change} />
       {code && <Failure code={code} onRetry={() => change(query)} />}
@@ -130,6 +131,7 @@ export function FigureAnswer({
                   onMark(
                     result.used,
                     result.leftOut.map(({ place }) => place),
+                    rows,
                   )
                 }
               >

@@ -9,7 +9,6 @@ import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { Place } from '@/shared/documents/document.ts';
 import { addressOf } from '@/shared/documents/document.ts';
 import type { FoundAnswer, Picks } from '@/shared/documents/worker-messages.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
@@ -17,8 +16,9 @@ import type { RunState } from '@/shared/run/run-state.ts';
 import own from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
 import { FigureAnswer } from './figure-answer.tsx';
-import type { AskFile } from './file-entry.ts';
+import type { AskFile, ShowPlace } from './file-entry.ts';
 import { useFigure } from './use-figure.ts';
+import type { FileLook } from './use-file-look.ts';
 
 interface FileAnswerProps {
   ask: AskFile | null;
@@ -26,7 +26,7 @@ interface FileAnswerProps {
   title: string;
   state: RunState;
   originOf: (engine: EngineId) => string;
-  onShow: (place: Place) => void;
+  onShow: ShowPlace;
   onCopy: (text: string) => Promise<boolean>;
   onInsert: (text: string) => Promise<void>;
   onRetry: () => void;
@@ -84,7 +84,7 @@ interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'onShow' | 'onCopy'
   picks: Picks;
   /** Of the file. */
   name: string;
-  onMark: (used: readonly Place[], leftOut: readonly Place[]) => void;
+  onMark: FileLook['mark'];
 }
 
 function Passages({ found, onShow }: Pick<FoundAnswerViewProps, 'found' | 'onShow'>) {
@@ -93,7 +93,7 @@ function Passages({ found, onShow }: Pick<FoundAnswerViewProps, 'found' | 'onSho
     <ul className={own.passages} aria-label="Passages">
       {found.passages.map(({ place, text }, at) => (
         <li key={at} className={own.passage}>
-          <PlaceButton place={place} onShow={onShow} />
+          <PlaceButton place={place} onShow={() => onShow(place, { texts: [text], rows: null })} />
           <blockquote className={own.quote} dir="auto">
             {text}
           </blockquote>

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { engineLine, engineText } from '@/components/engine-text.ts';
 import { Failure } from '@/components/failure.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { Place } from '@/shared/documents/document.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
-import type { AskFile } from './file-entry.ts';
+import type { AskFile, ShowPlace } from './file-entry.ts';
 import style from './file-view.module.css';
+import type { FileLook } from './use-file-look.ts';
 import type { FileQuestion } from './use-file-question.ts';
 
 const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
@@ -32,11 +32,11 @@ interface FileAnswersProps {
   name: string;
   view: {
     ask: AskFile;
-    onShow: (place: Place) => void;
+    onShow: ShowPlace;
     onCopy: (text: string) => Promise<boolean>;
     onInsert: (text: string) => Promise<void>;
   };
-  onMark: (used: readonly Place[], leftOut: readonly Place[]) => void;
+  onMark: FileLook['mark'];
 }
 
 /** What came of the last question about a file; its box stays below. */

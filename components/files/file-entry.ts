@@ -1,4 +1,4 @@
-import type { DocumentFacts, DocumentWarning } from '@/shared/documents/document.ts';
+import type { DocumentFacts, DocumentWarning, Place } from '@/shared/documents/document.ts';
 import type { Parts, QueryName, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 
@@ -23,6 +23,12 @@ export interface FileEntry {
   /** Of a picture: an address this window shows it by. */
   pictureUrl: string | null;
 }
+
+/** What of a page of a PDF is marked when a place is shown: quotes, and the rows a figure rests on. */
+export type PageMark = Pick<QueryRequest<'page'>, 'texts' | 'rows'>;
+
+/** Shows where something stands. */
+export type ShowPlace = (place: Place, mark?: PageMark) => void;
 
 /** Asks about one file; rejects with an AppError. */
 export type AskFile = <N extends QueryName>(name: N, body: QueryRequest<N>) => Promise<QueryReply<N>>;

@@ -79,6 +79,7 @@ export function FileLookView({ entry, ask, look }: FileLookViewProps) {
       <PagePreview
         ask={ask}
         unit={unit}
+        canDraw={entry.facts?.format === 'pdf'}
         count={parts.count}
         value={look.page}
         found={look.foundBlock}

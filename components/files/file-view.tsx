@@ -9,7 +9,6 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import type { RunSource } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { Place } from '@/shared/documents/document.ts';
 import { Budget, DEFAULT_BUDGET } from './budget.tsx';
 import { FileAnswers } from './file-answers.tsx';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
@@ -18,7 +17,7 @@ import { FileWarnings } from './file-row.tsx';
 import { factsText } from './file-texts.ts';
 import style from './file-view.module.css';
 import { type FileAttachment, useFileActions } from './use-file-actions.ts';
-import { useFileLook, useFirstPlace } from './use-file-look.ts';
+import { type FirstPlace, useFileLook, useFirstPlace } from './use-file-look.ts';
 import { useFileQuestion } from './use-file-question.ts';
 import { useQuery } from './use-query.ts';
 
@@ -37,7 +36,7 @@ interface OpenFileProps extends FileViewProps {
   entry: FileEntry;
   access: FilesAccess;
   /** Where it opens; null at its beginning. */
-  firstPlace: Place | null;
+  firstPlace: FirstPlace | null;
   /** Questions that were typed, by file. */
   typed: Map<string, string>;
   onBack: () => void;

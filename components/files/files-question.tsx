@@ -9,7 +9,7 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
 import { foundLine } from './file-answers.tsx';
-import type { FileEntry, FilesAccess } from './file-entry.ts';
+import type { FileEntry, FilesAccess, PageMark } from './file-entry.ts';
 import style from './file-view.module.css';
 import type { FilesQuestion } from './use-files-question.ts';
 
@@ -18,7 +18,7 @@ interface FilesQuestionViewProps {
   access: FilesAccess;
   engine: EngineId;
   /** Opens a file where something stands in it. */
-  onShow: (key: string, place: Place) => void;
+  onShow: (key: string, place: Place, mark?: PageMark) => void;
   onCopy: (text: string) => Promise<boolean>;
   onInsert: (text: string) => Promise<void>;
 }
@@ -44,8 +44,8 @@ function FoundIn({ file: { key, name }, asked, access, onShow, onCopy, onInsert 
         picks={NO_PICKS}
         name={name}
         ask={access.ask(key)}
-        onShow={(place) => onShow(key, place)}
-        onMark={([first]) => first && onShow(key, first)}
+        onShow={(place, mark) => onShow(key, place, mark)}
+        onMark={([first], _left, mark) => first && onShow(key, first, mark)}
         onCopy={onCopy}
         onInsert={onInsert}
       />

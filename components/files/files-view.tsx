@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice.tsx';
-import type { Place } from '@/shared/documents/document.ts';
 import { DropZone } from './drop-zone.tsx';
 import type { FileEntry, FilesAccess, FilesNotice } from './file-entry.ts';
 import { FileRow } from './file-row.tsx';
@@ -8,6 +7,7 @@ import { noticeText } from './file-texts.ts';
 import style from './file-view.module.css';
 import { FileView, type FileViewProps } from './file-view.tsx';
 import { FilesQuestionView } from './files-question.tsx';
+import type { FirstPlace } from './use-file-look.ts';
 import { useFilesQuestion } from './use-files-question.ts';
 
 interface FilesViewProps extends FileViewProps {
@@ -45,7 +45,7 @@ function Empty() {
 export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [leftKey, setLeftKey] = useState<string | null>(null);
-  const [firstPlace, setFirstPlace] = useState<Place | null>(null);
+  const [firstPlace, setFirstPlace] = useState<FirstPlace | null>(null);
   // What was typed of each file: a look at another one does not lose it.
   const [typed] = useState(() => new Map<string, string>());
   const { engine, run } = rest;
@@ -92,8 +92,8 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
           <FilesQuestionView
             asked={asked}
             access={access}
-            onShow={(key, place) => {
-              setFirstPlace(place);
+            onShow={(key, place, mark) => {
+              setFirstPlace({ place, mark });
               setOpenKey(key);
             }}
             {...rest}

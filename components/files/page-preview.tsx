@@ -1,16 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failure } from '@/components/failure.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import type { OutlineEntry } from '@/shared/documents/document.ts';
 import { BlockView } from './block-view.tsx';
 import type { AskFile } from './file-entry.ts';
+import { PagePicture } from './page-picture.tsx';
 import { Pager } from './pager.tsx';
 import style from './preview.module.css';
+import { say } from './say.ts';
 import type { FoundBlock } from './use-file-look.ts';
 import { useQuery } from './use-query.ts';
 
 interface PagePreviewProps {
   ask: AskFile;
   unit: 'page' | 'section';
+  /** Whether its pages can be drawn. */
+  canDraw: boolean;
   count: number;
   value: number;
   /** What an answer points at. */
@@ -25,8 +30,13 @@ const MOST_OUTLINE = 500;
 
 /** A page, or a section of a text without pages, as blocks. */
 export function PagePreview(props: PagePreviewProps) {
-  const { ask, unit, count, value, found, outline, onChange, onOutline } = props;
+  const { ask, unit, canDraw, count, value, found, outline, onChange, onOutline } = props;
   const page = useRef<HTMLElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  // A press on a place shows it where it stands, once for each press.
+  useEffect(() => {
+    if (found?.mark && canDraw) setIsDrawn(true);
+  }, [found, canDraw]);
   const label = `Text of ${unit} ${value}`;
   const { reply, code, again } = useQuery(ask, 'part', { body: { part: value }, stamp: count });
   useEffect(() => {
@@ -54,6 +64,12 @@ export function PagePreview(props: PagePreviewProps) {
           </ol>
         </details>
       )}
+      {canDraw && (
+        <Button aria-pressed={isDrawn} onClick={() => setIsDrawn(!isDrawn)}>
+          {say('showPage')}
+        </Button>
+      )}
+      {isDrawn && <PagePicture ask={ask} page={value} mark={found?.mark ?? null} />}
       {code && <Failure code={code} onRetry={again} />}
       {reply?.blocks.some(({ doubtful }) => doubtful) && (
         <p className={style.nothing}>Underlined words were hard to read. Check them in the file.</p>

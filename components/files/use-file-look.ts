@@ -3,11 +3,13 @@ import { parsePick } from '@/shared/documents/context/parse-pick.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { type CellRange, parseRangeName } from '@/shared/documents/sheets/a1.ts';
 import type { Parts, Picks, QueryReply } from '@/shared/documents/worker-messages.ts';
-import type { AskFile, FileEntry } from './file-entry.ts';
+import type { AskFile, FileEntry, PageMark, ShowPlace } from './file-entry.ts';
 import { GRID_COLUMNS, GRID_ROWS } from './sheet-grid.tsx';
 
 export interface FoundBlock {
   block: number | null;
+  /** Of a page: what is marked on it. */
+  mark: PageMark | null;
 }
 
 /** What of a file is looked at, and what of it is picked. */
@@ -34,9 +36,9 @@ export interface FileLook {
   askAllSheets: () => void;
   moveGrid: (grid: { rows: number; columns: number }) => void;
   pick: (text: string) => void;
-  show: (place: Place) => void;
-  /** Marks all cells a figure rests on, and those that were left out; of pages the first is shown. */
-  mark: (used: readonly Place[], leftOut: readonly Place[]) => void;
+  show: ShowPlace;
+  /** Marks all cells a figure rests on, and those that were left out; of pages the first is shown with the rows on it. */
+  mark: (used: readonly Place[], leftOut: readonly Place[], mark: PageMark) => void;
 }
 
 const rangesIn = (places: readonly Place[], sheet: string): CellRange[] =>
@@ -91,7 +93,7 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
     setMarks(NO_MARKS);
     pick('');
   };
-  const show = (place: Place) => {
+  const show: ShowPlace = (place, ofPage) => {
     if (place.in === 'sheet') {
       const range = parseRangeName(place.range);
       if (place.sheet !== sheet) viewSheet(place.sheet);
@@ -102,14 +104,14 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
     const goThere = ({ part, block }: QueryReply<'locate'>) => {
       if (part === null) return;
       setPage(part);
-      setFoundBlock({ block });
+      setFoundBlock({ block, mark: ofPage ?? null });
     };
     void ask('locate', { place }).then(goThere, () => undefined);
   };
-  const mark = (used: readonly Place[], left: readonly Place[]) => {
+  const mark: FileLook['mark'] = (used, left, ofPage) => {
     const [first] = used;
     if (!first) return;
-    show(first);
+    show(first, ofPage);
     if (first.in !== 'sheet') return;
     setMarks({ found: rangesIn(used, first.sheet), leftOut: rangesIn(left, first.sheet) });
   };
@@ -140,11 +142,16 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
   };
 }
 
+export interface FirstPlace {
+  place: Place;
+  mark?: PageMark | undefined;
+}
+
 /** Shows a place once, when the file is opened for it. */
-export function useFirstPlace({ show }: FileLook, place: Place | null): void {
-  const first = useRef({ show, place });
+export function useFirstPlace({ show }: FileLook, first: FirstPlace | null): void {
+  const known = useRef({ show, first });
   useEffect(() => {
-    const { show: showIt, place: wanted } = first.current;
-    if (wanted) showIt(wanted);
+    const { show: showIt, first: wanted } = known.current;
+    if (wanted) showIt(wanted.place, wanted.mark);
   }, []);
 }

@@ -83,6 +83,21 @@ export const queries = {
     request: z.object({ place }),
     reply: z.object({ part: z.nullable(ordinal), block: z.nullable(count) }),
   },
+  /** A page of a PDF as it is seen, with the places of quotes, and of the rows a figure rests on, marked on it. */
+  page: {
+    request: z.object({
+      page: ordinal,
+      texts: z.array(z.string()),
+      rows: z.nullable(z.object({ picks, query: tableQuery })),
+    }),
+    reply: z.object({
+      /** Null where it cannot be drawn: of a file with a password, which is not kept. */
+      image: z.nullable(z.instanceof(Blob)),
+      isLocked: z.boolean(),
+      /** In shares of its width and height. */
+      marks: z.array(z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
+    }),
+  },
   /** Rows of a sheet as shown, and of them some columns, both counted from 1. */
   rows: {
     request: z.object({
@@ -151,6 +166,7 @@ export const workerRequest = z.discriminatedUnion('type', [
     query: z.enum([
       'part',
       'locate',
+      'page',
       'rows',
       'context',
       'answer',

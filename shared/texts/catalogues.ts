@@ -1,3 +1,4 @@
+import { filesEnglish } from './files.en.ts';
 import { pauseEnglish } from './pause.en.ts';
 import { popupEnglish } from './popup.en.ts';
 import { principlesEnglish } from './principles.en.ts';
@@ -7,6 +8,7 @@ import { welcomeEnglish } from './welcome.en.ts';
 
 /** The English sentences of each surface that has moved into a catalogue. */
 export const catalogues = {
+  files: filesEnglish,
   pause: pauseEnglish,
   popup: popupEnglish,
   principles: principlesEnglish,

@@ -10,6 +10,7 @@ type Answers = {
 const answers: Answers = {
   part: ({ part }, store) => ({ blocks: [...store.part(part)] }),
   locate: ({ place }, store) => store.locate(place),
+  page: async (request, store) => (await import('./draw-page.ts')).drawPage(request, store),
   rows: (request, store) => ({ rows: store.rows(request) }),
   markdown: async ({ picks }, store) => ({
     text: (await import('@/shared/documents/context/export-blocks.ts')).exportMarkdown(store.picked(picks)),

@@ -1,16 +1,11 @@
 import { answerChosen } from '@/shared/documents/answers/answer-chosen.ts';
-import { type FileParts, tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
+import { tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
 import { resultCsv } from '@/shared/documents/query/result-csv.ts';
 import { runQuery } from '@/shared/documents/query/run-query.ts';
 import { viewTables } from '@/shared/documents/query/view-tables.ts';
 import type { Picks, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
 import type { BlockStore } from './block-store.ts';
-
-const partsOf = (picks: Picks, store: BlockStore): FileParts => ({
-  blocks: store.picked(picks),
-  book: store.book,
-  ranges: picks.ranges,
-});
+import { partsOf } from './parts-of.ts';
 
 /** The tables of what is picked, for choosing among their columns. */
 export const tablesHere = (picks: Picks, store: BlockStore): QueryReply<'tables'> => ({

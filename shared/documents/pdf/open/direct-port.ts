@@ -50,9 +50,14 @@ export class DirectPort {
     this.listeners.delete(listener);
   }
 
-  /** Lists of operators come in chunks whose arrays are used again. */
+  /** Operators and texts come in chunks whose arrays are used again. */
   private withOwnArrays(message: unknown): unknown {
-    const { chunk, streamId } = message as { chunk?: Partial<OperatorChunk>; streamId?: unknown };
+    const { chunk, streamId } = message as {
+      chunk?: Partial<OperatorChunk> & { items?: unknown[] };
+      streamId?: unknown;
+    };
+    if (Array.isArray(chunk?.items))
+      return { ...(message as object), chunk: { ...chunk, items: [...chunk.items] } };
     if (!chunk?.fnArray || !chunk.argsArray) return message;
     const count = (this.operators.get(streamId) ?? 0) + chunk.fnArray.length;
     this.operators.set(streamId, count);
