@@ -30,6 +30,11 @@ const TWO_LINES_PX = 48;
 const hasLines = (editor: HTMLElement & { rows?: number }) =>
   editor.ariaMultiLine !== 'false' && (editor.rows !== 1 || editor.clientHeight >= TWO_LINES_PX);
 
+/** Our page of the install has one field, and it is the one meant. */
+const ownPage = { composer: [] };
+const knownSite = () =>
+  siteAt(location.hostname) ?? (location.protocol.endsWith('-extension:') ? ownPage : undefined);
+
 /** Used last: a press on the chip takes the focus from it. */
 let lastUsed: HTMLElement | null = null;
 
@@ -38,7 +43,7 @@ let lastUsed: HTMLElement | null = null;
  * a known site, its known ones and the lowest visible one; on any other the one of several lines that was used last.
  */
 export function findComposer(): HTMLElement | null {
-  const site = siteAt(location.hostname);
+  const site = knownSite();
   const focused = focusedEditor();
   if (focused && isVisibleEditor(focused) && (site || hasLines(focused))) lastUsed = focused;
   else if (site || focused) lastUsed = null;

@@ -160,7 +160,7 @@ test('a long conversation is cut at its oldest turns, and says so', async ({
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await expect(turn('leaf0')).toContainText(/1\d,\d{3} of \d/);
   await expect(turn('The very first')).toContainText('does not fit');
-  await expect(card.dialog).toContainText('Older turns are cut to fit 20,000.');
+  await expect(card.dialog).toContainText('Older messages are cut to fit 20,000 characters.');
   await run.click();
   await expect(card.dialog).toContainText('Sent along: 5 messages');
   const { body = '' } = ollama.calls.at(-1) ?? {};

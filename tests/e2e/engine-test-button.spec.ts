@@ -9,8 +9,8 @@ const failures: [Temper, RegExp, RegExp][] = [
     /refuses browser extensions \(403\)/,
     /OLLAMA_ORIGINS=chrome-extension:\/\/\* ollama serve/,
   ],
-  ['is a web page', /no OpenAI-compatible server/, /most addresses end in \/v1/],
-  ['wants a key', /does not accept this key \(401\)/, /copied whole/],
+  ['is a web page', /not as an OpenAI-compatible server/, /most addresses end in \/v1/],
+  ['wants a key', /does not accept this key \(401\)/, /copied all of it/],
   ['forwards', /does not let extensions read its answer/, /CORS/],
   ['breaks', /was reached, but failed \(500\)/, /short of memory/],
 ];
@@ -52,7 +52,7 @@ test('a plain server that is called securely is told so', async ({ page, setting
   await settings.open();
   await settings.openSetup('Your model server');
   await settings.test({ Address: 'https://127.0.0.1:11434/v1', Model: MODEL });
-  await expect(page.getByText(/no secure connection to it can be made/)).toBeVisible();
+  await expect(page.getByText(/answers, but not over a secure connection/)).toBeVisible();
 });
 
 test('a model that is not there: those that are stand beside it', async ({ page, settings }) => {

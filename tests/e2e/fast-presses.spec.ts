@@ -50,7 +50,7 @@ for (const editor of pasted)
         expect(await chat.sent()).toEqual([]);
       });
 
-    test('keys that reach the editor while the result is on its way stay beside it', async ({
+    test('keys that reach the editor while the result is on its way stand behind it', async ({
       page,
       card,
       summon,

@@ -1,5 +1,6 @@
+import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
-import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import { narrowEdit } from '@/shared/enhance/refine-edit.ts';
 import { sendKey } from './key-events.ts';
 import { comesTrue } from './settle.ts';
@@ -109,6 +110,9 @@ class History {
     if (isMoved && !signal.aborted) await goOn(editor, way, { from, until, steps: written.steps, signal });
     const element = editor.current();
     if (element && readEditor(element).text !== until && !signal.aborted) await this.following.restore(way);
+    // The browser selects again what a step had replaced: the next run would take that part for the draft.
+    const isPart = written.steps > 1 && element && editorKind(element) === 'contenteditable';
+    if (isPart && !signal.aborted) selectionAround(element)?.collapseToEnd();
     this.isUndone = way === 'undo';
     this.isBusy = false;
     const { next } = this;

@@ -1,25 +1,22 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
-import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { type Edit, invertEdits } from '@/shared/enhance/edits.ts';
 import { refineEdit } from '@/shared/enhance/refine-edit.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
-import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 import type { Layout } from '@/shared/extension/layouts.ts';
-import { asMade, needsSelection } from './as-made.ts';
+import { asMade } from './as-made.ts';
 import { editsNow } from './edits-now.ts';
 import { holds } from './holds.ts';
-import { asTyping } from './key-events.ts';
-import { makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
+import { asTyping, holdKeys } from './key-events.ts';
+import { act, makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
+import { prepare } from './prepare.ts';
 import { settle } from './settle.ts';
 import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
-
-const SELECTION_TRIES = 3;
 
 /** What an editor held at a moment. */
 interface Snapshot {
@@ -36,28 +33,6 @@ export interface Written {
   inverse: readonly Edit[];
   /** In how many steps of the editor's own history it may stand. */
   steps: number;
-}
-
-function hasFocus(editor: HTMLElement): boolean {
-  const active = deepActiveElement();
-  return active !== null && (active === editor || editor.contains(active));
-}
-
-/** Gives the editor the focus, and where its way of writing asks for it the selection; looks again whether it has them. */
-async function prepare(editor: HTMLElement, edits: readonly Edit[]): Promise<boolean> {
-  const [first, last] = [edits[0], edits.at(-1)];
-  for (let attempt = 0; attempt < SELECTION_TRIES; attempt += 1) {
-    focusEditor(editor);
-    if (needsSelection(editor) && first && last) selectSpan(editor, { start: first.start, end: last.end });
-    // Amid a word: it takes no change of the run its caret is in where the user turned bold on or off there, and none of a
-    // link while the caret stands at the beginning of any run.
-    else if (first && editorKind(editor) === 'lexical')
-      selectSpan(editor, { start: first.start + 1, end: first.start + 1 });
-    await settle(SELECTION_SETTLE_MS);
-    // A second press of the user may have taken both meanwhile.
-    if (hasFocus(editor)) return true;
-  }
-  return !needsSelection(editor);
 }
 
 interface Made {
@@ -77,13 +52,36 @@ interface WriteOptions {
   onMade?: (made: Made) => void;
 }
 
+/** What the user types meanwhile goes in behind it. */
 async function write(
   spot: EditorSpot,
   edits: readonly Edit[],
-  { wanted, layout, onBegin, onMade }: WriteOptions = {},
+  options: WriteOptions = {},
 ): Promise<Result<Made, ErrorCode>> {
   const editor = spot.editor.current();
   if (!editor) return fail('no_editor');
+  const held = new AbortController();
+  const typed = holdKeys(editor, held.signal);
+  try {
+    const wrote = await writeInto(editor, { spot, edits, ...options });
+    if (wrote.ok && typed()) act(wrote.value.editor, typed());
+    return wrote;
+  } finally {
+    held.abort();
+  }
+}
+
+async function writeInto(
+  editor: HTMLElement,
+  {
+    spot,
+    edits,
+    wanted,
+    layout,
+    onBegin,
+    onMade,
+  }: WriteOptions & { spot: EditorSpot; edits: readonly Edit[] },
+): Promise<Result<Made, ErrorCode>> {
   const first = editsNow(spot, edits, readEditor(editor).text);
   if (!first) return fail('draft_changed');
   const isReady = await prepare(editor, first);
