@@ -3,7 +3,7 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { FoundAnswer } from '@/shared/documents/worker-messages.ts';
 import { askForFigure } from './ask-for-figure.ts';
 import { DEFAULT_BUDGET } from './budget.tsx';
-import type { FileEntry, FilesAccess } from './file-entry.ts';
+import type { AskCitations, FileEntry, FilesAccess } from './file-entry.ts';
 
 /** Most that goes to an engine of all files together, in UTF-16 units (`fileTask.material`), with room for their names. */
 const MAX_CHARS = 110_000;
@@ -62,17 +62,40 @@ export async function figuresOfFiles(
   return figures;
 }
 
-/** What goes to an engine of several files: each gets an equal share, led by its name. */
+/** What the addresses of the files of one question begin with: several may have a page 2, and two may have one name. */
+export const leadsOf = (files: readonly Pick<FileEntry, 'name'>[]): string[] =>
+  files.map(({ name }, at) => {
+    const before = files.slice(0, at).filter((other) => other.name === name).length;
+    return `${name.replace(/[[\]\s]+/g, ' ').trim()}${before > 0 ? ` (${before + 1})` : ''}, `;
+  });
+
+/** What goes to an engine of several files: each gets an equal share, led by its name, and so are its addresses. */
 export async function materialOfFiles({ files, access, question }: AskedFiles): Promise<string> {
   const share = {
     budget: Math.floor(DEFAULT_BUDGET / files.length),
     maxChars: Math.floor(MAX_CHARS / files.length),
   };
+  const leads = leadsOf(files);
   const materials = await Promise.all(
-    files.map(async ({ key, name }) => {
-      const { material } = await access.ask(key)('context', { picks: {}, question, name, ...share });
+    files.map(async ({ key, name }, at) => {
+      const body = { picks: {}, question, name, lead: leads[at], ...share };
+      const { material } = await access.ask(key)('context', body);
       return `File “${name}”:\n\n${material}`;
     }),
   );
   return materials.join('\n\n');
 }
+
+/** Finds the places an answer over several files cites, each with its file. */
+export const citationsOfFiles =
+  ({ files, access }: Pick<AskedFiles, 'files' | 'access'>): AskCitations =>
+  async (_name, { answer }) => {
+    const leads = leadsOf(files);
+    const found = await Promise.all(
+      files.map(async ({ key, name }, at) => {
+        const { citations } = await access.ask(key)('citations', { answer, lead: leads[at] });
+        return citations.map((one) => ({ ...one, file: { key, name } }));
+      }),
+    );
+    return { citations: found.flat().sort((one, other) => one.start - other.start) };
+  };

@@ -16,12 +16,12 @@ import type { RunState } from '@/shared/run/run-state.ts';
 import own from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
 import { FigureAnswer } from './figure-answer.tsx';
-import type { AskFile, ShowPlace } from './file-entry.ts';
+import type { AskCitations, AskFile, ShowPlace } from './file-entry.ts';
 import { useFigure } from './use-figure.ts';
 import type { FileLook } from './use-file-look.ts';
 
 interface FileAnswerProps {
-  ask: AskFile | null;
+  ask: AskCitations;
   /** What it is, as `Answer`. */
   title: string;
   state: RunState;

@@ -27,8 +27,8 @@ export interface FileEntry {
 /** What of a page of a PDF is marked when a place is shown: quotes, and the rows a figure rests on. */
 export type PageMark = Pick<QueryRequest<'page'>, 'texts' | 'rows'>;
 
-/** Shows where something stands. */
-export type ShowPlace = (place: Place, mark?: PageMark) => void;
+/** Shows where something stands; of an answer over several files `file` is the key of its own. */
+export type ShowPlace = (place: Place, mark?: PageMark, file?: string) => void;
 
 /** Asks about one file; rejects with an AppError. */
 export type AskFile = <N extends QueryName>(name: N, body: QueryRequest<N>) => Promise<QueryReply<N>>;
@@ -39,6 +39,17 @@ export type FilesNotice =
   | { kind: 'already_here'; name: string }
   /** After a reload: files that were too large to be kept through it. */
   | { kind: 'not_kept'; names: readonly string[] };
+
+/** A place an answer cites; of an answer over several files with the one it is in. */
+export type CitedPlace = QueryReply<'citations'>['citations'][number] & {
+  file?: { key: string; name: string };
+};
+
+/** Finds the places an answer cites. */
+export type AskCitations = (
+  name: 'citations',
+  body: QueryRequest<'citations'>,
+) => Promise<{ citations: CitedPlace[] }>;
 
 /** What the list of files can be told. */
 export interface FilesAccess {

@@ -62,7 +62,7 @@ export function FilesQuestionView({
   onCopy,
   onInsert,
 }: FilesQuestionViewProps) {
-  const { files, question, silent, state, code, isRunning } = asked;
+  const { files, question, silent, cited, state, code, isRunning } = asked;
   if (files.length < 2) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -113,8 +113,8 @@ export function FilesQuestionView({
         title="Answer"
         state={state}
         originOf={engineLine}
-        ask={null}
-        onShow={() => undefined}
+        ask={cited}
+        onShow={(place, mark, file) => file && onShow(file, place, mark)}
         onCopy={onCopy}
         onInsert={onInsert}
         onRetry={asked.start}

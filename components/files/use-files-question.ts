@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
-import { answerOfFiles, type FileFinding, figuresOfFiles, materialOfFiles } from './ask-files.ts';
-import type { FileEntry, FilesAccess } from './file-entry.ts';
+import {
+  answerOfFiles,
+  citationsOfFiles,
+  type FileFinding,
+  figuresOfFiles,
+  materialOfFiles,
+} from './ask-files.ts';
+import type { AskCitations, FileEntry, FilesAccess } from './file-entry.ts';
 import { useLookup } from './use-lookup.ts';
 
 interface FilesQuestionOptions {
@@ -23,6 +29,8 @@ export interface FilesQuestion {
   found: ReadonlyMap<string, FileFinding>;
   /** The files that were asked, left without an answer and not handed to an engine. */
   silent: readonly FileEntry[];
+  /** Finds the places the engine's answer cites. */
+  cited: AskCitations;
   /** Of the engine that was asked about the rest. */
   state: RunState;
   code: ErrorCode | null;
@@ -33,6 +41,7 @@ export interface FilesQuestion {
   cancel: () => void;
 }
 
+const NO_FILES: readonly FileEntry[] = [];
 const NOTHING: ReadonlyMap<string, FileFinding> = new Map();
 
 /** A question to several files at once: tables answer by figures worked out here; of the rest an engine gets what fits. */
@@ -41,7 +50,9 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
   const lookup = useLookup();
   const [question, setQuestion] = useState('');
   const [found, setFound] = useState(NOTHING);
-  const [silent, setSilent] = useState<readonly FileEntry[]>([]);
+  const [silent, setSilent] = useState(NO_FILES);
+  const [handed, setHanded] = useState(NO_FILES);
+  const cited = useMemo(() => citationsOfFiles({ files: handed, access }), [handed, access]);
   const files = entries.filter(({ status }) => status === 'ready');
 
   const begin = (by: EngineId) => {
@@ -59,6 +70,7 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
       const rest = files.filter(({ key }) => !findings.has(key));
       if (by === 'offline') return setSilent(rest);
       if (rest.length === 0) return;
+      setHanded(rest);
       const material = await materialOfFiles({ ...asked, files: rest });
       if (!signal.aborted) start({ kind: 'file-question', text: question, material });
     });
@@ -69,6 +81,7 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
     setQuestion,
     found,
     silent,
+    cited,
     state,
     code: lookup.code,
     isRunning: lookup.isBusy || state.status === 'streaming',

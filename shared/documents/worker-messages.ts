@@ -117,6 +117,8 @@ export const queries = {
       maxChars: count,
       /** Of the file, as it is shown. */
       name: z.string(),
+      /** What its addresses begin with, where it is one of several. */
+      lead: z.optional(z.string()),
     }),
     reply: chosenContext,
   },
@@ -137,7 +139,7 @@ export const queries = {
   resultCsv: { request: z.object({ picks, query: tableQuery }), reply: z.object({ csv: z.string() }) },
   /** The places an answer cites, by where they stand in it. */
   citations: {
-    request: z.object({ answer: z.string() }),
+    request: z.object({ answer: z.string(), lead: z.optional(z.string()) }),
     reply: z.object({ citations: z.array(z.object({ start: count, end: count, place })) }),
   },
   /** Of a picture: a copy as engines take it, and what this device knows of it. */

@@ -75,6 +75,24 @@ test('an engine that fails over several files leaves the same way', async ({ fil
   await expect(files.button('Use this device')).toHaveCount(0);
 });
 
+test('an answer over several files leads to the page of the file it names', async ({ files, model }) => {
+  const second = pdfFile([
+    [{ text: 'A garage.' }],
+    [{ text: 'The rent of the garage is due on the tenth.' }],
+  ]);
+  model.script = answerWith('On the tenth [second.pdf, p. 2]. See also [p. 2] and [lease.pdf, p. 40].');
+  await files.drop({ name: 'lease.pdf', bytes: lease }, { name: 'second.pdf', bytes: second });
+  await files.tab.getByLabel('Ask all 2 files').fill('When is the rent due?');
+  await files.button('Ask all').click();
+  await expect(files.answer.getByRole('button', { name: 'Show second.pdf, p. 2' })).toBeVisible();
+  await expect(files.answer.getByRole('button', { name: /^Show / })).toHaveCount(1);
+  await files.answer.getByRole('button', { name: 'Show second.pdf, p. 2' }).click();
+  await expect(files.tab.getByRole('heading', { name: 'second.pdf' })).toBeVisible();
+  await expect(files.preview).toContainText('due on the tenth');
+  const sent = model.calls.flatMap(({ messages }) => messages.map(({ content }) => content)).join('\n');
+  expect(sent).toContain('[second.pdf, p. 2]\nThe rent of the garage is due on the tenth.');
+});
+
 test('a picture goes to an engine that sees, when it is asked for', async ({ files, model, page }) => {
   model.script = answerWith('A sign on white, with the words “The ferry leaves at nine”.');
   await files.drop({ name: 'sign.png', bytes: await pictureOf(page, ['The ferry leaves at nine']) });

@@ -88,12 +88,13 @@ function namesIn(inner: string): string[] {
   });
 }
 
-/** The places an answer cites, in its order; only such as are in the file. */
-export function findCitations(answer: string, blocks: readonly Block[]): Citation[] {
+/** The places an answer cites, in its order; only such as are in the file. Of several files only those that `lead` names. */
+export function findCitations(answer: string, blocks: readonly Block[], lead = ''): Citation[] {
   const places = [...new Map(blocks.map(({ place }) => [JSON.stringify(place), place])).values()];
   const found: Citation[] = [];
   for (const match of answer.matchAll(BRACKETS)) {
-    const inner = match[1] ?? '';
+    if (!match[1]?.startsWith(lead)) continue;
+    const inner = match[1].slice(lead.length);
     const whole = placeOf(inner, places);
     const cited = whole ? [whole] : namesIn(inner).flatMap((name) => placeOf(name, places) ?? []);
     const start = match.index;

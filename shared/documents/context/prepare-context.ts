@@ -24,10 +24,11 @@ export interface PreparedContext {
  */
 export async function prepareContext({
   name,
+  lead,
   ...request
-}: ChooseRequest & { name: string }): Promise<PreparedContext> {
+}: ChooseRequest & { name: string; lead?: string | undefined }): Promise<PreparedContext> {
   const { blocks, isWhole, allTokens, hiddenLeftOut } = await chooseContext(request);
-  const { text, material, places } = formatContext(blocks, { name, isWhole });
+  const { text, material, places } = formatContext(blocks, { name, isWhole, lead });
   const count = await loadTokenCounter();
   return { text, material, tokens: count(text), allTokens, isWhole, hiddenLeftOut, blocks, places };
 }

@@ -21,10 +21,11 @@ const answers: Answers = {
   calculate: async (request, store) => (await import('./ask-tables.ts')).calculateHere(request, store),
   chosen: async (request, store) => (await import('./ask-tables.ts')).chosenHere(request, store),
   resultCsv: async (request, store) => (await import('./ask-tables.ts')).csvHere(request, store),
-  citations: async ({ answer }, store) => ({
+  citations: async ({ answer, lead }, store) => ({
     citations: (await import('@/shared/documents/context/find-citations.ts')).findCitations(
       answer,
       store.all,
+      lead,
     ),
   }),
   picture: async (_request, store) => (await import('./picture-for-engine.ts')).pictureFor(store),

@@ -4,7 +4,7 @@ import type { BlockStore } from './block-store.ts';
 
 /** What of the file goes along with a question, and how much of it that is. */
 export async function contextFor(
-  { picks, question, budget, maxChars, name }: QueryRequest<'context'>,
+  { picks, question, budget, maxChars, name, lead }: QueryRequest<'context'>,
   store: BlockStore,
 ): Promise<ChosenContext> {
   const { blocks, ...context } = await prepareContext({
@@ -14,6 +14,7 @@ export async function contextFor(
     maxChars,
     picked: picks,
     name,
+    lead,
   });
   return blocks.length > 0 ? context : { ...context, tokens: 0 };
 }

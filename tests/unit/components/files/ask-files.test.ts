@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { answerOfFiles, figuresOfFiles, materialOfFiles } from '@/components/files/ask-files.ts';
+import {
+  answerOfFiles,
+  citationsOfFiles,
+  figuresOfFiles,
+  materialOfFiles,
+} from '@/components/files/ask-files.ts';
 import type { AskFile, FileEntry, FilesAccess } from '@/components/files/file-entry.ts';
 import type { RunSource } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
@@ -83,4 +88,42 @@ test('what no table answers goes to the engine, led by the names of the files', 
 test('on this device each file answers for itself, and silent ones are left out', async () => {
   const found = await answerOfFiles({ files, access, question: 'When is the rent due?' });
   expect([...found.keys()]).toEqual(['letter.pdf']);
+});
+
+const letters = new Map([
+  fileOf('first', {
+    kind: 'paragraph',
+    place: { in: 'page', page: 1 },
+    text: 'The rent is due on the third.',
+  }),
+  fileOf('second', {
+    kind: 'paragraph',
+    place: { in: 'page', page: 1 },
+    text: 'The rent is due on the tenth.',
+  }),
+  fileOf('third', {
+    kind: 'paragraph',
+    place: { in: 'page', page: 2 },
+    text: 'The rent is due on the last.',
+  }),
+]);
+const named = [
+  { key: 'first', name: 'lease.pdf' },
+  { key: 'second', name: 'lease.pdf' },
+  { key: 'third', name: 'garage [new], 2.pdf' },
+] as FileEntry[];
+const held = { files: named, access: { ask: (key: string) => letters.get(key) } as unknown as FilesAccess };
+
+test('an answer over several files cites places of each, and one that no file holds stays words', async () => {
+  const material = await materialOfFiles({ ...held, question: 'When is the rent due?' });
+  expect(material).toContain('[lease.pdf, p. 1]\nThe rent is due on the third.');
+  expect(material).toContain('[lease.pdf (2), p. 1]\nThe rent is due on the tenth.');
+  const answer =
+    'Third [lease.pdf, p. 1], tenth [lease.pdf (2), p. 1], last [garage new , 2.pdf, p. 2]; see [lease.pdf, p. 2], [p. 1].';
+  const { citations } = await citationsOfFiles(held)('citations', { answer });
+  expect(citations.map(({ file, place }) => [file?.key, place])).toEqual([
+    ['first', { in: 'page', page: 1 }],
+    ['second', { in: 'page', page: 1 }],
+    ['third', { in: 'page', page: 2 }],
+  ]);
 });
