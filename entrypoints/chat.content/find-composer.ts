@@ -30,11 +30,6 @@ const TWO_LINES_PX = 48;
 const hasLines = (editor: HTMLElement & { rows?: number }) =>
   editor.ariaMultiLine !== 'false' && (editor.rows !== 1 || editor.clientHeight >= TWO_LINES_PX);
 
-/** Our page of the install has one field, and it is the one meant. */
-const ownPage = { composer: [] };
-const knownSite = () =>
-  siteAt(location.hostname) ?? (location.protocol.endsWith('-extension:') ? ownPage : undefined);
-
 /** Used last: a press on the chip takes the focus from it. */
 let lastUsed: HTMLElement | null = null;
 
@@ -43,13 +38,15 @@ let lastUsed: HTMLElement | null = null;
  * a known site, its known ones and the lowest visible one; on any other the one of several lines that was used last.
  */
 export function findComposer(): HTMLElement | null {
-  const site = knownSite();
+  const site = siteAt(location.hostname);
+  // Our page of the install has one field, and it is the one meant.
+  const isKnown = site || location.protocol.endsWith('-extension:');
   const focused = focusedEditor();
-  if (focused && isVisibleEditor(focused) && (site || hasLines(focused))) lastUsed = focused;
-  else if (site || focused) lastUsed = null;
+  if (focused && isVisibleEditor(focused) && (isKnown || hasLines(focused))) lastUsed = focused;
+  else if (isKnown || focused) lastUsed = null;
   if (lastUsed && isVisibleEditor(lastUsed)) return lastUsed;
-  if (!site) return null;
-  for (const selector of site.composer) {
+  if (!isKnown) return null;
+  for (const selector of site?.composer ?? []) {
     const found = document.querySelector(selector);
     if (found && isVisibleEditor(found)) return found;
   }

@@ -1,5 +1,3 @@
-import { tellsOfCovers } from '@/shared/extension/sight.ts';
-
 /** A card that appeared can be read after this long; one that the page moved or lay over must be found again first. */
 const READ_MS = 150;
 const MOVED_MS = 1_000;
@@ -14,7 +12,7 @@ const STEADY_MS = 550;
 /** What it lets pass for no move (`kMaxChildFrameScreenRectMovement`). */
 const STEADY_PX = 4;
 
-/** A second press of a key comes within this time of the first; in the page it may send the draft. */
+/** An Enter so soon after a press was meant for the card; in the page it may send the draft, half written. */
 const TWICE_MS = 400;
 
 function dropEnter(event: KeyboardEvent): void {
@@ -24,7 +22,7 @@ function dropEnter(event: KeyboardEvent): void {
 }
 
 /** What a press does may give the focus back to the page, and close the card. */
-function dropSecondEnter(): void {
+function dropEnterSoon(): void {
   addEventListener('keydown', dropEnter, { capture: true, signal: AbortSignal.timeout(TWICE_MS) });
 }
 
@@ -60,8 +58,8 @@ const isWithin = (px: number, a: DOMRect, b: DOMRect) =>
   Math.abs(a.left - b.left) + Math.abs(a.top - b.top) < px &&
   Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < 1;
 
-/** Nothing that could hide a button lies between two places so close together, as parts of the panel. */
-const GRID = 0.06;
+/** Nothing that could hide a button lies between two of the places looked at, so many a side. */
+const SIDE = 17;
 
 /** Whether another element of the top layer lies over the panel: one that lets clicks through takes them for this look. */
 function isUnderTopLayer(host: HTMLElement, { left, top, width, height }: DOMRect): boolean {
@@ -69,9 +67,10 @@ function isUnderTopLayer(host: HTMLElement, { left, top, width, height }: DOMRec
   const before = layers.map(({ style }) => style.cssText);
   for (const { style } of layers) style.setProperty('pointer-events', 'auto', 'important');
   let isUnder = false;
-  for (let x = 0.02; x < 1; x += GRID)
-    for (let y = 0.02; y < 1; y += GRID)
-      isUnder ||= document.elementFromPoint(left + width * x, top + height * y) !== host;
+  for (let at = 0; at < SIDE ** 2; at += 1) {
+    const [x, y] = [((at % SIDE) + 0.5) / SIDE, (Math.floor(at / SIDE) + 0.5) / SIDE];
+    isUnder ||= document.elementFromPoint(left + width * x, top + height * y) !== host;
+  }
   layers.forEach(({ style }, at) => {
     style.cssText = before[at] ?? '';
   });
@@ -121,7 +120,7 @@ export function createPressGuard(guarded: PressGuardOptions): PressGuard {
     placed() {
       place = panel.getBoundingClientRect();
       const now = frame.getBoundingClientRect();
-      if (!tellsOfCovers() || isWithin(STEADY_PX, now, steadyPlace)) return;
+      if (import.meta.env.FIREFOX || isWithin(STEADY_PX, now, steadyPlace)) return;
       steadyPlace = now;
       steadyAt = performance.now() + STEADY_MS;
       readyLater();
@@ -144,9 +143,9 @@ export function createPressGuard(guarded: PressGuardOptions): PressGuard {
         disturbed();
       }
       if (by === 'pointer') isOwnFocus = true;
-      else dropSecondEnter();
+      dropEnterSoon();
       if (performance.now() < readableAt || !isOwnFocus) return false;
-      const isSeen = tellsOfCovers() || !isUnderTopLayer(host, box);
+      const isSeen = !import.meta.env.FIREFOX || !isUnderTopLayer(host, box);
       if (!isSeen) onUnder();
       return isSeen;
     },

@@ -37,17 +37,15 @@ export async function asTyping<T>(editor: HTMLElement, work: () => Promise<T>): 
 
 /**
  * Keeps what the user types from the page until the signal ends: amid a write it would go into the text, or take its place.
- * Enter is dropped, since it sends.
  * @returns what was typed so far
  */
 export function holdKeys(editor: HTMLElement, signal: AbortSignal): () => string {
   let typed = '';
   const hold = (event: KeyboardEvent) => {
-    const { key, isTrusted, ctrlKey, metaKey, altKey } = event;
-    if (!isTrusted || ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter')) return;
+    if (!event.isTrusted || event.key[1] || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (key !== 'Enter') typed += key;
+    typed += event.key;
   };
   editor.ownerDocument.defaultView?.addEventListener('keydown', hold, { capture: true, signal });
   return () => typed;
