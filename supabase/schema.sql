@@ -357,10 +357,12 @@ create table public.source_keys (
   owner text not null,
   sealed text not null,
   set_at timestamp with time zone default now() not null,
+  state text default 'untried'::text not null,
   constraint source_keys_pkey PRIMARY KEY (user_id, owner),
   constraint source_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
   constraint source_keys_owner_check CHECK ((owner = ANY (ARRAY['reddit'::text, 'stackexchange'::text, 'youtube'::text, 'x'::text, 'brave'::text, 'tavily'::text, 'bluesky'::text]))),
-  constraint source_keys_sealed_check CHECK (((char_length(sealed) >= 20) AND (char_length(sealed) <= 8000)))
+  constraint source_keys_sealed_check CHECK (((char_length(sealed) >= 20) AND (char_length(sealed) <= 8000))),
+  constraint source_keys_state_check CHECK ((state = ANY (ARRAY['untried'::text, 'works'::text, 'refused'::text])))
 );
 alter table public.source_keys enable row level security;
 
@@ -2294,6 +2296,17 @@ AS $function$
     on conflict on constraint sign_up_hashes_pkey do update set hash = excluded.hash, noted_at = clock_timestamp();
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_source_key(user_id uuid, owner text, state text, asked_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.source_keys k set state = note_source_key.state
+    where k.user_id = note_source_key.user_id and k.owner = note_source_key.owner
+      and k.set_at <= note_source_key.asked_at and k.state <> note_source_key.state
+$function$;
+
 CREATE OR REPLACE FUNCTION public.open_analysis(user_id uuid, request_id text, body_hash text, fields jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2569,7 +2582,8 @@ CREATE OR REPLACE FUNCTION public.read_source_keys(user_id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('owner', k.owner, 'sealed', k.sealed, 'setAt', k.set_at) order by k.owner), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('owner', k.owner, 'sealed', k.sealed, 'setAt', k.set_at, 'state', k.state)
+      order by k.owner), '[]')
     from public.source_keys k where k.user_id = read_source_keys.user_id
 $function$;
 
@@ -2951,7 +2965,8 @@ begin
   else
     insert into public.source_keys as k (user_id, owner, sealed)
       values (set_source_key.user_id, set_source_key.owner, set_source_key.sealed)
-      on conflict on constraint source_keys_pkey do update set sealed = excluded.sealed, set_at = now();
+      on conflict on constraint source_keys_pkey
+        do update set sealed = excluded.sealed, set_at = now(), state = 'untried';
   end if;
 end $function$;
 
@@ -3256,6 +3271,7 @@ grant execute on function public.list_own_templates(user_id uuid) to service_rol
 grant execute on function public.list_running_subscriptions(user_id uuid) to service_role;
 grant execute on function public.list_weekly_reports(user_id uuid) to service_role;
 grant execute on function public.note_sign_up(email text, address_hash text) to service_role;
+grant execute on function public.note_source_key(user_id uuid, owner text, state text, asked_at timestamp with time zone) to service_role;
 grant execute on function public.open_analysis(user_id uuid, request_id text, body_hash text, fields jsonb) to service_role;
 grant execute on function public.open_request(user_id uuid, token_hash text, request_id text, body_hash text, amount integer, reason text, session_id uuid) to service_role;
 grant execute on function public.purge_address_hashes() to service_role;

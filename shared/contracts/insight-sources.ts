@@ -24,6 +24,10 @@ export const sourceRow = z.object({
 });
 export type SourceRow = z.infer<typeof sourceRow>;
 
+/** What the source said of a user's own key when it was last used. */
+export const keyState = z.enum(['untried', 'works', 'refused']);
+export type KeyState = z.infer<typeof keyState>;
+
 /** A field a user fills in for one owner's key. */
 export const keyField = z.object({ name: z.string(), label: z.string(), secret: z.boolean() });
 export const ownKey = z.object({
@@ -33,8 +37,8 @@ export const ownKey = z.object({
   fields: z.array(keyField),
   /** When it was set; null where there is none. */
   setAt: z.nullable(timestamp),
-  /** What the source said of it when it was last used. */
-  state: z.enum(['unset', 'untried', 'works', 'refused']),
+  /** Null where there is none. */
+  state: z.nullable(keyState),
 });
 export type OwnKey = z.infer<typeof ownKey>;
 

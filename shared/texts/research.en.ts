@@ -7,6 +7,7 @@ export const researchEnglish = {
   runAgain: 'Run again for {credits, number} credits',
   tryAgain: 'Try again',
   searchAll: 'Search all sources for {credits, number} credits',
+  keyRefused: '{source} refused this key. Check it there, then save it again.',
   addSource: 'Add a source',
   seeSample: 'See a sample report',
 } as const;

@@ -6,6 +6,7 @@ import { readQuestion } from '@/shared/insights/read-question.ts';
 import { askSource, openDoor } from '@/shared/insights/sources/ask-source.ts';
 import { askedSources, sources } from '@/shared/insights/sources/registry.ts';
 import { askCached } from '@/supabase/functions/analysis/ask-cached.ts';
+import { askFor } from '@/supabase/functions/analysis/ask-for.ts';
 import { createAccess } from '@/supabase/functions/analysis/source-access.ts';
 
 // Every source against its stand-in, which speaks the documented shapes, and against each way of failing.
@@ -117,6 +118,48 @@ describe('a key of one’s own', () => {
     await run(createAccess(environment(), nobody));
     expect(keys[0]).toBe(keys[2]);
     expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('what a source says of a key of one’s own', () => {
+  const notes = async (user: Parameters<typeof createAccess>[1], answer: () => Promise<Response>) => {
+    const noted: [string, string, string][] = [];
+    await askFor(sources.quora, question, {
+      userId: user.id,
+      access: {
+        ...createAccess({ BRAVE_API_KEY: 'operator', LEMMY_INSTANCE: '' } as never, user),
+        fetch: answer,
+        timeoutMs: 300,
+      },
+      isPreview: true,
+      timeoutMs: 5_000,
+      deps: {
+        call: async () => ({ outcome: 'claimed' }),
+        sleep: () => Promise.resolve(),
+        spendOnSources: () => Promise.resolve(true),
+        sourceKeys: {
+          note: async (userId: string, { owner, state }: { owner: string; state: string }) => {
+            noted.push([userId, owner, state]);
+          },
+        } as never,
+      },
+    });
+    return noted;
+  };
+  const ana = { id: 'ana', keys: { brave: { apiKey: 'own' } } };
+  const found = async () => Response.json({ web: { results: [] } });
+
+  test.each([
+    ['takes it', found, [['ana', 'brave', 'works']]],
+    ['refuses it', async () => new Response('{}', { status: 401 }), [['ana', 'brave', 'refused']]],
+    ['fails by itself', async () => new Response('{}', { status: 500 }), []],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed')), []],
+  ] as const)('is kept where it %s', async (_, answer, noted) => {
+    expect(await notes(ana, answer)).toEqual(noted);
+  });
+
+  test('is kept of nobody where the operator’s was used', async () => {
+    expect(await notes(nobody, found)).toEqual([]);
   });
 });
 

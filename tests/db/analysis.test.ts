@@ -178,6 +178,21 @@ describe('a source’s key', () => {
     const { body: listed } = await ask('/sources', mine);
     expect(sourcesAnswer.parse(listed).keys.find((own) => own.owner === 'brave')?.setAt).not.toBeNull();
     expect(JSON.stringify(listed)).not.toContain('very-secret');
+    const stateNow = async () =>
+      sourcesAnswer.parse((await ask('/sources', mine)).body).keys.find((own) => own.owner === 'brave')
+        ?.state;
+    const note = (seconds: number) => owner`select public.note_source_key(${user.userId}, 'brave', 'refused',
+      now() + make_interval(secs => ${seconds}))`;
+    await note(-60);
+    // That was of the key before this one.
+    expect(await stateNow()).not.toBe('refused');
+    await note(60);
+    expect(await stateNow()).toBe('refused');
+    const stranger = await createUser();
+    await ask('/sources/keys/brave', { token: stranger.jwt, method: 'DELETE' });
+    expect(await stateNow()).toBe('refused');
+    await ask('/sources/keys', { ...mine, method: 'POST', body: key });
+    expect(await stateNow()).not.toBe('refused');
     await ask('/sources/keys/brave', { ...mine, method: 'DELETE' });
     expect(await owner`select from public.source_keys where user_id = ${user.userId}`).toHaveLength(0);
   });

@@ -11,7 +11,7 @@ import { rawItem, sourceResult } from '@/shared/insights/raw-item.ts';
 import { toConcise } from '@/shared/insights/report/concise.ts';
 import { writeReport } from '@/shared/insights/report/write-report.ts';
 import { isAsked, sources } from '@/shared/insights/sources/registry.ts';
-import { askCached } from './ask-cached.ts';
+import { askFor } from './ask-for.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { hashAuthors } from './hash-authors.ts';
 import type { StepAnswer } from './step-answer.ts';
@@ -102,13 +102,13 @@ async function fetchSource({ step, question, userId }: Work, deps: AnalysisDeps)
   const source = question.sources.find((id) => step === `fetch:${id}`);
   if (!source || !isAsked(source)) throw new AppError('invalid_request');
   const access = await deps.readAccess(userId);
-  const result = await askCached(sources[source], question, {
+  const timeoutMs = LEASE_SECONDS * 1000;
+  const result = await askFor(sources[source], question, {
+    userId,
     access,
     isPreview: false,
-    signal: AbortSignal.timeout(LEASE_SECONDS * 1000),
-    call: deps.call,
-    sleep: deps.sleep,
-    spend: deps.spendOnSources,
+    timeoutMs,
+    deps,
   });
   deps.log('source', { source, status: result.status, found: result.items.length });
   return result;

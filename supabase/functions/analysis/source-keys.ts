@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { type KeyOwner, keyOwner } from '@/shared/contracts/insight-sources.ts';
+import { type KeyOwner, type KeyState, keyOwner, keyState } from '@/shared/contracts/insight-sources.ts';
 import { rowTimestamp } from '@/shared/contracts/timestamp.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import { createSealer } from './seal.ts';
 import type { KeyValues } from './source-access.ts';
 
-const rows = z.array(z.object({ owner: keyOwner, sealed: z.string(), setAt: rowTimestamp }));
+const row = z.object({ owner: keyOwner, sealed: z.string(), setAt: rowTimestamp, state: keyState });
+const rows = z.array(row);
 const values = z.record(z.string(), z.string());
 
 /** Users' own keys: kept sealed, opened for a run alone, never given back. */
@@ -16,7 +17,9 @@ export interface SourceKeys {
   set: (userId: string, owner: KeyOwner, values: KeyValues) => Promise<void>;
   remove: (userId: string, owner: KeyOwner) => Promise<void>;
   /** What may be shown of them. */
-  list: (userId: string) => Promise<{ owner: KeyOwner; setAt: string }[]>;
+  list: (userId: string) => Promise<Pick<z.infer<typeof row>, 'owner' | 'setAt' | 'state'>[]>;
+  /** Keeps what a source said of a key, unless another was set since it was asked. */
+  note: (userId: string, said: { owner: KeyOwner; state: KeyState; askedAt: Date }) => Promise<void>;
   read: (userId: string) => Promise<Partial<Record<KeyOwner, KeyValues>>>;
 }
 
@@ -36,7 +39,11 @@ export function createSourceKeys(call: CallFunction, secret: string | undefined)
     async remove(userId, owner) {
       await call('set_source_key', { user_id: userId, owner, sealed: null });
     },
-    list: async (userId) => (await readRows(userId)).map(({ owner, setAt }) => ({ owner, setAt })),
+    list: async (userId) =>
+      (await readRows(userId)).map(({ owner, setAt, state }) => ({ owner, setAt, state })),
+    async note(userId, { owner, state, askedAt }) {
+      await call('note_source_key', { user_id: userId, owner, state, asked_at: askedAt.toISOString() });
+    },
     async read(userId) {
       if (!sealer) return {};
       const opener = await sealer;

@@ -20,7 +20,7 @@ import { createSessionGuard } from '@/supabase/functions/_shared/auth/session-gu
 import type { FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
-import { askCached } from './ask-cached.ts';
+import { askFor } from './ask-for.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -32,6 +32,12 @@ const MAX_BODY_BYTES = 2_000_000;
 const SHOWN_ITEMS = 8;
 /** A preview asks for first pages alone, of five posts at some sources: fewer in all say little even when the run finds more. */
 const ENOUGH = 5;
+
+const firstPage = { isPreview: true, timeoutMs: 12_000 };
+/** Where a run costs more, in US dollars, a key waits until it is used. */
+const MAX_TRIAL_USD = 0.02;
+/** Words that every source knows. */
+const TRIAL = { query: 'coffee', mode: 'all' } as const;
 
 const isKeyOwner = (id: string): id is KeyOwner => z.safeParse(keyOwner, id).success;
 
@@ -57,6 +63,7 @@ export function addSources(app: FunctionApp, deps: AnalysisDeps): void {
     if (wanted.some((name) => !values[name]?.trim()) || Object.keys(values).length !== wanted.length)
       throw new AppError('invalid_request');
     await deps.sourceKeys.set(userId, owner, values);
+    await tryKey(userId, owner, deps);
     return context.json<SourcesAnswer>(await listSources(userId, deps), 200, NO_STORE);
   });
   app.delete('/analysis/sources/keys/:owner', async (context) => {
@@ -81,14 +88,7 @@ async function preview(
     question.value.sources.filter(isAsked).map(async (id) => ({
       id,
       door: openDoor(sources[id], access),
-      result: await askCached(sources[id], question.value, {
-        access,
-        isPreview: true,
-        signal: AbortSignal.timeout(12_000),
-        call: deps.call,
-        sleep: deps.sleep,
-        spend: deps.spendOnSources,
-      }),
+      result: await askFor(sources[id], question.value, { userId, access, ...firstPage, deps }),
     })),
   );
   const items = [...imported, ...results.flatMap(({ result }) => result.items)];
@@ -111,14 +111,25 @@ async function preview(
   };
 }
 
+/** Asks the first source behind a key that was set, so that a wrong one is told at once; a dear one waits for its use. */
+async function tryKey(userId: string, owner: KeyOwner, deps: AnalysisDeps): Promise<void> {
+  const access = await deps.readAccess(userId);
+  const source = askedSources
+    .map((id) => sources[id])
+    .find((one) => ownerOf(one, openDoor(one, access)) === owner);
+  const question = readQuestion(TRIAL);
+  if (!source || !question.ok || (openDoor(source, access)?.costUsd ?? 0) > MAX_TRIAL_USD) return;
+  await askFor(source, question.value, { userId, access, ...firstPage, deps });
+}
+
 async function listSources(userId: string, deps: AnalysisDeps): Promise<SourcesAnswer> {
   const [access, own] = await Promise.all([deps.readAccess(userId), deps.sourceKeys.list(userId)]);
   const mine = new Set(own.map(({ owner }) => owner));
   return {
     sources: askedSources.map((id) => describeSource(id, access, mine)),
     keys: (Object.keys(keyOwners) as KeyOwner[]).map((owner) => {
-      const setAt = own.find((key) => key.owner === owner)?.setAt ?? null;
-      return { owner, ...keyOwners[owner], setAt, state: setAt ? 'untried' : 'unset' };
+      const { setAt = null, state = null } = own.find((key) => key.owner === owner) ?? {};
+      return { owner, ...keyOwners[owner], setAt, state };
     }),
   };
 }

@@ -8,9 +8,10 @@ import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PagePart } from '@/dashboard/app/page-frame.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
+import { say } from '@/dashboard/features/research/say.ts';
 import { sourcesQueryKey, useSources } from '@/dashboard/features/research/use-default-mode.ts';
 import { deleteSourceKey, setSourceKey } from '@/shared/client/analysis-calls.ts';
-import type { OwnKey, SourceRow, SourcesAnswer } from '@/shared/contracts/insight-sources.ts';
+import type { KeyState, OwnKey, SourceRow, SourcesAnswer } from '@/shared/contracts/insight-sources.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './sources.module.css';
@@ -22,8 +23,7 @@ const keyTexts: Record<SourceRow['key'], string> = {
   missing: 'needs a key',
 };
 
-const stateTexts: Record<OwnKey['state'], string> = {
-  unset: 'No key saved',
+const stateTexts: Record<KeyState, string> = {
   untried: 'Saved, not used yet',
   works: 'Saved, and it works',
   refused: 'The source refused this key',
@@ -58,7 +58,8 @@ function KeyForm({ ownKey }: { ownKey: OwnKey }) {
   return (
     <details className={style.key}>
       <summary>
-        <strong>{label}</strong> <span className={style.soft}>{stateTexts[state]}</span>
+        <strong>{label}</strong>{' '}
+        <span className={style.soft}>{state ? stateTexts[state] : 'No key saved'}</span>
       </summary>
       <form className={style.form} onSubmit={submit}>
         <p className={style.soft}>{help}</p>
@@ -75,12 +76,13 @@ function KeyForm({ ownKey }: { ownKey: OwnKey }) {
             />
           );
         })}
+        {state === 'refused' && <Notice kind="error">{say('keyRefused', { source: label })}</Notice>}
         {failure && <Notice kind="error">{textFor('sources', toAppError(failure).code)}</Notice>}
         <ButtonRow>
           <Button type="submit" disabled={!isWhole || save.isPending}>
             Save key
           </Button>
-          {state !== 'unset' && (
+          {state && (
             <Button disabled={remove.isPending} onClick={() => remove.mutate(undefined)}>
               Delete key
             </Button>
