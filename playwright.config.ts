@@ -11,8 +11,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Twice what the slowest takes on a machine that does ten other things.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  // The grammar checker starts anew in each browser: that alone takes a minute where the cores are busy.
+  expect: { timeout: 60_000 },
   use: { screenshot: 'only-on-failure' },
   reporter: [
     ['dot'],

@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const chat = await openEditor(chatgpt);
     await chat.typeDraft(drafts.lines);
     await summon.chip();
-    await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
+    await expect(card.button('Accept')).toBeEnabled();
     for (const step of ['with changes', 'as plain text', 'reframed', 'accepted']) {
       if (step === 'with changes') await card.showChanges.click();
       if (step === 'as plain text') await card.doneText();

@@ -133,7 +133,7 @@ test('a suspended account is signed out by its next question, and told why at th
     person.email,
   ]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await visit(page, '/login');
   await fillLogin(page, person);
   await expect(page.getByText(textFor('login', 'account_disabled'))).toBeVisible();

@@ -16,6 +16,6 @@ export async function cardFrame(page: Page, old?: Frame): Promise<Frame> {
   if (frame && frame !== old) return frame;
   return page.waitForEvent('framenavigated', {
     predicate: (loaded) => isCard(loaded) && loaded !== old,
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }

@@ -95,7 +95,7 @@ export class Card {
   /** Waits until the result stands, and tells it as plain text. */
   async doneText(): Promise<string> {
     await this.opened();
-    await expect(this.button('Accept')).toBeEnabled({ timeout: 30_000 });
+    await expect(this.button('Accept')).toBeEnabled();
     if (await this.showChanges.isChecked()) await this.showChanges.click();
     await expect(this.showChanges).not.toBeChecked();
     return (await this.result.textContent()) ?? '';

@@ -15,7 +15,7 @@ export function defineFamilies(editor: EditorUnderTest): void {
     const draft = 'make a picture of an old lighthouse, oil painting, no people';
     await chat.restoreDraft(draft);
     await summon.menu('enhance:image:reframe');
-    await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
+    await expect(card.button('Accept')).toBeEnabled();
     await card.button('Accept').click();
     await expect(card.button('Revert')).toBeVisible();
     expect(await chat.read()).toContain('lighthouse');
@@ -26,7 +26,7 @@ export function defineFamilies(editor: EditorUnderTest): void {
     await chat.restoreDraft('');
     await selectAnswer(chat);
     await summon.menu('action:extract-tasks');
-    await expect(card.button('Copy')).toBeVisible({ timeout: 30_000 });
+    await expect(card.button('Copy')).toBeVisible();
     const result = (await card.result.textContent()) ?? '';
     if (editor.newLine === null) {
       // A field of one line is no composer: the result is copied.
@@ -45,7 +45,7 @@ export function defineFamilies(editor: EditorUnderTest): void {
     await selectAnswer(chat, answer);
     await summon.menu('follow-ups');
     const questions = card.dialog.getByRole('list', { name: 'Questions' }).getByRole('button');
-    await expect(questions.first()).toBeFocused({ timeout: 30_000 });
+    await expect(questions.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     const question = (await questions.nth(1).textContent()) ?? '';
     await page.keyboard.press('Enter');

@@ -42,7 +42,7 @@ for (const [temper, code] of faults) {
     const chat = await openEditor(chatgpt);
     await chat.typeDraft(DRAFT);
     await summon.chip();
-    await expect(card.dialog.getByText(textFor('card', code))).toBeVisible({ timeout: 15_000 });
+    await expect(card.dialog.getByText(textFor('card', code))).toBeVisible();
     expect(await chat.read()).toBe(DRAFT);
     ollama.temper = 'works';
     await card.button('Retry').click();

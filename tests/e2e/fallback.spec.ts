@@ -211,7 +211,7 @@ test('an engine that fails is not replaced by another one unless the user allowe
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(DRAFT);
   await summon.chip();
-  await expect(card.dialog.getByText(textFor('card', 'engine_unavailable'))).toBeVisible({ timeout: 15_000 });
+  await expect(card.dialog.getByText(textFor('card', 'engine_unavailable'))).toBeVisible();
   expect(await chat.read()).toBe(DRAFT);
   await page.keyboard.press('Escape');
 

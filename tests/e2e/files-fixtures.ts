@@ -35,7 +35,7 @@ export class FilesPanel {
 
   /** Waits until a file was read, and opens it. */
   async open(name: string): Promise<void> {
-    await expect(this.row(name).getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+    await expect(this.row(name).getByRole('progressbar')).toHaveCount(0);
     await this.row(name).getByRole('button', { name, exact: true }).click();
     await expect(this.tab.getByRole('heading', { name })).toBeFocused();
   }

@@ -75,7 +75,7 @@ test('the Files tab in both themes and widths: empty, at work, and what failed',
   await expect(files.row('every tree').getByRole('progressbar')).toBeVisible();
   await expect(files.row('broken.pdf').getByRole('alert')).toBeVisible();
   await look(page, 'reading');
-  await expect(files.row('secret.pdf').getByLabel('Password of this file')).toBeVisible({ timeout: 30_000 });
+  await expect(files.row('secret.pdf').getByLabel('Password of this file')).toBeVisible();
   await look(page, 'error');
 });
 
@@ -110,7 +110,7 @@ test('the Files tab in both themes and widths: a picture', async ({ page, files 
   await files.open('sign.png');
   await files.button('Write a caption').click();
   const caption = files.tab.getByRole('region', { name: 'Caption' });
-  await expect(caption).toBeVisible({ timeout: 30_000 });
+  await expect(caption).toBeVisible();
   await look(page, 'image', () =>
     files.page.getByRole('tabpanel', { name: 'Files' }).evaluate((panel) => panel.scrollTo(0, 0)),
   );

@@ -21,7 +21,6 @@ for (const { name, made, first, last } of [
   },
 ])
   test(`a large file never blocks the panel: ${name}`, async ({ files, page }) => {
-    test.setTimeout(120_000);
     const bytes = Buffer.from(made());
     await files.drop({ name, bytes });
     await page.evaluate(() => {

@@ -53,10 +53,10 @@ test('files stay through a reload, are asked at once, and a question begins the 
   page,
 }) => {
   await files.drop({ name: 'lease.pdf', bytes: contract }, { name: 'sales.xlsx', bytes: sales });
-  await expect(files.row('sales.xlsx').getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+  await expect(files.row('sales.xlsx').getByRole('progressbar')).toHaveCount(0);
   await expect(files.tab).toContainText('until you close the browser');
   await page.reload();
-  await expect(files.tab.getByLabel('Ask all 2 files')).toBeVisible({ timeout: 30_000 });
+  await expect(files.tab.getByLabel('Ask all 2 files')).toBeVisible();
   await files.tab.getByLabel('Ask all 2 files').fill('What is the notice period?');
   await files.button('Ask all').click();
   const inLease = files.tab.getByRole('region', { name: 'lease.pdf' });
@@ -171,11 +171,10 @@ test('a Word document: asked on the device', async ({ files }) => {
 });
 
 test('a picture: its text is read with what is packaged, and goes along', async ({ files }) => {
-  test.setTimeout(120_000);
   const sign = await pictureOf(files.page, ['The ferry leaves at nine', 'Bring warm clothes']);
   await files.drop({ name: 'sign.png', bytes: sign });
   const recognise = files.tab.getByRole('button', { name: 'Extract text' });
-  await expect(recognise).toBeVisible({ timeout: 30_000 });
+  await expect(recognise).toBeVisible();
   await recognise.click();
   await expect(files.row('sign.png')).toContainText('Text was read from the picture', { timeout: 60_000 });
   await files.open('sign.png');

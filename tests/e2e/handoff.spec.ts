@@ -33,7 +33,7 @@ test('the extension is signed in by the website, shows its balance, is listed, a
   expect(await keptSession(extension)).toMatchObject({ email: person.email });
   // The balance is asked for at once, not with the first run.
   await expect.poll(() => keptSession(extension)).toMatchObject({ credits: 250 });
-  await expect(login.locator('whetstone-banner')).toHaveCount(0, { timeout: 10_000 });
+  await expect(login.locator('whetstone-banner')).toHaveCount(0);
 
   await stack.query('select public.grant_credits(user_id, 5, $2, $2) from public.profiles where email = $1', [
     person.email,

@@ -12,7 +12,7 @@ test('a run is kept in the history, used again, saved, and cleared with a way ba
   await openPanel(page, extension, 'Enhance');
   await page.getByRole('textbox', { name: 'Your draft' }).fill('their is a bug in the export');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   await page.getByRole('tab', { name: 'Activity' }).click();
   const runs = page.getByRole('list', { name: 'Runs' });
   await runs.locator('summary').click();
@@ -31,7 +31,7 @@ test('a run is kept in the history, used again, saved, and cleared with a way ba
   await page.getByRole('tab', { name: 'Enhance' }).click();
   await page.getByRole('textbox', { name: 'Your draft' }).fill('not to be kept');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(runs.locator('summary')).toHaveCount(1);
 });

@@ -133,7 +133,7 @@ test('a result and the search stay whole at 320 px with text at 200 %', async ({
   await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
   await page.getByRole('textbox', { name: 'Your draft' }).fill('their is a bug in teh export');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   const toggle = await page.getByRole('switch', { name: 'Show changes' }).boundingBox();
   expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual(304);
   expect(await view(page, 'Enhance').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
@@ -164,7 +164,7 @@ test('what a run does is said to screen readers, once it begins and once it is d
   });
   await page.getByRole('textbox', { name: 'Your draft' }).fill('their is a bug in teh export');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said).toContain('Sharpening.');
   expect(said.some((line) => /^Done, \d+ changes?\.$/.test(line))).toBe(true);

@@ -64,7 +64,7 @@ test('one is made from keywords, edited before it is kept', async ({ page, exten
   await page.getByRole('textbox', { name: 'Make one from keywords' }).fill('patient maths teacher');
   await page.keyboard.press('Enter');
   const name = page.getByRole('textbox', { name: 'Name' });
-  await expect(name).toBeVisible({ timeout: 30_000 });
+  await expect(name).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(/maths/i);
   await expect(page.getByRole('radio', { name: 'Maths' })).toHaveCount(0);
   await name.fill('Frau Weber');

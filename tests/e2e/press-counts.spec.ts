@@ -29,7 +29,7 @@ test('a draft is sharpened and accepted without the mouse by the shortcut and on
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(DRAFT);
   await summon.shortcut(); // 1
-  await expect(card.button('Accept')).toBeFocused({ timeout: 30_000 });
+  await expect(card.button('Accept')).toBeFocused();
   await card.opened();
   await page.keyboard.press('Enter'); // 2
   await expect.poll(() => chat.read()).toBe(MENDED);
@@ -50,7 +50,7 @@ test('a question about a workbook is answered after four presses', async ({ page
   const chooser = page.waitForEvent('filechooser');
   await files.button('Add files').click(); // 2
   await (await chooser).setFiles({ name: 'sales.xlsx', mimeType: '', buffer: workbook });
-  await expect(files.row('sales.xlsx').getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+  await expect(files.row('sales.xlsx').getByRole('progressbar')).toHaveCount(0);
   await files.row('sales.xlsx').getByRole('button', { name: 'sales.xlsx', exact: true }).click(); // 3
   await files.tab.getByLabel('Your question').fill('What are the total sales?');
   await page.keyboard.press('Control+Enter'); // 4

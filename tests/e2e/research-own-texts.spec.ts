@@ -78,7 +78,6 @@ test('a report comes every week on a plan that has room for it, until it is stop
   page,
   person,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page, person);
   await analyse(page, 'Aurelia grinder', 'All Sources Analysis - Concise');
   await page.getByRole('link', { name: 'Open the report' }).click();

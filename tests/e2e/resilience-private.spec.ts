@@ -48,7 +48,7 @@ test('what is sharpened in a private window is kept nowhere', async () => {
     const background = await extension.background();
     const kept = () => background.evaluate(async () => JSON.stringify(await chrome.storage.local.get()));
     // The log tells that there was a run, and no more.
-    await expect.poll(kept, { timeout: 20_000 }).toContain('"outcome":"done"');
+    await expect.poll(kept).toContain('"outcome":"done"');
     expect(await kept()).not.toContain('Ada');
     expect(await kept()).not.toContain('chatgpt.com');
     const page = await extension.context.newPage();

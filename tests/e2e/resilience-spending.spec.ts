@@ -29,7 +29,7 @@ test('the line is away, then loses an answer: asked again by itself, and charged
     gateway.isDown = true;
     const { card, chat, summon } = await openChat(extension);
     await summon.chip();
-    await expect(card.dialog.getByText(textFor('card', 'network_error'))).toBeVisible({ timeout: 15_000 });
+    await expect(card.dialog.getByText(textFor('card', 'network_error'))).toBeVisible();
     expect(await chat.read()).toBe(DRAFT);
     expect(model.calls).toHaveLength(0);
     gateway.isDown = false;

@@ -40,7 +40,7 @@ for (const { name, scheme, width, draft, level } of looks) {
     await chat.restoreDraft(draft);
     await summon.chip();
     await card.level(level).check();
-    await expect(card.button('Accept')).toBeEnabled({ timeout: 30_000 });
+    await expect(card.button('Accept')).toBeEnabled();
     await page.screenshot({ path: join(folder, `${name}.png`) });
     const box = await card.dialog.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

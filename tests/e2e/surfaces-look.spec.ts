@@ -81,7 +81,7 @@ async function openTab(page: Page, extension: ExtensionBrowser, tab: string): Pr
 async function sharpen(page: Page, draft: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your draft' }).fill(draft);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
 }
 
 test('the panel’s Enhance tab: empty, done, rebuilt, and failed', async ({ page, extension, look }) => {
@@ -91,7 +91,7 @@ test('the panel’s Enhance tab: empty, done, rebuilt, and failed', async ({ pag
   await look('enhance-done', { height: 860 });
   await page.getByRole('radio', { name: 'Reframe' }).first().check();
   await sharpen(page, TASK);
-  await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
   await look('enhance-reframe', { height: 1100 });
   await store(extension, {
     settings: { engine: 'local', fallBack: false },
@@ -102,7 +102,7 @@ test('the panel’s Enhance tab: empty, done, rebuilt, and failed', async ({ pag
   await page.reload();
   await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert').first()).toBeVisible();
   await look('enhance-failed', { height: 860 });
 });
 

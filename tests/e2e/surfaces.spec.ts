@@ -17,7 +17,7 @@ async function openSurface(page: Page, extension: ExtensionBrowser, surface: Sur
 async function sharpen(page: Page, draft: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your draft' }).fill(draft);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
 }
 
 const panelTabs = ['library', 'personas', 'activity', 'settings'];

@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, { firefox: FirefoxWithExtension }>
       // The driver never hears that an extension page was loaded: the page itself is asked.
       void page.goto(firefoxAddress(file)).catch(() => undefined);
       const here = async () => page.evaluate(() => location.href);
-      await expect.poll(() => here().catch(() => ''), { timeout: 30_000 }).toBe(firefoxAddress(file));
+      await expect.poll(() => here().catch(() => '')).toBe(firefoxAddress(file));
       return page;
     });
     for (const page of opened) await page.close();
