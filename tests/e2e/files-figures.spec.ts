@@ -61,7 +61,10 @@ test('figures by group become a chart at a press', async ({ files }) => {
   await expect(chart).toHaveCount(0);
 });
 
-test('a result is saved as CSV, and no cell of it is a formula for a spreadsheet', async ({ files, page }) => {
+test('a result is saved as CSV, and no cell of it is a formula for a spreadsheet', async ({
+  files,
+  page,
+}) => {
   await files.answer.getByLabel('For each').selectOption({ label: 'Product' });
   await expect(files.answer).toContainText('Chair: 360');
   const saving = page.waitForEvent('download');

@@ -13,7 +13,14 @@ const MAX_COLUMNS = 100;
 interface SheetRow {
   row: number;
   isHidden: boolean;
-  cells: { column: number; cell: Cell }[];
+  cells: SheetText[];
+}
+
+interface SheetText {
+  column: number;
+  /** On one line; never empty. */
+  text: string;
+  link: string | undefined;
 }
 
 interface ColumnSpan {
@@ -23,16 +30,16 @@ interface ColumnSpan {
 
 const LINKED = /^(?:https?|mailto):/i;
 
+/** Anything but single spaces within: most cells hold none of it, and are taken as they are. */
+const LOOSE = /^\s|\s$|\s\s|[^\S ]/;
+
 /** What a table's cell says: its text on one line. */
-function shown({ display }: Cell): string {
-  return display.replace(/\s+/g, ' ').trim();
-}
+const shown = ({ display }: Cell) => (LOOSE.test(display) ? display.replace(/\s+/g, ' ').trim() : display);
 
 /** Columns that hold something, put together where they touch. */
 function columnSpansOf(lines: readonly SheetRow[], sheet: BookSheet): ColumnSpan[] {
   const used = new Set<number>();
-  for (const { cells } of lines)
-    for (const { column, cell } of cells) if (shown(cell) !== '') used.add(column);
+  for (const { cells } of lines) for (const { column } of cells) used.add(column);
   const spans: ColumnSpan[] = [];
   for (const column of [...used].sort((a, b) => a - b)) {
     const last = spans.at(-1);
@@ -72,8 +79,12 @@ export class RegionBlocks {
   }
 
   *#takeRow(row: number): Generator<Block> {
-    const cells = this.#sheet.rowCells(row);
-    if (!cells.some(({ cell }) => shown(cell) !== '')) {
+    const cells: SheetText[] = [];
+    for (const { column, cell } of this.#sheet.rowCells(row)) {
+      const text = shown(cell);
+      if (text !== '') cells.push({ column, text, link: cell.link });
+    }
+    if (cells.length === 0) {
       yield* this.#endRegion();
       return;
     }
@@ -117,10 +128,10 @@ export class RegionBlocks {
     const links: { text: string; href: string }[] = [];
     const rows = lines.map(({ cells }) => {
       const row = Array<string>(right - left + 1).fill('');
-      for (const { column, cell } of cells) {
+      for (const { column, text, link } of cells) {
         if (column < left || column > right) continue;
-        row[column - left] = shown(cell);
-        if (cell.link && LINKED.test(cell.link)) links.push({ text: shown(cell), href: cell.link });
+        row[column - left] = text;
+        if (link && LINKED.test(link)) links.push({ text, href: link });
       }
       return row;
     });

@@ -47,9 +47,11 @@ export class TextSheet implements BookSheet {
   }
 
   rowCells(row: number): { column: number; cell: Cell }[] {
-    return (this.#rows[row] ?? []).flatMap((text, column) =>
-      text === '' ? [] : [{ column, cell: textCell(text) }],
-    );
+    const cells: { column: number; cell: Cell }[] = [];
+    this.#rows[row]?.forEach((text, column) => {
+      if (text !== '') cells.push({ column, cell: textCell(text) });
+    });
+    return cells;
   }
 
   formatOf(): string {

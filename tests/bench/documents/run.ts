@@ -2,13 +2,14 @@ import { formatTopic, judge, type Topic } from '@/tests/bench/figures.ts';
 import { measureImages } from './images-topic.ts';
 import { measurePdfs } from './pdf-topic.ts';
 import { samplesFolder, scoreSamples } from './samples.ts';
-import { measureSheets } from './sheets-topic.ts';
+import { measureCsv, measureSheets } from './sheets-topic.ts';
 
 // `npm run bench:documents`: how fast files are read beside others in the same run, and how well.
 
 const parts: Record<string, () => Promise<Topic>> = {
   pdf: measurePdfs,
   sheets: measureSheets,
+  csv: measureCsv,
   images: measureImages,
 };
 

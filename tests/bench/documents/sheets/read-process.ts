@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readDocument } from '@/shared/documents/read-document.ts';
 import { readWorkbookSteps } from '@/shared/documents/sheets/read-workbook.ts';
+import { createBlockStore } from '@/shared/documents/worker-handlers/block-store.ts';
+import { documentAssets } from '@/tests/support/document-assets.ts';
 
 /** What one reading took, with nothing in the process before it but the loaded reader. */
 interface Reading {
@@ -14,6 +18,22 @@ interface Reading {
 
 /** Reads and looks at every value once; gives how many cells there were. */
 type Read = (bytes: Uint8Array<ArrayBuffer>, onFirstRows: () => void) => Promise<number>;
+
+/** As the worker of the side panel reads: blocks are made and kept, and then the workbook. */
+async function readAsPanel(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<number> {
+  const store = createBlockStore();
+  const request = { bytes, name, id: name, assets: documentAssets(), recognise: false };
+  const events = readDocument({ ...request, signal: new AbortController().signal });
+  for (;;) {
+    const step = await events.next();
+    if (!step.done) {
+      if (step.value.type === 'blocks') store.add(step.value.blocks);
+      continue;
+    }
+    if (step.value) store.open(step.value);
+    return store.all.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0);
+  }
+}
 
 const FIRST_ROWS = 200;
 
@@ -38,6 +58,8 @@ class ValueCount {
   }
 }
 
+const [name = '', file = ''] = process.argv.slice(2);
+
 const readers: Readonly<Record<string, () => Promise<Read>>> = {
   Whetstone: async () => async (bytes, onFirstRows) => {
     const steps = readWorkbookSteps(bytes, { signal: new AbortController().signal });
@@ -51,6 +73,14 @@ const readers: Readonly<Record<string, () => Promise<Read>>> = {
       for (const sheet of step.value.sheets) for (const cell of sheet.rawCells()) count.take(cell.value);
       return count.total;
     }
+  },
+  panel: async () => (bytes) => readAsPanel(bytes, basename(file)),
+  papaparse: async () => {
+    const { default: Papa } = await import('papaparse');
+    return async (bytes) => {
+      const { data } = Papa.parse<string[]>(new TextDecoder().decode(bytes));
+      return new ValueCount().takeRows(data);
+    };
   },
   SheetJS: async () => {
     const { read } = await import('xlsx');
@@ -76,7 +106,7 @@ const readers: Readonly<Record<string, () => Promise<Read>>> = {
   },
 };
 
-async function measure(name: string, file: string): Promise<Reading> {
+async function measure(): Promise<Reading> {
   const bytes = new Uint8Array(readFileSync(file));
   const read = await readers[name]?.();
   if (!read) throw new Error(`There is no reader "${name}".`);
@@ -96,5 +126,4 @@ async function measure(name: string, file: string): Promise<Reading> {
   };
 }
 
-const [name = '', file = ''] = process.argv.slice(2);
-process.send?.(await measure(name, file));
+process.send?.(await measure());
