@@ -4,42 +4,37 @@ import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
-import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
-import { subjectWords } from '@/shared/insights/mining/grounding.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { nameTheme } from '@/shared/insights/report/name-theme.ts';
 import { say } from '@/shared/insights/report/say.ts';
 import { sayFeelings } from '@/shared/insights/report/say-feelings.ts';
 import { whyNever } from '@/shared/insights/report/why-never.ts';
+import { readAsked } from './read-asked.ts';
 
 const MAX_QUOTES = 3;
 const MIN_QUOTE_CHARS = 12;
 /** What is no question about the posts. */
 const OUT_OF_SCOPE =
   /\b(?:predict|forecast|next (?:year|quarter|month)|stock price|write (?:me )?(?:a|an) (?:poem|essay|email|story)|ignore (?:all |your )?(?:previous|instructions))\b/i;
-const INTENT_WORDS: readonly [Intent, RegExp][] = [
-  ['complaint', /\b(?:complain\w*|problems?|hate|dislike|negative|wrong|frustrat\w*|worst|pain)\b/i],
-  ['praise', /\b(?:like|likes|love|praise\w*|positive|best|happy|good)\b/i],
-  ['request', /\b(?:want|wish\w*|request\w*|missing|improve\w*|features?|ask(?:ing)? for)\b/i],
-  ['switch', /\b(?:switch\w*|leav\w*|left|competitors?|move[ds]?|instead)\b/i],
-  ['price', /\b(?:price|pricing|cost\w*|expensive|money|pay|worth)\b/i],
-  ['workaround', /\b(?:workarounds?|work around)\b/i],
-  ['question', /\b(?:questions?|ask about|wonder)\b/i],
-];
 const COUNTING = /\b(?:how many|how much|count|number of|share|most (?:common|often|frequent)|top|list)\b/i;
 
+interface Asking {
+  report: Report;
+  items: readonly InsightItem[];
+  /** What was asked before in this chat, the last one last. */
+  earlier?: readonly string[];
+}
+
 /** Answers a question about a report from its items alone: counted, quoted, or refused with the closest quotes. */
-export function answerChat(message: string, report: Report, items: readonly InsightItem[]): ChatAnswer {
+export function answerChat(message: string, { report, items, earlier = [] }: Asking): ChatAnswer {
   const suggestions = suggest(report);
   const shown = items.filter(({ removed }) => !removed);
   if (OUT_OF_SCOPE.test(message) || whyNever(message))
     return refuse(message, { report, items: shown, suggestions });
-  const theme = findTheme(message, report);
-  const intent = INTENT_WORDS.find(([, asks]) => asks.test(message))?.[0];
-  const filter = { ...(theme && { theme }), ...(intent && { intent }) };
-  if (theme || intent) {
+  const filter = readAsked(message, report, earlier);
+  if (filter.theme || filter.intent) {
     const found = filterItems(shown, filter);
     if (found.length > 0) return tell(message, { found, items: shown, filter, report, suggestions });
   }
@@ -110,22 +105,6 @@ function rankThemes({ findings }: Report, found: readonly InsightItem[]): Senten
     .sort((one, other) => other.count.value - one.count.value || (one.theme < other.theme ? -1 : 1))
     .slice(0, 3)
     .map(({ theme, count }) => say`${count} of them speak of ${nameTheme(theme)}.`);
-}
-
-function findTheme(message: string, { findings, subject }: Report): string | undefined {
-  const own = new Set(subjectWords(subject));
-  const words = new Set(
-    foldedWords(message)
-      .map(stem)
-      .filter((word) => !own.has(word)),
-  );
-  const themes = findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []));
-  const named = themes.find((theme) =>
-    foldedWords(theme)
-      .map(stem)
-      .some((word) => word.length > 3 && words.has(word)),
-  );
-  return named ?? findAskedThemes(message, themes, subject)[0];
 }
 
 /** The sentences closest to the question, one an author. */

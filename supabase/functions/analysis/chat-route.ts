@@ -18,13 +18,14 @@ export function addChat(app: FunctionApp, deps: AnalysisDeps): void {
   app.post('/analysis/chat-analysis', async (context) => {
     const userId = await readUser(context.req.raw.headers);
     const request = await readBody(context.req.raw, chatRequest);
-    const { message, analysisId } = request;
+    const { message, analysisId, chatHistory } = request;
     if (message.trim() === '') throw new AppError('empty_draft');
     await deps.hitRateLimit(`analysis-chat:${userId}`, CHATS_PER_MINUTE, 60);
     const row = await deps.store.read(analysisId, userId);
     if (!row?.report || !row.items) throw new AppError('not_found');
     const { report, items } = row;
-    const answer = answerChat(message, report, items);
+    const earlier = chatHistory.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const answer = answerChat(message, { report, items, earlier });
     const asking = { report, request, items, userId, signal: context.req.raw.signal };
     const wording = answer.answerable ? await allowWording(userId, deps) : undefined;
     const worded = wording ? await wording.chat(answer, asking) : answer;

@@ -80,7 +80,7 @@ export function scoreScriptedModels(subjects: readonly EvalSubject[]) {
     }
     const { report, items } = plain;
     for (const question of QUESTIONS) {
-      const answer = answerChat(question, report, items);
+      const answer = answerChat(question, { report, items });
       if (!answer.answerable || answer.citations.length === 0) continue;
       const isKept = ({ sentence, quotes }: Said) => {
         const wording = readChatWording(JSON.stringify({ sentences: [{ sentence, quotes }] }));

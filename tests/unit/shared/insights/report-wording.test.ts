@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerChat } from '@/shared/insights/chat/answer-chat.ts';
 import { readSwitch } from '@/shared/insights/mining/competitors.ts';
 import { findIntents } from '@/shared/insights/mining/intents.ts';
@@ -142,14 +142,39 @@ test('what everybody mentions and nobody judges is no finding', () => {
 
 test('words of asking find nothing', () => {
   const { report, items } = reportOn({ query: 'Lumo e-bike' }, voices([...bikes, 'It does what it says.']));
-  expect(answerChat('Does it play the tango?', report, items)).toMatchObject({
+  expect(answerChat('Does it play the tango?', { report, items })).toMatchObject({
     answerable: false,
     citations: [],
   });
-  const said = answerChat('What do people say about the brake?', report, items).segments.map(
+  const said = answerChat('What do people say about the brake?', { report, items }).segments.map(
     ({ text }) => text,
   );
   expect(said).toContain('Of these, 3 complain.');
+});
+
+describe('a question that goes on with the one before', () => {
+  const { report, items } = reportOn({ query: 'Lumo e-bike' }, voices(bikes));
+  const first = (message: string, ...earlier: string[]) =>
+    answerChat(message, { report, items, earlier }).segments[0]?.text;
+
+  test.each([
+    [
+      'how many of them complain?',
+      ['What about the brake?'],
+      /^3 of 7 posts speak of the brake, and there complain/,
+    ],
+    ['and the hills?', ['What do people like?'], /speak of hills, and there praise/],
+    ['why?', ['What about the brake?'], /^3 of 7 posts speak of the brake/],
+    ['why?', ['What about the brake?', 'how many of them complain?'], /the brake, and there complain/],
+  ])('%s', (message, earlier, says) => {
+    expect(first(message, ...earlier)).toMatch(says);
+  });
+
+  test('one that stands by itself is asked of all posts', () => {
+    const alone = first('What do people like?');
+    expect(first('What do people like?', 'What about the brake?')).toBe(alone);
+    expect(first('Why do people hate it?', 'What about the hills?')).toBe(first('Why do people hate it?'));
+  });
 });
 
 test('a voice on something else speaks against no answer of a survey', () => {

@@ -13,7 +13,7 @@ const voices = toImportedItems(
   ].map((text, index) => ({ text, author: `writer ${index}` })),
 );
 const { report, items } = reportOn({ query: 'Kestrel kayak' }, voices);
-const answer = answerChat('What do people say about the skeg?', report, items);
+const answer = answerChat('What do people say about the skeg?', { report, items });
 const request = { message: 'What of the skeg?', analysisId: crypto.randomUUID(), chatHistory: [] };
 const signal = new AbortController().signal;
 
@@ -68,7 +68,7 @@ test.each<[string, string | null, boolean]>([
 
 test('what cannot be answered asks no model', async () => {
   const model = setUp(said('People say the skeg fell off.'));
-  const refused = answerChat('Will sales grow next year?', report, items);
+  const refused = answerChat('Will sales grow next year?', { report, items });
   const told = await model.wording.chat(refused, { report, request, items, userId: 'u', signal });
   expect(told).toEqual(refused);
   expect(model.called).toEqual([]);
