@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actionIds } from '@/shared/enhance/action-ids.ts';
 import { MAX_DRAFT_CHARS, MAX_MATERIAL_CHARS } from './draft-limit.ts';
 import { enhanceTask, requestId } from './enhance.ts';
 import { imageBrief, MAX_ANALYSIS_CHARS } from './image-brief.ts';
@@ -9,16 +10,7 @@ const persona = z.optional(z.string().check(z.maxLength(4_000)));
 const context = z.optional(z.string().check(z.maxLength(20_000)));
 
 /** What can be done with a selected text besides rewriting it. */
-export const actionId = z.enum([
-  'summarise',
-  'explain',
-  'action-plan',
-  'translate',
-  'fix',
-  'extract-tasks',
-  'reply',
-  'custom',
-]);
+export const actionId = z.enum([...actionIds, 'custom']);
 export type ActionId = z.infer<typeof actionId>;
 
 export const actionTask = z.object({
