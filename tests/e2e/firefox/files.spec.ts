@@ -49,6 +49,25 @@ for (const { name, bytes, holds } of [
     await expect.poll(() => textOf(panel, inFiles)).toContain(`With ${name}`);
   });
 
+test('Firefox: a PDF is asked, and its answer shows the page with the place marked', async ({ panel }) => {
+  const lease = pdfFile([
+    [{ text: 'The rent is due on the third.' }],
+    [{ text: 'Notice: ninety days ahead.' }],
+  ]);
+  await drop(panel, 'lease.pdf', lease);
+  await (await pressable(panel, 'lease.pdf')).click();
+  const question = await findVisible(panel, `${inFiles} form textarea`);
+  await question.type('What is the notice?');
+  await (await pressable(panel, 'Ask')).click();
+  await expect
+    .poll(() => textOf(panel, `${inFiles} section[aria-label="Answer"]`), { timeout: 60_000 })
+    .toContain('ninety days');
+  await (await pressable(panel, 'p. 2')).click();
+  const page = `${inFiles} section[aria-label="Page 2 as it is in the file"]`;
+  await findVisible(panel, `${page} img`);
+  await findVisible(panel, `${page} [data-marked]`);
+});
+
 test('Firefox: the text of a picture is read with what is packaged', async ({ panel }) => {
   // Reading takes some seconds of one core, and many where others want it too.
   test.setTimeout(240_000);
