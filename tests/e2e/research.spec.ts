@@ -132,3 +132,28 @@ test('a survey is made in two steps and run by Enter', async ({ page, person }) 
     timeout: 60_000,
   });
 });
+
+test('an opportunity is assessed in one step, against the competitors that were named', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await button(page, 'Surveys').click();
+  await button(page, 'Opportunity Assessment').click();
+  const modal = page.getByRole('dialog', { name: 'Opportunity Assessment' });
+  await expect(modal.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await modal.getByLabel('Primary concept').fill('Aurelia grinder');
+  await modal.getByLabel('Competitors (optional)').fill('Brigid Mill');
+  await modal.getByLabel('Target market (optional)').fill('home baristas');
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await page.keyboard.press('Enter');
+  const report = page.getByRole('region', { name: 'Report' });
+  await expect(report).toContainText('Aurelia grinder');
+  await expect(page.getByRole('link', { name: /245 credits/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /opportunity/i }).first()).toBeVisible();
+  await expect(main).toContainText('For: home baristas');
+  await expect(main).toContainText('Brigid Mill');
+});
