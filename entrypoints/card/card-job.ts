@@ -1,13 +1,17 @@
+import type { WritingPlace } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { type CardState, isOver } from '@/shared/extension/card/card-state.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 
 type Choice = Pick<CardState, 'job' | 'mode' | 'level' | 'language' | 'persona'>;
 
-/** What the engine is asked to do with a text. Persona and own actions are worded in the background. */
-export function taskOf({ job, mode, level, language }: Choice, text: string): Task {
+/** What the engine is asked to do with a draft. Persona and own actions are worded in the background. */
+export function taskOf(
+  { job, mode, level, language }: Choice,
+  { text, place }: { text: string; place: WritingPlace },
+): Task {
   if (job?.kind === 'follow-ups') return { kind: 'follow-ups', text };
-  if (job?.kind !== 'action') return { kind: 'enhance', mode, level, text };
+  if (job?.kind !== 'action') return { kind: 'enhance', mode, level, place, text };
   const { action } = job;
   return action === 'translate'
     ? { kind: 'action', action, text, language }

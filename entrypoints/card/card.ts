@@ -16,7 +16,7 @@ import type { CardController } from './card-controller.ts';
 import { choiceKey, isSameWork, taskOf } from './card-job.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
 import { ContextBox } from './context/context-box.ts';
-import { type DraftTarget, rereadTarget, whyNoTarget } from './editor/draft-target.ts';
+import { type DraftTarget, placeOf, rereadTarget, whyNoTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
 import { type CardWindow, createCardWindow } from './host/card-window.ts';
 import { inItsPlaces } from './in-its-places.ts';
@@ -161,7 +161,7 @@ export class Card {
     const known = this.context.isChosen() ? undefined : this.outcomes.get(choiceKey(this.state));
     if (!draft.ok) this.fail(draft.error);
     else if (known) this.toPhase({ name: 'done', outcome: known });
-    else this.startTask(this.context.withContext(taskOf(this.state, draft.value)), how);
+    else this.startTask(this.context.withContext(taskOf(this.state, { text: draft.value, place: placeOf(this.target) })), how);
   }
 
   private startTask(task: Task, how: RunPlace): void {

@@ -17,10 +17,16 @@ export type EnhanceLevel = z.infer<typeof enhanceLevel>;
 export const engineId = z.enum(engines.map(({ id }) => id));
 export type { EngineId };
 
+/** Where a draft is written: to an AI, to a person, or where nothing says which. */
+export const writingPlace = z.enum(['chat', 'mail', 'other']);
+export type WritingPlace = z.infer<typeof writingPlace>;
+
 export const enhanceTask = z.object({
   kind: z.literal('enhance'),
   mode: enhanceMode,
   level: enhanceLevel,
+  /** Left out by clients from before it, and read as `other`. */
+  place: z.optional(writingPlace),
   text: z.string().check(z.maxLength(MAX_DRAFT_CHARS)),
   /** Who the answer should sound like, in the user's words. */
   persona: z.optional(z.string().check(z.maxLength(4_000))),

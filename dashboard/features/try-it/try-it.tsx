@@ -53,7 +53,7 @@ export function TryIt() {
         note={<EngineNote loaded={loaded} isFirst={state.status === 'idle'} />}
         onDraft={setDraft}
         onLevel={setLevel}
-        onStart={() => start({ kind: 'enhance', mode: DEFAULT_MODE, level, text: draft })}
+        onStart={() => start({ kind: 'enhance', mode: DEFAULT_MODE, level, place: 'other', text: draft })}
         onCancel={cancel}
       />
       {state.status !== 'idle' && (

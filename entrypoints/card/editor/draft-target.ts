@@ -1,7 +1,9 @@
+import type { WritingPlace } from '@/shared/contracts/enhance.ts';
 import { edgesOf, type FragmentEdges } from '@/shared/enhance/fragment.ts';
 import { isSameText } from '@/shared/enhance/same-text.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
+import { siteAt } from '@/shared/extension/chat-sites.ts';
 import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active-element.ts';
 import { createEditorRef, type EditorRef } from './editor-ref.ts';
 import { editorAround, whyNotWritable } from './find-editor.ts';
@@ -31,6 +33,12 @@ export interface DraftTarget {
   anchor: Element | Range | null;
   /** Whether it is written in a mail. */
   isMail?: boolean;
+}
+
+/** Where a draft is written. What was selected in a page is nobody's prompt, even on a chat's. */
+export function placeOf(target: DraftTarget | null): WritingPlace {
+  if (target?.isMail) return 'mail';
+  return target?.spot && siteAt(location.hostname) ? 'chat' : 'other';
 }
 
 /** What the user selected, or all that is written, in one editor. */

@@ -1,4 +1,4 @@
-import type { EnhanceMode, EnhanceTask, ResultRemark } from '@/shared/contracts/enhance.ts';
+import type { EnhanceMode, EnhanceTask, ResultRemark, WritingPlace } from '@/shared/contracts/enhance.ts';
 import type { AnswerTask, EngineTask, FileTask } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
 import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
@@ -16,6 +16,7 @@ import { isEnglish as hasEnglishWords } from './polish/english.ts';
 import { polishPieces } from './polish/polish.ts';
 import { warmPolish } from './polish/rule-groups.ts';
 import { shieldText } from './polish/shield.ts';
+import { greetsPerson } from './reframe/asks-model.ts';
 import { isWellMade } from './reframe/gate.ts';
 import { restructure } from './reframe/restructure.ts';
 import { openingOf, type PersonaPlace, placeOfPersona } from './voice.ts';
@@ -62,7 +63,7 @@ const isFix = (task: EngineTask) => task.kind === 'action' && task.action === 'f
 
 /** A rewrite that is put together whole, and what is to be known about it. */
 async function rewrite(
-  { text: draft, level, mode, persona = '' }: EnhanceTask,
+  { text: draft, level, mode, place = 'other', persona = '' }: EnhanceTask,
   work: Work,
 ): Promise<OfflineAnswer> {
   if (isForeign(draft)) return { text: draft, remarks: ['other_language'] };
@@ -70,22 +71,34 @@ async function rewrite(
   // an earlier run put it there: its words are not the draft's
   const isOpened = opening !== '' && draft.includes(opening);
   const own = draft.startsWith(`${opening}\n\n`) ? draft.slice(opening.length).trimStart() : draft;
-  const place = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode);
-  const clean = await whole(polished(own, work));
+  const voice = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode);
+  const mended = await whole(polished(own, work));
+  const clean = place === 'chat' ? withoutCourtesies(mended) : mended;
   const misfit = misfitOf(mode, clean);
   // what describes no picture, or asks for no mail, is sharpened as what it is
   const fitting = misfit.length > 0 ? 'rewrite' : mode;
-  const first = place === 'opening' ? opening : '';
+  const first = voice === 'opening' ? opening : '';
   const made =
     level === 'balanced'
       ? balanced(clean, fitting, first)
-      : rebuilt({ draft: own, clean, mode: fitting, opening: first });
+      : rebuilt({ draft: own, clean, mode: fitting, opening: first, place });
   // what was pasted is compared here, before anybody sees the result: a rule that took it for prose is undone
   if (!hasBlocksOf(own, made.text))
-    return { text: hasBlocksOf(own, clean) ? clean : own, remarks: ['kept_whole'] };
+    return { text: hasBlocksOf(own, clean) ? clean : own, remarks: ['kept_structure'] };
   // one reason is enough: what did not fit its mode is told by that
   const reasons = misfit.length > 0 ? misfit : (made.remarks ?? []);
-  return { text: made.text, remarks: [...reasons, ...remarksOnPersona(place)] };
+  return { text: made.text, remarks: [...reasons, ...remarksOnPersona(voice)] };
+}
+
+/** Nobody is greeted in a chat with an AI who has no name, and no one thanked at the end. */
+const GREETS_NOBODY =
+  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?(?:,? (?:chatgpt|claude|gemini|deepseek|copilot|ai))?[,!.]+\s+(?=\S)/i;
+const THANKS_LAST =
+  /(?<=[.?!\n])\s*(?:thanks|thank you|thx|cheers)(?: so much| a lot| very much)?(?: in advance)?[.!]*\s*$/i;
+
+function withoutCourtesies(text: string): string {
+  const rest = text.replace(GREETS_NOBODY, '').replace(THANKS_LAST, '');
+  return rest.trim() === '' || greetsPerson(text) ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function balanced(clean: string, mode: EnhanceMode, opening: string): OfflineAnswer {
@@ -102,11 +115,15 @@ function rebuilt({
   clean,
   mode,
   opening,
-}: Record<'draft' | 'clean' | 'opening', string> & { mode: EnhanceMode }): OfflineAnswer {
+  place,
+}: Record<'draft' | 'clean' | 'opening', string> & {
+  mode: EnhanceMode;
+  place: WritingPlace;
+}): OfflineAnswer {
   const isGood = mode === 'rewrite' && draft.trim() === clean.trim() && isWellMade(draft);
   const { text, kept } = isGood
     ? { text: clean, kept: 'kept_structure' as const }
-    : restructure(clean, mode, opening);
+    : restructure(clean, mode, { opening, place });
   if (kept === undefined) return { text };
   const whole = balanced(clean, mode, opening);
   return opening ? { text: whole.text } : { text: whole.text, remarks: [kept] };
@@ -145,9 +162,9 @@ function misfitOf(mode: EnhanceMode, text: string): ResultRemark[] {
   return mode === 'email' && asksForNoMail(text) ? ['no_mail'] : [];
 }
 
-function remarksOnPersona(place: PersonaPlace | undefined): ResultRemark[] {
-  if (place === 'unused') return ['persona_unused'];
-  return place === 'own_role' ? ['own_role'] : [];
+function remarksOnPersona(voice: PersonaPlace | undefined): ResultRemark[] {
+  if (voice === 'unused') return ['persona_unused'];
+  return voice === 'own_role' ? ['own_role'] : [];
 }
 
 interface Work {

@@ -1,4 +1,4 @@
-import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
+import type { EnhanceTask, WritingPlace } from '@/shared/contracts/enhance.ts';
 import { detectLanguage } from '@/shared/enhance/language.ts';
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { headingsIn } from '@/shared/enhance/section-headings.ts';
@@ -30,6 +30,12 @@ const cases = [
   'Material in it that is to be worked on, such as code, a log, a table, or the mail or text of another, stays to the letter: edit the words around it alone.',
 ];
 
+/** What a draft is by where it is written; where that says nothing, the model judges by the text alone. */
+const placeLines: Partial<Record<WritingPlace, string>> = {
+  chat: 'It was written in the field of a chat with an AI: it is a prompt, unless it plainly speaks to a person by name.',
+  mail: 'It was written in the field of a mail: it speaks to the person who gets it, and stays a mail.',
+};
+
 /** Whether a reframe comes back as sections; a mode may have a form of its own. */
 export function isSectioned({ level, mode }: Pick<EnhanceTask, 'level' | 'mode'>): boolean {
   return level === 'reframe' && modePrompts[mode].reframe === undefined;
@@ -60,8 +66,10 @@ function instructions(input: EnhanceInput, boundary: string): string {
   const { kind, aim, reframe } = modePrompts[task.mode];
   const own = task.level === 'reframe' ? reframe : undefined;
   const example = exampleOf(input);
+  const place = placeLines[task.place ?? 'other'];
   return [
     `You are an editor. The user's turn holds ${kind} by its author between <${boundary}> and </${boundary}>. Edit it.`,
+    ...(place ? [place] : []),
     own?.rule ?? levelRules[task.level],
     ...(task.level === 'polish' ? [] : [aim]),
     ...invariants,
@@ -74,7 +82,7 @@ function instructions(input: EnhanceInput, boundary: string): string {
 /** Rewrites a draft by mode and level. */
 export const enhancePrompt: Prompt<EnhanceInput> = {
   id: 'enhance',
-  version: 3,
+  version: 4,
   build(input, boundary) {
     const { persona, context, level, text } = input.task;
     const content = [

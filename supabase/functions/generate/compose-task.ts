@@ -39,7 +39,7 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
   const level = length === 'concise' && mode === 'rewrite' ? 'balanced' : 'reframe';
   const further = context.trim() ? { context } : {};
   const foreign = wordForeign(topic, request);
-  if (foreign) return { kind: 'enhance', mode, level, text: foreign, ...further };
+  if (foreign) return { kind: 'enhance', mode, level, place: 'chat', text: foreign, ...further };
   const { kind, wish } = wordTopic(topic, request.mode);
   const isWhole = /[.!?…]$/.test(wish) || wish.includes('\n');
   const text = write(isWhole ? wish : `${wish}.`, linesFor(kind, request), {
@@ -48,5 +48,5 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
       kind !== 'request' &&
       (wish.includes('\n') || WITH_SECTIONS.includes(request.mode)),
   });
-  return { kind: 'enhance', mode, level, text, ...further };
+  return { kind: 'enhance', mode, level, place: 'chat', text, ...further };
 }

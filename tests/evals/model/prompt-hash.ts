@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { enhanceLevel, enhanceMode, writingPlace } from '@/shared/contracts/enhance.ts';
 import { emptyBrief } from '@/shared/contracts/image-brief.ts';
 import { actionId, type EngineTask, type ImageTask } from '@/shared/contracts/task.ts';
 import type { Message } from '@/shared/engines/prompts/message.ts';
@@ -22,6 +22,9 @@ const tasks: readonly EngineTask[] = [
       { kind: 'enhance', mode, level, text: german } as const,
       { kind: 'enhance', mode, level, text, persona, context } as const,
     ]),
+  ),
+  ...writingPlace.options.map(
+    (place) => ({ kind: 'enhance', mode: 'rewrite', level: 'reframe', place, text }) as const,
   ),
   ...actionId.options.flatMap((action) => [
     { kind: 'action', action, text } as const,

@@ -156,7 +156,7 @@ export function beginsClause(tokens: readonly string[], at: number): boolean {
 }
 
 /** "the heating has been broken", "our last ones sounded flat": a noun phrase and its verb, with something behind it. */
-function beginsWithPhrase([determiner = '', ...rest]: readonly string[]): boolean {
+export function beginsWithPhrase([determiner = '', ...rest]: readonly string[]): boolean {
   if (!DETERMINERS.has(determiner)) return false;
   const verb = rest.findIndex(
     (word, at) => at > 0 && (FINITE.has(word) || (verbs.byPast.has(word) && !adjectives.has(word))),

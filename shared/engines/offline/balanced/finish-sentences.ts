@@ -7,6 +7,9 @@ const NO_SENTENCE = /^\s*(?:#{1,6}\s|[-*•+>|]|\d{1,3}[.)]\s|\p{L}[\p{L} ]{1,20
 /** Names of tools begin small, and so do numbers with units. */
 const PLAIN_START = /^(["“(]?)(\p{Ll}{2,})(?=[\s,;:!?]|['’]\p{L}|$)/u;
 const MIN_SENTENCES = 2;
+/** Turned round like a question, and ended like none. */
+const ENDS_AS_TOLD =
+  /(?<=[.?!] )((?:What|How|Why|Where|When|Which|Who)(?: \p{L}+){0,2} (?:do|does|did|can|could|should|would|will|is|are) (?:i|we|you|he|she|it|they|the|my)\b[^.?!\n]*)\.(?=\s|$)/iu;
 
 /**
  * Lines of several sentences with the capital or the end mark that one of them lacks. A line of one sentence keeps its
@@ -38,6 +41,8 @@ function finishLine(line: string): string {
           ),
     )
     .join('');
+  const asked = capital.replace(ENDS_AS_TOLD, '$1?');
+  if (asked !== capital) return finishLine(asked);
   const last = sentences.at(-1) ?? '';
   return /[\p{L}\d%)]\s*$/u.test(capital) && last.trim().split(/\s+/).length >= 2 && !isFormula(last)
     ? `${capital.trimEnd()}.${/\s*$/.exec(capital)?.[0] ?? ''}`

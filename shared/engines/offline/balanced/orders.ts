@@ -1,3 +1,6 @@
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { commonWords } from '@/shared/engines/offline/lexicon/words.ts';
+
 /** Orders that say how the wished thing has to be. */
 const SHAPING =
   /^(?:(?:please|pls|also|just|maybe|always) )*(?:make sure|make (?:it|them)\b|ensure|(?:don['’]?t|do not|dont)(?! (?:like|know|want|have|need|think|understand|get)\b)|never \p{Ll}+|avoid|include|use|keep|stay|mention|add|focus on|limit|cover|stick to|leave out|exclude|skip|highlight|emphasi[sz]e|start with|begin with|end with|finish with|close with|be (?!able\b)|think about|consider|remember|answer in|respond|reply in|return|output|format|sort|ask me|wait for|explain (?:it|your|each|why|the|how|every)|thank(?! you| god)|cite|mark the|sign (?:it|with)|present|put (?:it|them)|show (?:it|the result)|address|assume|take into account|bear in mind)\b/iu;
@@ -26,6 +29,9 @@ const IMPERATIVES = new Set(
   ),
 );
 
+/** What only an object begins with: the word before it is a verb. */
+const OBJECT_STARTS = new Set('the my our your these them it me us'.split(' '));
+
 /** Whether a sentence begins with a verb that orders. */
 export function isImperative(sentence: string): boolean {
   const [first = '', second = ''] =
@@ -33,7 +39,11 @@ export function isImperative(sentence: string): boolean {
       .replace(OPENING, '')
       .toLowerCase()
       .match(/[\p{L}'’]+/gu) ?? [];
-  if (!IMPERATIVES.has(first) || LABEL.test(sentence)) return false;
+  if (LABEL.test(sentence)) return false;
+  if (verbs.byBase.has(first) && OBJECT_STARTS.has(second)) return true;
+  const isUnknown = !commonWords.has(first) && !/(?:ly|ing|ed|s)$/.test(first);
+  if (isUnknown && /^(?:the|my|our|your|it|them)$/.test(second) && /^\p{L}+ /u.test(sentence)) return true;
+  if (!IMPERATIVES.has(first)) return false;
   // "name ideas", "plan is", "test results": the noun of the same form
   return (
     !/^(?:is|are|was|were|ideas?|results?|for|of|that|copy|text)$/.test(second) ||

@@ -23,7 +23,8 @@ const CLAUSE = new RegExp(
 const WONDERS =
   /^i(?: was|['’]m| am)(?: just| really)? (?:wondering|hoping)\b.*\byou (?:could|can|would|might)\b/i;
 /** "…, but what about the rest" */
-const ASKS_ABOUT = /(?:^|\b(?:but|and|so) )(?:what|how) about\b/i;
+const ASKS_ABOUT =
+  /(?:^|\b(?:but|and|so) )(?:what|how) about\b|\b(?:so|but) (?:what|how|where|when|which|who) (?:can|should|do|could|would|will) (?:i|we)\b/i;
 /** "git push was rejected what do I do" */
 const ASKS_LAST =
   /(?<!\b(?:know|knows|tell|understand|explain|see|wonder|ask|asked|me|us|sure|remember|of|about) )\b(?:what|how|why|where|when) (?:do|does|did|should|can|could) (?:i|we) (?!not\b)\p{L}+(?: \p{L}+)?$/iu;

@@ -4,6 +4,7 @@ import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { resolveRepairs } from '@/shared/enhance/spoken-repairs.ts';
+import { cutChains } from './cut-chains.ts';
 import { cutRunOns } from './cut-run-ons.ts';
 import { finishSentences } from './finish-sentences.ts';
 import { layOutPieces } from './lay-out-pieces.ts';
@@ -117,7 +118,7 @@ function tightenUnsettled(sentence: string, { isMail, mayCut, mayList }: Manner)
     (text) => replaceAll(text, phrases),
     (text) => replaceAll(text, own),
     ...(isMail ? [] : [(text: string) => replaceAll(text, padding)]),
-    ...(mayCut ? [(text: string) => layOut(cutRunOns(cutAlso(text)), mayList && !isMail)] : []),
+    ...(mayCut ? [(text: string) => layOut(cutChained(cutRunOns(cutAlso(text))), mayList && !isMail)] : []),
     (text) =>
       splitSentences(text)
         .map((part) => straightenRequest(part, isMail))
@@ -128,6 +129,8 @@ function tightenUnsettled(sentence: string, { isMail, mayCut, mayList }: Manner)
   if (isOrder) return capitalise(result);
   return result === sentence ? sentence : keepCapital(sentence, result);
 }
+
+const cutChained = (text: string): string => splitSentences(text).map(cutChains).join('');
 
 function layOut(text: string, mayList: boolean): string {
   const sentences = splitSentences(text);

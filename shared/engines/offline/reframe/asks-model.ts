@@ -1,5 +1,8 @@
 import { asks, splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
+import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
+import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
+import type { WritingPlace } from '@/shared/contracts/enhance.ts';
 import { toOrder } from './wish.ts';
 
 /** What one asks of whoever writes, plans and explains, not of a person one knows. */
@@ -9,15 +12,43 @@ const MODEL_VERBS =
 const TO_PERSON =
   /\b(?:let me know|call me|text me|ping me|see you|can(?:['’]t|not) make it|can we (?:meet|move|reschedule)|miss you|love you|on my way|are you (?:still |all )?(?:coming|free|there|ok(?:ay)?|home|up|around)|did you (?:see|get|receive|have)|have you (?:seen|received|had)|(?:can|could|would|will) you (?:please |pls )?(?:call|come|confirm|send|check|bring|pick|have a look|take a look|let|order|buy|reply|sign|approve|forward|pay|refund|exchange)|your (?:order|invoice|offer|reply|mail|e-?mail|letter|parcel|shop|place|team|passport|quick answer|answer)|when you['’]re back|thanks? for (?:the|your)|thank you for (?:the|your)|i regret|i would (?:really )?appreciate|my (?:ticket|order|appointment|booking|reservation|subscription|refund|deposit)|happy (?:birthday|bday)|@\p{L}+ (?:can|could|please|pls|what|when))\b/iu;
 const GREETING = /^\W*(?:hi|hello|hey|dear|yo|good (?:morning|afternoon|evening))\b/i;
+/** A greeting and the word behind it, which may be a name. */
+const GREETED =
+  /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b,? +(?:(?:mr|mrs|ms|dr|prof)\b\.? *)?(\p{L}[\p{L}'’-]*)/iu;
+const TO_GROUP = /^(?:all|everyone|everybody|team|guys|folks|both|professor|prof|sir|sirs|madam|mom|mum|dad)$/i;
+const TO_MODEL = /^(?:there|chat|chatgpt|gpt|claude|gemini|deepseek|copilot|ai|bot)$/i;
+/** Answers what somebody wrote before. */
+const REPLIES =
+  /^\W*(?:(?:thanks|thank you|thx) for (?:your|the|getting|letting|reaching)|as (?:discussed|agreed)|further to|sorry for the (?:late|delay)|re:)/i;
+const MESSAGE =
+  /^\W*(?:i(?:['’]m| am) (?:writing to|reaching out|contacting|following up)|just (?:wanted|checking|following)|quick (?:update|reminder)|reminder\b|fyi\b|please (?:note|find|be (?:advised|informed)|confirm)|pls note|kindly\b|thank(?:s| you)\b|as (?:discussed|agreed)|further to|i (?:was thinking|hope|wanted to let)|sorry (?:for|about|that))/i;
+/** What one asks of somebody who writes, not of the person a message goes to. */
+const MAKES =
+  /^(?:write|rewrite|draft|translate|summari[sz]e|proofread|rephrase|explain|generate|brainstorm|correct|improve|make (?:me|it|this|a)|give me|create|teach me|compare|act (?:as|like))\b/i;
+
+/** Whether a text speaks to a person or a group it greets. */
+export function greetsPerson(text: string): boolean {
+  const name = GREETED.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (name === '' || TO_MODEL.test(name)) return false;
+  return TO_GROUP.test(name) || !(functionWords.has(name) || commonWords.has(name) || /['’]/.test(name));
+}
+
+/** Whether a text is a message to a person: in a chat with an AI only where it greets him or plainly replies. */
+export function isMessage(text: string, place: WritingPlace): boolean {
+  const makes = clausesOf(text).some((clause) => MAKES.test(clause));
+  if (makes && !looksLikeMail(text)) return false;
+  if (/^\s*Subject: /i.test(text) || greetsPerson(text) || REPLIES.test(text)) return true;
+  if (place === 'chat') return false;
+  if (place === 'mail') return !makes;
+  if (looksLikeMail(text) || (MESSAGE.test(text) && !makes)) return true;
+  return !asksModel(text) && (isToPerson(text) || GREETING.test(text));
+}
 
 /** The clauses of a text, greetings and courtesies of each taken off. */
 const clausesOf = (text: string): string[] =>
   splitSentences(text).flatMap((sentence) =>
     splitSentenceParts(sentence.trim()).map((piece) => toOrder(piece.text).text),
   );
-
-/** Whether a clause orders what a model does: a text, a plan, an explanation. */
-export const isModelOrder = (clause: string): boolean => MODEL_VERBS.test(clause.trim());
 
 /** Whether a draft asks a model for something, in whatever words. */
 export function asksModel(text: string): boolean {
@@ -38,7 +69,7 @@ export function asksModel(text: string): boolean {
 }
 
 /** Whether a text speaks to a person its writer knows, by what only people are told or asked. */
-export const isToPerson = (text: string): boolean => TO_PERSON.test(text);
+const isToPerson = (text: string): boolean => TO_PERSON.test(text);
 
 /** A question about the world, not about the person asked. */
 export function asksTheWorld(text: string): boolean {

@@ -35,7 +35,7 @@ const EXAMPLE_FORMAT =
 const SEQUENCE =
   /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|then|next|after that|afterwards|after this|finally|lastly|in the end|to start|step (?:\d+|one|two|three|four|five))\b[,:]?\s+/i;
 const GOAL =
-  /^(?:i|we)(?: just| really| basically| also| now| currently| still)*(?: want| need| wish| hope| plan|['’]d like| would like|['’]d love| would love|['’]m looking| am looking|['’]m trying| am trying| can(?:['’]?t|not) (?:figure|find|understand|work|get)| don['’]?t (?:understand|know)| do not (?:understand|know)| have no idea| struggle| keep getting)\b/i;
+  /\band (?:i|we) (?:need|want|would like|['’]d like) (?!to\b)|^(?:i|we)(?: just| really| basically| also| now| currently| still)*(?: want| need| wish| hope| plan|['’]d like| would like|['’]d love| would love|['’]m looking| am looking|['’]m trying| am trying| can(?:['’]?t|not) (?:figure|find|understand|work|get)| don['’]?t (?:understand|know)| do not (?:understand|know)| have no idea| struggle| keep getting)\b/i;
 const NAMED_TASK = /^(?:the|my) (?:task|assignment|exercise|question) is\b/i;
 /** Verbs that shape a thing rather than ask for one. */
 const SHAPING =
@@ -60,10 +60,10 @@ export function placeSentence(sentence: string, isFirstWish: boolean): Placed {
   if (ROLE.test(text)) return { place: 'role', text };
   const isRemark = /^(?:should|must|needs?|has) (?:be|have|not|to|include|contain|fit|work)\b/i.test(text);
   const isQuestion = !isRemark && (/\?\s*$/.test(text) || (!isWish && (asksQuestion(text) || asks(text))));
-  if (isQuestion) return { place: 'question', text: /[.?!:]$/.test(text) ? text : `${text}?` };
+  if (isQuestion) return { place: 'question', text: /[?!:]$/.test(text) ? text : `${text.replace(/\.$/, '')}?` };
   if (NAMED_TASK.test(text) || (isFirstWish && isWish && !SHAPING.test(text))) return { place: 'task', text };
   if (isOutputFormat(text)) return { place: 'output', text };
-  if (isRequirement(text, isFirstWish)) return { place: 'requirement', text };
+  if (isRequirement(text.replace(/^(?:also|and|but|so|plus),? /i, ''), isFirstWish)) return { place: 'requirement', text };
   if (isWish) return { place: 'task', text };
   return { place: GOAL.test(text) ? 'goal' : 'note', text };
 }

@@ -11,10 +11,10 @@ export interface Drawers {
   examples: string[];
   exampleFormat: string[];
   output: string[];
-  /** Paragraphs and blocks; neighbouring sentences are one paragraph. */
-  notes: { text: string; isBlock: boolean }[];
-  /** Whether nothing was asked: then the notes are the text itself. */
-  isOpen: boolean;
+  /** What is worked on, under the task. */
+  material: string[];
+  /** Sentences and blocks in the draft's order. */
+  notes: { text: string; isBlock: boolean; opensParagraph?: boolean | undefined }[];
 }
 
 export function emptyDrawers(): Drawers {
@@ -26,7 +26,7 @@ export function emptyDrawers(): Drawers {
     exampleFormat: [],
     output: [],
     notes: [],
-    isOpen: false,
+    material: [],
     roles: [],
   };
 }
@@ -36,7 +36,12 @@ export function composeSections(drawers: Drawers): Section[] {
   const sections: Section[] = [
     {
       title: 'Task',
-      body: [...drawers.roles.map(toSentence), composeTask(drawers.task)].filter(Boolean).join('\n'),
+      body: [
+        [...drawers.roles.map(toSentence), composeTask(drawers.task)].filter(Boolean).join('\n'),
+        ...drawers.material,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
     },
     { title: 'Requirements', body: composePoints(drawers.requirements) },
     {
@@ -48,18 +53,16 @@ export function composeSections(drawers: Drawers): Section[] {
     { title: 'Examples', body: composePoints(drawers.examples) },
     { title: 'Example Format', body: drawers.exampleFormat.join('\n') },
     { title: 'Output Format', body: composePoints(drawers.output) },
-    { title: 'Additional Notes', body: composeNotes(drawers.notes, drawers.isOpen) },
+    { title: 'Additional Notes', body: composeNotes(drawers.notes) },
   ];
   return sections.filter(({ body }) => body.trim() !== '');
 }
 
-/** Up to three sentences run on; more are easier to follow as points. */
+/** Sentences run on; one with lines of its own stands apart. */
 function composeTask(parts: readonly string[]): string {
   const sentences = parts.map((part) => toSentenceWithLines(part));
-  const hasLines = sentences.some((sentence) => sentence.includes('\n'));
-  if (hasLines) return sentences.join('\n\n');
-  return sentences.length > 3
-    ? sentences.map((sentence) => `- ${sentence}`).join('\n')
+  return sentences.some((sentence) => sentence.includes('\n'))
+    ? sentences.join('\n\n')
     : joinSentences(sentences);
 }
 
@@ -79,20 +82,16 @@ function composePoints(parts: readonly string[]): string {
     .join('\n');
 }
 
-const LONG_NOTES = 8;
-
-/** A few remarks are points; a longer text, or one that asks for nothing, goes on as it was. */
-function composeNotes(notes: Drawers['notes'], isOpen: boolean): string {
-  const remarks = notes.filter(({ isBlock }) => !isBlock);
-  const arePoints = !isOpen && remarks.length >= 2 && remarks.length <= LONG_NOTES;
+/** The paragraphs and blocks of the draft. */
+function composeNotes(notes: Drawers['notes']): string {
   let body = '';
-  let wasBlock = true;
-  for (const { text, isBlock } of notes) {
-    const piece = isBlock ? text : arePoints ? composePoints([text]) : toSentenceWithLines(text);
+  let isApart = true;
+  for (const { text, isBlock, opensParagraph } of notes) {
+    const piece = isBlock ? text : toSentenceWithLines(text);
     if (body === '') body = piece;
-    else if (isBlock || wasBlock) body += `\n\n${piece}`;
-    else body += arePoints ? `\n${piece}` : joinSentences(['', piece], body);
-    wasBlock = isBlock || (!arePoints && piece.includes('\n'));
+    else if (isBlock || isApart || opensParagraph) body += `\n\n${piece}`;
+    else body += joinSentences(['', piece], body);
+    isApart = isBlock || piece.includes('\n');
   }
   return body;
 }

@@ -1,4 +1,4 @@
-import type { EnhanceMode, Section } from '@/shared/contracts/enhance.ts';
+import type { EnhanceMode, Section, WritingPlace } from '@/shared/contracts/enhance.ts';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
 import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
@@ -6,8 +6,9 @@ import { rebuildMail } from '@/shared/engines/offline/modes/email.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { formatSections, parseSections } from '@/shared/enhance/sections.ts';
-import { type Kept, reasonNotToSort, reasonToKeep } from './gate.ts';
-import { joinRemarks } from './join-remarks.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
+import { countWords, type Kept, reasonToKeep } from './gate.ts';
+import { hangsOn } from './hangs-on.ts';
 import { reframe } from './reframe.ts';
 
 /** A rebuilt text, or the reason why it was not rebuilt; then it is the text that came. */
@@ -16,29 +17,61 @@ export interface Restructured {
   kept?: Kept | undefined;
 }
 
+interface Surroundings {
+  /** What the task of a prompt begins with; `''` for nothing. */
+  opening?: string;
+  place?: WritingPlace;
+}
+
+/** Fewer words read better as a paragraph than under two headings. */
+const MIN_SECTION_WORDS = 25;
+
 /**
- * The *reframe* level on the device, as text: a sectioned prompt, or in e-mail mode a mail rebuilt as a mail.
+ * The *reframe* level on the device, as text: a sectioned prompt; where only the ask is to be told from what is said about
+ * it, a paragraph that begins with it; in e-mail mode a mail rebuilt as a mail.
  * @param text a clean draft, its grammar mended or not
- * @param opening what the task of a prompt begins with; `''` for nothing
  */
-export function restructure(text: string, mode: EnhanceMode, opening = ''): Restructured {
+export function restructure(
+  text: string,
+  mode: EnhanceMode,
+  { opening = '', place = 'other' }: Surroundings = {},
+): Restructured {
   if (mode === 'email' && looksLikeMail(text) && isEnglish(text)) {
     const balanced = balance(text, mode);
     const masked = maskProtected(balanced);
     return { text: masked ? masked.unmask(rebuildMail(masked.text)) : balanced };
   }
-  // modes that add steps of their own have something to say about any wish
-  const tight = tighten(text, 'rewrite', false);
-  const kept = reasonToKeep(text, tight);
+  const kept = reasonToKeep(text, place);
   if (kept) return { text, kept };
   const isSorted = parseSections(text).length >= 2;
+  const tight = tighten(text, 'rewrite', false);
   const sections = reframe(text, mode, tight);
-  const unsafe = isSorted ? undefined : reasonNotToSort(text, sections);
-  if (unsafe) return { text, kept: unsafe };
-  const joined = isSorted ? sections : joinRemarks(sections);
-  // a heading over the text as it was
-  if (joined.length === 1 && sections.length > 1) return { text, kept: 'kept_whole' };
-  return { text: formatSections(withOpening(joined, opening)) };
+  if (!isSorted) {
+    const [task, second, third] = sections;
+    if (task?.title !== 'Task') return { text, kept: hasLines(text) ? 'kept_structure' : 'kept_whole' };
+    // what it hangs on was said nowhere
+    if (hangsOn(firstSentence(task.body)) && !hangsOn(firstSentence(tight))) return { text, kept: 'kept_whole' };
+    if (second === undefined) return { text, kept: splitSentences(tight).length > 2 ? 'kept_whole' : 'kept_short' };
+    const isShort = second.title === 'Additional Notes' && !third && isPlain(second.body);
+    if (isShort && countWords(text) < MIN_SECTION_WORDS) return asParagraph(text, tight, [task, second]);
+  }
+  return { text: formatSections(withOpening(sections, opening)) };
+}
+
+/** Points and labelled lines of the writer's own. */
+const hasLines = (text: string): boolean => (text.match(/^\s*(?:[-*•]|\d+[.)]|[\p{L} ]+:)\s/gmu)?.length ?? 0) >= 2;
+
+const firstSentence = (text: string): string => splitSentences(text)[0]?.trim() ?? '';
+
+/** Sentences of one paragraph: no lines of their own, nothing pasted. */
+const isPlain = (body: string): boolean => !/\n|[`{}<>|]/.test(body.trim());
+
+/** The ask, then what was told of it; nothing where it stood like that. */
+function asParagraph(text: string, tight: string, [task, notes]: readonly [Section, Section]): Restructured {
+  const isFirst = tight.trim().startsWith(firstSentence(task.body).replace(/\W+$/, ''));
+  const isOne = isPlain(task.body) && !hangsOn(firstSentence(notes.body));
+  if (isFirst || !isOne) return { text, kept: 'kept_short' };
+  return { text: `${task.body} ${notes.body}` };
 }
 
 function withOpening(sections: readonly Section[], opening: string): readonly Section[] {

@@ -1,8 +1,14 @@
 import type { EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
-import { placeSentence, readStep } from './classify.ts';
+import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
+import { type Place, type Placed, placeSentence, readStep } from './classify.ts';
 import type { Drawers } from './compose.ts';
-import { contextOf, orderFragment, type Sorting, STATEMENT, settleTask } from './settle-task.ts';
+import { toSentence } from './finish.ts';
+import { hangsOn, STATEMENT } from './hangs-on.ts';
+import { orderFragment, settleTask } from './settle-task.ts';
 import type { Unit } from './unit.ts';
+import { orderThing } from './wish.ts';
+
+type SentenceUnit = Extract<Unit, { kind: 'sentence' }>;
 
 /** Without a verb too, but nothing to be made: thanks, labelled lines. */
 const NO_THING =
@@ -10,9 +16,18 @@ const NO_THING =
 /** The list after it is a text to work on. */
 const HANDS_OVER = /\b(?:these|this|following|below|my|our)\b[^:]{0,80}:\s*$/i;
 const MAX_INLINE_CHARS = 520;
-const SEE_NOTES = ' (see Additional Notes)';
 const IN_ONE =
   /^first,? (.+?)(?:,? (?:and )?then,? (.+?))(?:,? (?:and )?then,? (.+?))?(?:,? (?:and )?(?:finally|lastly|in the end|after that),? (.+?))?[.!]?$/i;
+/** What is wanted beside the ask says how it has to be; what is not known or not managed is told. */
+const STUCK =
+  /\b(?:can(?:['’]?t|not)|don['’]?t (?:understand|know|get)|no idea|struggle|keep getting|(?:trying|hoping) to)\b/i;
+
+/** "They hate that": of whom the sentence before speaks, not of the thing asked for. */
+const SAID_OF_SOMEBODY =
+  /^(?:he|she|they|that|this|these|those)\b(?!(?: \p{L}+)? (?:should|must|has to|have to|needs? to|can(?:no|['’])t)\b)/iu;
+
+/** "Improve it: Hard working student. …": the rest of the paragraph is what is worked on. */
+const HANDED_OVER = /\b(?:it|this|these|following|below)\b[^:.?!]*:\s+[^\s\uE000-\uF8FF]/iu;
 
 /** A statement may begin with "first" too: only orders are steps. */
 function isStep(sentence: string): boolean {
@@ -20,75 +35,93 @@ function isStep(sentence: string): boolean {
   return step !== undefined && !/^(?:i|we|he|she|it|they|there|this|that|the|my|our|you)\b/i.test(step);
 }
 
-function isWishUnit(unit: Unit): boolean {
-  return (
-    unit.kind === 'sentence' && ['task', 'question', 'role'].includes(placeSentence(unit.text, true).place)
-  );
+/** What is known while the units of a draft are sorted. */
+interface Sorting {
+  drawers: Drawers;
+  mode: EnhanceMode;
+  /** Sentences that order or ask, told before any is sorted. */
+  asks: ReadonlySet<Unit>;
+  hasSteps: boolean;
+  label: SectionTitle | undefined;
+  /** Lines after "it should look like this:" belong to the pattern. */
+  isInPattern: boolean;
+  /** Where the sentence before went: one that hangs on it goes there too. */
+  last: 'task' | 'point' | 'note' | 'block' | undefined;
+  /** Whether an ask was met, not only what the writer is after. */
+  isAsked: boolean;
 }
 
-/** Puts every unit of a draft into the drawer of its section. */
+const ASKING: ReadonlySet<Place> = new Set<Place>(['task', 'question', 'role']);
+
+/** Whether an order was made of a plan of the writer's own: it is one only where nothing else is asked. */
+const isOwnPlan = (sentence: string): boolean =>
+  /^Help me /.test(placeSentence(sentence, true).text) && !/\bhelp\b/i.test(sentence);
+
+const isCourtesy = (text: string): boolean => placeSentence(text, true).place === 'courtesy';
+
+function findAsks(units: readonly Unit[]): ReadonlySet<Unit> {
+  const opening = units.find((unit) => unit.kind === 'sentence' && !isCourtesy(unit.text));
+  const asking = units.filter(
+    (unit) =>
+      unit.kind === 'sentence' &&
+      (ASKING.has(placeSentence(unit.text, true).place) || (unit === opening && isImperative(unit.text))),
+  );
+  const plain = asking.filter((unit) => !isOwnPlan(unit.text));
+  return new Set(plain.length > 0 ? plain : asking);
+}
+
+/**
+ * Puts every unit of a draft into the drawer of its section, sentences whole and in the draft's order. What cannot be read
+ * without the sentence before it goes where that one went.
+ */
 export function sortUnits(units: readonly Unit[], mode: EnhanceMode, drawers: Drawers): void {
   const stepCount = units.filter((unit) => unit.kind === 'sentence' && isStep(unit.text)).length;
   const sorting: Sorting = {
     drawers,
     mode,
-    goals: [],
+    asks: findAsks(units),
     hasSteps: stepCount >= 2,
-    hasWish: units.some(isWishUnit),
     label: undefined,
     isInPattern: false,
-    isAfterTask: false,
+    last: undefined,
+    isAsked: false,
   };
   units.forEach((unit, index) => {
     if (unit.kind === 'label') sorting.label = unit.title;
-    else if (unit.kind === 'block') addBlock(sorting, unit, units[index - 1]);
-    else if (unit.kind === 'list') addList(sorting, unit);
+    else if (unit.kind === 'block') addBlock(sorting, unit.text);
+    else if (unit.kind === 'list') addList(sorting, unit.text);
     else addSentence(sorting, unit, units[index + 1]);
   });
-  settleTask(sorting);
+  if (drawers.task.length === 0) settleTask(drawers);
 }
 
-function addBlock(
-  { drawers, isInPattern }: Sorting,
-  { text, isIntroduced: isKnown = false }: Extract<Unit, { kind: 'block' }>,
-  before: Unit | undefined,
-): void {
-  if (isInPattern) {
-    drawers.exampleFormat.push(text);
-    return;
-  }
-  const isIntroduced = isKnown || (before?.kind === 'sentence' && /:$/.test(before.text));
-  pointToNotes(drawers, isIntroduced);
-  if (isIntroduced) drawers.requirements = drawers.requirements.map((point) => point.replace(/:$/, ''));
-  drawers.notes.push({ text, isBlock: true });
+/** What is worked on stands under the ask; what a statement shows stays behind it. */
+function addBlock(sorting: Sorting, text: string): void {
+  const { drawers, isInPattern, last } = sorting;
+  const { task, material } = drawers;
+  const isShown = material.length === 0 && task.some((sentence) => SHOWS.test(sentence));
+  if (isInPattern) drawers.exampleFormat.push(text);
+  else if (task.length > 0 && (last !== 'note' || isShown)) material.push(text);
+  else drawers.notes.push({ text, isBlock: true });
+  if (last !== 'note') sorting.last = 'block';
 }
 
-/** A task about a text that stands in the notes says where it is. */
-function pointToNotes({ task }: Drawers, isIntroduced: boolean): void {
-  const last = task.at(-1);
-  if (last === undefined || last.includes(SEE_NOTES)) return;
-  if (!isIntroduced && !/\b(?:it|this|these|code|error|below|following)\b/i.test(last)) return;
-  const mark = /\?$/.test(last) ? '?' : '.';
-  task[task.length - 1] = `${last.replace(/[:.?]+$/, '')}${SEE_NOTES}${mark}`;
-}
+/** Means what stands below. */
+const SHOWS = /\b(?:this|these|following|below)\b/i;
 
-function addList(sorting: Sorting, unit: Extract<Unit, { kind: 'list' }>): void {
+function addList(sorting: Sorting, text: string): void {
   const { drawers, label } = sorting;
   sorting.label = undefined;
-  if (label === 'Step-by-Step') drawers.steps.push(unit.text);
-  else if (label === 'Examples') drawers.examples.push(unit.text);
-  else if (label === 'Output Format') drawers.output.push(unit.text);
+  if (label === 'Step-by-Step') drawers.steps.push(text);
+  else if (label === 'Examples') drawers.examples.push(text);
+  else if (label === 'Output Format') drawers.output.push(text);
   else if (label === 'Requirements' || (label === undefined && drawers.task.length > 0))
-    drawers.requirements.push(unit.text);
-  else drawers.notes.push({ text: unit.text, isBlock: true });
+    drawers.requirements.push(text);
+  else drawers.notes.push({ text, isBlock: true });
 }
 
-function addSentence(
-  sorting: Sorting,
-  unit: Extract<Unit, { kind: 'sentence' }>,
-  next: Unit | undefined,
-): void {
-  const { drawers, goals, label } = sorting;
+function addSentence(sorting: Sorting, unit: SentenceUnit, next: Unit | undefined): void {
+  const { drawers, label } = sorting;
   const attached = unit.attached ? `\n${unit.attached}` : '';
   if (/^\p{L}*(?:Error|Exception): /u.test(unit.text)) {
     drawers.notes.push({ text: unit.text + attached, isBlock: true });
@@ -100,14 +133,15 @@ function addSentence(
   }
   sorting.isInPattern = false;
   if (unit.attached && HANDS_OVER.test(unit.text) && label === undefined) {
-    addSentence(sorting, { kind: 'sentence', text: unit.text.replace(/:\s*$/, '.') }, next);
-    pointToNotes(drawers, true);
-    drawers.notes.push({ text: unit.attached, isBlock: true });
+    addSentence(sorting, { kind: 'sentence', text: unit.text }, next);
+    addBlock(sorting, unit.attached);
     return;
   }
-  const lastTask = drawers.task.at(-1);
-  if (lastTask && /^[\uE000-\uF8FF.\s]+$/.test(unit.text) && !/[:\n]/.test(lastTask)) {
-    drawers.task[drawers.task.length - 1] = `${lastTask.replace(/[.?!]$/, '')}: ${unit.text}`;
+  // a quotation alone is what is worked on
+  if (drawers.task.length > 0 && /^[\uE000-\uF8FF.\s]+$/.test(unit.text)) {
+    const order = drawers.task.pop() ?? '';
+    drawers.task.push(/[:\n]/.test(order) ? order : `${order.replace(/[.?!]$/, '')}: ${unit.text}`);
+    if (/[:\n]/.test(order)) drawers.material.push(unit.text);
     return;
   }
   const step = sorting.hasSteps ? readStep(unit.text) : undefined;
@@ -120,56 +154,109 @@ function addSentence(
     drawerOf(drawers, label).push(unit.text + attached);
     return;
   }
-  const { place, text } = placeSentence(unit.text, drawers.task.length === 0);
-  if (place !== 'note') sorting.isAfterTask = false;
-  if (place === 'role') addRole(drawers, text + attached);
-  else if (place === 'task' || place === 'question')
-    addTask(sorting, text + attached, contextOf(sorting, text));
-  else if (place === 'requirement') drawers.requirements.push(text + attached);
-  else if (place === 'output') drawers.output.push(text + attached);
-  else if (place === 'example')
-    drawers.examples.push(
-      text.replace(/^(?:(?:an?other )?example|for example|for instance|e\.g\.|example \d)\s*[:,]?\s*/i, '') +
-        attached,
-    );
-  else if (place === 'example-format') {
-    drawers.exampleFormat.push(text + attached);
-    sorting.isInPattern = true;
-  } else if (place !== 'courtesy') {
-    const isThing = place === 'note' && !STATEMENT.test(text) && !NO_THING.test(text);
-    if (isThing && !sorting.hasWish && drawers.task.length === 0) {
-      drawers.task.push(orderFragment(text, sorting.mode) + attached);
-      return;
-    }
-    // "a post about our new feature. It lets teams see …" is told in one go
-    if (
-      sorting.isAfterTask &&
-      POINTS_BACK.test(text) &&
-      drawers.task.length < MAX_TASK_SENTENCES &&
-      !/\n|:$|Additional Notes/.test(lastTask ?? '')
-    ) {
-      drawers.task.push(text + attached);
-      return;
-    }
-    sorting.isAfterTask = false;
-    if (place === 'goal' || isThing) goals.push(text);
-    addNote(sorting, text + attached);
+  placeOne(sorting, unit, attached);
+}
+
+/** The order that opens a draft is its task, whatever it orders: "Add dark mode …". */
+function placeOf(unit: SentenceUnit, { drawers, asks, last }: Sorting): Placed {
+  const placed = placeSentence(unit.text, drawers.task.length === 0);
+  const isOpening = last === undefined && placed.place === 'requirement' && asks.has(unit);
+  return isOpening ? { ...placed, place: 'task' } : placed;
+}
+
+/** A sentence of the draft in the drawer it belongs to. */
+function placeOne(sorting: Sorting, unit: SentenceUnit, attached: string): void {
+  const { drawers, last } = sorting;
+  const open = drawers.task.at(-1);
+  if (last === 'task' && !unit.opensParagraph && open !== undefined && HANDED_OVER.test(open)) {
+    drawers.task[drawers.task.length - 1] = `${toSentence(open)} ${unit.text}${attached}`;
+    return;
   }
+  const { place, text } = placeOf(unit, sorting);
+  const said = text + attached;
+  if (place === 'role') addRole(drawers, said);
+  else if (place === 'task' || place === 'question') addAsk(sorting, unit, said);
+  else if (place === 'output') addPoint(sorting, 'output', said);
+  else if (place === 'example') {
+    const opening = /^(?:(?:an?other )?example|for example|for instance|e\.g\.|example \d)\s*[:,]?\s*/i;
+    drawers.examples.push(text.replace(opening, '') + attached);
+  } else if (place === 'example-format') {
+    drawers.exampleFormat.push(said);
+    sorting.isInPattern = true;
+  } else if (place === 'requirement' && SAID_OF_SOMEBODY.test(text)) addTold(sorting, unit, said);
+  else if (place === 'goal' && sorting.asks.size > 0 && !STUCK.test(text)) addGoal(sorting, said);
+  else if (place === 'requirement') addPoint(sorting, 'requirements', said);
+  else if (place !== 'courtesy') addTold(sorting, unit, said);
 }
 
-function addTask(sorting: Sorting, text: string, context: readonly string[]): void {
-  sorting.drawers.task.push(...context, text);
-  sorting.isAfterTask = true;
+/** An ask with the sentences it cannot be read without. A plan of the writer's own is told, where another sentence asks. */
+function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void {
+  const { drawers, asks, last } = sorting;
+  if (!asks.has(unit)) {
+    addGoal(sorting, unit.text);
+    return;
+  }
+  if (last !== 'task' && hangsOn(text)) {
+    const from = drawers.notes.findLastIndex(
+      ({ text: told, isBlock }) => isBlock || !(hangsOn(told) || /^the\b/i.test(told)),
+    );
+    const held = drawers.notes.splice(Math.max(from, 0));
+    drawers.task.push(...held.filter(({ isBlock }) => !isBlock).map((note) => note.text));
+    drawers.material.push(...held.filter(({ isBlock }) => isBlock).map((note) => note.text));
+  }
+  drawers.task.push(text);
+  sorting.last = 'task';
+  sorting.isAsked = true;
 }
 
-const POINTS_BACK =
-  /^(?:it|they|he|she|this|these)(?:['’](?:s|re))? (?!should|must|has to|have to|needs? to)/i;
-const MAX_TASK_SENTENCES = 3;
+/** What the writer is after opens the task; behind it, it says how the thing has to be. */
+function addGoal(sorting: Sorting, text: string): void {
+  const { drawers } = sorting;
+  if (sorting.isAsked) {
+    addPoint(sorting, 'requirements', text);
+    return;
+  }
+  drawers.task.push(text);
+  sorting.last = 'task';
+}
 
-/** In a mail to be written, what the draft states is what the mail has to say. */
-function addNote({ drawers, mode }: Sorting, text: string): void {
-  if (mode === 'email' && drawers.task.length > 0) drawers.requirements.push(text);
-  else drawers.notes.push({ text, isBlock: false });
+function addPoint(sorting: Sorting, drawer: 'requirements' | 'output', text: string): void {
+  sorting.drawers[drawer].push(text);
+  sorting.last = drawer === 'requirements' ? 'point' : undefined;
+}
+
+/** What is told: with what it hangs on, else among the notes; a remark without a verb is said of the thing asked for. */
+function addTold(sorting: Sorting, unit: SentenceUnit, text: string): void {
+  const { drawers, last, mode, asks } = sorting;
+  const isThing = !STATEMENT.test(text) && !NO_THING.test(text);
+  const isInParagraph = !unit.opensParagraph;
+  if (isThing && last === undefined && orderThing(text) !== text) {
+    drawers.task.push(orderFragment(text, mode));
+    sorting.last = 'task';
+    return;
+  }
+  if (isInParagraph && last === 'task' && hangsOn(text)) {
+    drawers.task.push(text);
+    return;
+  }
+  // "he" and "she" are told of in the task
+  if (isInParagraph && last === 'point' && hangsOn(text) && !/^(?:he|she|it)\b/i.test(text)) {
+    addToPoint(drawers, text);
+    return;
+  }
+  if (isThing && asks.size > 0 && isInParagraph && (last === 'task' || last === 'point')) {
+    addPoint(sorting, 'requirements', text);
+    return;
+  }
+  if (mode === 'email' && drawers.task.length > 0) addPoint(sorting, 'requirements', text);
+  else drawers.notes.push({ text, isBlock: false, opensParagraph: unit.opensParagraph });
+  if (mode !== 'email') sorting.last = 'note';
+}
+
+/** Behind the point it goes on with, as a sentence of its own. */
+function addToPoint(drawers: Drawers, text: string): void {
+  const before = drawers.requirements.pop() ?? '';
+  drawers.requirements.push(`${before.replace(/[.,;]+$/, '')}. ${toSentence(text)}`);
 }
 
 /** "first read it, then clean it, and finally save it" in one sentence. */

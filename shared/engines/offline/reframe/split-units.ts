@@ -1,9 +1,12 @@
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
+import { isImperative, isShapingOrder } from '@/shared/engines/offline/balanced/orders.ts';
 import { splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import type { Masked } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { MAX_SENTENCE_CHARS, placeSentence } from './classify.ts';
-import { splitClauses } from './split-clauses.ts';
+import { STATEMENT } from './hangs-on.ts';
+import { isConstraintFragment, isHardLimit } from './patterns.ts';
+import { peelLimits } from './peel-limits.ts';
 import type { Unit } from './unit.ts';
 
 type BlockOf = Masked['blockOf'];
@@ -22,15 +25,59 @@ const LABELS: readonly (readonly [RegExp, SectionTitle])[] = [
 ];
 
 /**
- * A masked draft as units: sentences (run-ons cut into clauses), lists, blocks, labels.
+ * A masked draft as units: sentences, lists, blocks, labels.
  * @param blockOf tells the signs that stand for whole blocks
  */
 export function splitUnits(text: string, blockOf: BlockOf): Unit[] {
   const units: Unit[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
-    for (const group of groupLines(paragraph.split('\n'))) addGroup(units, group, blockOf);
+    const from = units.length;
+    const lines = joinUnsaid(paragraph.split('\n'));
+    for (const group of lines) {
+      if (typeof group === 'string') units.push({ kind: 'block', text: group });
+      else for (const part of groupLines(group)) addGroup(units, part, blockOf);
+    }
+    const first = units[from];
+    if (first?.kind === 'sentence') first.opensParagraph = true;
   }
   return units;
+}
+
+/**
+ * The lines of a paragraph, and as one text each run of them that nobody says to anybody: no sentence, no point, no wish and no
+ * limit. Whatever such lines are, they stay together as they came.
+ */
+function joinUnsaid(lines: readonly string[]): (string | string[])[] {
+  const runs: { isSaid: boolean; lines: string[] }[] = [];
+  lines.forEach((line, at) => {
+    const isSaid = isSaidLine(line, lines[at + 1]);
+    const open = runs.at(-1);
+    if (open && open.isSaid === isSaid) open.lines.push(line);
+    else runs.push({ isSaid, lines: [line] });
+  });
+  const joined: (string | string[])[] = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    if (!run.isSaid && run.lines.length >= MIN_RUN && lines.length > run.lines.length)
+      joined.push(run.lines.join('\n'));
+    else if (before !== undefined && typeof before !== 'string') before.push(...run.lines);
+    else joined.push([...run.lines]);
+  }
+  return joined;
+}
+
+const MIN_RUN = 2;
+const WRAP_CHARS = 60;
+const SIGN_ALONE = /^\s*[\uE000-\uF8FF]\s*$/u;
+
+function isSaidLine(line: string, next: string | undefined): boolean {
+  const text = line.trim();
+  if (SIGN_ALONE.test(line)) return false;
+  if (LIST_LINE.test(line) || LABELS.some(([label]) => label.test(text))) return true;
+  // a line that was wrapped by hand
+  if (next !== undefined && line.length > WRAP_CHARS && /[\p{Ll},]$/u.test(text)) return true;
+  if (/^\p{L}.*[.!?…]["”’)]?$/u.test(text) && !/\d:\d|::|;$/.test(text)) return true;
+  return isConstraintFragment(text) || ['task', 'question', 'role'].includes(placeSentence(text, true).place);
 }
 
 interface LineGroup {
@@ -131,32 +178,25 @@ function addIntroduction(units: Unit[], text: string): boolean {
   return true;
 }
 
+/** Each sentence whole, the limits at its end apart. */
 function addSentences(units: Unit[], text: string): void {
-  for (const sentence of splitSentences(text.trim()).flatMap((piece) =>
-    rejoinNotes(piece, splitClauses(piece)),
-  )) {
-    const isConnector = /^\W*(?:also|and|but|so|then|or|plus)\W*$/i.test(sentence);
-    if (!isConnector && /[\p{L}\d\uE000-\uF8FF…]/u.test(sentence))
-      units.push({ kind: 'sentence', text: sentence.trim() });
-  }
+  for (const sentence of splitSentences(text.trim()).flatMap((piece) => piecesOf(piece.trim())))
+    if (/[\p{L}\d\uE000-\uF8FF…]/u.test(sentence)) units.push({ kind: 'sentence', text: sentence.trim() });
 }
 
-/** Clauses that go to the notes side by side stay the sentence they were, with the words between them. */
-function rejoinNotes(sentence: string, clauses: readonly string[]): string[] {
-  const pieces: { text: string; start: number; isNote: boolean }[] = [];
-  let from = 0;
-  for (const clause of clauses) {
-    const start = sentence.indexOf(clause, from);
-    const isNote = start >= 0 && placeSentence(clause, false).place === 'note';
-    const last = pieces.at(-1);
-    // "my boss is angry and I don't know why" is one thought
-    const goesOn =
-      start >= 0 &&
-      /\b(?:and|but|so)\s+$/i.test(sentence.slice(0, start)) &&
-      /^i (?:don['’]?t|do not) (?:know|understand)\b/i.test(clause);
-    if ((isNote || goesOn) && last?.isNote) last.text = sentence.slice(last.start, start + clause.length);
-    else pieces.push({ text: clause, start, isNote });
-    from = start < 0 ? from : start + clause.length;
-  }
-  return pieces.map((piece) => piece.text);
+/** Limits are taken off what is asked for alone: "the public are sellers, not engineers" says one thing. */
+function piecesOf(sentence: string): string[] {
+  const [main = '', ...limits] = peelLimits(sentence);
+  const mayPeel = isAskedFor(main) || (isOrder(main) && limits.every(isHardLimit));
+  return limits.length > 0 && mayPeel ? [main, ...limits] : [sentence];
+}
+
+const isOrder = (text: string): boolean =>
+  isImperative(text) || isShapingOrder(text) || /^(?:only|not)\b/i.test(text);
+
+function isAskedFor(text: string): boolean {
+  const { place } = placeSentence(text, true);
+  if (place === 'task' || place === 'question') return true;
+  // limits in a row
+  return ['note', 'requirement', 'output'].includes(place) && !STATEMENT.test(text) && !isOrder(text);
 }

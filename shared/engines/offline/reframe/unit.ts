@@ -4,8 +4,10 @@ import type { SectionTitle } from '@/shared/contracts/enhance.ts';
 export type Unit =
   | {
       kind: 'sentence';
-      text: string /** Lines that belong to it: a list after its colon. */;
+      text: string;
+      /** Lines that belong to it: a list after its colon. */
       attached?: string;
+      opensParagraph?: boolean;
     }
   | { kind: 'list'; text: string }
   /** Code, tables, logs, quoted lines, handed-over texts: verbatim. */

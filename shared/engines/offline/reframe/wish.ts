@@ -1,4 +1,5 @@
 import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
+import { singularByPlural, uncountableNouns } from '@/shared/engines/offline/lexicon/nouns.ts';
 
 const GREETING =
   /^(?:(?:hi|hey|hello|yo|dear)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?[,!.]*\s+|(?:ok(?:ay)?|so|well|um+|uh+|anyway|alright|please|pls|also|and|but|then)[,!]?\s+|(?:chatgpt|claude|gemini|deepseek)[,:]\s+|(?:(?:just )?a )?quick (?:question|one)[:,]\s+|basically,?\s+)+/i;
@@ -50,7 +51,7 @@ const OWN_GOAL = new RegExp(
   'i',
 );
 const NEED =
-  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|(?: would|['’]d)(?: really)? (?:like|love|appreciate)| could(?: really)? use))|(?:(?:really|just|urgently) )*need)(?: to have| to get)? (?=(?:an?|some|the|\d+|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
+  /^(?:(?:(?:i|we)(?: just| really| basically| currently)*(?: need| want|(?: would|['’]d)(?: really)? (?:like|love|appreciate)| could(?: really)? use))|(?:(?:really|just|urgently) )*need)(?: to have| to get)? (?=(?:an?|some|the|\d+|one|two|three|four|five|six|seven|eight|nine|ten|ideas|help|your help|advice|tips|suggestions|feedback)\b)/i;
 const LOOKING =
   /^(?:i['’]?m|i am|we are|we['’]re) looking for (?=(?:an?|some|\d+|ideas|tips|suggestions|names)\b)/i;
 
@@ -76,8 +77,6 @@ const VERB_BY_NOUN: readonly (readonly [RegExp, string])[] = [
     'Write',
   ],
 ];
-const COUNTABLE =
-  /^(?:(?:[\p{L}-]+ ){0,2})?(?:e-?mail|mail|letter|essay|poem|story|post|article|blog|caption|bio|description|speech|review|message|tweet|tagline|slogan|song|haiku|summary|report|resume|cv|script|function|program|query|regex|plan|schedule|table|list|itinerary|outline|checklist|quiz|presentation|recipe|logo|picture|image|photo|portrait|illustration|tagline|newsletter|reply|limerick|toast|menu|invitation|memo|headline|title|joke)\b(?! (?:copy|ideas|names|notes|tips))/iu;
 const MESSAGE_THAT =
   /^((?:write|draft|send|compose)(?: me)? [^.,]{0,60}?\b(?:e-?mail|mail|message|letter|note|text|sms|post|tweet|reply)(?: [^.,]{0,60}?)? to [^.,]{1,80}?) that (?=(?:i|i['’]?m|we|he|she|they|it|my|our|the|there|his|her)\b)(?!i (?:can|could) (?:send|use|copy|paste|forward)\b)/i;
 
@@ -136,10 +135,20 @@ export function orderThing(fragment: string): string {
   const verb = verbFor(fragment);
   if (!verb || fragment.length > 300) return fragment;
   const needsArticle =
-    !/^(?:an?|the|some|my|our|\d|two|three|four|five|ten)\b/i.test(fragment) && COUNTABLE.test(fragment);
+    !/^(?:an?|the|some|my|our|\d|two|three|four|five|ten)\b/i.test(fragment) && isOne(fragment);
   const article = /^[aeiou]/i.test(fragment) ? 'an ' : 'a ';
   return sayThat(`${verb} ${needsArticle ? article : ''}${lowerFirst(fragment)}`);
 }
+
+/** Whether a thing's head noun names one thing: it takes an article. */
+function isOne(thing: string): boolean {
+  const head = headOf(thing).trim().toLowerCase().split(/\s+/).at(-1) ?? '';
+  return !uncountableNouns.has(head) && !singularByPlural.has(head) && !/s$|^(?:copy|code|text|content|help)$/.test(head);
+}
+
+/** A thing before it is described further. */
+const headOf = (thing: string): string =>
+  thing.split(/\b(?:about|for|of|that|which|to|with|on|from|in)\b|[,.:]/i)[0] ?? thing;
 
 function unwrapNeed(text: string): string | undefined {
   const goal = OWN_GOAL.exec(text);
@@ -156,7 +165,7 @@ function unwrapNeed(text: string): string | undefined {
 
 /** The verb for the first noun that has one, looked for before the thing is described further. */
 function verbFor(thing: string): string | undefined {
-  const head = thing.split(/\b(?:about|for|of|that|which|to|with|on|from|in)\b|[,.:]/i)[0] ?? thing;
+  const head = headOf(thing);
   const found = VERB_BY_NOUN.map(([noun, verb]) => ({ at: lastIndexOf(head, noun), verb }))
     .filter(({ at }) => at >= 0)
     .sort((left, right) => right.at - left.at)[0];

@@ -1,0 +1,26 @@
+import { isConstraintFragment, isHardLimit, isShapeFragment } from './patterns.ts';
+
+/** Belongs to what comes after its comma. */
+const SUBORDINATE =
+  /^(?:if|when|while|because|since|although|though|as|after|before|once|unless|whenever|given|even|until|whether|considering|assuming)\b/i;
+/** "Starter is for one, team for ten": what follows leaves out the same verb. */
+const ROW_OF_FACTS =
+  /^(?!(?:it|this|that|there|tone|style|length|everything)\b)\p{L}+ (?:is|are|costs?|gets?) (?:for|in|at|from|on) [^,]+,/iu;
+
+/**
+ * A sentence, and the limits that end it behind commas ("…, friendly tone, max 200 words"). Nothing is taken out of its
+ * middle: where anything but limits follows, it stays whole.
+ */
+export function peelLimits(sentence: string): string[] {
+  if (SUBORDINATE.test(sentence) || ROW_OF_FACTS.test(sentence) || /\?\s*$/.test(sentence)) return [sentence];
+  const parts = sentence.split(/,\s+(?:and\s+|but\s+(?!not\b))?(?![^(]*\))/);
+  const isLimit = (part: string) => isConstraintFragment(part) || isShapeFragment(part);
+  const isListed = /:\s/.test(sentence);
+  const from = parts.findIndex(
+    (part, index) => index > 0 && (isListed ? isHardLimit(part) : isLimit(part)),
+  );
+  if (from < 0 || !parts.slice(from).every(isLimit)) return [sentence];
+  let end = 0;
+  for (const part of parts.slice(0, from)) end = sentence.indexOf(part, end) + part.length;
+  return [sentence.slice(0, end), ...parts.slice(from)];
+}
