@@ -1,8 +1,8 @@
-import { asks, splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
+import type { WritingPlace } from '@/shared/contracts/enhance.ts';
 import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
+import { asks, splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
-import type { WritingPlace } from '@/shared/contracts/enhance.ts';
 import { toOrder } from './wish.ts';
 
 /** What one asks of whoever writes, plans and explains, not of a person one knows. */
@@ -15,7 +15,8 @@ const GREETING = /^\W*(?:hi|hello|hey|dear|yo|good (?:morning|afternoon|evening)
 /** A greeting and the word behind it, which may be a name. */
 const GREETED =
   /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b,? +(?:(?:mr|mrs|ms|dr|prof)\b\.? *)?(\p{L}[\p{L}'’-]*)/iu;
-const TO_GROUP = /^(?:all|everyone|everybody|team|guys|folks|both|professor|prof|sir|sirs|madam|mom|mum|dad)$/i;
+const TO_GROUP =
+  /^(?:all|everyone|everybody|team|guys|folks|both|professor|prof|sir|sirs|madam|mom|mum|dad)$/i;
 const TO_MODEL = /^(?:there|chat|chatgpt|gpt|claude|gemini|deepseek|copilot|ai|bot)$/i;
 /** Answers what somebody wrote before. */
 const REPLIES =

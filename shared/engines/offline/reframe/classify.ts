@@ -1,4 +1,5 @@
 import { asks } from '@/shared/engines/offline/balanced/split-sentence.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { asksQuestion } from '@/shared/enhance/detect-answer.ts';
 import { isOutputFormat, isRequirement } from './patterns.ts';
 import { toOrder } from './wish.ts';
@@ -47,6 +48,15 @@ export function readStep(sentence: string): string | undefined {
   return match ? sentence.slice(match[0].length) : undefined;
 }
 
+/** "Could mention the run": a verb where a question has its subject. */
+function isWishedOf(text: string): boolean {
+  const verb =
+    /^(?:could|should|can|must|might) (?:also |maybe )?(\p{L}+) (?:that|the|an?|my|our|his|her|it|them|some)\b/iu.exec(
+      text,
+    )?.[1];
+  return verb !== undefined && verbs.byBase.has(verb.toLowerCase());
+}
+
 /**
  * The place of one sentence, with its text as it is to stand there.
  * @param isFirstWish whether no wish was found before it: the first one is the task even when it words a limit
@@ -58,12 +68,17 @@ export function placeSentence(sentence: string, isFirstWish: boolean): Placed {
   if (EXAMPLE.test(sentence)) return { place: 'example', text: sentence };
   const { text, isWish } = toOrder(sentence);
   if (ROLE.test(text)) return { place: 'role', text };
-  const isRemark = /^(?:should|must|needs?|has) (?:be|have|not|to|include|contain|fit|work)\b/i.test(text);
+  const isRemark =
+    /^(?:should|must|needs?|has) (?:be|have|not|to|include|contain|fit|work)\b/i.test(text) ||
+    isWishedOf(text);
   const isQuestion = !isRemark && (/\?\s*$/.test(text) || (!isWish && (asksQuestion(text) || asks(text))));
-  if (isQuestion) return { place: 'question', text: /[?!:]$/.test(text) ? text : `${text.replace(/\.$/, '')}?` };
+  if (isQuestion)
+    return { place: 'question', text: /[?!:]$/.test(text) ? text : `${text.replace(/\.$/, '')}?` };
   if (NAMED_TASK.test(text) || (isFirstWish && isWish && !SHAPING.test(text))) return { place: 'task', text };
   if (isOutputFormat(text)) return { place: 'output', text };
-  if (isRequirement(text.replace(/^(?:also|and|but|so|plus),? /i, ''), isFirstWish)) return { place: 'requirement', text };
+  if (isWishedOf(text)) return { place: 'requirement', text: text.replace(/\?$/, '') };
+  if (isRequirement(text.replace(/^(?:also|and|but|so|plus),? /i, ''), isFirstWish))
+    return { place: 'requirement', text };
   if (isWish) return { place: 'task', text };
   return { place: GOAL.test(text) ? 'goal' : 'note', text };
 }

@@ -6,9 +6,7 @@ export const STATEMENT =
   /^(?:i|we|he|she|it|they|there|this|that|these|those|the|my|our|his|her|their|your|you|yesterday|today|last|also)\b|\b(?:is|are|was|were|has|have|had|will|did|does|do|can|could|would|should|['’]s|['’]re|['’]m)\b/i;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const POINTS_BACK = words(
-  'it its they them their theirs he him his she her hers this that these those',
-);
+const POINTS_BACK = words('it its they them their theirs he him his she her hers this that these those');
 /** Joins a sentence to the one before it. */
 const JOINS = words('but so and or because otherwise then therefore thus instead plus since although though');
 const DETERMINERS = words('a an my our your some any no each every of in for with about');
@@ -24,7 +22,8 @@ const SHORT_QUESTION_WORDS = 4;
 
 /** A noun by exclusion, or whatever stands behind a determiner. */
 function isNoun(word: string, before: string): boolean {
-  if (!/^\p{L}{2}|[\uE000-\uF8FF]/u.test(word) || functionWords.has(word) || adjectives.has(word)) return false;
+  if (!/^\p{L}{2}|[\uE000-\uF8FF]/u.test(word) || functionWords.has(word) || adjectives.has(word))
+    return false;
   // "the fix": told before
   if (DEFINITE.has(before)) return false;
   if (DETERMINERS.has(before) || adjectives.has(before)) return true;
@@ -35,11 +34,20 @@ function isNoun(word: string, before: string): boolean {
 
 /** Whether a sentence cannot be read without the one before it: it joins on, points back, or names no thing of its own. */
 export function hangsOn(sentence: string): boolean {
-  const all = sentence.toLowerCase().replaceAll('’', "'").match(/[\p{L}'\d-]+|[\uE000-\uF8FF]/gu) ?? [];
+  const all =
+    sentence
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}'\d-]+|[\uE000-\uF8FF]/gu) ?? [];
   const [first = ''] = all;
   if (JOINS.has(first)) return true;
   const isQuestion = /\?\s*$/.test(sentence);
-  if (BARE_WHY.test(sentence) || BARE_THIS.test(sentence) || (isQuestion && all.length <= SHORT_QUESTION_WORDS)) return true;
+  if (
+    BARE_WHY.test(sentence) ||
+    BARE_THIS.test(sentence) ||
+    (isQuestion && all.length <= SHORT_QUESTION_WORDS)
+  )
+    return true;
   const bare = all.map((word) => word.replace(/'(?:s|re|m|ll|ve|d)$/, ''));
   const noun = bare.findIndex((word, at) => isNoun(word, bare[at - 1] ?? ''));
   const pointer = bare.findIndex((word) => POINTS_BACK.has(word));

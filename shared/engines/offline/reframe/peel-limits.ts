@@ -16,9 +16,7 @@ export function peelLimits(sentence: string): string[] {
   const parts = sentence.split(/,\s+(?:and\s+|but\s+(?!not\b))?(?![^(]*\))/);
   const isLimit = (part: string) => isConstraintFragment(part) || isShapeFragment(part);
   const isListed = /:\s/.test(sentence);
-  const from = parts.findIndex(
-    (part, index) => index > 0 && (isListed ? isHardLimit(part) : isLimit(part)),
-  );
+  const from = parts.findIndex((part, index) => index > 0 && (isListed ? isHardLimit(part) : isLimit(part)));
   if (from < 0 || !parts.slice(from).every(isLimit)) return [sentence];
   let end = 0;
   for (const part of parts.slice(0, from)) end = sentence.indexOf(part, end) + part.length;

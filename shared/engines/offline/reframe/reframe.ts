@@ -4,6 +4,7 @@ import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import { composeSections, emptyDrawers } from './compose.ts';
+import { markJoined } from './mark-joined.ts';
 import { addModeLines } from './mode-lines.ts';
 import { sortUnits } from './sort-units.ts';
 import { splitUnits } from './split-units.ts';
@@ -22,7 +23,9 @@ export function reframe(text: string, mode: EnhanceMode, tight = tighten(text, '
   const masked = maskProtected(tight);
   if (!masked) return whole;
   const drawers = emptyDrawers();
-  sortUnits(splitUnits(masked.text, masked.blockOf), mode, drawers);
+  const units = splitUnits(masked.text, masked.blockOf);
+  markJoined(units, text);
+  sortUnits(units, mode, drawers);
   addModeLines(drawers, mode, masked.text);
   const sections = composeSections(drawers).map(({ title, body }) => ({
     title,

@@ -50,28 +50,44 @@ export function restructure(
     const [task, second, third] = sections;
     if (task?.title !== 'Task') return { text, kept: hasLines(text) ? 'kept_structure' : 'kept_whole' };
     // what it hangs on was said nowhere
-    if (hangsOn(firstSentence(task.body)) && !hangsOn(firstSentence(tight))) return { text, kept: 'kept_whole' };
-    if (second === undefined) return { text, kept: splitSentences(tight).length > 2 ? 'kept_whole' : 'kept_short' };
-    const isShort = second.title === 'Additional Notes' && !third && isPlain(second.body);
-    if (isShort && countWords(text) < MIN_SECTION_WORDS) return asParagraph(text, tight, [task, second]);
+    if (hangsOn(firstSentence(task.body)) && !hangsOn(firstSentence(tight)))
+      return { text, kept: 'kept_whole' };
+    // the text that is worked on may be what was sorted
+    const told = sections.some(({ title, body }) => title === 'Additional Notes' && isPlain(body));
+    if (told && WORKS_ON_TEXT.test(task.body) && isPlain(task.body)) return { text, kept: 'kept_whole' };
+    const isPlainTail = second?.title === 'Additional Notes' && !third && isPlain(second.body);
+    if (second === undefined || (isPlainTail && startsWith(tight, task.body)))
+      return { text, kept: keptBySize(tight) };
+    if (isPlainTail && countWords(text) < MIN_SECTION_WORDS) return asParagraph(text, [task, second]);
   }
   return { text: formatSections(withOpening(sections, opening)) };
 }
 
+/** "Check my text and correct mistakes." */
+const WORKS_ON_TEXT =
+  /^(?:check|correct|proofread|edit|improve|fix)\b[^.]*\b(?:my|the|this|following) (?:text|essay|letter|e?-?mail|paragraph|message|grammar|english|writing|mistakes|errors)\b|\bcorrect (?:the |my )?(?:mistakes|errors)\b/i;
+
 /** Points and labelled lines of the writer's own. */
-const hasLines = (text: string): boolean => (text.match(/^\s*(?:[-*•]|\d+[.)]|[\p{L} ]+:)\s/gmu)?.length ?? 0) >= 2;
+const hasLines = (text: string): boolean =>
+  (text.match(/^\s*(?:[-*•]|\d+[.)]|[\p{L} ]+:)\s/gmu)?.length ?? 0) >= 2;
 
 const firstSentence = (text: string): string => splitSentences(text)[0]?.trim() ?? '';
 
 /** Sentences of one paragraph: no lines of their own, nothing pasted. */
 const isPlain = (body: string): boolean => !/\n|[`{}<>|]/.test(body.trim());
 
-/** The ask, then what was told of it; nothing where it stood like that. */
-function asParagraph(text: string, tight: string, [task, notes]: readonly [Section, Section]): Restructured {
-  const isFirst = tight.trim().startsWith(firstSentence(task.body).replace(/\W+$/, ''));
+/** Why a text stays that would only get headings. */
+const keptBySize = (text: string): Kept =>
+  countWords(text) < MIN_SECTION_WORDS ? 'kept_short' : 'kept_whole';
+
+/** Whether the ask stood first already. */
+const startsWith = (text: string, task: string): boolean =>
+  text.trim().startsWith(firstSentence(task).replace(/\W+$/, ''));
+
+/** The ask, then what was told of it. */
+function asParagraph(text: string, [task, notes]: readonly [Section, Section]): Restructured {
   const isOne = isPlain(task.body) && !hangsOn(firstSentence(notes.body));
-  if (isFirst || !isOne) return { text, kept: 'kept_short' };
-  return { text: `${task.body} ${notes.body}` };
+  return isOne ? { text: `${task.body} ${notes.body}` } : { text, kept: 'kept_short' };
 }
 
 function withOpening(sections: readonly Section[], opening: string): readonly Section[] {

@@ -1,18 +1,12 @@
 import type { EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
 import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
+import { addAsk, addGoal, addPoint, addTold, type Sorting } from './add-sentence.ts';
 import { type Place, type Placed, placeSentence, readStep } from './classify.ts';
 import type { Drawers } from './compose.ts';
 import { toSentence } from './finish.ts';
-import { hangsOn, STATEMENT } from './hangs-on.ts';
-import { orderFragment, settleTask } from './settle-task.ts';
-import type { Unit } from './unit.ts';
-import { orderThing } from './wish.ts';
+import { settleTask } from './settle-task.ts';
+import type { SentenceUnit, Unit } from './unit.ts';
 
-type SentenceUnit = Extract<Unit, { kind: 'sentence' }>;
-
-/** Without a verb too, but nothing to be made: thanks, labelled lines. */
-const NO_THING =
-  /^(?:thanks?|congrat\w*|sorry|happy|good|welcome|dear|hi|hello|yes|no|great|nice|ok|okay)\b|^[^.]{1,30}:\s/i;
 /** The list after it is a text to work on. */
 const HANDS_OVER = /\b(?:these|this|following|below|my|our)\b[^:]{0,80}:\s*$/i;
 const MAX_INLINE_CHARS = 520;
@@ -33,22 +27,6 @@ const HANDED_OVER = /\b(?:it|this|these|following|below)\b[^:.?!]*:\s+[^\s\uE000
 function isStep(sentence: string): boolean {
   const step = readStep(sentence);
   return step !== undefined && !/^(?:i|we|he|she|it|they|there|this|that|the|my|our|you)\b/i.test(step);
-}
-
-/** What is known while the units of a draft are sorted. */
-interface Sorting {
-  drawers: Drawers;
-  mode: EnhanceMode;
-  /** Sentences that order or ask, told before any is sorted. */
-  asks: ReadonlySet<Unit>;
-  hasSteps: boolean;
-  label: SectionTitle | undefined;
-  /** Lines after "it should look like this:" belong to the pattern. */
-  isInPattern: boolean;
-  /** Where the sentence before went: one that hangs on it goes there too. */
-  last: 'task' | 'point' | 'note' | 'block' | undefined;
-  /** Whether an ask was met, not only what the writer is after. */
-  isAsked: boolean;
 }
 
 const ASKING: ReadonlySet<Place> = new Set<Place>(['task', 'question', 'role']);
@@ -187,76 +165,6 @@ function placeOne(sorting: Sorting, unit: SentenceUnit, attached: string): void 
   else if (place === 'goal' && sorting.asks.size > 0 && !STUCK.test(text)) addGoal(sorting, said);
   else if (place === 'requirement') addPoint(sorting, 'requirements', said);
   else if (place !== 'courtesy') addTold(sorting, unit, said);
-}
-
-/** An ask with the sentences it cannot be read without. A plan of the writer's own is told, where another sentence asks. */
-function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void {
-  const { drawers, asks, last } = sorting;
-  if (!asks.has(unit)) {
-    addGoal(sorting, unit.text);
-    return;
-  }
-  if (last !== 'task' && hangsOn(text)) {
-    const from = drawers.notes.findLastIndex(
-      ({ text: told, isBlock }) => isBlock || !(hangsOn(told) || /^the\b/i.test(told)),
-    );
-    const held = drawers.notes.splice(Math.max(from, 0));
-    drawers.task.push(...held.filter(({ isBlock }) => !isBlock).map((note) => note.text));
-    drawers.material.push(...held.filter(({ isBlock }) => isBlock).map((note) => note.text));
-  }
-  drawers.task.push(text);
-  sorting.last = 'task';
-  sorting.isAsked = true;
-}
-
-/** What the writer is after opens the task; behind it, it says how the thing has to be. */
-function addGoal(sorting: Sorting, text: string): void {
-  const { drawers } = sorting;
-  if (sorting.isAsked) {
-    addPoint(sorting, 'requirements', text);
-    return;
-  }
-  drawers.task.push(text);
-  sorting.last = 'task';
-}
-
-function addPoint(sorting: Sorting, drawer: 'requirements' | 'output', text: string): void {
-  sorting.drawers[drawer].push(text);
-  sorting.last = drawer === 'requirements' ? 'point' : undefined;
-}
-
-/** What is told: with what it hangs on, else among the notes; a remark without a verb is said of the thing asked for. */
-function addTold(sorting: Sorting, unit: SentenceUnit, text: string): void {
-  const { drawers, last, mode, asks } = sorting;
-  const isThing = !STATEMENT.test(text) && !NO_THING.test(text);
-  const isInParagraph = !unit.opensParagraph;
-  if (isThing && last === undefined && orderThing(text) !== text) {
-    drawers.task.push(orderFragment(text, mode));
-    sorting.last = 'task';
-    return;
-  }
-  if (isInParagraph && last === 'task' && hangsOn(text)) {
-    drawers.task.push(text);
-    return;
-  }
-  // "he" and "she" are told of in the task
-  if (isInParagraph && last === 'point' && hangsOn(text) && !/^(?:he|she|it)\b/i.test(text)) {
-    addToPoint(drawers, text);
-    return;
-  }
-  if (isThing && asks.size > 0 && isInParagraph && (last === 'task' || last === 'point')) {
-    addPoint(sorting, 'requirements', text);
-    return;
-  }
-  if (mode === 'email' && drawers.task.length > 0) addPoint(sorting, 'requirements', text);
-  else drawers.notes.push({ text, isBlock: false, opensParagraph: unit.opensParagraph });
-  if (mode !== 'email') sorting.last = 'note';
-}
-
-/** Behind the point it goes on with, as a sentence of its own. */
-function addToPoint(drawers: Drawers, text: string): void {
-  const before = drawers.requirements.pop() ?? '';
-  drawers.requirements.push(`${before.replace(/[.,;]+$/, '')}. ${toSentence(text)}`);
 }
 
 /** "first read it, then clean it, and finally save it" in one sentence. */

@@ -43,10 +43,7 @@ function groupLines(lines: readonly string[]): LineGroup[] {
     const kind = isContinuation || LIST_LINE.test(line) ? 'list' : isBlockLine(line) ? 'block' : 'prose';
     // a line that was wrapped by hand goes on in the next
     const wraps =
-      open?.kind === 'prose' &&
-      kind === 'prose' &&
-      wrapsOn(open.lines.at(-1) ?? '') &&
-      /^\p{Ll}/u.test(line);
+      open?.kind === 'prose' && kind === 'prose' && wrapsOn(open.lines.at(-1) ?? '') && /^\p{Ll}/u.test(line);
     if (open && wraps) open.lines[open.lines.length - 1] += ` ${line.trim()}`;
     else if (open && open.kind === kind) open.lines.push(line);
     else groups.push({ kind, lines: [line] });

@@ -8,6 +8,8 @@ export type Unit =
       /** Lines that belong to it: a list after its colon. */
       attached?: string;
       opensParagraph?: boolean;
+      /** The draft says it in one sentence with the unit before it. */
+      isJoined?: boolean;
     }
   | { kind: 'list'; text: string }
   /** Code, tables, logs, quoted lines, handed-over texts: verbatim. */
@@ -19,3 +21,5 @@ export type Unit =
     }
   /** "Requirements:" alone on its line: says where the next list belongs. */
   | { kind: 'label'; title: SectionTitle; text: string };
+
+export type SentenceUnit = Extract<Unit, { kind: 'sentence' }>;

@@ -143,7 +143,11 @@ export function orderThing(fragment: string): string {
 /** Whether a thing's head noun names one thing: it takes an article. */
 function isOne(thing: string): boolean {
   const head = headOf(thing).trim().toLowerCase().split(/\s+/).at(-1) ?? '';
-  return !uncountableNouns.has(head) && !singularByPlural.has(head) && !/s$|^(?:copy|code|text|content|help)$/.test(head);
+  return (
+    !uncountableNouns.has(head) &&
+    !singularByPlural.has(head) &&
+    !/s$|^(?:copy|code|text|content|help)$/.test(head)
+  );
 }
 
 /** A thing before it is described further. */
@@ -154,7 +158,9 @@ function unwrapNeed(text: string): string | undefined {
   const goal = OWN_GOAL.exec(text);
   if (goal) return `Help me ${text.slice(goal[0].length)}`;
   const need = NEED.exec(text) ?? LOOKING.exec(text);
-  if (!need) return undefined;
+  // without its subject it is a wish, whatever is needed
+  if (!need)
+    return /^(?:(?:just|really|urgently) )*need (?!to\b)/i.test(text) ? `I ${lowerFirst(text)}` : undefined;
   const thing = text.slice(need[0].length);
   const verb = verbFor(thing);
   if (!verb) return /^(?:an?|some|\d+) /i.test(thing) ? text : undefined;

@@ -93,7 +93,7 @@ describe('reframe', () => {
     ],
     [
       'I want to cancel my membership, my number is 48213, please write a polite email.',
-      '## Task\nI want to cancel my membership. Write a polite email.\n\n## Additional Notes\nMy number is 48213.',
+      '## Task\nI want to cancel my membership. My number is 48213. Write a polite email.',
     ],
     [
       "Explain closures, I read the page but don't get it, use 2 examples.",

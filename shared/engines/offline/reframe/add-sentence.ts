@@ -1,0 +1,106 @@
+import type { EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
+import type { Drawers } from './compose.ts';
+import { toSentence } from './finish.ts';
+import { hangsOn, STATEMENT } from './hangs-on.ts';
+import { orderFragment } from './settle-task.ts';
+import type { SentenceUnit, Unit } from './unit.ts';
+import { orderThing } from './wish.ts';
+
+/** Without a verb too, but nothing to be made: thanks, labelled lines. */
+const NO_THING =
+  /^(?:thanks?|congrat\w*|sorry|happy|good|welcome|dear|hi|hello|yes|no|great|nice|ok|okay)\b|^[^.]{1,30}:\s/i;
+/** Names nobody, but speaks of people. */
+const SPEAKS_OF_SOMEBODY = /\b(?:he|him|his|she|her|hers|they|them|their|theirs)\b/i;
+
+/** What is known while the units of a draft are sorted. */
+export interface Sorting {
+  drawers: Drawers;
+  mode: EnhanceMode;
+  /** Sentences that order or ask, told before any is sorted. */
+  asks: ReadonlySet<Unit>;
+  hasSteps: boolean;
+  label: SectionTitle | undefined;
+  /** Lines after "it should look like this:" belong to the pattern. */
+  isInPattern: boolean;
+  /** Where the sentence before went: one that hangs on it goes there too. */
+  last: 'task' | 'point' | 'note' | 'block' | undefined;
+  /** Whether an ask was met, not only what the writer is after. */
+  isAsked: boolean;
+}
+
+/** An ask with the sentences it cannot be read without. A plan of the writer's own is told, where another sentence asks. */
+export function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void {
+  const { drawers, asks, last } = sorting;
+  if (!asks.has(unit)) {
+    addGoal(sorting, unit.text);
+    return;
+  }
+  if (last === 'note' && unit.isJoined && !hangsOn(text))
+    drawers.task.push(...drawers.notes.splice(-1).map((note) => note.text));
+  else if (last !== 'task' && (hangsOn(text) || SPEAKS_OF_SOMEBODY.test(text))) {
+    // whatever was said before it in its paragraph may be what it points to
+    const opening = drawers.notes.findLastIndex((note) => note.isBlock || note.opensParagraph);
+    const held = unit.opensParagraph ? drawers.notes.splice(-1) : drawers.notes.splice(Math.max(opening, 0));
+    drawers.task.push(...held.filter(({ isBlock }) => !isBlock).map((note) => note.text));
+    drawers.material.push(...held.filter(({ isBlock }) => isBlock).map((note) => note.text));
+  }
+  drawers.task.push(text);
+  sorting.last = 'task';
+  sorting.isAsked = true;
+}
+
+/** What the writer is after opens the task; behind it, it says how the thing has to be. */
+export function addGoal(sorting: Sorting, text: string): void {
+  const { drawers } = sorting;
+  if (sorting.isAsked) {
+    addPoint(sorting, 'requirements', text);
+    return;
+  }
+  drawers.task.push(text);
+  sorting.last = 'task';
+}
+
+export function addPoint(sorting: Sorting, drawer: 'requirements' | 'output', text: string): void {
+  sorting.drawers[drawer].push(text);
+  sorting.last = drawer === 'requirements' ? 'point' : undefined;
+}
+
+/** What is told: with what it hangs on, else among the notes; a remark without a verb is said of the thing asked for. */
+export function addTold(sorting: Sorting, unit: SentenceUnit, text: string): void {
+  const { drawers, last, mode, asks } = sorting;
+  const isThing = !STATEMENT.test(text) && !NO_THING.test(text);
+  const isInParagraph = !unit.opensParagraph;
+  if (isThing && last === undefined && orderThing(text) !== text) {
+    drawers.task.push(orderFragment(text, mode));
+    sorting.last = 'task';
+    return;
+  }
+  if (isInParagraph && last === 'task' && hangsOn(text)) {
+    drawers.task.push(text);
+    return;
+  }
+  if (isInParagraph && last === 'point' && hangsOn(text)) {
+    // who is spoken of was told in the task
+    if (!unit.isJoined && /^(?:he|she|they)\b/i.test(text) && drawers.task.length > 0) {
+      drawers.task.push(text);
+      return;
+    }
+    if (unit.isJoined || !/^it\b/i.test(text)) {
+      addToPoint(drawers, text);
+      return;
+    }
+  }
+  if (isThing && asks.size > 0 && isInParagraph && (last === 'task' || last === 'point')) {
+    addPoint(sorting, 'requirements', text);
+    return;
+  }
+  if (mode === 'email' && drawers.task.length > 0) addPoint(sorting, 'requirements', text);
+  else drawers.notes.push({ text, isBlock: false, opensParagraph: unit.opensParagraph });
+  if (mode !== 'email') sorting.last = 'note';
+}
+
+/** Behind the point it goes on with, as a sentence of its own. */
+function addToPoint(drawers: Drawers, text: string): void {
+  const before = drawers.requirements.pop() ?? '';
+  drawers.requirements.push(`${before.replace(/[.,;]+$/, '')}. ${toSentence(text)}`);
+}
