@@ -16,7 +16,7 @@ import { isEnglish as hasEnglishWords } from './polish/english.ts';
 import { polishPieces } from './polish/polish.ts';
 import { warmPolish } from './polish/rule-groups.ts';
 import { shieldText } from './polish/shield.ts';
-import { greetsPerson } from './reframe/asks-model.ts';
+import { withoutCourtesies } from './reframe/courtesies.ts';
 import { isWellMade } from './reframe/gate.ts';
 import { restructure } from './reframe/restructure.ts';
 import { openingOf, type PersonaPlace, placeOfPersona } from './voice.ts';
@@ -88,17 +88,6 @@ async function rewrite(
   // one reason is enough: what did not fit its mode is told by that
   const reasons = misfit.length > 0 ? misfit : (made.remarks ?? []);
   return { text: made.text, remarks: [...reasons, ...remarksOnPersona(voice)] };
-}
-
-/** Nobody is greeted in a chat with an AI who has no name, and no one thanked at the end. */
-const GREETS_NOBODY =
-  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?(?:,? (?:chatgpt|claude|gemini|deepseek|copilot|ai))?[,!.]+\s+(?=\S)/i;
-const THANKS_LAST =
-  /(?<=[.?!\n])\s*(?:thanks|thank you|thx|cheers)(?: so much| a lot| very much)?(?: in advance)?[.!]*\s*$/i;
-
-function withoutCourtesies(text: string): string {
-  const rest = text.replace(GREETS_NOBODY, '').replace(THANKS_LAST, '');
-  return rest.trim() === '' || greetsPerson(text) ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function balanced(clean: string, mode: EnhanceMode, opening: string): OfflineAnswer {

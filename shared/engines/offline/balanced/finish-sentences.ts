@@ -9,7 +9,7 @@ const PLAIN_START = /^(["“(]?)(\p{Ll}{2,})(?=[\s,;:!?]|['’]\p{L}|$)/u;
 const MIN_SENTENCES = 2;
 /** Turned round like a question, and ended like none. */
 const ENDS_AS_TOLD =
-  /(?<=[.?!] )((?:What|How|Why|Where|When|Which|Who)(?: \p{L}+){0,2} (?:do|does|did|can|could|should|would|will|is|are) (?:i|we|you|he|she|it|they|the|my)\b[^.?!\n]*)\.(?=\s|$)/iu;
+  /(?<=[.?!] )((?:What|How|Why|Where|When|Which|Who)(?: \p{L}+){0,2} (?:do|does|did|can|could|should|would|will|is|are) (?:i|we|you|he|she|it|they|the|my)\b[^.?!\n]*)\.(?=\s|$)/giu;
 
 /**
  * Lines of several sentences with the capital or the end mark that one of them lacks. A line of one sentence keeps its
@@ -41,10 +41,8 @@ function finishLine(line: string): string {
           ),
     )
     .join('');
-  const asked = capital.replace(ENDS_AS_TOLD, '$1?');
-  if (asked !== capital) return finishLine(asked);
   const last = sentences.at(-1) ?? '';
-  return /[\p{L}\d%)]\s*$/u.test(capital) && last.trim().split(/\s+/).length >= 2 && !isFormula(last)
-    ? `${capital.trimEnd()}.${/\s*$/.exec(capital)?.[0] ?? ''}`
-    : capital;
+  const isOpen = /[\p{L}\d%)]\s*$/u.test(capital) && last.trim().split(/\s+/).length >= 2 && !isFormula(last);
+  const ended = isOpen ? `${capital.trimEnd()}.${/\s*$/.exec(capital)?.[0] ?? ''}` : capital;
+  return ended.replace(ENDS_AS_TOLD, '$1?');
 }

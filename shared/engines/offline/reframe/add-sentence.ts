@@ -9,6 +9,8 @@ import { orderThing } from './wish.ts';
 /** Without a verb too, but nothing to be made: thanks, labelled lines. */
 const NO_THING =
   /^(?:thanks?|congrat\w*|sorry|happy|good|welcome|dear|hi|hello|yes|no|great|nice|ok|okay)\b|^[^.]{1,30}:\s/i;
+/** "Thinking about moving": said of the writer. */
+const OWN_DOING = /^(?:still |just |currently )?\p{L}{2,}ing (?:about|to|for|on|with|in|at|an?|the|my)\b/iu;
 /** Names nobody, but speaks of people. */
 const SPEAKS_OF_SOMEBODY = /\b(?:he|him|his|she|her|hers|they|them|their|theirs)\b/i;
 
@@ -68,7 +70,7 @@ export function addPoint(sorting: Sorting, drawer: 'requirements' | 'output', te
 /** What is told: with what it hangs on, else among the notes; a remark without a verb is said of the thing asked for. */
 export function addTold(sorting: Sorting, unit: SentenceUnit, text: string): void {
   const { drawers, last, mode, asks } = sorting;
-  const isThing = !STATEMENT.test(text) && !NO_THING.test(text);
+  const isThing = !STATEMENT.test(text) && !NO_THING.test(text) && !OWN_DOING.test(text);
   const isInParagraph = !unit.opensParagraph;
   if (isThing && last === undefined && orderThing(text) !== text) {
     drawers.task.push(orderFragment(text, mode));

@@ -1,5 +1,5 @@
 import type { Masked } from '@/shared/enhance/mask.ts';
-import { placeSentence } from './classify.ts';
+import { type Place, placeSentence } from './classify.ts';
 import { isBlockLine, LIST_LINE, labelOf, wrapsOn } from './line-kinds.ts';
 import { isConstraintFragment } from './patterns.ts';
 
@@ -8,26 +8,29 @@ export type Part = string[] | string;
 
 interface Line {
   text: string;
-  /** Whether somebody says it to somebody: a sentence, a point, a wish, a limit. */
-  isSaid: boolean;
+  /** A wish, a limit or a point; a sentence that tells; or nothing that anybody says to anybody. */
+  kind: 'asked' | 'told' | 'unsaid';
 }
 
 const MIN_RUN = 2;
+/** A writer says something, pastes, and says something: what goes on turning was pasted as a whole. */
+const MOST_TURNS = 3;
 const SIGN_ALONE = /^\s*([\uE000-\uF8FF])\s*$/u;
 const SPEAKER = /^(?:i|we|it|he|she|they|there|my|our)\b/i;
 const LIST_MARK = /^(?:[-*•+]|\d{1,3}[.)])\s+/;
 
 /**
  * The paragraphs of a masked draft, each as its parts. Lines that nobody says to anybody stay together: across empty lines
- * where a block or an indented line is among them, else in a paragraph that says more.
+ * where a block or an indented line is among them, else in a paragraph that says more. So does a paragraph of several lines
+ * that asks for nothing, beside others.
  */
 export function joinPasted(text: string, blockOf: Masked['blockOf']): Part[][] {
   const texts = text.split('\n');
-  const lines = texts.map((line, at): Line => ({ text: line, isSaid: isSaid(texts, at, blockOf) }));
+  const lines = texts.map((line, at): Line => ({ text: line, kind: kindOf(texts, at, blockOf) }));
   const paragraphs: Part[][] = [];
   let open: Line[] = [];
   const close = () => {
-    if (open.length > 0) paragraphs.push(joinUnsaid(open));
+    if (open.length > 0) paragraphs.push(isOneText(open, lines) ? [textOf(open)] : joinUnsaid(open));
     open = [];
   };
   for (let at = 0; at < lines.length; at += 1) {
@@ -35,7 +38,7 @@ export function joinPasted(text: string, blockOf: Masked['blockOf']): Part[][] {
     const run = isBlank(line) ? [] : runAt(lines, at);
     if (run.filter((each) => !isBlank(each)).length >= MIN_RUN && run.some(isPasted)) {
       close();
-      paragraphs.push([run.map((each) => each.text).join('\n')]);
+      paragraphs.push([textOf(run)]);
       at += run.length - 1;
     } else if (line === undefined || isBlank(line)) close();
     else open.push(line);
@@ -44,12 +47,22 @@ export function joinPasted(text: string, blockOf: Masked['blockOf']): Part[][] {
   return paragraphs;
 }
 
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+
+function isOneText(paragraph: readonly Line[], all: readonly Line[]): boolean {
+  const hasOthers = all.filter((line) => !isBlank(line)).length > paragraph.length;
+  if (paragraph.length < MIN_RUN || !hasOthers) return false;
+  const isUnsaid = paragraph.map(({ kind }) => kind === 'unsaid');
+  const turns = isUnsaid.filter((unsaid, at) => at === 0 || unsaid !== isUnsaid[at - 1]).length;
+  return turns > MOST_TURNS || paragraph.every(({ kind }) => kind !== 'asked');
+}
+
 const isBlank = (line: Line | undefined): boolean => line?.text.trim() === '';
 const isPasted = ({ text }: Line): boolean => SIGN_ALONE.test(text) || isBlockLine(text);
 
 /** The lines from one on that nobody says, to the last that is not empty. */
 function runAt(lines: readonly Line[], from: number): Line[] {
-  const next = lines.findIndex((line, at) => at >= from && line.isSaid);
+  const next = lines.findIndex((line, at) => at >= from && line.kind !== 'unsaid');
   const run = lines.slice(from, next < 0 ? undefined : next);
   return run.slice(0, run.findLastIndex((line) => !isBlank(line)) + 1);
 }
@@ -60,7 +73,7 @@ function joinUnsaid(lines: readonly Line[]): Part[] {
     const run = runAt(lines, at);
     const before = parts.at(-1);
     if (run.length >= MIN_RUN && run.length < lines.length) {
-      parts.push(run.map(({ text }) => text).join('\n'));
+      parts.push(textOf(run));
       at += run.length - 1;
     } else if (Array.isArray(before)) before.push(lines[at]?.text ?? '');
     else parts.push([lines[at]?.text ?? '']);
@@ -68,17 +81,19 @@ function joinUnsaid(lines: readonly Line[]): Part[] {
   return parts;
 }
 
-function isSaid(lines: readonly string[], at: number, blockOf: Masked['blockOf']): boolean {
+function kindOf(lines: readonly string[], at: number, blockOf: Masked['blockOf']): Line['kind'] {
   const line = lines[at] ?? '';
   const text = line.trim();
   const sign = SIGN_ALONE.exec(line)?.[1];
-  if (sign !== undefined) return blockOf(sign) === 'list';
-  if (text === '' || isBlockLine(line)) return false;
-  if (labelOf(line) || SPEAKER.test(text)) return true;
-  const isListed = LIST_LINE.test(line);
-  if (isListed && [lines[at - 1], lines[at + 1]].some((near) => LIST_LINE.test(near ?? ''))) return true;
-  if (lines[at + 1] !== undefined && wrapsOn(line)) return true;
-  if (/^\p{L}.*[.!?…]["”’)]?$/u.test(text) && !/\d:\d|::|;$/.test(text)) return true;
+  if (sign !== undefined) return blockOf(sign) === 'list' ? 'asked' : 'unsaid';
+  if (text === '' || isBlockLine(line)) return 'unsaid';
+  const isInList = [lines[at - 1], lines[at + 1]].some((near) => LIST_LINE.test(near ?? ''));
+  if (labelOf(line) || (LIST_LINE.test(line) && isInList)) return 'asked';
+  if (lines[at + 1] !== undefined && wrapsOn(line)) return 'asked';
   const said = text.replace(LIST_MARK, '');
-  return isConstraintFragment(said) || ['task', 'question', 'role'].includes(placeSentence(said, true).place);
+  if (isConstraintFragment(said) || ASKING.includes(placeSentence(said, true).place)) return 'asked';
+  const isSentence = /^\p{L}.*[.!?…]["”’)]?$/u.test(text) && !/\d:\d|::|;$/.test(text);
+  return isSentence || SPEAKER.test(text) ? 'told' : 'unsaid';
 }
+
+const ASKING: readonly Place[] = ['task', 'question', 'role', 'output'];

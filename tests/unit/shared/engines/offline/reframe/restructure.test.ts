@@ -30,6 +30,19 @@ describe('what is better left whole', () => {
     ['The meeting went well. We agreed on the budget.', 'kept_whole'],
     ['help', 'kept_short'],
     ['Compare TCP and UDP for a beginner.', 'kept_short'],
+    [
+      'Our open rate dropped from 31% to 22% since February, what should we test first? We changed the sender name from Anna to the company name.',
+      'kept_whole',
+    ],
+    [
+      'Write me a weekly menu. We are a family of 4, two of us are kids. Two courses, slots of 30 minutes, max 2 per day, cooking should be simple on busy days.',
+      'kept_whole',
+    ],
+    ["my boss is angry and I don't know why, do not use pandas, max 10 lines, print a table", 'kept_whole'],
+    [
+      'Help me understand entropy for my exam on Monday. The slides are abstract and the professor just reads them out. Then I want to pass it, and I have four days left.',
+      'kept_whole',
+    ],
     ['# Goal\nBuild a page for dog walkers.\n\n# Audience\nBusy owners.', 'kept_structure'],
   ])('%j: %s', (draft, kept) => {
     expect(restructure(draft, 'rewrite')).toEqual({ text: draft, kept });

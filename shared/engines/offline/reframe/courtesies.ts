@@ -1,0 +1,13 @@
+import { greetsPerson } from './asks-model.ts';
+
+/** Nobody is greeted in a chat with an AI who has no name, and no one thanked at the end. */
+const GREETS_NOBODY =
+  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?(?:,? (?:chatgpt|claude|gemini|deepseek|copilot|ai))?[,!.]+\s+(?=\S)/i;
+const THANKS_LAST =
+  /(?<=[.?!\n])\s*(?:thanks|thank you|thx|cheers)(?: so much| a lot| very much)?(?: in advance)?[.!]*\s*$/i;
+
+/** A prompt without the greeting and the thanks that nobody gets. */
+export function withoutCourtesies(text: string): string {
+  const rest = text.replace(GREETS_NOBODY, '').replace(THANKS_LAST, '');
+  return rest.trim() === '' || greetsPerson(text) ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
