@@ -1,7 +1,7 @@
 import type { EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
 import type { Drawers } from './compose.ts';
 import { toSentence } from './finish.ts';
-import { hangsOn, STATEMENT } from './hangs-on.ts';
+import { hangsOn, isBare, STATEMENT } from './hangs-on.ts';
 import { orderFragment } from './settle-task.ts';
 import type { SentenceUnit, Unit } from './unit.ts';
 import { orderThing } from './wish.ts';
@@ -37,9 +37,9 @@ export function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void
     addGoal(sorting, unit.text);
     return;
   }
-  if (last === 'note' && unit.isJoined && !hangsOn(text))
+  if (last === 'note' && unit.isJoined && !hangsOn(text) && !isBare(text))
     drawers.task.push(...drawers.notes.splice(-1).map((note) => note.text));
-  else if (last !== 'task' && (hangsOn(text) || SPEAKS_OF_SOMEBODY.test(text))) {
+  else if (last !== 'task' && (hangsOn(text) || SPEAKS_OF_SOMEBODY.test(text) || isBare(text))) {
     // whatever was said before it in its paragraph may be what it points to
     const opening = drawers.notes.findLastIndex((note) => note.isBlock || note.opensParagraph);
     const held = unit.opensParagraph ? drawers.notes.splice(-1) : drawers.notes.splice(Math.max(opening, 0));

@@ -54,3 +54,11 @@ export function hangsOn(sentence: string): boolean {
   if (noun < 0) return isQuestion || pointer >= 0;
   return pointer >= 0 && pointer < noun && !DUMMY.test(sentence);
 }
+
+const BARE_WORDS = 6;
+const SAYS_ABOUT = /\b(?:for|about|of|on|to|from|with|in|that|which|so|as|at|between|into|my|our)\b/i;
+
+/** "Make an outline first.": an ask with no word on what about. */
+export function isBare(ask: string): boolean {
+  return (ask.match(/[\p{L}\d'’]+/gu)?.length ?? 0) <= BARE_WORDS && !SAYS_ABOUT.test(ask);
+}

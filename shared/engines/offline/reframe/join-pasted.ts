@@ -1,4 +1,5 @@
 import type { Masked } from '@/shared/enhance/mask.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { type Place, placeSentence } from './classify.ts';
 import { isBlockLine, LIST_LINE, labelOf, wrapsOn } from './line-kinds.ts';
 import { isConstraintFragment } from './patterns.ts';
@@ -17,6 +18,9 @@ const MIN_RUN = 2;
 const MOST_TURNS = 3;
 const SIGN_ALONE = /^\s*([\uE000-\uF8FF])\s*$/u;
 const SPEAKER = /^(?:i|we|it|he|she|they|there|my|our)\b/i;
+const SENTENCE = /^\p{L}.*[.!?…]["”’)]?$/u;
+/** "Plan: 1 to add.", "at 12:30:05." and what else a program writes. */
+const LABELLED = /^\p{L}[\p{L} ]{0,20}: |\d:\d|::|;$/u;
 const LIST_MARK = /^(?:[-*•+]|\d{1,3}[.)])\s+/;
 
 /**
@@ -89,11 +93,12 @@ function kindOf(lines: readonly string[], at: number, blockOf: Masked['blockOf']
   if (text === '' || isBlockLine(line)) return 'unsaid';
   const isInList = [lines[at - 1], lines[at + 1]].some((near) => LIST_LINE.test(near ?? ''));
   if (labelOf(line) || (LIST_LINE.test(line) && isInList)) return 'asked';
-  if (lines[at + 1] !== undefined && wrapsOn(line)) return 'asked';
   const said = text.replace(LIST_MARK, '');
-  if (isConstraintFragment(said) || ASKING.includes(placeSentence(said, true).place)) return 'asked';
-  const isSentence = /^\p{L}.*[.!?…]["”’)]?$/u.test(text) && !/\d:\d|::|;$/.test(text);
-  return isSentence || SPEAKER.test(text) ? 'told' : 'unsaid';
+  const asks = (sentence: string) =>
+    isConstraintFragment(sentence) || ASKING.includes(placeSentence(sentence, true).place);
+  if (splitSentences(said).some((sentence) => asks(sentence.trim()))) return 'asked';
+  if ((lines[at + 1] !== undefined && wrapsOn(line)) || SPEAKER.test(text)) return 'told';
+  return SENTENCE.test(text) && !LABELLED.test(text) ? 'told' : 'unsaid';
 }
 
 const ASKING: readonly Place[] = ['task', 'question', 'role', 'output'];

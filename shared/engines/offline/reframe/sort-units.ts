@@ -6,6 +6,7 @@ import type { Drawers } from './compose.ts';
 import { toSentence } from './finish.ts';
 import { settleTask } from './settle-task.ts';
 import type { SentenceUnit, Unit } from './unit.ts';
+import { toOrder } from './wish.ts';
 
 /** The list after it is a text to work on. */
 const HANDS_OVER = /\b(?:these|this|following|below|my|our)\b[^:]{0,80}:\s*$/i;
@@ -31,9 +32,16 @@ function isStep(sentence: string): boolean {
 
 const ASKING: ReadonlySet<Place> = new Set<Place>(['task', 'question', 'role']);
 
-/** Whether an order was made of a plan of the writer's own: it is one only where nothing else is asked. */
+/** Whether a sentence says what the writer is after: it asks only where nothing else does. */
 const isOwnPlan = (sentence: string): boolean =>
-  /^Help me /.test(placeSentence(sentence, true).text) && !/\bhelp\b/i.test(sentence);
+  /^(?:(?:so|and|but|also|now),? )*(?:i|we)\b(?!['’]d (?:like|love) you| (?:need|want|would like|would love) you)/i.test(
+    sentence.trim(),
+  ) &&
+  !/\b(?:help|you)\b/i.test(sentence) &&
+  !/\?\s*$/.test(sentence);
+
+const isRequest = (sentence: string): boolean =>
+  /^(?:can|could|would|will) you\b/i.test(sentence) && toOrder(sentence).isWish;
 
 const isCourtesy = (text: string): boolean => placeSentence(text, true).place === 'courtesy';
 
@@ -44,8 +52,16 @@ function findAsks(units: readonly Unit[]): ReadonlySet<Unit> {
       unit.kind === 'sentence' &&
       (ASKING.has(placeSentence(unit.text, true).place) || (unit === opening && isImperative(unit.text))),
   );
-  const plain = asking.filter((unit) => !isOwnPlan(unit.text));
-  return new Set(plain.length > 0 ? plain : asking);
+  // "Can you make it more polite": how it is to be is all that is asked
+  const asks =
+    asking.length > 0 ? asking : units.filter((unit) => unit.kind === 'sentence' && isRequest(unit.text));
+  const plain = asks.filter((unit) => unit.kind === 'sentence' && !isOwnPlan(unit.text));
+  // "give me a table" shapes what was wished for before it
+  const isPlain = plain.some(
+    (unit) =>
+      unit.kind === 'sentence' && (isRequest(unit.text) || ASKING.has(placeSentence(unit.text, false).place)),
+  );
+  return new Set(isPlain ? plain : asks);
 }
 
 /**
@@ -138,9 +154,13 @@ function addSentence(sorting: Sorting, unit: SentenceUnit, next: Unit | undefine
 /** The order that opens a draft is its task, whatever it orders: "Add dark mode …". */
 function placeOf(unit: SentenceUnit, { drawers, asks, last }: Sorting): Placed {
   const placed = placeSentence(unit.text, drawers.task.length === 0);
-  const isOpening = last === undefined && placed.place === 'requirement' && asks.has(unit);
-  return isOpening ? { ...placed, place: 'task' } : placed;
+  const isAsk = drawers.task.length === 0 && placed.place === 'requirement' && asks.has(unit);
+  return isAsk && (last === undefined || isRequest(unit.text)) ? { ...placed, place: 'task' } : placed;
 }
+
+/** "Like Airbnb, but for plants": goes on with what was told, before anything was asked. */
+const goesOn = ({ last, isAsked }: Sorting, { text, opensParagraph }: SentenceUnit): boolean =>
+  last === 'note' && !isAsked && !opensParagraph && /^(?:like|with|without)\b/i.test(text);
 
 /** A sentence of the draft in the drawer it belongs to. */
 function placeOne(sorting: Sorting, unit: SentenceUnit, attached: string): void {
@@ -161,7 +181,8 @@ function placeOne(sorting: Sorting, unit: SentenceUnit, attached: string): void 
   } else if (place === 'example-format') {
     drawers.exampleFormat.push(said);
     sorting.isInPattern = true;
-  } else if (place === 'requirement' && SAID_OF_SOMEBODY.test(text)) addTold(sorting, unit, said);
+  } else if (place === 'requirement' && (SAID_OF_SOMEBODY.test(text) || goesOn(sorting, unit)))
+    addTold(sorting, unit, said);
   else if (place === 'goal' && sorting.asks.size > 0 && !STUCK.test(text)) addGoal(sorting, said);
   else if (place === 'requirement') addPoint(sorting, 'requirements', said);
   else if (place !== 'courtesy') addTold(sorting, unit, said);
