@@ -96,7 +96,14 @@ function kindOf(lines: readonly string[], at: number, blockOf: Masked['blockOf']
   const said = text.replace(LIST_MARK, '');
   const asks = (sentence: string) =>
     isConstraintFragment(sentence) || ASKING.includes(placeSentence(sentence, true).place);
-  if (splitSentences(said).some((sentence) => asks(sentence.trim()))) return 'asked';
+  // what goes on from the line above is no sentence of its own
+  const from = /,\s*$/.test(lines[at - 1] ?? '') ? 1 : 0;
+  if (
+    splitSentences(said)
+      .slice(from)
+      .some((sentence) => asks(sentence.trim()))
+  )
+    return 'asked';
   if ((lines[at + 1] !== undefined && wrapsOn(line)) || SPEAKER.test(text)) return 'told';
   return SENTENCE.test(text) && !LABELLED.test(text) ? 'told' : 'unsaid';
 }

@@ -2,7 +2,7 @@ import type { Unit } from './unit.ts';
 
 const TAIL_WORDS = 3;
 
-/** Marks the sentences that were cut off the one before them: in the draft no mark stands between the two. */
+/** Marks the sentences that were cut off the one before them: in the draft a comma stands between the two. */
 export function markJoined(units: readonly Unit[], draft: string): void {
   units.forEach((unit, at) => {
     const before = units[at - 1];
@@ -12,6 +12,6 @@ export function markJoined(units: readonly Unit[], draft: string): void {
       `(?<![\\p{L}\\p{N}])${tail.join('[^\\p{L}\\p{N}]+')}([^\\p{L}\\p{N}]+)`,
       'iu',
     ).exec(draft)?.[1];
-    unit.isJoined = between !== undefined && !/[.?!:\n]/.test(between);
+    unit.isJoined = between?.includes(',') === true && !/[.?!:\n]/.test(between);
   });
 }

@@ -8,7 +8,7 @@ export type Unit =
       /** Lines that belong to it: a list after its colon. */
       attached?: string;
       opensParagraph?: boolean;
-      /** The draft says it in one sentence with the unit before it. */
+      /** In the draft a comma alone parts it from the unit before it. */
       isJoined?: boolean;
     }
   | { kind: 'list'; text: string }
