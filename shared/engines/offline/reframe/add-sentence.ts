@@ -77,7 +77,7 @@ export function addTold(sorting: Sorting, unit: SentenceUnit, text: string): voi
     sorting.last = 'task';
     return;
   }
-  if (isInParagraph && last === 'task' && hangsOn(text)) {
+  if (isInParagraph && last === 'task' && (hangsOn(text) || (unit.isJoined && !isThing))) {
     drawers.task.push(text);
     return;
   }
