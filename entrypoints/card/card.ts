@@ -161,7 +161,7 @@ export class Card {
     const known = this.context.isChosen() ? undefined : this.outcomes.get(choiceKey(this.state));
     if (!draft.ok) this.fail(draft.error);
     else if (known) this.toPhase({ name: 'done', outcome: known });
-    else this.startTask(this.context.withContext(taskOf(this.state, { text: draft.value, place: placeOf(this.target) })), how);
+    else this.startTask(this.context.withContext(taskOf(this.state, draft.value, placeOf(this.target))), how);
   }
 
   private startTask(task: Task, how: RunPlace): void {

@@ -166,7 +166,9 @@ function EnhanceTabForm({
   const [{ level, mode }, choose] = useChoice(settings);
   const isRunning = state.status === 'streaming';
   const rewrite = (text: string, choice: Partial<Choice> = {}) =>
-    ask({ rewrite: { kind: 'enhance', mode, level, place: 'other', ...choice, text, ...contextOf(attachment) } });
+    ask({
+      rewrite: { kind: 'enhance', mode, level, place: 'other', ...choice, text, ...contextOf(attachment) },
+    });
   const act = (chosenAct: EnhanceAct, text = draft) => {
     if (chosenAct.kind === 'action' && chosenAct.language) setLanguage(chosenAct.language);
     ask(askedBy(chosenAct, text));

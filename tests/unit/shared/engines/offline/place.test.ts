@@ -72,9 +72,8 @@ describe('the card', () => {
       language: 'German',
       persona: null,
     } as const;
-    const draft = { text: 'a', place: 'chat' } as const;
-    expect(taskOf(choice as never, draft)).toMatchObject({ kind: 'enhance', place: 'chat' });
-    expect(taskOf({ ...choice, job: { kind: 'follow-ups' } } as never, draft)).toEqual({
+    expect(taskOf(choice as never, 'a', 'chat')).toMatchObject({ kind: 'enhance', place: 'chat' });
+    expect(taskOf({ ...choice, job: { kind: 'follow-ups' } } as never, 'a', 'chat')).toEqual({
       kind: 'follow-ups',
       text: 'a',
     });
