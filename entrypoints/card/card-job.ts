@@ -6,13 +6,10 @@ import type { CardOpen } from '@/shared/extension/messages.ts';
 type Choice = Pick<CardState, 'job' | 'mode' | 'level' | 'language' | 'persona'>;
 
 /** What the engine is asked to do with a draft. Persona and own actions are worded in the background. */
-export function taskOf({ job, mode, level, language }: Choice, text: string, place: WritingPlace): Task {
+export function taskOf({ job, mode, level, language }: Choice, text: string, place?: WritingPlace): Task {
   if (job?.kind === 'follow-ups') return { kind: 'follow-ups', text };
   if (job?.kind !== 'action') return { kind: 'enhance', mode, level, place, text };
-  const { action } = job;
-  return action === 'translate'
-    ? { kind: 'action', action, text, language }
-    : { kind: 'action', action, text };
+  return { ...job, text, ...(job.action === 'translate' && { language }) };
 }
 
 /** Tells apart the results of one text: a known one is shown again instead of asked for. */

@@ -1,5 +1,7 @@
 /** Never the end of a sentence. */
-const INNER = new Set('mr mrs ms dr prof sr jr st vs e.g i.e eg ie approx incl excl dept fig nr vol'.split(' '));
+const INNER = new Set(
+  'mr mrs ms dr prof sr jr st vs e.g i.e eg ie approx incl excl dept fig nr vol'.split(' '),
+);
 /** The end of a sentence only where the next one begins with a capital. */
 const OPEN = new Set(
   'etc inc ltd co corp a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),

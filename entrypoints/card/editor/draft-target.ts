@@ -35,10 +35,9 @@ export interface DraftTarget {
   isMail?: boolean;
 }
 
-/** Where a draft is written. What was selected in a page is nobody's prompt, even on a chat's. */
-export function placeOf(target: DraftTarget | null): WritingPlace {
-  if (target?.isMail) return 'mail';
-  return target?.spot && siteAt(location.hostname) ? 'chat' : 'other';
+/** Where a draft is written, if the page tells. */
+export function placeOf(target: DraftTarget | null): WritingPlace | undefined {
+  return target?.isMail ? 'mail' : siteAt(location.hostname) && 'chat';
 }
 
 /** What the user selected, or all that is written, in one editor. */

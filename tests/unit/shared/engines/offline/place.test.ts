@@ -56,12 +56,7 @@ describe('the card', () => {
   test('tells the place by the site and the field', () => {
     expect(at('chatgpt.com', { spot: {} })).toBe('chat');
     expect(at('mail.google.com', { spot: {}, isMail: true })).toBe('mail');
-    expect(at('example.org', { spot: {} })).toBe('other');
-  });
-
-  test('takes a selection in the page of a chat for nobody’s prompt', () => {
-    expect(at('chatgpt.com', { spot: null })).toBe('other');
-    expect(at('chatgpt.com', null)).toBe('other');
+    expect(at('example.org', { spot: {} })).toBeUndefined();
   });
 
   test('hands it on with a rewrite alone', () => {
