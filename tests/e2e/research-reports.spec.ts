@@ -54,6 +54,14 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await fits(page);
   const report = page.url();
 
+  const quotes = page.getByRole('button', { name: /^Quote \d+:/ });
+  const all = await quotes.count();
+  await page.getByRole('radio', { name: 'In short' }).check();
+  await expect.poll(() => quotes.count()).toBeLessThan(all);
+  await expect(quotes.first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Full report' }).check();
+  await expect(quotes).toHaveCount(all);
+
   await page.getByRole('link', { name: 'Ask the AI Assistant' }).click();
   const ask = async (text: string) => {
     await page.getByLabel('Your question').fill(text);

@@ -4,10 +4,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { researchPath } from '@/dashboard/app/paths.ts';
-import { ReportView } from '@/dashboard/features/research/report/report-view.tsx';
 import { prices } from '@/shared/credits/prices.ts';
-import { ChangesNote } from './changes-note.tsx';
-import { ReportActs } from './report-acts.tsx';
+import { OwnReport } from './own-report.tsx';
 import { reportQuery } from './report-queries.ts';
 
 /** A report of one's own, with what can be done with it. */
@@ -36,14 +34,7 @@ export function ReportPage({ id }: { id: string }) {
           </p>
         </>
       )}
-      {data?.report && (
-        <ReportView
-          report={data.report}
-          items={data.items}
-          acts={<ReportActs open={data} onRunAgain={runAgain} />}
-          changes={data.changes && <ChangesNote changes={data.changes} />}
-        />
-      )}
+      {data?.report && <OwnReport open={data} report={data.report} onRunAgain={runAgain} />}
     </PageFrame>
   );
 }
