@@ -14,6 +14,12 @@ const OWN_DOING = /^(?:still |just |currently )?\p{L}{2,}ing (?:about|to|for|on|
 /** Names nobody, but speaks of people. */
 const SPEAKS_OF_SOMEBODY = /\b(?:he|him|his|she|her|hers|they|them|their|theirs)\b/i;
 
+/** A question in other words: "I want to know if it makes sense for my house". */
+const WANTS_TO_KNOW =
+  /^(?:(?:so|and|but|also),? )*(?:i|we) (?:(?:also|just|really) )*(?:want|need|would like|['’]d like) to (?:know|understand|find out|learn|see) (?:if|whether|how|what|why|when|where|which|who)\b/i;
+/** A premise right before the ask stays before it: so many sentences and characters at most. */
+const PREMISE = { sentences: 2, chars: 240 };
+
 /** What is known while the units of a draft are sorted. */
 export interface Sorting {
   drawers: Drawers;
@@ -39,6 +45,8 @@ export function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void
   }
   if (last === 'note' && unit.isJoined && !hangsOn(text) && !isBare(text))
     drawers.task.push(...drawers.notes.splice(-1).map((note) => note.text));
+  else if (last === 'note' && !sorting.isAsked && !unit.opensParagraph && isPremise(drawers.notes))
+    drawers.task.push(...drawers.notes.splice(0).map((note) => note.text));
   else if (last !== 'task' && (hangsOn(text) || SPEAKS_OF_SOMEBODY.test(text) || isBare(text))) {
     // whatever was said before it in its paragraph may be what it points to
     const opening = drawers.notes.findLastIndex((note) => note.isBlock || note.opensParagraph);
@@ -51,10 +59,19 @@ export function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void
   sorting.isAsked = true;
 }
 
+/** Whether all that was told so far is a sentence or two of the same paragraph: what the ask is about. */
+function isPremise(notes: Drawers['notes']): boolean {
+  return (
+    notes.length <= PREMISE.sentences &&
+    notes.every(({ isBlock, opensParagraph }, at) => !isBlock && (at === 0 || !opensParagraph)) &&
+    notes.reduce((sum, { text }) => sum + text.length, 0) <= PREMISE.chars
+  );
+}
+
 /** What the writer is after opens the task; behind it, it says how the thing has to be. */
 export function addGoal(sorting: Sorting, text: string): void {
   const { drawers } = sorting;
-  if (sorting.isAsked) {
+  if (sorting.isAsked && !WANTS_TO_KNOW.test(text)) {
     addPoint(sorting, 'requirements', text);
     return;
   }

@@ -10,7 +10,7 @@ const MODEL_VERBS =
   /^(?:write|rewrite|re-write|draft|compose|translate|summari[sz]e|proofread|rephrase|reword|paraphrase|explain|generate|brainstorm|create|teach me|compare|act (?:as|like)|suggest|list|show (?:me|how)|find|plan|design|analy[sz]e|review (?:this|the|my|our|these)|check (?:this|these|if this|my|the (?:text|code|grammar|spelling))|convert|refactor|fix|debug|improve|shorten|expand|describe|turn|build|develop|prepare|calculate|recommend|come up with|give (?:me|us)|make (?:me|us|an?|the|this|it|my|our|\d+|some)|help (?:me|us)|tell me|answer this|simplify|classify|extract|outline|imagine|pretend|propose|name|rank|evaluate|optimi[sz]e|edit|correct|solve|implement|add|remind me|remove|replace|rename|test|define|discuss|put|pick(?! (?:up|me|us|him|her|them)\b)|choose|estimate|organi[sz]e|format|merge|sort|change|you are an?\b|be my)\b/i;
 /** The same verbs said to a person: "tell me when you arrive", "find me at the station". */
 const TO_PERSON =
-  /\b(?:let me know|call me|text me|ping me|see you|can(?:['’]t|not) make it|can we (?:meet|move|reschedule)|miss you|love you|on my way|are you (?:still |all )?(?:coming|free|there|ok(?:ay)?|home|up|around)|did you (?:see|get|receive|have)|have you (?:seen|received|had)|(?:can|could|would|will) you (?:please |pls )?(?:call|come|confirm|send|check|bring|pick|have a look|take a look|let|order|buy|reply|sign|approve|forward|pay|refund|exchange)|your (?:order|invoice|offer|reply|mail|e-?mail|letter|parcel|shop|place|team|passport|quick answer|answer)|when you['’]re back|thanks? for (?:the|your)|thank you for (?:the|your)|i regret|i would (?:really )?appreciate|my (?:ticket|order|appointment|booking|reservation|subscription|refund|deposit)|happy (?:birthday|bday)|@\p{L}+ (?:can|could|please|pls|what|when))\b/iu;
+  /\b(?:let me know|call me|text me|ping me|see you|can(?:['’]t|not) make it|can we (?:meet|move|reschedule)|miss you|love you|on my way|are you (?:still |all )?(?:coming|free|there|ok(?:ay)?|home|up|around)|did you (?:see|get|receive|have)|have you (?:seen|received|had)|(?:can|could|would|will) you (?:please |pls )?(?:call|come|confirm|send|check|bring|pick|have a look|take a look|let|order|buy|reply|sign|approve|forward|pay|refund|exchange)|your (?:order|invoice|offer|reply|mail|e-?mail|letter|parcel|shop|place|team|passport|quick answer|answer)|(?:bought|ordered|received|got|rented|booked)\b[^.?!]{1,60}\bfrom you\b|when you['’]re back|thanks? for (?:the|your)|thank you for (?:the|your)|i regret|i would (?:really )?appreciate|my (?:ticket|order|appointment|booking|reservation|subscription|refund|deposit)|happy (?:birthday|bday)|@\p{L}+ (?:can|could|please|pls|what|when))\b/iu;
 const GREETING = /^\W*(?:hi|hello|hey|dear|yo|good (?:morning|afternoon|evening))\b/i;
 /** A greeting and the word behind it, which may be a name. */
 const GREETED =
@@ -51,21 +51,21 @@ const clausesOf = (text: string): string[] =>
     splitSentenceParts(sentence.trim()).map((piece) => toOrder(piece.text).text),
   );
 
+const ordersModel = (clauses: readonly string[]): boolean =>
+  clauses.some((clause) => MODEL_VERBS.test(clause));
+
 /** Whether a draft asks a model for something, in whatever words. */
 export function asksModel(text: string): boolean {
   const clauses = clausesOf(text);
-  if (clauses.some((clause) => MODEL_VERBS.test(clause))) return true;
-  if (
+  if (ordersModel(clauses)) return true;
+  if (isToPerson(text)) return false;
+  return (
     /^(?:i |we )?(?:just |really )?(?:need|want|would like|['’]d like|looking for) (?:an?|some|\d+|help|ideas|your help|the|copy)\b/i.test(
       text.trim().replace(/^\W*(?:hi|hello|hey)[,! ]+/i, ''),
-    ) &&
-    !isToPerson(text)
-  )
-    return true;
-  return (
+    ) ||
     clauses.some((clause) =>
       /^(?:i|we) (?:need|want|would like|['’]d like) (?:an?|some|\d+|copy|ideas)\b/i.test(clause),
-    ) && !isToPerson(text)
+    )
   );
 }
 

@@ -49,12 +49,25 @@ describe('reframe', () => {
       'I run a bakery in Porto. Write a post about our new rye bread, friendly tone, max 80 words. Don\'t mention prices. For example: "Rye is back". Return it as markdown.';
     expect(prompt(draft)).toBe(
       [
-        '## Task\nWrite a post about our new rye bread.',
+        '## Task\nI run a bakery in Porto. Write a post about our new rye bread.',
         "## Requirements\n- Friendly tone\n- Max 80 words\n- Don't mention prices",
         '## Examples\n- "Rye is back"',
         '## Output Format\n- Return it as markdown',
-        '## Additional Notes\nI run a bakery in Porto.',
       ].join('\n\n'),
+    );
+  });
+
+  it('keeps the premise before the question that it is for', () => {
+    expect(prompt('A shop sells 3 pens for 2 euro. How much do 24 pens cost? Answer in a table.')).toBe(
+      '## Task\nA shop sells 3 pens for 2 euro. How much do 24 pens cost?\n\n## Output Format\n- Answer in a table',
+    );
+  });
+
+  it('takes what is to be known for a question, and no requirement', () => {
+    const draft =
+      'Explain how a heat pump works. I want to know if it makes sense for my house. Include the costs.';
+    expect(prompt(draft)).toBe(
+      '## Task\nExplain how a heat pump works. I want to know if it makes sense for my house.\n\n## Requirements\n- Include the costs',
     );
   });
 
