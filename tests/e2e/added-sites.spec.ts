@@ -59,7 +59,7 @@ test('of a site nothing is known of, a field of several lines has the chip while
   summon,
 }) => {
   const fields =
-    '<!doctype html><title>Notes</title><textarea id="notes" style="width:400px;height:100px;margin-top:200px"></textarea><textarea id="search" rows="1" style="width:400px;display:block;margin-top:160px;overflow:hidden"></textarea><div id="message" class="ProseMirror" contenteditable="true" style="width:400px;margin-top:100px"><p></p></div>';
+    '<!doctype html><title>Notes</title><textarea id="notes" style="width:400px;height:100px;margin-top:200px"></textarea><textarea id="search" rows="1" style="width:400px;display:block;margin-top:160px;overflow:hidden"></textarea><div id="message" class="ProseMirror" contenteditable="true" style="width:400px;margin-top:100px"><p><br></p></div>';
   await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body: fields }));
   await page.goto(site);
   const text = 'we recieved teh letter';
