@@ -2,20 +2,18 @@ import type { EnhanceMode, EnhanceTask, ResultRemark, WritingPlace } from '@/sha
 import type { AnswerTask, EngineTask, FileTask } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
 import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
-import { isEnglish } from '@/shared/enhance/language.ts';
 import { findMaterial } from '@/shared/enhance/material.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
 import { balance } from './balanced/balance.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
+import { isForeign } from './is-foreign.ts';
 import type { LanguageSource, LanguageTools } from './language-model/language-tools.ts';
 import { asksForNoMail } from './modes/email.ts';
 import { describesPicture } from './modes/image.ts';
-import { isEnglish as hasEnglishWords } from './polish/english.ts';
 import { polishPieces } from './polish/polish.ts';
 import { warmPolish } from './polish/rule-groups.ts';
-import { shieldText } from './polish/shield.ts';
 import { withoutCourtesies } from './reframe/courtesies.ts';
 import { isWellMade } from './reframe/gate.ts';
 import { restructure } from './reframe/restructure.ts';
@@ -124,25 +122,6 @@ function hasBlocksOf(draft: string, result: string): boolean {
   return [...findVerbatim(draft), ...(material ? [material] : [])].every(({ start, end }) =>
     result.includes(draft.slice(start, end).trim()),
   );
-}
-
-/**
- * Written in another language than the one the rules know, with what was pasted into it and without; a text without letters,
- * or all pasted, is written in none.
- */
-function isForeign(draft: string): boolean {
-  return [draft, ownWordsOf(draft)].every(
-    (text) => /\p{L}{2}/u.test(text) && (!isEnglish(text) || !hasEnglishWords(shieldText(text))),
-  );
-}
-
-/** What is left of a draft without what was pasted into it. */
-function ownWordsOf(draft: string): string {
-  const own = findVerbatim(draft).reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
-    draft,
-  );
-  return /\p{L}{2}/u.test(own) ? own : draft;
 }
 
 function misfitOf(mode: EnhanceMode, text: string): ResultRemark[] {

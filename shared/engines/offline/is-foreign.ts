@@ -1,0 +1,23 @@
+import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
+import { isEnglish } from '@/shared/enhance/language.ts';
+import { isEnglish as hasEnglishWords } from './polish/english.ts';
+import { shieldText } from './polish/shield.ts';
+
+/**
+ * Written in another language than the one the rules know, with what was pasted into it and without; a text without letters,
+ * or all pasted, is written in none.
+ */
+export function isForeign(draft: string): boolean {
+  return [draft, ownWordsOf(draft)].every(
+    (text) => /\p{L}{2}/u.test(text) && (!isEnglish(text) || !hasEnglishWords(shieldText(text))),
+  );
+}
+
+/** What is left of a draft without what was pasted into it. */
+function ownWordsOf(draft: string): string {
+  const own = findVerbatim(draft).reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    draft,
+  );
+  return /\p{L}{2}/u.test(own) ? own : draft;
+}
