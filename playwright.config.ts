@@ -7,8 +7,6 @@ export default defineConfig({
   fullyParallel: true,
   // Most of a test is waiting: two cores are busy with three.
   workers: 3,
-  // A test that passes only the second time is a defect, and is named as flaky; a busy CI machine gets that second time.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Twice what the slowest takes on a machine that does ten other things.
   timeout: 180_000,

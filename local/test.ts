@@ -1,21 +1,11 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findChange } from '@/local/checks/changed-files.ts';
-import {
-  type Counts,
-  countPlaywright,
-  countStep,
-  countVitest,
-  formatCounts,
-  sumCounts,
-} from '@/local/checks/counts.ts';
-import {
-  type Findings,
-  formatFindings,
-  playwrightFindings,
-  vitestFindings,
-} from '@/local/checks/findings.ts';
+import { countStep, formatCounts, sumCounts } from '@/local/checks/counts.ts';
+import { runPlaywright, runVitest } from '@/local/checks/runners.ts';
+import { afterSecondTry, type Outcome, outcomeOf } from '@/local/checks/second-try.ts';
+import { formatFindings } from '@/local/checks/summary.ts';
 import { installSystemPackages } from '@/local/checks/system-packages.ts';
 import { buildExtension, standardAddresses } from './extension-build.ts';
 import { projectRoot, runCommand } from './run-command.ts';
@@ -26,34 +16,26 @@ import { smokeLocalStack } from './smoke/smoke-stack.ts';
 const fast = process.argv.includes('--fast');
 /** `npm run check -- --changed`: of that, what concerns the files a branch changed. */
 const changed = process.argv.includes('--changed');
-const results = join(projectRoot, 'test-results');
 const signal = new AbortController();
 /** Runners colour what nobody sees when the output goes to a file. */
 const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
 
 const finished: Finished[] = [];
-/** What the runners say about single tests, in the order they ran. */
-const findings: Findings[] = [];
 
 interface Step {
   name: string;
-  run(): Promise<Counts>;
+  run(): Promise<Outcome>;
+  /** What failed once more, when nothing else runs; without it a failure is final. */
+  again?(first: Outcome): Promise<Outcome>;
 }
 
 /** Lanes run side by side, the steps of a lane one after another. */
 type Stage = readonly (readonly Step[])[];
 
-interface Finished extends Counts {
-  name: string;
+interface Finished {
+  step: Step;
+  outcome: Outcome;
   seconds: number;
-}
-
-function readReport(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** A program whose exit code is the result; its output is shown only where it fails. */
@@ -63,7 +45,7 @@ function program(name: string, command: string, args: readonly string[]): Step {
     async run() {
       const { code, output } = await runCommand(command, args, { signal: signal.signal });
       if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`);
-      return countStep(code);
+      return outcomeOf(countStep(code));
     },
   };
 }
@@ -75,37 +57,25 @@ function build(name: string, work: () => Promise<unknown>): Step {
     async run() {
       try {
         await work();
-        return countStep(0);
+        return outcomeOf(countStep(0));
       } catch (error) {
         process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
-        return countStep(1);
+        return outcomeOf(countStep(1));
       }
     },
   };
 }
 
 function vitest(name: string, projects: readonly string[], filters: readonly string[] = []): Step {
+  const options = { echo: fast, environment, signal: signal.signal };
   return {
     name,
-    async run() {
-      const report = join(results, `vitest-${projects.join('-')}.json`);
-      rmSync(report, { force: true });
-      const args = [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...filters,
-      ];
-      // Two runners at once would mix their lines.
-      const options = { echo: fast, environment, signal: signal.signal };
-      const { code, output } = await runCommand('vitest', args, options);
-      if (!fast) process.stdout.write(`\n${output.trimEnd()}\n`);
-      const read = readReport(report);
-      findings.push(vitestFindings(read, projectRoot));
-      return countVitest(read, code);
-    },
+    run: () => runVitest({ projects, filters }, options),
+    again: ({ findings }) =>
+      runVitest(
+        { projects, filters: [...new Set(findings.failed.map((test) => test.split(' › ')[0] ?? ''))] },
+        options,
+      ),
   };
 }
 
@@ -116,20 +86,16 @@ function denoCheck(): Step {
 
 const endToEnd: Step = {
   name: 'e2e',
-  async run() {
-    const report = join(results, 'playwright.json');
-    rmSync(report, { force: true });
-    const { code } = await runCommand('playwright', ['test'], {
-      echo: true,
+  run: () => runPlaywright([], { environment, signal: signal.signal }),
+  again: ({ findings }) =>
+    runPlaywright([...(findings.failed.length > 0 ? ['--last-failed'] : []), '--workers=1'], {
       environment,
       signal: signal.signal,
-    });
-    const read = readReport(report);
-    findings.push(playwrightFindings(read));
-    return countPlaywright(read, code);
-  },
+    }),
 };
 
+/** More than so many failures are no matter of a busy machine. */
+const MOST_TRIED_AGAIN = 20;
 const FAST_TESTS = ['unit', 'extension', 'contract'];
 
 /** Types are of the whole, from what the last run knew; a document may cite any file. */
@@ -173,33 +139,43 @@ function planStages(): Stage[] {
 async function runStep(step: Step): Promise<Finished> {
   process.stdout.write(`\n── ${step.name}\n`);
   const startedAt = performance.now();
-  const counts = await step.run();
+  const outcome = await step.run();
   const seconds = (performance.now() - startedAt) / 1000;
-  process.stdout.write(`${step.name}: ${formatCounts(counts)} · ${seconds.toFixed(1)} s\n`);
-  return { name: step.name, seconds, ...counts };
+  process.stdout.write(`${step.name}: ${formatCounts(outcome.counts)} · ${seconds.toFixed(1)} s\n`);
+  return { step, outcome, seconds };
 }
 
 async function runLane(steps: readonly Step[]): Promise<void> {
   for (const step of steps) if (!signal.signal.aborted) finished.push(await runStep(step));
 }
 
+/** What failed beside other work gets its second try alone; a run that is broken gets none. */
+async function tryAgain(): Promise<void> {
+  for (const one of finished) {
+    const { step, outcome } = one;
+    if (!step.again || outcome.counts.failed === 0 || outcome.counts.failed > MOST_TRIED_AGAIN) continue;
+    if (signal.signal.aborted) return;
+    process.stdout.write(`\n── ${step.name}, what failed once more\n`);
+    one.outcome = afterSecondTry(step.name, outcome, await step.again(outcome));
+  }
+}
+
 function showSummary(): void {
   process.stdout.write('\n');
-  for (const { name, seconds, ...counts } of finished) {
-    const mark = counts.failed ? 'FAIL' : 'ok  ';
-    process.stdout.write(
-      `${mark} ${name.padEnd(18)}${formatCounts(counts).padEnd(24)}${seconds.toFixed(1)} s\n`,
-    );
+  for (const { step, outcome, seconds } of finished) {
+    const mark = outcome.counts.failed ? 'FAIL' : 'ok  ';
+    const counts = formatCounts(outcome.counts).padEnd(24);
+    process.stdout.write(`${mark} ${step.name.padEnd(18)}${counts}${seconds.toFixed(1)} s\n`);
   }
-  process.stdout.write(`\n${formatFindings(findings)}\n`);
+  process.stdout.write(`\n${formatFindings(finished.map(({ outcome }) => outcome))}\n`);
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal.abort());
-mkdirSync(results, { recursive: true });
 const missing = fast ? [] : await installSystemPackages((line) => process.stdout.write(`${line}\n`));
 for (const sentence of missing) process.stdout.write(`${sentence}\n`);
 for (const stage of changed ? await planChanged() : planStages()) await Promise.all(stage.map(runLane));
+if (process.env.CI) await tryAgain();
 showSummary();
-const total = sumCounts(finished);
+const total = sumCounts(finished.map(({ outcome }) => outcome.counts));
 process.stdout.write(`\n${formatCounts(total)}\n`);
 process.exitCode = total.failed > 0 || signal.signal.aborted ? 1 : 0;

@@ -36,16 +36,12 @@ export function countVitest(report: unknown, exitCode: number): Counts {
   return atLeastOneFailure({ passed, failed }, exitCode);
 }
 
-/** So many tests of a run may need their second try: a busy machine's share. More is a defect that has grown unseen. */
-export const MOST_FLAKY = 8;
-
-/** Counts of Playwright's JSON report. What passed only the second time counts as passed, as far as it may; the report names it. */
+/** Counts of Playwright's JSON report. */
 export function countPlaywright(report: unknown, exitCode: number): Counts {
   const parsed = playwrightReport.safeParse(report);
   if (!parsed.success) return countStep(1);
   const { expected, unexpected, flaky } = parsed.data.stats;
-  const excused = flaky > MOST_FLAKY ? 0 : flaky;
-  return atLeastOneFailure({ passed: expected + excused, failed: unexpected + flaky - excused }, exitCode);
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected }, exitCode);
 }
 
 export function sumCounts(all: readonly Counts[]): Counts {

@@ -1,19 +1,16 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
-import { MOST_FLAKY } from './counts.ts';
 
 /** What a runner's report says about single tests. */
 export interface Findings {
   failed: string[];
-  /** Passed only the second time. */
-  flaky: string[];
   /** Files with how many of their tests did not run, as where a browser or the samples are missing. */
   skipped: { file: string; count: number }[];
   /** Files with the time their tests took in sum, in seconds; tests that run side by side count each. */
   files: { file: string; seconds: number }[];
 }
 
-export const NO_FINDINGS: Findings = { failed: [], flaky: [], skipped: [], files: [] };
+export const NO_FINDINGS: Findings = { failed: [], skipped: [], files: [] };
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -45,7 +42,7 @@ export function vitestFindings(report: unknown, root: string): Findings {
     if (count > 0) skipped.push({ file, count });
     files.push({ file, seconds: (endTime - startTime) / 1000 });
   }
-  return { failed, flaky: [], skipped, files };
+  return { failed, skipped, files };
 }
 
 const spec = z.object({
@@ -71,7 +68,6 @@ export function playwrightFindings(report: unknown): Findings {
   const parsed = playwrightReport.safeParse(report);
   if (!parsed.success) return NO_FINDINGS;
   const failed: string[] = [];
-  const flaky: string[] = [];
   const seconds = new Map<string, number>();
   const left = new Map<string, number>();
   const visit = ({ title, file, specs, suites = [] }: Suite, path: string): void => {
@@ -81,7 +77,6 @@ export function playwrightFindings(report: unknown): Findings {
       seconds.set(file, (seconds.get(file) ?? 0) + spent / 1000);
       for (const { status } of tests) {
         if (status === 'unexpected') failed.push(`${here} › ${name}`);
-        if (status === 'flaky') flaky.push(`${here} › ${name}`);
         if (status === 'skipped') left.set(file, (left.get(file) ?? 0) + 1);
       }
     }
@@ -90,36 +85,7 @@ export function playwrightFindings(report: unknown): Findings {
   for (const top of parsed.data.suites) visit(top, top.file);
   return {
     failed,
-    flaky,
     skipped: [...left].map(([file, count]) => ({ file, count })),
     files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
   };
-}
-
-/** What stands below the table of steps: the slowest files, what did not run, what failed, and last, where it is seen, what was flaky. */
-export function formatFindings(all: readonly Findings[]): string {
-  const slowest = all
-    .flatMap(({ files }) => files)
-    .sort((left, right) => right.seconds - left.seconds)
-    .slice(0, 10)
-    .map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
-  const named = (title: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`)];
-  const flaky = all.flatMap((one) => one.flaky);
-  const skipped = all.flatMap((one) => one.skipped);
-  return [
-    ...(slowest.length === 0 ? [] : ['Slowest files (sum of their tests)', ...slowest]),
-    ...named(
-      'Not run: this machine lacks what they need',
-      skipped.map(({ file, count }) => `${file} (${count})`),
-    ),
-    ...named(
-      'Failed',
-      all.flatMap(({ failed }) => failed),
-    ),
-    ...named(
-      `Flaky: ${flaky.length} passed the second time, to be mended; more than ${MOST_FLAKY} fail the run`,
-      flaky,
-    ),
-  ].join('\n');
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatFindings, playwrightFindings, vitestFindings } from '@/local/checks/findings.ts';
+import { playwrightFindings, vitestFindings } from '@/local/checks/findings.ts';
+import { outcomeOf } from '@/local/checks/second-try.ts';
+import { formatFindings } from '@/local/checks/summary.ts';
 
 const vitest = {
   testResults: [
@@ -31,7 +33,7 @@ const playwright = {
         {
           title: 'the card',
           file: 'card.spec.ts',
-          specs: [spec('closes', 'flaky', [2_000, 1_000]), spec('writes', 'unexpected', [1_000, 1_000])],
+          specs: [spec('writes', 'unexpected', [4_000])],
         },
       ],
     },
@@ -39,10 +41,14 @@ const playwright = {
 };
 
 it('ends the run with the slowest files, then what did not run, failed or was flaky, by name', () => {
-  const text = formatFindings([vitestFindings(vitest, '/project'), playwrightFindings(playwright)]);
+  const counts = { passed: 0, failed: 0 };
+  const text = formatFindings([
+    outcomeOf(counts, vitestFindings(vitest, '/project')),
+    { ...outcomeOf(counts, playwrightFindings(playwright)), flaky: ['card.spec.ts › the card › closes'] },
+  ]);
   expect(text.split('\n').map((line) => line.trim())).toEqual([
     'Slowest files (sum of their tests)',
-    '9.0 s  card.spec.ts',
+    '8.0 s  card.spec.ts',
     '2.5 s  tests/unit/a.test.ts',
     '0.0 s  tests/db/b.test.ts',
     'Not run: this machine lacks what they need',
@@ -58,5 +64,6 @@ it('ends the run with the slowest files, then what did not run, failed or was fl
 });
 
 it('says nothing where no runner left a report', () => {
-  expect(formatFindings([vitestFindings(undefined, '/project'), playwrightFindings({})])).toBe('');
+  const silent = [vitestFindings(undefined, '/project'), playwrightFindings({})];
+  expect(formatFindings(silent.map((findings) => outcomeOf({ passed: 0, failed: 1 }, findings)))).toBe('');
 });
