@@ -5,6 +5,10 @@ import type { Telling } from '@/shared/insights/mining/group.ts';
 const MAX_QUOTE_CHARS = 280;
 const MIN_QUOTE_CHARS = 12;
 
+/** Shares of words in common from which two sentences say much the same, and the same. */
+const MOSTLY_ALIKE = 0.5;
+const ALL_ALIKE = 1;
+
 /** What a quote has to say. */
 export interface Wanted {
   theme?: string;
@@ -31,26 +35,28 @@ export class CitationBook {
   }
 
   /**
-   * The best sentences on something, each by another author and in other words: first items that were taken up most, in the items' own order.
+   * The best sentences on something, each by another author and in words that differ where they can: first items that were taken up most, in the items' own order.
    * @returns ids of citations, fewer than asked for where there are fewer
    */
   pick(wanted: Wanted, most: number): string[] {
-    const authors = new Set<string>();
-    const said = new Set<string>();
-    const picked: string[] = [];
-    for (const telling of this.#ordered(wanted)) {
-      const item = this.#items.get(telling.itemId);
-      const who = item?.author ?? telling.itemId;
-      if (!item || authors.has(who)) continue;
-      // The same sentence twice proves nothing that it does not prove once.
-      const words = foldedWords(item.text.slice(telling.start, telling.end)).join(' ');
-      if (said.has(words)) continue;
-      said.add(words);
-      authors.add(who);
-      picked.push(this.cite(item, telling.start, telling.end));
-      if (picked.length === most) break;
-    }
-    return picked;
+    const ordered = this.#ordered(wanted);
+    const picked = new Map<Telling, { author: string; words: ReadonlySet<string> }>();
+    // Much the same words prove little more than they prove once, and are better than none.
+    for (const alike of [MOSTLY_ALIKE, ALL_ALIKE])
+      for (const telling of ordered) {
+        if (picked.size === most) break;
+        const item = this.#items.get(telling.itemId);
+        if (!item || picked.has(telling)) continue;
+        const author = item.author ?? telling.itemId;
+        const words = new Set(foldedWords(item.text.slice(telling.start, telling.end)));
+        const before = [...picked.values()];
+        if (before.some((one) => one.author === author || likeness(one.words, words) >= alike)) continue;
+        picked.set(telling, { author, words });
+      }
+    return ordered.flatMap((telling) => {
+      const item = picked.has(telling) && this.#items.get(telling.itemId);
+      return item ? [this.cite(item, telling.start, telling.end)] : [];
+    });
   }
 
   /** @returns the citation's id for these words of an item, cut at a word's end where they are too many. */
@@ -107,4 +113,12 @@ function cutQuote(text: string, start: number, end: number): { start: number; en
   if (end - start <= MAX_QUOTE_CHARS) return { start, end };
   const space = text.lastIndexOf(' ', start + MAX_QUOTE_CHARS);
   return { start, end: space > start + MAX_QUOTE_CHARS / 2 ? space : start + MAX_QUOTE_CHARS };
+}
+
+/** Words in common among all words of two sentences (Jaccard), 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  const all = one.size + other.size - common;
+  return all === 0 ? 1 : common / all;
 }

@@ -28,13 +28,16 @@ function openingQuestions({ report }: OpenReport): string[] {
   ];
 }
 
-/** What comes closest where nothing answers. */
-function Closest({ citations }: Pick<ChatAnswer, 'citations'>) {
+/** So many quotes stand under an answer; its chips open the others. */
+const QUOTES_SHOWN = 3;
+
+/** The words an answer rests on, or what comes closest where nothing answers. */
+function AnswerQuotes({ answer: { answerable, citations } }: { answer: ChatAnswer }) {
   const { open } = useReportItems();
   if (citations.length === 0) return null;
   return (
-    <ul className={style.closest} aria-label="Closest quotes">
-      {citations.map((citation) => (
+    <ul className={style.quotes} aria-label={answerable ? 'What people wrote' : 'Closest quotes'}>
+      {citations.slice(0, QUOTES_SHOWN).map((citation) => (
         <li key={citation.id}>
           <blockquote dir="auto">{citation.quote}</blockquote>
           <Button kind="quiet" onClick={() => open({ citation })}>
@@ -59,7 +62,7 @@ function Message({ message, onRetry }: { message: ChatMessage; onRetry?: (() => 
               </p>
             ))
           : content}
-        {answer && !answer.answerable && <Closest citations={answer.citations} />}
+        {answer && <AnswerQuotes answer={answer} />}
       </div>
       <p className={style.when}>
         {isError && 'Error · '}

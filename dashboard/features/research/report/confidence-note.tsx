@@ -1,5 +1,6 @@
-import type { Confidence } from '@/shared/contracts/insight-items.ts';
+import type { Confidence, Count } from '@/shared/contracts/insight-items.ts';
 import style from './report.module.css';
+import { ShareRange } from './sentence-text.tsx';
 
 const levels: Record<Confidence['level'], string> = {
   high: 'High confidence',
@@ -8,12 +9,24 @@ const levels: Record<Confidence['level'], string> = {
   anecdote: 'One voice',
 };
 
+interface ConfidenceNoteProps {
+  confidence: Confidence;
+  /** Where it stands for how many say so, its range is told along. */
+  count?: Count;
+}
+
 /** How far something may be trusted, and why. */
-export function ConfidenceNote({ confidence: { level, reasons } }: { confidence: Confidence }) {
+export function ConfidenceNote({ confidence: { level, reasons }, count }: ConfidenceNoteProps) {
   return (
     <p className={style.confidence} data-level={level}>
       <strong>{levels[level]}</strong>
       {reasons.length > 0 && ` · ${reasons.join(', ')}`}
+      {count && (
+        <>
+          {' · '}
+          <ShareRange count={count} />
+        </>
+      )}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { Finding } from '@/shared/contracts/insight-report.ts';
 import { ConfidenceNote } from './confidence-note.tsx';
 import { Quotes } from './quotes.tsx';
 import style from './report.module.css';
-import { CountLine, SentenceText } from './sentence-text.tsx';
+import { SentenceText } from './sentence-text.tsx';
 
 const TrendChart = lazy(() =>
   import('./trend-chart.tsx').then(({ TrendChart }) => ({ default: TrendChart })),
@@ -31,8 +31,7 @@ export function FindingView({ finding, citations }: { finding: Finding; citation
       <p>
         <SentenceText sentence={statement} citations={citations} label={title} />
       </p>
-      <CountLine count={count} label={title} />
-      <ConfidenceNote confidence={confidence} />
+      <ConfidenceNote confidence={confidence} count={count} />
       <Quotes ids={finding.citationIds} counterIds={finding.counterCitationIds} citations={citations} />
       {counterNote && <p className={style.soft}>{counterNote}</p>}
       <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import type { Report } from '@/shared/contracts/insight-report.ts';
 import { HealthStrip } from './health-strip.tsx';
 import { OpenedItems } from './opened-items.tsx';
 import style from './report.module.css';
-import { CountLine, SentenceLine } from './sentence-text.tsx';
+import { SentenceLine, SentenceText } from './sentence-text.tsx';
 
 /** A report in short: what was found, by whom, out of what. */
 export function ReportSummary({ report, items }: { report: Report; items: readonly InsightItem[] }) {
@@ -17,10 +17,12 @@ export function ReportSummary({ report, items }: { report: Report; items: readon
         {outcome === 'insufficient' && coverage.items === 0 && <p>No results found</p>}
         <SentenceLine sentences={summary} citations={citations} label={subject} />
         <ol className={style.short}>
-          {findings.slice(0, 5).map(({ id, title, count }) => (
+          {findings.slice(0, 5).map(({ id, title, statement }) => (
             <li key={id}>
               <strong>{title}</strong>
-              <CountLine count={count} label={title} />
+              <p className={style.soft}>
+                <SentenceText sentence={statement} citations={citations} label={title} />
+              </p>
             </li>
           ))}
         </ol>

@@ -20,19 +20,29 @@ export function CountButton({ count, label, children }: { count: Count; label: s
   );
 }
 
-/** “23 of 214 posts · 19 people · 3 sources · 7–15 %”. */
-export function CountLine({ count, label }: { count: Count; label: string }) {
-  const { value, of, authors, sources, interval } = count;
+/** “7–15 % of posts”: how far the share may be from what was counted. */
+export function ShareRange({ count: { interval } }: { count: Count }) {
   const [low, high] = interval.map((end) => Math.round(end * 100));
+  return (
+    <span
+      className={style.range}
+      title="The share lies in this range with 95 % certainty, if these posts were a random sample"
+    >
+      {low}–{high} % of posts
+    </span>
+  );
+}
+
+/** “23 of 214 posts · 19 people · 3 sources · 7–15 % of posts”. */
+export function CountLine({ count, label }: { count: Count; label: string }) {
+  const { value, of, authors, sources } = count;
   return (
     <p className={style.origin}>
       <CountButton count={count} label={label}>
         {`${value.toLocaleString('en')} of ${of.toLocaleString('en')} posts`}
       </CountButton>
       {` · ${authors.toLocaleString('en')} ${authors === 1 ? 'person' : 'people'} · ${sources.length} ${sources.length === 1 ? 'source' : 'sources'} · `}
-      <span title="The share lies in this range with 95 % certainty, if these posts were a random sample">
-        {low}–{high} %
-      </span>
+      <ShareRange count={count} />
     </p>
   );
 }
