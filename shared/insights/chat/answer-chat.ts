@@ -5,16 +5,14 @@ import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
-import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { nameTheme } from '@/shared/insights/report/name-theme.ts';
 import { say } from '@/shared/insights/report/say.ts';
 import { sayFeelings } from '@/shared/insights/report/say-feelings.ts';
 import { whyNever } from '@/shared/insights/report/why-never.ts';
+import { quoteAnswer } from './quote-answer.ts';
 import { readAsked } from './read-asked.ts';
 
-const MAX_QUOTES = 3;
-const MIN_QUOTE_CHARS = 12;
 /** What is no question about the posts. */
 const OUT_OF_SCOPE =
   /\b(?:predict|forecast|next (?:year|quarter|month)|stock price|write (?:me )?(?:a|an) (?:poem|essay|email|story)|ignore (?:all |your )?(?:previous|instructions))\b/i;
@@ -58,7 +56,7 @@ interface Telling {
 }
 
 function tell(message: string, { found, items, filter, report, suggestions }: Telling): ChatAnswer {
-  const citations = quote(message, found, filter);
+  const citations = quoteAnswer(message, found, { ...filter, report });
   const count = countItems(items, filter);
   const all = countItems(items, {});
   const about = describeFilter(filter);
@@ -107,37 +105,6 @@ function rankThemes({ findings }: Report, found: readonly InsightItem[]): Senten
     .map(({ theme, count }) => say`${count} of them speak of ${nameTheme(theme)}.`);
 }
 
-/** The sentences closest to the question, one an author. */
-function quote(message: string, found: readonly InsightItem[], { theme }: Telling['filter']): Citation[] {
-  const wanted = new Set([...foldedWords(message), ...foldedWords(theme ?? '')].map(stem));
-  const authors = new Set<string>();
-  const citations: Citation[] = [];
-  for (const item of found) {
-    const who = item.author ?? item.id;
-    if (authors.has(who)) continue;
-    const best = splitSentences(item.text)
-      .filter(({ start, end }) => end - start >= MIN_QUOTE_CHARS && end - start <= 300)
-      .map((span) => ({
-        ...span,
-        hits: foldedWords(span.text).filter((word) => wanted.has(stem(word))).length,
-      }))
-      .sort((one, other) => other.hits - one.hits || one.start - other.start)[0];
-    if (!best) continue;
-    authors.add(who);
-    const id = `c_${String(citations.length + 1).padStart(2, '0')}`;
-    citations.push({
-      id,
-      itemId: item.id,
-      start: best.start,
-      end: best.end,
-      quote: item.text.slice(best.start, best.end),
-      url: item.url,
-    });
-    if (citations.length === MAX_QUOTES) break;
-  }
-  return citations;
-}
-
 /** Says that nothing answers, and why where it is known; quotes only what shares a word with the question. */
 function refuse(
   message: string,
@@ -146,7 +113,7 @@ function refuse(
   const never = whyNever(message);
   const terms = termsOf(message, report.subject);
   const near = items.filter(({ text }) => foldedWords(text).some((word) => terms.includes(stem(word))));
-  const citations = never ? [] : quote(message, near, {});
+  const citations = never ? [] : quoteAnswer(message, near, {});
   const all = countItems(items, {});
   const closest = citations.length > 0 ? ' Closest:' : '';
   const segments: Sentence[] = [

@@ -22,7 +22,7 @@ const MIN_SAYING = 0.2;
 const MIN_ACROSS = 0.03;
 
 /** The finding a theme makes, by what most people want who bring it up. */
-const KIND_OF_INTENT: Partial<Record<Intent, Kind>> = {
+export const KIND_OF_INTENT: Partial<Record<Intent, Kind>> = {
   complaint: 'pain',
   praise: 'praise',
   request: 'request',
@@ -30,7 +30,8 @@ const KIND_OF_INTENT: Partial<Record<Intent, Kind>> = {
   seeking: 'question',
   workaround: 'workaround',
 };
-const OPPOSITE: Partial<Record<Kind, readonly Intent[]>> = {
+/** What speaks against a finding of a kind. */
+export const OPPOSITE: Partial<Record<Kind, readonly Intent[]>> = {
   pain: ['praise'],
   praise: ['complaint'],
   request: ['praise'],

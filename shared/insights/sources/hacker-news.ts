@@ -73,5 +73,5 @@ export const hackerNews: Source = {
   id: 'hackernews',
   doors: [door],
   limit: 'Up to 200 stories and comments a run.',
-  terms: 'Open to read without a key; asked with courtesy.',
+  terms: 'Open to read without a key.',
 };

@@ -100,7 +100,8 @@ function SourceTable({ sources }: { sources: readonly SourceRow[] }) {
         <li key={source} data-ready={ready}>
           <h3>{label}</h3>
           <p>
-            {ready ? 'Ready' : 'Not ready'} · {keyTexts[key]}
+            {ready ? 'Ready' : 'Not ready'}
+            {(!synthetic || key === 'own') && ` · ${keyTexts[key]}`}
             {via && ` · by ${via}`}
             {costUsd > 0 && ` · costs its key's owner $${costUsd.toFixed(3)} a report`}
             {synthetic && ' · made-up voices on this server'}

@@ -1,0 +1,65 @@
+import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
+import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
+import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
+import { splitSentences } from '@/shared/insights/mining/sentences.ts';
+import { KIND_OF_INTENT, OPPOSITE } from '@/shared/insights/report/findings.ts';
+
+const MAX_QUOTES = 3;
+const MIN_QUOTE_CHARS = 12;
+const MAX_QUOTE_CHARS = 300;
+
+type Words = Omit<Citation, 'id'>;
+
+interface Asked {
+  theme?: string;
+  intent?: Intent;
+  /** Where it has quotes of its own on what is asked, they come first. */
+  report?: Report;
+}
+
+/**
+ * The words an answer rests on, one an author: what the report quotes on it, since that was mined as saying so in whatever
+ * words, then the sentences that share most words with the question.
+ */
+export function quoteAnswer(message: string, found: readonly InsightItem[], asked: Asked): Citation[] {
+  const items = new Map(found.map((item) => [item.id, item]));
+  const authors = new Set<string>();
+  const quotes: Words[] = [];
+  for (const words of [...quotedInReport(asked), ...closestSentences(message, found, asked.theme)]) {
+    const item = items.get(words.itemId);
+    const author = item?.author ?? words.itemId;
+    if (!item || authors.has(author)) continue;
+    authors.add(author);
+    quotes.push(words);
+    if (quotes.length === MAX_QUOTES) break;
+  }
+  return quotes.map((words, index) => ({ ...words, id: `c_${String(index + 1).padStart(2, '0')}` }));
+}
+
+function quotedInReport({ theme, intent, report }: Asked): Words[] {
+  if (!report || (theme === undefined && intent === undefined)) return [];
+  const known = new Map(report.citations.map((citation) => [citation.id, citation]));
+  const quotesOf = (finding: Finding): readonly string[] => {
+    if (theme !== undefined && finding.count.filter.theme !== theme) return [];
+    if (intent === undefined || KIND_OF_INTENT[intent] === finding.kind) return finding.citationIds;
+    return OPPOSITE[finding.kind]?.includes(intent) ? finding.counterCitationIds : [];
+  };
+  return report.findings.flatMap(quotesOf).flatMap((id) => known.get(id) ?? []);
+}
+
+/** A sentence an item; of those that share no word with the question only where none does. */
+function closestSentences(message: string, found: readonly InsightItem[], theme = ''): Words[] {
+  const wanted = new Set([...foldedWords(message), ...foldedWords(theme)].map(stem));
+  const best = found.flatMap((item) => {
+    const [first] = splitSentences(item.text)
+      .filter(({ start, end }) => end - start >= MIN_QUOTE_CHARS && end - start <= MAX_QUOTE_CHARS)
+      .map(({ start, end, text }) => ({
+        words: { itemId: item.id, start, end, quote: item.text.slice(start, end), url: item.url },
+        hits: foldedWords(text).filter((word) => wanted.has(stem(word))).length,
+      }))
+      .sort((one, other) => other.hits - one.hits || one.words.start - other.words.start);
+    return first ? [first] : [];
+  });
+  const close = best.filter(({ hits }) => hits > 0);
+  return (close.length > 0 ? close : best).map(({ words }) => words);
+}
