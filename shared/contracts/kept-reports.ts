@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { analysisRequest } from './analysis.ts';
 import { analysisMode } from './analysis-modes.ts';
-import { insightItem } from './insight-items.ts';
+import { count, insightItem } from './insight-items.ts';
 import { report } from './insight-report.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -26,15 +26,20 @@ export const keptReport = z.object({
 export type KeptReport = z.infer<typeof keptReport>;
 export const keptReports = z.object({ reports: z.array(keptReport) });
 
+/** How often something came up in the report before, counting its items, and in this one. */
+const thenAndNow = { before: count, now: count };
+const themeChange = z.object({ theme: z.string(), ...thenAndNow });
+
 /** What changed since the report it was run again from: themes by their labels, with how often they came up then and now. */
 export const reportChanges = z.object({
   since: timestamp,
-  fresh: z.array(z.string()),
-  gone: z.array(z.string()),
-  rising: z.array(z.object({ theme: z.string(), before: z.int(), now: z.int() })),
-  falling: z.array(z.object({ theme: z.string(), before: z.int(), now: z.int() })),
-  itemsBefore: z.int(),
-  itemsNow: z.int(),
+  /** The report whose items the numbers of then count. */
+  previousId: z.uuid(),
+  fresh: z.array(themeChange),
+  gone: z.array(themeChange),
+  rising: z.array(themeChange),
+  falling: z.array(themeChange),
+  items: z.object(thenAndNow),
 });
 export type ReportChanges = z.infer<typeof reportChanges>;
 

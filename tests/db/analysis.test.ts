@@ -152,8 +152,8 @@ describe('a question asked again', () => {
     const opened = openReport.parse((await ask(`/reports/${second.analysisId}`, { token: user.jwt })).body);
     expect(opened.changes).toMatchObject({
       since: earlier.createdAt,
-      itemsBefore: earlier.items.length,
-      itemsNow: opened.items.length,
+      previousId: earlier.id,
+      items: { before: { value: earlier.items.length }, now: { value: opened.items.length } },
     });
     expect(opened.items.length).toBeGreaterThan(earlier.items.length);
     const { body: foreign } = await analyse(other.jwt, again);

@@ -132,6 +132,33 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await expect(page.getByText('Your reports stand here for 30 days.')).toBeVisible();
 });
 
+test('a report run again says what changed, and its numbers open the posts of then and of now', async ({
+  page,
+  person,
+}) => {
+  test.setTimeout(180_000);
+  await logIn(page, person);
+  await analyse(page, 'Aurelia grinder', 'Reddit Analysis - Detail');
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  await button(page, 'Run again').click();
+  await page.getByLabel('Mode').selectOption({ label: 'All Sources Analysis - Detail' });
+  await button(page, 'Analyse').click();
+  await expect(shortReport(page)).toBeVisible({ timeout: REPORT_MS });
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  const changes = page.getByRole('region', { name: /^What changed since/ });
+  await expect(changes).toBeVisible();
+  const numbers = changes.getByRole('button', { name: /: show the posts$/ });
+  const [then, now] = [numbers.nth(0), numbers.nth(1)];
+  const told = await Promise.all([then, now].map((number) => number.textContent()));
+  expect(Number(told[0])).toBeLessThan(Number(told[1]));
+  for (const [at, label] of ['All posts, before', 'All posts'].entries()) {
+    await numbers.nth(at).click();
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(`${label}: ${told[at]} posts`);
+    await expect(dialog(page).getByRole('article')).toHaveCount(30);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a run whose page was left is found finished; texts of one’s own are read with the rest', async ({
   page,
   person,

@@ -15,25 +15,26 @@ const themesOf = ({ report }: Look) =>
   new Set(report.findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : [])));
 
 /** What is new, gone, rising and falling between two looks at the same question, by each theme's share of what was read. */
-export function findChanges(before: Look & { at: string }, now: Look): ReportChanges {
+export function findChanges(before: Look & { id: string; at: string }, now: Look): ReportChanges {
   const then = themesOf(before);
   const today = themesOf(now);
-  const counted = [...today]
-    .filter((theme) => then.has(theme))
-    .map((theme) => ({
-      theme,
-      before: countItems(before.items, { theme }).value,
-      now: countItems(now.items, { theme }).value,
-    }));
-  const ratio = (row: { before: number; now: number }) =>
-    row.now / Math.max(1, now.items.length) / (row.before / Math.max(1, before.items.length));
+  const changeOf = (theme: string) => ({
+    theme,
+    before: countItems(before.items, { theme }),
+    now: countItems(now.items, { theme }),
+  });
+  const named = (themes: ReadonlySet<string>, isWanted: (theme: string) => boolean) =>
+    [...themes].filter(isWanted).map(changeOf);
+  const counted = named(today, (theme) => then.has(theme));
+  const ratio = (row: ReturnType<typeof changeOf>) =>
+    row.now.value / Math.max(1, row.now.of) / (row.before.value / Math.max(1, row.before.of));
   return {
     since: before.at,
-    fresh: [...today].filter((theme) => !then.has(theme)),
-    gone: [...then].filter((theme) => !today.has(theme)),
+    previousId: before.id,
+    fresh: named(today, (theme) => !then.has(theme)),
+    gone: named(then, (theme) => !today.has(theme)),
     rising: counted.filter((row) => ratio(row) > RISES),
     falling: counted.filter((row) => ratio(row) < FALLS),
-    itemsBefore: before.items.length,
-    itemsNow: now.items.length,
+    items: { before: countItems(before.items, {}), now: countItems(now.items, {}) },
   };
 }

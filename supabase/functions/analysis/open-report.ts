@@ -37,7 +37,12 @@ export function toOpen(
     changes:
       previous?.report && row.report
         ? findChanges(
-            { report: previous.report, items: previous.items ?? [], at: previous.created_at },
+            {
+              id: previous.id,
+              at: previous.created_at,
+              report: previous.report,
+              items: previous.items ?? [],
+            },
             { report: row.report, items: row.items ?? [] },
           )
         : null,

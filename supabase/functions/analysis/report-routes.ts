@@ -45,7 +45,9 @@ export function addReports(app: FunctionApp, deps: AnalysisDeps): void {
   });
   app.get('/analysis/reports/:id', async (context) => {
     const row = await findOwn(context.req.raw.headers, context.req.param('id'));
-    const previous = row.previous_id ? await deps.store.read(row.previous_id, row.user_id) : null;
+    // What was deleted since is gone from the numbers of then, too.
+    const earlier = row.previous_id ? await deps.store.read(row.previous_id, row.user_id) : null;
+    const previous = earlier && (await lookAgain(earlier, deps));
     return context.json<OpenReport>(
       toOpen(row, { previous, isOwner: true, siteUrl: deps.siteUrl }),
       200,

@@ -1,6 +1,7 @@
 import type { Competitor } from '@/shared/contracts/insight-report.ts';
 import { CountCell, NumberHeading } from './count-cell.tsx';
 import style from './report.module.css';
+import { CountButton } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
 const columns = [
@@ -34,7 +35,13 @@ export function CompetitorTable({ competitors }: { competitors: readonly Competi
                 {competitor.isSubject && <span className={style.soft}> (asked about)</span>}
               </th>
               <td className={tables.number}>
-                {all === 0 ? '–' : `${Math.round((competitor.mentions.value / all) * 100)} %`}
+                {all === 0 ? (
+                  '–'
+                ) : (
+                  <CountButton count={competitor.mentions} label={competitor.name}>
+                    {`${Math.round((competitor.mentions.value / all) * 100)} %`}
+                  </CountButton>
+                )}
               </td>
               {columns.map(([key, label]) => (
                 <CountCell

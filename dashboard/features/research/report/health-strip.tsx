@@ -1,7 +1,11 @@
 import { isAnswered, statusTexts } from '@/dashboard/features/research/research-modes.ts';
+import { say } from '@/dashboard/features/research/say.ts';
 import type { SourceHealth } from '@/shared/contracts/insight-report.ts';
+import { countItems } from '@/shared/insights/filter-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
+import { CountButton } from './sentence-text.tsx';
 
 /** One, and several. */
 const droppedNames: Record<keyof SourceHealth['dropped'], readonly [string, string]> = {
@@ -22,6 +26,17 @@ function droppedText(dropped: SourceHealth['dropped']): string {
     .join(', ');
 }
 
+/** How much of what a source gave was kept: a press shows that. */
+function Kept({ source, kept, fetched }: Pick<SourceHealth, 'source' | 'kept' | 'fetched'>) {
+  const { items } = useReportItems();
+  const button = (
+    <CountButton key="kept" count={countItems([...items.values()], { source })} label={sourceLabels[source]}>
+      {kept.toLocaleString('en')}
+    </CountButton>
+  );
+  return <>{say.parts('kept', { kept: button, fetched: fetched.toLocaleString('en') })}</>;
+}
+
 /** What each source gave, what of it was kept, and why the rest was not. */
 export function HealthStrip({ sources }: { sources: readonly SourceHealth[] }) {
   return (
@@ -32,9 +47,11 @@ export function HealthStrip({ sources }: { sources: readonly SourceHealth[] }) {
           <li key={source} data-answered={isAnswered(status)}>
             <strong>{sourceLabels[source]}</strong>
             <span>
-              {isAnswered(status) && fetched > 0
-                ? `${kept.toLocaleString('en')} of ${fetched.toLocaleString('en')} kept`
-                : statusTexts[status]}
+              {isAnswered(status) && fetched > 0 ? (
+                <Kept source={source} kept={kept} fetched={fetched} />
+              ) : (
+                statusTexts[status]
+              )}
               {via && ` · by ${via}`}
             </span>
             {left && <span className={style.soft}>left out: {left}</span>}

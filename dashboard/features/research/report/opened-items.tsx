@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { reportQuery } from '@/dashboard/features/research/reports/report-queries.ts';
+import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation, Count, InsightItem } from '@/shared/contracts/insight-items.ts';
 import { filterItems } from '@/shared/insights/filter-items.ts';
 import { ItemText } from './item-text.tsx';
 import proof from './proof.module.css';
 
-/** What a press asks to see: the items a number counts, or the one item a quote was cut out of. */
-type Wanted = { count: Count; label: string } | { citation: Citation };
+/** What a press asks to see: the items a number counts, here or in another report, or the one item a quote was cut out of. */
+type Wanted = { count: Count; label: string; reportId?: string | undefined } | { citation: Citation };
 
 interface ReportItems {
   items: ReadonlyMap<string, InsightItem>;
@@ -43,9 +47,31 @@ function ItemList({ items, citation }: { items: readonly InsightItem[]; citation
   );
 }
 
-function titleOf(wanted: Wanted, found: number): string {
+/** The items a number of another report counts. */
+function EarlierItems({ reportId, count }: { reportId: string; count: Count }) {
+  const query = useQuery(reportQuery(reportId));
+  if (query.isError) return <LoadFailure query={query} context="reports" />;
+  if (!query.data) return <p>{say('loadingReport')}</p>;
+  return <ItemList items={filterItems(query.data.items, count.filter)} />;
+}
+
+function Opened({ wanted, items }: { wanted: Wanted; items: readonly InsightItem[] }) {
+  if ('citation' in wanted) {
+    const { citation } = wanted;
+    return <ItemList items={items.filter(({ id }) => id === citation.itemId)} citation={citation} />;
+  }
+  const { count, reportId } = wanted;
+  return reportId ? (
+    <EarlierItems reportId={reportId} count={count} />
+  ) : (
+    <ItemList items={filterItems(items, count.filter)} />
+  );
+}
+
+function titleOf(wanted: Wanted): string {
   if ('citation' in wanted) return 'Where it was written';
-  return `${wanted.label}: ${found.toLocaleString('en')} ${found === 1 ? 'post' : 'posts'}`;
+  const { value } = wanted.count;
+  return `${wanted.label}: ${value.toLocaleString('en')} ${value === 1 ? 'post' : 'posts'}`;
 }
 
 /** Lets every number and quote of a report open what it rests on, in a dialog above it. */
@@ -53,18 +79,12 @@ export function OpenedItems({ items, children }: { items: readonly InsightItem[]
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const known = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const value = useMemo(() => ({ items: known, open: setWanted }), [known]);
-  const found =
-    wanted === null
-      ? []
-      : 'citation' in wanted
-        ? items.filter(({ id }) => id === wanted.citation.itemId)
-        : filterItems(items, wanted.count.filter);
   return (
     <Context value={value}>
       {children}
       {wanted && (
-        <Dialog title={titleOf(wanted, found.length)} onClose={() => setWanted(null)} wide>
-          <ItemList items={found} {...('citation' in wanted && { citation: wanted.citation })} />
+        <Dialog title={titleOf(wanted)} onClose={() => setWanted(null)} wide>
+          <Opened wanted={wanted} items={items} />
           <ButtonRow>
             <Button size="site" onClick={() => setWanted(null)}>
               Close

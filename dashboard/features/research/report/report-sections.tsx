@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { say } from '@/dashboard/features/research/say.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
+import { countItems } from '@/shared/insights/filter-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import { BarChart } from './bar-chart.tsx';
 import { CompetitorTable } from './competitor-table.tsx';
 import { FindingView } from './finding-view.tsx';
 import { HealthStrip } from './health-strip.tsx';
+import { useReportItems } from './opened-items.tsx';
 import { OpportunityView } from './opportunity-view.tsx';
 import { Quotes } from './quotes.tsx';
 import style from './report.module.css';
@@ -37,12 +40,16 @@ function List({ lines }: { lines: readonly string[] }) {
 
 function Coverage({ report }: { report: Report }) {
   const { coverage } = report;
+  const { items: known } = useReportItems();
   const { items, authors, threads, from, to, unthemed } = coverage;
   return (
     <>
       <p>
-        {items.toLocaleString('en')} posts by {authors.toLocaleString('en')} people in{' '}
-        {threads.toLocaleString('en')} conversations{from && to && `, ${from} to ${to}`}.{' '}
+        <CountButton count={countItems([...known.values()], {})} label={say('allPosts')}>
+          {items.toLocaleString('en')}
+        </CountButton>{' '}
+        posts by {authors.toLocaleString('en')} people in {threads.toLocaleString('en')} conversations
+        {from && to && `, ${from} to ${to}`}.{' '}
         {unthemed.value > 0 && (
           <>
             <CountButton count={unthemed} label="Posts that fit no theme">

@@ -4,8 +4,16 @@ import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
 
+interface CountButtonProps {
+  count: Count;
+  label: string;
+  /** The report whose posts are counted, where it is another one than the one around. */
+  reportId?: string;
+  children: string;
+}
+
 /** A number that opens the posts it counts. */
-export function CountButton({ count, label, children }: { count: Count; label: string; children: string }) {
+export function CountButton({ count, label, reportId, children }: CountButtonProps) {
   const { open } = useReportItems();
   return (
     <button
@@ -13,7 +21,7 @@ export function CountButton({ count, label, children }: { count: Count; label: s
       className={style.count}
       aria-label={`${children}: show the posts`}
       title={`${count.value} of ${count.of} posts, by ${count.authors} ${count.authors === 1 ? 'person' : 'people'}`}
-      onClick={() => open({ count, label })}
+      onClick={() => open({ count, label, reportId })}
     >
       {children}
     </button>
