@@ -49,6 +49,13 @@ create table private.sign_up_hashes (
   constraint sign_up_hashes_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text))
 );
 
+create table private.source_holds (
+  key text not null,
+  held_until timestamp with time zone not null,
+  constraint source_holds_pkey PRIMARY KEY (key),
+  constraint source_holds_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 128)))
+);
+
 create table private.source_spending (
   day date not null,
   micro_usd bigint not null,
@@ -2179,6 +2186,22 @@ begin
   return 0;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.hold_source(key text, wait_ms integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_until constant timestamptz := clock_timestamp() + make_interval(secs => wait_ms / 1000.0);
+begin
+  delete from private.source_holds h where h.key in (
+    select o.key from private.source_holds o where o.held_until <= clock_timestamp() for update skip locked
+  );
+  insert into private.source_holds as h (key, held_until) values (hold_source.key, v_until)
+    on conflict on constraint source_holds_pkey do update set held_until = greatest(h.held_until, v_until);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.is_link_expired(token_hash text, kind text, life_seconds integer)
  RETURNS boolean
  LANGUAGE sql
@@ -2574,6 +2597,16 @@ AS $function$
   select to_jsonb(a) from public.analyses a
     where a.share_token = read_shared_analysis.token and a.state = 'done' and a.expires_at > now()
       and not private.is_suspended(a.user_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.read_source_hold(key text)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(ceil(max(extract(epoch from h.held_until - clock_timestamp())) * 1000)::integer, 0)
+  from private.source_holds h where h.key = read_source_hold.key and h.held_until > clock_timestamp()
 $function$;
 
 CREATE OR REPLACE FUNCTION public.read_source_keys(user_id uuid)
@@ -3263,6 +3296,7 @@ grant execute on function public.give_up_device_token(token_hash text) to servic
 grant execute on function public.grant_credits(user_id uuid, amount integer, reason text, key text) to service_role;
 grant execute on function public.hit_rate_limit(bucket text, max_hits integer, window_seconds integer) to service_role;
 grant execute on function public.hit_rate_limits(buckets text[], max_hits integer[], window_seconds integer) to service_role;
+grant execute on function public.hold_source(key text, wait_ms integer) to service_role;
 grant execute on function public.is_link_expired(token_hash text, kind text, life_seconds integer) to service_role;
 grant execute on function public.keep_prompt(user_id uuid, prompt jsonb) to service_role;
 grant execute on function public.list_analyses(user_id uuid, search text) to service_role;
@@ -3288,6 +3322,7 @@ grant execute on function public.read_image_session(user_id uuid, session_id tex
 grant execute on function public.read_payment_status(user_id uuid, invoice_id text) to service_role;
 grant execute on function public.read_prompt_history(user_id uuid) to service_role;
 grant execute on function public.read_shared_analysis(token text) to service_role;
+grant execute on function public.read_source_hold(key text) to service_role;
 grant execute on function public.read_source_keys(user_id uuid) to service_role;
 grant execute on function public.read_weekly_feed(feed_token text) to service_role;
 grant execute on function public.reclaim_free_credits() to authenticated;

@@ -39,6 +39,10 @@ const ask = (id: (typeof askedSources)[number], timeoutMs = 30_000) =>
     signal: new AbortController().signal,
   });
 
+/** A database in which nothing is kept yet. */
+const answerClaims = async (name: string): Promise<unknown> =>
+  name === 'read_source_hold' ? 0 : { outcome: 'claimed' };
+
 async function fail(source: string, fault: string | null, times = 1_000) {
   await fetch(`${standIn.url}/_test/faults`, {
     method: 'POST',
@@ -110,7 +114,7 @@ describe('a key of one’s own', () => {
         spend: () => Promise.resolve(true),
         call: async (name, { key }) => {
           if (name === 'claim_source_cache') keys.push(key);
-          return { outcome: 'claimed' };
+          return answerClaims(name);
         },
       });
     await run(withBrave('ana'));
@@ -135,7 +139,7 @@ describe('what a source says of a key of one’s own', () => {
       isPreview: true,
       timeoutMs: 5_000,
       deps: {
-        call: async () => ({ outcome: 'claimed' }),
+        call: answerClaims,
         sleep: () => Promise.resolve(),
         spendOnSources: () => Promise.resolve(true),
         sourceKeys: {
@@ -182,7 +186,7 @@ test('an answer without one of its sites is good for this run, and kept for no o
       spend: () => Promise.resolve(true),
       call: async (name, { result }) => {
         if (name === 'save_source_cache') saved.push(result);
-        return { outcome: 'claimed' };
+        return answerClaims(name);
       },
     });
   const partial = await run(true);
@@ -213,7 +217,7 @@ describe('what a search takes of the operator', () => {
         spent += costUsd;
         return true;
       },
-      call: async () => ({ outcome: 'claimed' }),
+      call: answerClaims,
     });
     return { status: result.status, asked, spent };
   };

@@ -5,6 +5,8 @@ export const functions: [string, Record<string, unknown>][] = [
   ['release_credits', { user_id: null, key: 'k' }],
   ['grant_credits', { user_id: null, amount: 1, reason: 'x', key: 'k' }],
   ['release_stale_credits', {}],
+  ['read_source_hold', { key: 'k' }],
+  ['hold_source', { key: 'k', wait_ms: 1 }],
   ['list_own_templates', { user_id: null }],
   [
     'save_own_template',

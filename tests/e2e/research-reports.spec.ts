@@ -138,10 +138,17 @@ test('a report run again says what changed, and its numbers open the posts of th
 }) => {
   test.setTimeout(180_000);
   await logIn(page, person);
-  await analyse(page, 'Aurelia grinder', 'Reddit Analysis - Detail');
+  await visit(page, '/generator?tool=research');
+  await page.getByLabel('Mode').selectOption({ label: 'All Sources Analysis - Detail' });
+  await question(page).fill('Aurelia grinder');
+  await button(page, 'Narrow it down').click();
+  await page.getByLabel('Leave out').fill('espresso');
+  await button(page, 'Analyse').click();
+  await expect(shortReport(page)).toBeVisible({ timeout: REPORT_MS });
   await page.getByRole('link', { name: 'Open the report' }).click();
   await button(page, 'Run again').click();
-  await page.getByLabel('Mode').selectOption({ label: 'All Sources Analysis - Detail' });
+  await button(page, /^Narrow it down/).click();
+  await page.getByLabel('Leave out').fill('');
   await button(page, 'Analyse').click();
   await expect(shortReport(page)).toBeVisible({ timeout: REPORT_MS });
   await page.getByRole('link', { name: 'Open the report' }).click();

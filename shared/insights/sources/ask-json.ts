@@ -17,6 +17,8 @@ interface AskOptions {
   signal: AbortSignal;
   fetch?: typeof fetch;
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Told how long a source that gives no more wants to be left alone. */
+  onHoldOff?: (ms: number) => void;
   random?: () => number;
 }
 
@@ -36,9 +38,13 @@ export function createAsk(options: AskOptions): AskJson {
       const response = await send(asked, options);
       if (response.ok) return parse(await readText(response, signal), schema);
       const fault = toFault(response.status, await readText(response, signal).catch(() => ''));
-      const waitMs = readWait(response.headers) ?? RETRY_MS + random() * RETRY_MS;
+      const wantedMs = readWait(response.headers);
+      const waitMs = wantedMs ?? RETRY_MS + random() * RETRY_MS;
       const isWorth = response.status === 429 || response.status >= 500;
-      if (attempt > 0 || !isWorth || waitMs > MAX_WAIT_MS) throw fault;
+      if (attempt > 0 || !isWorth || waitMs > MAX_WAIT_MS) {
+        if (fault.status === 'quota' && wantedMs !== undefined) options.onHoldOff?.(wantedMs);
+        throw fault;
+      }
       await sleep(waitMs, signal).catch((cause: unknown) => {
         throw new SourceFault('timeout', { cause });
       });

@@ -28,6 +28,8 @@ export interface AskOptions {
   access: SourceAccess;
   isPreview: boolean;
   signal: AbortSignal;
+  /** Told how long the source wants to be left alone. */
+  onHoldOff?: (ms: number) => void;
 }
 
 /** Whose key a door takes; a source's own where it asks for none but may be given one. */
@@ -48,7 +50,7 @@ export async function askSource(
   question: Question,
   options: AskOptions,
 ): Promise<SourceResult> {
-  const { access, isPreview, signal } = options;
+  const { access, isPreview, signal, onHoldOff = () => undefined } = options;
   const door = openDoor(source, access);
   const result = (status: SourceStatus, rest: Partial<SourceResult> = {}): SourceResult => ({
     source: source.id,
@@ -61,10 +63,11 @@ export async function askSource(
   });
   if (!door) return result('no_key');
   const limit = AbortSignal.any([signal, AbortSignal.timeout(access.timeoutMs ?? SOURCE_TIMEOUT_MS)]);
-  const ask = createAsk({ signal: limit, ...(access.fetch && { fetch: access.fetch }) });
+  const ask = createAsk({ signal: limit, onHoldOff, ...(access.fetch && { fetch: access.fetch }) });
   try {
     const found = await door.search(question, {
       ask,
+      holdOff: onHoldOff,
       baseUrl: access.baseUrl,
       key: access.key,
       limit: isPreview ? PREVIEW_ITEMS : MAX_ITEMS,

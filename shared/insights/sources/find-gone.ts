@@ -1,6 +1,6 @@
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { createAsk } from './ask-json.ts';
-import { openDoor, ownerOf, type SourceAccess } from './ask-source.ts';
+import { type AskOptions, openDoor, ownerOf } from './ask-source.ts';
 import type { Source } from './source.ts';
 
 /** What every source takes at once (youtube `comments.list`: 50, the others 100). */
@@ -15,15 +15,16 @@ const MAX_IDS = 50;
 export async function findGone(
   source: Source,
   items: readonly Pick<RawItem, 'nativeId' | 'url' | 'synthetic'>[],
-  { access, signal }: { access: SourceAccess; signal: AbortSignal },
+  { access, signal, onHoldOff = () => undefined }: Omit<AskOptions, 'isPreview'>,
 ): Promise<string[]> {
   const door = openDoor(source, access);
   if (!door?.findGone) return [];
   const synthetic = access.isSynthetic(ownerOf(source, door));
   const asked = items.filter((item) => item.synthetic === synthetic);
-  const ask = createAsk({ signal, ...(access.fetch && { fetch: access.fetch }) });
+  const ask = createAsk({ signal, onHoldOff, ...(access.fetch && { fetch: access.fetch }) });
   const context = {
     ask,
+    holdOff: onHoldOff,
     baseUrl: access.baseUrl,
     key: access.key,
     limit: MAX_IDS,

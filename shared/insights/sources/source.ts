@@ -7,6 +7,8 @@ import type { AskJson } from './ask-json.ts';
 /** What a source needs to be asked. */
 export interface SourceContext {
   ask: AskJson;
+  /** Says how long the source wants to be left alone, by every run. */
+  holdOff: (ms: number) => void;
   /** Where a source's API is, up to its version; the real one, or a stand-in. */
   baseUrl: (host: SourceHost) => string;
   /** The fields of somebody's key; undefined where nobody has one. */

@@ -34,6 +34,13 @@ const answers = z.object({
   items: z.array(z.object({ ...post, answer_id: z.number(), question_id: z.number() })),
   backoff: z.nullish(z.number()),
 });
+/** Its `backoff`, in seconds, is found to be a little short. */
+const BACKOFF_MARGIN_SECONDS = 2;
+
+/** Whatever it gave may ask not to be called for a while. */
+function heed({ backoff }: { backoff?: number | null | undefined }, { holdOff }: SourceContext): void {
+  if (backoff) holdOff((backoff + BACKOFF_MARGIN_SECONDS) * 1_000);
+}
 type QuestionRow = z.infer<typeof questions>['items'][number];
 
 function keyed(parameters: URLSearchParams, { key }: SourceContext): URLSearchParams {
@@ -67,6 +74,7 @@ async function askSite(site: string, query: URLSearchParams, context: SourceCont
   const search = new URLSearchParams(query);
   search.set('site', site);
   const found = await context.ask({ url: `${root}/search/advanced?${keyed(search, context)}` }, questions);
+  heed(found, context);
   const asked = found.items.map(
     (row): RawItem => ({
       ...baseOf(site, row),
@@ -101,8 +109,9 @@ async function readAnswers(
     context,
   );
   const url = `${context.baseUrl('stackexchange')}/questions/${ids}/answers?${parameters}`;
-  const { items } = await context.ask({ url }, answers);
-  return items.flatMap((row): RawItem[] => {
+  const given = await context.ask({ url }, answers);
+  heed(given, context);
+  return given.items.flatMap((row): RawItem[] => {
     const asked = byId.get(row.question_id);
     if (!asked) return [];
     return [

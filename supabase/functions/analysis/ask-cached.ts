@@ -11,6 +11,7 @@ import {
 import type { Source } from '@/shared/insights/sources/source.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
+import { askUnheld } from './source-holds.ts';
 
 const claimed = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['claimed', 'busy']) }),
@@ -19,6 +20,8 @@ const claimed = z.discriminatedUnion('outcome', [
 
 const LEASE_SECONDS = 12;
 const POLL_MS = 200;
+/** A source that wants to be left alone for longer is not waited for: what is left of the lease is for its answer. */
+const PATIENCE_MS = 3_000;
 
 /** What two runs must have in common to be given the same items. What somebody's own key brought is his alone. */
 function cacheKey(source: Source, question: Question, options: AskOptions): Promise<string> {
@@ -59,6 +62,20 @@ async function askPaid(source: Source, question: Question, options: CachedAsk): 
   return result;
 }
 
+/** Asks a source that may be asked; one that wants to be left alone is said to have given all it gives for now. */
+async function askInTime(source: Source, question: Question, options: CachedAsk): Promise<SourceResult> {
+  const { access, call, signal, sleep } = options;
+  const outcome = await askUnheld(
+    { source, access, patienceMs: PATIENCE_MS },
+    { call, sleep: (ms) => sleep(ms, signal) },
+    (onHoldOff) => askPaid(source, question, { ...options, onHoldOff }),
+  );
+  if ('answer' in outcome) return outcome.answer;
+  const note = `It wants to be left alone for ${Math.ceil(outcome.heldMs / 1_000)} s more.`;
+  const via = openDoor(source, access)?.via ?? null;
+  return { source: source.id, status: 'quota', via, items: [], costUsd: 0, note };
+}
+
 /**
  * Asks a source, or takes what it gave within 24 hours. Where two ask the same at once, one asks the source and the
  * other waits for what it says. A failure, or half an answer, is kept for nobody.
@@ -81,7 +98,7 @@ export async function askCached(
       await sleep(POLL_MS, signal);
       continue;
     }
-    const result = await askPaid(source, question, options).catch(async (thrown: unknown) => {
+    const result = await askInTime(source, question, options).catch(async (thrown: unknown) => {
       await call('save_source_cache', { key, result: null });
       throw thrown;
     });
@@ -89,5 +106,5 @@ export async function askCached(
     await call('save_source_cache', { key, result: isAnswer ? result : null });
     return result;
   }
-  return askPaid(source, question, options);
+  return askInTime(source, question, options);
 }

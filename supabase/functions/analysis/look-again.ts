@@ -4,6 +4,7 @@ import { findGone } from '@/shared/insights/sources/find-gone.ts';
 import { isAsked, sources } from '@/shared/insights/sources/registry.ts';
 import type { AnalysisRow } from './analysis-store.ts';
 import type { AnalysisDeps } from './deps-types.ts';
+import { askUnheld } from './source-holds.ts';
 
 const LOOK_MS = 6_000;
 
@@ -28,7 +29,12 @@ export async function lookAgain(row: AnalysisRow, deps: AnalysisDeps): Promise<A
         return isOwn && nativeId ? [{ ...item, nativeId }] : [];
       });
       try {
-        const gone = new Set(await findGone(sources[source], own, { access, signal }));
+        const look = await askUnheld(
+          { source: sources[source], access, patienceMs: 0 },
+          { call: deps.call, sleep: (ms) => deps.sleep(ms, signal) },
+          (onHoldOff) => findGone(sources[source], own, { access, signal, onHoldOff }),
+        );
+        const gone = new Set('answer' in look ? look.answer : []);
         return own
           .filter(({ nativeId }) => gone.has(nativeId))
           .map(({ id, nativeId }) => ({ id, source, nativeId }));
