@@ -85,6 +85,18 @@ async function ask(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+test('the same posts give two accounts the same report, byte for byte', async () => {
+  const people = await Promise.all([createUser(), createUser(), createUser()]);
+  const made: string[] = [];
+  for (const { jwt } of people) {
+    const { body: answer } = await analyse(jwt, { mode: 'stackexchange' });
+    const { report, items, result } = analysisAnswer.parse(answer);
+    made.push(JSON.stringify({ report, items, result }));
+  }
+  // The first may have asked the source itself, and says so.
+  expect(made[2]).toBe(made[1]);
+});
+
 describe('a kept report', () => {
   test('is listed, opened, renamed, asked, shared, revoked and deleted by its owner, and hidden from others', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()]);

@@ -9,7 +9,9 @@ import { startFunctionsProcess } from '@/local/functions/functions-process.ts';
 import { loadPaymentKeys } from '@/local/payments/payment-keys.ts';
 import { projectRoot } from '@/local/run-command.ts';
 import { type Stack, startStack } from '@/local/stack.ts';
+import { analysisEvent } from '@/shared/contracts/analysis.ts';
 import { MAX_DRAFT_CHARS } from '@/shared/contracts/draft-limit.ts';
+import { readEvents } from '@/shared/engines/sse.ts';
 import { draftOfChars } from '@/tests/bench/drafts.ts';
 import { processUsage, stackUsage } from '@/tests/bench/enhance/process-usage.ts';
 import { type Account, createAccount } from '@/tests/support/account.ts';
@@ -194,4 +196,25 @@ test.each<[string, Call]>([
   expect([response.status, answered]).toEqual([status, expect.objectContaining(answer)]);
   expect(after.processorMs - before.processorMs).toBeLessThan(MOST_MS);
   expect(after.largestMb).toBeLessThan(MOST_MB);
+});
+
+test('an analysis shows its first items within 3 s and its report within 10 s of the functions’ own time', async () => {
+  const began = stackUsage(process.pid).functions.processorMs;
+  const response = await fetch(`${stack.apiUrl}/functions/v1/analysis/reddit-search`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${session}`,
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ requestId: randomUUID(), query: 'Aurelia grinder', mode: 'all' }),
+  });
+  const spentMs = new Map<string, number>();
+  if (!response.body) throw new Error('No body.');
+  for await (const { data } of readEvents(response.body)) {
+    const { type } = analysisEvent.parse(JSON.parse(data));
+    if (!spentMs.has(type)) spentMs.set(type, stackUsage(process.pid).functions.processorMs - began);
+  }
+  expect(spentMs.get('items')).toBeLessThan(3_000);
+  expect(spentMs.get('done')).toBeLessThan(10_000);
 });
