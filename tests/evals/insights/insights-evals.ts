@@ -154,13 +154,21 @@ export function runInsightsEvals(): boolean {
       scripted.every(({ precision }) => precision >= LEAST.precision),
     ],
     [
+      'themes: recall at least 0.85 at precision 0.8 in subjects no rule has seen, of which most posts name what they are about',
+      planted.every(
+        ({ set, recall, precision }) =>
+          !set.startsWith('named') || (recall >= LEAST.recall && precision >= LEAST.precision),
+      ),
+    ],
+    [
       'themes: recall at least 0.6 at precision 0.75 in voices written by hand',
       byHand.every(({ recall, precision }) => recall >= 0.6 && precision >= 0.75),
     ],
     [
       'themes: recall at least 0.45 at precision 0.75 where every post says it in other words',
       planted.every(
-        ({ set, recall, precision }) => set.includes('few') || (recall >= 0.45 && precision >= 0.75),
+        ({ set, recall, precision }) =>
+          !set.startsWith('planted') || set.includes('few') || (recall >= 0.45 && precision >= 0.75),
       ),
     ],
     [
