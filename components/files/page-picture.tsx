@@ -31,11 +31,13 @@ function useAddress(image: Blob | null): string | null {
 export function PagePicture({ ask, page, mark }: PagePictureProps) {
   const { reply, code, isBusy, again } = useQuery(ask, 'page', { body: { page, ...(mark ?? NO_MARK) } });
   const address = useAddress(reply?.image ?? null);
-  const first = useRef<HTMLSpanElement>(null);
+  const answering = useRef<HTMLSpanElement>(null);
   const marks = isBusy ? [] : (reply?.marks ?? []);
+  // A quote from a table begins with the table's head; what answers is its last line.
+  const answeringAt = mark?.rows ? 0 : marks.length - 1;
   const isMissed = mark !== null && !isBusy && Boolean(reply?.image) && marks.length === 0;
   useEffect(() => {
-    if (address && !isBusy) first.current?.scrollIntoView({ block: 'center' });
+    if (address && !isBusy) answering.current?.scrollIntoView({ block: 'center' });
   }, [address, isBusy]);
   const label = say('pageOf', { page: String(page) });
   if (code) return <Failure code={code} onRetry={again} />;
@@ -59,7 +61,7 @@ export function PagePicture({ ask, page, mark }: PagePictureProps) {
             {marks.map(({ left, top, width, height }, at) => (
               <span
                 key={at}
-                ref={at === 0 ? first : undefined}
+                ref={at === answeringAt ? answering : undefined}
                 className={style.mark}
                 data-marked=""
                 style={{ left: share(left), top: share(top), width: share(width), height: share(height) }}

@@ -65,9 +65,7 @@ export function PagePreview(props: PagePreviewProps) {
         </details>
       )}
       {canDraw && (
-        <Button aria-pressed={isDrawn} onClick={() => setIsDrawn(!isDrawn)}>
-          {say('showPage')}
-        </Button>
+        <Button onClick={() => setIsDrawn(!isDrawn)}>{say(isDrawn ? 'hidePage' : 'showPage')}</Button>
       )}
       {isDrawn && <PagePicture ask={ask} page={value} mark={found?.mark ?? null} />}
       {code && <Failure code={code} onRetry={again} />}

@@ -63,7 +63,7 @@ test('a press on a quote of a PDF shows its page as it is, with the quote marked
   const first = files.preview.getByRole('region', { name: 'Page 1 as it is in the file' });
   await expect(first.getByRole('img')).toBeVisible();
   await expect(first.locator('[data-marked]')).toHaveCount(0);
-  await files.preview.getByRole('button', { name: 'Show the page' }).click();
+  await files.preview.getByRole('button', { name: 'Hide the page' }).click();
   await expect(first).toHaveCount(0);
 });
 

@@ -128,13 +128,19 @@ export function findOnPage(runs: readonly TextRun[], view: Matrix, texts: readon
     }
     return undefined;
   };
+  /** Of parts only those that stand on the page once. */
+  const partsIn = (parts: readonly string[]): (Box[] | undefined)[] =>
+    parts.map((part) => {
+      const wanted = folded(part);
+      const stretch = parts.length < 2 || wanted.length < LEAST_OF_PART ? undefined : once(wanted);
+      return stretch && boxesAt(runs, view, stretch);
+    });
   return texts.flatMap((text) => {
     const all = whole(folded(text));
     if (all) return boxesAt(runs, view, all);
-    const parts = text.split(/[\n\t]+/).map(folded);
-    return parts.flatMap((part) => {
-      const stretch = parts.length < 2 || part.length < LEAST_OF_PART ? undefined : once(part);
-      return stretch ? boxesAt(runs, view, stretch) : [];
-    });
+    const lines = text.split(/\n+/);
+    return partsIn(lines).flatMap(
+      (found, at) => found ?? partsIn(lines[at]?.split(/\t+/) ?? []).flatMap((cell) => cell ?? []),
+    );
   });
 }

@@ -52,3 +52,10 @@ test('part of a line is marked as a part of it', async () => {
   expect(part?.left).toBeGreaterThan(whole?.left ?? 1);
   expect(part?.width).toBeLessThan((whole?.width ?? 0) / 1.5);
 });
+
+test('rows of a quote that stand apart are marked as rows, not as cells', async () => {
+  const marks = await marksIn(bill, 1, 'Oak\t120\nAsh 75\tand ash again 75');
+  const [whole] = await marksIn(bill, 1, 'Ash 75 and ash again 75');
+  expect(marks).toHaveLength(2);
+  expect(marks[1]).toEqual(whole);
+});
