@@ -1,10 +1,29 @@
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
+import type { Outcome } from '@/shared/extension/card/card-state.ts';
 import { withChangeToggled, withRestored, withSectionToggled } from '@/shared/run/result-choice.ts';
 import { ask } from './ask.ts';
-import type { Card } from './card.ts';
+import type { Choosing } from './choosing.ts';
+import type { ContextBox } from './context/context-box.ts';
+import type { Offers } from './offers.ts';
+import type { RunPlace } from './run-client.ts';
+import type { Saving } from './saving.ts';
+import type { Writing } from './writing.ts';
+
+/** What a card does, by its parts. */
+interface ActingCard {
+  choosing: Choosing;
+  context: ContextBox;
+  offers: Offers;
+  saving: Saving;
+  writing: Writing;
+  revise(change: (outcome: Outcome) => Outcome): void;
+  retry(how?: RunPlace): void;
+  stepBack(): void;
+  close(): void;
+}
 
 /** What the frame of a card gives out, as what the card does. */
-export function actsOf(card: Card): CardActs {
+export function actsOf(card: ActingCard): CardActs {
   const { choosing, context, offers, saving, writing } = card;
   return {
     setLevel: (level) => choosing.choose({ level }),

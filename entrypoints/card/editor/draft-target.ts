@@ -9,7 +9,8 @@ import { createEditorRef, type EditorRef } from './editor-ref.ts';
 import { editorAround, whyNotWritable } from './find-editor.ts';
 import { isMail } from './mail.ts';
 import { readEditor, selectedSpan } from './read-editor.ts';
-import { draftSpan, type TextSpan, trimSpan } from './text-span.ts';
+import type { TextSpan } from './read-rich-text.ts';
+import { draftSpan, trimSpan } from './text-span.ts';
 
 /** Where in an editor the draft stands. */
 export interface EditorSpot {

@@ -1,4 +1,4 @@
-import type { TextSpan } from './text-span.ts';
+import type { TextSpan } from './read-rich-text.ts';
 
 /** Who wrote what follows, and when: "On Monday, 3 November 2025 Anna <anna@example.org> wrote:", over one line or two. */
 const ATTRIBUTION = String.raw`(?:[^\n>]*[\d@][^\n]*(?:\n[^\n>]{0,30})?:[^\S\n]*\n\s*)?`;

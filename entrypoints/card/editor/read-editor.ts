@@ -1,7 +1,7 @@
 import { askModel } from './code-model.ts';
 import { editorKind, isTextControl } from './editor-kind.ts';
-import { type Reading, readRichText } from './read-rich-text.ts';
-import { spanOfRange, type TextSpan } from './text-span.ts';
+import { type Reading, readRichText, type TextSpan } from './read-rich-text.ts';
+import { spanOfRange } from './text-span.ts';
 
 /** Text and selection of an editor that holds characters alone; null for one that is drawn in the page. */
 function plainOf(editor: HTMLElement) {

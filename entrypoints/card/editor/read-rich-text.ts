@@ -1,5 +1,11 @@
 import { type IslandKind, islandKind, mayBeDraft, placeholderOf } from './islands.ts';
 
+/** A stretch of an editor's text, in UTF-16 units. */
+export interface TextSpan {
+  start: number;
+  end: number;
+}
+
 /** A run of characters of the text and the place in the page it was read from. */
 export interface TextRun {
   node: Text;

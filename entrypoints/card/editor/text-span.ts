@@ -1,11 +1,5 @@
 import { ownWords } from './mail-quotes.ts';
-import type { Reading } from './read-rich-text.ts';
-
-/** A stretch of an editor's text, in UTF-16 units. */
-export interface TextSpan {
-  start: number;
-  end: number;
-}
+import type { Reading, TextSpan } from './read-rich-text.ts';
 
 /** The text a DOM range covers; null when it covers none. */
 export function spanOfRange(range: Range, { pieces }: Reading): TextSpan | null {

@@ -1,6 +1,5 @@
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
-import type { Reading, TextLine } from '@/entrypoints/card/editor/read-rich-text.ts';
-import type { TextSpan } from '@/entrypoints/card/editor/text-span.ts';
+import type { Reading, TextLine, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { applyEdits } from '@/shared/enhance/edits.ts';
 import { isFirefox } from '@/shared/extension/page-world.ts';
 import type { PlannedEdit } from './plan-edits.ts';

@@ -1,4 +1,4 @@
-import type { ImageFormat } from './image-header.ts';
+import type { ImageFormat } from './image-format.ts';
 
 /** How many pictures a file shows; looked at no further than to the second. */
 export function readFrames(format: ImageFormat, file: Uint8Array): number {

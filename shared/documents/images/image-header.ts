@@ -2,8 +2,7 @@ import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { readFrames } from './animation.ts';
 import { checkPng } from './check-png.ts';
-
-export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'avif';
+import { formatOf, type ImageFormat } from './image-format.ts';
 
 /** What the first bytes say. Nothing is decoded to know it. */
 export interface ImageHeader {
@@ -49,20 +48,6 @@ export function readImageHeader(file: Uint8Array): ImageHeader {
 function hasEnd(file: Uint8Array): boolean {
   for (let at = file.length - 1; at > 0; at--) if (file[at] === 0xd9 && file[at - 1] === 0xff) return true;
   return false;
-}
-
-/** Which format the first bytes say, undefined of what is not read: HEIC, SVG and whatever is no picture. */
-export function formatOf(file: Uint8Array): ImageFormat | undefined {
-  const ascii = (from: number, to: number) => String.fromCharCode(...file.subarray(from, to));
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff) return 'jpeg';
-  if (/^GIF8[79]a$/.test(ascii(0, 6))) return 'gif';
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
-  if (ascii(0, 2) === 'BM') return 'bmp';
-  if (['II*\0', 'MM\0*'].includes(ascii(0, 4))) return 'tiff';
-  // Brands of HEIF (ISO/IEC 23008-12): only what browsers decode.
-  if (ascii(4, 8) === 'ftyp' && /avi[fs]/.test(ascii(8, 32))) return 'avif';
-  return undefined;
 }
 
 function sizeOf(format: ImageFormat, view: DataView): Size | undefined {

@@ -1,15 +1,6 @@
 import type { Block, Place } from '@/shared/documents/document.ts';
 import { type Found, findTables } from './table-layout.ts';
-import type { OcrWord } from './words.ts';
-
-/** A line as it is seen, from its words. */
-export interface OcrLine {
-  words: OcrWord[];
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { OcrLine, OcrWord } from './words.ts';
 
 const BULLET = /^[•●▪■◦○·*+»>–—-]$/;
 /** What a bullet is often read as; taken for one where every line of the paragraph begins so. */

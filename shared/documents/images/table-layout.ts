@@ -1,5 +1,4 @@
-import type { OcrLine } from './layout.ts';
-import type { OcrWord } from './words.ts';
+import type { OcrLine, OcrWord } from './words.ts';
 
 /** A table as it was found. */
 export interface Found {

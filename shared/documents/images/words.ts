@@ -16,6 +16,15 @@ export interface OcrWord {
   ruled: number;
 }
 
+/** A line as it is seen, from its words. */
+export interface OcrLine {
+  words: OcrWord[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 /** Below this a word without a letter or digit is taken for dirt, frames or pictures. */
 const SURE = 30;
 /** A line below this is a picture taken for text. */

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
-import type { WordRole } from './question-words.ts';
 import type { Reading } from './read-question.ts';
 import type { Choice, Condition, TableQuery } from './table-query.ts';
+import type { WordRole } from './words-by-language.ts';
 
 /** What keeps a question from being answered at once, and ways to go on. */
 export interface Problem {

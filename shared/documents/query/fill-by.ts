@@ -3,10 +3,10 @@ import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow } fro
 import { sizeCondition } from './fill-having.ts';
 import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
-import type { WordRole } from './question-words.ts';
 import { isRate } from './rates.ts';
 import type { Grouping, TableQuery } from './table-query.ts';
 import { people } from './word-families.ts';
+import type { WordRole } from './words-by-language.ts';
 
 const UNITS = ['month', 'quarter', 'year'] as const;
 type Unit = (typeof UNITS)[number];

@@ -15,9 +15,9 @@ import { counting } from './fill-count.ts';
 import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
-import type { WordRole } from './question-words.ts';
 import { addsUp, isRate, isStock, isStockName } from './rates.ts';
 import type { Choice, How } from './table-query.ts';
+import type { WordRole } from './words-by-language.ts';
 
 /** Words that take two figures at once, as "sum and average". */
 const FIGURES: readonly WordRole[] = ['average', 'median', 'share', 'growth'];

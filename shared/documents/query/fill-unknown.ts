@@ -4,9 +4,10 @@ import { isRuledOut } from './fill-where.ts';
 import { alike, columnsWith, nameWords, valueWords } from './match-names.ts';
 import { type OpenValue, valuesInCapitals, valuesLike } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
-import { type Language, phrases } from './question-words.ts';
+import { phrases } from './question-words.ts';
 import type { Condition, How, TableQuery } from './table-query.ts';
 import { families, measured, people } from './word-families.ts';
+import type { Language } from './words-by-language.ts';
 
 const SMALL_ROLES = new Set(['stop', 'in', 'to', 'and', 'or', 'between', 'since', 'until']);
 const stops = new Map<Language, Set<string>>();

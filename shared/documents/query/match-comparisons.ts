@@ -1,8 +1,8 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { ColumnMatch } from './match-names.ts';
 import { claim, phraseAt, type Token, typedNumber } from './question-tokens.ts';
-import type { Language } from './question-words.ts';
 import type { Operator } from './table-query.ts';
+import type { Language } from './words-by-language.ts';
 
 interface Scene {
   tokens: readonly Token[];

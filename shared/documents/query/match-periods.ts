@@ -11,7 +11,7 @@ import {
   yearPeriod,
 } from './period.ts';
 import { claim, phraseAt, type Token } from './question-tokens.ts';
-import type { Language } from './question-words.ts';
+import type { Language } from './words-by-language.ts';
 
 /** Days a question names, and where; of a month without a year the months of every year there is. */
 export interface PeriodMatch {

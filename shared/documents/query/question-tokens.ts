@@ -1,5 +1,6 @@
 import { foldText, termsOf } from '@/shared/documents/context/search-terms.ts';
-import { type Language, languages, phrases, type WordRole } from './question-words.ts';
+import { languages, phrases } from './question-words.ts';
+import type { Language, WordRole } from './words-by-language.ts';
 
 /** What a word of a question was understood as. */
 export type TokenRole = WordRole | 'measure' | 'group' | 'filter' | 'name' | 'number';

@@ -1,50 +1,5 @@
 import { foldText } from '@/shared/documents/context/search-terms.ts';
-import { wordsByLanguage } from './words-by-language.ts';
-
-/** The languages questions are read in. */
-export type Language = 'en' | 'de' | 'es' | 'fr' | 'hi';
-
-/** What a word or a run of words asks for. */
-export type WordRole =
-  | 'sum'
-  | 'average'
-  | 'median'
-  | 'most'
-  | 'least'
-  | 'latest'
-  | 'earliest'
-  | 'good'
-  | 'bad'
-  | 'count'
-  | 'much'
-  | 'distinct'
-  | 'share'
-  | 'growth'
-  | 'each'
-  | 'by'
-  | 'which'
-  | 'who'
-  | 'not'
-  | 'month'
-  | 'quarter'
-  | 'year'
-  | 'rows'
-  | 'arithmetic'
-  | 'empty'
-  | 'over'
-  | 'under'
-  | 'at_least'
-  | 'at_most'
-  | 'between'
-  | 'and'
-  | 'or'
-  | 'to'
-  | 'in'
-  | 'since'
-  | 'after'
-  | 'before'
-  | 'until'
-  | 'stop';
+import { type Language, type WordRole, wordsByLanguage } from './words-by-language.ts';
 
 const list = (text: string) => text.split('|').map((phrase) => phrase.trim());
 

@@ -4,7 +4,7 @@ import { type ColumnMatch, matchWholeNames, nameWords } from './match-names.ts';
 import { matchPeriods, type PeriodMatch } from './match-periods.ts';
 import { matchMonths, matchNumbers, matchValues, type OpenValue, type ValueMatch } from './match-values.ts';
 import { claim, languageOf, phraseAt, type Token, tokensOf, typedNumber } from './question-tokens.ts';
-import type { Language, WordRole } from './question-words.ts';
+import type { Language, WordRole } from './words-by-language.ts';
 
 /** A question held against one table: what of it names columns, values and times, and what asks. */
 export interface Reading {

@@ -1,4 +1,47 @@
-import type { Language, WordRole } from './question-words.ts';
+/** The languages questions are read in. */
+export type Language = 'en' | 'de' | 'es' | 'fr' | 'hi';
+
+/** What a word or a run of words asks for. */
+export type WordRole =
+  | 'sum'
+  | 'average'
+  | 'median'
+  | 'most'
+  | 'least'
+  | 'latest'
+  | 'earliest'
+  | 'good'
+  | 'bad'
+  | 'count'
+  | 'much'
+  | 'distinct'
+  | 'share'
+  | 'growth'
+  | 'each'
+  | 'by'
+  | 'which'
+  | 'who'
+  | 'not'
+  | 'month'
+  | 'quarter'
+  | 'year'
+  | 'rows'
+  | 'arithmetic'
+  | 'empty'
+  | 'over'
+  | 'under'
+  | 'at_least'
+  | 'at_most'
+  | 'between'
+  | 'and'
+  | 'or'
+  | 'to'
+  | 'in'
+  | 'since'
+  | 'after'
+  | 'before'
+  | 'until'
+  | 'stop';
 
 /** Words of questions in five languages, without accents and capitals. Data, not rules: `fill-query.ts` reads them. */
 export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>> = {

@@ -1,5 +1,11 @@
-import type { DataColumn } from './data-column.ts';
 import type { Grid } from './grid.ts';
+
+/** What a column's numbers are shown with. */
+export interface ColumnUnit {
+  /** As `€` or `%`; null where they disagree: `units` says which then. */
+  unit: string | null;
+  units?: ReadonlyMap<number, string> | undefined;
+}
 
 const unitIn = (shown: string) => shown.replace(/[\d\s.,'’()+\-−\u00A0\u202F]/g, '');
 
@@ -37,7 +43,7 @@ export function unitsOf(
 }
 
 /** The one unit of a column, or each cell's own. */
-export function unitFacts(units: ReadonlyMap<number, string>): Pick<DataColumn, 'unit' | 'units'> {
+export function unitFacts(units: ReadonlyMap<number, string>): ColumnUnit {
   const kinds = [...new Set(units.values())];
   const told = kinds.filter(Boolean);
   // Statements show the currency in their first row alone.

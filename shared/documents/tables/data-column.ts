@@ -1,4 +1,4 @@
-import { unitFacts, unitsOf } from './column-units.ts';
+import { type ColumnUnit, unitFacts, unitsOf } from './column-units.ts';
 import { asDurations, DURATION_NAME } from './durations.ts';
 import { DateValue, ErrorValue, type Grid, type GridValue } from './grid.ts';
 import { inOneUnit } from './like-units.ts';
@@ -14,7 +14,7 @@ export interface CellAt {
 }
 
 /** A column of a table, with its values as numbers, days or texts. */
-export interface DataColumn {
+export interface DataColumn extends ColumnUnit {
   name: string;
   /** In the grid, counted from 0. */
   column: number;
@@ -27,9 +27,6 @@ export interface DataColumn {
   odd: number[];
   /** Cells that hold an error. */
   errors: number[];
-  /** What its numbers are shown with, as `€` or `%`; null where they disagree: `units` says which then. */
-  unit: string | null;
-  units?: ReadonlyMap<number, string> | undefined;
   /** Its numbers are years, or its texts the names of months. */
   isYear: boolean;
   isMonth: boolean;

@@ -3,7 +3,7 @@ import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { writeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { countTwice } from './count-twice.ts';
 import { heldOutSubjects } from './held-out-subjects.ts';
-import { type MadeSubject, makeVoices } from './made-voices.ts';
+import { type EvalSubject, type MadeSubject, makeVoices } from './made-voices.ts';
 import { scoreScriptedModels } from './model-evals.ts';
 import { moreTunedSubjects } from './more-tuned-subjects.ts';
 import { scorePlanted } from './planted-evals.ts';
@@ -38,15 +38,6 @@ const toRaw = (item: CorpusItem): RawItem => ({
   paid: false,
   synthetic: true,
 });
-
-/** A subject with its voices, whichever generator made them. */
-export interface EvalSubject {
-  set: 'bundled' | 'tuned' | 'held out' | 'written' | 'written, held out';
-  query: string;
-  competitors: readonly string[];
-  truths: readonly { name: string; words: readonly string[] }[];
-  voices: RawItem[];
-}
 
 function fromMade(set: EvalSubject['set'], subject: MadeSubject, seed: number): EvalSubject {
   return {

@@ -1,6 +1,15 @@
 import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 
+/** A subject with its voices, whichever generator made them. */
+export interface EvalSubject {
+  set: 'bundled' | 'tuned' | 'held out' | 'written' | 'written, held out';
+  query: string;
+  competitors: readonly string[];
+  truths: readonly { name: string; words: readonly string[] }[];
+  voices: RawItem[];
+}
+
 /** What a report on a subject must find. Lists are written `one|two`. */
 export interface PlantedTruth {
   name: string;

@@ -4,7 +4,7 @@ import { applyWording } from '@/shared/insights/wording/apply-wording.ts';
 import { findWordables, type NamedWordable } from '@/shared/insights/wording/find-wordables.ts';
 import { readChatWording, readWording, type Wording } from '@/shared/insights/wording/read-wording.ts';
 import { applyChatWording } from '@/shared/insights/wording/word-chat.ts';
-import type { EvalSubject } from './insights-evals.ts';
+import type { EvalSubject } from './made-voices.ts';
 import { reportOn } from './read-voices.ts';
 
 type Said = Wording['findings'][number];

@@ -1,4 +1,4 @@
-import type { EvalSubject } from './insights-evals.ts';
+import type { EvalSubject } from './made-voices.ts';
 import { reportOn } from './read-voices.ts';
 
 /** What no voice of the corpus tells. */

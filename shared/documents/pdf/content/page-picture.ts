@@ -1,4 +1,25 @@
-import type { PaintedPicture } from './pictures.ts';
+import type { Box, Matrix } from '@/shared/documents/pdf/geometry.ts';
+
+/** A decoded picture of pdf.js; `kind` 1 is one bit, 2 RGB, 3 RGBA. */
+export interface DecodedPicture {
+  width: number;
+  height: number;
+  kind?: number;
+  data?: Uint8Array | Uint8ClampedArray;
+}
+
+/** A picture where it is painted: `matrix` takes the unit square to the page. */
+export interface PlacedPicture extends Box {
+  matrix: Matrix;
+  isMask: boolean;
+  /** Its pixels. They come some time after the page's drawing; null where they cannot be decoded or take too long. */
+  decode(): Promise<DecodedPicture | null>;
+}
+
+/** A picture with its pixels. */
+export interface PaintedPicture extends Omit<PlacedPicture, 'decode'> {
+  decoded: DecodedPicture;
+}
 
 /** RGBA, row by row from the top. */
 export interface Picture {

@@ -9,30 +9,9 @@ import {
   turnBox,
 } from '@/shared/documents/pdf/geometry.ts';
 import { loadPdfJs, type OpenPdf, openPdf } from '@/shared/documents/pdf/open/open-pdf.ts';
-import type { Picture } from './page-picture.ts';
+import type { DecodedPicture, PaintedPicture, Picture, PlacedPicture } from './page-picture.ts';
 import { renderPage } from './render-page.ts';
 import type { OperatorList } from './walk-operators.ts';
-
-/** A decoded picture of pdf.js; `kind` 1 is one bit, 2 RGB, 3 RGBA. */
-interface DecodedPicture {
-  width: number;
-  height: number;
-  kind?: number;
-  data?: Uint8Array | Uint8ClampedArray;
-}
-
-/** A picture where it is painted: `matrix` takes the unit square to the page. */
-export interface PlacedPicture extends Box {
-  matrix: Matrix;
-  isMask: boolean;
-  /** Its pixels. They come some time after the page's drawing; null where they cannot be decoded or take too long. */
-  decode(): Promise<DecodedPicture | null>;
-}
-
-/** A picture with its pixels. */
-export interface PaintedPicture extends Omit<PlacedPicture, 'decode'> {
-  decoded: DecodedPicture;
-}
 
 /** Reads the pictures of pages; opens the file a second time, since text is read without decoding any. */
 export class Pictures {
