@@ -79,7 +79,7 @@ const MAX_SCOPE = 5;
 const MAX_TURNED_CHARS = 8_000;
 /** "if you could", "if possible", "wondering if": how one asks, no condition of what is asked. */
 const MANNER =
-  /^(?:if|when(?:ever)?) (?:you (?:can|could|would|might|have|want|need|like|don['’]?t mind|get)\b|possible|needed|necessary|(?:it|that|this)(?:['’]s| is| would be| makes)? (?:at all )?(?:possible|ok|okay|alright|fine|sense)|there(?:['’]s| is) (?:a|any) (?:way|chance))/i;
+  /^(?:if|when(?:ever)?) (?:(?:can|could|would|might) you\b|you (?:can|could|would|might|have|want|need|like|don['’]?t mind|get)\b|possible|needed|necessary|(?:it|that|this)(?:['’]s| is| would be| makes)? (?:at all )?(?:possible|ok|okay|alright|fine|sense)|there(?:['’]s| is) (?:a|any) (?:way|chance))/i;
 const ASKING =
   /\b(?:wonder\w*|ask(?:ing)?|know|see|check(?:ing)?(?: in)?|tell me|sure|explain|appreciate it|great|nice|helpful|useful|is) $/i;
 

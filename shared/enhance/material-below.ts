@@ -2,12 +2,16 @@ import { findBlocks } from './blocks/find-blocks.ts';
 import { isOrder, isRequest } from './blocks/find-handed-over.ts';
 import { isClosing, isGreeting } from './blocks/letter.ts';
 import { POINTERS, VERBS } from './material-words.ts';
+import { splitSentences } from './sentences.ts';
 
 /** "Reply to this mail", "the main points of the abstract below": spoken of is what stands below. */
 const POINTS = new RegExp(
   `(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b|\\b(?:the following|(?:this|these) \\p{L}+ below|below)\\b`,
   'iu',
 );
+/** "Here is what my student wrote:", "this is the mail I got:", with nothing behind it in its paragraph. */
+const BRINGS =
+  /(?:\bhere(?:['’]?s| is| are)\b|\bthis is\b|\b(?:wrote|says?|said|sent|got|received|answered|replied|posted)\b)[^.!?\n:]{0,60}:\s*$/i;
 /** Said to whoever answers, about what is to come out. */
 const ASKS =
   /^\s*(?:please|pls|plz|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like|['’]d like) (?:it|you|the|this|to)|i['’]d like|(?:it|the (?:answer|result|reply|output|tone|text|mail|e-?mail|summary)|your (?:answer|reply)) (?:should|must|has to|needs to|can)|thanks|thank you|thx)\b/i;
@@ -50,29 +54,38 @@ export function findMaterialBelow(text: string): { start: number; end: number } 
   const at = paragraphs.findIndex((one, index) => {
     const next = paragraphs[index + 1];
     if (next === undefined) return false;
-    return isGreeting(firstLine(next.text)) ? asksAbout(one.text) : POINTS.test(one.text) && !isOwn(next);
+    return isGreeting(firstLine(next.text))
+      ? asksAbout(one.text)
+      : (POINTS.test(one.text) || BRINGS.test(one.text)) && !isOwn(next);
   });
   if (at < 0 || paragraphs.slice(0, at).some(({ text: above }) => isGreeting(firstLine(above))))
     return undefined;
   const below = paragraphs.slice(at + 1);
-  const last = lastOf(below);
+  const last = lastOf(below, BRINGS.test(paragraphs[at]?.text ?? ''));
   const [first] = below;
-  // what its shape tells ends where that ends
-  if (!first || findBlocks(text).some(({ start, end }) => start <= first.start && end > first.start))
-    return undefined;
+  // what its shape tells ends where that ends; the mistakes in a list may be mended, not in one that is worked on
+  const block = first && findBlocks(text).find(({ start, end }) => start <= first.start && end > first.start);
+  if (block?.kind === 'list') return { start: block.start, end: block.end };
+  if (!first || block) return undefined;
   const material = text.slice(first.start, below[last]?.end);
   if (material.trim().split(/\s+/).length < MIN_WORDS) return undefined;
   return { start: first.start, end: first.start + material.trimEnd().length };
 }
 
-function lastOf(below: readonly Paragraph[]): number {
+function lastOf(below: readonly Paragraph[], isBrought: boolean): number {
+  // a quotation ends where its marks close
+  if (/^\s*(?:"[^"]+"|“[^”]+”)\s*$/.test(below[0]?.text ?? '')) return 0;
   const isLetter = isGreeting(firstLine(below[0]?.text ?? ''));
   const closed = below.findLastIndex(({ text }) => text.split('\n').some(isClosing));
   const least = isLetter ? (closed < 0 ? below.length - 1 : closed) : 0;
   let last = below.length - 1;
-  while (last > least && isAsked(below[last])) last -= 1;
+  while (last > least && (isAsked(below[last]) || (isBrought && saysOrder(below[last])))) last -= 1;
   return last;
 }
+
+/** "He is nine. Write some feedback.": told of the text and asked for, one behind the other. */
+const saysOrder = (one: Paragraph | undefined): boolean =>
+  splitSentences(one?.text ?? '').some((sentence) => isOrder(sentence) || ASKS.test(sentence));
 
 const isAsked = (one: Paragraph | undefined): boolean =>
   one !== undefined && (isOwn(one) || /\?\s*$/.test(one.text));

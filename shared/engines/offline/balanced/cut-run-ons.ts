@@ -109,7 +109,8 @@ export function beginsClause(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1] ?? '';
   const left = tokens.slice(0, at);
   const reach = left.slice(-REACH);
-  if (/[,;:.!?]$/.test(before)) return false;
+  // "half the team"
+  if (/[,;:.!?]$/.test(before) || /^(?:half|all|both|twice|double|such)$/.test(before)) return false;
   const isOwned = PERSON.test(before) && OWNER.has(tokens[at - 2] ?? '');
   const isOneOf = isOwned && /^(?:he|she)(?:['’]s)?$/.test(word) && (word.length > 3 || isFiniteVerb(verb));
   if (isOneOf && LEADS_TO.has(tokens[at - 3] ?? '') && !reach.some((other) => REPORTS.test(other)))

@@ -33,17 +33,23 @@ const NO_HEADS = words(
  * The head of the noun phrase that ends before `at` and opens its clause, where nothing but determiners, adjectives and
  * nouns stands in it; across one adverb.
  */
-function headBefore(place: Place, at: number): { head: number; isDetermined: boolean } | undefined {
+export function headBefore(place: Place, at: number): { head: number; isDetermined: boolean } | undefined {
   const head = ADVERBS.has(tokenAt(place, at - 1)?.lower ?? '') ? at - 2 : at - 1;
   for (let first = head; first >= Math.max(0, head - MOST_SUBJECT_WORDS); first -= 1) {
     const token = tokenAt(place, first);
     if (!token?.isWord) return undefined;
-    const isOpen = first === 0 || token.parted || OPENERS.has(tokenAt(place, first - 1)?.lower ?? '');
+    const isOpen =
+      first === 0 ||
+      token.parted ||
+      OPENERS.has(tokenAt(place, first - 1)?.lower ?? '') ||
+      (first === 1 &&
+        /^(?:also|now|then|currently|unfortunately|today)$/.test(tokenAt(place, 0)?.lower ?? ''));
     const isDeterminer = DETERMINERS.has(token.lower) && first < head;
     const classes = classesAt(place, first);
     const isHead = first === head && token.lower === 'one';
     // a word nobody knows is a name or an abbreviation: "http requests"
-    const isNominal = classes === 0 || (classes & (NOUN | modifier)) !== 0;
+    const isNominal =
+      classes === 0 || (classes & (NOUN | modifier)) !== 0 || (first < head && isDescribing(place, first));
     if (!isDeterminer && !isHead && (functionWords.has(token.lower) || !isNominal)) return undefined;
     if (isDeterminer) return isOpen ? { head, isDetermined: true } : undefined;
     // "list all files shows": an order may open the sentence
@@ -51,6 +57,10 @@ function headBefore(place: Place, at: number): { head: number; isDetermined: boo
   }
   return undefined;
 }
+
+/** "the retry logic": right behind an article a verb says which. */
+const isDescribing = (place: Place, at: number): boolean =>
+  /^(?:a|an|the|my|our|your|their|his|her)$/.test(tokenAt(place, at - 1)?.lower ?? '');
 
 /** "how remote work affect the health": one thing does it, told by the word that opens the clause. */
 export function thirdPerson(place: Place): string | undefined {
@@ -134,7 +144,10 @@ export function baseForm(place: Place): string | undefined {
     /^(?:it|he|she|this|that)$/.test(tokenAt(place, at - 1)?.lower ?? '') &&
     /^(?:does|did)$/.test(tokenAt(place, at - 2)?.lower ?? '');
   const listed = verbs.byThird.get(verb?.lower ?? '');
-  if (isAfterIt && listed && !verb?.parted && !functionWords.has(listed.base)) return listed.base;
+  // "in the day they works": whatever else the word may be, it is what they do
+  const isAfterThey = tokenAt(place, at - 1)?.lower === 'they';
+  if ((isAfterIt || isAfterThey) && listed && !verb?.parted && !functionWords.has(listed.base))
+    return listed.base;
   if (!verb?.isWord || verb.parted || !(classes & third) || classes & (singular | base | modifier))
     return undefined;
   if (AUXILIARIES.has(verb.lower)) return undefined;

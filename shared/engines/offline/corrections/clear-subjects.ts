@@ -2,7 +2,7 @@ import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts
 import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { verbFormsOf } from './inflect.ts';
-import { classesAt, type Place, tokenAt } from './place.ts';
+import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, past, participle, modifier } = WordClass;
@@ -18,13 +18,15 @@ const HELPERS = words(
 const WISHES =
   /^(?:suggest|recommend|insist|demand|propose|request|require|requires|ask|advise|urge|prefer|order|important|essential|necessary|vital|crucial|imperative|lest|wish|if)/;
 /** Verbs that are not nouns alone: a subject tells them apart from "he, like his brother,". */
-const IRREGULAR_THIRD: Readonly<Record<string, string>> = {
-  have: 'has',
-  "don't": "doesn't",
-  "haven't": "hasn't",
-  "aren't": "isn't",
-  do: 'does',
-};
+const IRREGULAR_THIRD = new Map(
+  Object.entries({
+    have: 'has',
+    "don't": "doesn't",
+    "haven't": "hasn't",
+    "aren't": "isn't",
+    do: 'does',
+  }),
+);
 /** What begins the object or the rest of a predicate: a word before it is its verb. */
 const AFTER_VERB = words(
   'a an the my your our his her its their this that these those it them me us you him to on in at for with from by about of so too very not no more some any every all how what why when where if because and but or fine well here there everything everybody everyone nothing something people',
@@ -34,7 +36,7 @@ const AFTER_VERB = words(
 function third(place: Place): string | undefined {
   const verb = tokenAt(place, place.at);
   if (!verb?.isWord || verb.parted) return undefined;
-  const known = IRREGULAR_THIRD[verb.lower];
+  const known = IRREGULAR_THIRD.get(verb.lower);
   if (known) return known;
   const classes = classesAt(place, place.at);
   const isLike = verb.lower === 'like';
@@ -95,7 +97,7 @@ export function afterOneWho(place: Place): string | undefined {
   if (!determiner || before.some(({ lower }) => lower === 'of' || lower === 'and')) return undefined;
   const verb = tokenAt(place, at)?.lower ?? '';
   // "the reason that do", "the way that work": as a thing it is more often the object of what follows
-  const isSure = isPerson || (!(verb in IRREGULAR_THIRD) && hasOwnObject(place));
+  const isSure = isPerson || (!IRREGULAR_THIRD.has(verb) && hasOwnObject(place));
   return isSure && hasObject(place) ? third(place) : undefined;
 }
 
@@ -103,10 +105,16 @@ const DETERMINERS = words(
   'a an the my your our his her its their this all every each some top only me us you them it',
 );
 
+const AFTER_THINGS = words('and or but in on at from to with for by without when if that which only');
+
 function hasOwnObject(place: Place): boolean {
   const next = tokenAt(place, place.at + 1);
   const second = tokenAt(place, place.at + 2);
-  if (!next || next.parted || !(DETERMINERS.has(next.lower) || /^\d/.test(next.text))) return false;
+  if (!next || next.parted) return false;
+  // "a regex that match emails but": several things behind it, and no verb of theirs
+  const isThings = (classesAt(place, place.at + 1) & ~WordClass.third) === plural;
+  if (isThings && classesAt(place, place.at) & base) return endsBefore(place, place.at + 2, AFTER_THINGS);
+  if (!(DETERMINERS.has(next.lower) || /^\d/.test(next.text))) return false;
   // "the way that work the most": no clause of its own behind it
   return second !== undefined && !/^(?:is|are|was|were|has|have|can|will)$/.test(second.lower);
 }

@@ -6,6 +6,7 @@ import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { probabilityOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { isHomophone } from './homophones.ts';
+import { isCountable } from './inflect.ts';
 import type { Proposal, ProposalKind, Proposer } from './proposals.ts';
 import { readSentence } from './read-sentence.ts';
 import { LEAST_GAIN, type Scored, scoreProposals } from './score-proposals.ts';
@@ -113,6 +114,9 @@ function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageMode
   // "these meeting notes": what describes a thing stays one
   const describes = tokens[from + 1]?.parted === false && (classesAfter & WordClass.plural) !== 0;
   if (kind === 'number' && form === WordClass.plural && describes) return false;
+  // "cannot read properties of undefined": one thing that can be counted takes an article
+  const isBare = !tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => determiners.has(lower));
+  if (kind === 'number' && form === WordClass.singular && isBare && isCountable(word, model)) return false;
   const classesBefore = model.classesOf(ids[from - 1 + LEAD] ?? UNKNOWN);
   // "a lot about" is not "a lot of", nor "the city about noise" "the city of noise"
   const isNounBefore = before === 'lot' || (classesBefore & (WordClass.singular | WordClass.plural)) !== 0;

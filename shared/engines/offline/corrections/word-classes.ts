@@ -4,14 +4,12 @@ import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
-import { baseForm, thirdPerson } from './agreement.ts';
-import { afterHeOrShe, afterOneWho } from './clear-subjects.ts';
 import { lackingDo } from './do-support.ts';
-import { afterIndefinite } from './indefinite-subjects.ts';
 import { isCountable, pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { afterWithout, beforeHappening, deniesHaving, lacksTo, lacksToBehind } from './verb-frames.ts';
+import { verbOfSubject } from './verb-of-subject.ts';
 import { prepositionSet } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -210,15 +208,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
   for (const sentence of sentencesOf(masked, model))
     sentence.tokens.forEach((token, at) => {
       const place = { sentence, at, model };
-      replace(
-        token,
-        afterIndefinite(place) ??
-          afterHeOrShe(place) ??
-          afterOneWho(place) ??
-          thirdPerson(place) ??
-          baseForm(place) ??
-          afterWithout(place),
-      );
+      replace(token, verbOfSubject(place) ?? afterWithout(place));
       if (lacksTo(place) || lacksToBehind(place))
         edits.push({ start: token.start, end: token.start, text: 'to ' });
       edits.push(...lackingDo(place, text));

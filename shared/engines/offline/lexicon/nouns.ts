@@ -1,3 +1,5 @@
+import { wordTable } from '@/shared/engines/offline/lexicon/word-table.ts';
+
 const COUNTABLE = `tree shirt lid elevator food parser compiler linter interface similarity cause benefit disadvantage advantage difference dad mom father account address agreement album analyst answer app appointment area argument article assignment attachment author backup bag banana bank battery bed bike bill block blog boat book boss bottle box boy branch
 brand brother browser budget bug build building business button cache camera candidate car card cat category cell chair calorie change channel chapter character chart child choice city class client cloud coach code coffee colleague college colour color
 column comment community company competitor component computer concept condition contract country course cousin coworker cup customer daughter day deadline decision degree department designer desk detail developer device diagram
@@ -11,7 +13,7 @@ room route row rule salary sale sample scene schedule school score screen screen
 speaker speech spreadsheet star startup statement station step stock store story strategy street student subject subscription suggestion summary supervisor supplier survey symptom system table tag target task teacher team template test text theme team toilet tool total
 thing thread ticket tip title token tool topic toy train training transaction translation trip truck tutor tutorial type uncle university update user value variable vendor version video visitor visit vote waiter warning way weakness website week window effect position airline prototype pipeline dashboard landlord government engine printer router framework algorithm chain train hospital museum concert bridge apple bird horse cow vegetable fruit jacket lamp mirror sofa carpet roof river mountain lake island beach forest village town road airport passport suitcase investor contractor applicant intern volunteer expense profit discount shipment clause milestone stakeholder specification endpoint container cluster dependency plugin extension widget checkbox sidebar footer header avatar cookie certificate credential permission policy subscription word worker writer year`;
 
-const IRREGULAR_PLURALS: Record<string, string> = {
+const IRREGULAR_PLURALS = wordTable({
   child: 'children',
   person: 'people',
   man: 'men',
@@ -19,7 +21,7 @@ const IRREGULAR_PLURALS: Record<string, string> = {
   wife: 'wives',
   life: 'lives',
   analysis: 'analyses',
-};
+});
 
 const UNCOUNTABLE =
   'advice information furniture equipment homework luggage software hardware knowledge feedback progress traffic money evidence music news weather research help work experience water food data time'.split(

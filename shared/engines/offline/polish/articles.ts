@@ -66,5 +66,7 @@ function articleBeforeAcronym(acronym: string): 'a' | 'an' | undefined {
   if (LETTER_BY_LETTER.has(acronym) || !/[AEIOU]/.test(acronym))
     return SPELLED_VOWEL.test(acronym) ? 'an' : 'a';
   if (/^[AEIO]/.test(acronym)) return 'an';
+  // "README": long ones are said as words
+  if (acronym.length > 5 && /^[A-Z]+$/.test(acronym)) return 'a';
   return /^[BCDGJKPQTVWYZ]/.test(acronym) ? 'a' : undefined;
 }

@@ -1,3 +1,4 @@
+import { wordTable } from '@/shared/engines/offline/lexicon/word-table.ts';
 import type { Edit } from './edits.ts';
 import type { Passage } from './pattern.ts';
 
@@ -51,7 +52,7 @@ function doubledBeginnings(masked: string): Edit[] {
 }
 
 /** Doublings that are a slip after all, by what follows them. */
-const CERTAIN_BEFORE: Record<string, RegExp> = {
+const CERTAIN_BEFORE = wordTable({
   you: /^ (?:can|could|will|would|have|should|may|must|need|want|know|think|to|please|for|very|are|were)\b/,
   it: /^ (?:to|in|on|for|with|and|very|by|as|from)\b/,
   is: /^ (?:a|an|the|not|very|so|too|it|this|that|there|my|your|in|on|to|for|really|going|\p{L}+ing)\b/u,
@@ -65,4 +66,4 @@ const CERTAIN_BEFORE: Record<string, RegExp> = {
   now: /^ (?:i|we|the|it)\b/,
   what: /^ (?:is|are|do|does|i|you|we|to)\b/,
   who: /^ (?:is|are|was|can|has)\b/,
-};
+});

@@ -2,6 +2,7 @@ import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { writeOut } from '@/shared/enhance/abbreviations.ts';
 import type { Edit } from './edits.ts';
+import { lacksSubject } from './lacks-subject.ts';
 import type { Passage } from './pattern.ts';
 import { endQuestion } from './run-on-questions.ts';
 
@@ -118,7 +119,7 @@ function isSentence(sentence: string): boolean {
 export function isQuestion(sentence: string): boolean {
   const starts = startsOf(sentence);
   return (
-    !starts.some((start) => NOT_QUESTION.test(start)) &&
+    !starts.some((start) => NOT_QUESTION.test(start) || lacksSubject(start)) &&
     (QUESTION_END.some((shape) => shape.test(sentence)) ||
       QUESTION_START.some((shape) => starts.some((start) => shape.test(start))))
   );
@@ -167,6 +168,8 @@ export function endMark(
   if (isLabelled(text, raw, line.start)) return [];
   // A chat that opens small and ends without a mark means both.
   if (line.alone && /^(?:lol|btw|ngl|tbh|imo|imho|idk|omg|lmao|yo|nvm|brb) /.test(raw)) return [];
+  // "let me know x": a kiss closes a message
+  if (/\s(?:x{1,3}|xo(?:xo)?)$/.test(raw)) return [];
   const last = masked.charAt(end - 1);
   // "till 5pm", "in useEffect": covered, but plain letters and digits
   const endsPlain = /[\p{L}\d)%]/u.test(last) || /\s[\p{L}\d:]*[\p{L}\d]$/u.test(raw);

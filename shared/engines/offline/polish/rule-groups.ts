@@ -9,6 +9,7 @@ import { its, their, too, your } from './rules/homophones.ts';
 import { indirectQuestions } from './rules/indirect-questions.ts';
 import { learnerPhrases } from './rules/learner-phrases.ts';
 import { learnerTenses } from './rules/learner-tenses.ts';
+import { learnerWords } from './rules/learner-words.ts';
 import { lookalikes } from './rules/lookalikes.ts';
 import { nounAgreement } from './rules/noun-agreement.ts';
 import { nounSubjects } from './rules/noun-subjects.ts';
@@ -34,6 +35,7 @@ const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...phrases,
   ...learnerPhrases,
   ...learnerTenses,
+  ...learnerWords,
 ];
 const FORM_PATTERNS: readonly Pattern[] = [
   ...pronounAgreement,

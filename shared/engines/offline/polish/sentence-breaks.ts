@@ -162,6 +162,9 @@ function isFronted(
   return first >= 0 && !finite.slice(from + first, at).includes(true);
 }
 
+/** "eight no wait ten": what was said is taken back, and nothing begins. */
+const TAKES_BACK = /^(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make)$/;
+
 const DETERMINED = /^(?:an?|the)$/;
 
 /** Stand between a subject and its verb. */
@@ -195,7 +198,7 @@ function breaksIn(
       continue;
     if (!mayBegin(lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
     if (BEHIND_OBJECT.test(lower[at + 1] ?? '') || isTold(lower, at)) continue;
-    if (isFronted(stretch, lower, { at, from })) continue;
+    if (isFronted(stretch, lower, { at, from }) || TAKES_BACK.test(`${lower[at]} ${lower[at + 1]}`)) continue;
     if (lower.slice(at - 3, at - 1).some((word) => /^(?:which|what|whose)$/.test(word))) continue;
     // "explain to me this query": an order with a second object
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;

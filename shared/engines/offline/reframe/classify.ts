@@ -1,5 +1,6 @@
 import { asks } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { lacksSubject } from '@/shared/engines/offline/polish/lacks-subject.ts';
 import { asksQuestion } from '@/shared/enhance/detect-answer.ts';
 import { isOutputFormat, isRequirement } from './patterns.ts';
 import { toOrder } from './wish.ts';
@@ -71,7 +72,9 @@ export function placeSentence(sentence: string, isFirstWish: boolean): Placed {
   const isRemark =
     /^(?:should|must|needs?|has) (?:be|have|not|to|include|contain|fit|work)\b/i.test(text) ||
     isWishedOf(text);
-  const isQuestion = !isRemark && (/\?\s*$/.test(text) || (!isWish && (asksQuestion(text) || asks(text))));
+  const isQuestion =
+    !isRemark &&
+    (/\?\s*$/.test(text) || (!isWish && !lacksSubject(text) && (asksQuestion(text) || asks(text))));
   if (isQuestion)
     return { place: 'question', text: /[?!:]$/.test(text) ? text : `${text.replace(/\.$/, '')}?` };
   if (NAMED_TASK.test(text) || (isFirstWish && isWish && !SHAPING.test(text))) return { place: 'task', text };

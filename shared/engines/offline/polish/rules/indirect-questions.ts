@@ -5,15 +5,21 @@ import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 
 /** Questions inside a sentence, and one that lacks its helping verb: "explain how does X works", "what means X". */
 export function indirectQuestions({ text, masked }: Passage): Edit[] {
-  return [...withoutDo(masked), ...withoutDoOf(masked), ...turned(text, masked), ...whatMeans(masked)];
+  return [
+    ...withoutDo(masked),
+    ...withoutDoOf(masked),
+    ...turned(text, masked),
+    ...whereIs(masked),
+    ...whatMeans(masked),
+  ];
 }
 
 const ASKS =
-  "(?<![\\p{L}'])(?:explain(?: (?:to )?(?:me|us))?|tell (?:me|us|him|her|them)|show (?:me|us)|(?:don't|do not|not|you|to|me|us) know|let (?:me|us) know|understand|wonder|wondering|describe|learn|clarify|figure out|decide|no idea|not sure)";
+  "(?<![\\p{L}'])(?:explain(?: (?:to )?(?:me|us))?|tell (?:me|us|him|her|them)|show (?:me|us)|(?:don't|do not|not|you|to|me|us) know|let (?:me|us) know|understand|wonder|wondering|describe|learn|clarify|figure out|decide|no idea|not sure|check(?: please)?|confirm|inform (?:me|us))";
 
 /** "explain how does X works" → "explain how X works", "what did Kant mean" → "what Kant meant" */
 const WITH_DO = new RegExp(
-  `${ASKS} (?:how|why|when|where|what) (does|did) (?:(?:the|a|an|my|your|this|that|our) )?(?!(?:the|a|an|my|your|our|his|her|their|its) )(?:[\\p{L}\\uFFFC]+ ){0,2}?[\\p{L}\\uFFFC]+ (\\p{L}+)(?=\\s*[.!?,\\n]|$| (?:in|on|with|for|under|and|when|to|so|by)\\b)`,
+  `${ASKS} (?:how(?: (?:much|many \\p{L}+|long|often|far|big))?|why|when|where|what) (does|did) (?:(?:the|a|an|my|your|this|that|our) )?(?!(?:the|a|an|my|your|our|his|her|their|its) )(?:[\\p{L}\\uFFFC]+ ){0,2}?[\\p{L}\\uFFFC]+ (\\p{L}+)(?=\\s*[.!?,\\n]|$| (?:in|on|with|for|under|and|when|to|so|by)\\b)`,
   'giu',
 );
 
@@ -48,12 +54,18 @@ function withoutDoOf(masked: string): Edit[] {
 
 /** "tell me what should I change" → "tell me what I should change" */
 const TURNED = new RegExp(
-  `${ASKS} (?:how|why|when|where|what|which \\p{L}+) (?<helper>should|can|could|will|would|must) (?<subject>i|we|you|they|he|she|it)(?= \\p{L})`,
+  `${ASKS} (?:how(?: (?:much|long|often))?|why|when|where|what|which \\p{L}+) (?<helper>should|can|could|will|would|must) (?<subject>i|we|you|they|he|she|it)(?= \\p{L})`,
+  'giu',
+);
+
+/** "tell us how we should proceed and when can you send it": the second is asked as the first is. */
+const TURNED_TOO = new RegExp(
+  `${ASKS} (?:how|why|when|where|what) (?:i|we|you|they|he|she|it) [^.!?,\\n]{2,60}? and (?:how|why|when|where|what) (?<helper>should|can|could|will|would|must) (?<subject>i|we|you|they|he|she|it)(?= \\p{L})`,
   'giu',
 );
 
 function turned(text: string, masked: string): Edit[] {
-  return [...masked.matchAll(TURNED)].map((match) => {
+  return [...masked.matchAll(TURNED), ...masked.matchAll(TURNED_TOO)].map((match) => {
     const { helper = '', subject = '' } = match.groups ?? {};
     const end = match.index + match[0].length;
     const start = end - helper.length - 1 - subject.length;
@@ -62,6 +74,26 @@ function turned(text: string, masked: string): Edit[] {
       end,
       text: `${text.slice(end - subject.length, end)} ${text.slice(start, start + helper.length)}`,
     };
+  });
+}
+
+/** "check where are the goods" → "check where the goods are" */
+const WHERE_IS = new RegExp(
+  `${ASKS} (?:where|when|how) (?<be>is|are|was|were) (?:the|my|our|your|his|her|their|this|these) (?:\\p{L}+ )?\\p{L}+(?=\\s*[.!?\\n]|\\s*$)`,
+  'giu',
+);
+
+function whereIs(masked: string): Edit[] {
+  return [...masked.matchAll(WHERE_IS)].flatMap((match) => {
+    const { be = '' } = match.groups ?? {};
+    const start = match.index + match[0].lastIndexOf(` ${be} `) + 1;
+    const end = match.index + match[0].length;
+    // "how is the weather like": what it is like ends it
+    if (/ (?:like|going|doing)$/i.test(match[0])) return [];
+    return [
+      { start, end: start + be.length + 1, text: '' },
+      { start: end, end, text: ` ${be}` },
+    ];
   });
 }
 

@@ -1,9 +1,10 @@
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { wordTable } from '@/shared/engines/offline/lexicon/word-table.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
 import phrases from './learner-phrases.json' with { type: 'json' };
 
-const OBJECTS: Record<string, string> = {
+const OBJECTS = wordTable({
   i: 'me',
   you: 'you',
   he: 'him',
@@ -11,7 +12,7 @@ const OBJECTS: Record<string, string> = {
   we: 'us',
   they: 'them',
   it: 'it',
-};
+});
 const baseOf = (verb: string): string | undefined =>
   verb === 'is' || verb === 'are'
     ? 'be'
@@ -33,7 +34,9 @@ export const learnerPhrases: readonly Pattern[] = [
   pattern(
     `(?<=\\b(?:want|wants|wanted|need|would like|'d like) )(that (?:(i|you|he|she|we|they)|((?:a|an|my|our|your|his|her) \\p{L}+)) (\\p{L}+))(?![\\p{L}'])`,
     ([, , subject = '', noun = '', verb = '']) => {
-      const base = baseOf(verb);
+      const isPlain =
+        /^(?:i|you|we|they)$/.test(subject) && !functionWords.has(verb) && !/(?:s|ed)$/.test(verb);
+      const base = baseOf(verb) ?? (isPlain ? verb : undefined);
       const who = OBJECTS[subject] ?? noun;
       return base && who ? `${who} to ${base}` : undefined;
     },

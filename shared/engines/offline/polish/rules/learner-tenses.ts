@@ -1,3 +1,4 @@
+import { pluralBySingular, singularByPlural } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { isClearPast, verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
@@ -9,6 +10,9 @@ const SINCE =
 const PLACE = '(?:(?:in|at) (?:the |this )?\\p{L}+ |here )';
 
 const YEARS = '(?:two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months){END}';
+
+const STRETCH =
+  '(?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several|\\d+) (?:years?|months?|weeks?|days?|hours?)';
 
 /** Words at the head of a clause. */
 const LOOSE = '(?:(?:actually|currently|unfortunately|meanwhile|now|still|also),? )?';
@@ -87,6 +91,31 @@ export const learnerTenses: readonly Pattern[] = [
   pattern(
     `{START}(?:since|for) (?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several|\\d+) (?:years?|months?|weeks?|days?|hours?),? (?:i|we|they|he|she|it) (?<x>[\\p{L}]+)(?![\\p{L}'])`,
     perfect,
+  ),
+  // "For two years I am learning the guitar"
+  pattern(
+    `{START}(?:since|for) ${STRETCH},? (?:i|we|they|he|she) (?<x>am|are|is)(?= \\p{L}+ing\\b)`,
+    ([be = '']) => (be.trimEnd().endsWith(' is') ? 'has been' : 'have been'),
+  ),
+  // "he works here from 2019"
+  pattern(
+    `(?<=\\b(?:working|living|studying|learning|playing|teaching|worked|lived|married|works?|lives?) (?:\\p{L}+ ){0,3})(from)(?= (?:19|20)\\d\\d(?:{END}| (?:and|but)\\b))`,
+    'since',
+  ),
+  // "a company that makes furniture since 1998", "he is nine and learns English since last year"
+  pattern(
+    `(?<=\\b(?:(?:company|team|family|shop|firm|business|man|woman|person|friend|brother|sister|colleague|student) (?:that|which|who)|(?:he|she) (?:is|has|works|lives) [^.!?,]{1,30} and) )(\\p{L}+s)(?= (?:(?!(?:and|but|for|to|that|because|if|when)\\b)[\\p{L}']+ ){0,4}(?:${SINCE}|for ${STRETCH}{END}))`,
+    perfect,
+  ),
+  // "My cat didn't eat since yesterday"
+  pattern(
+    `(?<![\\p{L}'])(\\p{L}+) (?<x>didn't (\\p{L}+))(?= (?:(?!(?:and|but|because|that|if|when)\\b)[\\p{L}']+ ){0,3}${SINCE}(?<!since (?:my|today)))`,
+    ([, who = '', , verb = '']) => {
+      const participle = verbs.byBase.get(verb)?.participle;
+      const isOne = /^(?:he|she|it)$/.test(who) || pluralBySingular.has(who);
+      const areMany = /^(?:i|we|you|they)$/.test(who) || singularByPlural.has(who);
+      return participle && (isOne || areMany) ? `${isOne ? "hasn't" : "haven't"} ${participle}` : undefined;
+    },
   ),
   pattern(
     `(?<!\\b(?:it|there|that|what|which) )(?<![\\p{L}'])(is|are)(?= (?!(?:not|since|the|a)\\b)\\p{L}+ (?:(?:for me|here|there|in \\p{L}+) )?${SINCE})`,

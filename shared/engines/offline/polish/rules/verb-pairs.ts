@@ -1,7 +1,8 @@
+import { wordTable } from '@/shared/engines/offline/lexicon/word-table.ts';
 import { anyOf } from '@/shared/engines/offline/polish/pattern.ts';
 
 /** What a verb becomes beside a singular subject, and beside a plural one. */
-export const SINGULAR: Record<string, string> = {
+export const SINGULAR = wordTable({
   are: 'is',
   were: 'was',
   have: 'has',
@@ -10,8 +11,8 @@ export const SINGULAR: Record<string, string> = {
   "aren't": "isn't",
   "weren't": "wasn't",
   "haven't": "hasn't",
-};
-export const PLURAL: Record<string, string> = {
+});
+export const PLURAL = wordTable({
   is: 'are',
   was: 'were',
   has: 'have',
@@ -20,7 +21,7 @@ export const PLURAL: Record<string, string> = {
   "isn't": "aren't",
   "wasn't": "weren't",
   "hasn't": "haven't",
-};
+});
 export const SINGULAR_VERBS = anyOf(Object.keys(PLURAL));
 export const PLURAL_VERBS = anyOf(Object.keys(SINGULAR));
 export const NOT_AFTER_LET =

@@ -1,4 +1,5 @@
 import { isClearPast, verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { wordTable } from '@/shared/engines/offline/lexicon/word-table.ts';
 import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 
 export const MODAL =
@@ -33,7 +34,7 @@ export const PASSIVES = new Set(
     ' ',
   ),
 );
-export const PAST_ADJECTIVES: Record<string, string> = {
+export const PAST_ADJECTIVES = wordTable({
   please: 'pleased',
   interest: 'interested',
   confuse: 'confused',
@@ -44,4 +45,4 @@ export const PAST_ADJECTIVES: Record<string, string> = {
   bore: 'bored',
   satisfy: 'satisfied',
   disappoint: 'disappointed',
-};
+});

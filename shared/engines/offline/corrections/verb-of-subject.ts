@@ -1,0 +1,15 @@
+import { baseForm, thirdPerson } from './agreement.ts';
+import { afterHeOrShe, afterOneWho } from './clear-subjects.ts';
+import { afterWho, helperOf } from './far-subjects.ts';
+import { afterIndefinite } from './indefinite-subjects.ts';
+import type { Place } from './place.ts';
+
+/** The right form of a verb that does not go with its subject, wherever that stands. */
+export const verbOfSubject = (place: Place): string | undefined =>
+  afterIndefinite(place) ??
+  afterHeOrShe(place) ??
+  afterOneWho(place) ??
+  thirdPerson(place) ??
+  baseForm(place) ??
+  helperOf(place) ??
+  afterWho(place);
