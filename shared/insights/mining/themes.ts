@@ -26,6 +26,8 @@ interface Candidate {
 
 const MAX_THEMES = 25;
 const MIN_AUTHORS = 3;
+/** Of so few items a common side that two people bring up is one already: it has a name of its own to be known by. */
+const FEW = { items: 45, authors: 2 };
 /** A theme comes up in so large a part of the items at least. */
 const MIN_SHARE = 0.012;
 /** So many of its sentences want something or judge; words that only come along do not. */
@@ -65,8 +67,9 @@ export function findThemes(
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
     const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
     if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate)) return false;
+    const isCommon = isConcept(candidate) && items <= FEW.items;
     return (
-      authorsOf(candidate) >= fewest &&
+      authorsOf(candidate) >= (isCommon ? FEW.authors : fewest) &&
       isWanted &&
       candidate.said >= Math.floor(candidate.judged * LEAST_SAID)
     );
