@@ -74,6 +74,10 @@ export const insightItem = z.object({
 });
 export type InsightItem = z.infer<typeof insightItem>;
 
+/** What a model reads in a quote; shown beside it and counted nowhere. */
+export const readAs = z.enum(['praise', 'complaint', 'mixed', 'request', 'question', 'neither']);
+export type ReadAs = z.infer<typeof readAs>;
+
 /** Words cut out of one item by offsets (UTF-16 code units); `quote` is `text.slice(start, end)` always. */
 export const citation = z.object({
   id: citationId,
@@ -82,6 +86,7 @@ export const citation = z.object({
   end: z.int().check(z.positive()),
   quote: z.string(),
   url: z.nullable(z.string()),
+  readAs: z.optional(readAs),
 });
 export type Citation = z.infer<typeof citation>;
 

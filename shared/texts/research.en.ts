@@ -23,5 +23,12 @@ export const researchEnglish = {
   gone: 'Gone',
   allPosts: 'All posts',
   before: '{label}, before',
+  readAs: 'A model reads this as {is}; no number rests on it.',
+  praise: 'praise',
+  complaint: 'a complaint',
+  mixed: 'praise and complaint',
+  request: 'a wish',
+  question: 'a question',
+  neither: 'neither praise nor complaint',
   kept: '{kept} of {fetched} kept',
 } as const;

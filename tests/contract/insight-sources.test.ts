@@ -29,8 +29,8 @@ const folders: Record<string, string> = {
 };
 
 /** A busy machine takes seconds over what is huge; the tests of what takes too long have a limit of their own. */
-const ask = (id: (typeof askedSources)[number], timeoutMs = 30_000) =>
-  askSource(sources[id], question, {
+const ask = (id: (typeof askedSources)[number], timeoutMs = 30_000, about = question) =>
+  askSource(sources[id], about, {
     access: {
       ...createAccess({ SYNTHETIC_SOURCES_URL: standIn.url, LEMMY_INSTANCE: '' } as never, nobody),
       timeoutMs,
@@ -59,6 +59,11 @@ describe.each(askedSources)('%s', (id) => {
     expect(status).toBe('ok');
     expect(items.length).toBeGreaterThan(0);
     for (const item of toPreviewItems(items)) expect(insightItem.parse(item).synthetic).toBe(true);
+  });
+
+  test('that has nothing on it is empty', async () => {
+    const nothing = { ...question, query: 'zzyzx quokka', subject: 'zzyzx quokka' };
+    expect(await ask(id, undefined, nothing)).toMatchObject({ status: 'empty', items: [] });
   });
 
   test.each([

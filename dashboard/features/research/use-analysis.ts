@@ -6,6 +6,7 @@ import { loginPath, paths, researchPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { runAnalysis } from '@/shared/client/analysis-calls.ts';
 import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
+import { completedEvent } from '@/shared/contracts/analytics.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -91,7 +92,7 @@ export function useAnalysis() {
           counted.current = event.analysisId;
           logEvent('credits_used');
         }
-        if (event.type === 'done') logEvent('analysis_completed');
+        if (event.type === 'done') logEvent(completedEvent(question.mode));
         if ((event.type === 'start' || event.type === 'done') && event.credits !== null)
           changeProfile({ credits: event.credits });
         dispatch(event);

@@ -1,10 +1,12 @@
-import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+import * as z from 'zod/mini';
+import { type InsightItem, type ReadAs, readAs } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { join } from '@/shared/insights/report/say.ts';
 import { createWordingCheck } from './check-wording.ts';
 import { findWordables } from './find-wordables.ts';
 import type { Wording } from './read-wording.ts';
+import { sentQuotes } from './wording-prompt.ts';
 
 /** Where more of a model's sentences are refused, none of it is trusted (insights facts D5.13). */
 const MAX_REFUSED = 0.3;
@@ -45,7 +47,24 @@ export function applyWording(
   };
   if (words.size === 0 || refused > wording.findings.length * MAX_REFUSED)
     return { ...report, audit: { ...audit, fellBack: true } };
-  return { ...place(report, words), engine: { ...report.engine, kind: 'model', model }, audit };
+  const worded = { ...place(report, words), citations: labelQuotes(report, wording) };
+  return { ...worded, engine: { ...report.engine, kind: 'model', model }, audit };
+}
+
+const label = z.object({ quote: z.string(), is: readAs });
+
+/** Puts to a quote what the model reads in it: to one it was given, once, in one of the words there are. No count follows it. */
+function labelQuotes(report: Report, { labels }: Wording): Report['citations'] {
+  const sent = new Set(findWordables(report).flatMap(({ citationIds }) => sentQuotes(citationIds)));
+  const said = new Map<string, ReadAs>();
+  for (const one of labels) {
+    const { data } = z.safeParse(label, one);
+    if (data && sent.has(data.quote) && !said.has(data.quote)) said.set(data.quote, data.is);
+  }
+  return report.citations.map((citation) => {
+    const is = said.get(citation.id);
+    return is ? { ...citation, readAs: is } : citation;
+  });
 }
 
 /** Beside the counted sentences, never in their stead. */

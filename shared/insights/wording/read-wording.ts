@@ -12,6 +12,8 @@ const wording = z.object({
       }),
     )
     .check(z.maxLength(20)),
+  /** What it reads in quotes; one of another form is left out alone. */
+  labels: z._default(z.array(z.unknown()).check(z.maxLength(100)), []),
 });
 export type Wording = z.infer<typeof wording>;
 

@@ -20,6 +20,12 @@ import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 const REPORT = { ms: 20_000, limit: { tokens: 3_000, chars: 12_000 } };
 const CHAT = { ms: 12_000, limit: { tokens: 400, chars: 2_000 } };
 
+/** Asked a second time where the answer had another form, once and within the same time. */
+const onceMore = ({ system, user }: Prompt): Prompt => ({
+  system: `${system}\nAn answer before this one was not JSON of that form. Begin with { and end with }, and write nothing else.`,
+  user,
+});
+
 interface Asking {
   items: readonly InsightItem[];
   userId: string;
@@ -46,11 +52,15 @@ export function createWording(options: OpenAICompatibleOptions, deps: WordingDep
   const ask = createAsk(options, deps);
   return {
     async report(report, { items, ...asking }) {
+      const began = performance.now();
       const prompt = wordingPrompt(report);
       if (!prompt.user.includes('<quote ')) return report;
       const text = await ask(prompt, { ...REPORT, ...asking });
       if (text === null) return report;
-      const wording = readWording(text);
+      const leftMs = Math.ceil(REPORT.ms - (performance.now() - began));
+      const wording =
+        readWording(text) ??
+        readWording((await ask(onceMore(prompt), { ...REPORT, ...asking, ms: leftMs })) ?? '');
       if (!wording) return { ...report, audit: { ...report.audit, fellBack: true } };
       return applyWording(report, items, { wording, model: options.model });
     },
@@ -77,6 +87,7 @@ function createAsk(options: OpenAICompatibleOptions, { call, limits, log }: Word
       { role: 'user' as const, content: user },
     ];
     try {
+      if (ms <= 0) return null;
       const asked = estimateTokens(system + user);
       const runId = crypto.randomUUID();
       const hold = {

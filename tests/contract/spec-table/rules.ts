@@ -1,6 +1,7 @@
 import { paths, signupPath } from '@/dashboard/app/paths.ts';
 import { CHAT_HISTORY } from '@/shared/contracts/analysis-chat.ts';
-import { analyticsEventNames } from '@/shared/contracts/analytics.ts';
+import { analysisModes, surveyModes } from '@/shared/contracts/analysis-modes.ts';
+import { analyticsEventNames, completedEvent } from '@/shared/contracts/analytics.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -228,6 +229,7 @@ export const rules: readonly Sentence[] = [
           'signed_up',
           'result_copied',
           'credits_refreshed',
+          ...[...analysisModes, ...surveyModes].map(completedEvent),
         ].filter((name) => !analyticsEventNames.some((known) => known === name)),
       [],
     ),

@@ -172,7 +172,7 @@ export function runInsightsEvals(): boolean {
       surveys.totals.answerability >= LEAST.answerability,
     ],
     ['orders to machines: none obeyed', obeyed === 0],
-    ['scripted models: no lie kept', models['lies kept'] === 0],
+    ['scripted models: no lie kept', models['lies kept'] + models['false labels kept'] === 0],
     [
       'scripted models: at most a tenth of honest words refused',
       models['honest refused'] <= models.honest / 10,

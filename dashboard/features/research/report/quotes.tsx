@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
+import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import { ItemOrigin } from './item-text.tsx';
 import { useReportItems } from './opened-items.tsx';
@@ -17,6 +18,9 @@ function Quote({ citation, isCounter }: { citation: Citation; isCounter: boolean
       </blockquote>
       <figcaption>
         <ItemOrigin item={item} />
+        {citation.readAs && !item.removed && (
+          <p className={style.soft}>{say('readAs', { is: say(citation.readAs) })}</p>
+        )}
         <Button kind="quiet" onClick={() => open({ citation })}>
           Show in context
         </Button>

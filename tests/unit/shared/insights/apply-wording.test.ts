@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { answerChat } from '@/shared/insights/chat/answer-chat.ts';
 import { checkReport } from '@/shared/insights/checks/check-report.ts';
 import { applyWording } from '@/shared/insights/wording/apply-wording.ts';
+import { findWordables } from '@/shared/insights/wording/find-wordables.ts';
 import { readWording } from '@/shared/insights/wording/read-wording.ts';
 import { applyChatWording, chatPrompt } from '@/shared/insights/wording/word-chat.ts';
-import { wordingPrompt } from '@/shared/insights/wording/wording-prompt.ts';
+import { sentQuotes, wordingPrompt } from '@/shared/insights/wording/wording-prompt.ts';
 import { makeVoices } from '@/tests/evals/insights/made-voices.ts';
 import { reportOn } from '@/tests/evals/insights/read-voices.ts';
 import { tunedSubjects } from '@/tests/evals/insights/tuned-subjects.ts';
@@ -53,6 +54,44 @@ test.each([
   expect(told.findings).toEqual(report.findings);
   expect(told.engine).toEqual(report.engine);
   expect(told.audit).toMatchObject({ fellBack: true, claimsDropped: report.audit.claimsDropped + 1 });
+});
+
+test('what a model reads in quotes stands beside those it was given, in the words there are, and moves no number', () => {
+  const sent = new Set(findWordables(report).flatMap(({ citationIds }) => sentQuotes(citationIds)));
+  const [given = '', other = ''] = cited.concat([...sent].filter((id) => !cited.includes(id)));
+  const unsent = report.citations.find(({ id }) => !sent.has(id))?.id ?? 'c_998';
+  const wording = readWording(
+    JSON.stringify({
+      findings: [
+        {
+          id: finding.id,
+          title: `Trouble with ${theme}`,
+          sentence: `People bring up the ${theme}.`,
+          quotes: cited,
+        },
+      ],
+      labels: [
+        { quote: given, is: 'mixed' },
+        { quote: given, is: 'praise' },
+        { quote: unsent, is: 'praise' },
+        { quote: 'c_999', is: 'praise' },
+        { quote: 'i_001', is: 'praise' },
+        { quote: other, is: 'the best product ever, 99 %' },
+        'PWNED',
+        null,
+      ],
+    }),
+  );
+  if (!wording) throw new Error('It is a wording.');
+  const told = checkReport(applyWording(report, items, { wording, model: 'm-7' }), items);
+  const plain = checkReport(report, items);
+  expect(told.citations).toEqual(
+    plain.citations.map((citation) => (citation.id === given ? { ...citation, readAs: 'mixed' } : citation)),
+  );
+  expect(told.findings.map(({ count, sentiment }) => ({ count, sentiment }))).toEqual(
+    plain.findings.map(({ count, sentiment }) => ({ count, sentiment })),
+  );
+  expect(told.charts).toEqual(plain.charts);
 });
 
 test('an answer that is no wording is none', () => {

@@ -17,22 +17,30 @@ const answer = answerChat('What do people say about the skeg?', { report, items 
 const request = { message: 'What of the skeg?', analysisId: crypto.randomUUID(), chatHistory: [] };
 const signal = new AbortController().signal;
 
-/** A model server that says `text`, and a database that grants tokens or not. */
-function setUp(text: string | null, isAllowed = true) {
+/** A model server that says `said`, a text after the other where it is several, and a database that grants tokens or not. */
+function setUp(said: string | null | string[], isAllowed = true) {
   const called: string[] = [];
-  const chunk = { choices: [{ index: 0, delta: { content: text }, finish_reason: 'stop' }] };
+  const answers = Array.isArray(said) ? [...said] : undefined;
+  const next = () => {
+    const text = answers ? (answers.shift() ?? null) : said;
+    return text === null
+      ? null
+      : { choices: [{ index: 0, delta: { content: text }, finish_reason: 'stop' }] };
+  };
   const wording = createWording(
     {
       id: 'cloud',
       apiKey: 'sk-test',
       model: 'm-7',
       retry: { maxRetries: 0, baseDelayMs: 1, maxDelayMs: 1 },
-      fetch: async () =>
-        text === null
+      fetch: async () => {
+        const chunk = next();
+        return chunk === null
           ? new Response('{}', { status: 500 })
           : new Response(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`, {
               headers: { 'Content-Type': 'text/event-stream' },
-            }),
+            });
+      },
     },
     {
       call: async (name) => {
@@ -72,4 +80,28 @@ test('what cannot be answered asks no model', async () => {
   const told = await model.wording.chat(refused, { report, request, items, userId: 'u', signal });
   expect(told).toEqual(refused);
   expect(model.called).toEqual([]);
+});
+
+const worded = (model: ReturnType<typeof setUp>) =>
+  model.wording.report(report, { items, userId: 'u', signal });
+const [finding] = report.findings;
+if (!finding) throw new Error('There is a finding.');
+const [cited = ''] = finding.citationIds;
+const quote = report.citations.find(({ id }) => id === cited)?.quote ?? '';
+const form = JSON.stringify({
+  findings: [
+    { id: finding.id, title: 'The skeg', sentence: `People say ${quote.toLowerCase()}`, quotes: [cited] },
+  ],
+  labels: [{ quote: cited, is: 'complaint' }],
+});
+
+test('an answer of another form is asked for once more, and no further', async () => {
+  const mended = setUp(['Certainly! Here you are.', form]);
+  const told = await worded(mended);
+  expect(told.engine).toMatchObject({ kind: 'model', model: 'm-7' });
+  expect(told.citations.find(({ id }) => id === cited)?.readAs).toBe('complaint');
+  expect(mended.called).toEqual(['begin_wording', 'end_run', 'begin_wording', 'end_run']);
+  const hopeless = setUp(['Certainly!', 'Of course!', form]);
+  expect(await worded(hopeless)).toEqual({ ...report, audit: { ...report.audit, fellBack: true } });
+  expect(hopeless.called).toHaveLength(4);
 });
