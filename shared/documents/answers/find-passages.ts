@@ -2,6 +2,8 @@ import { rankUnits } from '@/shared/documents/context/rank-units.ts';
 import { questionTerms, termsOf } from '@/shared/documents/context/search-terms.ts';
 import { type Unit, unitsOf } from '@/shared/documents/context/units.ts';
 import type { Block, Place } from '@/shared/documents/document.ts';
+import { isStop } from '@/shared/documents/query/fill-unknown.ts';
+import { languageOf, tokensOf } from '@/shared/documents/query/question-tokens.ts';
 
 /** An amount, which makes a heading worth quoting: the `TOTAL $821.14` of a receipt is set as large as one. */
 const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%)/u;
@@ -117,7 +119,10 @@ export async function findPassages(blocks: readonly Block[], question: string): 
     UNIT_TOKENS,
   );
   const ranked = await rankUnits(units, question);
-  const needed = neededOf(terms);
+  const tokens = tokensOf(question);
+  const language = languageOf(tokens);
+  const small = new Set(tokens.flatMap(({ text, stem }) => (isStop(text, language) ? [text, stem] : [])));
+  const needed = neededOf(terms.filter((term) => !small.has(term)));
   const best = ranked[0]?.score ?? 0;
   const passages: Passage[] = [];
   const seen = new Set<string>();

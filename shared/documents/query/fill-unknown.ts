@@ -161,14 +161,19 @@ function takeSmall(filling: Filling, at: number): void {
   else if (token.isCapital) takeOptions(filling, at, valuesInCapitals(token, filling.table.columns));
 }
 
+/** Whether figures of the table are called by a word of these families. */
+const hasOfKind = ({ table }: Filling, hints: readonly string[]): boolean =>
+  table.columns.some(
+    (column) =>
+      isFigures(column) &&
+      nameWords(column.name).some((word) => hints.some((hint) => families[hint]?.includes(word) === true)),
+  );
+
 /** Whether a usual word for figures can tell which one is meant: else it may be a word of a value, as "price" in "Q2 Price". */
-function needsHint({ table, free }: Filling, hints: readonly string[]): boolean {
-  const isOf = (at: number) =>
-    nameWords(table.columns[at]?.name ?? '').some((word) =>
-      hints.some((hint) => families[hint]?.includes(word) === true),
-    );
+function needsHint(filling: Filling, hints: readonly string[]): boolean {
+  const { table, free } = filling;
+  if (hasOfKind(filling, hints)) return true;
   const figures = table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
-  if (figures.some(isOf)) return true;
   return !free.some((at) => figures.includes(at)) && !hints.every((hint) => hint === 'price');
 }
 
@@ -202,7 +207,8 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     }
     if (hints.length > 0) {
       filling.hints.push(...hints);
-      filling.loose += isTitle ? 1 : 1.5;
+      // A table that has a column of the kind is likelier meant than one that has none.
+      filling.loose += isTitle || hasOfKind(filling, hints) ? 1 : 1.5;
       token.role = 'name';
       return;
     }

@@ -117,8 +117,6 @@ function yearBeyond({ tokens, language }: Omit<Scene, 'names'>, column: number):
 export function matchYearSpan({ tokens, columns, language }: Omit<Scene, 'names'>): Comparison[] {
   const column = columns.findIndex(({ isYear }) => isYear);
   if (column < 0) return [];
-  const bent = yearBeyond({ tokens, columns, language }, column);
-  if (bent) return [bent];
   for (let at = 0; at < tokens.length; at += 1) {
     const span = phraseAt(tokens, at, { language, roles: ['between'] });
     const from = at + (span?.words.length ?? 0);
@@ -139,5 +137,7 @@ export function matchYearSpan({ tokens, columns, language }: Omit<Scene, 'names'
     claim(tokens, at, { length: to + 1 - at, role: 'filter' });
     return [{ is: 'between', values: [low, high], column, at, end: to + 1 }];
   }
-  return [];
+  // Both ends first: of "von 2020 bis 2022" the second half alone says "until".
+  const bent = yearBeyond({ tokens, columns, language }, column);
+  return bent ? [bent] : [];
 }

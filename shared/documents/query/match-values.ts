@@ -1,6 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { monthOf } from '@/shared/documents/tables/month-names.ts';
-import { alike, valueWords } from './match-names.ts';
+import { alike, type ColumnMatch, valueWords } from './match-names.ts';
 import { claim, type Token, typedNumber } from './question-tokens.ts';
 
 /** Values of columns that a question names. */
@@ -142,7 +142,7 @@ const isMonthName = (token: Token | undefined) => token !== undefined && monthOf
 export function matchNumbers(
   tokens: readonly Token[],
   columns: readonly DataColumn[],
-  named: readonly number[],
+  names: readonly ColumnMatch[],
 ): ValueMatch[] {
   return tokens.flatMap((token, at): ValueMatch[] => {
     const number = token.role === undefined ? typedNumber(token.text) : undefined;
@@ -150,11 +150,13 @@ export function matchNumbers(
     if (number === undefined || [at - 1, at + 1].some((near) => isMonthName(tokens[near]))) return [];
     const fits = columns.flatMap((column, own) => {
       const isNumbered = column.kind === 'number' && (column.isYear || column.isId);
-      const isSaid = column.kind === 'number' && named.includes(own) && tokens[at - 1]?.role === 'name';
+      const isSaid = column.kind === 'number' && names.some((one) => one.column === own) && tokens[at - 1]?.role === 'name';
       return (isNumbered || isSaid) && [...column.values.values()].includes(number) ? [own] : [];
     });
-    const [column] = fits;
-    if (column === undefined || fits.length > 1) return [];
+    // "importance 4": the column right before it, though another one holds that number too.
+    const beside = fits.filter((own) => names.some((one) => one.column === own && one.at + one.length === at));
+    const [column, ...others] = beside.length > 0 ? beside : fits;
+    if (column === undefined || others.length > 0) return [];
     token.role = 'filter';
     return [{ column, values: [number], at, length: 1 }];
   });

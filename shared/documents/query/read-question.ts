@@ -78,6 +78,8 @@ function takeAsking(
   return asks;
 }
 
+const OF = /^(?:of|von|vom|der|des|am|de|del|du)$/;
+
 const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad', 'latest', 'earliest'];
 
 /** A small number beside a superlative. */
@@ -145,6 +147,13 @@ function namesThatAsk({
   });
 }
 
+/** "growth in percent", "by how many percent did it rise": how the change is said; "percent of the growth" is a share. */
+function saysChangeInPercent(tokens: readonly Token[], asks: ReadonlyMap<WordRole, number[]>): boolean {
+  const [[growth], [share, second]] = [asks.get('growth') ?? [], asks.get('share') ?? []];
+  if (growth === undefined || share === undefined || second !== undefined) return false;
+  return !tokens.slice(share, growth).some(({ text }) => OF.test(text));
+}
+
 /** Reads a question by the names and values of a table. Every word it understands is claimed. */
 export function readQuestion(question: string, table: DataTable): Reading {
   const tokens = tokensOf(question);
@@ -156,6 +165,7 @@ export function readQuestion(question: string, table: DataTable): Reading {
   // "closing balance", "not started": what stands there in several words is no question.
   const wide = matchValues(tokens, columns, { named: [], least: 2 });
   const asks = takeAsking(tokens, language, ASKING);
+  if (saysChangeInPercent(tokens, asks)) asks.delete('share');
   const limit = takeLimit(tokens);
   const names = [
     ...long,
@@ -178,7 +188,7 @@ export function readQuestion(question: string, table: DataTable): Reading {
   });
   const months = matchMonths(tokens, columns);
   if (!asks.has('growth')) comparisons.push(...matchYearSpan({ tokens, columns, language }));
-  const numbers = matchNumbers(tokens, columns, named);
+  const numbers = matchNumbers(tokens, columns, names);
   const { matches, open } = matchValues(tokens, columns, { named });
   const [first] = about;
   const day = first === undefined ? undefined : columns[first];
