@@ -102,7 +102,7 @@ const sharedZones: Zone[] = [
         'parse5',
         'markdown-it',
       ),
-      allow('papaparse', 'gpt-tokenizer/**', 'minisearch', 'chardet'),
+      allow('gpt-tokenizer/**', 'minisearch', 'chardet'),
       allow('@noble/hashes/**', '@wllama/wllama/**'),
     ),
     message: 'Engines and documents import the pure zone, themselves and their libraries (design §2).',

@@ -150,11 +150,16 @@ export function matchNumbers(
     if (number === undefined || [at - 1, at + 1].some((near) => isMonthName(tokens[near]))) return [];
     const fits = columns.flatMap((column, own) => {
       const isNumbered = column.kind === 'number' && (column.isYear || column.isId);
-      const isSaid = column.kind === 'number' && names.some((one) => one.column === own) && tokens[at - 1]?.role === 'name';
+      const isSaid =
+        column.kind === 'number' &&
+        names.some((one) => one.column === own) &&
+        tokens[at - 1]?.role === 'name';
       return (isNumbered || isSaid) && [...column.values.values()].includes(number) ? [own] : [];
     });
     // "importance 4": the column right before it, though another one holds that number too.
-    const beside = fits.filter((own) => names.some((one) => one.column === own && one.at + one.length === at));
+    const beside = fits.filter((own) =>
+      names.some((one) => one.column === own && one.at + one.length === at),
+    );
     const [column, ...others] = beside.length > 0 ? beside : fits;
     if (column === undefined || others.length > 0) return [];
     token.role = 'filter';

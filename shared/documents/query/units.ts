@@ -1,6 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
-import { isPeriodName } from '@/shared/documents/tables/turned-tables.ts';
+import { isPeriodName } from '@/shared/documents/tables/period-names.ts';
 import type { Work } from './query-work.ts';
 
 const CURRENCY =

@@ -30,7 +30,7 @@ export async function* openCsv(request: ReadRequest): AsyncGenerator<ReadEvent, 
     isDate1904: false,
     names: [],
     warnings: end.warnings,
-    reader: 'papaparse',
+    reader: 'scanner',
   };
   const warnings = [...end.warnings, ...events.warnings];
   for (const warning of warnings) yield { type: 'warning', warning };

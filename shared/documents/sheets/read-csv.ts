@@ -1,8 +1,8 @@
-import Papa from 'papaparse';
 import type { DocumentWarning } from '@/shared/documents/document.ts';
 import { decodeText, sniffText } from '@/shared/documents/formats/decode-text.ts';
 import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { CsvRows, findNewline } from './csv-rows.ts';
 import { eastAsianEncoding } from './east-asian-encoding.ts';
 import { findDelimiter } from './find-delimiter.ts';
 
@@ -20,7 +20,7 @@ export interface CsvText {
 }
 
 /** Rows between two looks at the signal. */
-const ROWS_A_TURN = 2_000;
+const ROWS_A_TURN = 5_000;
 
 interface Decoded {
   text: string;
@@ -49,7 +49,9 @@ async function decodeWhole(bytes: Uint8Array): Promise<Decoded> {
 /** Excel's own first line that names the delimiter: `sep=;`. */
 const NAMED_DELIMITER = /^sep=(.)\r?\n/i;
 
-/** Lets others have their turn: what is parsed here may be long. */
+/** How long others may wait for their turn. */
+const TURN_MS = 20;
+
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A row of one empty field is an empty line. */
@@ -71,14 +73,17 @@ export async function* csvSteps(
   const delimiter = named?.[1] ?? findDelimiter(text);
   const warnings: DocumentWarning[] = [];
   if (decoded.isGuessed) warnings.push({ code: 'encoding_guessed' });
-  const parser = new RowParser(text, delimiter);
+  const parser = new CsvRows(text, { delimiter, newline: findNewline(text) });
   const shape = new Shape();
-  for (let rows = parser.next(); rows; rows = parser.next()) {
+  let turnedAt = performance.now();
+  for (let rows = parser.next(ROWS_A_TURN); rows; rows = parser.next(ROWS_A_TURN)) {
     signal.throwIfAborted();
     const kept = shape.take(rows);
     if (kept.length > 0) yield kept;
     if (shape.isFull) break;
+    if (performance.now() - turnedAt < TURN_MS) continue;
     await nextTurn();
+    turnedAt = performance.now();
   }
   if (parser.hasOpenQuote) warnings.push({ code: 'damaged' });
   if (shape.ragged > 0) warnings.push({ code: 'ragged_rows', count: shape.ragged });
@@ -95,63 +100,18 @@ class Shape {
   #width = 0;
 
   take(rows: string[][]): string[][] {
-    const kept: string[][] = [];
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
       if (this.#fields + row.length > limits.cells || this.#rows >= limits.rows) {
         this.isFull = true;
-        break;
+        return rows.slice(0, at);
       }
       this.#fields += row.length;
       this.#rows += 1;
-      if (this.#width === 0 && !isBlank(row)) this.#width = row.length;
-      else if (!isBlank(row) && row.length !== this.#width) this.ragged += 1;
-      kept.push(row);
+      if (row.length === this.#width || isBlank(row)) continue;
+      if (this.#width === 0) this.#width = row.length;
+      else this.ragged += 1;
     }
-    return kept;
-  }
-}
-
-/** How lines end, by the first million characters outside of quotes. */
-function findNewline(text: string): '\n' | '\r\n' | '\r' {
-  const plain = text.slice(0, 1_000_000).replace(/"[^"]*"/g, '');
-  const both = plain.match(/\r\n/g)?.length ?? 0;
-  const feeds = plain.match(/\n/g)?.length ?? 0;
-  if (feeds === 0 && plain.includes('\r')) return '\r';
-  return both > 0 && both >= feeds / 2 ? '\r\n' : '\n';
-}
-
-/** Papa Parse, some rows at a time. */
-class RowParser {
-  hasOpenQuote = false;
-  readonly #text: string;
-  readonly #delimiter: string;
-  readonly #newline: '\n' | '\r\n' | '\r';
-  #at = 0;
-
-  constructor(text: string, delimiter: string) {
-    this.#text = text;
-    this.#delimiter = delimiter;
-    this.#newline = findNewline(text);
-  }
-
-  /** The next rows; nothing after the last. */
-  next(): string[][] | undefined {
-    if (this.#at >= this.#text.length) return undefined;
-    const rest = this.#at === 0 ? this.#text : this.#text.slice(this.#at);
-    const { data, meta, errors } = Papa.parse<string[]>(rest, {
-      delimiter: this.#delimiter,
-      newline: this.#newline,
-      preview: ROWS_A_TURN,
-      // Its fast mode says of a preview that one row more was read.
-      fastMode: false,
-    });
-    if (errors.some(({ code }) => code === 'MissingQuotes')) this.hasOpenQuote = true;
-    const isDone = !meta.truncated || meta.cursor <= 0;
-    this.#at = isDone ? this.#text.length : this.#at + meta.cursor;
-    const last = data.at(-1);
-    // The line end of the last line opens no further row.
-    if (isDone && last && isBlank(last)) data.pop();
-    return data;
+    return rows;
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Block } from '@/shared/documents/document.ts';
-import type { Cell } from '@/shared/documents/workbook.ts';
 import { rangeName } from './a1.ts';
 import type { BookSheet } from './sheet-book.ts';
 
@@ -13,6 +12,10 @@ const MAX_COLUMNS = 100;
 interface SheetRow {
   row: number;
   isHidden: boolean;
+  /** How many cells say anything. */
+  count: number;
+  /** Of a sheet of texts the row as it stands, from the first column on; it has no cells then. */
+  texts: readonly string[] | undefined;
   cells: SheetText[];
 }
 
@@ -34,14 +37,50 @@ const LINKED = /^(?:https?|mailto):/i;
 const LOOSE = /^\s|\s$|\s\s|[^\S ]/;
 
 /** What a table's cell says: its text on one line. */
-const shown = ({ display }: Cell) => (LOOSE.test(display) ? display.replace(/\s+/g, ' ').trim() : display);
+const shown = (display: string) => (LOOSE.test(display) ? display.replace(/\s+/g, ' ').trim() : display);
+
+const isLoose = (text: string) => text !== '' && LOOSE.test(text);
+
+/** What a row of a sheet says; its own texts again where nothing in them is loose, so that no text is held twice. */
+function lineOf(sheet: BookSheet, row: number, isHidden: boolean): SheetRow {
+  const own = sheet.rowTexts?.(row);
+  if (own) {
+    const texts = own.some(isLoose) ? own.map(shown) : own;
+    let count = 0;
+    for (const text of texts) if (text !== '') count += 1;
+    return { row, isHidden, count, texts, cells: [] };
+  }
+  const cells: SheetText[] = [];
+  for (const { column, cell } of sheet.rowCells(row)) {
+    const text = shown(cell.display);
+    if (text !== '') cells.push({ column, text, link: cell.link });
+  }
+  return { row, isHidden, count: cells.length, texts: undefined, cells };
+}
+
+function usedColumns(lines: readonly SheetRow[]): Set<number> {
+  const used = new Set<number>();
+  for (const { cells, texts } of lines) {
+    for (const { column } of cells) used.add(column);
+    if (texts) for (let column = 0; column < texts.length; column += 1) if (texts[column]) used.add(column);
+  }
+  return used;
+}
+
+/** The cells of a row between two columns, empty ones where it holds none. */
+function rowBetween({ texts, cells }: SheetRow, { left, right }: ColumnSpan): string[] {
+  const width = right - left + 1;
+  if (texts && left === 0 && texts.length === width) return texts as string[];
+  const row = Array<string>(width).fill('');
+  if (texts) for (let at = 0; at < width; at += 1) row[at] = texts[left + at] ?? '';
+  for (const { column, text } of cells) if (column >= left && column <= right) row[column - left] = text;
+  return row;
+}
 
 /** Columns that hold something, put together where they touch. */
 function columnSpansOf(lines: readonly SheetRow[], sheet: BookSheet): ColumnSpan[] {
-  const used = new Set<number>();
-  for (const { cells } of lines) for (const { column } of cells) used.add(column);
   const spans: ColumnSpan[] = [];
-  for (const column of [...used].sort((a, b) => a - b)) {
+  for (const column of [...usedColumns(lines)].sort((a, b) => a - b)) {
     const last = spans.at(-1);
     const isSameSight = sheet.hiddenColumns.has(column) === sheet.hiddenColumns.has(column - 1);
     const goesOn = last?.right === column - 1 && isSameSight && column - last.left < MAX_COLUMNS;
@@ -79,23 +118,18 @@ export class RegionBlocks {
   }
 
   *#takeRow(row: number): Generator<Block> {
-    const cells: SheetText[] = [];
-    for (const { column, cell } of this.#sheet.rowCells(row)) {
-      const text = shown(cell);
-      if (text !== '') cells.push({ column, text, link: cell.link });
-    }
-    if (cells.length === 0) {
+    const line = lineOf(this.#sheet, row, this.#sheet.hidden || this.#sheet.hiddenRows.has(row));
+    if (line.count === 0) {
       yield* this.#endRegion();
       return;
     }
-    const isHidden = this.#sheet.hidden || this.#sheet.hiddenRows.has(row);
     const first = this.#lines[0];
-    if (first && (first.isHidden !== isHidden || this.#isFull(first))) yield* this.#flush();
-    this.#lines.push({ row, isHidden, cells });
+    if (first && (first.isHidden !== line.isHidden || this.#isFull(first))) yield* this.#flush();
+    this.#lines.push(line);
   }
 
   #isFull(first: SheetRow): boolean {
-    const rows = Math.floor(MAX_CELLS / Math.max(1, first.cells.length));
+    const rows = Math.floor(MAX_CELLS / Math.max(1, first.count));
     return this.#lines.length >= Math.max(1, Math.min(MAX_ROWS, rows));
   }
 
@@ -125,16 +159,13 @@ export class RegionBlocks {
   }
 
   #block(lines: readonly SheetRow[], { left, right }: ColumnSpan): Block | undefined {
-    const links: { text: string; href: string }[] = [];
-    const rows = lines.map(({ cells }) => {
-      const row = Array<string>(right - left + 1).fill('');
-      for (const { column, text, link } of cells) {
-        if (column < left || column > right) continue;
-        row[column - left] = text;
-        if (link && LINKED.test(link)) links.push({ text, href: link });
-      }
-      return row;
-    });
+    const span = { left, right };
+    const rows = lines.map((line) => rowBetween(line, span));
+    const links = lines.flatMap(({ cells }) =>
+      cells.flatMap(({ column, text, link }) =>
+        link && LINKED.test(link) && column >= left && column <= right ? [{ text, href: link }] : [],
+      ),
+    );
     const from = rows.findIndex((row) => row.some((text) => text !== ''));
     const to = rows.findLastIndex((row) => row.some((text) => text !== '')) + 1;
     const first = lines[0];

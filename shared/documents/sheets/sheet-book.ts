@@ -26,6 +26,8 @@ export interface BookSheet extends Sheet {
   nextRow(row: number): number;
   /** Every cell of a row, in order; empty where the row holds none. */
   rowCells(row: number): { column: number; cell: Cell }[];
+  /** A row of a sheet whose cells are nothing but texts; empty ones where it holds none. */
+  rowTexts?(row: number): readonly string[] | undefined;
   /** The number format of a cell that holds something; `General` of others. */
   formatOf(row: number, column: number): string;
   /** Every cell that holds a value, row by row. The object given is used again for the next one. */

@@ -26,7 +26,7 @@ export class TextSheet implements BookSheet {
   add(rows: readonly string[][]): void {
     for (const row of rows) {
       this.#rows.push(row);
-      this.columnCount = Math.max(this.columnCount, row.length);
+      if (row.length > this.columnCount) this.columnCount = row.length;
     }
   }
 
@@ -52,6 +52,10 @@ export class TextSheet implements BookSheet {
       if (text !== '') cells.push({ column, cell: textCell(text) });
     });
     return cells;
+  }
+
+  rowTexts(row: number): readonly string[] | undefined {
+    return this.#rows[row];
   }
 
   formatOf(): string {

@@ -22,6 +22,40 @@ function figuresBy(rows: readonly string[][], width: number): boolean[] {
   });
 }
 
+const SIGN = /^\p{Sc}$/u;
+
+/** Columns that hold nothing under the head but a currency's sign, set apart from the amounts behind it. */
+function signColumns(rows: readonly string[][]): number[] {
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: Math.max(0, width - 1) }, (_, at) => at).filter((column) => {
+    const filled = rows.flatMap((row, at) =>
+      row[column]?.trim() && !SIGN.test(row[column].trim()) ? [at] : [],
+    );
+    const signs = rows.filter((row) => SIGN.test(row[column]?.trim() ?? ''));
+    // The head says the same over both.
+    return (
+      signs.length > 0 &&
+      filled.every(
+        (at) => rows[at]?.[column] === rows[at]?.[column + 1] && at < rows.length - signs.length,
+      ) &&
+      signs.every((row) => /\d/.test(row[column + 1] ?? ''))
+    );
+  });
+}
+
+/** A table's rows with each currency's sign in the cell of its amount. */
+function withSigns(rows: string[][]): string[][] {
+  const signs = new Set(signColumns(rows));
+  if (signs.size === 0) return rows;
+  return rows.map((row) =>
+    row.flatMap((cell, column) => {
+      if (signs.has(column)) return [];
+      const sign = signs.has(column - 1) ? (row[column - 1]?.trim() ?? '') : '';
+      return [SIGN.test(sign) ? `${sign}${cell}` : cell];
+    }),
+  );
+}
+
 const sameHead = (a: Part, b: Part) => folded(a.rows[0]).join('|') === folded(b.rows[0]).join('|');
 
 /** Words between two parts that part them: a new heading, or more than a page's note where no head is repeated. */
@@ -113,7 +147,7 @@ export function gridsOfBlocks(blocks: readonly Block[]): Grid[] {
   blocks.forEach((block, at) => {
     const { rows, place, kind, hidden } = block;
     if (kind !== 'table' || !rows || place.in === 'sheet' || hidden) return;
-    const part = { block, rows, at };
+    const part = { block, rows: withSigns(rows), at };
     const last = chains.at(-1);
     if (last && goesOn(blocks, last, part)) last.push(part);
     else chains.push([part]);

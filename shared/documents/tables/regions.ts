@@ -30,6 +30,22 @@ function cutByRows(grid: Grid, region: Region): Region[] {
   return parts;
 }
 
+/** Rows of its head in which a column of names may say nothing. */
+const HEAD_ROWS = 1;
+/** Fewer rows filled alike are chance. */
+const LEAST_ALIKE = 4;
+
+/** Whether a single column is filled in just the rows of the part beside it: one empty column sets apart their names. */
+function namesRowsOf(grid: Grid, one: Region, next: Region): boolean {
+  if (one.left !== one.right || next.left === next.right || next.left !== one.right + 2) return false;
+  const own = one.rows.filter((row) => holdsIn(grid, row, one));
+  const beside = next.rows.filter((row) => holdsIn(grid, row, next));
+  const there = new Set(beside);
+  return (
+    own.length >= LEAST_ALIKE && beside.length - own.length <= HEAD_ROWS && own.every((row) => there.has(row))
+  );
+}
+
 /** Parts of a region between empty columns. A title alone in its row reaches over whatever is beside it. */
 function cutByColumns(grid: Grid, region: Region): Region[] {
   const filled: number[] = [];
@@ -48,7 +64,12 @@ function cutByColumns(grid: Grid, region: Region): Region[] {
     if (last?.right === column - 1) last.right = column;
     else parts.push({ rows: region.rows, left: column, right: column });
   });
-  return parts;
+  return parts.reduce<Region[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last && namesRowsOf(grid, last, part)) last.right = part.right;
+    else joined.push(part);
+    return joined;
+  }, []);
 }
 
 /** The regions of a grid, from the top. */

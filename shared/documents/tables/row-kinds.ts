@@ -75,6 +75,9 @@ function lineOf(body: Body, row: number, measures: readonly DataColumn[]): RowFa
   };
 }
 
+/** `(In millions)` over the figures of one column is said of them all. */
+const ASIDE = /^\(\D+\)$/;
+
 /** Titles of sections and notes: one text alone in a row of a table whose others are filled. */
 function wordRows(lines: readonly RowFacts[], width: number): LeftRow[] {
   const lastFigure = lines.findLastIndex(({ figures }) => figures.some((value) => value !== null));
@@ -82,15 +85,19 @@ function wordRows(lines: readonly RowFacts[], width: number): LeftRow[] {
   const lone = lines.flatMap((line, at) =>
     line.filled === 1 && line.label !== '' && line.first === 0 ? [{ line, at }] : [],
   );
-  if (width < 2 || lastFigure < 0 || typical < 2) return [];
+  const asides = lines.flatMap(({ row, label, filled, first }): LeftRow[] =>
+    filled === 1 && first > 0 && ASIDE.test(label) ? [{ row, kind: 'note', label }] : [],
+  );
+  if (width < 2 || lastFigure < 0 || typical < 2) return typical < 2 ? [] : asides;
   const isFew = lone.length <= Math.max(1, lines.length * MAX_SECTIONS);
-  return lone.flatMap(({ line: { row, label, words }, at }): LeftRow[] => {
+  const titles = lone.flatMap(({ line: { row, label, words }, at }): LeftRow[] => {
     if (at > lastFigure) return [{ row, kind: 'note', label }];
     if (words === 'strong') return [{ row, kind: 'total', label }];
     // In a list of two columns an amount may be missing.
     const isTitle = isFew && (typical > 2 || lone.length > 1 || /:$/.test(label));
     return isTitle ? [{ row, kind: 'section', label: label.replace(/:$/, '') }] : [];
   });
+  return [...titles, ...asides];
 }
 
 const digitsOf = ({ figures }: RowFacts) =>

@@ -47,6 +47,7 @@ const isName = (value: GridValue): boolean =>
   (typeof value === 'string' &&
     value.length <= MAX_NAME &&
     (RANGE.test(value) ||
+      /^\p{Sc}$/u.test(value) ||
       (/\p{L}|#|%/u.test(value) && !(isFigure(value) && !isWord(value) && !YEAR_OF.test(value)))));
 
 export const cellsOf = (grid: Grid, row: number, { left, right }: Region) =>

@@ -1,79 +1,11 @@
-import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
 import type { DataColumn } from './data-column.ts';
 import type { DataTable } from './data-table.ts';
-import { monthOf } from './month-names.ts';
+import { type PeriodName, periodIn } from './period-names.ts';
 import { totalLabel } from './total-words.ts';
 import { partsOfWhole } from './whole-columns.ts';
 
-/** What a column stands for beside its measure: a period, a group over it, a part of a whole. */
-interface PeriodName {
-  kind: 'year' | 'quarter' | 'month' | 'day' | 'group' | 'part';
-  /** `2024`, `Q1` or `Jan`, as it is written. */
-  label: string;
-  /** The first day, where a year is named. */
-  serial: number | undefined;
-  year: number | undefined;
-  rest: string;
-}
-
 /** Rows are counted from here for each period: no sheet has more. */
 const SPAN = 2 ** 21;
-const YEAR = /(?:^|[^\d])((?:19|20)\d\d)(?!\d)/;
-const QUARTER = /\b[QT]([1-4])\b|\b([1-4])[.]?\s?(?:Q|T|Quartal|trimestre)\b/i;
-const DAY = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
-
-function dayOf(year: number | undefined, month: number): number | undefined {
-  if (year === undefined) return undefined;
-  return serialOfIso(`${year}-${String(month).padStart(2, '0')}-01`, false);
-}
-
-/** The period a column's name is, alone or with other words: `2024`, `Sales Q1`, `Jan 2025`. */
-function periodIn(name: string): PeriodName | undefined {
-  const [, isoYear, isoMonth] = DAY.exec(name) ?? [];
-  if (isoYear && isoMonth)
-    return {
-      kind: 'month',
-      label: name,
-      serial: serialOfIso(`${isoYear}-${isoMonth}-01`, false),
-      year: Number(isoYear),
-      rest: '',
-    };
-  const year = YEAR.exec(name)?.[1];
-  const quarter = QUARTER.exec(name);
-  const words = name.match(/\p{L}+/gu) ?? [];
-  const month = words.find((word) => word.length >= 3 && monthOf(word) !== undefined);
-  const shortYear = month ? /(?:^|[\s'’-])(\d\d)$/.exec(name)?.[1] : undefined;
-  const known = year ? Number(year) : shortYear ? 2000 + Number(shortYear) : undefined;
-  const rest = [year, shortYear && `’?'?${shortYear}$`, quarter?.[0], month]
-    .filter((part) => part !== undefined && part !== '')
-    .reduce<string>((text, part) => text.replace(new RegExp(part ?? '', 'i'), ' '), name)
-    .replace(/\b(?:FY|CY)\b/gi, ' ')
-    .replace(/[\s\-–_/.,'’()]+/g, ' ')
-    .trim();
-  if (quarter) {
-    const number = Number(quarter[1] ?? quarter[2]);
-    return {
-      kind: 'quarter',
-      label: known ? `Q${number} ${known}` : `Q${number}`,
-      serial: dayOf(known, number * 3 - 2),
-      year: known,
-      rest,
-    };
-  }
-  if (month)
-    return {
-      kind: 'month',
-      label: known ? `${month} ${known}` : month,
-      serial: dayOf(known, monthOf(month) ?? 1),
-      year: known,
-      rest,
-    };
-  return year ? { kind: 'year', label: year, serial: undefined, year: Number(year), rest } : undefined;
-}
-
-/** Whether a column's name tells of a time. */
-export const isPeriodName = (name: string): boolean => periodIn(name)?.rest === '';
-
 interface Series {
   rest: string;
   columns: DataColumn[];
@@ -215,9 +147,13 @@ export function turnPeriods(table: DataTable): DataTable | undefined {
   if (!first) return undefined;
   const count = first.periods.length;
   const used = new Set(series.flatMap(({ columns }) => columns));
-  const others = table.columns.filter(
-    (column) => !used.has(column) && (column.kind !== 'number' || column.isYear),
-  );
+  const others = table.columns.flatMap((column, at) => {
+    if (used.has(column)) return [];
+    if (column.kind !== 'number' || column.isYear) return [column];
+    // Figures that come once each beside columns of times are what their rows are called.
+    const isName = at === 0 && new Set(column.values.values()).size === table.rows.length;
+    return isName ? [{ ...column, isId: true }] : [];
+  });
   const turn = (rows: readonly number[]) =>
     Array.from({ length: count }, (_, index) => rows.map((row) => index * SPAN + row)).flat();
   return {
