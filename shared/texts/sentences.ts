@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogues, Surface } from './catalogues.ts';
 import type { Gaps } from './gaps.ts';
 import { language } from './language.ts';
+import { patternOf } from './pattern-of.ts';
 
 /** What stands in the gap of a sentence that is drawn: an element beside plain words. */
 type Drawn<G, T> = { [Name in keyof G]: G[Name] | T };
@@ -31,10 +32,8 @@ function formatOf(pattern: string): IntlMessageFormat {
 
 /** The way a surface says what is in its catalogue; `english` is that catalogue, so that no other one is loaded. */
 export function sentences<S extends Surface>(surface: S, english: Catalogues[S]): Say<Catalogues[S]> {
-  const words: Readonly<Record<string, string>> = english;
-  const patternOf = (key: string) => language().translation?.[surface][key as never] ?? words[key] ?? key;
   const format = <T>(key: string, gaps: Values<T> | undefined) => {
-    const pattern = patternOf(key);
+    const pattern = patternOf(surface, english, key);
     return gaps ? formatOf(pattern).format<T>(gaps) : pattern;
   };
   const say = (key: string, gaps?: Values<never>) => String(format(key, gaps));

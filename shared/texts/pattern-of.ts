@@ -1,0 +1,8 @@
+import type { Catalogues, Surface } from './catalogues.ts';
+import { language } from './language.ts';
+
+/** The sentence of a key in the language in use, its gaps still open. */
+export function patternOf<S extends Surface>(surface: S, english: Catalogues[S], key: string): string {
+  const words: Readonly<Record<string, string>> = english;
+  return language().translation?.[surface][key as never] ?? words[key] ?? key;
+}
