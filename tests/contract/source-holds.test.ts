@@ -67,7 +67,7 @@ test('Stack Exchange’s backoff holds for every run until it is over, two secon
   expect(await run(world, once)).toMatchObject({ status: 'empty', calls: 6 });
   expect(await run(world, next)).toEqual({
     status: 'quota',
-    note: 'It wants to be left alone for 12 s more.',
+    note: 'It asked us to wait another 12 s.',
     calls: 0,
   });
   world.pass(8_900);

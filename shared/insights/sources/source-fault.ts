@@ -11,3 +11,6 @@ export class SourceFault extends Error {
     super(options.detail ?? status, { cause: options.cause });
   }
 }
+
+/** What a health strip says of a source that asked to be left alone for a while. */
+export const waitNote = (waitMs: number) => `It asked us to wait another ${Math.ceil(waitMs / 1_000)} s.`;

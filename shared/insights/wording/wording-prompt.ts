@@ -22,6 +22,12 @@ Rules:
 ${WORDING_RULES}
 Answer with JSON alone: {"findings":[{"id":"f_1","title":"…","sentence":"…","quotes":["c_01"]},{"id":"question_1","sentence":"…","quotes":["c_05"]}],"labels":[{"quote":"c_01","is":"complaint"}]}`;
 
+/** The same question where the answer before had another form. */
+export const onceMore = ({ system, user }: Prompt): Prompt => ({
+  system: `${system}\nAn answer before this one was not JSON of that form. Begin with { and end with }, and write nothing else.`,
+  user,
+});
+
 /** Text between tags or in one, with everything that could open or close it taken apart. */
 export const fenced = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -9,6 +9,7 @@ import {
   SOURCE_TIMEOUT_MS,
 } from '@/shared/insights/sources/ask-source.ts';
 import type { Source } from '@/shared/insights/sources/source.ts';
+import { waitNote } from '@/shared/insights/sources/source-fault.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import { askUnheld } from './source-holds.ts';
@@ -71,7 +72,7 @@ async function askInTime(source: Source, question: Question, options: CachedAsk)
     (onHoldOff) => askPaid(source, question, { ...options, onHoldOff }),
   );
   if ('answer' in outcome) return outcome.answer;
-  const note = `It wants to be left alone for ${Math.ceil(outcome.heldMs / 1_000)} s more.`;
+  const note = waitNote(outcome.heldMs);
   const via = openDoor(source, access)?.via ?? null;
   return { source: source.id, status: 'quota', via, items: [], costUsd: 0, note };
 }

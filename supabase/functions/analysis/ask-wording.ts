@@ -11,7 +11,7 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { applyWording } from '@/shared/insights/wording/apply-wording.ts';
 import { readChatWording, readWording } from '@/shared/insights/wording/read-wording.ts';
 import { applyChatWording, chatPrompt } from '@/shared/insights/wording/word-chat.ts';
-import { type Prompt, wordingPrompt } from '@/shared/insights/wording/wording-prompt.ts';
+import { onceMore, type Prompt, wordingPrompt } from '@/shared/insights/wording/wording-prompt.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import type { RunLimitOptions } from '@/supabase/functions/_shared/db/run-limits.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
@@ -19,12 +19,6 @@ import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 /** Within the lease of a step, with room for the report itself; a chat is waited for. */
 const REPORT = { ms: 20_000, limit: { tokens: 3_000, chars: 12_000 } };
 const CHAT = { ms: 12_000, limit: { tokens: 400, chars: 2_000 } };
-
-/** Asked a second time where the answer had another form, once and within the same time. */
-const onceMore = ({ system, user }: Prompt): Prompt => ({
-  system: `${system}\nAn answer before this one was not JSON of that form. Begin with { and end with }, and write nothing else.`,
-  user,
-});
 
 interface Asking {
   items: readonly InsightItem[];
