@@ -3,12 +3,10 @@ import { type InsightItem, type Intent, insightItem, type Rating } from '@/share
 import type { Question } from '@/shared/insights/question.ts';
 import type { CleanItem } from './clean.ts';
 import { findNames, readSwitch } from './competitors.ts';
-import { foldedWords, stem } from './fold.ts';
-import { subjectWords } from './grounding.ts';
-import { type ReadSentence, readItem } from './read-sentences.ts';
+import { readPart } from './read-parts.ts';
+import type { ReadSentence } from './read-sentences.ts';
 import { judgeSentiment } from './sentiment.ts';
 import { sentimentOfRating } from './stance.ts';
-import { createTagger } from './tagger.ts';
 import { findThemes } from './themes.ts';
 
 /** A sentence that says something worth quoting: where it stands and what it is about. */
@@ -32,23 +30,25 @@ export type Grouped = z.infer<typeof grouped>;
 /** Items whose platform forbids judging feelings from them (YouTube's developer policies III.E.4). */
 const UNJUDGED_SOURCES = new Set(['youtube']);
 
-/**
- * Gives every item its labels: themes, intents, sentiment, competitors. The same items give the same labels, byte for byte.
- * @param authors the salted hash of each item's author, null where it has none
- */
-export function groupItems(
+/** Reads and labels items in one go. */
+export const groupItems = (
   question: Question,
   cleaned: readonly CleanItem[],
   authors: readonly (string | null)[],
+): Grouped => groupRead(question, cleaned, { authors, read: readPart(question, cleaned) });
+
+/**
+ * Gives every item its labels: themes, intents, sentiment, competitors. The same items give the same labels, byte for byte.
+ * @param authors the salted hash of each item's author, null where it has none
+ * @param read each item's sentences
+ */
+export function groupRead(
+  question: Question,
+  cleaned: readonly CleanItem[],
+  { authors, read }: { authors: readonly (string | null)[]; read: readonly ReadSentence[][] },
 ): Grouped {
   const names = [question.subject, ...question.competitors];
-  const ignored = new Set([
-    ...subjectWords(question.subject),
-    ...question.competitors.flatMap((name) => foldedWords(name).map(stem)),
-  ]);
-  const tag = createTagger();
-  const perItem = cleaned.map((item, index) => readItem(item, { item: index, tag, ignored }));
-  const sentences = perItem.flat();
+  const sentences = read.flat();
   const authorOf = (item: number) => authors[item] ?? `#${item}`;
   const themes = findThemes(sentences, authorOf, cleaned.length);
   const themesOf = new Map<ReadSentence, string[]>();
@@ -62,7 +62,7 @@ export function groupItems(
     labelItem(item, {
       index,
       author: authors[index] ?? null,
-      sentences: perItem[index] ?? [],
+      sentences: read[index] ?? [],
       themesOf,
       names,
     }),

@@ -3,7 +3,8 @@ import { report as reportSchema, sourceHealth } from '@/shared/contracts/insight
 import { AppError } from '@/shared/errors/app-error.ts';
 import { checkReport } from '@/shared/insights/checks/check-report.ts';
 import { cleanItems } from '@/shared/insights/mining/clean.ts';
-import { grouped, groupItems } from '@/shared/insights/mining/group.ts';
+import { grouped, groupRead } from '@/shared/insights/mining/group.ts';
+import { fromKept, keptPart, partsOf, readPart, toKept } from '@/shared/insights/mining/read-parts.ts';
 import { isConcise } from '@/shared/insights/modes.ts';
 import { toPreviewItems } from '@/shared/insights/preview-items.ts';
 import type { Question } from '@/shared/insights/question.ts';
@@ -19,6 +20,8 @@ import type { StepAnswer } from './step-answer.ts';
 const cleaned = z.object({
   items: z.array(z.object({ raw: rawItem, language: z.string(), copies: z.int() })),
   sources: z.array(sourceHealth),
+  /** Missing in runs that began before texts were read in parts. */
+  parts: z._default(z.int(), 0),
 });
 const written = z.object({ report: reportSchema });
 
@@ -30,6 +33,8 @@ export const stepsOf = ({ sources: asked }: Pick<Question, 'sources'>) => ({
   fetch: asked.map((source) => `fetch:${source}` as const),
   after: ['clean', 'group', 'write', 'check'] as const,
 });
+/** Long texts are read part by part before they are grouped. */
+export const readSteps = (parts: number) => Array.from({ length: parts }, (_, at) => `read:${at}`);
 
 /**
  * Does one step of an analysis and saves it, unless it is done or somebody is at it. Each is a call of its own, since the
@@ -48,7 +53,8 @@ export async function doStep(id: string, step: string, deps: AnalysisDeps): Prom
       throw thrown;
     }
   }
-  return step.startsWith('fetch:') ? tellSource(id, step, deps) : { outcome: 'done' };
+  if (step.startsWith('fetch:')) return tellSource(id, step, deps);
+  return step === 'clean' ? tellParts(id, deps) : { outcome: 'done' };
 }
 
 interface Work {
@@ -68,12 +74,30 @@ async function carryOut(work: Work, deps: AnalysisDeps): Promise<void> {
       (source) => z.safeParse(sourceResult, fetched[`fetch:${source}`]).data ?? [],
     );
     const { items, sources: health } = cleanItems(question, results);
-    return store.saveStep(id, step, { items: await hashAuthors(items, deps.authorSalt), sources: health });
+    const { length } = partsOf(items);
+    return store.saveStep(id, step, {
+      items: await hashAuthors(items, deps.authorSalt),
+      sources: health,
+      parts: length > 1 ? length : 0,
+    });
   }
-  const { items, sources: health } = z.parse(cleaned, (await store.readSteps(id, ['clean'])).clean);
+  const { items, sources: health, parts } = z.parse(cleaned, (await store.readSteps(id, ['clean'])).clean);
+  if (step.startsWith('read:')) {
+    const part = partsOf(items)[Number(step.slice('read:'.length))];
+    if (!part) throw new AppError('invalid_request');
+    return store.saveStep(id, step, toKept(readPart(question, items, part)));
+  }
   if (step === 'group') {
+    const steps = readSteps(parts);
+    const saved = await store.readSteps(id, steps);
+    const kept = z.safeParse(
+      z.array(keptPart),
+      steps.map((name) => saved[name]),
+    );
+    const isRead = parts > 0 && kept.success;
+    const read = isRead ? fromKept(kept.data, items) : readPart(question, items);
     const authors = items.map(({ raw }) => raw.author);
-    return store.saveStep(id, step, groupItems(question, items, authors));
+    return store.saveStep(id, step, groupRead(question, items, { authors, read }));
   }
   const group = z.parse(grouped, (await store.readSteps(id, ['group'])).group);
   if (step === 'write') {
@@ -112,6 +136,11 @@ async function fetchSource({ step, question, userId }: Work, deps: AnalysisDeps)
   });
   deps.log('source', { source, status: result.status, found: result.items.length });
   return result;
+}
+
+async function tellParts(id: string, { store }: AnalysisDeps): Promise<StepAnswer> {
+  const { clean } = await store.readSteps(id, ['clean']);
+  return { outcome: 'done', parts: z.parse(z.pick(cleaned, { parts: true }), clean).parts };
 }
 
 async function tellSource(id: string, step: string, deps: AnalysisDeps): Promise<StepAnswer> {

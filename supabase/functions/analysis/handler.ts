@@ -37,7 +37,7 @@ const MAX_LOOKS = 5;
 
 const stepRequest = z.object({
   analysisId: z.uuid(),
-  step: z.string().check(z.regex(/^[a-z]+(?::[a-z]+)?$/)),
+  step: z.string().check(z.regex(/^[a-z]+(?::[a-z\d]+)?$/)),
 });
 
 /** `/analysis`: runs, previews, kept reports, chat, sources (design §4). */

@@ -5,7 +5,7 @@ import type { Question } from '@/shared/insights/question.ts';
 import { keptCode } from './analysis-store.ts';
 import { toAnswer } from './answer.ts';
 import type { AnalysisDeps } from './deps-types.ts';
-import { stepsOf } from './do-step.ts';
+import { readSteps, stepsOf } from './do-step.ts';
 import type { StepAnswer } from './step-answer.ts';
 
 export interface Run {
@@ -68,9 +68,12 @@ async function* drive(run: Run, deps: AnalysisDeps): AsyncGenerator<AnalysisEven
     yield { type: 'step', step: 'fetch', state: 'running' };
     yield* fetchAll(run, deps);
     yield { type: 'step', step: 'fetch', state: 'done' };
+    let parts = 0;
     for (const step of stepsOf(question).after) {
       yield { type: 'step', step, state: 'running' };
-      await untilDone(run, step, deps);
+      if (step === 'group') await untilAllDone(run, readSteps(parts), deps);
+      const answer = await untilDone(run, step, deps);
+      parts = answer.parts ?? parts;
       yield { type: 'step', step, state: 'done' };
     }
   }
@@ -114,6 +117,10 @@ async function* fetchAll(run: Run, deps: AnalysisDeps): AsyncGenerator<AnalysisE
     if (!shown && answer.source.items.length > 0) yield { type: 'items', items: answer.source.items };
     shown ||= answer.source.items.length > 0;
   }
+}
+
+async function untilAllDone(run: Run, steps: readonly string[], deps: AnalysisDeps): Promise<void> {
+  await Promise.all(steps.map((step) => untilDone(run, step, deps)));
 }
 
 /** Has a step done, by this run or by whoever is at it. @throws AppError where it cannot be done */

@@ -82,6 +82,20 @@ test('each step is asked for once, all sources at the same time, and nothing is 
   ]);
 });
 
+test('long texts are read in steps of their own, all at once, before they are grouped', async () => {
+  const { events, log } = setUp(async (step) => (step === 'clean' ? { outcome: 'done', parts: 3 } : answer));
+  for await (const _ of events);
+  expect(log.slice(question.sources.length)).toEqual([
+    'clean',
+    'read:0',
+    'read:1',
+    'read:2',
+    'group',
+    'write',
+    'check',
+  ]);
+});
+
 test('the report of all that every source may give is a few seconds of work, and the same byte for byte', () => {
   const most = makeVoices(subject, 7, askedSources.length * 300).map((voice, index) => ({
     ...voice,

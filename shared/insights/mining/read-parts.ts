@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { intent } from '@/shared/contracts/insight-items.ts';
+import type { Question } from '@/shared/insights/question.ts';
+import type { CleanItem } from './clean.ts';
+import { foldedWords, stem } from './fold.ts';
+import { subjectWords } from './grounding.ts';
+import { type ReadSentence, readItem } from './read-sentences.ts';
+import { createTagger } from './tagger.ts';
+
+/** So much text is read at once: a quarter of the two seconds of processor time that a hosted call has. */
+const PART_CHARS = 120_000;
+
+/** Items from one index up to another. */
+export interface Part {
+  from: number;
+  to: number;
+}
+
+/** Cuts items into parts of which each can be read in a call of its own. */
+export function partsOf(items: readonly CleanItem[]): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let chars = 0;
+  items.forEach(({ raw }, index) => {
+    if (index > from && chars + raw.text.length > PART_CHARS) {
+      parts.push({ from, to: index });
+      from = index;
+      chars = 0;
+    }
+    chars += raw.text.length;
+  });
+  return items.length > from ? [...parts, { from, to: items.length }] : parts;
+}
+
+/** Reads the sentences of a part's items, each item's by themselves. */
+export function readPart(
+  { subject, competitors }: Question,
+  items: readonly CleanItem[],
+  { from, to }: Part = { from: 0, to: items.length },
+): ReadSentence[][] {
+  const ignored = new Set([
+    ...subjectWords(subject),
+    ...competitors.flatMap((name) => foldedWords(name).map(stem)),
+  ]);
+  const tag = createTagger();
+  return items.slice(from, to).map((item, index) => readItem(item, { item: from + index, tag, ignored }));
+}
+
+const keptSentence = z.object({
+  start: z.int(),
+  end: z.int(),
+  intents: z.array(intent),
+  votes: z.object({ vader: z.number(), wink: z.number(), strength: z.number() }),
+  aspects: z.array(z.tuple([z.string(), z.string()])),
+  asides: z.array(z.string()),
+  topics: z.array(z.string()),
+  isJudged: z.boolean(),
+});
+/** What was read of a part, as it is kept between two steps: its words stand in the items. */
+export const keptPart = z.object({ items: z.array(z.array(keptSentence)) });
+type KeptPart = z.infer<typeof keptPart>;
+
+export const toKept = (read: readonly ReadSentence[][]): KeptPart => ({
+  items: read.map((sentences) =>
+    sentences.map(({ start, end, intents, votes, aspects, asides, topics, isJudged }) => ({
+      start,
+      end,
+      intents,
+      votes,
+      aspects: [...aspects],
+      asides: [...asides],
+      topics: [...topics],
+      isJudged,
+    })),
+  ),
+});
+
+/** Puts parts together again, in the order of their items. */
+export const fromKept = (parts: readonly KeptPart[], items: readonly CleanItem[]): ReadSentence[][] =>
+  parts
+    .flatMap((part) => part.items)
+    .map((sentences, item) =>
+      sentences.map(({ aspects, asides, topics, ...rest }) => ({
+        ...rest,
+        item,
+        text: items[item]?.raw.text.slice(rest.start, rest.end) ?? '',
+        aspects: new Map(aspects),
+        asides: new Set(asides),
+        topics: new Set(topics),
+      })),
+    );
