@@ -142,7 +142,11 @@ describe('what was deleted at its source', () => {
     // A post under this id is not there, as if somebody had deleted it; nobody has looked for a day.
     await owner`update public.analyses set checked_at = now() - interval '25 hours',
       native_ids = jsonb_set(native_ids, array[${item.id}], '"t1_cgone"') where id = ${made.analysisId as string}`;
+    // What somebody else's run was given holds it too.
+    await owner`insert into public.source_cache (key, result, expires_at)
+      values (${randomUUID()}, ${owner.json({ items: [{ source: 'reddit', nativeId: 't1_cgone' }] })}, now() + interval '1 hour')`;
     const after = openReport.parse((await ask(path, { token: user.jwt })).body);
+    expect(await owner`select from public.source_cache where result::text like '%t1_cgone%'`).toHaveLength(0);
     expect(after.items.filter(({ removed }) => removed).map(({ id }) => id)).toEqual([item.id]);
     expect(JSON.stringify(after)).not.toContain(JSON.stringify(item.text).slice(1, -1));
     expect(after.items).toHaveLength(before.items.length);

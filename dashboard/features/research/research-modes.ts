@@ -38,7 +38,7 @@ export const statusTexts: Record<SourceStatus, string> = {
   cached: 'searched in the last 24 hours',
   empty: 'nothing found',
   blocked: 'refused us; where a key is set, it may be wrong or expired',
-  quota: 'limit reached for today',
+  quota: 'gives no more for now',
   no_key: 'needs a key',
   timeout: 'did not answer in time',
   error: 'failed',
