@@ -1,17 +1,5 @@
-import type { EditorUnderTest } from './editors.ts';
 import { expect, test } from './fixtures.ts';
-
-const reply: EditorUnderTest = {
-  title: 'Reply in a mail program',
-  url: 'https://chatgpt.com/e/mail-reply',
-  selector: '.mail-body',
-  newLine: 'Enter',
-  undoGroupMs: 0,
-};
-
-/** The markup with every run of the user's own text left out, and the words alone. */
-const skeleton = (html: string) => html.replaceAll('&nbsp;', ' ').replace(/>[^<]+/g, '>');
-const ofOthers = (html: string) => html.slice(html.indexOf('<div class="gmail_signature"'));
+import { mailReply, ofOthers, skeleton } from './mail-reply.ts';
 
 test('a reply keeps its link, bold, list, picture, signature and quote; one key takes it back', async ({
   page,
@@ -19,7 +7,7 @@ test('a reply keeps its link, bold, list, picture, signature and quote; one key 
   summon,
   openEditor,
 }) => {
-  const chat = await openEditor(reply);
+  const chat = await openEditor(mailReply);
   const before = await chat.read();
   await chat.field.locator('div').first().click();
   await summon.menu('enhance:rewrite:polish');
@@ -62,7 +50,7 @@ test('a new mail is taken for one: mode E-mail, and its subject is offered and s
   summon,
 }) => {
   const chat = await openEditor({
-    ...reply,
+    ...mailReply,
     url: 'https://chatgpt.com/e/iframe',
     frame: 'iframe',
     selector: '.mail-body',

@@ -1,0 +1,34 @@
+import { mailReply, ofOthers, skeleton } from '@/tests/e2e/mail-reply.ts';
+import { findVisible, resultText } from './firefox-card.ts';
+import { expect, skipWithoutFirefox, test } from './firefox-fixtures.ts';
+
+skipWithoutFirefox();
+
+const plain = (html: string) => html.replaceAll('&nbsp;', ' ');
+
+test('a reply keeps its link, bold, list, picture, signature and quote; one key takes it back', async ({
+  openEditor,
+  openOwn,
+}) => {
+  const own = await openOwn('options.html');
+  const chat = await openEditor(mailReply);
+  const before = await chat.read();
+  await (await findVisible(chat.page, '.mail-body div')).click();
+  // As the popup does: the chip stands beside what is in focus, and this asks for the same.
+  await own.evaluate(() =>
+    Reflect.get(globalThis, 'browser').runtime.sendMessage({ type: 'card.openActive', body: {} }),
+  );
+  await (await findVisible(chat.page, 'input[type="radio"][value="polish"]')).click();
+  const result = await resultText(chat.page);
+  expect(result).not.toContain('Tom Reed');
+  expect(result).not.toContain('Anna wrote');
+  await chat.accept();
+  await expect.poll(() => chat.read()).toContain('received <b>the letter</b>');
+  const after = await chat.read();
+  expect(after).toContain('<a href="https://example.org/plan">project plan</a>');
+  expect(skeleton(after)).toBe(skeleton(before));
+  expect(ofOthers(after)).toBe(ofOthers(before));
+  await chat.undo();
+  await expect.poll(async () => plain(await chat.read())).toBe(plain(before));
+  expect(await chat.page.evaluate(() => window.__sent)).toEqual([]);
+});
