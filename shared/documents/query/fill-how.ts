@@ -16,7 +16,7 @@ import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
 import { addsUp, isRate, isStock, isStockName } from './rates.ts';
-import type { Choice, How } from './table-query.ts';
+import type { Choice, Condition, How } from './table-query.ts';
 import type { WordRole } from './words-by-language.ts';
 
 /** Words that take two figures at once, as "sum and average". */
@@ -194,14 +194,24 @@ function shareMeasure(filling: Filling): number | null {
   // "What share of the visits was paid by Medicor": its rows, or what was paid.
   const isOfRows = !isNamed && filling.free.some((at) => namesEachRow(filling, at));
   if (isNamed || (filling.hints.length > 0 && !isOfRows)) return fillMeasure(filling, 'share');
-  const figures = filling.table.columns.flatMap((column, at) =>
-    isFigures(column) && !isRate(column) && !isStock(column) ? [at] : [],
-  );
+  // A turned table has a row for each time: a share of its rows is none of the things they tell of.
+  if (filling.table.madeOf === 'periods')
+    filling.missing.push(
+      ...filling.reading.tokens.filter(({ role }) => role === 'share').map(({ text }) => text),
+    );
+  const all = filling.table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
+  const figures = all.filter((at) => !isRate(columnAt(filling, at)) && !isStock(columnAt(filling, at)));
+  // A share the table states itself: "percent of Design", of a column of percentages.
+  const stated = all.filter((at) => columnAt(filling, at)?.unit === '%');
   const hasRows = filling.loose > 0 || filling.free.length > 0 || asksFor(filling, 'rows', 'count');
-  if ((hasRows && filling.hints.length === 0) || figures.length === 0) return null;
+  if ((hasRows && filling.hints.length === 0) || figures.length + stated.length === 0) return null;
   filling.problems.push((query) => ({
     says: 'It does not say what the share is of.',
     choices: [
+      ...stated.slice(-1).map((measure) => ({
+        label: nameAt(filling, measure),
+        query: { ...query, how: 'list' as const, measure, where: query.where.map(whole) },
+      })),
       ...figures.slice(-2).map((measure) => ({
         label: `Of the sum of ${nameAt(filling, measure)}`,
         query: { ...query, measure },
@@ -211,3 +221,6 @@ function shareMeasure(filling: Filling): number | null {
   }));
   return null;
 }
+
+/** A condition that holds for all rows, of which none makes a part. */
+const whole = ({ isPart: _, ...where }: Condition): Condition => where;

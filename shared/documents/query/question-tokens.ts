@@ -31,7 +31,7 @@ const PART_OF_YEAR = new RegExp(
 );
 
 /** "the first quarter", "2. Quartal", "segundo semestre" as `Q1`, `Q2`, `H2`. */
-const withParts = (question: string) =>
+const withPeriods = (question: string) =>
   question.replace(PART_OF_YEAR, (whole, ...groups: (string | undefined)[]) => {
     const number = groups.slice(0, 4).findIndex(Boolean) + 1;
     if (groups[4]) return `Q${number}`;
@@ -56,7 +56,7 @@ const withScales = (question: string) =>
 
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {
-  const parted = withScales(withParts(question))
+  const parted = withScales(withPeriods(question))
     .replace(/['’]s\b/g, '')
     .replace(/(\p{L})['’](?=\p{L})/gu, '$1 ');
   return (parted.match(TOKEN) ?? []).map((match, at) => {
@@ -80,6 +80,27 @@ export function languageOf(tokens: readonly Token[]): Language {
     if (hits > most) [best, most] = [language, hits];
   }
   return best;
+}
+
+const JOINED: readonly WordRole[] = ['growth', 'share', 'average'];
+/** What is left of a compound must be a word. */
+const LEAST_PART = 4;
+
+/** "Umsatzwachstum": German joins what is asked to what it is asked of, unless a column is called just that. */
+export function withParts(tokens: readonly Token[], names: ReadonlySet<string>): Token[] {
+  const asking = phrases('de').filter(({ words, role }) => words.length === 1 && JOINED.includes(role));
+  return tokens.flatMap((token) => {
+    const end = asking.find(
+      ({ words: [word = ''] }) =>
+        token.text.endsWith(word) && token.text.length >= word.length + LEAST_PART && !names.has(token.text),
+    )?.words[0];
+    if (end === undefined) return [token];
+    const first = token.text.slice(0, -end.length);
+    return [
+      { ...token, text: first, stem: stemOf(first) },
+      { text: end, stem: stemOf(end), isCapital: false },
+    ];
+  });
 }
 
 /** A number as it is typed into a question: `1,000`, `2.5k`, `10%`. */

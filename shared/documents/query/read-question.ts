@@ -3,7 +3,15 @@ import { type Comparison, matchComparisons, matchYearSpan } from './match-compar
 import { type ColumnMatch, matchWholeNames, nameWords } from './match-names.ts';
 import { matchPeriods, type PeriodMatch } from './match-periods.ts';
 import { matchMonths, matchNumbers, matchValues, type OpenValue, type ValueMatch } from './match-values.ts';
-import { claim, languageOf, phraseAt, type Token, tokensOf, typedNumber } from './question-tokens.ts';
+import {
+  claim,
+  languageOf,
+  phraseAt,
+  type Token,
+  tokensOf,
+  typedNumber,
+  withParts,
+} from './question-tokens.ts';
 import type { Language, WordRole } from './words-by-language.ts';
 
 /** A question held against one table: what of it names columns, values and times, and what asks. */
@@ -156,9 +164,11 @@ function saysChangeInPercent(tokens: readonly Token[], asks: ReadonlyMap<WordRol
 
 /** Reads a question by the names and values of a table. Every word it understands is claimed. */
 export function readQuestion(question: string, table: DataTable): Reading {
-  const tokens = tokensOf(question);
-  const language = languageOf(tokens);
   const { columns } = table;
+  const written = tokensOf(question);
+  const language = languageOf(written);
+  const heads = new Set(columns.flatMap(({ name }) => nameWords(name)));
+  const tokens = language === 'de' ? withParts(written, heads) : written;
   const long = longNames(tokens, table);
   const dates = columns.flatMap((column, at) => (column.kind === 'date' ? [at] : []));
   const early = matchComparisons({ tokens, columns, names: long, language });

@@ -14,8 +14,15 @@ const WHITE = 247;
 export const TINY = 1.6;
 
 /** Whether pictures are needed to tell: white text may stand on one, and text over a scan is not painted. */
-export function needsPictures({ words }: PageContent): boolean {
-  return words.some((word) => word.isInvisible || isWhite(word));
+export function needsPictures(content: PageContent): boolean {
+  return content.words.some((word) => word.isInvisible || (isWhite(word) && !isOnColour(word, content)));
+}
+
+/** Whether a word stands on a ground that is painted, darker than paper. */
+function isOnColour(word: PdfWord, { fills }: PageContent): boolean {
+  return fills.some(
+    (fill) => holds(fill, word) && (fill.colour === null || brightness(fill.colour) < WHITE - 7),
+  );
 }
 
 export function partHidden(content: PageContent, pictures: readonly Box[]): Seen {
@@ -31,10 +38,7 @@ function isHidden(word: PdfWord, content: PageContent, pictures: readonly Box[])
   if (word.x1 < 0 || word.x0 > width || word.bottom < 0 || word.top > height) return true;
   if (word.isInvisible) return !pictures.some((picture) => holds(picture, word));
   if (!isWhite(word)) return false;
-  const isOnColour = content.fills.some(
-    (fill) => holds(fill, word) && (fill.colour === null || brightness(fill.colour) < WHITE - 7),
-  );
-  return !isOnColour && !pictures.some((picture) => holds(picture, word));
+  return !isOnColour(word, content) && !pictures.some((picture) => holds(picture, word));
 }
 
 /** Ink as light as paper; it may stand on a dark ground. */

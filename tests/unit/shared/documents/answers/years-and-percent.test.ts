@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerFile } from '@/shared/documents/answers/answer-file.ts';
 import type { Workbook } from '@/shared/documents/workbook.ts';
-import { bookOf, sheetOf } from '@/tests/support/workbook.ts';
+import { bookOf, sheetOf, shownAs } from '@/tests/support/workbook.ts';
 
 const birds = bookOf(
   sheetOf('Birds', [
@@ -45,6 +45,7 @@ test.each([
   [birds, 'By how many percent did storks increase between 2019 and 2024?', '+62.5 %'],
   [birds, 'percentage increase of herons, 2021 vs 2020', '+11.11 %'],
   [birds, 'Wachstum der Herons von 2019 bis 2024 in Prozent', '+50 %'],
+  [birds, 'Storkswachstum von 2019 bis 2024 in Prozent', '+62.5 %'],
   [birds, 'croissance des Storks entre 2019 et 2024 en pourcentage', '+62.5 %'],
   [birds, 'crecimiento de Storks de 2019 a 2024 en porcentaje', '+62.5 %'],
   [birds, 'Durchschnitt der Herons von 2019 bis 2021', 'is 135,'],
@@ -65,4 +66,17 @@ test('a share of a change is no change', async () => {
 test('growth of no column in particular is asked about, each choice being a growth', async () => {
   const { choices } = await ask('growth from 2019 to 2024 in percent', birds);
   expect(choices.slice(0, 2).map(({ query }) => query.how)).toEqual(['growth', 'growth']);
+});
+
+test('a share of nothing in particular is asked about, the share the table states first', async () => {
+  const teams = bookOf(
+    sheetOf('Teams', [
+      ['Team', 'Headcount', 'Part'],
+      ['Design', 15, shownAs(0.3, '30%')],
+      ['Ops', 18, shownAs(0.5, '50%')],
+    ]),
+  );
+  const { result, choices } = await ask('percent of Design', teams);
+  expect(result).toBeNull();
+  expect(choices.map(({ label }) => label)).toEqual(['“Part”', 'Of the rows']);
 });
