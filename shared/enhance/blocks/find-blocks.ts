@@ -4,6 +4,7 @@ import { findCode } from './find-code.ts';
 import { findForeign } from './find-foreign.ts';
 import { findHandedOver, findRest, findTalk } from './find-handed-over.ts';
 import { findIndented, findLists, findQuotes, findSignature, findTests, findVerse } from './find-layout.ts';
+import { findRefrains, findReports } from './find-repeats.ts';
 import { findTables } from './find-tables.ts';
 import { readLines } from './line.ts';
 import { findPastedParagraphs } from './wrapped.ts';
@@ -39,6 +40,8 @@ const FINDERS: readonly BlockFinder[] = [
   findCode,
   findForeign,
   findSignature,
+  findReports,
+  findRefrains,
   findLists,
   findIndented,
   findVerse,

@@ -42,7 +42,11 @@ export function balance(text: string, mode: EnhanceMode): string {
   const tight = tighten(text, mode);
   const shape = isEnglish(text) ? shapeFor(tight, mode) : undefined;
   const masked = shape && maskProtected(tight);
-  return masked ? masked.unmask(shape(masked.text)) : tight;
+  if (!masked) return tight;
+  const shaped = masked.unmask(shape(masked.text));
+  // what ends the text may be a block, with its last line break
+  const end = /\n+$/.exec(tight)?.[0] ?? '';
+  return shaped.endsWith(end) ? shaped : shaped.trimEnd() + end;
 }
 
 function shapeFor(text: string, mode: EnhanceMode): ((text: string) => string) | undefined {

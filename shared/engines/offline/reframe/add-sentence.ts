@@ -3,6 +3,7 @@ import type { Drawers } from './compose.ts';
 import { toSentence } from './finish.ts';
 import { hangsOn, isBare, STATEMENT } from './hangs-on.ts';
 import { orderFragment } from './settle-task.ts';
+import { isFact, isLimitsOnly, tellsLimit } from './tell-limits.ts';
 import type { SentenceUnit, Unit } from './unit.ts';
 import { orderThing } from './wish.ts';
 
@@ -50,7 +51,10 @@ export function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void
   else if (last !== 'task' && (hangsOn(text) || SPEAKS_OF_SOMEBODY.test(text) || isBare(text))) {
     // whatever was said before it in its paragraph may be what it points to
     const opening = drawers.notes.findLastIndex((note) => note.isBlock || note.opensParagraph);
-    const held = unit.opensParagraph ? drawers.notes.splice(-1) : drawers.notes.splice(Math.max(opening, 0));
+    const above = drawers.notes.slice(0, Math.max(opening, 0));
+    const held = unit.opensParagraph
+      ? drawers.notes.splice(-lengthShown(drawers.notes))
+      : drawers.notes.splice(above.length - (above.at(-1)?.isBlock ? lengthShown(above) : 0));
     drawers.task.push(...held.filter(({ isBlock }) => !isBlock).map((note) => note.text));
     drawers.material.push(...held.filter(({ isBlock }) => isBlock).map((note) => note.text));
   }
@@ -58,6 +62,18 @@ export function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void
   sorting.last = 'task';
   sorting.isAsked = true;
 }
+
+/** The last note; a block with the paragraph right before it that shows it: "I get this when I start it". */
+function lengthShown(notes: Drawers['notes']): number {
+  const [shown, block] = notes.slice(-2);
+  if (!block?.isBlock || !shown || shown.isBlock || !SHOWS.test(shown.text)) return 1;
+  const opening = notes.findLastIndex(({ isBlock, opensParagraph }) => !isBlock && opensParagraph);
+  const paragraph = notes.slice(Math.max(opening, 0), -1);
+  const isShort = paragraph.reduce((sum, { text }) => sum + text.length, 0) <= PREMISE.chars;
+  return isShort && paragraph.every(({ isBlock }) => !isBlock) ? paragraph.length + 1 : 1;
+}
+
+const SHOWS = /\b(?:this|these|following|below|here)\b/i;
 
 /** Whether all that was told so far is a sentence or two of the same paragraph: what the ask is about. */
 function isPremise(notes: Drawers['notes']): boolean {
@@ -94,7 +110,9 @@ export function addTold(sorting: Sorting, unit: SentenceUnit, text: string): voi
     sorting.last = 'task';
     return;
   }
-  if (isInParagraph && last === 'task' && (hangsOn(text) || (unit.isJoined && !isThing))) {
+  // what is told right behind a question is told of what it asks
+  const isAskedOf = !isThing && /\?\s*$/.test(drawers.task.at(-1) ?? '') && !tellsLimit(text);
+  if (isInParagraph && last === 'task' && (hangsOn(text) || (unit.isJoined && !isThing) || isAskedOf)) {
     drawers.task.push(text);
     return;
   }
@@ -109,12 +127,21 @@ export function addTold(sorting: Sorting, unit: SentenceUnit, text: string): voi
       return;
     }
   }
-  if (isThing && asks.size > 0 && isInParagraph && (last === 'task' || last === 'point')) {
+  const isLimit = sorting.isAsked && (tellsLimit(text) || isLimitsOnly(text));
+  if (isLimit || (isThing && asks.size > 0 && isInParagraph && (last === 'task' || last === 'point'))) {
     addPoint(sorting, 'requirements', text);
     return;
   }
   if (mode === 'email' && drawers.task.length > 0) addPoint(sorting, 'requirements', text);
-  else drawers.notes.push({ text, isBlock: false, opensParagraph: unit.opensParagraph });
+  else {
+    const isOfThing = sorting.isAsked && isInParagraph && drawers.material.length === 0 && isFact(text);
+    drawers.notes.push({
+      text,
+      isBlock: false,
+      opensParagraph: unit.opensParagraph,
+      ...(isOfThing && { factAt: drawers.requirements.length }),
+    });
+  }
   if (mode !== 'email') sorting.last = 'note';
 }
 

@@ -18,6 +18,8 @@ const GREETED =
 const TO_GROUP =
   /^(?:all|everyone|everybody|team|guys|folks|both|professor|prof|sir|sirs|madam|mom|mum|dad)$/i;
 const TO_MODEL = /^(?:there|chat|chatgpt|gpt|claude|gemini|deepseek|copilot|ai|bot)$/i;
+/** "To the parents of class 4b: …" */
+const TO_PEOPLE = /^\W*to (?:the|my|our|all|everyone|everybody|whom)\b(?!\s+best)[^:.!?\n]{0,40}:(?!\/\/)/i;
 /** Answers what somebody wrote before. */
 const REPLIES =
   /^\W*(?:(?:thanks|thank you|thx) for (?:your|the|getting|letting|reaching)|as (?:discussed|agreed)|further to|sorry for the (?:late|delay)|re:)/i;
@@ -37,6 +39,7 @@ export function greetsPerson(text: string): boolean {
 /** Whether a text is a message to a person: in a chat with an AI only where it greets him or plainly replies. */
 export function isMessage(text: string, place: WritingPlace): boolean {
   const makes = clausesOf(text).some((clause) => MAKES.test(clause));
+  if (TO_PEOPLE.test(text)) return true;
   if (makes && !looksLikeMail(text)) return false;
   if (/^\s*Subject: /i.test(text) || greetsPerson(text) || REPLIES.test(text)) return true;
   if (place === 'chat') return false;

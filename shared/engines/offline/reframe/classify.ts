@@ -37,7 +37,7 @@ const EXAMPLE_FORMAT =
 const SEQUENCE =
   /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|then|next|after that|afterwards|after this|finally|lastly|in the end|to start|step (?:\d+|one|two|three|four|five))\b[,:]?\s+/i;
 const GOAL =
-  /\band (?:i|we) (?:need|want|would like|['’]d like) (?!to\b)|^(?:i|we)(?: just| really| basically| also| now| currently| still)*(?: want| need| wish| hope| plan|['’]d like| would like|['’]d love| would love|['’]m looking| am looking|['’]m trying| am trying| can(?:['’]?t|not) (?:figure|find|understand|work|get)| don['’]?t (?:understand|know)| do not (?:understand|know)| have no idea| struggle| keep getting)\b/i;
+  /\band (?:i|we) (?:need|want|would like|['’]d like) (?!to\b)|^(?:i|we)(?: just| really| basically| also| now| currently| still| only)*(?: want| need| wish| hope| plan|['’]d like| would like|['’]d love| would love|['’]m looking| am looking|['’]m trying| am trying| can(?:['’]?t|not) (?:figure|find|understand|work|get)| don['’]?t (?:understand|know)| do not (?:understand|know)| have no idea| struggle| keep getting)\b/i;
 const NAMED_TASK = /^(?:the|my) (?:task|assignment|exercise|question) is\b/i;
 /** Verbs that shape a thing rather than ask for one. */
 const SHAPING =

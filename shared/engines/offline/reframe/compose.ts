@@ -1,6 +1,14 @@
 import type { Section } from '@/shared/contracts/enhance.ts';
 import { toPoint, toSentence } from './finish.ts';
 
+export interface Note {
+  text: string;
+  isBlock: boolean;
+  opensParagraph?: boolean | undefined;
+  /** Told behind the ask, of the thing asked for: how many points stood before it. */
+  factAt?: number;
+}
+
 /** What goes to each section, in the draft's order. A text that begins with `\n` belongs to the one before it. */
 export interface Drawers {
   /** "You are a chef.": the first lines of the task. */
@@ -14,7 +22,7 @@ export interface Drawers {
   /** What is worked on, under the task. */
   material: string[];
   /** Sentences and blocks in the draft's order. */
-  notes: { text: string; isBlock: boolean; opensParagraph?: boolean | undefined }[];
+  notes: Note[];
 }
 
 export function emptyDrawers(): Drawers {
@@ -75,8 +83,9 @@ function composePoints(parts: readonly string[]): string {
     .map((part) => {
       if (LIST.test(part)) return part;
       const [first = '', ...lines] = part.split('\n');
+      // what it announced stands under the task
       return lines.length === 0
-        ? `- ${toPoint(first)}`
+        ? `- ${toPoint(first.replace(/:$/, ''))}`
         : [`- ${toPoint(first)}`, ...lines.map((line) => `  ${line}`)].join('\n');
     })
     .join('\n');

@@ -16,6 +16,8 @@ export function peelLimits(sentence: string): string[] {
   const parts = sentence.split(/,\s+(?:and\s+|but\s+(?!not\b))?(?![^(]*\))/);
   const isLimit = (part: string) => isConstraintFragment(part) || isShapeFragment(part);
   const isListed = /:\s/.test(sentence);
+  // '…, max 20 words: We are a company …': the text that is worked on goes with its ask
+  if (parts.slice(1).some((part) => /:\s+(?:\S+\s+){4}\S/.test(part))) return [sentence];
   const from = parts.findIndex((part, index) => index > 0 && (isListed ? isHardLimit(part) : isLimit(part)));
   if (from < 0 || !parts.slice(from).every(isLimit)) return [sentence];
   let end = 0;

@@ -10,6 +10,7 @@ import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { countWords, type Kept, reasonToKeep } from './gate.ts';
 import { hangsOn } from './hangs-on.ts';
 import { reframe } from './reframe.ts';
+import { tellsLimit } from './tell-limits.ts';
 
 /** A rebuilt text, or the reason why it was not rebuilt; then it is the text that came. */
 export interface Restructured {
@@ -58,10 +59,15 @@ export function restructure(
     const isPlainTail = second?.title === 'Additional Notes' && !third && isPlain(second.body);
     if (second === undefined || (isPlainTail && startsWith(tight, task.body)))
       return { text, kept: keptBySize(tight) };
+    // how it has to be would stand among what is told, behind the ask
+    if (isPlainTail && splitSentences(second.body).some(tellsOwnLimit)) return { text, kept: 'kept_whole' };
     if (isPlainTail && countWords(text) < MIN_SECTION_WORDS) return asParagraph(text, [task, second]);
   }
   return { text: formatSections(withOpening(sections, opening)) };
 }
+
+/** "I don't want to act like a boss": told before the ask, of what is asked. */
+const tellsOwnLimit = (sentence: string): boolean => /^i\b/i.test(sentence.trim()) && tellsLimit(sentence);
 
 /** "Check my text and correct mistakes." */
 const WORKS_ON_TEXT =

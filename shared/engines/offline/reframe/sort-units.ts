@@ -5,6 +5,7 @@ import { type Place, type Placed, placeSentence, readStep } from './classify.ts'
 import type { Drawers } from './compose.ts';
 import { toSentence } from './finish.ts';
 import { settleTask } from './settle-task.ts';
+import { joinFacts } from './tell-limits.ts';
 import type { SentenceUnit, Unit } from './unit.ts';
 import { toOrder } from './wish.ts';
 
@@ -15,7 +16,7 @@ const IN_ONE =
   /^first,? (.+?)(?:,? (?:and )?then,? (.+?))(?:,? (?:and )?then,? (.+?))?(?:,? (?:and )?(?:finally|lastly|in the end|after that),? (.+?))?[.!]?$/i;
 /** What is wanted beside the ask says how it has to be; what is not known or not managed is told. */
 const STUCK =
-  /\b(?:can(?:['’]?t|not)|don['’]?t (?:understand|know|get)|no idea|struggle|keep getting|(?:trying|hoping) to)\b/i;
+  /\b(?:can(?:['’]?t|not)|(?:don['’]?t|do not) (?:understand|know|get)|no idea|struggle|keep getting|(?:trying|hoping) to)\b/i;
 
 /** "They hate that": of whom the sentence before speaks, not of the thing asked for. */
 const SAID_OF_SOMEBODY =
@@ -87,13 +88,16 @@ export function sortUnits(units: readonly Unit[], mode: EnhanceMode, drawers: Dr
     else addSentence(sorting, unit, units[index + 1]);
   });
   if (drawers.task.length === 0) settleTask(drawers);
+  joinFacts(drawers);
 }
 
 /** What is worked on stands under the ask; what a statement shows stays behind it. */
 function addBlock(sorting: Sorting, text: string): void {
   const { drawers, isInPattern, last } = sorting;
   const { task, material } = drawers;
-  const isShown = material.length === 0 && task.some((sentence) => SHOWS.test(sentence));
+  const said = drawers.notes.at(-1);
+  const isOfNote = said !== undefined && (said.isBlock || SHOWS.test(said.text) || /:\s*$/.test(said.text));
+  const isShown = material.length === 0 && (task.some((sentence) => SHOWS.test(sentence)) || !isOfNote);
   if (isInPattern) drawers.exampleFormat.push(text);
   else if (task.length > 0 && (last !== 'note' || isShown)) material.push(text);
   else drawers.notes.push({ text, isBlock: true });
@@ -106,7 +110,10 @@ const SHOWS = /\b(?:this|these|following|below)\b/i;
 function addList(sorting: Sorting, text: string): void {
   const { drawers, label } = sorting;
   sorting.label = undefined;
-  if (label === 'Step-by-Step') drawers.steps.push(text);
+  // "Turn the bullet points below into …": what is worked on
+  if (label === undefined && sorting.last === 'task' && SHOWS.test(drawers.task.at(-1) ?? ''))
+    drawers.material.push(text);
+  else if (label === 'Step-by-Step') drawers.steps.push(text);
   else if (label === 'Examples') drawers.examples.push(text);
   else if (label === 'Output Format') drawers.output.push(text);
   else if (label === 'Requirements' || (label === undefined && drawers.task.length > 0))
@@ -162,6 +169,13 @@ function placeOf(unit: SentenceUnit, { drawers, asks, last }: Sorting): Placed {
 const goesOn = ({ last, isAsked }: Sorting, { text, opensParagraph }: SentenceUnit): boolean =>
   last === 'note' && !isAsked && !opensParagraph && /^(?:like|with|without)\b/i.test(text);
 
+/** "It's about the French revolution", "Why is it empty? It should hold two rows": said of what the ask names. */
+const isOfAsk = ({ drawers, last }: Sorting, { text, opensParagraph }: SentenceUnit): boolean =>
+  last === 'task' &&
+  !opensParagraph &&
+  (/^it(?:['’]s| is) (?:about|for|called|from|on)\b/i.test(text) ||
+    (/^(?:it|they|this) should\b/i.test(text) && /^why\b.*\?\s*$/is.test(drawers.task.at(-1) ?? '')));
+
 /** A sentence of the draft in the drawer it belongs to. */
 function placeOne(sorting: Sorting, unit: SentenceUnit, attached: string): void {
   const { drawers, last } = sorting;
@@ -181,7 +195,10 @@ function placeOne(sorting: Sorting, unit: SentenceUnit, attached: string): void 
   } else if (place === 'example-format') {
     drawers.exampleFormat.push(said);
     sorting.isInPattern = true;
-  } else if (place === 'requirement' && (SAID_OF_SOMEBODY.test(text) || goesOn(sorting, unit)))
+  } else if (
+    place === 'requirement' &&
+    (SAID_OF_SOMEBODY.test(text) || goesOn(sorting, unit) || isOfAsk(sorting, unit))
+  )
     addTold(sorting, unit, said);
   else if (place === 'goal' && sorting.asks.size > 0 && !STUCK.test(text)) addGoal(sorting, said);
   else if (place === 'requirement') addPoint(sorting, 'requirements', said);

@@ -154,7 +154,13 @@ function isOne(thing: string): boolean {
 const headOf = (thing: string): string =>
   thing.split(/\b(?:about|for|of|that|which|to|with|on|from|in)\b|[,.:]/i)[0] ?? thing;
 
+/** "I don't know what to write to my boss" */
+const CLUELESS =
+  /^(?:i|we) (?:(?:really|just) )?(?:don['’]?t|do not) know (?:what|how) to (?=(?:write|say|reply|answer|respond|tell|put)\b)/i;
+
 function unwrapNeed(text: string): string | undefined {
+  const lost = CLUELESS.exec(text);
+  if (lost) return `Help me ${text.slice(lost[0].length)}`;
   const goal = OWN_GOAL.exec(text);
   if (goal) return `Help me ${text.slice(goal[0].length)}`;
   const need = NEED.exec(text) ?? LOOKING.exec(text);

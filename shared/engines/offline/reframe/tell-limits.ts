@@ -1,0 +1,41 @@
+import type { Drawers } from './compose.ts';
+import { isConstraintFragment, isShapeFragment } from './patterns.ts';
+
+/** What somebody does not do, eat or want leaves less to choose from: "We don't do memes", "One guest can't eat nuts". */
+const DENIES =
+  /\b(?:don['’]t|doesn['’]t|do not|does not|can['’]?t|cannot|won['’]t|never|must not|not allowed to) (?:want|like|do|use|eat|drink|read|wear|speak|take|accept|allow|celebrate|sell|offer|have to be|upgrade|change|drive|swim|climb)\b/i;
+const LEAVES =
+  /\b(?:can|may) (?:go|stay|be (?:dropped|cut|left out|removed))\W*$|\b(?:only|nothing|everything) (?:but|except)\b|\bbut not (?:everything|too|all|only)\b/i;
+/** Of what went wrong or is not known: no limit. */
+const HAPPENED = /\b(?:work|works|understand|know|remember|anymore|any more|yet|think|get it|why|how)\b/i;
+
+/** Whether a sentence that tells something limits what may come out. */
+export function tellsLimit(sentence: string): boolean {
+  if (sentence.includes('?') || HAPPENED.test(sentence)) return false;
+  return DENIES.test(sentence) || LEAVES.test(sentence);
+}
+
+const SHAPE = /^(?:bullet points?|bullets|table|list|json|csv|markdown|plain text)[.!]?$/i;
+
+/** "Bullet points, max one page": nothing but limits. */
+export function isLimitsOnly(sentence: string): boolean {
+  const parts = sentence.replace(/[.!]$/, '').split(/,\s+(?:and\s+)?/);
+  return parts.every((part) => SHAPE.test(part) || isConstraintFragment(part) || isShapeFragment(part));
+}
+
+/** About whoever writes, what he thinks and does: no word on the thing asked for. */
+const OF_WRITER =
+  /^(?:i|i['’]\p{L}+|(?:my|our) (?:boss|manager|teacher|professor|brother|sister|mother|father|friend|colleague|wife|husband|landlord))\b|\b(?:i think|i guess|i heard|i believe|in my opinion)\b/iu;
+
+/** "Ours: https://…", "Here's the review: …": shown rather than told. */
+const SHOWN = /^\p{L}+: ?[\uEC80-\uF8FF]|^here(?:['’]?s| is| are)\b|:\s*["“\uE000-\uF8FF]/iu;
+
+export const isFact = (text: string): boolean => !OF_WRITER.test(text) && !SHOWN.test(text);
+
+/** Facts of the thing stand together: where some are points, those that were told go among them, in the draft's order. */
+export function joinFacts(drawers: Drawers): void {
+  if (drawers.requirements.length === 0) return;
+  const facts = drawers.notes.filter(({ factAt }) => factAt !== undefined);
+  for (const { text, factAt = 0 } of facts.toReversed()) drawers.requirements.splice(factAt, 0, text);
+  drawers.notes = drawers.notes.filter(({ factAt }) => factAt === undefined);
+}
