@@ -22,16 +22,25 @@ const READING_SPEED = 238;
 /** A heap with as little room as a hosted function has; a process with more would only put off clearing it. */
 const FLAGS = ['--max-old-space-size=192', '--import', 'tsx', '--expose-gc'];
 
+/** Processor time of a hosted call. */
+const CALL_MS = 2_000;
+const measuredCalls = z.object({
+  posts: z.number(),
+  wordsAnItem: z.number(),
+  calls: z.record(z.string(), z.number()),
+});
+
 const run = promisify(execFile);
 
-/** Each size in a process of its own, so that none finds another's memory. */
-async function measure(items: number): Promise<Measured> {
-  const child = join(import.meta.dirname, 'measure-items.ts');
-  const { stdout } = await run(process.execPath, [...FLAGS, child, String(items)], {
-    maxBuffer: 1e6,
-  });
-  return z.parse(measured, JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+/** Runs a script of this folder and reads what it prints last. */
+async function runChild<T>(name: string, schema: z.ZodMiniType<T>, args: readonly string[] = []): Promise<T> {
+  const child = [...FLAGS, join(import.meta.dirname, name), ...args];
+  const { stdout } = await run(process.execPath, child, { maxBuffer: 1e6 });
+  return z.parse(schema, JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
 }
+
+/** Each size in a process of its own, so that none finds another's memory. */
+const measure = (items: number): Promise<Measured> => runChild('measure-items.ts', measured, [String(items)]);
 
 const rows: Measured[] = [];
 for (const size of SIZES) rows.push(await measure(size));
@@ -51,6 +60,10 @@ const words = rows.at(-1)?.wordsAnItem ?? 0;
 console.log(
   `Reading by hand: ${Math.round(READING_SPEED / words)} items a minute at ${READING_SPEED} words a minute.`,
 );
+
+const long = await runChild('measure-calls.ts', measuredCalls);
+console.log(`${long.posts} posts of ${Math.round(long.wordsAnItem)} words: ms of each call's own thread`);
+console.table(long.calls);
 
 /** How much faster than n·log n the work grows between two sizes; 1 is n·log n itself. */
 const growth = (small: Measured, large: Measured) =>
@@ -75,6 +88,7 @@ const bounds: [string, boolean][] = [
     'grows no faster than n·log n',
     thousand !== undefined && tenThousand !== undefined && growth(thousand, tenThousand) <= LIMITS.growth,
   ],
+  ['long posts: at most 2 s of a call', Object.values(long.calls).every((ms) => ms <= CALL_MS)],
   ['at most 200 MB', rows.every(({ megabytes }) => megabytes <= LIMITS.megabytes)],
 ];
 for (const [name, held] of bounds) console.log(`${held ? 'ok  ' : 'MISS'} ${name}`);
