@@ -1,4 +1,5 @@
 import { findBlocks } from './blocks/find-blocks.ts';
+import { isOrder } from './blocks/find-handed-over.ts';
 import { findMaterialBelow } from './material-below.ts';
 import { POINTERS, VERBS } from './material-words.ts';
 
@@ -11,6 +12,8 @@ const INTRO = new RegExp(
 );
 const LAST_LINE_WISH =
   /\n+(?:[^\n]*\?|(?:please|can you|could you|what|how|why|fix|explain|help|make|keep|use|write|summari[sz]e|translate|i want|i need)\b[^\n]*)$/i;
+/** "…\n\nand give me another one": said again behind what was handed over. */
+const OWN_PARAGRAPH = /\n[ \t]*\n((?:and|also|then)\b[^\n]{1,200})$/i;
 /** "in three parts: what she likes, …": the parts of the result, not a text. */
 const PARTS =
   /\b(?:parts?|sections?|points?|things|questions|categories|groups|aspects|steps|ways|formats?|languages?|columns?)\s*:\s*$/i;
@@ -51,7 +54,11 @@ export function findMaterial(text: string): { start: number; end: number } | und
       : null;
   const tailStart = Math.max(0, body.length - LIMITS_CHARS);
   const limits = wish ? null : LAST_LIMITS.exec(body.slice(tailStart));
-  const lastAt = wish?.index ?? (limits ? tailStart + limits.index : body.length);
+  const own = beginsBelow && !wish ? OWN_PARAGRAPH.exec(body) : null;
+  const lastAt =
+    wish?.index ??
+    (own && isOrder(own[1] ?? '') ? own.index : undefined) ??
+    (limits ? tailStart + limits.index : body.length);
   const material = body.slice(0, lastAt).trimEnd();
   // "correct my text and explain the mistakes: …" hands it over all the same
   const isWorkedOn = new RegExp(`\\b${WORKS_ON}\\b`, 'iu').test(match[0]);

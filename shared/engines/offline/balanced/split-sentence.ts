@@ -1,3 +1,4 @@
+import { lacksSubject } from '@/shared/engines/offline/polish/lacks-subject.ts';
 import { isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.ts';
 import { isImperative, isPlainOrder, isShapingOrder } from './orders.ts';
 
@@ -172,13 +173,15 @@ export function asks(text: string): boolean {
       /^(?:(?:and|but|so|also|please|(?:hi|hey|hello)(?: (?:guys|all|there|everyone|team|[@\uE000-\uF8FF]\S*|\p{L}+(?=,? (?:can|could|would|will) (?:you|u)\b)))?)[, ]+)+/iu,
       '',
     );
-  return [ASKS_YOU, ASKS, ASKS_LAST, WONDERS, ASKS_ABOUT].some((shape) => shape.test(bare));
+  return (
+    !lacksSubject(bare) && [ASKS_YOU, ASKS, ASKS_LAST, WONDERS, ASKS_ABOUT].some((shape) => shape.test(bare))
+  );
 }
 
 function kindOf(text: string): SentencePartKind {
   const bare = text.trim().replace(/^(?:and|but|so|also|then|plus|hey|hi|hello)\s+(?:also\s+)?/i, '');
   if (/^(?:need|looking for) /i.test(bare)) return 'order';
-  if (ASKS_YOU.test(bare) || ASKS.test(bare)) return 'question';
+  if ((ASKS_YOU.test(bare) || ASKS.test(bare)) && !lacksSubject(bare)) return 'question';
   if (isShapingOrder(bare) || isPlainOrder(bare)) return 'order';
   if (CLAUSE.test(bare)) return 'clause';
   if (/^also /i.test(text) && isImperative(bare)) return 'order';

@@ -18,6 +18,11 @@ export function lacksSubject(sentence: string): boolean {
       .some((word) => PARTICIPLE.test(word) || verbs.byParticiple.has(word));
     return (isObject || !SUBJECT.test(next)) && !isBehind;
   }
+  // "did a six month internship": nobody is said to do anything behind it
+  if (verb === 'did')
+    return (
+      isObject && !words.slice(from + 2, from + 9).some((word) => word === 'be' || verbs.byBase.has(word))
+    );
   if (/^(?:can|could|would|will)$/.test(verb)) {
     const isVerb = verbs.byBase.has(next) && !/^(?:help|explain|tell|check|show|give)$/.test(next);
     // "can work stress cause headaches": the verb stands behind

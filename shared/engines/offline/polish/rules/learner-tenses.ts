@@ -102,6 +102,15 @@ export const learnerTenses: readonly Pattern[] = [
     `(?<=\\b(?:working|living|studying|learning|playing|teaching|worked|lived|married|works?|lives?) (?:\\p{L}+ ){0,3})(from)(?= (?:19|20)\\d\\d(?:{END}| (?:and|but)\\b))`,
     'since',
   ),
+  // "our build fails since yesterday" → "has been failing"
+  pattern(
+    `{CLAUSE}(?:my|our|the|his|her|their|this) (?:\\p{L}+ ){1,3}?(?<x>(?!(?:knows|needs|wants|likes|means|costs|belongs)\\b)\\p{L}+s)(?= (?:(?!(?:and|but|for|to|that|because|if|when|in)\\b)[\\p{L}']+ ){0,2}${SINCE}(?<!since (?:my|today)))`,
+    ([whole = '']) => {
+      const words = whole.trimEnd().split(/\s+/);
+      const forms = functionWords.has(words.at(-1) ?? '') ? undefined : verbs.byThird.get(words.at(-1) ?? '');
+      return forms && pluralBySingular.has(words.at(-2) ?? '') ? `has been ${forms.ing}` : undefined;
+    },
+  ),
   // "a company that makes furniture since 1998", "he is nine and learns English since last year"
   pattern(
     `(?<=\\b(?:(?:company|team|family|shop|firm|business|man|woman|person|friend|brother|sister|colleague|student) (?:that|which|who)|(?:he|she) (?:is|has|works|lives) [^.!?,]{1,30} and) )(\\p{L}+s)(?= (?:(?!(?:and|but|for|to|that|because|if|when)\\b)[\\p{L}']+ ){0,4}(?:${SINCE}|for ${STRETCH}{END}))`,

@@ -59,6 +59,11 @@ export const learnerWords: readonly Pattern[] = [
     `(?<=\\b(?:look|looks|looking|looked|ran|run|running|bumped) )(in to)(?= (?:it|this|that|the|these|your|my|our|an?)\\b)`,
     'into',
   ),
+  // "moving in to sales": a verb may follow "in", not a thing
+  pattern(
+    `(?<=\\b(?:move|moves|moved|moving|get|getting|got|switch|switching|dive|diving) )(in to)(?= (\\p{L}+))`,
+    ([, , next = '']) => (verbs.byBase.has(next) || functionWords.has(next) ? undefined : 'into'),
+  ),
   // "a student which comes from India"
   pattern(
     `(?<=\\b(?:a|an|the|my|our|your|his|her|one|every|each|any) (?:\\p{L}+ )?${PERSON} )(which)(?= (\\p{L}+))`,

@@ -23,6 +23,8 @@ test.each([
   ['For three months I am learning Dutch.', 'For three months I have been learning Dutch.'],
   ['My dog didn’t eat since yesterday.', 'My dog hasn’t eaten since yesterday.'],
   ['We are a shop that sells bikes since 1990.', 'We are a shop that has sold bikes since 1990.'],
+  ['Our build fails since yesterday.', 'Our build has been failing since yesterday.'],
+  ['She is moving in to sales.', 'She is moving into sales.'],
   ['I want that they replace it.', 'I want them to replace it.'],
 ])('%s', async (draft, mended) => {
   expect((await polish(draft, tools)).replaceAll("'", '’')).toBe(mended);
@@ -37,6 +39,8 @@ test.each([
   'The difference of opinion and the noise are gone.',
   'Thanks you two for the help.',
   'Make the most of the day.',
+  'He is moving in to help us.',
+  'The shop sells bikes since it opened.',
   'I get the error cannot read properties of undefined.',
 ])('right as it is: %s', async (draft) => {
   expect(await polish(draft, tools)).toBe(draft);
@@ -46,6 +50,8 @@ test.each([
   ['he is 67. has a bench at home', 'He is 67. Has a bench at home.'],
   ['has anyone seen my keys', 'Has anyone seen my keys?'],
   ['she is fit, i think. can walk fine but no jumping', 'She is fit, I think. Can walk fine but no jumping.'],
+  ['i studied biology. did a long internship at a lab', 'I studied biology. Did a long internship at a lab.'],
+  ['did the train leave', 'Did the train leave?'],
   ['can dogs eat chocolate', 'Can dogs eat chocolate?'],
 ])('a sentence without its subject asks nothing: %s', async (draft, mended) => {
   expect(await polish(draft, tools)).toBe(mended);
