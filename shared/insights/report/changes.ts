@@ -1,7 +1,7 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { ReportChanges } from '@/shared/contracts/kept-reports.ts';
-import { countItems } from '@/shared/insights/filter-items.ts';
+import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 
 interface Look {
   report: Report;
@@ -13,6 +13,15 @@ const FALLS = 0.7;
 
 const themesOf = ({ report }: Look) =>
   new Set(report.findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : [])));
+
+const keyOf = ({ source, text }: InsightItem) => `${source} ${text}`;
+
+/** Whether most posts on a theme were read in the other look too: there they stand under another theme, and nothing came or went. */
+function isInBoth(theme: string, { items }: Look, other: Look): boolean {
+  const known = new Set(other.items.filter(({ removed }) => !removed).map(keyOf));
+  const own = filterItems(items, { theme });
+  return own.filter((item) => known.has(keyOf(item))).length * 2 >= own.length;
+}
 
 /** What is new, gone, rising and falling between two looks at the same question, by each theme's share of what was read. */
 export function findChanges(before: Look & { id: string; at: string }, now: Look): ReportChanges {
@@ -31,8 +40,8 @@ export function findChanges(before: Look & { id: string; at: string }, now: Look
   return {
     since: before.at,
     previousId: before.id,
-    fresh: named(today, (theme) => !then.has(theme)),
-    gone: named(then, (theme) => !today.has(theme)),
+    fresh: named(today, (theme) => !then.has(theme) && !isInBoth(theme, now, before)),
+    gone: named(then, (theme) => !today.has(theme) && !isInBoth(theme, before, now)),
     rising: counted.filter((row) => ratio(row) > RISES),
     falling: counted.filter((row) => ratio(row) < FALLS),
     items: { before: countItems(before.items, {}), now: countItems(now.items, {}) },

@@ -42,3 +42,27 @@ test('the same posts have changed nothing', () => {
   const same = findChanges(before, before);
   expect([same.fresh, same.gone, same.rising, same.falling]).toEqual([[], [], [], []]);
 });
+
+test('posts that stand under another theme now are neither gone nor new', () => {
+  const renamed = {
+    report: {
+      ...before.report,
+      findings: before.report.findings.map((finding) =>
+        finding.count.filter.theme === 'skeg'
+          ? { ...finding, count: { ...finding.count, filter: { theme: 'fin' } } }
+          : finding,
+      ),
+    },
+    items: before.items.map((item) => ({
+      ...item,
+      labels: {
+        ...item.labels,
+        themes: item.labels.themes.map((theme) =>
+          theme.label === 'skeg' ? { ...theme, label: 'fin' } : theme,
+        ),
+      },
+    })),
+  };
+  const { fresh, gone } = findChanges(before, renamed);
+  expect([fresh, gone]).toEqual([[], []]);
+});
