@@ -16,6 +16,10 @@ export const sourceStatus = z.enum([
 ]);
 export type SourceStatus = z.infer<typeof sourceStatus>;
 
+const dropReason = z.enum(['duplicate', 'offTopic', 'spam', 'vendor', 'language', 'excluded', 'outOfRange']);
+/** Why something found is no voice of the report. */
+export type DropReason = z.infer<typeof dropReason>;
+
 /** What was asked of one source and what became of its items. */
 export const sourceHealth = z.object({
   source: sourceId,
@@ -24,15 +28,9 @@ export const sourceHealth = z.object({
   via: z.nullable(z.string()),
   fetched: z.int(),
   kept: z.int(),
-  dropped: z.object({
-    duplicate: z.int(),
-    offTopic: z.int(),
-    spam: z.int(),
-    vendor: z.int(),
-    language: z.int(),
-    excluded: z.int(),
-    outOfRange: z.int(),
-  }),
+  dropped: z.record(dropReason, z.int()),
+  /** Where the first of them stand: their texts are not kept. Reports of earlier versions have none. */
+  droppedAt: z.optional(z.array(z.object({ reason: dropReason, url: z.string() }))),
   costUsd: z.number(),
   /** One sentence for the reader, where there is something to say. */
   note: z.nullable(z.string()),

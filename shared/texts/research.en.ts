@@ -31,4 +31,5 @@ export const researchEnglish = {
   question: 'a question',
   neither: 'neither praise nor complaint',
   kept: '{kept} of {fetched} kept',
+  leftOut: 'left out: {what}',
 } as const;

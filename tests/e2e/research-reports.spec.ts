@@ -54,6 +54,17 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await fits(page);
   const report = page.url();
 
+  // What was left out is told with its places, too.
+  const health = page.getByRole('list', { name: 'Sources of this report' });
+  await health
+    .getByText(/^left out: /)
+    .first()
+    .click();
+  await expect(health.getByRole('link', { name: '1', exact: true }).first()).toHaveAttribute(
+    'href',
+    /^https?:/,
+  );
+
   const quotes = page.getByRole('button', { name: /^Quote \d+:/ });
   const all = await quotes.count();
   await page.getByRole('radio', { name: 'In short' }).check();

@@ -1,5 +1,5 @@
 import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
-import type { SourceHealth } from '@/shared/contracts/insight-report.ts';
+import type { DropReason, SourceHealth } from '@/shared/contracts/insight-report.ts';
 import type { Question } from '@/shared/insights/question.ts';
 import type { RawItem, SourceResult } from '@/shared/insights/raw-item.ts';
 import { fold } from './fold.ts';
@@ -22,8 +22,6 @@ export interface Cleaned {
   sources: SourceHealth[];
 }
 
-type Reason = keyof SourceHealth['dropped'];
-
 const NOTHING_DROPPED: SourceHealth['dropped'] = {
   duplicate: 0,
   offTopic: 0,
@@ -33,6 +31,8 @@ const NOTHING_DROPPED: SourceHealth['dropped'] = {
   excluded: 0,
   outOfRange: 0,
 };
+/** Addresses kept of what a source gave and no report reads. */
+const MAX_DROPPED_AT = 100;
 /** Longer texts are read no further: a report quotes sentences. */
 const MAX_CHARS = 4_000;
 const DELETED = /^\s*\[?(?:deleted|removed)\]?\s*$/i;
@@ -46,12 +46,19 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
   const health = new Map<SourceId, SourceHealth>(
     results.map(({ source, status, via, items, costUsd, note }) => [
       source,
-      { source, status, via, fetched: items.length, kept: 0, dropped: { ...NOTHING_DROPPED }, costUsd, note },
+      {
+        ...{ source, status, via, fetched: items.length, kept: 0, costUsd, note },
+        dropped: { ...NOTHING_DROPPED },
+        droppedAt: [],
+      },
     ]),
   );
-  const drop = (item: RawItem, reason: Reason) => {
+  const drop = (item: RawItem, reason: DropReason) => {
     const row = health.get(item.source);
-    if (row) row.dropped[reason] += 1;
+    if (!row) return;
+    row.dropped[reason] += 1;
+    if (item.url && row.droppedAt && row.droppedAt.length < MAX_DROPPED_AT)
+      row.droppedAt.push({ reason, url: item.url });
   };
   const all = results.flatMap(({ items }) =>
     items.map((item) => ({ ...item, text: item.text.slice(0, MAX_CHARS) })),
@@ -73,7 +80,7 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
   return { items: kept, sources: [...health.values()] };
 }
 
-function createJudge(question: Question): (item: RawItem, language: string) => Reason | null {
+function createJudge(question: Question): (item: RawItem, language: string) => DropReason | null {
   const isGrounded = createGrounding(question.subject);
   const words = subjectWords(question.subject);
   const excluded = question.exclude.map(fold).filter(Boolean);
@@ -106,7 +113,7 @@ function includesWord(text: string, word: string): boolean {
 function keepMeant(
   items: CleanItem[],
   question: Question,
-  drop: (item: RawItem, reason: Reason) => void,
+  drop: (item: RawItem, reason: DropReason) => void,
 ): CleanItem[] {
   if (!question.about) return items;
   const meant = findMeant(
@@ -122,7 +129,7 @@ function keepMeant(
 
 function foldCopies(
   ranked: readonly CleanItem[],
-  drop: (item: RawItem, reason: Reason) => void,
+  drop: (item: RawItem, reason: DropReason) => void,
 ): CleanItem[] {
   const originals = findNearDuplicates(ranked.map(({ raw }) => raw.text));
   const copies = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { isAnswered, statusTexts } from '@/dashboard/features/research/research-modes.ts';
 import { say } from '@/dashboard/features/research/say.ts';
-import type { SourceHealth } from '@/shared/contracts/insight-report.ts';
+import type { DropReason, SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { countItems } from '@/shared/insights/filter-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import { useReportItems } from './opened-items.tsx';
@@ -8,7 +8,7 @@ import style from './report.module.css';
 import { CountButton } from './sentence-text.tsx';
 
 /** One, and several. */
-const droppedNames: Record<keyof SourceHealth['dropped'], readonly [string, string]> = {
+const droppedNames: Record<DropReason, readonly [string, string]> = {
   duplicate: ['copy', 'copies'],
   offTopic: ['off topic', 'off topic'],
   spam: ['spam', 'spam'],
@@ -18,12 +18,34 @@ const droppedNames: Record<keyof SourceHealth['dropped'], readonly [string, stri
   outOfRange: ['of another date', 'of other dates'],
 };
 
-/** “31 copies, 9 spam”. */
-function droppedText(dropped: SourceHealth['dropped']): string {
-  return (Object.keys(droppedNames) as (keyof typeof droppedNames)[])
-    .filter((reason) => dropped[reason] > 0)
-    .map((reason) => `${dropped[reason]} ${droppedNames[reason][dropped[reason] === 1 ? 0 : 1]}`)
-    .join(', ');
+const reasons = Object.keys(droppedNames) as DropReason[];
+const nameOf = (reason: DropReason, count: number) => droppedNames[reason][count === 1 ? 0 : 1];
+
+/** “left out: 31 copies, 9 spam”, and where they stand: their texts are not kept. */
+function Dropped({ dropped, droppedAt = [] }: Pick<SourceHealth, 'dropped' | 'droppedAt'>) {
+  const met = reasons.filter((reason) => dropped[reason] > 0);
+  if (met.length === 0) return null;
+  const text = met.map((reason) => `${dropped[reason]} ${nameOf(reason, dropped[reason])}`).join(', ');
+  const said = say('leftOut', { what: text });
+  const linked = met
+    .map((reason) => ({ reason, places: droppedAt.filter((one) => one.reason === reason) }))
+    .filter(({ places }) => places.length > 0);
+  if (linked.length === 0) return <span className={style.soft}>{said}</span>;
+  return (
+    <details className={style.dropped}>
+      <summary>{said}</summary>
+      {linked.map(({ reason, places }) => (
+        <p key={reason}>
+          {`${nameOf(reason, dropped[reason])}: `}
+          {places.map(({ url }, at) => (
+            <a key={at} href={url} rel="nofollow noopener noreferrer" target="_blank">
+              {at + 1}
+            </a>
+          ))}
+        </p>
+      ))}
+    </details>
+  );
 }
 
 /** How much of what a source gave was kept: a press shows that. */
@@ -41,24 +63,21 @@ function Kept({ source, kept, fetched }: Pick<SourceHealth, 'source' | 'kept' | 
 export function HealthStrip({ sources }: { sources: readonly SourceHealth[] }) {
   return (
     <ul className={style.health} aria-label="Sources of this report">
-      {sources.map(({ source, status, via, fetched, kept, dropped, note }) => {
-        const left = droppedText(dropped);
-        return (
-          <li key={source} data-answered={isAnswered(status)}>
-            <strong>{sourceLabels[source]}</strong>
-            <span>
-              {isAnswered(status) && fetched > 0 ? (
-                <Kept source={source} kept={kept} fetched={fetched} />
-              ) : (
-                statusTexts[status]
-              )}
-              {via && ` · by ${via}`}
-            </span>
-            {left && <span className={style.soft}>left out: {left}</span>}
-            {note && <span className={style.soft}>{note}</span>}
-          </li>
-        );
-      })}
+      {sources.map(({ source, status, via, fetched, kept, dropped, droppedAt, note }) => (
+        <li key={source} data-answered={isAnswered(status)}>
+          <strong>{sourceLabels[source]}</strong>
+          <span>
+            {isAnswered(status) && fetched > 0 ? (
+              <Kept source={source} kept={kept} fetched={fetched} />
+            ) : (
+              statusTexts[status]
+            )}
+            {via && ` · by ${via}`}
+          </span>
+          <Dropped dropped={dropped} droppedAt={droppedAt} />
+          {note && <span className={style.soft}>{note}</span>}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -154,3 +154,24 @@ test('every count of a report is counted again, wherever it stands', () => {
   expect(JSON.stringify(checked)).not.toContain('4711');
   expect(audit.numbersFixed).toBeGreaterThanOrEqual(paths.length);
 });
+
+test('what is left out is counted by its reason, and can be looked up where it was written', () => {
+  const question = readQuestion({ query: 'Kestrel kayak', mode: 'all' });
+  if (!question.ok) throw new Error(question.error);
+  const text = 'The skeg of my Kestrel kayak fell off on the very first trip down the river.';
+  const items = ['one', 'two', 'three'].map((nativeId, index) => ({
+    ...voices[0],
+    source: 'lemmy' as const,
+    nativeId,
+    author: nativeId,
+    text: index === 2 ? 'Soup of the day is leek, and it was good.' : text,
+    url: `https://lemmy.example/${nativeId}`,
+  }));
+  const answered = { source: 'lemmy' as const, status: 'ok' as const, via: null, costUsd: 0, note: null };
+  const { sources } = cleanItems(question.value, [{ ...answered, items: items as never }]);
+  expect(sources).toMatchObject([{ kept: 1, dropped: { duplicate: 1, offTopic: 1, spam: 0 } }]);
+  expect(sources[0]?.droppedAt).toEqual([
+    { reason: 'offTopic', url: 'https://lemmy.example/three' },
+    { reason: 'duplicate', url: 'https://lemmy.example/two' },
+  ]);
+});
