@@ -100,7 +100,8 @@ class Shape {
   #width = 0;
 
   take(rows: string[][]): string[][] {
-    for (const [at, row] of rows.entries()) {
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? [];
       if (this.#fields + row.length > limits.cells || this.#rows >= limits.rows) {
         this.isFull = true;
         return rows.slice(0, at);

@@ -112,20 +112,13 @@ export class RegionBlocks {
     for (let row = sheet.nextRow(this.#next); row >= 0 && row < until; row = sheet.nextRow(row + 1)) {
       if (row > this.#next) yield* this.#endRegion();
       this.#next = row + 1;
-      yield* this.#takeRow(row);
+      const line = lineOf(sheet, row, sheet.hidden || sheet.hiddenRows.has(row));
+      const first = this.#lines[0];
+      if (line.count === 0) yield* this.#endRegion();
+      else if (first && (first.isHidden !== line.isHidden || this.#isFull(first))) yield* this.#flush();
+      if (line.count > 0) this.#lines.push(line);
     }
     if (isLast) yield* this.#endRegion();
-  }
-
-  *#takeRow(row: number): Generator<Block> {
-    const line = lineOf(this.#sheet, row, this.#sheet.hidden || this.#sheet.hiddenRows.has(row));
-    if (line.count === 0) {
-      yield* this.#endRegion();
-      return;
-    }
-    const first = this.#lines[0];
-    if (first && (first.isHidden !== line.isHidden || this.#isFull(first))) yield* this.#flush();
-    this.#lines.push(line);
   }
 
   #isFull(first: SheetRow): boolean {
