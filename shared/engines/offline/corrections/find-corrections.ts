@@ -115,8 +115,9 @@ function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageMode
   const describes = tokens[from + 1]?.parted === false && (classesAfter & WordClass.plural) !== 0;
   if (kind === 'number' && form === WordClass.plural && describes) return false;
   // "cannot read properties of undefined": one thing that can be counted takes an article
-  const isBare = !tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => determiners.has(lower));
-  if (kind === 'number' && form === WordClass.singular && isBare && isCountable(word, model)) return false;
+  if (kind === 'number' && form === WordClass.singular && isCountable(word, model)) {
+    if (!tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => determiners.has(lower))) return false;
+  }
   const classesBefore = model.classesOf(ids[from - 1 + LEAD] ?? UNKNOWN);
   // "a lot about" is not "a lot of", nor "the city about noise" "the city of noise"
   const isNounBefore = before === 'lot' || (classesBefore & (WordClass.singular | WordClass.plural)) !== 0;
