@@ -32,4 +32,7 @@ export const researchEnglish = {
   neither: 'neither praise nor complaint',
   kept: '{kept} of {fetched} kept',
   leftOut: 'left out: {what}',
+  goesOn: 'This report is paid for and goes on. You find it under Your reports.',
+  notShared: 'Its words are not part of a shared report.',
+  weeklyOwnTexts: 'Your own texts are read once. A weekly report reads the sources alone.',
 } as const;

@@ -16,6 +16,7 @@ test('a visitor is asked to log in, and comes back to the question', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await button(page, 'Log In').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Media Intelligence' })).toBeVisible();
+  await expect(question(page)).toHaveValue('noise cancelling headphones');
 });
 
 test('an analysis shows what it does, costs five credits, and proves each number and quote', async ({
@@ -123,9 +124,11 @@ test('a survey is made in two steps and run by Enter', async ({ page, person }) 
   );
   await modal.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Press Enter to start research')).toBeVisible();
-  await page.route('**/functions/v1/analysis/reddit-search', (route) => route.abort(), { times: 1 });
+  const search = '**/functions/v1/analysis/reddit-search';
+  await page.route(search, (route) => route.abort());
   await page.keyboard.press('Enter');
   await expect(output(page)).toContainText('Error submitting survey. Please try again.');
+  await page.unroute(search);
   // What was made is still there to be asked.
   await button(page, 'Start research').click();
   await expect(page.getByRole('region', { name: 'Report' })).toContainText('Aurelia grinder', {

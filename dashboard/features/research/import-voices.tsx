@@ -17,12 +17,14 @@ import { ColumnChoice } from './column-choice.tsx';
 import type { FoundVoices } from './read-voices.ts';
 import style from './research.module.css';
 import type { TextColumn } from './voice-table.ts';
+import { voicesOfText, within } from './voices-of-text.ts';
 
 type Readers = typeof import('./read-voices.ts');
 
 interface ImportVoicesProps {
   imported: ImportedVoice[];
-  onChange: (imported: ImportedVoice[]) => void;
+  pasted: string;
+  onChange: (change: { imported?: ImportedVoice[]; pasted?: string }) => void;
 }
 
 const NOTHING =
@@ -77,8 +79,7 @@ function Added({ count, onRemove }: { count: number; onRemove: () => void }) {
 }
 
 /** Texts the user brings: pasted, or out of a file that is read in the browser. They go along with the question. */
-export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
-  const [pasted, setPasted] = useState('');
+export function ImportVoices({ imported, pasted, onChange }: ImportVoicesProps) {
   const [failure, setFailure] = useState('');
   const [outcome, setOutcome] = useState(asAll);
   const [unsure, setUnsure] = useState<readonly TextColumn[]>();
@@ -88,7 +89,7 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
   const lastFile = useRef<File>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const add = async (read: (readers: Readers) => Promise<FoundVoices>) => {
+  const add = async (read: (readers: Readers) => Promise<FoundVoices>, isPasted = false) => {
     setFailure('');
     setUnsure(undefined);
     try {
@@ -96,14 +97,13 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
       const { voices, guessedHead, choose } = await read(readers);
       if (choose) return setUnsure(choose);
       if (voices.length === 0) throw new AppError('internal');
-      const { taken, leftOut, shortened } = readers.within([...imported, ...voices]);
-      onChange(taken);
+      const { taken, leftOut, shortened } = within([...imported, ...voices]);
+      onChange({ imported: taken, ...(isPasted && { pasted: '' }) });
       setOutcome(({ isShortened }) => ({
         isCut: leftOut > 0,
         isShortened: isShortened || shortened > 0,
         guessedHead,
       }));
-      setPasted('');
     } catch (thrown) {
       setFailure(failureOf(thrown));
     }
@@ -120,15 +120,15 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
     <div className={style.import}>
       <TextArea
         label="Your own texts"
-        hint={`Reviews, tickets, answers: one a line or paragraph, up to ${MAX_IMPORTED_ITEMS.toLocaleString('en')}. They are kept with the report, and nowhere else.`}
+        hint={`Reviews, tickets, answers: one a line or paragraph, up to ${MAX_IMPORTED_ITEMS.toLocaleString('en')}. They are kept with the report; a shared link shows what it quotes of them.`}
         rows={3}
         value={pasted}
-        onChange={setPasted}
+        onChange={(text) => onChange({ pasted: text })}
       />
       <div className={style.below}>
         <Button
           disabled={pasted.trim() === ''}
-          onClick={() => void add(async ({ voicesOfText }) => ({ voices: voicesOfText(pasted) }))}
+          onClick={() => void add(async () => ({ voices: voicesOfText(pasted) }), true)}
         >
           Add these
         </Button>
@@ -151,7 +151,7 @@ export function ImportVoices({ imported, onChange }: ImportVoicesProps) {
           count={imported.length}
           onRemove={() => {
             setOutcome(asAll);
-            onChange([]);
+            onChange({ imported: [] });
           }}
         />
       </div>

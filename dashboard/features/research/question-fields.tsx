@@ -59,7 +59,7 @@ export function QuestionFields({ values, onChange }: QuestionFieldsProps) {
         value={values.competitors}
         onChange={(event) => change({ competitors: event.currentTarget.value })}
       />
-      <ImportVoices imported={values.imported} onChange={(imported) => change({ imported })} />
+      <ImportVoices imported={values.imported} pasted={values.pasted} onChange={change} />
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import type { ImportedVoice, QuestionOptions } from '@/shared/contracts/analysis.ts';
+import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+import { toVoice } from './to-voice.ts';
+import { voicesOfText, within } from './voices-of-text.ts';
 
 /** What narrows a question, as its fields hold it. */
 export interface OptionValues {
@@ -9,6 +12,8 @@ export interface OptionValues {
   about: string;
   competitors: string;
   imported: ImportedVoice[];
+  /** Pasted, and not added by a press yet: they are read all the same. */
+  pasted: string;
 }
 
 export const emptyOptions: OptionValues = {
@@ -19,6 +24,7 @@ export const emptyOptions: OptionValues = {
   about: '',
   competitors: '',
   imported: [],
+  pasted: '',
 };
 
 /** Languages a question can be narrowed to: those the local corpus and the sources hold most of. */
@@ -33,8 +39,12 @@ function listOf(text: string, most: number): string[] {
   return [...new Set(parts.filter(Boolean))].slice(0, most);
 }
 
-/** The fields of a question that was asked before. */
-export function toOptionValues(asked: QuestionOptions = {}): OptionValues {
+/** The fields of a question that was asked before; texts that were brought along are still among its report's items. */
+export function toOptionValues(
+  asked: QuestionOptions = {},
+  items: readonly InsightItem[] = [],
+): OptionValues {
+  const own = items.filter(({ source, removed }) => source === 'import' && !removed);
   return {
     from: asked.from ?? '',
     to: asked.to ?? '',
@@ -42,7 +52,10 @@ export function toOptionValues(asked: QuestionOptions = {}): OptionValues {
     exclude: asked.exclude?.join(', ') ?? '',
     about: asked.about ?? '',
     competitors: asked.competitors?.join(', ') ?? '',
-    imported: [],
+    imported: own.flatMap(({ text, title, createdAt, url }) =>
+      toVoice({ text, title: title ?? undefined, createdAt: createdAt ?? undefined, url: url ?? undefined }),
+    ),
+    pasted: '',
   };
 }
 
@@ -50,6 +63,7 @@ export function toOptionValues(asked: QuestionOptions = {}): OptionValues {
 export function readOptions(values: OptionValues): QuestionOptions {
   const exclude = listOf(values.exclude, MAX_WORDS);
   const competitors = listOf(values.competitors, MAX_COMPETITORS);
+  const { taken: imported } = within([...values.imported, ...voicesOfText(values.pasted)]);
   return {
     ...(values.from && { from: values.from }),
     ...(values.to && { to: values.to }),
@@ -57,7 +71,7 @@ export function readOptions(values: OptionValues): QuestionOptions {
     ...(exclude.length > 0 && { exclude }),
     ...(values.about.trim() && { about: values.about.trim() }),
     ...(competitors.length > 0 && { competitors }),
-    ...(values.imported.length > 0 && { imported: values.imported }),
+    ...(imported.length > 0 && { imported }),
   };
 }
 

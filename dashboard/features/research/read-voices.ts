@@ -1,9 +1,4 @@
-import {
-  type ImportedVoice,
-  MAX_IMPORTED_CHARS,
-  MAX_IMPORTED_ITEMS,
-  MAX_VOICE_CHARS,
-} from '@/shared/contracts/analysis.ts';
+import type { ImportedVoice } from '@/shared/contracts/analysis.ts';
 import type { Block } from '@/shared/documents/document.ts';
 import { decodeText } from '@/shared/documents/formats/decode-text.ts';
 import { limits } from '@/shared/documents/limits.ts';
@@ -12,6 +7,7 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import { toVoice } from './to-voice.ts';
 import { voicesOfJson } from './voice-json.ts';
 import { readVoiceTable, type TextColumn } from './voice-table.ts';
+import { voicesOfText } from './voices-of-text.ts';
 
 /** What was found in a file or a pasted text; texts stand there whole, however long. */
 export interface FoundVoices {
@@ -40,34 +36,6 @@ function voicesOfTable(table: readonly (readonly string[])[], chosen?: readonly 
     );
   });
   return { voices, guessedHead };
-}
-
-/** Voices of a pasted text: one to each paragraph, or to each line where no paragraphs are. */
-export function voicesOfText(text: string): ImportedVoice[] {
-  const paragraphs = text.split(/\n\s*\n/);
-  const parts = paragraphs.length > 1 ? paragraphs : text.split('\n');
-  return parts.flatMap((part) => toVoice({ text: part }));
-}
-
-/** What one analysis takes of some voices, how many were left out, and how many are read only in their beginning. */
-export function within(voices: readonly ImportedVoice[]): {
-  taken: ImportedVoice[];
-  leftOut: number;
-  shortened: number;
-} {
-  let room = MAX_IMPORTED_CHARS;
-  const taken = voices
-    .slice(0, MAX_IMPORTED_ITEMS)
-    .map((voice) => ({ ...voice, text: voice.text.slice(0, MAX_VOICE_CHARS) }))
-    .filter(({ text }) => {
-      room -= text.length;
-      return room >= 0;
-    });
-  return {
-    taken,
-    leftOut: voices.length - taken.length,
-    shortened: voices.filter(({ text }) => text.length > MAX_VOICE_CHARS).length,
-  };
 }
 
 /** How a block goes on from the one before: the readers cut long lines and paragraphs, nobody who wrote them did. */

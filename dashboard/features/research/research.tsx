@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SurveyData } from '@/shared/contracts/analysis.ts';
 import type { AnalysisMode, SurveyMode } from '@/shared/contracts/analysis-modes.ts';
 import type { AnalysisQuestion } from './analysis-state.ts';
+import { takeQuestion } from './kept-question.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { Preview } from './preview.tsx';
 import { emptyOptions, type OptionValues, readOptions, toOptionValues } from './question-options.ts';
@@ -16,6 +17,10 @@ import { useDefaultMode } from './use-default-mode.ts';
 /** Media intelligence (spec §2): a question in, a report with its proof out. */
 export function Research() {
   const [query, setQuery] = useState('');
+  useEffect(() => {
+    const kept = takeQuestion();
+    if (kept) setQuery(kept);
+  }, []);
   const [chosen, setChosen] = useState<SearchMode>();
   const [options, setOptions] = useState<OptionValues>(emptyOptions);
   const [survey, setSurvey] = useState<SurveyData | null>(null);
@@ -24,12 +29,12 @@ export function Research() {
   const [previewed, setPreviewed] = useState<AnalysisQuestion | null>(null);
   const { analysis, start, reset } = useAnalysis();
   const mode = useDefaultMode(chosen);
-  useAgain(({ id, query: earlier, mode: asked, asked: narrowing }) => {
+  useAgain(({ id, query: earlier, mode: asked, asked: narrowing, items }) => {
     const repeated = narrowing?.surveyData ?? null;
     setSurvey(repeated);
     if (!repeated) setQuery(earlier);
     setChosen(modeOptions.find((option) => option.id === asked)?.id);
-    setOptions(toOptionValues(narrowing?.options));
+    setOptions(toOptionValues(narrowing?.options, items));
     setAgain({ id, mode: asked, query: repeated?.product ?? earlier });
   });
   const isRunning = analysis.status === 'running';

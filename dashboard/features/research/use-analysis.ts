@@ -4,6 +4,7 @@ import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, researchPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
+import { showToast } from '@/dashboard/app/toasts.ts';
 import { runAnalysis } from '@/shared/client/analysis-calls.ts';
 import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
 import { completedEvent } from '@/shared/contracts/analytics.ts';
@@ -11,6 +12,8 @@ import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { type Analysis, type AnalysisQuestion, idle, reduceAnalysis } from './analysis-state.ts';
+import { keepQuestion } from './kept-question.ts';
+import { say } from './say.ts';
 
 /** spec §9: how long a sentence stands before the page it names is opened. */
 const LOGIN_AFTER_MS = 1_500;
@@ -78,7 +81,10 @@ export function useAnalysis() {
     dispatch({ type: 'asked', question });
     const { status } = await sessionStore.known();
     if (control.signal.aborted) return false;
-    if (status !== 'signedIn') return fail(new AppError('unauthorized'));
+    if (status !== 'signedIn') {
+      keepQuestion(question.query);
+      return fail(new AppError('unauthorized'));
+    }
     if (question.surveyData) logEvent('survey_submitted');
     try {
       for await (const event of runAnalysis(functionsAccess, ids.name(question), control.signal)) {
@@ -108,6 +114,12 @@ export function useAnalysis() {
 
   const reset = () => {
     current.current?.abort();
+    if (
+      analysis.status === 'running' &&
+      analysis.progress.before === null &&
+      analysis.progress.sources.length > 0
+    )
+      showToast('success', say('goesOn'), 'reports');
     dispatch({ type: 'reset' });
   };
   return { analysis: analysis as Analysis, start, reset };

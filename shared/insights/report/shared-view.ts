@@ -2,13 +2,14 @@ import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 
 /**
- * A report as anybody with its link sees it: posts of X as links alone (X's developer policy on distributing content), and
- * no authors.
+ * A report as anybody with its link sees it: posts of X as links alone (X's developer policy on distributing content), of
+ * its owner's own texts those it quotes, and no authors.
  */
 export function toShared(
   report: Report,
   items: readonly InsightItem[],
 ): { report: Report; items: InsightItem[] } {
+  const quoted = new Set(report.citations.map(({ itemId }) => itemId));
   const linked = new Set(items.filter(({ source }) => source === 'x').map(({ id }) => id));
   return {
     report: {
@@ -17,6 +18,10 @@ export function toShared(
         linked.has(citation.itemId) ? { ...citation, start: 0, end: 1, quote: '' } : citation,
       ),
     },
-    items: items.map((item) => ({ ...item, author: null, ...(linked.has(item.id) && { text: '' }) })),
+    items: items.map((item) => {
+      const isOwnUnquoted = item.source === 'import' && !quoted.has(item.id);
+      const isBlank = linked.has(item.id) || isOwnUnquoted;
+      return { ...item, author: null, ...(isBlank && { text: '' }), ...(isOwnUnquoted && { title: null }) };
+    }),
   };
 }

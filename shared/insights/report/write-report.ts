@@ -13,7 +13,7 @@ import { answerSurvey } from './survey.ts';
 import { kindOf, titleOf } from './titles.ts';
 
 /** Moves when the same items would give another report. */
-export const REPORT_VERSION = 4;
+export const REPORT_VERSION = 5;
 
 const THIN_AUTHORS = 20;
 const MAX_SEGMENTS = 12;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation, InsightItem } from '@/shared/contracts/insight-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import proof from './proof.module.css';
@@ -53,7 +54,9 @@ export function ItemText({ item, mark }: { item: InsightItem; mark?: Pick<Citati
     <article className={proof.item}>
       {title && <h3 dir="auto">{title}</h3>}
       <p className={proof.words} dir="auto" lang={language === 'und' ? undefined : language}>
-        {mark ? (
+        {text === '' ? (
+          say('notShared')
+        ) : mark ? (
           <>
             {text.slice(0, mark.start)}
             <mark ref={marked}>{text.slice(mark.start, mark.end)}</mark>

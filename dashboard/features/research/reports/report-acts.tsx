@@ -108,7 +108,7 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
         <RotateCw aria-hidden="true" />
         Run again
       </Button>
-      <WeeklyAct id={open.id} />
+      <WeeklyAct open={open} />
       <Sharing open={open} />
       <Exports open={open} />
     </div>

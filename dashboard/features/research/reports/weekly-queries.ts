@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
+import { say } from '@/dashboard/features/research/say.ts';
 import { addWeekly, readWeekly, stopWeekly } from '@/shared/client/analysis-calls.ts';
 import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { WeeklyReports } from '@/shared/contracts/weekly-reports.ts';
@@ -23,11 +24,11 @@ function useWeeklyChange<T>(change: (input: T) => Promise<WeeklyReports>, said: 
   });
 }
 
-/** Has a report come every week. */
-export const useAddWeekly = () =>
+/** Has a report come every week; texts that were brought along are not read again. */
+export const useAddWeekly = (hasOwnTexts: boolean) =>
   useWeeklyChange(
     (analysisId: string) => addWeekly(functionsAccess, analysisId),
-    'This report comes every week now, by mail and under Your reports. Each costs 5 credits.',
+    `This report comes every week now, by mail and under Your reports. Each costs 5 credits.${hasOwnTexts ? ` ${say('weeklyOwnTexts')}` : ''}`,
   );
 
 /** Ends what comes every week. */

@@ -24,7 +24,7 @@ const keyTexts: Record<SourceRow['key'], string> = {
 };
 
 const stateTexts: Record<KeyState, string> = {
-  untried: 'Saved, not used yet',
+  untried: 'Saved, not proved yet',
   works: 'Saved, and it works',
   refused: 'The source refused this key',
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { voicesOfFile, voicesOfText, within } from '@/dashboard/features/research/read-voices.ts';
+import { voicesOfFile } from '@/dashboard/features/research/read-voices.ts';
+import { voicesOfText, within } from '@/dashboard/features/research/voices-of-text.ts';
 import { MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS, MAX_VOICE_CHARS } from '@/shared/contracts/analysis.ts';
 import { xlsxFile } from '@/tests/support/office-files.ts';
 
@@ -13,6 +14,9 @@ it('takes a pasted text by paragraphs, or by lines where it has none', () => {
   expect(texts(voicesOfText('It broke.\nAgain.\n\nI love it.'))).toEqual(['It broke.\nAgain.', 'I love it.']);
   expect(texts(voicesOfText('It broke.\n\nI love it.\n\n'))).toEqual(['It broke.', 'I love it.']);
   expect(texts(voicesOfText('one\ntwo\n'))).toEqual(['one', 'two']);
+  const list = ['It broke.', 'I love it.', 'Never again!', 'Fine for me', 'Too loud.', 'Works.'];
+  expect(texts(voicesOfText(`${list.join('\n')}\n\n`))).toEqual(list);
+  expect(texts(voicesOfText(`${list.join('\n')}\n\n${list.join('\n')}`))).toEqual([...list, ...list]);
 });
 
 it('finds the column of texts by its name, and the others beside it', async () => {
@@ -103,7 +107,10 @@ it('takes a text without a line break for one text, and says that its end is not
   const voices = await read('long.txt', 'It is far too loud for us. '.repeat(1_200));
   expect(voices).toHaveLength(1);
   expect(within(voices)).toMatchObject({ leftOut: 0, shortened: 1 });
-  const lines = Array.from({ length: 400 }, (_, at) => `Line ${at} of a long letter that nobody broke up.`);
+  const lines = Array.from(
+    { length: 400 },
+    (_, at) => `line ${at} of a long letter that a mail program broke,`,
+  );
   expect(await read('letter.txt', `${lines.join('\n')}\n\nBest, Ann\n`)).toHaveLength(2);
 });
 

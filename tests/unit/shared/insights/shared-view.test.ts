@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { toShared } from '@/shared/insights/report/shared-view.ts';
+import { toImportedItems } from '@/shared/insights/sources/imported.ts';
+import { reportOn } from '@/tests/evals/insights/read-voices.ts';
+
+test('of one’s own texts a link shows what the report quotes, and no more', () => {
+  const voices = [
+    'The skeg fell off.',
+    'My skeg popped out again.',
+    'Lost the skeg on the first trip.',
+    'I hate that skeg, it broke in a week.',
+    'Love the seat.',
+    'The seat is comfortable all day.',
+    'Please ring the bell twice, signed Okafor.',
+    'Delivery to the back door on Friday.',
+  ].map((text, index) => ({ text, author: `writer ${index}` }));
+  const { report, items } = reportOn({ query: 'Kestrel kayak' }, toImportedItems(voices));
+  const shared = toShared(report, items);
+  const quoted = new Set(report.citations.map(({ itemId }) => itemId));
+  expect(quoted.size).toBeGreaterThan(0);
+  for (const item of shared.items) {
+    expect(item.author).toBeNull();
+    expect(item.text !== '').toBe(quoted.has(item.id));
+  }
+  expect(JSON.stringify(shared)).not.toContain('Okafor');
+});
