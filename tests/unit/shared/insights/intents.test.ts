@@ -13,9 +13,38 @@ test.each([
   ['Not a single outage in two years.', 'praise'],
   ['The import went through without a hitch.', 'praise'],
   ['Great, I can finally sleep.', 'praise'],
-])('%s is %s', (sentence, intent) => {
+] as const)('%s is %s', (sentence, intent) => {
   const judged = findIntents(sentence).filter((found) => found === 'praise' || found === 'complaint');
   expect(judged).toEqual([intent]);
+});
+
+test.each([
+  'It does not work.',
+  'The catch does not hold.',
+  'The charge did not last.',
+  'It will not charge.',
+  'The lid would not open.',
+  'I cannot connect it.',
+  'The map could not load.',
+  "It hasn't worked since.",
+  'Not waterproof.',
+  'It was not reliable.',
+  'I do not like it.',
+  'People should not buy this.',
+  'I would not recommend it.',
+])('a negation that is spelt out blames as a short one: %s', (sentence) => {
+  expect(findIntents(sentence)).toContain('complaint');
+  expect(findIntents(sentence)).not.toContain('praise');
+});
+
+test.each([
+  'It has not leaked once.',
+  'It will not leak.',
+  'It is not bad.',
+  'I cannot recommend it enough.',
+])('and praises as a short one: %s', (sentence) => {
+  expect(findIntents(sentence)).toContain('praise');
+  expect(findIntents(sentence)).not.toContain('complaint');
 });
 
 test.each(['Larger print please.', "I'd gladly pay extra for a lid.", 'Why can I not sort by date?'])(
@@ -34,6 +63,20 @@ test.each([
   'Two of us save at once, please.',
 ])('no lexicon takes names and courtesies for feelings: %s', (sentence) => {
   expect(voteSentiment(sentence)).toMatchObject({ vader: 0, wink: 0 });
+});
+
+test('nothing regretted is no complaint', () => {
+  expect(findIntents('I regret nothing about buying it.')).not.toContain('complaint');
+});
+
+test.each([
+  'Strong chemical smell.',
+  'A strong smell of glue.',
+  'It has a high price.',
+  'Heavy weight.',
+  'Great noise at night.',
+])('much of what nobody wants is no praise: %s', (sentence) => {
+  expect(voteSentiment(sentence).vader).toBeLessThanOrEqual(0);
 });
 
 test('what somebody likes stays a feeling', () => {
