@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import { foldedWords, stem } from './mining/fold.ts';
-import { subjectWords } from './mining/grounding.ts';
+import { nameWords } from './mining/grounding.ts';
 import { STOP_WORDS } from './mining/stop-words.ts';
+import { splitSubject } from './mining/subject-sides.ts';
 
 /** Words of questions that nobody uses in answers. */
 const QUESTION_WORDS = new Set(
@@ -26,7 +27,7 @@ const readTerms = (text: string) =>
 
 /** The words of a question that could stand in an answer, stemmed; those of its subject stand in every item. */
 export function termsOf(question: string, subject: string): string[] {
-  const own = new Set([...subjectWords(subject), ...readTerms(subject)]);
+  const own = new Set([...nameWords(subject), ...readTerms(splitSubject(subject).name)]);
   return [...new Set(readTerms(question))].filter((term) => !QUESTION_WORDS.has(term) && !own.has(term));
 }
 

@@ -1,6 +1,6 @@
 import { CONCEPTS } from './concepts.ts';
 import { foldedWords, stem } from './fold.ts';
-import { subjectWords } from './grounding.ts';
+import { nameWords } from './grounding.ts';
 
 /**
  * Themes that a question asks about by another name: `outages` are `reliability`.
@@ -8,7 +8,7 @@ import { subjectWords } from './grounding.ts';
  * @param subject what the report is about: its own words ask for nothing (`Who endorses the Sorrel meal kit?`)
  */
 export function findAskedThemes(question: string, themes: readonly string[], subject: string): string[] {
-  const own = new Set(subjectWords(subject));
+  const own = new Set(nameWords(subject));
   const asked = ` ${foldedWords(question)
     .map(stem)
     .filter((word) => !own.has(word))

@@ -3,7 +3,7 @@ import type { DropReason, SourceHealth } from '@/shared/contracts/insight-report
 import type { Question } from '@/shared/insights/question.ts';
 import type { RawItem, SourceResult } from '@/shared/insights/raw-item.ts';
 import { fold } from './fold.ts';
-import { createGrounding, findMeant, subjectWords } from './grounding.ts';
+import { createGrounding, findMeant, nameWords } from './grounding.ts';
 import { detectItemLanguage } from './language.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { rankItems } from './rank.ts';
@@ -82,7 +82,7 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
 
 function createJudge(question: Question): (item: RawItem, language: string) => DropReason | null {
   const isGrounded = createGrounding(question.subject);
-  const words = subjectWords(question.subject);
+  const words = nameWords(question.subject);
   const excluded = question.exclude.map(fold).filter(Boolean);
   return (item, language) => {
     const day = item.createdAt?.slice(0, 10) ?? null;

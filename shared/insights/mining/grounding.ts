@@ -1,6 +1,7 @@
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { foldedWords, stem } from './fold.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { splitSubject } from './subject-sides.ts';
 
 /** Words of asking and of talking about a thing, which are not the thing. */
 const ASKING = new Set(
@@ -17,6 +18,9 @@ export function subjectWords(subject: string): string[] {
   const carrying = words.filter((word) => !ASKING.has(word));
   return [...new Set((carrying.length > 0 ? carrying : words).map(stem))];
 }
+
+/** Those of its name alone: `noise` of `Aurelia grinder noise` is a side of it, and may be a theme. */
+export const nameWords = (subject: string): string[] => subjectWords(splitSubject(subject).name);
 
 /** The subject as it was typed, without the words of asking around it. */
 export function readSubject(query: string): string {
@@ -35,11 +39,11 @@ export function readSubject(query: string): string {
   return words.slice(first, last + 1).join(' ');
 }
 
-/** Says whether an item speaks of the subject: most of its words stand in the text, the title or the community's name. */
+/** Says whether an item speaks of the subject: most of its name's words stand in the text, the title or the community's name. */
 export function createGrounding(
   subject: string,
 ): (item: Pick<RawItem, 'text' | 'title' | 'community'>) => boolean {
-  const wanted = subjectWords(subject);
+  const wanted = nameWords(subject);
   const needed = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.6);
   const joined = wanted.join('');
   return ({ text, title, community }) => {

@@ -3,7 +3,7 @@ import { intent } from '@/shared/contracts/insight-items.ts';
 import type { Question } from '@/shared/insights/question.ts';
 import type { CleanItem } from './clean.ts';
 import { foldedWords, stem } from './fold.ts';
-import { subjectWords } from './grounding.ts';
+import { nameWords } from './grounding.ts';
 import { type ReadSentence, readItem } from './read-sentences.ts';
 import { createTagger } from './tagger.ts';
 
@@ -39,7 +39,7 @@ export function readPart(
   { from, to }: Part = { from: 0, to: items.length },
 ): ReadSentence[][] {
   const ignored = new Set([
-    ...subjectWords(subject),
+    ...nameWords(subject),
     ...competitors.flatMap((name) => foldedWords(name).map(stem)),
   ]);
   const tag = createTagger();

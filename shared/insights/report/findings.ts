@@ -50,8 +50,13 @@ const TITLES: Record<Kind, (label: string) => string> = {
   switch: () => 'People are changing from one product to another',
 };
 
-/** One finding a theme, and two that cut across: price and changing sides. What most people bring up comes first. */
-export function findFindings({ items, themes }: Grouped, book: CitationBook): Finding[] {
+/** One finding a theme, and two that cut across: price and changing sides. What was asked about comes first, then what most people bring up. */
+export function findFindings(
+  { items, themes }: Grouped,
+  book: CitationBook,
+  sides: readonly string[] = [],
+): Finding[] {
+  const isAsked = ({ label }: { label: string }) => Number(sides.includes(label));
   const drafts = themes.map((label) => ({
     label,
     kind: chooseKind(items, label),
@@ -68,7 +73,7 @@ export function findFindings({ items, themes }: Grouped, book: CitationBook): Fi
         ? count.authors >= MIN_AUTHORS
         : count.authors >= Math.max(MIN_AUTHORS, items.length * MIN_ACROSS),
     )
-    .sort((one, other) => other.count.authors - one.count.authors)
+    .sort((one, other) => isAsked(other) - isAsked(one) || other.count.authors - one.count.authors)
     .slice(0, MAX_FINDINGS)
     .flatMap((draft) => makeFinding(draft, items, book))
     .map((finding, index) => ({ ...finding, id: `f_${index + 1}` }));

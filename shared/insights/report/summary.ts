@@ -2,6 +2,8 @@ import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
+import { splitSubject } from '@/shared/insights/mining/subject-sides.ts';
+import { saySides } from './asked-sides.ts';
 import { countSaying, isDivided } from './findings.ts';
 import { areOwn } from './limits.ts';
 import { nameTheme } from './name-theme.ts';
@@ -21,8 +23,9 @@ export const MIN_ITEMS = 3;
 export const MIN_AUTHORS = 3;
 
 /** Why nothing is claimed: what is there, and what is missing. */
-function sayTooLittle({ items, subject, isAssessment }: Summed): Sentence {
+function sayTooLittle({ items, subject: asked, isAssessment }: Summed): Sentence {
   const all = countItems(items, {});
+  const subject = items.length === 0 ? asked : splitSubject(asked).name;
   const posts = all.value === 1 ? 'post was' : 'posts were';
   if (items.length === 0) return say`Nothing was found on ${subject}, so nothing is claimed.`;
   if (items.length < MIN_ITEMS)
@@ -37,12 +40,14 @@ function sayTooLittle({ items, subject, isAssessment }: Summed): Sentence {
 /** The report in a few sentences, each of them counted and quoted. */
 export function summarise(summed: Summed): Sentence[] {
   const { items, findings, subject, outcome } = summed;
-  if (outcome === 'insufficient') return [sayTooLittle(summed)];
+  const { name } = splitSubject(subject);
+  if (outcome === 'insufficient') return [sayTooLittle(summed), ...saySides(summed)];
   const all = countItems(items, {});
   const sentences = [
     areOwn(items)
-      ? say`${all} texts of your own on ${subject} were read.`
-      : say`${all} public posts on ${subject} were read.`,
+      ? say`${all} texts of your own on ${name} were read.`
+      : say`${all} public posts on ${name} were read.`,
+    ...saySides(summed),
   ];
   const most = (kind: Finding['kind']) =>
     findings

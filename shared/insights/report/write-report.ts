@@ -1,6 +1,7 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report, SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
+import { splitSubject } from '@/shared/insights/mining/subject-sides.ts';
 import { drawCharts } from './charts.ts';
 import { CitationBook } from './citations.ts';
 import { compareCompetitors } from './competitors.ts';
@@ -27,7 +28,7 @@ export function writeReport(material: Material): Report {
   const kind = kindOf(question);
   const book = new CitationBook(items, grouped.tellings);
   const isPlain = kind === 'detailed' || kind === 'concise';
-  const findings = isEnough ? findFindings(grouped, book) : [];
+  const findings = isEnough ? findFindings(grouped, book, splitSubject(question.subject).sides) : [];
   const opportunity = kind === 'opportunity-assessment' ? assessOpportunity(material, book) : null;
   const isInsufficient =
     !isEnough || (isPlain && findings.length === 0) || opportunity?.verdict === 'insufficient';
