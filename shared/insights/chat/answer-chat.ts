@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
-import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
+import type { Citation, InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
@@ -7,15 +7,15 @@ import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { nameTheme } from '@/shared/insights/report/name-theme.ts';
-import { say } from '@/shared/insights/report/say.ts';
+import { agree, say } from '@/shared/insights/report/say.ts';
 import { sayFeelings } from '@/shared/insights/report/say-feelings.ts';
 import { whyNever } from '@/shared/insights/report/why-never.ts';
+import { countAnswer } from './count-answers.ts';
+import { describeAsked } from './describe-asked.ts';
 import { quoteAnswer } from './quote-answer.ts';
-import { readAsked } from './read-asked.ts';
+import { type Asked, readAsked } from './read-asked.ts';
+import { isUntold } from './untold.ts';
 
-/** What is no question about the posts. */
-const OUT_OF_SCOPE =
-  /\b(?:predict|forecast|next (?:year|quarter|month)|stock price|write (?:me )?(?:a|an) (?:poem|essay|email|story)|ignore (?:all |your )?(?:previous|instructions))\b/i;
 const COUNTING = /\b(?:how many|how much|count|number of|share|most (?:common|often|frequent)|top|list)\b/i;
 
 interface Asking {
@@ -29,28 +29,53 @@ interface Asking {
 export function answerChat(message: string, { report, items, earlier = [] }: Asking): ChatAnswer {
   const suggestions = suggest(report);
   const shown = items.filter(({ removed }) => !removed);
-  if (OUT_OF_SCOPE.test(message) || whyNever(message))
-    return refuse(message, { report, items: shown, suggestions });
-  const filter = readAsked(message, report, earlier);
-  if (filter.theme || filter.intent) {
+  const cannot = () => refuse(message, { report, items: shown, suggestions });
+  if (isUntold(message)) return cannot();
+  const { things = [], ...filter } = readAsked(message, report, earlier);
+  if (things.length > 0) {
+    const naming = findNaming(things, filterItems(shown, placesOf(filter)));
+    return naming.length === 0 ? cannot() : tellClose(message, naming, { items: shown, report, suggestions });
+  }
+  const { intent: _, ...about } = filter;
+  const counted = countAnswer(message, shown, about);
+  if (counted === null) return cannot();
+  if (counted) return write({ segments: [counted], citations: [], suggestions, answerable: true });
+  if (Object.keys(filter).length > 0) {
     const found = filterItems(shown, filter);
-    if (found.length > 0) return tell(message, { found, items: shown, filter, report, suggestions });
+    // How many are from somewhere is answered by none as well.
+    const isPlace = filter.source !== undefined || filter.language !== undefined;
+    if (found.length > 0 || isPlace)
+      return tell(message, { found, items: shown, filter, report, suggestions });
   }
   const close = createFinder(shown, report.subject)(message);
-  if (close.length === 0) return refuse(message, { report, items: shown, suggestions });
-  return tell(message, {
-    found: close,
-    items: shown,
-    filter: { ids: close.map(({ id }) => id) },
-    report,
-    suggestions,
+  return close.length === 0 ? cannot() : tellClose(message, close, { items: shown, report, suggestions });
+}
+
+const placesOf = ({ source, language }: Asked): Asked => ({
+  ...(source && { source }),
+  ...(language && { language }),
+});
+
+/** The posts that name all these things. */
+function findNaming(things: readonly string[], items: readonly InsightItem[]): InsightItem[] {
+  return items.filter(({ text, title }) => {
+    const words = new Set(foldedWords(`${title ?? ''} ${text}`).map(stem));
+    return things.every((thing) => words.has(thing));
   });
+}
+
+function tellClose(
+  message: string,
+  found: readonly InsightItem[],
+  rest: Pick<Telling, 'items' | 'report' | 'suggestions'>,
+): ChatAnswer {
+  return tell(message, { ...rest, found, filter: { ids: found.map(({ id }) => id) } });
 }
 
 interface Telling {
   found: readonly InsightItem[];
   items: readonly InsightItem[];
-  filter: { theme?: string; intent?: Intent; ids?: string[] };
+  filter: Omit<Asked, 'things'> & { ids?: string[] };
   report: Report;
   suggestions: string[];
 }
@@ -59,36 +84,15 @@ function tell(message: string, { found, items, filter, report, suggestions }: Te
   const citations = quoteAnswer(message, found, { ...filter, report });
   const count = countItems(items, filter);
   const all = countItems(items, {});
-  const about = describeFilter(filter);
   const ids = citations.map(({ id }) => id);
-  const segments: Sentence[] = [{ ...say`${count} of ${all} posts ${about}.`, citationIds: ids }];
+  const posts = agree(all, 'post', 'posts');
+  const segments: Sentence[] = [
+    { ...say`${count} of ${all} ${posts} ${describeAsked(filter, count)}.`, citationIds: ids },
+  ];
   const feelings = filter.intent ? null : sayFeelings(items, filter);
   if (feelings) segments.push(feelings);
   if (!filter.theme && (COUNTING.test(message) || filter.intent)) segments.push(...rankThemes(report, found));
-  return {
-    response: writeChatMarkdown(segments, citations),
-    contentType: 'markdown',
-    answerable: true,
-    segments,
-    citations,
-    suggestions,
-  };
-}
-
-function describeFilter({ theme, intent, ids }: Telling['filter']): string {
-  const verbs: Record<Intent, string> = {
-    complaint: 'complain',
-    praise: 'praise something',
-    request: 'ask for something',
-    question: 'ask a question',
-    seeking: 'look for something',
-    switch: 'tell of a change from one product to another',
-    price: 'speak of money',
-    workaround: 'tell of a workaround',
-  };
-  if (ids) return 'come close to that';
-  if (theme && intent) return `speak of ${nameTheme(theme)}, and there ${verbs[intent]}`;
-  return theme ? `speak of ${nameTheme(theme)}` : verbs[intent ?? 'question'];
+  return write({ segments, citations, suggestions, answerable: true });
 }
 
 /** The themes these items bring up most. */
@@ -102,7 +106,9 @@ function rankThemes({ findings }: Report, found: readonly InsightItem[]): Senten
     .filter(({ count }) => count.value > 0)
     .sort((one, other) => other.count.value - one.count.value || (one.theme < other.theme ? -1 : 1))
     .slice(0, 3)
-    .map(({ theme, count }) => say`${count} of them speak of ${nameTheme(theme)}.`);
+    .map(
+      ({ theme, count }) => say`${count} of them ${agree(count, 'speaks', 'speak')} of ${nameTheme(theme)}.`,
+    );
 }
 
 /** Says that nothing answers, and why where it is known; quotes only what shares a word with the question. */
@@ -123,15 +129,16 @@ function refuse(
     },
     ...(never ? [{ ...say`${never}`, citationIds: [] }] : []),
   ];
-  return {
-    response: writeChatMarkdown(segments, citations),
-    contentType: 'markdown',
-    answerable: false,
-    segments,
-    citations,
-    suggestions,
-  };
+  return write({ segments, citations, suggestions, answerable: false });
 }
+
+const write = (
+  parts: Pick<ChatAnswer, 'segments' | 'citations' | 'suggestions' | 'answerable'>,
+): ChatAnswer => ({
+  ...parts,
+  response: writeChatMarkdown(parts.segments, parts.citations),
+  contentType: 'markdown',
+});
 
 /** An answer as the wire wants it (spec §7): its sentences, and its quotes with their numbers. */
 export function writeChatMarkdown(segments: readonly Sentence[], citations: readonly Citation[]): string {

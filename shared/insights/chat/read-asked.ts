@@ -1,27 +1,44 @@
+import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { subjectWords } from '@/shared/insights/mining/grounding.ts';
+import { readPlaces } from './asked-places.ts';
+import { findThings } from './asked-things.ts';
 
+const COMPLAINT =
+  /\b(?:complain\w*|problems?|issues?|hate[sd]?|dislike[sd]?|negative\w*|bad|wrong|frustrat\w*|annoy\w*|disappoint\w*|unhappy|worst|pain|downsides?|drawbacks?)\b/i;
+const PRAISE =
+  /\b(?:likes?(?! to\b)|liked|love[sd]?|enjoy\w*|praise\w*|positive\w*|best|happy|good|great)\b/i;
 const INTENT_WORDS: readonly [Intent, RegExp][] = [
-  ['complaint', /\b(?:complain\w*|problems?|hate|dislike|negative|wrong|frustrat\w*|worst|pain)\b/i],
-  ['praise', /\b(?:like|likes|love|praise\w*|positive|best|happy|good)\b/i],
+  ['complaint', COMPLAINT],
+  ['praise', PRAISE],
   ['request', /\b(?:want|wish\w*|request\w*|missing|improve\w*|features?|ask(?:ing)? for)\b/i],
   ['switch', /\b(?:switch\w*|leav\w*|left|competitors?|move[ds]?|instead)\b/i],
   ['price', /\b(?:price|pricing|cost\w*|expensive|money|pay|worth)\b/i],
   ['workaround', /\b(?:workarounds?|work around)\b/i],
   ['question', /\b(?:questions?|ask about|wonder)\b/i],
 ];
+const OTHER_SIDE: Partial<Record<Intent, Intent>> = { complaint: 'praise', praise: 'complaint' };
+/** A negation, and at most who does not do it, before the word it turns around: `don't people like`, `is not very good`. */
+const NOT_BEFORE =
+  /(?:\b(?:not|never|nobody|no one|hardly)|n['’]t)(?:\s+(?!but\b|only\b|just\b)[\w’']+){0,3}\s+$/i;
+const DISAGREES =
+  /\b(?:disagree\w*|(?:see|think|feel)s? (?:otherwise|differently)|(?:say|think|feel)s? the opposite)\b/i;
 /** A question that points back at what was asked before it, or goes on with it. */
 const POINTS_BACK = /\b(?:them|those|these|their)\b|^\W*(?:and|but|also|only|what about|how about)\b/i;
 /** One that says nothing by itself goes on with it as well. */
-const ASKS_ON = /^\W*(?:why|who|where|when|since when|how many|how much|so|really|examples?)\b/i;
+const ASKS_ON = /^\W*(?:why|how many|how much|so|really|examples?)\b/i;
 
-/** What a question is about: a theme of the report, an intent of its posts, or both. */
+/** What a question is about: which posts of the report, by what they are about, what they want and where they are from. */
 export interface Asked {
   theme?: string;
   intent?: Intent;
+  source?: SourceId;
+  language?: string;
+  /** What it names that is no theme, stemmed. */
+  things?: string[];
 }
 
 /**
@@ -30,20 +47,53 @@ export interface Asked {
  */
 export function readAsked(message: string, report: Report, earlier: readonly string[] = []): Asked {
   const own = readAlone(message, report);
-  const goesOn = POINTS_BACK.test(message) || (!own.theme && !own.intent && ASKS_ON.test(message));
-  if (!goesOn || (own.theme && own.intent)) return own;
+  const disagrees = DISAGREES.test(message);
+  const saysNothing = Object.keys(own).length === 0 && ASKS_ON.test(message);
+  if (!(disagrees || saysNothing || POINTS_BACK.test(message))) return own;
   const last = earlier
     .map((asked, at) => readAsked(asked, report, earlier.slice(0, at)))
-    .findLast(({ theme, intent }) => theme || intent);
+    .findLast((asked) => Object.keys(asked).length > 0);
   if (!last) return own;
-  // Another theme asked for in its place is asked of the same kind of posts; another kind, of the same theme.
-  return { ...last, ...own };
+  // Another thing asked for in its place is asked of the same kind of posts; another kind, of the same thing.
+  const { theme, things, ...rest } = last;
+  const about = own.theme || own.things ? {} : { ...(theme && { theme }), ...(things && { things }) };
+  const other = disagrees && last.intent && OTHER_SIDE[last.intent];
+  return { ...rest, ...about, ...own, ...(other && { intent: other }) };
+}
+
+/** Whether a question sets praise against complaints instead of asking for one of them. */
+export function comparesOpinions(message: string): boolean {
+  const sides = message.replace(/\b(?:does|do|is|are)n['’]t\b|\bnot\b/gi, '');
+  return (
+    COMPLAINT.test(sides) &&
+    PRAISE.test(sides) &&
+    /\b(?:than|versus|vs|and|or|compared|against|outweigh\w*|balance|ratio|more|fewer)\b/i.test(message)
+  );
 }
 
 function readAlone(message: string, report: Report): Asked {
   const theme = findTheme(message, report);
-  const intent = INTENT_WORDS.find(([, asks]) => asks.test(message))?.[0];
-  return { ...(theme && { theme }), ...(intent && { intent }) };
+  const intent = readIntent(message);
+  const { words, ...places } = readPlaces(message);
+  const spent = INTENT_WORDS.filter(([one]) => one === intent).map(([, asks]) => asks);
+  const things = theme
+    ? []
+    : findThings(message, report.subject, [COMPLAINT, PRAISE, DISAGREES, ...spent, ...words]);
+  return {
+    ...(theme && { theme }),
+    ...(intent && { intent }),
+    ...places,
+    ...(things.length > 0 && { things }),
+  };
+}
+
+function readIntent(message: string): Intent | undefined {
+  for (const [intent, asks] of INTENT_WORDS) {
+    const found = asks.exec(message);
+    if (!found) continue;
+    return NOT_BEFORE.test(message.slice(0, found.index)) ? (OTHER_SIDE[intent] ?? intent) : intent;
+  }
+  return undefined;
 }
 
 function findTheme(message: string, { findings, subject }: Report): string | undefined {

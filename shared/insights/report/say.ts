@@ -23,6 +23,10 @@ export function say(strings: TemplateStringsArray, ...values: (Count | string)[]
   return { text, numbers, citationIds: [] };
 }
 
+/** The word that agrees with a count: `1 of 40 posts speaks`, `3 of 40 posts speak`. */
+export const agree = ({ value }: Pick<Count, 'value'>, one: string, many: string): string =>
+  value === 1 ? one : many;
+
 /** Sentences one after the other, with the offsets of their numbers moved along. */
 export function join(sentences: readonly Sentence[]): Sentence {
   let text = '';

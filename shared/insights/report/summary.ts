@@ -7,7 +7,7 @@ import { saySides } from './asked-sides.ts';
 import { countSaying, isDivided } from './findings.ts';
 import { areOwn } from './limits.ts';
 import { nameTheme } from './name-theme.ts';
-import { say } from './say.ts';
+import { agree, say } from './say.ts';
 
 interface Summed {
   items: readonly InsightItem[];
@@ -26,7 +26,7 @@ export const MIN_AUTHORS = 3;
 function sayTooLittle({ items, subject: asked, isAssessment }: Summed): Sentence {
   const all = countItems(items, {});
   const subject = items.length === 0 ? asked : splitSubject(asked).name;
-  const posts = all.value === 1 ? 'post was' : 'posts were';
+  const posts = agree(all, 'post was', 'posts were');
   if (items.length === 0) return say`Nothing was found on ${subject}, so nothing is claimed.`;
   if (items.length < MIN_ITEMS)
     return say`Only ${all} ${posts} found on ${subject}. That is too little to say anything.`;
@@ -61,27 +61,30 @@ export function summarise(summed: Summed): Sentence[] {
   if (pain)
     sentences.push(
       withQuotes(
-        say`What people complain about most is ${labelOf(pain.finding)}, in ${pain.saying} posts.`,
+        say`What people complain about most is ${labelOf(pain.finding)}, in ${pain.saying} ${agree(pain.saying, 'post', 'posts')}.`,
         pain.finding,
       ),
     );
   if (praise)
     sentences.push(
       withQuotes(
-        say`What they like most is ${labelOf(praise.finding)}, in ${praise.saying} posts.`,
+        say`What they like most is ${labelOf(praise.finding)}, in ${praise.saying} ${agree(praise.saying, 'post', 'posts')}.`,
         praise.finding,
       ),
     );
   if (divided)
     sentences.push(
-      withQuotes(say`Opinions differ on ${labelOf(divided)}, in ${divided.count} posts.`, divided),
+      withQuotes(
+        say`Opinions differ on ${labelOf(divided)}, in ${divided.count} ${agree(divided.count, 'post', 'posts')}.`,
+        divided,
+      ),
     );
   if (wish)
     sentences.push(
       withQuotes(
         wish.finding.kind === 'request'
-          ? say`What they ask for most is about ${labelOf(wish.finding)}, in ${wish.saying} posts.`
-          : say`What they work around most is ${labelOf(wish.finding)}, in ${wish.saying} posts.`,
+          ? say`What they ask for most is about ${labelOf(wish.finding)}, in ${wish.saying} ${agree(wish.saying, 'post', 'posts')}.`
+          : say`What they work around most is ${labelOf(wish.finding)}, in ${wish.saying} ${agree(wish.saying, 'post', 'posts')}.`,
         wish.finding,
       ),
     );

@@ -1,0 +1,45 @@
+import type { InsightItem, ItemFilter } from '@/shared/contracts/insight-items.ts';
+import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
+import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
+import { agree, say } from '@/shared/insights/report/say.ts';
+import { comparesOpinions } from './read-asked.ts';
+
+const ASKS_STARS = /\b(?:stars?|star ratings?|ratings?|average (?:score|grade))\b/i;
+const ASKS_ALL =
+  /^\W*(?:and )?how many (?:(?:posts|comments|texts|reviews|voices) ?)?(?:(?:are|were) (?:there|read|in (?:this|the) report)|did you read|in (?:total|all))?\W*$/i;
+const GOOD = 0.8;
+const BAD = 0.4;
+
+/**
+ * Answers what is a matter of counting alone.
+ * @returns the sentence; null where what would be counted is not there; undefined for any other question
+ */
+export function countAnswer(
+  message: string,
+  items: readonly InsightItem[],
+  filter: ItemFilter,
+): Sentence | null | undefined {
+  const among = filterItems(items, filter);
+  const all = countItems(items, filter);
+  if (ASKS_STARS.test(message)) return sayStars(among, all);
+  if (comparesOpinions(message)) {
+    const complaints = countItems(items, { ...filter, intent: 'complaint' });
+    const praise = countItems(items, { ...filter, intent: 'praise' });
+    const posts = agree(all, 'post', 'posts');
+    return say`Of ${all} ${posts}, ${complaints} ${agree(complaints, 'complains', 'complain')} and ${praise} ${agree(praise, 'praises something', 'praise something')}.`;
+  }
+  if (!ASKS_ALL.test(message) || Object.keys(filter).length > 0) return undefined;
+  return say`${all} ${agree(all, 'post was', 'posts were')} read.`;
+}
+
+function sayStars(items: readonly InsightItem[], all: ReturnType<typeof countItems>): Sentence | null {
+  const count = (fits: (share: number) => boolean) => {
+    const ids = items.flatMap(({ id, rating }) => (rating && fits(rating.value / rating.of) ? [id] : []));
+    return countItems(items, { ids });
+  };
+  const rated = count(() => true);
+  if (rated.value === 0) return null;
+  const good = count((share) => share >= GOOD);
+  const bad = count((share) => share <= BAD);
+  return say`${rated} of ${all} posts ${agree(rated, 'gives', 'give')} stars: ${good} of them four of five or more, ${bad} two of five or fewer.`;
+}

@@ -1,0 +1,33 @@
+import type { Count, Intent } from '@/shared/contracts/insight-items.ts';
+import { nameTheme } from '@/shared/insights/report/name-theme.ts';
+import { agree } from '@/shared/insights/report/say.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { nameLanguage } from './asked-places.ts';
+import type { Asked } from './read-asked.ts';
+
+/** What posts of an intent do: one of them, and several. */
+const VERBS: Record<Intent, [string, string]> = {
+  complaint: ['complains', 'complain'],
+  praise: ['praises something', 'praise something'],
+  request: ['asks for something', 'ask for something'],
+  question: ['asks a question', 'ask a question'],
+  seeking: ['looks for something', 'look for something'],
+  switch: ['tells of a change from one product to another', 'tell of a change from one product to another'],
+  price: ['speaks of money', 'speak of money'],
+  workaround: ['tells of a workaround', 'tell of a workaround'],
+};
+
+/** What so many posts do, in words that agree with their number. */
+export function describeAsked(asked: Asked & { ids?: string[] }, count: Count): string {
+  const { theme, intent, source, language, ids } = asked;
+  const does = intent && agree(count, ...VERBS[intent]);
+  const speaks = theme && `${agree(count, 'speaks', 'speak')} of ${nameTheme(theme)}`;
+  const are = agree(count, 'is', 'are');
+  const parts = [
+    ids && `${agree(count, 'comes', 'come')} close to that`,
+    source && `${are} from ${sourceLabels[source]}`,
+    language && `${are} in ${nameLanguage(language)}`,
+    speaks && does ? `${speaks}, and there ${does}` : (speaks ?? does),
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
