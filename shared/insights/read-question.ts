@@ -2,7 +2,8 @@ import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
 import { MAX_QUERY_CHARS, MAX_QUESTIONS } from '@/shared/contracts/analysis.ts';
 import { isSurvey, type SurveyMode } from '@/shared/contracts/analysis-modes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
-import { readSubject } from './mining/grounding.ts';
+import { readSubject, subjectWords } from './mining/grounding.ts';
+import { readOperators } from './mining/query-operators.ts';
 import { sourcesOf } from './modes.ts';
 import type { Question } from './question.ts';
 
@@ -21,7 +22,7 @@ const names = (text: string | null | undefined) =>
 
 /**
  * What a run looks for, from what was asked.
- * @returns the question; `empty_draft` where nothing is asked, `too_long`, or `invalid_request` for a survey without
+ * @returns the question; `empty_draft` where nothing is named to look for, `too_long`, or `invalid_request` for a survey without
  * questions and for days in the wrong order
  */
 export function readQuestion(
@@ -34,12 +35,10 @@ export function readQuestion(
   const asked = tidy(
     survey.value ? (survey.value.primaryConcept ?? '') || survey.value.product : request.query,
   );
-  if (asked === '' || !/[\p{L}\p{N}]/u.test(asked)) return fail('empty_draft');
   if (asked.length > MAX_QUERY_CHARS) return fail('too_long');
-  const subject = survey.value ? asked : readSubject(asked) || asked;
-  const excluded = [...asked.matchAll(/(?:^|\s)-(?:"([^"]+)"|(\S+))/g)].map(
-    ([, phrase, word]) => phrase ?? word ?? '',
-  );
+  const { plain, excluded } = readOperators(asked);
+  const subject = survey.value ? plain : readSubject(asked);
+  if (subjectWords(subject).length === 0) return fail('empty_draft');
   const competitors = [...(options.competitors ?? []).map(tidy), ...names(survey.value?.competitors)];
   const about = tidy(options.about ?? '');
   return ok({

@@ -3,7 +3,7 @@ import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
-import { subjectWords } from '@/shared/insights/mining/grounding.ts';
+import { nameWords } from '@/shared/insights/mining/grounding.ts';
 import { readPlaces } from './asked-places.ts';
 import { findThings } from './asked-things.ts';
 
@@ -97,7 +97,7 @@ function readIntent(message: string): Intent | undefined {
 }
 
 function findTheme(message: string, { findings, subject }: Report): string | undefined {
-  const own = new Set(subjectWords(subject));
+  const own = new Set(nameWords(subject));
   const words = new Set(
     foldedWords(message)
       .map(stem)

@@ -1,5 +1,6 @@
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { foldedWords, stem } from './fold.ts';
+import { readOperators } from './query-operators.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { splitSubject } from './subject-sides.ts';
 
@@ -22,14 +23,9 @@ export function subjectWords(subject: string): string[] {
 /** Those of its name alone: `noise` of `Aurelia grinder noise` is a side of it, and may be a theme. */
 export const nameWords = (subject: string): string[] => subjectWords(splitSubject(subject).name);
 
-/** The subject as it was typed, without the words of asking around it. */
+/** The subject as it was typed, without operators and the words of asking around it. */
 export function readSubject(query: string): string {
-  const cleaned = query
-    .replace(/\b(?:site|lang|from|to|has|is|inurl|intitle|author|subreddit):\S+/gi, ' ')
-    .replace(/["“”()|]/g, ' ')
-    .replace(/(?:^|\s)-\S+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const { plain: cleaned } = readOperators(query);
   const wanted = new Set(subjectWords(cleaned));
   const words = cleaned.split(' ').map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   const isWanted = (word: string) => foldedWords(word).some((folded) => wanted.has(stem(folded)));
