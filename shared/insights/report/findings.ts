@@ -5,6 +5,7 @@ import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import type { Grouped } from '@/shared/insights/mining/group.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
+import { findCounter } from './counter-voices.ts';
 import { nameTheme } from './name-theme.ts';
 import { join, say } from './say.ts';
 import { readTrend } from './trend.ts';
@@ -125,7 +126,7 @@ function makeFinding(
       : pickFirst(book, [{ ...saying, without: OPPOSITE[kind] ?? [] }, saying, any]);
   if (citationIds.length === 0) return [];
   const opposite = OPPOSITE[kind];
-  const counter = opposite ? book.pick({ ...theme, items: among, intents: opposite }, 2) : [];
+  const counter = opposite ? findCounter(book, { about, theme: filter.theme, opposite }) : null;
   const opposing = opposite?.[0] ? countItems(about, { ...filter, intent: opposite[0] }).value : 0;
   const statement = describe(items, { label, kind, filter, count });
   return [
@@ -140,12 +141,10 @@ function makeFinding(
       sentiment: readSentiment(items, filter),
       trend: readTrend(items, filter),
       citationIds,
-      counterCitationIds: counter.filter((id) => !citationIds.includes(id)),
+      counterCitationIds: (counter ?? []).filter((id) => !citationIds.includes(id)),
       // Of a question or a change of sides no voice is the opposite, and none was looked for.
       counterNote:
-        opposite && counter.length === 0
-          ? `No opposing voice was found in these ${about.length} posts.`
-          : null,
+        counter?.length === 0 ? `No opposing voice was found in these ${about.length} posts.` : null,
       confidence: judgeConfidence(about, kind === 'theme' ? 0 : opposing),
     },
   ];

@@ -205,6 +205,30 @@ test('of a question no opposing voice is told of: none was looked for', () => {
   expect(byKind('praise')?.counterNote).toMatch(/^No opposing voice was found in these \d posts\.$/);
 });
 
+test('a post that praises otherwise, or gives all stars, is an opposing voice', () => {
+  const blamed = [
+    'The brake failed again, terrible.',
+    'The brake failed in the rain, awful.',
+    'My brake failed twice.',
+  ];
+  const pain = (last: { text: string; rating?: string }) =>
+    reportOn(
+      { query: 'Lumo e-bike' },
+      toImportedItems([
+        ...blamed.map((text, index) => ({ text, author: `writer ${index}` })),
+        { author: 'writer 9', ...last },
+      ]),
+    ).report.findings.find(({ count }) => count.filter.theme?.startsWith('brake'));
+  const starred = pain({ text: 'The brake squeals.', rating: '5/5' });
+  const praising = pain({ text: 'The brake failed once. I love this bike anyway.' });
+  for (const finding of [starred, praising]) {
+    expect(finding?.kind).toBe('pain');
+    expect(finding?.counterNote).toBeNull();
+    expect(finding?.counterCitationIds).toHaveLength(1);
+  }
+  expect(pain({ text: 'The brake failed at noon.' })?.counterNote).toMatch(/^No opposing voice/);
+});
+
 test('the share of voice shows the subject beside the others', () => {
   const { report } = reportOn(
     { query: 'Kestrel kayak', competitors: ['Tahoma'] },
