@@ -88,7 +88,7 @@ const TURN = /,?\s+(?:but|however|although|though|whereas|yet)\s+/i;
 const MIN_CLAUSE_CHARS = 12;
 
 /** A sentence that turns (`great grind, but so loud`) is read as two; it is quoted whole. */
-function splitClauses(span: SentenceSpan): (SentenceSpan & { clause: string })[] {
+export function splitClauses(span: SentenceSpan): (SentenceSpan & { clause: string })[] {
   const clauses = span.text.split(TURN);
   const isTurning = clauses.length > 1 && clauses.every((clause) => clause.length >= MIN_CLAUSE_CHARS);
   return (isTurning ? clauses : [span.text]).flatMap(splitAtTurn).map((clause) => ({ ...span, clause }));
@@ -116,7 +116,8 @@ function splitAtTurn(clause: string): string[] {
   return turned.map(({ words }) => words.join(' '));
 }
 
-function polarityOf(part: string): number {
+/** Praise or blame by the rules, else by the lexicons: 1, −1 or 0. */
+export function polarityOf(part: string): number {
   const intents = findIntents(part);
   const isPraise = intents.includes('praise');
   if (isPraise !== intents.includes('complaint')) return isPraise ? 1 : -1;

@@ -1,0 +1,59 @@
+import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+import { findNames, readSwitch } from './competitors.ts';
+import { polarityOf, splitClauses } from './read-sentences.ts';
+import { splitSentences } from './sentences.ts';
+
+interface Said {
+  item: InsightItem;
+  start: number;
+  end: number;
+}
+
+/** What a name behind one of these is held against: good said of the one is bad said of the other. */
+const AGAINST =
+  /\b(?:than|unlike|compared (?:to|with)|in contrast to|(?:beats?|outperforms?|outlasts?|blows?|puts?))\b/gi;
+/** So many words stand between `than` and the name it is about: `than my old noisy Tahoma`. */
+const MAX_BETWEEN = 4;
+
+/**
+ * What posts say of a rival in the clauses that name it; each post once a side.
+ * @param names the subject's and the rival's
+ */
+export function readRivals(
+  items: readonly InsightItem[],
+  names: readonly [subject: string, rival: string],
+): { praise: Said[]; complaint: Said[] } {
+  const told: { praise: Said[]; complaint: Said[] } = { praise: [], complaint: [] };
+  const [, rival] = names;
+  for (const item of items) {
+    if (item.language !== 'en') continue;
+    for (const { clause, start, end } of splitSentences(item.text).flatMap(splitClauses)) {
+      if (findNames(clause, [rival]).length === 0) continue;
+      const stance = stanceOn(clause, names);
+      const side = stance > 0 ? told.praise : told.complaint;
+      if (stance !== 0 && side.at(-1)?.item !== item) side.push({ item, start, end });
+    }
+  }
+  return told;
+}
+
+/** How a clause that names a rival stands to it: as it speaks, or the other way round where it is what is compared with. */
+function stanceOn(clause: string, names: readonly [string, string]): number {
+  const polarity = polarityOf(clause);
+  if (polarity === 0) return 0;
+  if (isHeldAgainst(clause, names[1])) return -polarity;
+  // Who left one for another and is glad praises the other.
+  return polarity > 0 && readSwitch(clause, names)?.from === names[1] ? 0 : polarity;
+}
+
+function isHeldAgainst(clause: string, rival: string): boolean {
+  return [...clause.matchAll(AGAINST)].some((match) => {
+    const words = clause
+      .slice(match.index + match[0].length)
+      .split(/\s+/)
+      .filter(Boolean);
+    const near = words.slice(0, MAX_BETWEEN + rival.split(/\s+/).length).join(' ');
+    const [first = ''] = near.split(/[,;.]/);
+    return findNames(first, [rival]).length > 0;
+  });
+}
