@@ -4,6 +4,7 @@ import { foldedWords, stem } from './mining/fold.ts';
 import { nameWords } from './mining/grounding.ts';
 import { STOP_WORDS } from './mining/stop-words.ts';
 import { splitSubject } from './mining/subject-sides.ts';
+import { family } from './mining/word-families.ts';
 
 /** Words of questions that nobody uses in answers. */
 const QUESTION_WORDS = new Set(
@@ -42,7 +43,7 @@ export function createFinder(
   const index = new MiniSearch<{ id: string; text: string; themes: string }>({
     fields: ['text', 'themes'],
     tokenize: readTerms,
-    processTerm: (term) => term,
+    processTerm: family,
     searchOptions: { boost: { themes: 1.5 }, prefix: (term) => term.length >= MIN_PREFIX },
   });
   index.addAll(

@@ -12,6 +12,7 @@ import { settleByRating } from './stance.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import type { Tag } from './tagger.ts';
 import { findTopics } from './topics.ts';
+import { firstOfFamily } from './word-families.ts';
 
 /** One sentence with everything the rules find in it. */
 export interface ReadSentence extends SentenceSpan {
@@ -132,6 +133,7 @@ function findAspects(
   const isTopic = findTopics(words);
   const topics = new Set<string>();
   const stems = words.map(({ word }) => stem(word));
+  const families = stems.map(firstOfFamily);
   const found = new Map<string, string>();
   const asides = new Set<string>();
   const covered = new Set<number>();
@@ -139,7 +141,7 @@ function findAspects(
   for (const { concept, at, isPhrase } of findConcepts(words, isIgnored)) {
     const [first = 0] = at;
     const isLoose = isPhrase && at.length === 1;
-    const key = isLoose ? `l:${concept} ${stems[first]}` : `${isPhrase ? 'p' : 'c'}:${concept}`;
+    const key = isLoose ? `l:${concept} ${families[first]}` : `${isPhrase ? 'p' : 'c'}:${concept}`;
     if (!isLoose) for (const place of at) covered.add(place);
     // Who says `dead by noon` is about the battery, whatever else the sentence holds.
     if ((isPhrase && !isLoose) || isTopic(first)) topics.add(key);
@@ -153,17 +155,17 @@ function findAspects(
       if (isTopic(at)) topics.add(key);
     };
     if (isNoun && before && !covered.has(at) && !isTelling(lemma) && isSpecific(before) && !isIgnored(at - 1))
-      note(`n:${stems[at - 1]} ${stems[at]}`, `${before.word} ${word}`);
+      note(`n:${families[at - 1]} ${families[at]}`, `${before.word} ${word}`);
     // The front of `auto-graded` says how, not what.
     if (words[at + 1]?.word === '-') return;
     if (covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? '')) return;
-    if (!isNoun && couldBeNoun) found.set(`m:${stems[at]}`, word);
+    if (!isNoun && couldBeNoun) found.set(`m:${families[at]}`, word);
     if (!isNoun) return;
-    note(`n:${stems[at]}`, word);
-    if (isName || isCircumstance) asides.add(`n:${stems[at]}`);
+    note(`n:${families[at]}`, word);
+    if (isName || isCircumstance) asides.add(`n:${families[at]}`);
     const next = words[at + 1];
     if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isHead(next.lemma))
-      note(`n:${stems[at]} ${stems[at + 1]}`, `${word} ${next.word}`);
+      note(`n:${families[at]} ${families[at + 1]}`, `${word} ${next.word}`);
   });
   return { aspects: found, asides, topics };
 }

@@ -1,6 +1,7 @@
 import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
-import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
+import { foldedWords } from '@/shared/insights/mining/fold.ts';
 import type { Telling } from '@/shared/insights/mining/group.ts';
+import { family } from '@/shared/insights/mining/word-families.ts';
 
 const MAX_QUOTE_CHARS = 280;
 const MIN_QUOTE_CHARS = 12;
@@ -79,9 +80,9 @@ export class CitationBook {
 
   #says({ itemId, start, end }: Telling, words: readonly string[]): boolean {
     if (words.length === 0) return true;
-    const said = foldedWords(this.#items.get(itemId)?.text.slice(start, end) ?? '').map(stem);
+    const said = foldedWords(this.#items.get(itemId)?.text.slice(start, end) ?? '').map(family);
     return said.some((word) =>
-      words.some((wanted) => word === wanted || (wanted.length >= 5 && word.startsWith(wanted))),
+      words.map(family).some((wanted) => word === wanted || (wanted.length >= 5 && word.startsWith(wanted))),
     );
   }
 
