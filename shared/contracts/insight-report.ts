@@ -131,6 +131,8 @@ export const report = z.object({
     sources: z.array(sourceHealth),
     items: z.int(),
     authors: z.int(),
+    /** Posts that name no author; missing in reports from before they were told apart. */
+    unnamed: z.optional(z.int()),
     threads: z.int(),
     languages: z.array(z.object({ language: z.string(), count })),
     from: z.nullable(z.string()),

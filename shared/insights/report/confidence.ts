@@ -10,10 +10,16 @@ const DAY_MS = 86_400_000;
 export function judgeConfidence(items: readonly InsightItem[], opposing: number): Confidence {
   const authors = countAuthors(items);
   const sources = new Set(items.map(({ source }) => source)).size;
+  const named = items.filter(({ author }) => author !== null);
   const days = items.flatMap(({ createdAt }) => (createdAt ? [Date.parse(createdAt)] : []));
   const spread = days.length > 1 ? Math.round((Math.max(...days) - Math.min(...days)) / DAY_MS) : 0;
   const share = items.length === 0 ? 0 : opposing / items.length;
-  const reasons = [plural(authors, 'author'), plural(sources, 'source'), `over ${plural(spread, 'day')}`];
+  const reasons = [
+    ...(named.length > 0 ? [plural(countAuthors(named), 'author')] : []),
+    ...(named.length < items.length ? [`${plural(items.length - named.length, 'post')} without a name`] : []),
+    plural(sources, 'source'),
+    ...(days.length > 1 ? [spread > 0 ? `over ${plural(spread, 'day')}` : 'within a day'] : []),
+  ];
   if (share > 0) reasons.push(`${Math.round(share * 100)} % say the opposite`);
   if (authors <= 1) return { level: 'anecdote', reasons };
   if (authors < 4) return { level: 'low', reasons };

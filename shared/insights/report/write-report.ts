@@ -46,7 +46,7 @@ export function writeReport(material: Material): Report {
     window: { from: question.from, to: question.to },
     engine: { kind: 'offline', model: null, version: REPORT_VERSION },
     synthetic: items.some(({ synthetic }) => synthetic),
-    coverage: describeCoverage(items, sources, authors),
+    coverage: describeCoverage(items, sources),
     summary: summarise({
       items,
       findings: shown,
@@ -80,8 +80,10 @@ export function writeReport(material: Material): Report {
 function describeCoverage(
   items: readonly InsightItem[],
   sources: readonly SourceHealth[],
-  authors: number,
 ): Report['coverage'] {
+  const named = items.filter(({ author }) => author !== null);
+  // A text that somebody brought stands in no conversation that is known.
+  const inThreads = items.filter(({ source }) => source !== 'import');
   const days = items.flatMap(({ createdAt }) => (createdAt ? [createdAt.slice(0, 10)] : [])).sort();
   const languages = [...new Set(items.map(({ language }) => language))]
     .map((language) => ({ language, count: countItems(items, { language }) }))
@@ -89,8 +91,9 @@ function describeCoverage(
   return {
     sources: [...sources],
     items: items.length,
-    authors,
-    threads: new Set(items.map(({ source, threadId }) => `${source}:${threadId}`)).size,
+    authors: countAuthors(named),
+    unnamed: items.length - named.length,
+    threads: new Set(inThreads.map(({ source, threadId }) => `${source}:${threadId}`)).size,
     languages,
     from: days[0] ?? null,
     to: days.at(-1) ?? null,

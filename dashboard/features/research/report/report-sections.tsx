@@ -41,14 +41,17 @@ function List({ lines }: { lines: readonly string[] }) {
 function Coverage({ report }: { report: Report }) {
   const { coverage } = report;
   const { items: known } = useReportItems();
-  const { items, authors, threads, from, to, unthemed } = coverage;
+  const { items, authors, unnamed = 0, threads, from, to, unthemed } = coverage;
   return (
     <>
       <p>
         <CountButton count={countItems([...known.values()], {})} label={say('allPosts')}>
           {items.toLocaleString('en')}
         </CountButton>{' '}
-        posts by {authors.toLocaleString('en')} people in {threads.toLocaleString('en')} conversations
+        {items === 1 ? 'post' : 'posts'}
+        {authors > 0 && ` ${say('byPeople', { authors })}`}
+        {authors > 0 && unnamed > 0 && ` ${say('unnamed', { unnamed })}`}
+        {threads > 0 && ` ${say('inThreads', { threads })}`}
         {from && to && `, ${from} to ${to}`}.{' '}
         {unthemed.value > 0 && (
           <>
