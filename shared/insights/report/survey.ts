@@ -1,5 +1,6 @@
 import type { InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import type { SurveyAnswer } from '@/shared/contracts/insight-surveys.ts';
+import { quoteAnswer } from '@/shared/insights/chat/quote-answer.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
 import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
@@ -13,6 +14,8 @@ import { whyNever } from './why-never.ts';
 
 const MIN_AUTHORS = 3;
 const MAX_ROWS = 6;
+const NOBODY = 'Nobody says anything on this in what was read.';
+const TOO_FEW = 'Too few people say anything on this in what was read.';
 
 /** What kind of voice answers a question, by its words; the templates of the survey are among them. */
 const RECIPES: readonly { asks: RegExp; intents: readonly Intent[]; opposite: readonly Intent[] }[] = [
@@ -72,19 +75,14 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   const voices = recipe ? narrow(terms, { items, found, recipe }) : found;
   const ids = voices.map((item) => item.id);
   const basis = countItems(items, { ids });
-  if (basis.authors < MIN_AUTHORS)
-    return unanswered(id, text, {
-      items,
-      found: voices,
-      reason:
-        basis.authors === 0
-          ? 'Nobody says anything on this in what was read.'
-          : 'Too few people say anything on this in what was read.',
-    });
-  const among = new Set(ids);
   const own = recipe ? terms.filter((term) => !recipe.asks.test(term)) : terms;
-  const wish = { items: among, words: own, ...(recipe && { intents: recipe.intents }) };
+  const wish = { items: new Set(ids), words: own, ...(recipe && { intents: recipe.intents }) };
   const citationIds = book.pick(wish, 4);
+  if (basis.authors < MIN_AUTHORS)
+    return {
+      ...unanswered(id, text, { items, found: voices, reason: basis.authors === 0 ? NOBODY : TOO_FEW }),
+      citationIds: citationIds.length > 0 ? citationIds : citeClosest(text, voices, book),
+    };
   const distribution = distribute(evidence, ids, recipe?.intents);
   const first = distribution[0];
   const answer = [
@@ -118,6 +116,14 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
     counterCitationIds: counter.filter((citation) => !citationIds.includes(citation)),
     confidence: judgeConfidence(voices, 0),
   };
+}
+
+/** What few say need not judge anything: then the sentences that share most words with the question. */
+function citeClosest(text: string, voices: readonly InsightItem[], book: CitationBook): string[] {
+  return quoteAnswer(text, voices, {}).flatMap(({ itemId, start, end }) => {
+    const item = voices.find(({ id }) => id === itemId);
+    return item ? [book.cite(item, start, end)] : [];
+  });
 }
 
 /** Items closest to a question, then those of the themes it asks about by another name. */

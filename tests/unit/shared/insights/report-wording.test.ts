@@ -247,3 +247,19 @@ test('the share of voice shows the subject beside the others', () => {
     ['Tahoma', 1],
   ]);
 });
+
+test('a question too few speak to shows the posts there are', () => {
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', questions: ['Does it squeak?', 'Does it play the tango?'] },
+    voices([...bikes, 'My Lumo squeaks when I turn left.']),
+  );
+  const [few, none] = report.survey ?? [];
+  expect(few).toMatchObject({
+    answerable: 'no',
+    basis: { value: 1 },
+    reason: expect.stringMatching(/^Too few/),
+  });
+  const quoted = report.citations.filter(({ id }) => few?.citationIds.includes(id)).map(({ quote }) => quote);
+  expect(quoted).toEqual([expect.stringMatching(/squeaks/)]);
+  expect(none).toMatchObject({ answerable: 'no', citationIds: [] });
+});
