@@ -38,4 +38,7 @@ export const researchEnglish = {
   goesOn: 'This report is paid for and goes on. You find it under Your reports.',
   notShared: 'Its words are not part of a shared report.',
   weeklyOwnTexts: 'Your own texts are read once. A weekly report reads the sources alone.',
+  namesNothing: 'Name a product, a topic or a company: nothing here can be searched for.',
+  daysBackwards: 'This day is before the first one.',
+  writeQuestion: 'Write this question, or remove it.',
 } as const;

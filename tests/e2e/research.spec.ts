@@ -61,6 +61,28 @@ test('what nobody wrote about is not made up', async ({ page, person }) => {
   await expect(output(page).getByRole('button', { name: /^Search all sources/ })).toHaveCount(0);
 });
 
+test('what no run could answer is said beside its field, and not sent', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  const said = page.getByRole('alert').filter({ hasText: /\w/ });
+  for (const asked of ['???', 'the']) {
+    await question(page).fill(asked);
+    await button(page, 'Analyse').click();
+    await expect(said).toHaveText(/^Name a product/);
+  }
+  await question(page).fill('Aurelia grinder');
+  await expect(said).toHaveCount(0);
+  await page.getByRole('button', { name: /^Narrow it down/ }).click();
+  await page.getByLabel('From', { exact: true }).fill('2026-05-02');
+  await page.getByLabel('To', { exact: true }).fill('2026-05-01');
+  await page.getByRole('button', { name: /^Narrow it down/ }).click();
+  await expect(page.getByLabel('To', { exact: true })).toBeHidden();
+  await button(page, 'Analyse').click();
+  await expect(page.getByLabel('To', { exact: true })).toBeVisible();
+  await expect(said).toHaveText('This day is before the first one.');
+  await expect(page.getByRole('link', { name: /250 credits/ })).toBeVisible();
+});
+
 test('a run that failed is asked again by a press, and only one that had ended costs again', async ({
   page,
   person,
@@ -122,6 +144,11 @@ test('a survey is made in two steps and run by Enter', async ({ page, person }) 
   await expect(modal.getByLabel('Question 5', { exact: true })).toHaveValue(
     'Custom question about Aurelia grinder',
   );
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    modal.getByRole('alert').filter({ hasText: 'Write this question, or remove it.' }),
+  ).toBeVisible();
+  await modal.getByLabel('Question 5', { exact: true }).fill('How loud is the Aurelia grinder?');
   await modal.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Press Enter to start research')).toBeVisible();
   const search = '**/functions/v1/analysis/reddit-search';

@@ -3,6 +3,7 @@ import { TextField } from '@/components/ui/text-field.tsx';
 import { ImportVoices } from './import-voices.tsx';
 import { languages, type OptionValues } from './question-options.ts';
 import style from './research.module.css';
+import { say } from './say.ts';
 
 interface QuestionFieldsProps {
   values: OptionValues;
@@ -31,7 +32,7 @@ export function QuestionFields({ values, onChange }: QuestionFieldsProps) {
         label="To"
         type="date"
         value={values.to}
-        error={isBackwards ? 'This day is before the first one.' : undefined}
+        error={isBackwards ? say('daysBackwards') : undefined}
         onChange={(event) => change({ to: event.currentTarget.value })}
       />
       <Select

@@ -12,8 +12,10 @@ import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { countOptions, type OptionValues } from './question-options.ts';
+import type { Refusal } from './refusal.ts';
 import style from './research.module.css';
 import { modeOptions, type SearchMode } from './research-modes.ts';
+import { say } from './say.ts';
 import { SurveyMenu } from './survey/survey-menu.tsx';
 
 interface ResearchFormProps {
@@ -26,12 +28,15 @@ interface ResearchFormProps {
   survey: SurveyData | null;
   isRunning: boolean;
   isEmpty: boolean;
+  /** Why the question was not sent; null where it was, or was not tried. */
+  refusal: Refusal | null;
   /** Whether something above or below it holds the view's one primary action. */
   isSecond: boolean;
   onSurvey: (mode: SurveyMode) => void;
   onDropSurvey: () => void;
-  onSubmit: () => void;
-  onPreview: () => void;
+  /** Both say why nothing was asked. */
+  onSubmit: () => Refusal | null;
+  onPreview: () => Refusal | null;
   onCancel: () => void;
 }
 
@@ -58,9 +63,11 @@ export function ResearchForm(props: ResearchFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const narrowed = countOptions(options);
+  // What is wrong is said beside its field, which may be folded away.
+  const see = (refusal: Refusal | null) => refusal === 'days' && setIsOpen(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRunning) props.onSubmit();
+    if (!isRunning) see(props.onSubmit());
   };
   return (
     <form className={style.form} onSubmit={submit}>
@@ -87,6 +94,7 @@ export function ResearchForm(props: ResearchFormProps) {
             maxLength={MAX_QUERY_CHARS}
             autoComplete="off"
             dir="auto"
+            error={props.refusal === 'query' ? say('namesNothing') : undefined}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
         )}
@@ -119,7 +127,7 @@ export function ResearchForm(props: ResearchFormProps) {
           <SlidersHorizontal aria-hidden="true" />
           Narrow it down{narrowed > 0 && ` (${narrowed})`}
         </Button>
-        <Button kind="quiet" disabled={isEmpty || isRunning} onClick={props.onPreview}>
+        <Button kind="quiet" disabled={isEmpty || isRunning} onClick={() => see(props.onPreview())}>
           Preview for free
         </Button>
         <span className={style.soft}>

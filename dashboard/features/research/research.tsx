@@ -13,6 +13,7 @@ import { SurveyModal } from './survey/survey-modal.tsx';
 import { useAgain } from './use-again.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useDefaultMode } from './use-default-mode.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** Media intelligence (spec §2): a question in, a report with its proof out. */
 export function Research() {
@@ -27,6 +28,7 @@ export function Research() {
   const [asking, setAsking] = useState<SurveyMode | null>(null);
   const [again, setAgain] = useState<{ id: string; mode: AnalysisMode; query: string } | null>(null);
   const [previewed, setPreviewed] = useState<AnalysisQuestion | null>(null);
+  const { refusal, ask } = useRefusal({ query, options });
   const { analysis, start, reset } = useAnalysis();
   const mode = useDefaultMode(chosen);
   useAgain(({ id, query: earlier, mode: asked, asked: narrowing, items }) => {
@@ -59,13 +61,13 @@ export function Research() {
   return (
     <div className={style.research}>
       <ResearchForm
-        {...{ query, setQuery, mode, options, setOptions, survey, isRunning, isEmpty }}
+        {...{ query, setQuery, mode, options, setOptions, survey, isRunning, isEmpty, refusal }}
         isSecond={previewed !== null || asking !== null}
         setMode={setChosen}
         onSurvey={setAsking}
         onDropSurvey={() => setSurvey(null)}
-        onSubmit={() => !isEmpty && run(question())}
-        onPreview={() => !isEmpty && setPreviewed(question())}
+        onSubmit={() => ask(question(), run)}
+        onPreview={() => ask(question(), setPreviewed)}
         onCancel={reset}
       />
       {previewed && (

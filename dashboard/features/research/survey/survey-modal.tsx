@@ -6,6 +6,8 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { WrappingField } from '@/components/ui/wrapping-field.tsx';
+import { refusalOf } from '@/dashboard/features/research/refusal.ts';
+import { say } from '@/dashboard/features/research/say.ts';
 import { MAX_QUERY_CHARS, MAX_QUESTIONS, type SurveyData } from '@/shared/contracts/analysis.ts';
 import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
 import { modeLabel } from '@/shared/insights/mode-labels.ts';
@@ -13,6 +15,7 @@ import style from './survey.module.css';
 import {
   customQuestion,
   emptySurvey,
+  isUnwritten,
   type SurveyDraft,
   type SurveyQuestion,
   templateQuestions,
@@ -50,7 +53,7 @@ function OpportunityFields({ draft, onChange }: PartProps) {
   );
 }
 
-function Questions({ draft, onChange }: PartProps) {
+function Questions({ draft, isTried, onChange }: PartProps & { isTried: boolean }) {
   const { questions, product } = draft;
   const edit = (id: string, text: string) =>
     onChange({ questions: questions.map((one) => (one.id === id ? { ...one, text } : one)) });
@@ -64,6 +67,7 @@ function Questions({ draft, onChange }: PartProps) {
           label={`Question ${at + 1}`}
           maxLength={500}
           value={question.text}
+          error={isTried && isUnwritten(question) ? say('writeQuestion') : undefined}
           onChange={(text) => edit(question.id, text)}
           trailing={
             <IconButton
@@ -89,15 +93,20 @@ function Questions({ draft, onChange }: PartProps) {
 export function SurveyModal({ mode, onClose, onSubmit }: SurveyModalProps) {
   const [draft, setDraft] = useState<SurveyDraft>(emptySurvey);
   const [step, setStep] = useState(1);
+  const [isTried, setIsTried] = useState(false);
   const change = (part: Partial<SurveyDraft>) => setDraft((held) => ({ ...held, ...part }));
   const isSurvey = mode === 'consumer-survey';
   const isLast = !isSurvey || step === 2;
   const survey = toSurvey(mode, draft);
+  const namesNothing = refusalOf({ query: survey.product, mode: 'all' }) === 'query';
   const isReady = survey.product !== '' && (step === 1 || survey.questions.length > 0);
   const go = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
+    setIsTried(true);
+    if (namesNothing || (step === 2 && draft.questions.some(isUnwritten))) return;
     if (isLast) return onSubmit(survey);
+    setIsTried(false);
     // Another product has questions of its own; those that were edited for this one stay.
     const fresh = templateQuestions(survey.product);
     if (draft.questions[0]?.original !== fresh[0]?.original) change({ questions: fresh });
@@ -111,10 +120,11 @@ export function SurveyModal({ mode, onClose, onSubmit }: SurveyModalProps) {
             label={isSurvey ? 'Product' : 'Primary concept'}
             maxLength={MAX_QUERY_CHARS}
             value={draft.product}
+            error={isTried && namesNothing ? say('namesNothing') : undefined}
             onChange={(event) => change({ product: event.currentTarget.value })}
           />
         ) : (
-          <Questions draft={draft} onChange={change} />
+          <Questions draft={draft} isTried={isTried} onChange={change} />
         )}
         {!isSurvey && <OpportunityFields draft={draft} onChange={change} />}
         <p className={style.note}>

@@ -4,7 +4,7 @@ import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
 export interface SurveyQuestion {
   id: string;
   text: string;
-  /** What the template said before it was edited; empty for one's own. */
+  /** What it said before it was edited. */
   original: string;
   isCustom: boolean;
 }
@@ -22,8 +22,13 @@ export function templateQuestions(product: string): SurveyQuestion[] {
 
 /** A question of one's own as it starts (spec §9). */
 export function customQuestion(product: string, now: number): SurveyQuestion {
-  return { id: `custom_${now}`, text: `Custom question about ${product}`, original: '', isCustom: true };
+  const text = `Custom question about ${product}`;
+  return { id: `custom_${now}`, text, original: text, isCustom: true };
 }
+
+/** Whether a question of one's own was added and never written: it asks nothing. */
+export const isUnwritten = ({ isCustom, text, original }: SurveyQuestion): boolean =>
+  isCustom && text.trim() === original.trim();
 
 /** What the modal's fields hold. */
 export interface SurveyDraft {

@@ -3,6 +3,7 @@ import { emptyOptions, readOptions } from '@/dashboard/features/research/questio
 import {
   customQuestion,
   emptySurvey,
+  isUnwritten,
   templateQuestions,
   toSurvey,
 } from '@/dashboard/features/research/survey/survey-questions.ts';
@@ -19,6 +20,13 @@ describe('a survey', () => {
       text: 'Custom question about Kettle 9',
       isCustom: true,
     });
+  });
+
+  it('knows a question that was added and never written', () => {
+    const added = customQuestion('Kettle 9', 7);
+    expect(isUnwritten(added)).toBe(true);
+    expect(isUnwritten({ ...added, text: `${added.text} lids` })).toBe(false);
+    expect(templateQuestions('Kettle 9').some(isUnwritten)).toBe(false);
   });
 
   it('asks no question that was emptied', () => {
