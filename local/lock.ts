@@ -5,17 +5,15 @@ import { StartRefused } from './ports.ts';
 
 const lockFile = z.object({ pid: z.int(), startedAt: z.optional(z.string()) });
 
-/** When a process began, in the kernel's own count; undefined where the system has no /proc. */
-function processStart(pid: number): string | undefined {
+/** A process's state, and when it began in the kernel's own count; nothing where the system has no /proc. */
+function statOf(pid: number): { state?: string | undefined; start?: string | undefined } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field may hold spaces and brackets, so count from behind it; the 22nd is the start.
-    return stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .at(19);
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields.at(0), start: fields.at(19) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -26,7 +24,9 @@ function isAlive(pid: number, startedAt: string | undefined): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const start = processStart(pid);
+  const { state, start } = statOf(pid);
+  // Ended, and not yet taken note of by its parent.
+  if (state === 'Z') return false;
   return start === undefined || startedAt === undefined || start === startedAt;
 }
 
@@ -47,7 +47,7 @@ function readHolder(path: string): z.infer<typeof lockFile> | undefined {
  */
 export function takeLock(stateFolder: string): () => void {
   const path = join(stateFolder, 'stack.lock');
-  const content = JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) });
+  const content = JSON.stringify({ pid: process.pid, startedAt: statOf(process.pid).start });
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       writeFileSync(path, content, { flag: 'wx' });

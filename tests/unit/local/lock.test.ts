@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeLock } from '@/local/lock.ts';
 
 let folder = '';
@@ -34,6 +35,23 @@ describe('takeLock', () => {
   it.runIf(process.platform === 'linux')('takes over where the number now belongs to another process', () => {
     writeFileSync(lockPath(), JSON.stringify({ pid: process.ppid, startedAt: '1' }));
     expect(() => takeLock(folder)).not.toThrow();
+  });
+
+  it.runIf(process.platform === 'linux')('takes over from a process that ended unnoticed', async () => {
+    // What takes the shell's place waits for no child.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    try {
+      const [line] = await once(parent.stdout, 'data');
+      const pid = Number(String(line));
+      const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
+      await vi.waitFor(() => expect(stat()).toContain(') Z '));
+      writeFileSync(lockPath(), JSON.stringify({ pid, startedAt: stat().split(' ').at(21) }));
+      expect(() => takeLock(folder)).not.toThrow();
+    } finally {
+      parent.kill('SIGKILL');
+    }
   });
 
   it('takes over a lock that was cut off while it was written', () => {
