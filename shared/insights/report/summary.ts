@@ -14,6 +14,8 @@ interface Summed {
   findings: readonly Finding[];
   subject: string;
   outcome: Report['outcome'];
+  /** Whether any source gave an answer, an empty one too. */
+  isAnswered: boolean;
   /** Whether the report is an assessment, which asks for more than a report does. */
   isAssessment: boolean;
 }
@@ -23,10 +25,11 @@ export const MIN_ITEMS = 3;
 export const MIN_AUTHORS = 3;
 
 /** Why nothing is claimed: what is there, and what is missing. */
-function sayTooLittle({ items, subject: asked, isAssessment }: Summed): Sentence {
+function sayTooLittle({ items, subject: asked, isAnswered, isAssessment }: Summed): Sentence {
   const all = countItems(items, {});
   const subject = items.length === 0 ? asked : splitSubject(asked).name;
   const posts = agree(all, 'post was', 'posts were');
+  if (!isAnswered) return say`No source could be read, so nothing is known of ${subject} yet.`;
   if (items.length === 0) return say`Nothing was found on ${subject}, so nothing is claimed.`;
   if (items.length < MIN_ITEMS)
     return say`Only ${all} ${posts} found on ${subject}. That is too little to say anything.`;

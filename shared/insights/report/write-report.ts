@@ -16,6 +16,7 @@ import { kindOf, titleOf } from './titles.ts';
 /** Moves when the same items would give another report. */
 export const REPORT_VERSION = 5;
 
+const ANSWERED: ReadonlySet<SourceHealth['status']> = new Set(['ok', 'cached', 'empty']);
 const THIN_AUTHORS = 20;
 const MAX_SEGMENTS = 12;
 
@@ -52,6 +53,7 @@ export function writeReport(material: Material): Report {
       findings: shown,
       subject: question.subject,
       outcome,
+      isAnswered: sources.some(({ status }) => ANSWERED.has(status)),
       isAssessment: opportunity !== null,
     }),
     findings: shown,

@@ -58,6 +58,8 @@ function reportWith(statuses: Readonly<Record<'reddit' | 'x' | 'lemmy', SourceSt
 test('with every source down nothing is claimed, and each says why', () => {
   const report = reportWith({ reddit: 'blocked', x: 'quota', lemmy: 'timeout' }, false);
   expect(report).toMatchObject({ outcome: 'insufficient', findings: [], charts: [], citations: [] });
+  // Where nobody answered nothing was searched, and so nothing was not found.
+  expect(report.summary[0]?.text).toBe('No source could be read, so nothing is known of Kestrel kayak yet.');
   expect(report.notFound.join(' ')).toMatch(/Reddit refused.*X has given all.*Lemmy did not answer in time/);
 });
 
