@@ -114,6 +114,8 @@ export const count = z.object({
   value: z.int().check(z.nonnegative()),
   of: z.int().check(z.nonnegative()),
   authors: z.int().check(z.nonnegative()),
+  /** How many of the authors are posts that name none: each counts as one, and nobody knows. Missing where there are none. */
+  unnamed: z.optional(z.int().check(z.nonnegative())),
   sources: z.array(sourceId),
   /** Wilson interval of the share at 95 %, each end 0 to 1. */
   interval: z.tuple([z.number(), z.number()]),

@@ -50,15 +50,21 @@ export function filterItems(items: readonly InsightItem[], filter: ItemFilter): 
 export function countItems(items: readonly InsightItem[], filter: ItemFilter, among: ItemFilter = {}): Count {
   const found = filterItems(items, filter);
   const of = Object.keys(among).length === 0 ? items.length : filterItems(items, among).length;
+  const unnamed = found.filter(({ author }) => author === null).length;
   return {
     value: found.length,
     of,
     authors: countAuthors(found),
+    ...(unnamed > 0 && { unnamed }),
     sources: [...new Set(found.map(({ source }) => source))].sort(),
     interval: wilson(found.length, Math.max(of, found.length)),
     filter,
   };
 }
+
+/** How many people are known to have written what was counted. */
+export const namedAuthors = ({ authors, unnamed = 0 }: Pick<Count, 'authors' | 'unnamed'>): number =>
+  authors - unnamed;
 
 /** How many people wrote these items. */
 export function countAuthors(items: readonly InsightItem[]): number {

@@ -1,6 +1,7 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
+import { namedAuthors } from '@/shared/insights/filter-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 
 /** spec §8. */
@@ -93,7 +94,8 @@ function writeFinding(finding: Report['findings'][number], cite: Citing): string
 
 function writeAnswer(answer: Report['survey'][number], cite: Citing): string {
   const rows = answer.distribution.map(
-    ({ label, count }) => `- ${escapeMarkdown(label)}: ${count.value} posts, ${count.authors} authors`,
+    ({ label, count }) =>
+      `- ${escapeMarkdown(label)}: ${count.value} posts${namedAuthors(count) > 0 ? `, ${namedAuthors(count)} authors` : ''}`,
   );
   return [
     `### ${escapeMarkdown(answer.question)}`,

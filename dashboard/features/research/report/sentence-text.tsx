@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation, Count } from '@/shared/contracts/insight-items.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
+import { namedAuthors } from '@/shared/insights/filter-items.ts';
 import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
 
@@ -15,12 +17,13 @@ interface CountButtonProps {
 /** A number that opens the posts it counts. */
 export function CountButton({ count, label, reportId, children }: CountButtonProps) {
   const { open } = useReportItems();
+  const named = namedAuthors(count);
   return (
     <button
       type="button"
       className={style.count}
       aria-label={`${children}: show the posts`}
-      title={`${count.value} of ${count.of} posts, by ${count.authors} ${count.authors === 1 ? 'person' : 'people'}`}
+      title={`${count.value} of ${count.of} posts${named > 0 ? `, ${say('byPeople', { authors: named })}` : ''}`}
       onClick={() => open({ count, label, reportId })}
     >
       {children}
@@ -43,13 +46,15 @@ export function ShareRange({ count: { interval } }: { count: Count }) {
 
 /** “23 of 214 posts · 19 people · 3 sources · 7–15 % of posts”. */
 export function CountLine({ count, label }: { count: Count; label: string }) {
-  const { value, of, authors, sources } = count;
+  const { value, of, sources } = count;
+  const named = namedAuthors(count);
   return (
     <p className={style.origin}>
       <CountButton count={count} label={label}>
         {`${value.toLocaleString('en')} of ${of.toLocaleString('en')} posts`}
       </CountButton>
-      {` · ${authors.toLocaleString('en')} ${authors === 1 ? 'person' : 'people'} · ${sources.length} ${sources.length === 1 ? 'source' : 'sources'} · `}
+      {named > 0 && ` · ${named.toLocaleString('en')} ${named === 1 ? 'person' : 'people'}`}
+      {` · ${sources.length} ${sources.length === 1 ? 'source' : 'sources'} · `}
       <ShareRange count={count} />
     </p>
   );

@@ -18,6 +18,7 @@ const told = (author?: string, createdAt?: string) =>
 test('of texts without author, day and conversation none is told of', () => {
   const { coverage, findings } = told();
   expect(coverage).toMatchObject({ authors: 0, unnamed: 4, threads: 0, from: null });
+  expect(findings[0]?.count).toMatchObject({ authors: 4, unnamed: 4 });
   expect(findings[0]?.confidence.reasons).toEqual(['4 posts without a name', '1 source']);
 });
 
