@@ -66,7 +66,7 @@ export function Research() {
         setMode={setChosen}
         onSurvey={setAsking}
         onDropSurvey={() => setSurvey(null)}
-        onSubmit={() => ask(question(), run)}
+        onSubmit={() => (isEmpty ? null : ask(question(), run))}
         onPreview={() => ask(question(), setPreviewed)}
         onCancel={reset}
       />
