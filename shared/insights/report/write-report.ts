@@ -53,7 +53,7 @@ export function writeReport(material: Material): Report {
       findings: shown,
       subject: question.subject,
       outcome,
-      isAnswered: sources.some(({ status }) => ANSWERED.has(status)),
+      isAnswered: sources.length === 0 || sources.some(({ status }) => ANSWERED.has(status)),
       isAssessment: opportunity !== null,
     }),
     findings: shown,

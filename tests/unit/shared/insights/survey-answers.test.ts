@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { toImportedItems } from '@/shared/insights/sources/imported.ts';
+import { reportOn } from '@/tests/evals/insights/read-voices.ts';
+
+const voices = (texts: readonly string[]) =>
+  toImportedItems(texts.map((text, index) => ({ text, author: `writer ${index}`, createdAt: '2026-10-01' })));
+
+const bikes = [
+  ...['it climbs hills like nothing', 'hills are a joy', 'it flies up hills'].map(
+    (said) => `I love it, ${said}.`,
+  ),
+  ...['again', 'in the rain', 'twice'].map((when) => `The brake failed ${when}, terrible.`),
+  'The e-bike is great, I love the hills.',
+];
+
+test('a survey of a product with a hyphen answers from all who speak, not from those who write its name', () => {
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', questions: ['What do people like most about Lumo e-bike?'] },
+    voices(bikes),
+  );
+  expect(report.survey?.[0]).toMatchObject({ answerable: 'yes', basis: { value: 4 } });
+});
+
+test('a voice on something else speaks against no answer of a survey', () => {
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', questions: ['What problems do people report with Lumo e-bike?'] },
+    voices(bikes),
+  );
+  const [answer] = report.survey ?? [];
+  expect(answer?.distribution[0]?.label).toBe('brake');
+  expect(answer?.counterCitationIds).toEqual([]);
+});
+
+test('a question too few speak to shows the posts there are', () => {
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', questions: ['Does it squeak?', 'Does it play the tango?'] },
+    voices([...bikes, 'My Lumo squeaks when I turn left.']),
+  );
+  const [few, none] = report.survey ?? [];
+  expect(few).toMatchObject({
+    answerable: 'no',
+    basis: { value: 1 },
+    reason: expect.stringMatching(/^Too few/),
+  });
+  const quoted = report.citations.filter(({ id }) => few?.citationIds.includes(id)).map(({ quote }) => quote);
+  expect(quoted).toEqual([expect.stringMatching(/squeaks/)]);
+  expect(none).toMatchObject({ answerable: 'no', citationIds: [] });
+});
