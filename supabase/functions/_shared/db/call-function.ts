@@ -68,18 +68,44 @@ const AVOIDED_MS: Record<ConnectionFault, number> = {
   deadlock: 0,
 };
 const TRIES = 3;
+/** So long a way is waited on: a driver that was refused again and again may never come to a queued call. */
+const PATIENCE_MS = 30_000;
+
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  /** As the driver calls a connection that does not come about. */
+  readonly code = 'CONNECT_TIMEOUT';
+}
+
+/** Settles as a call does, or fails where that takes too long; its own end is heard by nobody then. */
+async function within<T>(call: Promise<T>, limitMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer('The database did not answer.')), limitMs);
+  });
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * The first way while it leads to a database, else the second. A call whose line broke, or that was chosen to end a
  * deadlock, is made again: at most its own change is found done already.
+ * @param patienceMs how long each way is waited on
  * @throws AppError `unavailable` where neither leads there
  */
-export function callWithFallback(first: CallFunction, second: CallFunction): CallFunction {
+export function callWithFallback(
+  first: CallFunction,
+  second: CallFunction,
+  patienceMs = PATIENCE_MS,
+): CallFunction {
   let avoidedUntilMs = 0;
   return async (name, parameters) => {
     for (let tries = 0; tries < TRIES && performance.now() >= avoidedUntilMs; tries += 1) {
       try {
-        return await first(name, parameters);
+        return await within(first(name, parameters), patienceMs);
       } catch (error) {
         const fault = connectionFault(error);
         if (!fault) throw error;
@@ -87,6 +113,11 @@ export function callWithFallback(first: CallFunction, second: CallFunction): Cal
         if (AVOIDED_MS[fault] > 0) break;
       }
     }
-    return second(name, parameters);
+    try {
+      return await within(second(name, parameters), patienceMs);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      throw new AppError('unavailable', { cause: error, retryAfterMs: RETRY_AFTER_MS });
+    }
   };
 }

@@ -25,3 +25,12 @@ test('a door that was closed is left alone for a while', async () => {
   for (let count = 0; count < 5; count += 1) await call('spend', {});
   expect(knocks).toBe(1);
 });
+
+test('a way that never answers is left, and a call that finds none may come again', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  expect(await callWithFallback(never, overRest, 10)('spend', {})).toBe('spend over REST');
+  await expect(callWithFallback(never, never, 10)('spend', {})).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterMs: expect.any(Number),
+  });
+});
