@@ -16,8 +16,17 @@ export async function fillLogin(
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
   await expect(button(page, 'Log In')).toBeVisible();
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  for (const [label, text] of [
+    ['Email', email],
+    ['Password', password],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    // All of it comes in one moment here, which may be the one in which the page's code takes the field's place.
+    await expect(async () => {
+      await field.fill(text);
+      await expect(field).toHaveValue(text, { timeout: 1_000 });
+    }).toPass();
+  }
   await button(page, 'Log In').click();
 }
 

