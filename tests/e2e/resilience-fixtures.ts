@@ -74,8 +74,8 @@ export async function cover(page: Page): Promise<void> {
     document.documentElement.append(lure);
     // Above all, also above what is in the top layer already.
     lure.showPopover();
-    // The browser tells of covers 100 ms late at the earliest, between frames, and later where its processor is busy.
-    for (let frame = 0; frame < 120; frame += 1) await new Promise(requestAnimationFrame);
+    // The browser tells of covers 100 ms late at the earliest, between frames.
+    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
