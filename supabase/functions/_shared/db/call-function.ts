@@ -81,7 +81,7 @@ class NoAnswer extends Error {
 async function within<T>(call: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer('The database did not answer.')), limitMs);
+    timer = setTimeout(() => reject(new NoAnswer()), limitMs);
   });
   try {
     return await Promise.race([call, late]);
