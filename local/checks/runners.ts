@@ -6,8 +6,6 @@ import { playwrightFindings, vitestFindings } from './findings.ts';
 import { type Outcome, outcomeOf } from './second-try.ts';
 
 const results = join(projectRoot, 'test-results');
-/** The last lines of a runner that failed without a failed test say why. */
-const LINES_OF_A_REASON = 12;
 
 function freshReport(name: string): string {
   mkdirSync(results, { recursive: true });
@@ -22,15 +20,6 @@ function readReport(path: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Names the reason where no test is to blame, since the summary is all that a long log's reader sees. */
-function withReason(outcome: Outcome, name: string, output: string): Outcome {
-  const { counts, findings } = outcome;
-  if (counts.failed === 0 || findings.failed.length > 0) return outcome;
-  const lines = output.trimEnd().split('\n').slice(-LINES_OF_A_REASON);
-  process.stdout.write(`${name} failed without a failed test:\n${lines.join('\n')}\n`);
-  return outcome;
 }
 
 export interface VitestRun {
@@ -56,14 +45,13 @@ export async function runVitest(
   // Two runners at once would mix their lines.
   if (!options.echo) process.stdout.write(`\n${output.trimEnd()}\n`);
   const read = readReport(report);
-  const outcome = outcomeOf(countVitest(read, code), vitestFindings(read, projectRoot));
-  return withReason(outcome, projects.join(', '), output);
+  return outcomeOf(countVitest(read, code), vitestFindings(read, projectRoot));
 }
 
 /** Runs the tests in browsers: all, or with `--last-failed` what failed in the run before. */
 export async function runPlaywright(args: readonly string[], options: CommandOptions): Promise<Outcome> {
   const report = freshReport('playwright.json');
-  const { code, output } = await runCommand('playwright', ['test', ...args], { ...options, echo: true });
+  const { code } = await runCommand('playwright', ['test', ...args], { ...options, echo: true });
   const read = readReport(report);
-  return withReason(outcomeOf(countPlaywright(read, code), playwrightFindings(read)), 'e2e', output);
+  return outcomeOf(countPlaywright(read, code), playwrightFindings(read));
 }

@@ -77,5 +77,7 @@ export function readOptions(values: OptionValues): QuestionOptions {
 
 /** How many of the fields narrow something, for the line that stands for them while they are folded. */
 export function countOptions(values: OptionValues): number {
-  return Object.keys(readOptions(values)).length;
+  // Asked at every key: a long paste is counted as there, not read.
+  const isPasted = values.imported.length === 0 && values.pasted.trim() !== '';
+  return Object.keys(readOptions({ ...values, pasted: '' })).length + (isPasted ? 1 : 0);
 }

@@ -28,16 +28,13 @@ function openingQuestions({ report }: OpenReport): string[] {
   ];
 }
 
-/** So many quotes stand under an answer; its chips open the others. */
-const QUOTES_SHOWN = 3;
-
 /** The words an answer rests on, or what comes closest where nothing answers. */
 function AnswerQuotes({ answer: { answerable, citations } }: { answer: ChatAnswer }) {
   const { open } = useReportItems();
   if (citations.length === 0) return null;
   return (
     <ul className={style.quotes} aria-label={answerable ? 'What people wrote' : 'Closest quotes'}>
-      {citations.slice(0, QUOTES_SHOWN).map((citation) => (
+      {citations.map((citation) => (
         <li key={citation.id}>
           <blockquote dir="auto">{citation.quote}</blockquote>
           <Button kind="quiet" onClick={() => open({ citation })}>
