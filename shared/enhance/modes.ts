@@ -12,6 +12,6 @@ export const levels: readonly { id: EnhanceLevel; label: string; hint: string }[
 ];
 
 /** What rules can do: they mend, split, order and add steps. */
-export const modesOfRules: ReadonlySet<EnhanceMode> = new Set(
-  modes.filter(({ rules }) => rules !== 'none').map(({ id }) => id),
+export const modesOfRules: ReadonlySet<EnhanceMode> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ modes.filter(({ rules }) => rules !== 'none').map(({ id }) => id),
 );

@@ -1,6 +1,6 @@
 import type { ChatPage } from './chat-page.ts';
 import { drafts } from './editor-suite.ts';
-import type { EditorUnderTest } from './editors.ts';
+import { type EditorUnderTest, editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Editors that are written to by a paste, which goes wherever they have their selection at that moment. */
@@ -93,3 +93,18 @@ for (const editor of pasted)
       expect(await chat.read()).toBe(result);
     });
   });
+
+test('a new line typed right after Cancel is the page’s', async ({ page, card, summon, openEditor }) => {
+  for (const editor of editors.slice(0, 2)) {
+    const chat = await openEditor(editor);
+    await chat.typeDraft('one');
+    await summon.shortcut();
+    await card.doneText();
+    await page.keyboard.press('Escape');
+    await expect(chat.field).toBeFocused();
+    await page.keyboard.type(' and two');
+    await page.keyboard.press(editor.newLine ?? 'Enter');
+    await page.keyboard.type('three');
+    await expect.poll(() => chat.read()).toBe('one and two\nthree');
+  }
+});

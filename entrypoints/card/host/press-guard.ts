@@ -15,15 +15,20 @@ const STEADY_PX = 4;
 /** An Enter so soon after a press was meant for the card; in the page it may send the draft, half written. */
 const TWICE_MS = 400;
 
-function dropEnter(event: KeyboardEvent): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}
-
-/** What a press does may give the focus back to the page, and close the card. */
+/** What a press does may give the focus back to the page, and close the card. Who types something else is back in the page. */
 function dropEnterSoon(): void {
-  addEventListener('keydown', dropEnter, { capture: true, signal: AbortSignal.timeout(TWICE_MS) });
+  const soon = new AbortController();
+  const options = { capture: true, signal: soon.signal };
+  setTimeout(() => soon.abort(), TWICE_MS);
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter') return soon.abort();
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    options,
+  );
 }
 
 interface PressGuardOptions {

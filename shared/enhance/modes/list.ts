@@ -26,7 +26,9 @@ export type ModeId = (typeof all)[number]['id'];
 
 export const modes: readonly (Mode & { id: ModeId })[] = all;
 
-const byId: ReadonlyMap<string, Mode> = new Map(modes.map((mode) => [mode.id, mode]));
+const byId: ReadonlyMap<string, Mode> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ modes.map((mode) => [mode.id, mode]),
+);
 
 /** A mode's facts by its id. */
 export const modeOf = (id: ModeId): Mode => byId.get(id) ?? rewrite;
