@@ -2019,6 +2019,18 @@ begin
   return jsonb_build_object('outcome', 'open', 'userId', v_change.user_id);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.find_running_analysis(user_id uuid, body_hash text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select a.request_id from public.analyses a
+    where a.user_id = find_running_analysis.user_id and a.body_hash = find_running_analysis.body_hash
+      and a.state in ('queued', 'running') and a.created_at > now() - interval '10 minutes'
+    order by a.created_at, a.id limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.find_unlooked_analyses(most integer)
  RETURNS jsonb
  LANGUAGE sql
@@ -3286,6 +3298,7 @@ grant execute on function public.fail_analysis(analysis_id uuid, code text) to s
 grant execute on function public.find_billing_user(customer_id text) to service_role;
 grant execute on function public.find_confirmed_owner(email text) to service_role;
 grant execute on function public.find_recovered_account(token_hash text) to service_role;
+grant execute on function public.find_running_analysis(user_id uuid, body_hash text) to service_role;
 grant execute on function public.find_unlooked_analyses(most integer) to service_role;
 grant execute on function public.finish_analysis(analysis_id uuid, result jsonb) to service_role;
 grant execute on function public.finish_email_change_notice(id uuid) to service_role;

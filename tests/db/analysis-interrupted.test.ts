@@ -15,8 +15,16 @@ const stack = inject('stack');
 const functions = `${stack.apiUrl}/functions/v1`;
 afterAll(() => owner.end());
 
-async function* run(token: string, origin = functions): AsyncGenerator<AnalysisEvent> {
-  const body = { requestId: randomUUID(), query: 'Aurelia grinder', mode: 'all' };
+interface Asked {
+  query?: string;
+  origin?: string;
+}
+
+async function* run(
+  token: string,
+  { query = 'Aurelia grinder', origin = functions }: Asked = {},
+): AsyncGenerator<AnalysisEvent> {
+  const body = { requestId: randomUUID(), query, mode: 'all' };
   const headers = { accept: 'text/event-stream' };
   const response = await fetch(`${origin}/analysis/reddit-search`, enhanceCall(body, { token, headers }));
   if (!response.body) throw new Error('No body.');
@@ -27,7 +35,8 @@ test('of two by one account at once the second waits its turn, and both are fini
   const user = await createUser();
   const told: string[] = [];
   const follow = async (name: string) => {
-    for await (const { type } of run(user.jwt)) told.push(`${name} ${type}`);
+    for await (const { type } of run(user.jwt, { query: `Aurelia grinder ${name}` }))
+      told.push(`${name} ${type}`);
   };
   await Promise.all([follow('a'), follow('b')]);
   const [first, second] = told.indexOf('a start') < told.indexOf('b start') ? ['a', 'b'] : ['b', 'a'];
@@ -39,6 +48,28 @@ test('of two by one account at once the second waits its turn, and both are fini
     select count(*)::int as count from public.analyses x join public.analyses y on x.user_id = y.user_id and x.id <> y.id
     where x.user_id = ${user.userId} and x.started_at >= y.started_at and x.started_at < y.finished_at`;
   expect(overlaps?.count).toBe(0);
+  expect(await readLedger(user.userId)).toMatchObject({ credits: 240, sum: 240 });
+});
+
+test('the same question asked again while it is worked on joins that run, and is not paid for again', async () => {
+  const user = await createUser();
+  const first = run(user.jwt);
+  const ids: string[] = [];
+  for await (const event of first) {
+    if (event.type === 'start') ids.push(event.analysisId);
+    if (event.type === 'step') break;
+  }
+  let credits: number | null = null;
+  for await (const event of run(user.jwt)) {
+    if (event.type === 'start') ids.push(event.analysisId);
+    if (event.type === 'done') credits = event.credits;
+  }
+  expect(ids).toEqual([ids[0], ids[0]]);
+  expect(credits).toBe(245);
+  expect(await readLedger(user.userId)).toMatchObject({ credits: 245, sum: 245 });
+  // When it is over, asking again is a new look at the sources.
+  for await (const event of run(user.jwt)) if (event.type === 'start') ids.push(event.analysisId);
+  expect(ids[2]).not.toBe(ids[0]);
   expect(await readLedger(user.userId)).toMatchObject({ credits: 240, sum: 240 });
 });
 
@@ -68,7 +99,7 @@ test('one whose function was killed on the way is finished by the schedule, from
   const killed = await startAnalysisProcess(stateFolder);
   let id = '';
   const reading = async () => {
-    for await (const event of run(user.jwt, killed.origin)) {
+    for await (const event of run(user.jwt, { origin: killed.origin })) {
       if (event.type === 'start') id = event.analysisId;
       if (event.type === 'source') await killed.kill();
     }

@@ -1,5 +1,5 @@
 import { buyStarter } from './buying.ts';
-import { analyse, button, fits, output, question, REPORT_MS, shortReport, visit } from './research-steps.ts';
+import { button, fits, output, question, REPORT_MS, shortReport, visit } from './research-steps.ts';
 import { logIn } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
@@ -48,6 +48,15 @@ test('texts come out of a file: asked which column, told what cannot be read, ta
   });
   await expect(page.getByText('1 text added')).toBeVisible();
   await expect(page.getByText('it cannot be read as JSON')).toBeHidden();
+
+  // A paste goes along without a press, so what of it does not is said at once.
+  const cut = page.getByText('Not all of it was taken');
+  const many = Array.from({ length: 2_000 }, (_, index) => `The Aurelia grinder jammed ${index} times.`);
+  const pasted = page.getByLabel('Your own texts');
+  await pasted.fill(many.join('\n'));
+  await expect(cut).toBeVisible();
+  await pasted.fill(many.slice(1).join('\n'));
+  await expect(cut).toBeHidden();
 });
 
 test('a preview costs nothing, and the run it leads to costs five', async ({ page, person }) => {
@@ -79,7 +88,13 @@ test('a report comes every week on a plan that has room for it, until it is stop
   person,
 }) => {
   await logIn(page, person);
-  await analyse(page, 'Aurelia grinder', 'All Sources Analysis - Concise');
+  await visit(page, '/generator?tool=research');
+  await page.getByLabel('Mode').selectOption({ label: 'All Sources Analysis - Concise' });
+  await button(page, 'Narrow it down').click();
+  await page.getByLabel('Your own texts').fill('The Aurelia grinder jams with oily beans.');
+  await question(page).fill('Aurelia grinder');
+  await button(page, 'Analyse').click();
+  await expect(shortReport(page)).toBeVisible({ timeout: REPORT_MS });
   await page.getByRole('link', { name: 'Open the report' }).click();
   const report = page.url();
   await button(page, 'Every week').click();
@@ -88,6 +103,7 @@ test('a report comes every week on a plan that has room for it, until it is stop
 
   await page.goto(report);
   await button(page, 'Every week').click();
+  await expect(page.getByText('A weekly report reads the sources alone.')).toBeVisible();
   await page.getByRole('link', { name: 'See what comes every week' }).click();
   const weekly = page.getByRole('region', { name: 'Every week' });
   await expect(weekly.getByRole('listitem')).toContainText(['What people say about Aurelia grinder']);

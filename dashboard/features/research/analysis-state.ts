@@ -84,3 +84,10 @@ export function reduceAnalysis(analysis: Analysis, act: Act): Analysis {
   }
   return { status: 'running', progress: advance(progress, act) };
 }
+
+/** Whether a run that is left now is paid for and comes to its end on the server: it is from the server's first word on. */
+export function goesOnAlone(analysis: Analysis): boolean {
+  if (analysis.status !== 'running') return false;
+  const { before, sources } = analysis.progress;
+  return before !== null || sources.length > 0;
+}

@@ -1,5 +1,5 @@
 import { Upload, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -61,6 +61,16 @@ function OutcomeNotes({ isCut, isShortened, guessedHead }: Outcome) {
   );
 }
 
+/** What becomes of a paste that was not added by a press: it goes along as it is. */
+function usePasteOutcome(pasted: string, imported: readonly ImportedVoice[]): Outcome {
+  // A long one is read again at every key; the key comes first.
+  const text = useDeferredValue(pasted);
+  return useMemo(() => {
+    const { leftOut, shortened } = within([...imported, ...voicesOfText(text)]);
+    return { isCut: leftOut > 0, isShortened: shortened > 0, guessedHead: undefined };
+  }, [text, imported]);
+}
+
 /** Why a file gave nothing, as a sentence. */
 function failureOf(thrown: unknown): string {
   if (thrown instanceof SyntaxError) return 'This file says it is JSON, but it cannot be read as JSON.';
@@ -83,6 +93,7 @@ export function ImportVoices({ imported, pasted, onChange }: ImportVoicesProps) 
   const [failure, setFailure] = useState('');
   const [outcome, setOutcome] = useState(asAll);
   const [unsure, setUnsure] = useState<readonly TextColumn[]>();
+  const ofPaste = usePasteOutcome(pasted, imported);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = useRef<AbortController>(null);
@@ -156,7 +167,7 @@ export function ImportVoices({ imported, pasted, onChange }: ImportVoicesProps) 
         />
       </div>
       {unsure && <ColumnChoice columns={unsure} onChoose={(chosen) => takeFile(lastFile.current, chosen)} />}
-      {imported.length > 0 && <OutcomeNotes {...outcome} />}
+      {pasted !== '' ? <OutcomeNotes {...ofPaste} /> : imported.length > 0 && <OutcomeNotes {...outcome} />}
       {failure && <Notice kind="error">{failure}</Notice>}
     </div>
   );

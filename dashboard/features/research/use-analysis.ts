@@ -11,7 +11,7 @@ import { completedEvent } from '@/shared/contracts/analytics.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { type Analysis, type AnalysisQuestion, idle, reduceAnalysis } from './analysis-state.ts';
+import { type Analysis, type AnalysisQuestion, goesOnAlone, idle, reduceAnalysis } from './analysis-state.ts';
 import { keepQuestion } from './kept-question.ts';
 import { say } from './say.ts';
 
@@ -114,12 +114,7 @@ export function useAnalysis() {
 
   const reset = () => {
     current.current?.abort();
-    if (
-      analysis.status === 'running' &&
-      analysis.progress.before === null &&
-      analysis.progress.sources.length > 0
-    )
-      showToast('success', say('goesOn'), 'reports');
+    if (goesOnAlone(analysis)) showToast('success', say('goesOn'), 'reports');
     dispatch({ type: 'reset' });
   };
   return { analysis: analysis as Analysis, start, reset };

@@ -60,6 +60,12 @@ export function createAnalysisStore(call: CallFunction) {
         await call('open_analysis', { user_id: userId, request_id: requestId, body_hash: bodyHash, fields }),
       );
     },
+    /** The request that began the run under way for the same question. */
+    findRunning: async (userId: string, bodyHash: string) =>
+      z.parse(
+        z.nullable(z.string()),
+        await call('find_running_analysis', { user_id: userId, body_hash: bodyHash }),
+      ),
     start: async (id: string) => z.parse(started, await call('start_analysis', { analysis_id: id })),
     claimStep: async (id: string, step: string, leaseSeconds: number) =>
       z.parse(

@@ -80,8 +80,8 @@ async function readRequest(raw: Request): Promise<Identified> {
 }
 
 /**
- * Takes the credits, then begins the analysis; the same request again finds the one it began. Credits are spent before the
- * work and stay spent, as the price says (spec §9, `prices.analysis`).
+ * Takes the credits, then begins the analysis; the same request again finds the one it began, as does the same question while
+ * it is worked on. Credits are spent before the work and stay spent, as the price says (spec §9, `prices.analysis`).
  */
 async function openRun(
   request: Identified,
@@ -90,8 +90,9 @@ async function openRun(
 ): Promise<Run> {
   const question = readQuestion(request);
   if (!question.ok) throw new AppError(question.error);
-  const { requestId, ...body } = request;
+  const { requestId: ownId, ...body } = request;
   const bodyHash = await sha256(JSON.stringify(body));
+  const requestId = (await deps.store.findRunning(payer.userId, bodyHash)) ?? ownId;
   const reservation = await deps.ledger.open({
     payer,
     requestId,

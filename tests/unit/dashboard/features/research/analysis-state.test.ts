@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Analysis, idle, reduceAnalysis } from '@/dashboard/features/research/analysis-state.ts';
+import {
+  type Analysis,
+  goesOnAlone,
+  idle,
+  reduceAnalysis,
+} from '@/dashboard/features/research/analysis-state.ts';
 import type { AnalysisEvent } from '@/shared/contracts/analysis.ts';
 
 const question = { query: 'noise cancelling headphones', mode: 'reddit' } as const;
@@ -51,4 +56,18 @@ it('waits behind other runs, and no more once it began', () => {
 it('hears nothing of a run that was cancelled', () => {
   const cancelled = reduceAnalysis(run(), { type: 'reset' });
   expect(reduceAnalysis(cancelled, { type: 'step', step: 'write', state: 'done' })).toEqual(idle);
+});
+
+it('goes on alone once the server has it, and not before nor after', () => {
+  const start: AnalysisEvent = {
+    type: 'start',
+    analysisId: crypto.randomUUID(),
+    credits: 245,
+    sources: ['x'],
+  };
+  expect(goesOnAlone(run())).toBe(false);
+  expect(goesOnAlone(run({ type: 'queued', before: 1 }))).toBe(true);
+  expect(goesOnAlone(run({ type: 'queued', before: 1 }, start))).toBe(true);
+  const failure = { code: 'internal', text: 'x', isOver: true } as const;
+  expect(goesOnAlone(reduceAnalysis(run(start), { type: 'failed', question, failure }))).toBe(false);
 });
