@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { engineLine, engineText } from '@/components/engine-text.ts';
 import { Failure } from '@/components/failure.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
 import type { AskFile, ShowPlace } from './file-entry.ts';
 import style from './file-view.module.css';
@@ -16,8 +18,15 @@ export const foundLine = (engine: EngineId) =>
     ? engineLine(engine)
     : `${engineText(engine).name} chose the figure · this device worked it out`;
 
+interface Coming {
+  /** What was found by now; null where that is nothing. */
+  found: unknown;
+  state: RunState;
+  code: ErrorCode | null;
+}
+
 /** Brings what was asked for into sight: as it begins, and as it ends. */
-function useInSight({ found, state: { status }, code }: FileQuestion): RefObject<HTMLDivElement | null> {
+export function useInSight({ found, state: { status }, code }: Coming): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Where nothing has come yet, there is no place.

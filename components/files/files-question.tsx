@@ -8,7 +8,7 @@ import { TextArea } from '@/components/ui/text-area.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
-import { foundLine } from './file-answers.tsx';
+import { foundLine, useInSight } from './file-answers.tsx';
 import type { FileEntry, FilesAccess, PageMark } from './file-entry.ts';
 import style from './file-view.module.css';
 import type { FilesQuestion } from './use-files-question.ts';
@@ -62,7 +62,9 @@ export function FilesQuestionView({
   onCopy,
   onInsert,
 }: FilesQuestionViewProps) {
-  const { files, question, silent, cited, state, code, isRunning } = asked;
+  const { files, question, found, silent, cited, state, code, isRunning } = asked;
+  const came = found.size > 0 ? found : silent.length > 0 ? silent : null;
+  const place = useInSight({ found: came, state, code });
   if (files.length < 2) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,6 +72,36 @@ export function FilesQuestionView({
   };
   return (
     <div className={style.view}>
+      <div ref={place} className={style.answers}>
+        {code && <Failure code={code} engine={engine} onRetry={asked.start} onDevice={asked.startHere} />}
+        {files.map((file) => (
+          <FoundIn
+            key={file.key}
+            file={file}
+            asked={asked}
+            access={access}
+            onShow={onShow}
+            onCopy={onCopy}
+            onInsert={onInsert}
+          />
+        ))}
+        {silent.length > 0 && (
+          <p className={style.soft} role="status">
+            Nothing found in {silent.map(({ name }) => name).join(', ')}.
+          </p>
+        )}
+        <FileAnswer
+          title="Answer"
+          state={state}
+          originOf={engineLine}
+          ask={cited}
+          onShow={(place, mark, file) => file && onShow(file, place, mark)}
+          onCopy={onCopy}
+          onInsert={onInsert}
+          onRetry={asked.start}
+          onDevice={asked.startHere}
+        />
+      </div>
       <form className={style.ask} onSubmit={submit}>
         <TextArea
           label={`Ask all ${files.length} files`}
@@ -92,34 +124,6 @@ export function FilesQuestionView({
         </ButtonRow>
         <p className={style.soft}>{engineLine(engine)}</p>
       </form>
-      {code && <Failure code={code} engine={engine} onRetry={asked.start} onDevice={asked.startHere} />}
-      {files.map((file) => (
-        <FoundIn
-          key={file.key}
-          file={file}
-          asked={asked}
-          access={access}
-          onShow={onShow}
-          onCopy={onCopy}
-          onInsert={onInsert}
-        />
-      ))}
-      {silent.length > 0 && (
-        <p className={style.soft} role="status">
-          Nothing found in {silent.map(({ name }) => name).join(', ')}.
-        </p>
-      )}
-      <FileAnswer
-        title="Answer"
-        state={state}
-        originOf={engineLine}
-        ask={cited}
-        onShow={(place, mark, file) => file && onShow(file, place, mark)}
-        onCopy={onCopy}
-        onInsert={onInsert}
-        onRetry={asked.start}
-        onDevice={asked.startHere}
-      />
     </div>
   );
 }

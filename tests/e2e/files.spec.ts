@@ -62,6 +62,13 @@ test('files stay through a reload, are asked at once, and a question begins the 
   const inLease = files.tab.getByRole('region', { name: 'lease.pdf' });
   await expect(inLease).toContainText('ninety days');
   await expect(files.tab).toContainText('Nothing found in sales.xlsx');
+  // The newest answer is in sight, and the box for the next question stands below it.
+  await expect(inLease).toBeInViewport();
+  const [answered, box] = await Promise.all([
+    inLease.boundingBox(),
+    files.tab.getByLabel('Ask all 2 files').boundingBox(),
+  ]);
+  expect((answered?.y ?? 0) + (answered?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   await inLease.getByRole('button', { name: 'Show p. 2' }).first().click();
   await expect(files.preview).toContainText('notice period of ninety days');
   await files.tab.getByLabel('Your question').fill('Write to the landlord');
