@@ -12,6 +12,9 @@ const SIDE_WIDTH_PX = 400;
 /** In a narrow window the same takes more lines; this much leaves eight of them to the result. */
 const NARROW = { widthPx: 400, minHeightPx: 400 };
 
+/** A narrow window this low, as at a zoom of 200 %, has no room for more than the card. */
+const TINY_PX = 480;
+
 /** The lowest part of a composer, where its buttons are: a card that lies over it leaves that free. */
 const BUTTONS_PX = 64;
 
@@ -56,7 +59,7 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const side = most >= LOW_PX && besideField(field, width);
   if (side) return { ...side, top: null, bottom: MARGIN_PX, maxHeight: most };
   if (!isNarrow && Math.max(above, below) >= LOW_PX) return above >= below ? onTop : under;
-  if (over >= (isNarrow ? least : LOW_PX)) return covering;
+  if (over >= (isNarrow && height < TINY_PX ? least : LOW_PX)) return covering;
   return { ...place, top: null, bottom: MARGIN_PX, maxHeight: most };
 }
 

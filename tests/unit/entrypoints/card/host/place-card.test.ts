@@ -30,6 +30,15 @@ describe('where the card stands', () => {
     expect((top ?? height) + maxHeight).toBeLessThan(tall.bottom - 48);
   });
 
+  it('leaves the lower part of a narrow window free, where chats have their buttons, though its own field ends high', () => {
+    const selected = field([8, 110], [304, 245]);
+    const { top, maxHeight } = placeCard(selected, { width: 320, height: 700 });
+    expect((top ?? 700) + maxHeight).toBeLessThan(355);
+    const composer = field([8, 330], [304, 160]);
+    const low = placeCard(composer, { width: 320, height: 500 });
+    expect((low.top ?? 500) + low.maxHeight).toBeLessThan(490 - 48);
+  });
+
   it('stands below a field at the top', () => {
     const place = placeCard(field([20, 20], [600, 40]), { width: 1100, height: 800 });
     expect(place.top).toBeGreaterThan(60);
