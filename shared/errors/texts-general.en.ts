@@ -18,10 +18,10 @@ export const generalTexts: Record<ErrorCode, string> = {
   rate_limited: 'Too many requests just now. Your draft is unchanged; try again shortly.',
   network_error: 'The server could not be reached. Your draft is unchanged; check the connection and retry.',
   unavailable: 'The server is too busy just now. Your draft is unchanged; try again shortly.',
-  timeout: 'The engine took too long to answer. Your draft is unchanged; retry, or use this device instead.',
+  timeout: 'The answer took too long. Your draft is unchanged; retry, or use this device instead.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
   aborted: 'Cancelled. Your draft is unchanged.',
-  engine_unavailable: 'The engine is not answering. Your draft is unchanged; retry in a moment.',
+  engine_unavailable: 'The AI model is not answering. Your draft is unchanged; retry in a moment.',
   engine_failed:
     'Your model server returned an error. Your draft is unchanged; retry, or look at the server’s log.',
   engine_unauthorized:
@@ -29,15 +29,14 @@ export const generalTexts: Record<ErrorCode, string> = {
   engine_overloaded: 'The model server is overloaded. Your draft is unchanged; try again shortly.',
   model_budget_spent:
     'Our AI model has reached its limit for today. Your draft is unchanged; come back tomorrow, or use a key of your own.',
-  empty_answer: 'The engine gave an empty answer. Your draft is unchanged and nothing was charged.',
+  empty_answer: 'The answer came back empty. Your draft is unchanged and nothing was charged.',
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
   cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',
   output_limit:
     'The answer grew longer than this task allows and was stopped. Your draft is unchanged; try a part of it, or another level.',
   engine_not_ready:
-    'This engine is not set up in this browser. Your draft is unchanged; set it up in the settings, or choose another one.',
-  picture_not_supported:
-    'This model does not take pictures. Choose one that does in the settings, or another engine.',
+    'This AI model is not set up in this browser. Your draft is unchanged; set it up in the settings, or choose another one.',
+  picture_not_supported: 'This model does not take pictures. Choose one that does in the settings.',
   host_not_allowed:
     'The browser does not let Whetstone reach this server. Your draft is unchanged; press Test in the settings and allow it.',
   paused:

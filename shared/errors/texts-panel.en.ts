@@ -27,7 +27,7 @@ export const panelTexts = {
     empty_answer: 'The model gave an empty answer.',
     insufficient_credits: 'You have no credits left for this answer.',
     network_error: 'The server could not be reached. Check the connection and try again.',
-    engine_unavailable: 'The engine is not answering. Try again in a moment.',
+    engine_unavailable: 'The AI model is not answering. Try again in a moment.',
     engine_failed: 'The model server returned an error. Try again in a moment.',
     aborted: 'Cancelled.',
   },
