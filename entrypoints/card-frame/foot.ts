@@ -34,8 +34,9 @@ function outcomeLine({ done, engine, fallback }: Outcome, { job, writes }: CardS
     const task = job.kind === 'action' ? job.action : job.kind;
     return withFall({ fallback }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
   }
-  // Only rewrites are checked against a draft.
-  return withFall({ fallback }, job ? texts.done(enginePlace(engine)) : doneLine(engine));
+  // A fall says where the result comes from. Only rewrites are checked against a draft.
+  if (fallback) return fallbackLine(fallback);
+  return job ? texts.done(enginePlace(engine)) : doneLine(engine);
 }
 
 /** A fall is never kept quiet. */
@@ -73,7 +74,7 @@ function questionLine(state: CardState): string {
   const { phase, writes } = state;
   const outcome = outcomeOf(phase);
   const line = writes ? texts.chooseQuestion : texts.noComposer;
-  return outcome ? `${line} ${outcomeLine(outcome, state)}` : line;
+  return outcome ? `${line}\n${outcomeLine(outcome, state)}` : line;
 }
 
 export interface Foot {

@@ -12,7 +12,7 @@ import {
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
-import type { CardState } from '@/shared/extension/card/card-state.ts';
+import { type CardState, isWorthWriting } from '@/shared/extension/card/card-state.ts';
 import { findingLine } from '@/shared/extension/card/outcome-lines.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { canRestore, openFindings } from '@/shared/run/result-choice.ts';
@@ -108,17 +108,21 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
   if (phase.name === 'failed' || phase.name === 'unwritten') return [createFailure(phase, actions)];
   if (phase.name !== 'done') return [];
-  const remarks = (phase.outcome.done.remarks ?? []).map((remark) => createRemark(remark, actions));
+  // That nothing was found to change stands in the status already.
+  const told = (phase.outcome.done.remarks ?? []).filter(
+    (remark) => remark !== 'nothing_to_do' || isWorthWriting(state),
+  );
+  const remarks = told.map((remark) => createRemark(remark, actions));
   remarks.push(...createOffers(state, actions));
   if (state.form) remarks.push(element('p', { class: 'remark', text: texts.forms[state.form] }));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
   const open = openFindings(phase.outcome.done.guard, phase.outcome);
-  const told = cannot ? [createCannot(cannot, state, actions)] : [];
-  if (open.length === 0) return [...remarks, ...told];
+  const refusal = cannot ? [createCannot(cannot, state, actions)] : [];
+  if (open.length === 0) return [...remarks, ...refusal];
   const findings = element('ul', {
     class: 'notice warning',
     attributes: { 'aria-label': texts.findings },
     children: open.map((finding) => findingRow(finding, actions)),
   });
-  return [...remarks, ...told, findings];
+  return [...remarks, ...refusal, findings];
 }
