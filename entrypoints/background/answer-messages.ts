@@ -1,5 +1,6 @@
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { DEFAULT_MODE } from '@/shared/enhance/modes.ts';
+import { libraryStore } from '@/shared/extension/library-store.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { keepSiteChoice, readSiteChoice } from '@/shared/extension/site-choices.ts';
 import { settingsItem } from '@/shared/extension/storage.ts';
@@ -47,6 +48,7 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       const isModeChosen = choice.mode !== undefined || mode !== DEFAULT_MODE;
       return { level, mode, ...choice, isModeChosen, persona, language, addableSite, examples: modeExamples };
     },
+    'actions.list': async () => (await libraryStore.actions.list()).map(({ id, name }) => ({ id, name })),
     ...personaMessages,
     ...saveMessages,
     ...tabMessages,

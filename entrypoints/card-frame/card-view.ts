@@ -135,7 +135,8 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     retry: starting(acts.retry),
     retryOnDevice: starting(acts.retryOnDevice),
     runWithTurns: starting(acts.runWithTurns),
-    setMode: starting(acts.setMode),
+    // A level waits for its answer: its radio is set already.
+    choose: (choice) => ('level' in choice ? acts.choose(choice) : starting(acts.choose)(choice)),
     addSite: async (origin) => acts.siteAdded(await askForSite(origin)),
     copy: async (question) => {
       const text = question ?? (shown ? textToCopy(shown.state.phase, blanks.filled()) : '');

@@ -8,15 +8,19 @@ export interface DropdownOption {
   label: string;
   /** What the choice makes of a text, shown while the option is pointed at or reached by keyboard. */
   example?: { before: string; after: string } | undefined;
+  /** Or what it does, where a word says it. */
+  hint?: string | undefined;
+  /** Options of one name stand together under it. */
+  group?: string;
 }
 
-interface DropdownSettings {
+interface DropdownSettings<O extends DropdownOption> {
   label: string;
   /** Tells its parts from those of other lists. */
   name: string;
   /** Asked for each time the list opens. */
-  options(): readonly DropdownOption[] | Promise<readonly DropdownOption[]>;
-  onChoose(option: DropdownOption): void;
+  options(): readonly O[] | Promise<readonly O[]>;
+  onChoose(option: O): void;
 }
 
 const GAP_PX = 4;
@@ -54,21 +58,22 @@ function place(list: HTMLElement, button: HTMLElement): void {
  * One of several, with an example of each: a button and its list, as screen readers know them from any select. Scripts of
  * the page open and choose nothing (faults X12).
  */
-export class Dropdown {
+export class Dropdown<O extends DropdownOption> {
   readonly root: HTMLElement;
   private readonly button: HTMLButtonElement;
   private readonly list: HTMLElement;
   private readonly example = element('div', { class: 'example', attributes: { 'aria-hidden': 'true' } });
   private readonly popup: HTMLElement;
   private readonly id: string;
-  private shown: readonly DropdownOption[] = [];
+  private shown: readonly O[] = [];
+  private rows: readonly HTMLElement[] = [];
   private chosen = '';
   private at = -1;
   private isPressed = false;
   /** The option a press began on, until its click is heard. */
-  private armed: { option: DropdownOption; x: number; y: number } | undefined;
+  private armed: { option: O; x: number; y: number } | undefined;
 
-  constructor(private readonly settings: DropdownSettings) {
+  constructor(private readonly settings: DropdownSettings<O>) {
     const { label, name } = settings;
     this.id = `list-${name}`;
     this.button = element('button', {
@@ -82,7 +87,7 @@ export class Dropdown {
         'aria-controls': this.id,
       },
     });
-    this.list = element('ul', { attributes: { id: this.id, role: 'listbox', 'aria-label': label } });
+    this.list = element('div', { attributes: { id: this.id, role: 'listbox', 'aria-label': label } });
     this.popup = element('div', {
       class: 'popup',
       attributes: { popover: 'manual' },
@@ -122,22 +127,24 @@ export class Dropdown {
     this.button.setAttribute('aria-expanded', 'true');
     this.shown = await this.settings.options();
     if (!this.isOpen) return;
-    this.list.replaceChildren(...this.shown.map((option, index) => this.row(option, index)));
+    this.rows = this.shown.map((option, index) => this.row(option, index));
+    this.list.replaceChildren(...grouped(this.shown, this.rows));
     this.example.hidden = !this.shown.some(({ example }) => example);
     this.popup.showPopover();
     place(this.popup, this.button);
     this.point(this.shown.findIndex(({ id }) => id === this.chosen));
   }
 
-  private row(option: DropdownOption, index: number): HTMLElement {
+  private row(option: O, index: number): HTMLElement {
     const { before, after } = option.example ?? {};
-    const row = element('li', {
+    const row = element('div', {
       text: option.label,
       attributes: {
         id: `${this.id}-${index}`,
         role: 'option',
         'aria-selected': String(option.id === this.chosen),
-        'aria-description': before && after ? texts.example(oneLine(before), oneLine(after)) : null,
+        'aria-description':
+          before && after ? texts.example(oneLine(before), oneLine(after)) : (option.hint ?? null),
       },
     });
     row.addEventListener('pointermove', () => this.at !== index && this.point(index));
@@ -153,15 +160,15 @@ export class Dropdown {
 
   private point(index: number): void {
     this.at = index;
-    for (const row of this.list.children) row.classList.toggle('at', row === this.list.children[index]);
-    this.list.children[index]?.scrollIntoView({ block: 'nearest' });
+    for (const row of this.rows) row.classList.toggle('at', row === this.rows[index]);
+    this.rows[index]?.scrollIntoView({ block: 'nearest' });
     if (index >= 0) this.button.setAttribute('aria-activedescendant', `${this.id}-${index}`);
-    const { example } = this.shown[index] ?? {};
-    const lines = example ? [example.before, example.after] : [];
+    const { example, hint } = this.shown[index] ?? {};
+    const lines = example ? [example.before, example.after] : hint ? [hint] : [];
     this.example.replaceChildren(...lines.map((line) => element('p', { text: oneLine(line) })));
   }
 
-  private choose(option: DropdownOption | undefined): void {
+  private choose(option: O | undefined): void {
     this.close();
     if (option && option.id !== this.chosen) this.settings.onChoose(option);
   }
@@ -202,6 +209,19 @@ export class Dropdown {
     else this.point(next);
     event.preventDefault();
   }
+}
+
+/** The rows, those of a group under its name. */
+function grouped(options: readonly DropdownOption[], rows: readonly HTMLElement[]): HTMLElement[] {
+  const names = [...new Set(options.map(({ group }) => group))];
+  return names.flatMap((name) => {
+    const members = rows.filter((_, index) => options[index]?.group === name);
+    if (name === undefined) return members;
+    const head = element('span', { text: name, attributes: { 'aria-hidden': 'true' } });
+    return [
+      element('div', { attributes: { role: 'group', 'aria-label': name }, children: [head, ...members] }),
+    ];
+  });
 }
 
 /** Where a key leads in the list; undefined for keys that lead nowhere. */

@@ -1,6 +1,7 @@
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
+import { jobTitle } from '@/shared/extension/card/job-title.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { element } from './element.ts';
 
@@ -37,8 +38,8 @@ export function createFold(): Fold {
       // Questions have nothing to choose but the turns sent along.
       root.hidden = job?.kind === 'follow-ups';
       level.textContent = job ? '' : `${labelOf(levels, chosen)} ·\u00a0`;
-      const voice = persona?.name ?? texts.noPersona;
-      choice.textContent = job ? voice : `${labelOf(modes, mode)} · ${voice}`;
+      const verb = job ? jobTitle(job) : labelOf(modes, mode);
+      choice.textContent = `${verb} · ${persona?.name ?? texts.noPersona}`;
     },
   };
 }

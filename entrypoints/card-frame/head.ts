@@ -1,13 +1,15 @@
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
-import { modes } from '@/shared/enhance/modes/list.ts';
+import { actions as builtIn } from '@/shared/enhance/actions.ts';
+import { modeOf, modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import type { CardChoice, CardJob } from '@/shared/extension/card/card-job.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { isTranslation, jobTitle } from '@/shared/extension/card/job-title.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { type CardKnowledge, sendMessage } from '@/shared/extension/messages.ts';
 import { watchSight } from '@/shared/extension/sight.ts';
-import { Dropdown } from './dropdown.ts';
+import { Dropdown, type DropdownOption } from './dropdown.ts';
 import { element } from './element.ts';
 import { createFold } from './fold.ts';
 import { createLanguageField } from './language-field.ts';
@@ -23,7 +25,7 @@ export interface Head {
   teach(examples: CardKnowledge['examples']): void;
 }
 
-function createLevels({ setLevel }: CardActions) {
+function createLevels({ choose }: CardActions) {
   let shown: EnhanceLevel | null = null;
   const show = (level: EnhanceLevel | null) => {
     shown = level;
@@ -37,7 +39,7 @@ function createLevels({ setLevel }: CardActions) {
     input.addEventListener('change', () => {
       void whenSeen(
         option,
-        () => setLevel(id),
+        () => choose({ level: id }),
         () => show(shown),
       );
     });
@@ -53,15 +55,33 @@ function createLevels({ setLevel }: CardActions) {
   return { root, show };
 }
 
-const createModes = ({ setMode }: CardActions, examples: () => CardKnowledge['examples']) =>
+interface Verb extends DropdownOption {
+  choice: CardChoice;
+}
+
+const verbOf = (job: Extract<CardJob, { kind: 'action' }>): string => `action:${job.own?.id ?? job.action}`;
+
+function actionVerb(job: Extract<CardJob, { kind: 'action' }>, hint?: string): Verb {
+  return { id: verbOf(job), label: jobTitle(job), group: texts.actions, hint, choice: { job } };
+}
+
+/** The modes, then the actions: what goes on in the list where the levels end. */
+async function verbs(examples: CardKnowledge['examples']): Promise<Verb[]> {
+  // Where nobody answers, the list ends with the actions every user has.
+  const own = await sendMessage('actions.list', {}).catch(() => []);
+  return [
+    ...modes.map(({ id, label }) => ({ id, label, example: examples[id], choice: { mode: id } })),
+    ...builtIn.map(({ id, hint }) => actionVerb({ kind: 'action', action: id }, hint)),
+    ...own.map((named) => actionVerb({ kind: 'action', action: 'custom', own: named })),
+  ];
+}
+
+const createVerbs = ({ choose }: CardActions, examples: () => CardKnowledge['examples']) =>
   new Dropdown({
     label: texts.mode,
     name: 'mode',
-    options: () => modes.map((mode) => ({ ...mode, example: examples()[mode.id] })),
-    onChoose: ({ id }) => {
-      const mode = modes.find((one) => one.id === id);
-      if (mode) setMode(mode.id);
-    },
+    options: () => verbs(examples()),
+    onChoose: ({ choice }) => choose(choice),
   });
 
 const createPersonas = ({ setPersona }: CardActions) =>
@@ -80,15 +100,15 @@ const createPersonas = ({ setPersona }: CardActions) =>
 export function createHead(actions: CardActions): Head {
   let examples: CardKnowledge['examples'] = {};
   const level = createLevels(actions);
-  const mode = createModes(actions, () => examples);
+  const verb = createVerbs(actions, () => examples);
   const persona = createPersonas(actions);
   const language = createLanguageField(actions);
   const fold = createFold();
   const title = element('b', { class: 'title' });
-  const choices = element('div', { class: 'choices', children: [mode.root, language.root, persona.root] });
+  const choices = element('div', { class: 'choices', children: [verb.root, persona.root] });
   const root = element('div', {
     class: 'head',
-    children: [level.root, fold.root, choices],
+    children: [level.root, fold.root, choices, language.root],
   });
   return {
     title,
@@ -98,11 +118,12 @@ export function createHead(actions: CardActions): Head {
     },
     show(state) {
       const { job } = state;
-      level.root.hidden = job !== null;
-      mode.root.hidden = job !== null;
-      title.textContent = job ? jobTitle(job) : '';
-      level.show(state.level);
-      mode.show(state.mode, modes.find(({ id }) => id === state.mode)?.label ?? state.mode);
+      const action = job?.kind === 'action' ? job : null;
+      level.root.hidden = verb.root.hidden = job !== null && !action;
+      level.show(job ? null : state.level);
+      if (action) verb.show(verbOf(action), jobTitle(action));
+      else verb.show(state.mode, modeOf(state.mode).label);
+      title.textContent = job && !action ? jobTitle(job) : '';
       persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.noPersona);
       language.root.hidden = !isTranslation(job);
       language.show(state);
@@ -110,7 +131,7 @@ export function createHead(actions: CardActions): Head {
       // Questions are the user's own: they have no other voice.
       choices.hidden = job?.kind === 'follow-ups';
       root.hidden = state.phase.name === 'accepted' || state.phase.name === 'kept';
-      title.hidden = job === null || root.hidden;
+      title.hidden = title.textContent === '' || root.hidden;
     },
   };
 }

@@ -21,12 +21,12 @@ import { followRun } from './follow-run.ts';
 import { type CardWindow, createCardWindow } from './host/card-window.ts';
 import { inItsPlaces } from './in-its-places.ts';
 import { createOffers, type Offers } from './offers.ts';
-import { firstState, openingState } from './opening.ts';
+import { firstState, openingState, workState } from './opening.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
 import type { RunPlace } from './run-client.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { onNavigation } from './watch-page.ts';
-import { placeFor, placeForResult } from './write-back/place-text.ts';
+import { placeForResult } from './write-back/place-text.ts';
 import { createWriting, type Writing } from './writing.ts';
 
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
@@ -86,13 +86,9 @@ export class Card {
     return this.drawn;
   }
 
-  /** The draft as this card knows it. */
-  get currentTarget(): DraftTarget | null {
-    return this.target;
-  }
-
-  hasFocus(): boolean {
-    return this.view.hasFocus();
+  /** Its draft, while the user is in it and its work goes on: what is asked for then is about the same. */
+  get targetInHand(): DraftTarget | null {
+    return this.view.hasFocus() && !isOver(this.state.phase) ? this.target : null;
   }
 
   readonly withoutShadow: CardWindow['withoutShadow'] = (look) => this.view.withoutShadow(look);
@@ -102,21 +98,15 @@ export class Card {
     return text === this.target?.text && isSameWork(this.state, request);
   }
 
-  /** Whether its work ended: a further press begins anew. */
-  isOver(): boolean {
-    return isOver(this.state.phase);
-  }
-
   /** Takes the focus into the card. */
   focus(): void {
-    if (!this.hasFocus()) this.view.focus();
+    if (!this.view.hasFocus()) this.view.focus();
   }
 
   /** Shows the card at once and runs as the last card was set, or as the menu item said. */
   async open({ level, mode, job }: CardOpen): Promise<void> {
     const prepared = preparePreferences();
-    const writes = job ? placeFor(this.target) : this.state.writes;
-    this.state = { ...this.state, job: job ?? null, writes };
+    this.state = { ...this.state, ...workState(this.target, job) };
     if (!this.target) return this.fail(whyNoTarget());
     if (!arePreferencesKnown()) {
       this.update({});
@@ -139,7 +129,11 @@ export class Card {
       this.toPhase({ name: 'kept' });
       await this.saving.save(job.item, this.target.text);
       this.view.focusNext();
-    } else if (isTranslation(job ?? null)) {
+    } else this.startOrAskLanguage(job);
+  }
+
+  private startOrAskLanguage(job: CardState['job'] = null): void {
+    if (isTranslation(job)) {
       this.toPhase({ name: 'asking' });
       this.view.focusLanguage();
     } else this.start();
@@ -160,7 +154,7 @@ export class Card {
     // With earlier turns it is another question.
     const known = this.context.isChosen() ? undefined : this.outcomes.get(choiceKey(this.state));
     if (!draft.ok) this.fail(draft.error);
-    else if (known) this.toPhase({ name: 'done', outcome: known });
+    else if (known) this.showDone(known);
     else this.startTask(this.context.withContext(taskOf(this.state, draft.value, placeOf(this.target))), how);
   }
 
@@ -186,12 +180,16 @@ export class Card {
     this.runIds.settle();
     this.context.settle(outcome.engine);
     this.outcomes.set(choiceKey(this.state), outcome);
-    const isPrompt = outcome.done.nature === 'prompt';
-    const writes = this.state.job ? placeForResult(this.target, isPrompt) : this.state.writes;
     // The text alone comes first; what was changed in it is asked for.
-    this.update({ writes, showChanges: false });
-    this.toPhase({ name: 'done', outcome });
+    this.state = { ...this.state, showChanges: false };
+    this.showDone(outcome);
     this.view.focusNext();
+  }
+
+  private showDone(outcome: Outcome): void {
+    const isPrompt = outcome.done.nature === 'prompt';
+    if (this.state.job) this.state = { ...this.state, writes: placeForResult(this.target, isPrompt) };
+    this.toPhase({ name: 'done', outcome });
   }
 
   private fail(code: ErrorCode, { partial = '', ...details }: FailureDetails = {}): void {
@@ -202,9 +200,13 @@ export class Card {
 
   private runSoon(choice: Partial<CardState>): void {
     this.run?.abort();
-    this.update({ ...choice, phase: { name: 'running', engine: null, text: '' }, saved: null });
+    this.state = { ...this.state, ...choice, saved: null };
+    this.update({
+      ...workState(this.target, this.state.job),
+      phase: { name: 'running', engine: null, text: '' },
+    });
     clearTimeout(this.rest);
-    this.rest = setTimeout(() => this.start(), CHOICE_REST_MS);
+    this.rest = setTimeout(() => this.startOrAskLanguage(choice.job), CHOICE_REST_MS);
   }
 
   revise(change: (outcome: Outcome) => Outcome): void {
@@ -220,9 +222,8 @@ export class Card {
     if (target !== this.target) this.outcomes.clear();
     this.target = target;
     this.outcomes.delete(choiceKey(this.state));
-    const writes = this.state.job ? placeFor(target) : target?.spot ? 'replace' : null;
     // Drawn with the run that follows: the old result would be offered for a moment.
-    this.state = { ...this.state, writes };
+    this.state = { ...this.state, ...workState(target, this.state.job) };
     if (this.target) this.start(how);
     else this.fail(whyNoTarget());
   }

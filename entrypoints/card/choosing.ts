@@ -1,14 +1,14 @@
 import { toAppError } from '@/shared/errors/app-error.ts';
+import type { CardChoice } from '@/shared/extension/card/card-job.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
-import type { CardPreferences } from '@/shared/extension/messages.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
 import { ask } from './ask.ts';
 import type { CardController } from './card-controller.ts';
 import { rememberLanguage, rememberPersona, rememberPreference } from './preferences.ts';
 
 export interface Choosing {
-  /** Another level or mode. */
-  choose(choice: Pick<Partial<CardPreferences>, 'level' | 'mode'>): void;
+  /** Another level, mode or action; a level or mode ends what an action began. */
+  choose(choice: CardChoice): void;
   choosePersona(persona: NamedRecord | null): Promise<void>;
   translateInto(language: string): void;
   showChanges(show: boolean): void;
@@ -28,8 +28,9 @@ interface Runs {
 export function createChoosing(controller: CardController, runs: Runs): Choosing {
   return {
     choose(choice) {
-      rememberPreference(choice);
-      runs.startSoon(choice);
+      // An action is for once: the next card rewrites.
+      if (!('job' in choice)) rememberPreference(choice);
+      runs.startSoon({ job: null, ...choice });
     },
     async choosePersona(persona) {
       const wasAsking = controller.state().phase.name === 'asking';

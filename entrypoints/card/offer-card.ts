@@ -23,8 +23,7 @@ function createOpener() {
     if (!parsed) return false;
     await reachModel();
     if (parsed.insert !== undefined) return insertAtCaret(parsed.insert);
-    // Asked for again from inside the card, it is still about the same draft.
-    const target = card?.hasFocus() && !card.isOver() ? card.currentTarget : findTarget(parsed.selectionText);
+    const target = card?.targetInHand ?? findTarget(parsed.selectionText);
     if (!target && parsed.explain === false) return false;
     if (card?.isFor(target?.text, parsed)) {
       card.focus();

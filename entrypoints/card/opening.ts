@@ -1,7 +1,9 @@
+import type { CardJob } from '@/shared/extension/card/card-job.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { DraftTarget } from './editor/draft-target.ts';
 import { emptySubject } from './editor/mail.ts';
 import { knownPreferences } from './preferences.ts';
+import { placeFor } from './write-back/place-text.ts';
 
 type Opening = Pick<CardState, 'level' | 'mode' | 'persona' | 'language' | 'addableSite' | 'lacksSubject'>;
 
@@ -19,13 +21,20 @@ export function openingState(target: DraftTarget | null): Opening {
   };
 }
 
+/** What a card does, and how that gets into the page. */
+export function workState(
+  target: DraftTarget | null,
+  job: CardJob | null = null,
+): Pick<CardState, 'job' | 'writes'> {
+  return { job, writes: job || target?.spot ? placeFor(target) : null };
+}
+
 /** What a card shows before its run is asked for. */
 export function firstState(target: DraftTarget | null): CardState {
   return {
     ...openingState(target),
     showChanges: false,
-    job: null,
-    writes: target?.spot ? 'replace' : null,
+    ...workState(target),
     phase: { name: 'running', engine: null, text: '' },
     cannot: null,
     form: null,

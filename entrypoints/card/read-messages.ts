@@ -23,8 +23,8 @@ import {
 
 // What the background sends to a card, read without its schemas; `read-messages.test.ts` holds both to each other.
 
-export const isLevel = oneOf(...levels.map(({ id }) => id));
-export const isMode = oneOf(...modes.map(({ id }) => id));
+const isLevel = oneOf(...levels.map(({ id }) => id));
+const isMode = oneOf(...modes.map(({ id }) => id));
 const isEngine = oneOf(...engineIds);
 const isCode = oneOf(...errorCodes);
 export const isNamed = isObject({ id: isText, name: isText });
@@ -38,6 +38,12 @@ const isJob = isAny(
   }),
   isObject({ kind: oneOf('follow-ups') }),
   isObject({ kind: oneOf('save'), item: oneOf('prompt', 'note') }),
+);
+
+export const isChoice = isAny(
+  isObject({ level: isLevel }),
+  isObject({ mode: isMode }),
+  isObject({ job: isJob }),
 );
 
 const isCardOpen = isObject({

@@ -72,6 +72,8 @@ export const messages = {
   'card.remember': { from: 'page', request: z.partial(cardPreferences), reply: z.null() },
   /** The personas by name, asked for when the card's list of them opens. */
   'personas.list': { from: 'page', request: z.object({}), reply: z.array(namedRecord) },
+  /** Card: the user's own actions by name, asked for when its list of verbs opens. */
+  'actions.list': { from: 'page', request: z.object({}), reply: z.array(namedRecord) },
   /** The user turned a persona on in a card, or all off. */
   'personas.choose': { from: 'page', request: z.object({ id: z.nullable(recordId) }), reply: z.null() },
   /** The language the user translates into. */

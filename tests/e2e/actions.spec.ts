@@ -23,7 +23,7 @@ test('a selected answer is summarised, copied, and put into the composer once', 
   await chat.restoreDraft('Before that:');
   await selectAnswer(chat);
   await summon.menu('action:summarise');
-  await expect(card.dialog.getByText('Summarise')).toBeVisible();
+  await expect(card.mode).toHaveText('Summarise');
   await expect(card.button('Insert')).toBeEnabled();
   const result = (await card.result.textContent()) ?? '';
   expect(result.length).toBeGreaterThan(20);
@@ -166,7 +166,11 @@ test('an action of the user’s own: written, in the menu, run, changed, deleted
   const chat = await openEditor(chatgpt);
   await selectAnswer(chat);
   await summon.menu(`action:${id}`);
-  await expect(card.dialog.getByText('Tweet & more')).toBeVisible();
+  await expect(card.mode).toHaveText('Tweet & more');
+  await expect(card.result).toContainText('at most 280 characters');
+  await card.choose(card.mode, 'Summarise');
+  await expect(card.result).not.toContainText('at most 280 characters');
+  await card.choose(card.mode, 'Tweet & more');
   await expect(card.result).toContainText('at most 280 characters');
   await page.keyboard.press('Escape');
 

@@ -3,8 +3,8 @@ import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
-const [chatgpt] = editors;
-if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+const [chatgpt, claude] = editors;
+if (!chatgpt || !claude) throw new Error('The first editors are those of ChatGPT and Claude.');
 
 test('one change is refused by mouse, one by keyboard; the rest is written', async ({
   page,
@@ -78,6 +78,12 @@ test('Polish rewords nothing, and the next card opens as the last was set', asyn
   await expect(card.host).toHaveCount(0);
   await summon.shortcut();
   await expect(card.level('Polish')).toBeChecked();
+  await card.button('Cancel').click();
+  // What one site is set to is no other's.
+  const other = await openEditor(claude);
+  await other.restoreDraft('i just wanted to basically say that teh meeting is moved');
+  await summon.chip();
+  await expect(card.level('Balanced')).toBeChecked();
 });
 
 test('a selection that starts and ends inside sentences goes on fitting into them', async ({

@@ -19,7 +19,7 @@ export function forgePresses(): void {
     for (const key of ['Enter', ' ', 'ArrowDown', 'End', 'Enter'])
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
   }
-  const acts = ['accept', 'retry', 'cancel', 'revert', 'resume', 'readTurns', 'setMode'];
+  const acts = ['accept', 'retry', 'cancel', 'revert', 'resume', 'readTurns', 'choose'];
   const frames = [...document.querySelectorAll('iframe')].map(({ contentWindow }) => contentWindow);
   for (let at = 0; at < window.length; at += 1) frames.push(window[at] ?? null);
   for (const target of [window, ...frames])

@@ -1,3 +1,4 @@
+import { actions } from '@/shared/enhance/actions.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
@@ -80,7 +81,7 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   await card.mode.focus();
   await page.keyboard.press('ArrowDown');
   const options = card.dialog.getByRole('option');
-  await expect(options).toHaveText(modes.map(({ label }) => label));
+  await expect(options).toHaveText([...modes, ...actions].map(({ label }) => label));
   const example = card.dialog.locator('.example p');
   const seen = new Set<string>();
   for (const { label } of modes) {
@@ -91,8 +92,14 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
     seen.add(before + after);
   }
   expect(seen.size).toBe(modes.length);
-  for (const option of await options.all())
-    expect(await option.getAttribute('aria-description')).toMatch(/^For example: “.+” becomes “.+”$/);
+  for (const [index, option] of (await options.all()).entries()) {
+    const description = await option.getAttribute('aria-description');
+    const hint = actions[index - modes.length]?.hint;
+    if (hint) expect(description).toBe(hint);
+    else expect(description).toMatch(/^For example: “.+” becomes “.+”$/);
+  }
+  await card.dialog.getByRole('option', { name: 'Action plan', exact: true }).hover();
+  await expect(example).toHaveText(['Numbered steps to act on']);
   await page.keyboard.press('Home');
   const first = await example.allTextContents();
   await page.keyboard.press('ArrowDown');
@@ -107,7 +114,7 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   await expect(card.mode).toHaveText('Enhanced rewrite');
   await page.keyboard.press('Enter');
   await expect(card.dialog.getByRole('option', { name: 'Image prompt' })).toBeVisible();
-  await page.keyboard.press('End');
+  await page.keyboard.press('i');
   await page.keyboard.press('Enter');
   await expect(card.mode).toHaveText('Image prompt');
   await expect(card.button('Accept')).toBeEnabled();
@@ -144,6 +151,46 @@ test('a mode of the menu opens the card with it', async ({ card, summon, openEdi
   await expect(card.level('Reframe')).toBeChecked();
 });
 
+test('the list goes on from the modes to the actions, and a level leads back to the rewrite', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const [chatgpt] = editors;
+  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+  const draft = 'i has recieved you letter yesterday, can you wait untill friday?';
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(draft);
+  await summon.chip();
+  const rewritten = await card.doneText();
+  await card.choose(card.mode, 'Action plan');
+  await expect(card.mode).toHaveText('Action plan');
+  await expect(card.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(card.button('Accept')).toHaveCount(0);
+  await expect(card.result).not.toHaveText(rewritten);
+  await card.choose(card.mode, 'Translate');
+  await expect(card.dialog.getByRole('combobox', { name: 'Language' })).toBeFocused();
+  await expect(card.dialog.getByRole('status')).toHaveText('Which language? The last one is remembered.');
+  await card.chooseLevel('Balanced');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
+  expect(await card.doneText()).toBe(rewritten);
+  await card.choose(card.mode, 'Fix');
+  await card.button('Replace').click();
+  await expect(card.button('Revert')).toBeVisible();
+  expect(await chat.read()).toMatch(
+    /^I have received your letter yesterday|^I received your letter yesterday/,
+  );
+  await card.button('Revert').click();
+  await expect.poll(() => chat.read()).toBe(draft);
+  // An action was for once: the next card rewrites.
+  await expect(card.host).toHaveCount(0);
+  await page.keyboard.press('End');
+  await summon.chip();
+  await expect(card.mode).toHaveText('Enhanced rewrite');
+  await expect(card.level('Balanced')).toBeChecked();
+});
+
 test('a script of the page chooses no mode and no persona', async ({ page, card, summon, openEditor }) => {
   const [chatgpt] = editors;
   if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
@@ -157,7 +204,7 @@ test('a script of the page chooses no mode and no persona', async ({ page, card,
   await expect(card.persona).toHaveText('No persona');
   // With the list open by the user, its options still answer him alone.
   await card.mode.click();
-  await expect(card.dialog.getByRole('option')).toHaveCount(modes.length);
+  await expect(card.dialog.getByRole('option')).toHaveCount(modes.length + actions.length);
   await page.evaluate(forgePresses);
   await expect(card.mode).toHaveText('Enhanced rewrite');
 });
@@ -175,7 +222,7 @@ test('what a list of the card covered answers at once when the list is gone', as
   await summon.chip();
   await card.doneText();
   await card.mode.click();
-  await expect(card.dialog.getByRole('option')).toHaveCount(modes.length);
+  await expect(card.dialog.getByRole('option')).toHaveCount(modes.length + actions.length);
   await page.evaluate(async () => {
     // The browser tells of covers 100 ms late at the earliest, between frames.
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);

@@ -25,7 +25,7 @@ interface TestFixtures {
 
 const test = base.extend<TestFixtures>({
   look: async ({ page }, use) =>
-    use(async (step, { height = 760, widths = [320, 480] } = {}) => {
+    use(async (step, { height = 760, widths = [320, 400, 480] } = {}) => {
       for (const colorScheme of ['light', 'dark'] as const)
         for (const width of widths) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import { isFinding, isLevel, isMode, isNamed } from '@/entrypoints/card/read-messages.ts';
+import { isChoice, isFinding, isNamed } from '@/entrypoints/card/read-messages.ts';
 import {
   isAny,
   isFlag,
@@ -26,8 +26,7 @@ const isRemedy = oneOf(
 
 /** The arguments of each act, in their order. */
 const acts: Record<ActName, readonly Shape[]> = {
-  setLevel: [isLevel],
-  setMode: [isMode],
+  choose: [isChoice],
   setPersona: [isNullable(isNamed)],
   translateInto: [isText],
   setShowChanges: [isFlag],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { actionId } from '@/shared/contracts/task.ts';
 import { namedRecord } from '@/shared/extension/named-record.ts';
 
@@ -15,3 +16,11 @@ export const cardJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('save'), item: savedKind }),
 ]);
 export type CardJob = z.infer<typeof cardJob>;
+
+/** One of the verbs a card lists: a level, a mode, or an action. */
+export const cardChoice = z.union([
+  z.object({ level: enhanceLevel }),
+  z.object({ mode: enhanceMode }),
+  z.object({ job: cardJob }),
+]);
+export type CardChoice = z.infer<typeof cardChoice>;

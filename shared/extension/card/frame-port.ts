@@ -4,7 +4,7 @@ import { errorCode } from '@/shared/errors/codes.ts';
 import { remedy } from '@/shared/errors/remedies.ts';
 import { namedRecord } from '@/shared/extension/named-record.ts';
 import { runDone, runFinding } from '@/shared/run/run-result.ts';
-import { cardJob, savedKind } from './card-job.ts';
+import { cardChoice, cardJob, savedKind } from './card-job.ts';
 import type { CardState } from './card-state.ts';
 import type { ContextScreen } from './context-screen.ts';
 
@@ -107,8 +107,7 @@ export type HostMessage = z.infer<typeof hostMessage>;
 
 /** What a user can do in the card, and with which arguments. */
 const acts = {
-  setLevel: z.tuple([enhanceLevel]),
-  setMode: z.tuple([enhanceMode]),
+  choose: z.tuple([cardChoice]),
   setPersona: z.tuple([z.nullable(namedRecord)]),
   translateInto: z.tuple([z.string()]),
   setShowChanges: z.tuple([z.boolean()]),

@@ -3,6 +3,7 @@ export const texts = {
   dialog: 'Whetstone',
   level: 'Level',
   mode: 'Mode',
+  actions: 'Actions',
   result: 'Result',
   sections: 'Sections',
   findings: 'To check',

@@ -18,6 +18,7 @@ const ownPage = { id: fakeBrowser.runtime.id, url: fakeBrowser.runtime.getURL('/
 
 function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
   const handlers: MessageHandlers = {
+    'actions.list': vi.fn(async () => []),
     'card.prepare': vi.fn(async () => preferences),
     'card.remember': vi.fn(async () => null),
     'card.remedy': vi.fn(async () => null),

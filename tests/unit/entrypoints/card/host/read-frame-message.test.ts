@@ -6,8 +6,7 @@ const named = { id: 'x', name: 'X' };
 const finding = { kind: 'name', change: 'lost', value: 'Ada', segment: null };
 /** Arguments each act goes with. */
 const args: Record<ActName, unknown[]> = {
-  setLevel: ['polish'],
-  setMode: ['email'],
+  choose: [{ job: { kind: 'action', action: 'summarise' } }],
   setPersona: [named],
   translateInto: ['Hindi'],
   setShowChanges: [true],
