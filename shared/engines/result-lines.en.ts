@@ -36,7 +36,8 @@ const remarks: Readonly<Record<ResultRemark, string>> = {
   persona_unused: 'Personas need an AI model. Connect one to write in their voice.',
   own_role: 'Your draft names a role itself, so the persona was left out.',
   no_picture: 'This text describes no picture, so it was sharpened as a text.',
-  budget_spent: 'Our AI model has answered all it may today, so this comes from rules. No credit was used.',
+  budget_spent:
+    'Our AI model has reached its limit for today, so this was done without it. No credit was used.',
   no_mail: 'This asks for no e-mail, so it was sharpened as a prompt.',
   other_language: 'Only English can be improved without an AI model. Your text was left as it is.',
   nothing_to_do: 'Mistakes aside, there was nothing to improve.',

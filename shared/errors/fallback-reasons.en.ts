@@ -17,7 +17,7 @@ export const fallbackReasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   engine_failed: 'it returned an error',
   engine_unauthorized: 'it refused the key',
   engine_overloaded: 'it was overloaded',
-  model_budget_spent: 'it has answered all it may today',
+  model_budget_spent: 'it has reached its limit for today',
   engine_not_ready: 'it is not set up',
   picture_not_supported: 'its model does not take pictures',
   host_not_allowed: 'the browser does not allow its address',

@@ -3,7 +3,7 @@ export const sendingEnglish = {
   signIn: 'Sign in',
   before: 'Before anything is sent',
   cloud:
-    'The cloud engine sends each draft or file part you sharpen, with your account, to {host} and the model service it uses; the texts are answered and not stored.',
+    'Whetstone cloud sends each draft or file part you sharpen, with your account, to {host} and the model service it uses. Your texts are answered and not stored.',
   ownKey:
     'With your key, each draft or file part you sharpen goes to {host}, which treats it by its own terms.',
   goOn: 'Continue',
