@@ -12,9 +12,15 @@ import panelLight from './pictures/panel-light.webp';
 import panelLightPlain from './pictures/panel-light-1x.avif';
 import panelLightFine from './pictures/panel-light-2x.avif';
 
+interface TitledPicture {
+  title: string;
+  text: string;
+  picture: Picture;
+}
+
 /** Pictures of the built extension, taken by `npm run record` (local/record/record-site.ts). */
-export const pictures: readonly { title: string; text: string; picture: Picture }[] = [
-  {
+export const pictures = {
+  card: {
     title: 'On your chat',
     text: 'The card opens where you write. Every change is marked; Accept puts the text in, one undo takes it out.',
     picture: {
@@ -25,7 +31,7 @@ export const pictures: readonly { title: string; text: string; picture: Picture 
       alt: 'A draft in a chat, and above it Whetstone’s card with the mistakes struck and the corrections underlined.',
     },
   },
-  {
+  panel: {
     title: 'Beside your files',
     text: 'Ask a sheet a question in the side panel. It is worked out on your device, and the answer names its cells.',
     picture: {
@@ -36,4 +42,4 @@ export const pictures: readonly { title: string; text: string; picture: Picture 
       alt: 'The side panel’s answer about a workbook: loaves sold per shop, with the cells they were added up from.',
     },
   },
-];
+} as const satisfies Record<string, TitledPicture>;

@@ -3,8 +3,10 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { PageHeading } from '@/dashboard/app/page-heading.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
+import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import { cards, example, problem, solution } from '@/dashboard/content/landing.ts';
+import { pictures } from '@/dashboard/content/pictures.ts';
 import { wheelFeatures } from '@/dashboard/content/wheel.ts';
 import { FeatureWheel } from '@/dashboard/features/wheel/feature-wheel.tsx';
 import style from './download.module.css';
@@ -51,13 +53,16 @@ export function Download() {
           <StoreLink kind="primary" label="Add to Chrome - Free" />
         </p>
       </header>
-      <section className={style.pair} aria-label="Why">
-        {[problem, solution].map(({ title, text }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
+      <section className={style.why} aria-label="Why">
+        <div className={style.pair}>
+          {[problem, solution].map(({ title, text }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <ProductPicture {...pictures.card.picture} />
       </section>
       <section className={style.cards} aria-label="Features">
         {cards.map(({ title, text }) => (

@@ -70,7 +70,7 @@ export function Home() {
       </section>
 
       <section className={style.pictures} aria-label="Whetstone at work">
-        {pictures.map(({ title, text, picture }) => (
+        {Object.values(pictures).map(({ title, text, picture }) => (
           <div key={title}>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -7,6 +7,7 @@ import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { SignupForm } from '@/dashboard/features/auth/signup-form.tsx';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
 import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
+import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 
 /** Making an account (spec §2). */
@@ -18,7 +19,10 @@ export function Signup() {
   if (status === 'signedIn')
     return <Navigate to={wanted.extension ? loginPath(wanted) : afterLogin(wanted)} replace />;
   return (
-    <AuthFrame title="Create Account">
+    <AuthFrame
+      title="Create Account"
+      lead={`${SIGNUP_CREDITS} free credits come with it, once for an email address: if you had an account with it lately, the new one starts at 0.`}
+    >
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
       <SignupForm
         returnUrl={returnUrl}
@@ -27,10 +31,6 @@ export function Signup() {
           void navigate(loginPath(wanted), { state: { mailedTo } });
         }}
       />
-      <p>
-        Free credits come once for an email address. If you had an account with it lately, the new one starts
-        at 0.
-      </p>
       <p>
         Already have an account? <Link to={loginPath(wanted)}>Login</Link>
       </p>

@@ -42,6 +42,8 @@ test('a visitor gets one prompt, then the modal; logging in begins anew', async 
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await button(page, 'Log In').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prompt Generator' })).toBeVisible();
+  // What stood in the field is not typed twice.
+  await expect(topic(page)).toHaveValue('gardens');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('generationAttempts'))).toBeNull();
 });
 

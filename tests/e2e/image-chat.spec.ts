@@ -54,6 +54,7 @@ test('a whole conversation: hint, wish, chip, models, copy, picture, reload, sec
   await expect(button(page, 'Send')).toBeDisabled();
   await page.getByRole('list', { name: 'Examples' }).getByRole('button').first().click();
   await expect(button(page, 'Send')).toBeEnabled();
+  await expect(message(page)).toBeFocused();
   await message(page).press('Shift+Enter');
   await expect(message(page)).toHaveValue(/\n$/);
   await message(page).press('Enter');

@@ -69,6 +69,23 @@ test('a template is one on the site and in the library, changed and deleted on e
   await expect(panel.getByText('Nothing kept yet').first()).toBeVisible();
 });
 
+/** Runs in the page: no extension hears it, and its silence never ends. */
+function withoutExtension(): void {
+  const { postMessage, setTimeout } = window;
+  const isAsked = (message: unknown) => JSON.stringify(message).includes('WHETSTONE_ASK_STATE');
+  window.postMessage = ((message: unknown, origin: string) => {
+    if (!isAsked(message)) postMessage.call(window, message, { targetOrigin: origin });
+  }) as typeof window.postMessage;
+  window.setTimeout = ((act: () => void, ms: number) =>
+    ms === 2_000 ? 0 : setTimeout(act, ms)) as typeof window.setTimeout;
+}
+
+test('the first steps stand there before it is known that no extension answers', async ({ page, person }) => {
+  await page.addInitScript(withoutExtension);
+  await logIn(page, person);
+  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('0 of 3');
+});
+
 test('the first steps fold with the window until somebody opens or closes them', async ({ page, person }) => {
   await logIn(page, person);
   const first = page.getByRole('region', { name: 'First steps' });

@@ -148,6 +148,13 @@ test('the wheel tells of the feature that is chosen', async ({ page }) => {
 });
 
 test.describe('gallery', () => {
+  test('the text stays in view while the last of many fields is filled in', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await visit(page, '/gallery/project-proposal');
+    await page.getByLabel('Your name', { exact: true }).fill('Mira Okafor');
+    await expect(page.getByRole('region', { name: /^Text of/ }).getByText('Mira Okafor')).toBeInViewport();
+  });
+
   test('a visitor fills a template in, logs in, copies and saves the filled text', async ({
     page,
     person,

@@ -140,7 +140,7 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await expect(page.getByRole('link', { name: 'Grinders, first look' })).toBeVisible();
   await button(page, 'Delete Grinders, first look').click();
   await visit(page, '/reports');
-  await expect(page.getByText('Your reports stand here for 30 days.')).toBeVisible();
+  await expect(page.getByText('No reports yet.')).toBeVisible();
 });
 
 test('a report run again says what changed, and its numbers open the posts of then and of now', async ({

@@ -139,6 +139,15 @@ test('a survey is made in two steps and run by Enter', async ({ page, person }) 
   await expect(modal.getByLabel('Question 1', { exact: true })).toHaveValue(
     'What do people like most about Aurelia grinder?',
   );
+  // The browser's way back is the modal's own: a step, then the modal, then the page.
+  await page.goBack();
+  await expect(modal.getByLabel('Product')).toHaveValue('Aurelia grinder');
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Media Intelligence' })).toBeVisible();
+  await open();
+  await modal.getByLabel('Product').fill('Aurelia grinder');
+  await modal.getByRole('button', { name: 'Next' }).click();
   await modal.getByRole('button', { name: 'Remove question 5' }).click();
   await modal.getByRole('button', { name: 'Add a question' }).click();
   await expect(modal.getByLabel('Question 5', { exact: true })).toHaveValue(
@@ -161,6 +170,9 @@ test('a survey is made in two steps and run by Enter', async ({ page, person }) 
   await expect(page.getByRole('region', { name: 'Report' })).toContainText('Aurelia grinder', {
     timeout: 60_000,
   });
+  // However often the modal was opened, one press leads back to where the page was come from.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('an opportunity is assessed in one step, against the competitors that were named', async ({

@@ -3,7 +3,8 @@ import type { LegalText } from './legal-text.ts';
 /** Cookie policy (spec §2: ten sections). Its table is the registry of `shared/client/cookies.ts`. */
 export const cookiePolicy: LegalText = {
   title: 'Cookie Policy',
-  updated: 'May 12, 2025',
+  updated: 'November 25, 2026',
+  firstPublished: 'May 12, 2025',
   lead: 'Which cookies this website sets, why, and how to be rid of them.',
   sections: [
     {
@@ -54,6 +55,7 @@ export const cookiePolicy: LegalText = {
         [
           'whetstone-session, in local storage: your session after you log in. Kept until you log out.',
           'generationAttempts, in local storage: how often you used the generator without an account. Kept until you log in.',
+          'whetstone-question and whetstone-topic, in session storage: what you had typed when you went to log in or sign up, so that it is still there afterwards. Kept until you are back, or close the tab.',
           'whetstone-reset, in session storage: the right to set a new password, after you open the link in our mail. Kept for an hour at most.',
           'whetstone-plan-switch and whetstone-left-to-pay, in session storage: the plan you are changing to, and that you went to the payment page. Kept until you are back, or close the tab.',
           'Extension storage: your settings, the library, personas, the history of your rewrites, the request log, files in the panel until you close the browser, and the device token once you connect the extension with an account. The rest is kept until you delete it or uninstall the extension.',
@@ -78,7 +80,7 @@ export const cookiePolicy: LegalText = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When a cookie is added or dropped, the table above changes with it, and so does the date of this policy where the rules themselves change.',
+        'When a cookie is added or dropped, the tables and lists above change with it, and so does the date of this policy.',
       ],
     },
     {

@@ -9,18 +9,18 @@ import { type Step, steps, stepsDone } from './progress.ts';
 
 /** Asks the extension now, and again whenever somebody comes back to this page. */
 function useExtensionState(userId: string) {
-  const [answer, setAnswer] = useState<{ state: ExtensionState | undefined }>();
+  const [state, setState] = useState<ExtensionState>();
   useEffect(() => {
     const control = new AbortController();
     const ask = async () => {
-      const state = await askExtension(userId);
-      if (!control.signal.aborted) setAnswer({ state });
+      const told = await askExtension(userId);
+      if (!control.signal.aborted) setState(told);
     };
     void ask();
     window.addEventListener('focus', () => void ask(), { signal: control.signal });
     return () => control.abort();
   }, [userId]);
-  return answer;
+  return state;
 }
 
 /**
@@ -28,11 +28,11 @@ function useExtensionState(userId: string) {
  * remembers it.
  */
 export function useFirstSteps(user: SessionUser): { done: ReadonlySet<Step> | null; putAway: () => void } {
-  const answer = useExtensionState(user.id);
+  // An extension answers at once; where there is none nobody waits for it: its steps stand there as not done.
+  const extension = useExtensionState(user.id);
   const devices = useDevices();
   const [isOver, setIsOver] = useState(false);
-  const known = answer && devices.data;
-  const done = known ? stepsDone({ extension: answer.state, devices: devices.data.length }) : null;
+  const done = devices.data ? stepsDone({ extension, devices: devices.data.length }) : null;
   const isDone = done?.size === steps.length;
   const putAway = useCallback(() => {
     setIsOver(true);

@@ -21,6 +21,8 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 interface GeneratorFormProps {
+  topic: string;
+  onTopic: (topic: string) => void;
   isRunning: boolean;
   /** At most one ember button on screen: the modal has its own. */
   isLimited: boolean;
@@ -29,8 +31,8 @@ interface GeneratorFormProps {
 }
 
 /** What is asked for: a topic, a mode, a detail level, and findings that go along. */
-export function GeneratorForm({ isRunning, isLimited, onStart, onCancel }: GeneratorFormProps) {
-  const [topic, setTopic] = useState('');
+export function GeneratorForm(props: GeneratorFormProps) {
+  const { topic, onTopic, isRunning, isLimited, onStart, onCancel } = props;
   const [context, setContext] = useState(takeContext);
   const [choices, setChoices] = useState(lastChoices);
   const isTooLong = topic.length > MAX_TOPIC_CHARS;
@@ -68,7 +70,7 @@ export function GeneratorForm({ isRunning, isLimited, onStart, onCancel }: Gener
           value={topic}
           aria-invalid={isTooLong}
           autoComplete="off"
-          onChange={setTopic}
+          onChange={onTopic}
           onKeyDown={submitOnEnter}
         />
         {isRunning ? (
@@ -87,7 +89,7 @@ export function GeneratorForm({ isRunning, isLimited, onStart, onCancel }: Gener
           </Button>
         )}
       </div>
-      <OverLimit text={topic} max={MAX_TOPIC_CHARS} onCut={setTopic} />
+      <OverLimit text={topic} max={MAX_TOPIC_CHARS} onCut={onTopic} />
       {context && (
         <p className={style.context}>
           With the findings of “{context.title}”

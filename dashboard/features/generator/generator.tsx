@@ -1,4 +1,5 @@
-import { lazy, Suspense, useReducer, useState } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { keepTyping, takeTyping } from '@/dashboard/app/kept-typing.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import style from './generator.module.css';
 import { GeneratorForm } from './generator-form.tsx';
@@ -15,6 +16,11 @@ const PromptHistory = lazy(() => import('./result/prompt-history.tsx'));
 export function Generator() {
   const [versions, change] = useReducer(changeVersions, noVersions);
   const [made, setMade] = useState(0);
+  const [topic, setTopic] = useState('');
+  useEffect(() => {
+    const kept = takeTyping('topic');
+    if (kept) setTopic(kept);
+  }, []);
   const { status } = useSession();
   const add = (label: string, prompt: string) => change({ type: 'add', label, prompt: readParts(prompt) });
   const { generation, limited, start, cancel, closeLimit } = useGeneration((prompt, engine) => {
@@ -25,6 +31,8 @@ export function Generator() {
   return (
     <div className={style.generator}>
       <GeneratorForm
+        topic={topic}
+        onTopic={setTopic}
         isRunning={generation.status === 'running'}
         isLimited={limited}
         onStart={(input) => void start(input)}
@@ -36,7 +44,7 @@ export function Generator() {
           <PromptHistory made={made} onOpen={(prompt) => add('From your prompts', prompt)} />
         </Suspense>
       )}
-      {limited && <LimitModal onClose={closeLimit} />}
+      {limited && <LimitModal onClose={closeLimit} onLeave={() => keepTyping('topic', topic)} />}
     </div>
   );
 }

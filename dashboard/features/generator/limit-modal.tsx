@@ -5,8 +5,14 @@ import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 import style from './generator.module.css';
 
+interface LimitModalProps {
+  onClose: () => void;
+  /** Somebody goes to log in or sign up. */
+  onLeave: () => void;
+}
+
 /** Says to a visitor that the free generation is used (spec §4). */
-export function LimitModal({ onClose }: { onClose: () => void }) {
+export function LimitModal({ onClose, onLeave }: LimitModalProps) {
   const back = { returnTo: paths.generator };
   return (
     <Dialog title="Create an Account to Continue" onClose={onClose}>
@@ -15,10 +21,14 @@ export function LimitModal({ onClose }: { onClose: () => void }) {
         each prompt.
       </p>
       <div className={style.ways}>
-        <Link to={signupPath(back)} className={buttonClass({ kind: 'primary', size: 'site' })}>
+        <Link
+          to={signupPath(back)}
+          className={buttonClass({ kind: 'primary', size: 'site' })}
+          onClick={onLeave}
+        >
           Create Free Account
         </Link>
-        <Link to={loginPath(back)} className={buttonClass({ size: 'site' })}>
+        <Link to={loginPath(back)} className={buttonClass({ size: 'site' })} onClick={onLeave}>
           Have an Account? Log In
         </Link>
       </div>

@@ -94,10 +94,14 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
     chat.cancel();
   };
   const field = useRef<HTMLTextAreaElement>(null);
+  // The caret goes along: Enter sends what was brought, and more can be written to it.
+  const bring = (said: string) => {
+    setText(said);
+    field.current?.focus();
+  };
   const edit = (fault: Fault) => {
     chat.forget(fault);
-    setText(fault.outgoing.said);
-    field.current?.focus();
+    bring(fault.outgoing.said);
   };
   const isLost = query.isError && turns.length === 0;
   return (
@@ -116,7 +120,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
       <PageHeading>{texts.title}</PageHeading>
       {isLost && <Lost query={query} onRenew={chat.renew} />}
       {query.isLoading && <p role="status">Loading the conversation …</p>}
-      {isEmpty && !isLost && !query.isLoading && <Welcome onHint={setText} />}
+      {isEmpty && !isLost && !query.isLoading && <Welcome onHint={bring} />}
       <MessageList
         entries={entries}
         outgoing={outgoing}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { takeTyping } from '@/dashboard/app/kept-typing.ts';
 import type { SurveyData } from '@/shared/contracts/analysis.ts';
-import type { AnalysisMode, SurveyMode } from '@/shared/contracts/analysis-modes.ts';
+import type { AnalysisMode } from '@/shared/contracts/analysis-modes.ts';
 import type { AnalysisQuestion } from './analysis-state.ts';
-import { takeQuestion } from './kept-question.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { Preview } from './preview.tsx';
 import { emptyOptions, type OptionValues, readOptions, toOptionValues } from './question-options.ts';
@@ -10,6 +10,7 @@ import style from './research.module.css';
 import { ResearchForm } from './research-form.tsx';
 import { modeOptions, type SearchMode } from './research-modes.ts';
 import { SurveyModal } from './survey/survey-modal.tsx';
+import { useSurveySteps } from './survey/use-survey-steps.ts';
 import { useAgain } from './use-again.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useDefaultMode } from './use-default-mode.ts';
@@ -19,13 +20,13 @@ import { useRefusal } from './use-refusal.ts';
 export function Research() {
   const [query, setQuery] = useState('');
   useEffect(() => {
-    const kept = takeQuestion();
+    const kept = takeTyping('question');
     if (kept) setQuery(kept);
   }, []);
   const [chosen, setChosen] = useState<SearchMode>();
   const [options, setOptions] = useState<OptionValues>(emptyOptions);
   const [survey, setSurvey] = useState<SurveyData | null>(null);
-  const [asking, setAsking] = useState<SurveyMode | null>(null);
+  const { asking, begin, goTo, close } = useSurveySteps();
   const [again, setAgain] = useState<{ id: string; mode: AnalysisMode; query: string } | null>(null);
   const [previewed, setPreviewed] = useState<AnalysisQuestion | null>(null);
   const { refusal, ask } = useRefusal({ query, options });
@@ -64,7 +65,7 @@ export function Research() {
         {...{ query, setQuery, mode, options, setOptions, survey, isRunning, isEmpty, refusal }}
         isSecond={previewed !== null || asking !== null}
         setMode={setChosen}
-        onSurvey={setAsking}
+        onSurvey={begin}
         onDropSurvey={() => setSurvey(null)}
         onSubmit={() => (isEmpty ? null : ask(question(), run))}
         onPreview={() => ask(question(), setPreviewed)}
@@ -76,11 +77,12 @@ export function Research() {
       <OutputPanel analysis={analysis} onRun={run} />
       {asking && (
         <SurveyModal
-          mode={asking}
-          onClose={() => setAsking(null)}
+          {...asking}
+          onStep={goTo}
+          onClose={close}
           onSubmit={(made) => {
             setSurvey(made);
-            setAsking(null);
+            close();
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { keepTyping } from '@/dashboard/app/kept-typing.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, researchPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
@@ -12,7 +13,6 @@ import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { type Analysis, type AnalysisQuestion, goesOnAlone, idle, reduceAnalysis } from './analysis-state.ts';
-import { keepQuestion } from './kept-question.ts';
 import { say } from './say.ts';
 
 /** spec §9: how long a sentence stands before the page it names is opened. */
@@ -82,7 +82,7 @@ export function useAnalysis() {
     const { status } = await sessionStore.known();
     if (control.signal.aborted) return false;
     if (status !== 'signedIn') {
-      keepQuestion(question.query);
+      keepTyping('question', question.query);
       return fail(new AppError('unauthorized'));
     }
     if (question.surveyData) logEvent('survey_submitted');

@@ -121,8 +121,8 @@ export const publicScreens: readonly Sentence[] = [
       () => [termsOfService.sections.length, termsOfService.updated],
       [14, 'May 12, 2025'],
     ),
-    'cookie policy: 10 sections, May 12, 2025': value(
-      () => [cookiePolicy.sections.length, cookiePolicy.updated],
+    'cookie policy: 10 sections; published May 12, 2025, dated by its last change': value(
+      () => [cookiePolicy.sections.length, cookiePolicy.firstPublished],
       [10, 'May 12, 2025'],
     ),
     'privacy names active tab, storage, scripting and one host permission': page(

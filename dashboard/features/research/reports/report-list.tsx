@@ -118,17 +118,19 @@ export function ReportList() {
   const { data } = query;
   return (
     <div className={style.list}>
-      <TextField
-        label="Search your reports"
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      {(search !== '' || data?.length !== 0) && (
+        <TextField
+          label="Search your reports"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
       {query.isError && <LoadFailure query={query} context="reports" />}
       {query.isPending && <p className={style.soft}>Loading …</p>}
       {data?.length === 0 && (
         <div className={style.empty}>
-          <p>{wanted ? 'No report holds these words.' : 'Your reports stand here for 30 days.'}</p>
+          <p>{wanted ? 'No report holds these words.' : 'No reports yet.'}</p>
           {!wanted && (
             <p className={style.acts}>
               <Link to={researchPath} className={buttonClass({ kind: 'primary', size: 'site' })}>

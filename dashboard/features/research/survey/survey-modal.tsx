@@ -9,7 +9,6 @@ import { WrappingField } from '@/components/ui/wrapping-field.tsx';
 import { refusalOf } from '@/dashboard/features/research/refusal.ts';
 import { say } from '@/dashboard/features/research/say.ts';
 import { MAX_QUERY_CHARS, MAX_QUESTIONS, type SurveyData } from '@/shared/contracts/analysis.ts';
-import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
 import { modeLabel } from '@/shared/insights/mode-labels.ts';
 import style from './survey.module.css';
 import {
@@ -21,9 +20,10 @@ import {
   templateQuestions,
   toSurvey,
 } from './survey-questions.ts';
+import type { Asking } from './use-survey-steps.ts';
 
-interface SurveyModalProps {
-  mode: SurveyMode;
+interface SurveyModalProps extends Asking {
+  onStep: (step: number) => void;
   onClose: () => void;
   onSubmit: (survey: SurveyData) => void;
 }
@@ -90,9 +90,8 @@ function Questions({ draft, isTried, onChange }: PartProps & { isTried: boolean 
 }
 
 /** Makes a survey (spec §4): a product, then its questions; an assessment of an opportunity in one step. */
-export function SurveyModal({ mode, onClose, onSubmit }: SurveyModalProps) {
+export function SurveyModal({ mode, step, onStep, onClose, onSubmit }: SurveyModalProps) {
   const [draft, setDraft] = useState<SurveyDraft>(emptySurvey);
-  const [step, setStep] = useState(1);
   const [isTried, setIsTried] = useState(false);
   const change = (part: Partial<SurveyDraft>) => setDraft((held) => ({ ...held, ...part }));
   const isSurvey = mode === 'consumer-survey';
@@ -110,7 +109,7 @@ export function SurveyModal({ mode, onClose, onSubmit }: SurveyModalProps) {
     // Another product has questions of its own; those that were edited for this one stay.
     const fresh = templateQuestions(survey.product);
     if (draft.questions[0]?.original !== fresh[0]?.original) change({ questions: fresh });
-    setStep(2);
+    onStep(2);
   };
   return (
     <Dialog title={modeLabel(mode)} onClose={onClose} wide={step === 2}>
@@ -136,7 +135,7 @@ export function SurveyModal({ mode, onClose, onSubmit }: SurveyModalProps) {
             {isLast ? 'Submit' : 'Next'}
           </Button>
           {step === 2 && (
-            <Button size="site" onClick={() => setStep(1)}>
+            <Button size="site" onClick={() => onStep(1)}>
               Back
             </Button>
           )}

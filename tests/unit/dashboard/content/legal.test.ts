@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cookiePolicy } from '@/dashboard/content/legal/cookies.ts';
 import { privacyPolicy } from '@/dashboard/content/legal/privacy.ts';
 import { termsOfService } from '@/dashboard/content/legal/terms.ts';
+import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import type { EngineId } from '@/shared/enhance/engines/engines.ts';
 import { knownSites } from '@/shared/extension/chat-sites.ts';
 import type { TableName } from '@/shared/library/records.ts';
@@ -13,7 +14,7 @@ import config from '@/wxt.config.ts';
 const texts = [
   { text: privacyPolicy, count: 13, updated: 'November 23, 2026' },
   { text: termsOfService, count: 14, updated: 'May 12, 2025' },
-  { text: cookiePolicy, count: 10, updated: 'May 12, 2025' },
+  { text: cookiePolicy, count: 10, updated: 'November 25, 2026' },
 ];
 const wordsOf = ({ sections }: typeof privacyPolicy) => JSON.stringify(sections);
 
@@ -24,6 +25,32 @@ describe.each(texts)('$text.title', ({ text, count, updated }) => {
 
   it('has an anchor of its own for each section', () => {
     expect(new Set(text.sections.map(({ id }) => id)).size).toBe(count);
+  });
+});
+
+/** Under which names a source keeps something in the browser: the words of the constant it names them by. */
+function namesKeptIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/(?:local|session)Storage\.setItem\(\s*(\w+)/g)].flatMap(([, name]) => {
+    const [declared = ''] = new RegExp(`const ${name}\\b[^;]*;`).exec(source) ?? [];
+    return [...declared.matchAll(/'([^']+)'/g)].map(([, key]) => key ?? '');
+  });
+}
+
+describe('the cookie policy', () => {
+  it('names everything the website keeps in a browser beside its cookies', () => {
+    const files = globSync('{dashboard,shared/client}/**/*.{ts,tsx}');
+    const writers = files.filter((file) => /Storage\.setItem\(/.test(readFileSync(file, 'utf8')));
+    expect(writers.length).toBeGreaterThan(4);
+    for (const file of writers) {
+      expect([file, namesKeptIn(file).length]).not.toEqual([file, 0]);
+      for (const name of [...namesKeptIn(file), SESSION_KEY])
+        expect([name, wordsOf(cookiePolicy).includes(name)]).toEqual([name, true]);
+    }
+  });
+
+  it('keeps the day of spec §2 as that of its first version', () => {
+    expect(cookiePolicy.firstPublished).toBe('May 12, 2025');
   });
 });
 

@@ -41,7 +41,7 @@ describe.each(videos)('the film $title', ({ webm, mp4, captions, poster }) => {
   });
 });
 
-it.each(pictures)(
+it.each(Object.values(pictures))(
   'the picture $title has the room it is given',
   ({ picture: { light, dark, width, height } }) => {
     for (const { other } of [light, dark]) expect(sizeOf(fileOf(other))).toEqual([2 * width, 2 * height]);
