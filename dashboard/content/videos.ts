@@ -1,24 +1,39 @@
-import imageMp4 from './videos/image-to-prompt.mp4';
 import imageCaptions from './videos/image-to-prompt.vtt?no-inline';
-import imageWebm from './videos/image-to-prompt.webm';
-import imagePoster from './videos/image-to-prompt.webp';
-import emailMp4 from './videos/refine-email.mp4';
+import imageDarkMp4 from './videos/image-to-prompt-dark.mp4';
+import imageDarkWebm from './videos/image-to-prompt-dark.webm';
+import imageDarkPoster from './videos/image-to-prompt-dark.webp';
+import imageLightMp4 from './videos/image-to-prompt-light.mp4';
+import imageLightWebm from './videos/image-to-prompt-light.webm';
+import imageLightPoster from './videos/image-to-prompt-light.webp';
 import emailCaptions from './videos/refine-email.vtt?no-inline';
-import emailWebm from './videos/refine-email.webm';
-import emailPoster from './videos/refine-email.webp';
-import promptMp4 from './videos/reframe-prompt.mp4';
+import emailDarkMp4 from './videos/refine-email-dark.mp4';
+import emailDarkWebm from './videos/refine-email-dark.webm';
+import emailDarkPoster from './videos/refine-email-dark.webp';
+import emailLightMp4 from './videos/refine-email-light.mp4';
+import emailLightWebm from './videos/refine-email-light.webm';
+import emailLightPoster from './videos/refine-email-light.webp';
 import promptCaptions from './videos/reframe-prompt.vtt?no-inline';
-import promptWebm from './videos/reframe-prompt.webm';
-import promptPoster from './videos/reframe-prompt.webp';
+import promptDarkMp4 from './videos/reframe-prompt-dark.mp4';
+import promptDarkWebm from './videos/reframe-prompt-dark.webm';
+import promptDarkPoster from './videos/reframe-prompt-dark.webp';
+import promptLightMp4 from './videos/reframe-prompt-light.mp4';
+import promptLightWebm from './videos/reframe-prompt-light.webm';
+import promptLightPoster from './videos/reframe-prompt-light.webp';
 
-/** A film of the product, silent, with captions. */
+/** A film in one theme. */
+interface FilmFiles {
+  webm: string;
+  mp4: string;
+  poster: string;
+}
+
+/** A film of the product in both themes, silent, with captions. */
 export interface Video {
   title: string;
   text: string;
-  webm: string;
-  mp4: string;
+  light: FilmFiles;
+  dark: FilmFiles;
   captions: string;
-  poster: string;
 }
 
 /** The three of spec §2, recorded by `npm run record` (local/record/record-videos.ts). */
@@ -26,25 +41,22 @@ export const videos: readonly Video[] = [
   {
     title: 'Image to Prompt',
     text: 'Show a picture, say what you want, change it by a sentence.',
-    webm: imageWebm,
-    mp4: imageMp4,
+    light: { webm: imageLightWebm, mp4: imageLightMp4, poster: imageLightPoster },
+    dark: { webm: imageDarkWebm, mp4: imageDarkMp4, poster: imageDarkPoster },
     captions: imageCaptions,
-    poster: imagePoster,
   },
   {
     title: 'Refine Email with 1 Click',
     text: 'A hurried mail, every change marked, accepted in place.',
-    webm: emailWebm,
-    mp4: emailMp4,
+    light: { webm: emailLightWebm, mp4: emailLightMp4, poster: emailLightPoster },
+    dark: { webm: emailDarkWebm, mp4: emailDarkMp4, poster: emailDarkPoster },
     captions: emailCaptions,
-    poster: emailPoster,
   },
   {
     title: 'Reframe Prompt with 1 Click',
     text: 'A rough request becomes a task with its requirements.',
-    webm: promptWebm,
-    mp4: promptMp4,
+    light: { webm: promptLightWebm, mp4: promptLightMp4, poster: promptLightPoster },
+    dark: { webm: promptDarkWebm, mp4: promptDarkMp4, poster: promptDarkPoster },
     captions: promptCaptions,
-    poster: promptPoster,
   },
 ];

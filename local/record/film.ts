@@ -92,7 +92,7 @@ export class Film {
     this.keep(await this.withPointer(await this.page.screenshot(), way), FRAME_MS);
   }
 
-  /** Writes `<name>.webm`, `.mp4`, `.vtt` and the poster's PNG into a folder. @returns the poster and the film's length */
+  /** Writes `<name>.webm` and `.mp4` into a folder. @returns the poster's PNG and the film's length */
   write(folder: string, name: string): { poster: string; seconds: number } {
     const list = this.frames.map(({ file, ms }) => `file '${file}'\nduration ${(ms / 1_000).toFixed(3)}`);
     // The last picture's time is not counted unless it is named again.
@@ -105,7 +105,6 @@ export class Film {
     const h264 = words('-c:v libx264 -crf 25 -preset medium -tune animation -movflags +faststart');
     ffmpeg([...input, ...form, ...vp9, join(folder, `${name}.webm`)]);
     ffmpeg([...input, ...form, ...h264, join(folder, `${name}.mp4`)]);
-    writeFileSync(join(folder, `${name}.vtt`), this.captions());
     return { poster: this.frames[this.posterFrame]?.file ?? '', seconds: Math.round(this.ms / 1_000) };
   }
 
@@ -113,7 +112,8 @@ export class Film {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private captions(): string {
+  /** What is said, as WebVTT. */
+  captions(): string {
     const last = this.cues.at(-1);
     if (last) last.to = this.ms;
     const cues = this.cues.map(({ from, to, text }) => `${timeOf(from)} --> ${timeOf(to)}\n${text}\n`);

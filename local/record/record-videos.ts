@@ -5,7 +5,7 @@ import { Card } from '@/tests/e2e/card.ts';
 import { type ExtensionBrowser, SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { Film, STAGE } from './film.ts';
 import { mailPage } from './mail-page.ts';
-import { CHAT, openPage } from './record-screens.ts';
+import { CHAT, openPage, type Scheme } from './record-screens.ts';
 import { referencePicture } from './reference-picture.ts';
 import type { Account } from './site-account.ts';
 import { toWebp } from './to-webp.ts';
@@ -18,8 +18,8 @@ const TASK =
 export const videoNames = ['image-to-prompt', 'refine-email', 'reframe-prompt'] as const;
 export type VideoName = (typeof videoNames)[number];
 
-async function openStage({ context }: ExtensionBrowser): Promise<Page> {
-  const page = await openPage(context, 'light');
+async function openStage({ context }: ExtensionBrowser, scheme: Scheme): Promise<Page> {
+  const page = await openPage(context, scheme);
   await page.setViewportSize(STAGE);
   return page;
 }
@@ -79,19 +79,22 @@ async function filmPrompt(film: Film, page: Page): Promise<void> {
   await film.hold(3_200);
 }
 
-async function logIn(page: Page, { email, password }: Account): Promise<void> {
+async function logIn({ context }: ExtensionBrowser, { email, password }: Account): Promise<void> {
+  const page = await context.newPage();
   await page.goto(`${SITE_ORIGIN}/login?returnTo=%2Fimage-prompt`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await page.getByLabel('Your message').waitFor();
+  await page.close();
 }
 
 /** A reference picture and a sentence become a prompt, which is refined. */
-async function filmPicture(film: Film, page: Page, account: Account): Promise<void> {
+async function filmPicture(film: Film, page: Page): Promise<void> {
   const picture = await referencePicture(page.context());
-  await logIn(page, account);
+  await page.goto(`${SITE_ORIGIN}/image-prompt`);
   const field = page.getByLabel('Your message');
+  await field.waitFor();
   const newest = page.getByRole('article', { name: 'Newest prompt' });
   film.say('Add a picture you like. Your browser reads it on your device.');
   await film.hold(900);
@@ -117,28 +120,33 @@ async function filmPicture(film: Film, page: Page, account: Account): Promise<vo
   await film.hold(3_600);
 }
 
-/** The site's three films (spec §2), as WebM and MP4 with captions and a poster. */
+const acts: Record<VideoName, (film: Film, page: Page) => Promise<void>> = {
+  'image-to-prompt': filmPicture,
+  'refine-email': filmMail,
+  'reframe-prompt': filmPrompt,
+};
+
+/** The site's three films (spec §2) in both themes, as WebM and MP4 with a poster each; one list of captions fits both. */
 export async function recordVideos(
   extension: ExtensionBrowser,
   folder: string,
   account: Account,
 ): Promise<void> {
+  await logIn(extension, account);
   const draw = await extension.context.newPage();
-  const acts: Record<VideoName, (film: Film, page: Page) => Promise<void>> = {
-    'image-to-prompt': (film, page) => filmPicture(film, page, account),
-    'refine-email': filmMail,
-    'reframe-prompt': filmPrompt,
-  };
   for (const name of videoNames) {
-    const page = await openStage(extension);
-    await page.bringToFront();
-    const film = new Film(page, draw);
-    await acts[name](film, page);
-    const { poster, seconds } = film.write(folder, name);
-    writeFileSync(join(folder, `${name}.webp`), await toWebp(draw, readFileSync(poster)));
-    console.log(`${name}: ${seconds} s`);
-    film.close();
-    await page.close();
+    for (const scheme of ['light', 'dark'] as const) {
+      const page = await openStage(extension, scheme);
+      await page.bringToFront();
+      const film = new Film(page, draw);
+      await acts[name](film, page);
+      const { poster, seconds } = film.write(folder, `${name}-${scheme}`);
+      writeFileSync(join(folder, `${name}-${scheme}.webp`), await toWebp(draw, readFileSync(poster)));
+      writeFileSync(join(folder, `${name}.vtt`), film.captions());
+      console.log(`${name}, ${scheme}: ${seconds} s`);
+      film.close();
+      await page.close();
+    }
   }
   await draw.close();
 }

@@ -5,9 +5,11 @@ import style from './product-videos.module.css';
 
 /** As large as films are written (local/record/film.ts). */
 const SIZE = { width: 1280, height: 800 };
+const DARK = '(prefers-color-scheme: dark)';
 
 /** Plays at once, since it was asked for; not for who wants nothing to move, who has the controls. */
-function Player({ title, webm, mp4, captions, poster }: Video) {
+function Player({ title, light, dark, captions }: Video) {
+  const [{ webm, mp4, poster }] = useState(() => (window.matchMedia(DARK).matches ? dark : light));
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     video.current?.focus();
@@ -26,14 +28,17 @@ function Player({ title, webm, mp4, captions, poster }: Video) {
 
 function ProductVideo(video: Video) {
   const [isPlayed, setIsPlayed] = useState(false);
-  const { title, text, poster } = video;
+  const { title, text, light, dark } = video;
   return (
     <figure className={style.video}>
       {isPlayed ? (
         <Player {...video} />
       ) : (
         <button type="button" aria-label={`Play video: ${title}`} onClick={() => setIsPlayed(true)}>
-          <img src={poster} {...SIZE} alt="" loading="lazy" decoding="async" />
+          <picture>
+            <source srcSet={dark.poster} media={DARK} />
+            <img src={light.poster} {...SIZE} alt="" loading="lazy" decoding="async" />
+          </picture>
           <span className={style.play}>
             <Play aria-hidden="true" />
           </span>

@@ -18,9 +18,9 @@ function sizeOf(file: string): [number, number] {
   return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
 }
 
-describe.each(videos)('the film $title', ({ webm, mp4, captions, poster }) => {
+describe.each(videos)('the film $title', ({ light, dark, captions }) => {
   it('is small enough for a phone', () => {
-    for (const file of [webm, mp4]) {
+    for (const file of [light, dark].flatMap(({ webm, mp4 }) => [webm, mp4])) {
       const { size } = statSync(fileOf(file));
       expect(size).toBeGreaterThan(10_000);
       expect(size).toBeLessThanOrEqual(MOST_BYTES);
@@ -36,8 +36,10 @@ describe.each(videos)('the film $title', ({ webm, mp4, captions, poster }) => {
       end = seconds(to);
       expect(end - seconds(from)).toBeGreaterThan(0.8);
     }
-    const [width, height] = sizeOf(fileOf(poster));
-    expect(width / height).toBeCloseTo(1_280 / 800, 2);
+    for (const { poster } of [light, dark]) {
+      const [width, height] = sizeOf(fileOf(poster));
+      expect(width / height).toBeCloseTo(1_280 / 800, 2);
+    }
   });
 });
 
