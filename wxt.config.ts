@@ -119,6 +119,11 @@ const modelRelease = {
   relativeDest: MODEL_RELEASE_FILE,
 };
 
+const languagePacks = {
+  absoluteSrc: join(import.meta.dirname, 'packaging/language-packs.json'),
+  relativeDest: 'language-packs.json',
+};
+
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   // A build for a test does not take the place of the one in use.
@@ -193,6 +198,7 @@ export default defineConfig({
           relativeDest: `language-model/${name}`,
         });
       assets.push(...assetContents(nodeModules, assetFiles));
+      assets.push(languagePacks);
       if (holdsModel(wxt.config.browser)) assets.push(...wllamaFiles(nodeModules), modelRelease);
     },
     'build:done': (wxt) =>

@@ -1,6 +1,9 @@
 import type { DocumentFacts, DocumentWarning, Place } from '@/shared/documents/document.ts';
+import type { LanguagePack } from '@/shared/documents/images/language-pack.ts';
 import type { Parts, QueryName, QueryReply, QueryRequest } from '@/shared/documents/worker-messages.ts';
+import type { DownloadFailure } from '@/shared/engines/downloaded/download-model.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import type { Result } from '@/shared/errors/result.ts';
 
 export interface Progress {
   unit: 'pages' | 'rows' | 'bytes' | 'percent';
@@ -20,6 +23,8 @@ export interface FileEntry {
   facts: DocumentFacts | null;
   /** Why it failed. */
   code: ErrorCode | null;
+  /** The language the text of its pictures was asked for in; null for English. */
+  pack: LanguagePack | null;
   /** Of a picture: an address this window shows it by. */
   pictureUrl: string | null;
 }
@@ -51,6 +56,26 @@ export type AskCitations = (
   body: QueryRequest<'citations'>,
 ) => Promise<{ citations: CitedPlace[] }>;
 
+/** How a file is read once more. */
+export interface ReadWish {
+  password?: string;
+  /** With the text of its pictures recognised. */
+  recognise?: boolean;
+  /** In which language; English where none is given. */
+  pack?: LanguagePack;
+}
+
+/** Languages, beside English, that the text of pictures can be read in. */
+export interface LanguagePacks {
+  read: () => Promise<{ pack: LanguagePack; isHere: boolean }[]>;
+  /** Fetches one, to be read in from then on. */
+  fetch: (
+    pack: LanguagePack,
+    options: { signal: AbortSignal; onProgress: (bytes: number) => void },
+  ) => Promise<Result<null, DownloadFailure | 'busy'>>;
+  remove: (pack: LanguagePack) => Promise<void>;
+}
+
 /** What the list of files can be told. */
 export interface FilesAccess {
   add: (files: readonly File[]) => void;
@@ -58,8 +83,9 @@ export interface FilesAccess {
   cancel: (key: string) => void;
   remove: (key: string) => void;
   /** Reads once more: with a password, or with the text of pictures recognised. */
-  again: (key: string, options?: { password?: string; recognise?: boolean }) => void;
+  again: (key: string, wish?: ReadWish) => void;
   ask: (key: string) => AskFile;
+  languages: LanguagePacks;
   /** Whether the files stay through a reload of the panel. */
   keeps: boolean;
 }

@@ -7,8 +7,9 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { catalogue } from '@/shared/errors/catalogue.ts';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import style from './file-row.module.css';
-import { canRecognise, factsText, recognitionCost, warningLines } from './file-texts.ts';
+import { canRecognise, factsText, warningLines } from './file-texts.ts';
 import { PasswordForm } from './password-form.tsx';
+import { TextRecognition } from './text-recognition.tsx';
 
 interface FileRowProps {
   entry: FileEntry;
@@ -82,12 +83,7 @@ export function FileWarnings({ entry, access }: Pick<FileRowProps, 'entry' | 'ac
           ))}
         </Notice>
       )}
-      {canRecognise(entry) && (
-        <div className={style.recognise}>
-          <Button onClick={() => access.again(entry.key, { recognise: true })}>Extract text</Button>
-          <span className={style.cost}>{recognitionCost(entry)}</span>
-        </div>
-      )}
+      {canRecognise(entry) && <TextRecognition entry={entry} access={access} />}
     </>
   );
 }

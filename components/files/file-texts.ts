@@ -128,11 +128,13 @@ export function warningLines({ warnings, parts }: Pick<FileEntry, 'warnings' | '
   });
 }
 
-/** Whether the text of pictures in this file can still be read. */
-export function canRecognise({ status, facts, warnings }: FileEntry): boolean {
+/** Whether the text of pictures in this file can be read: `again` where it was, in one language. */
+export function canRecognise({ status, facts, warnings }: FileEntry): 'first' | 'again' | null {
   const codes = new Set(warnings.map(({ code }) => code));
-  if (status !== 'ready' || codes.has('text_recognised')) return false;
-  return facts?.format === 'image' || codes.has('no_text_layer') || codes.has('garbled_text');
+  if (status !== 'ready') return null;
+  if (codes.has('text_recognised')) return 'again';
+  const isPicture = facts?.format === 'image' || codes.has('no_text_layer') || codes.has('garbled_text');
+  return isPicture ? 'first' : null;
 }
 
 /** About what recognition takes, in s: 3 s for a page of 750 words at 200 dpi, measured (decision 14). */

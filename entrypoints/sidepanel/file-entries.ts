@@ -32,6 +32,7 @@ export function entryOf(file: File, key: string): FileEntry {
     bytes: file.size,
     status: code ? 'failed' : 'waiting',
     code,
+    pack: null,
     pictureUrl: !code && PICTURE.test(file.name) ? URL.createObjectURL(file) : null,
   };
 }

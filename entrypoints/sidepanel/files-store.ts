@@ -1,5 +1,12 @@
-import type { FileEntry, FilesAccess, FilesNotice } from '@/components/files/file-entry.ts';
+import type {
+  FileEntry,
+  FilesAccess,
+  FilesNotice,
+  LanguagePacks,
+  ReadWish,
+} from '@/components/files/file-entry.ts';
 import { displayName } from '@/shared/documents/display-name.ts';
+import type { LanguagePack } from '@/shared/documents/images/language-pack.ts';
 import { limits } from '@/shared/documents/limits.ts';
 import type { WorkerEvent } from '@/shared/documents/worker-messages.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -16,6 +23,7 @@ export interface FilesStoreOptions {
   /** Where the readers find what is packaged for them; ends with a slash. */
   assets: string;
   silenceMs?: number;
+  languages: LanguagePacks;
   /** Keeps the files through a reload. */
   keeper?: FileKeeper | undefined;
 }
@@ -38,6 +46,7 @@ interface Held {
   file: File;
   password?: string | undefined;
   recognise: boolean;
+  pack?: LanguagePack | undefined;
   worker: FileWorker | null;
   /** SHA-256, once it is known. */
   id: string | null;
@@ -65,8 +74,8 @@ function change(state: State, key: string, part: Partial<FileEntry>): void {
 function keep({ keeper, entries, held }: State): void {
   keeper?.save(
     entries.flatMap(({ key }): ListedFile[] => {
-      const { file, recognise } = held.get(key) ?? {};
-      return file && !refusalOf(file) ? [{ file, recognise: recognise ?? false }] : [];
+      const { file, recognise, pack } = held.get(key) ?? {};
+      return file && !refusalOf(file) ? [{ file, recognise: recognise ?? false, pack }] : [];
     }),
   );
 }
@@ -129,13 +138,13 @@ function hear(state: State, key: string, event: HeardEvent): void {
 
 function read(state: State, key: string, held: Held): void {
   const { start, assets, silenceMs = limits.silenceMs } = state.options;
-  const { file, password, recognise } = held;
+  const { file, password, recognise, pack } = held;
   change(state, key, { status: 'reading' });
   held.worker = openInWorker({
     start,
     // A page that is being recognised keeps silent for longer.
     silenceMs: recognise ? Math.max(silenceMs, limits.recognitionMs + limits.recognitionStartMs) : silenceMs,
-    open: { file, recognise, assets, ...(password !== undefined && { password }) },
+    open: { file, recognise, pack, assets, ...(password !== undefined && { password }) },
     onEvent: (event) => hear(state, key, event),
   });
 }
@@ -154,10 +163,10 @@ function add(state: State, files: readonly ListedFile[]): void {
   const accepted = files.slice(0, Math.max(0, room));
   state.notice =
     accepted.length < files.length ? { kind: 'too_many', count: files.length - accepted.length } : null;
-  for (const { file, recognise } of accepted) {
+  for (const { file, recognise, pack } of accepted) {
     const key = crypto.randomUUID();
-    state.held.set(key, { file, recognise, worker: null, id: null });
-    state.entries = [...state.entries, entryOf(file, key)];
+    state.held.set(key, { file, recognise, pack, worker: null, id: null });
+    state.entries = [...state.entries, { ...entryOf(file, key), pack: pack ?? null }];
   }
   announce(state);
   keep(state);
@@ -176,13 +185,16 @@ async function restore(state: State): Promise<void> {
   announce(state);
 }
 
-function again(state: State, key: string, wish: { password?: string; recognise?: boolean }): void {
+function again(state: State, key: string, wish: ReadWish): void {
   const held = state.held.get(key);
   const entry = state.entries.find((one) => one.key === key);
   if (!held || !entry || refusalOf(held.file)) return;
   held.worker?.end();
-  Object.assign(held, { worker: null, password: wish.password, recognise: wish.recognise ?? held.recognise });
-  change(state, key, UNREAD);
+  // Asked for the text, it is read in the language that was asked for; else as it was read before.
+  const { recognise, pack } =
+    wish.recognise === undefined ? held : { recognise: wish.recognise, pack: wish.pack };
+  Object.assign(held, { worker: null, password: wish.password, recognise, pack });
+  change(state, key, { ...UNREAD, pack: pack ?? null });
   keep(state);
   readNext(state);
 }
@@ -216,6 +228,7 @@ export function createFilesStore(options: FilesStoreOptions): FilesStore {
       const worker = state.held.get(key)?.worker;
       return worker ? worker.ask(name, body) : Promise.reject(new AppError('aborted'));
     },
+    languages: options.languages,
     keeps: options.keeper !== undefined,
     restore: () => restore(state),
     end() {

@@ -4,6 +4,11 @@ import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { useWatchedValue } from '@/components/use-saved-value.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
+import {
+  fetchLanguagePack,
+  readLanguagePacks,
+  removeLanguagePack,
+} from '@/shared/extension/language-packs.ts';
 import { copyText } from './copy-text.ts';
 import { documentAssets, startDocumentsWorker } from './file-worker.ts';
 import { createFilesStore } from './files-store.ts';
@@ -21,6 +26,7 @@ interface FilesTabProps {
 const filesStore = createFilesStore({
   start: startDocumentsWorker,
   assets: documentAssets(),
+  languages: { read: readLanguagePacks, fetch: fetchLanguagePack, remove: removeLanguagePack },
   keeper: createFileKeeper(),
 });
 filesStore.restore().catch((thrown: unknown) => reportError('panel.files', thrown));

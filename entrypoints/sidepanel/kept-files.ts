@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { type LanguagePack, languagePack } from '@/shared/documents/images/language-pack.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 
 /** Bytes of files that are kept: session storage takes 10 MB of text, and Base64 makes a third more of them. */
@@ -9,7 +10,12 @@ const SLICE = 256 * 1024;
 
 /** `data` is Base64, or null where the file was too large to keep. */
 const keptFiles = z.array(
-  z.object({ name: z.string(), data: z.nullable(z.string()), recognise: z.boolean() }),
+  z.object({
+    name: z.string(),
+    data: z.nullable(z.string()),
+    recognise: z.boolean(),
+    pack: z.optional(languagePack),
+  }),
 );
 
 /** A file of the list as it is kept. */
@@ -17,6 +23,8 @@ export interface ListedFile {
   file: File;
   /** Whether the text of its pictures was asked for. */
   recognise: boolean;
+  /** In which language; English where none is given. */
+  pack?: LanguagePack | undefined;
 }
 
 /** Keeps the files of a panel through its reload. */
@@ -50,10 +58,10 @@ async function decoded(text: string): Promise<Uint8Array<ArrayBuffer>[]> {
 async function packed(files: readonly ListedFile[]): Promise<z.infer<typeof keptFiles>> {
   const all: z.infer<typeof keptFiles> = [];
   let room = MAX_KEPT_BYTES;
-  for (const { file, recognise } of files) {
+  for (const { file, recognise, pack } of files) {
     const fits = file.size <= room;
     if (fits) room -= file.size;
-    all.push({ name: file.name, recognise, data: fits ? await encoded(file) : null });
+    all.push({ name: file.name, recognise, pack, data: fits ? await encoded(file) : null });
   }
   return all;
 }
@@ -83,9 +91,9 @@ export function createFileKeeper(): FileKeeper | undefined {
       const kept = keptFiles.safeParse(stored ?? []);
       const files: ListedFile[] = [];
       const lost: string[] = [];
-      for (const { name, data, recognise } of kept.data ?? []) {
+      for (const { name, data, recognise, pack } of kept.data ?? []) {
         if (data === null) lost.push(name);
-        else files.push({ file: new File(await decoded(data), name), recognise });
+        else files.push({ file: new File(await decoded(data), name), recognise, pack });
       }
       return { files, lost };
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LanguagePack } from '@/shared/documents/images/language-pack.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { block, documentFacts, documentWarning } from './document.ts';
 
@@ -32,8 +33,8 @@ export interface ReadRequest {
   password?: string | undefined;
   /** Whether pages without a text layer are recognised from their picture. */
   recognise?: boolean | undefined;
-  /** ISO 639-2 language of the text recognition; `eng` alone is packaged. */
-  language?: string | undefined;
+  /** The language text is recognised in; English where none is given. */
+  pack?: LanguagePack | undefined;
   signal: AbortSignal;
   /** Where packaged data lies: fonts and character maps of pdf.js, the text recognition. Ends with a slash. */
   assets: string;

@@ -3,6 +3,7 @@ import { imageLook } from '@/shared/contracts/image-look.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { errorReport } from '@/shared/errors/error-report.ts';
 import { block, documentFacts, documentWarning, place } from './document.ts';
+import { languagePack } from './images/language-pack.ts';
 import { choice, queryResult, tableQuery, tableView } from './query/table-query.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -160,6 +161,8 @@ export const workerRequest = z.discriminatedUnion('type', [
     /** Held while reading, never kept. */
     password: z.optional(z.string()),
     recognise: z.boolean(),
+    /** The language text is recognised in; English where none is given. */
+    pack: z.optional(languagePack),
     assets: z.string(),
   }),
   z.object({

@@ -11,7 +11,8 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-async function readRoom(): Promise<number | undefined> {
+/** Bytes the browser still lets the extension keep; undefined where it does not say. */
+export async function readRoom(): Promise<number | undefined> {
   const { quota, usage } = await navigator.storage.estimate();
   return quota === undefined || usage === undefined ? undefined : quota - usage;
 }

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 /** Privacy policy of the extension and of what stands behind it (spec §2: thirteen sections). */
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'November 23, 2026',
+  updated: 'November 25, 2026',
   firstPublished: 'December 28, 2024',
   lead: 'What the Whetstone extension and its services do with your text and your data, in plain words.',
   sections: [
@@ -30,7 +30,7 @@ export const privacyPolicy: LegalText = {
         ],
         'Automatic takes the strongest engine that is ready: the cloud while you are signed in, then your key, your own server, the browser’s model, a model you downloaded, and else your device. Before anything is sent to an address for the first time, the extension names it and asks. If an engine fails, the next one is used only where you turned that on.',
         'The processing API enhances and reframes drafts and optimises prompts. Persona generation from keywords, smart follow-ups, smart actions, and turning images into prompts or captions work the same way. Every result says which engine made it, and a request log on your device lists what was sent, where and when.',
-        'PDFs, sheets and pictures you add are read on your device. What you ask about them goes to the engine you chose, with the passages it needs.',
+        'PDFs, sheets and pictures you add are read on your device. Text in a picture is read in English with what the extension carries; choosing another language fetches its file once, from raw.githubusercontent.com, and your picture does not go there. What you ask about them goes to the engine you chose, with the passages it needs.',
         'In the image prompt chat on this website your browser reads a reference picture itself. Where a model writes the prompts, the picture is sent to it as well: made smaller, and without the place, time and camera that its file may name. Where none does, the picture stays on your device.',
         'A question you ask media intelligence is sent, as search words, to the sources you chose, such as Reddit or Stack Exchange, by our servers and without your name or address. What they answer is public posts; a report quotes them with links to where they stand.',
         'Our logs hold an id, counts, a code and a duration per request. They never hold your text.',

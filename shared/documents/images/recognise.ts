@@ -2,6 +2,7 @@ import type { Block, DocumentWarning, Place } from '@/shared/documents/document.
 import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { withEvenLight } from './even-light.ts';
+import type { LanguagePack } from './language-pack.ts';
 import { blocksOf } from './layout.ts';
 import {
   enlarge,
@@ -22,8 +23,8 @@ import { confidenceOf, type OcrWord, parseWords, surelyRead } from './words.ts';
 import { isUpsideDown, lineHeightOf, lookAtWriting } from './writing-direction.ts';
 
 export interface RecognitionOptions {
-  /** ISO 639-2; `eng` alone is packaged, others fail with `document_not_supported`. */
-  language?: string | undefined;
+  /** The language to read in; English where none is given. */
+  pack?: LanguagePack | undefined;
   /** As `ReadRequest.assets`. */
   assets: string;
   signal: AbortSignal;
@@ -66,7 +67,6 @@ const SURELY_UPRIGHT = 70;
  * `aborted` within 200 ms of the signal, `timeout` after `limits.recognitionMs`.
  */
 export async function recognise(picture: Picture, options: RecognitionOptions): Promise<Recognised> {
-  if (options.language && options.language !== 'eng') throw new AppError('document_not_supported');
   if (picture.width * picture.height > limits.imagePixels) throw new AppError('image_too_large');
   const grey = withEvenLight(toGrey(picture));
   const dark = meanOf(grey) < 110 ? invert(grey) : grey;

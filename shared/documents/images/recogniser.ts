@@ -1,13 +1,21 @@
 import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { type LanguagePack, readLanguagePack } from './language-pack.ts';
 import { startTextWorker, type TextWorker } from './text-worker.ts';
 
-/** One worker is kept warm for the next page or picture; it is ended when its work is cancelled or takes too long. */
-let warm: Promise<TextWorker> | undefined;
+const ENGLISH = 'eng';
+
+/**
+ * One worker is kept warm for the next page or picture in its language; it is ended when its work is cancelled or takes too
+ * long.
+ */
+let warm: { language: string; worker: Promise<TextWorker> } | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 let report: (share: number) => void = () => {};
 
 interface UseOptions {
+  /** The language to read in; English where none is given. */
+  pack?: LanguagePack | undefined;
   assets: string;
   signal: AbortSignal;
   onProgress?: (share: number) => void;
@@ -40,7 +48,7 @@ export function decodeByTextWorker(file: Uint8Array<ArrayBuffer>, options: UseOp
 type Call = TextWorker['call'];
 
 async function lend<T>(
-  { assets, signal, onProgress }: UseOptions,
+  { pack, assets, signal, onProgress }: UseOptions,
   work: (call: Call) => Promise<T>,
 ): Promise<T> {
   const before = queue;
@@ -58,7 +66,7 @@ async function lend<T>(
   signal.addEventListener('abort', cancel);
   try {
     report = onProgress ?? (() => {});
-    worker = await untilAborted(warmWorker(assets), signal);
+    worker = await untilAborted(warmWorker(assets, pack), signal);
     return await work(worker.call);
   } finally {
     clearTimeout(deadline);
@@ -67,24 +75,28 @@ async function lend<T>(
   }
 }
 
-async function warmWorker(assets: string): Promise<TextWorker> {
+async function warmWorker(assets: string, pack: LanguagePack | undefined): Promise<TextWorker> {
+  const language = pack?.language ?? ENGLISH;
   if (warm) {
-    const worker = await warm.catch(() => undefined);
-    if (worker && !worker.isEnded) return worker;
+    const worker = await warm.worker.catch(() => undefined);
+    if (worker && !worker.isEnded && warm.language === language) return worker;
+    worker?.end('aborted');
   }
-  warm = start(`${assets}tesseract/`);
-  return warm;
+  warm = { language, worker: start(`${assets}tesseract/`, pack) };
+  return warm.worker;
 }
 
-async function start(folder: string): Promise<TextWorker> {
+async function start(folder: string, pack: LanguagePack | undefined): Promise<TextWorker> {
+  const language = pack?.language ?? ENGLISH;
+  const langs = pack ? [{ code: language, data: await readLanguagePack(pack) }] : language;
   const worker = startTextWorker(folder, (share) => report(share));
   const deadline = setTimeout(() => worker.end('timeout'), limits.recognitionStartMs);
   try {
     const corePath = `${folder}tesseract-core-simd-lstm.js`;
     await worker.call('load', { options: { lstmOnly: 1, corePath, logging: false } });
     const options = { langPath: folder.replace(/\/$/, ''), gzip: true, cacheMethod: 'none', lstmOnly: true };
-    await worker.call('loadLanguage', { langs: 'eng', options });
-    await worker.call('initialize', { langs: 'eng', oem: 1, config: {} });
+    await worker.call('loadLanguage', { langs, options });
+    await worker.call('initialize', { langs: language, oem: 1, config: {} });
     return worker;
   } catch (error) {
     worker.end('reader_stopped');

@@ -149,10 +149,10 @@ async function readAsSeen(page: DrawnPage, context: PageContext): Promise<ReadPa
   const picture = await lookOf(page, context);
   if (!picture) return undefined;
   const { recognisePdfPage } = await import('@/shared/documents/images/recognise.ts');
-  const { language, assets, signal } = context.request;
+  const { pack, assets, signal } = context.request;
   const { number } = page;
   const place = { in: 'page', page: number } as const;
-  const { blocks, warnings } = await recognisePdfPage(picture, { language, assets, signal, place });
+  const { blocks, warnings } = await recognisePdfPage(picture, { pack, assets, signal, place });
   return { number, blocks, text: blocks.map(({ text }) => text).join('\n'), warnings };
 }
 
@@ -160,10 +160,10 @@ async function readAsSeen(page: DrawnPage, context: PageContext): Promise<ReadPa
 async function recogniseScan(
   placed: readonly PlacedPicture[],
   { number, content }: DrawnPage,
-  { language, assets, signal }: ReadRequest,
+  { pack, assets, signal }: ReadRequest,
 ): Promise<{ blocks: Block[]; warnings: DocumentWarning[] }> {
   const { recognisePdfPage } = await import('@/shared/documents/images/recognise.ts');
   const place = { in: 'page', page: number } as const;
   const picture = pagePicture(await decodeAll(placed), unturnedSize(content.size, content.turn));
-  return recognisePdfPage(picture, { language, assets, signal, place });
+  return recognisePdfPage(picture, { pack, assets, signal, place });
 }

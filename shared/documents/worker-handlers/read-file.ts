@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '@/shared/documents/document.ts';
 import { idOf } from '@/shared/documents/file-id.ts';
+import type { LanguagePack } from '@/shared/documents/images/language-pack.ts';
 import { readDocument } from '@/shared/documents/read-document.ts';
 import type { ReadEvent } from '@/shared/documents/read-events.ts';
 import type { WorkerEvent } from '@/shared/documents/worker-messages.ts';
@@ -13,6 +14,7 @@ interface ReadFileRequest {
   file: File;
   password?: string | undefined;
   recognise: boolean;
+  pack?: LanguagePack | undefined;
   assets: string;
   store: BlockStore;
   tell: (event: WorkerEvent) => void;

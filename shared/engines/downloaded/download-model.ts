@@ -3,10 +3,10 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { delay } from '@/shared/engines/delay.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { type ModelFolder, PART_BYTES } from './model-folder.ts';
-import type { ModelRelease } from './model-release.ts';
+import type { FileRelease } from './model-release.ts';
 
 /**
- * Why a model did not arrive. `wrong_file`: what came is not the file that was promised, and nothing of it is kept.
+ * Why a file did not arrive. `wrong_file`: what came is not the file that was promised, and nothing of it is kept.
  * After the other two the next download goes on where this one stopped.
  */
 export type DownloadFailure = 'no_room' | 'unreachable' | 'wrong_file';
@@ -35,7 +35,7 @@ class Ended extends Error {
 }
 
 /** What has arrived, part by part on the disk, with the hash of all of it. */
-async function openArrived({ bytes }: ModelRelease, { folder, signal, onProgress }: DownloadOptions) {
+async function openArrived({ bytes }: FileRelease, { folder, signal, onProgress }: DownloadOptions) {
   let hash = sha256.create();
   let count = 0;
   let pending = new Uint8Array(PART_BYTES);
@@ -90,7 +90,7 @@ async function openArrived({ bytes }: ModelRelease, { folder, signal, onProgress
 type Arrived = Awaited<ReturnType<typeof openArrived>>;
 
 /** One connection: asks for what is missing, and takes what comes. Throws what the network throws when it breaks. */
-async function receive({ url }: ModelRelease, arrived: Arrived, options: DownloadOptions): Promise<void> {
+async function receive({ url }: FileRelease, arrived: Arrived, options: DownloadOptions): Promise<void> {
   const { signal } = options;
   arrived.rewind();
   const from = arrived.stored();
@@ -120,7 +120,7 @@ async function receive({ url }: ModelRelease, arrived: Arrived, options: Downloa
 }
 
 /** Takes a broken connection up again, as long as each brings something. */
-async function receiveAll(release: ModelRelease, arrived: Arrived, options: DownloadOptions): Promise<void> {
+async function receiveAll(release: FileRelease, arrived: Arrived, options: DownloadOptions): Promise<void> {
   const waits = options.retryMs ?? RETRY_MS;
   for (let failed = 0; !arrived.isWhole(); ) {
     const before = arrived.stored();
@@ -138,12 +138,12 @@ async function receiveAll(release: ModelRelease, arrived: Arrived, options: Down
 }
 
 /**
- * Downloads a model, or what is missing of it, and checks that it is the file that was promised: until its SHA-256 was
+ * Downloads a model or another large file, or what is missing of it, and checks that it is the file that was promised: until its SHA-256 was
  * compared nobody can read it, and another file is deleted.
  * @throws the signal's reason when it aborts; what arrived by then stays
  */
 export async function downloadModel(
-  release: ModelRelease,
+  release: FileRelease,
   options: DownloadOptions,
 ): Promise<Result<null, DownloadFailure>> {
   const { folder } = options;

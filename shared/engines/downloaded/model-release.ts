@@ -17,3 +17,6 @@ export const modelRelease = z.object({
   origins: z.array(z.string()).check(z.minLength(1)),
 });
 export type ModelRelease = z.infer<typeof modelRelease>;
+
+/** A file that can be downloaded, as far as the download needs to know it. */
+export type FileRelease = Pick<ModelRelease, 'url' | 'bytes' | 'sha256'>;

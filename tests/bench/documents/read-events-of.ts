@@ -5,12 +5,11 @@ import type { Reader, ReadRequest } from '@/shared/documents/read-events.ts';
 import type { ReadQuestion } from './read-protocol.ts';
 
 /** What a reader is given for a file on disk. */
-export function requestFor({ path, password, language }: ReadQuestion, assets: string): ReadRequest {
+export function requestFor({ path, password }: ReadQuestion, assets: string): ReadRequest {
   return {
     bytes: new Uint8Array(readFileSync(path)),
     name: basename(path),
     password,
-    language,
     recognise: true,
     signal: new AbortController().signal,
     assets,

@@ -6,7 +6,6 @@ export const readQuestion = z.object({
   kind: z.enum(['pdf', 'xlsx', 'csv', 'image']),
   path: z.string(),
   password: z.optional(z.string()),
-  language: z.optional(z.string()),
 });
 export type ReadQuestion = z.infer<typeof readQuestion>;
 

@@ -12,7 +12,7 @@ import { readRows } from '@/tests/support/package-facts.ts';
 import config from '@/wxt.config.ts';
 
 const texts = [
-  { text: privacyPolicy, count: 13, updated: 'November 23, 2026' },
+  { text: privacyPolicy, count: 13, updated: 'November 25, 2026' },
   { text: termsOfService, count: 14, updated: 'May 12, 2025' },
   { text: cookiePolicy, count: 10, updated: 'November 25, 2026' },
 ];
@@ -127,6 +127,7 @@ const hostWords: [reason: RegExp, words: string | null][] = [
   [/^a model server of the user/, 'Your own model server'],
   [/^a key.s service/, 'Your own key'],
   [/^the model the user downloads/, 'from huggingface.co'],
+  [/^a language the user fetches/, 'from raw.githubusercontent.com'],
   [/^a chat site the mark stands on/, 'the extension also looks for the box you write in'],
   [/^a site suggested in the settings/, 'add a site of your own to show the button on'],
   [/^(?:names? |a name |a document type|a base |a library.s licence)/, null],

@@ -42,6 +42,7 @@ const start = () => {
   played.push(worker);
   return worker;
 };
+const languages = { read: async () => [], fetch: vi.fn(), remove: vi.fn() };
 const file = (name: string, text = name) => new File([text], name);
 const statuses = (store: FilesStore) => store.entries().map(({ status }) => status);
 
@@ -49,7 +50,7 @@ let store: FilesStore;
 beforeEach(() => {
   played.length = 0;
   vi.useFakeTimers();
-  store = createFilesStore({ start, assets: '/assets/', silenceMs: 1_000 });
+  store = createFilesStore({ start, assets: '/assets/', languages, silenceMs: 1_000 });
 });
 afterEach(() => {
   store.end();

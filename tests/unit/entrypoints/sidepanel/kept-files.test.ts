@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createFilesStore, type FilesStore } from '@/entrypoints/sidepanel/files-store.ts';
 import type { FileKeeper, ListedFile } from '@/entrypoints/sidepanel/kept-files.ts';
 
@@ -19,10 +19,11 @@ const start = () => ({
   postMessage: () => undefined,
   terminate: () => undefined,
 });
+const languages = { read: async () => [], fetch: vi.fn(), remove: vi.fn() };
 const file = (name: string) => new File([name], name);
 const stores: FilesStore[] = [];
 const openWith = (keeper: FileKeeper) => {
-  const store = createFilesStore({ start, assets: '/', keeper });
+  const store = createFilesStore({ start, assets: '/', languages, keeper });
   stores.push(store);
   return store;
 };
@@ -57,4 +58,24 @@ test('what was too large to keep is named', async () => {
   const store = openWith(keeperOf([], ['film.pdf']));
   await store.restore();
   expect(store.notice()).toEqual({ kind: 'not_kept', names: ['film.pdf'] });
+});
+
+test('a scan that was read in another language is read in it again', async () => {
+  const pack = { language: 'deu', name: 'German', url: 'https://example.org/deu', bytes: 1, sha256: 'a' };
+  const keeper = keeperOf([]);
+  const before = openWith(keeper);
+  await before.restore();
+  before.add([file('scan.png')]);
+  const [{ key } = { key: '' }] = before.entries();
+  before.again(key, { recognise: true, pack });
+  expect(before.entries()[0]?.pack).toEqual(pack);
+  before.end();
+  const after = openWith(keeperOf([...keeper.kept]));
+  await after.restore();
+  expect(after.entries()[0]?.pack).toEqual(pack);
+  // Read again for another reason, it stays in that language; asked for the text anew, it is the one asked for.
+  after.again(after.entries()[0]?.key ?? '');
+  expect(after.entries()[0]?.pack).toEqual(pack);
+  after.again(after.entries()[0]?.key ?? '', { recognise: true });
+  expect(after.entries()[0]?.pack).toBeNull();
 });

@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { projectRoot } from '@/local/run-command.ts';
 import { type Recognised, recognise, recognisePdfPage } from '@/shared/documents/images/recognise.ts';
+import { openModelFolder } from '@/shared/engines/downloaded/model-folder.ts';
 import { documentAssets } from '@/tests/support/document-assets.ts';
+import { createMemoryDirectory } from '@/tests/support/memory-directory.ts';
 import { drawText, turned } from '@/tests/support/pictures.ts';
 
 const LINES = [
@@ -75,7 +81,22 @@ test('a cancelled reading ends within 200 ms, and the next one works', async () 
   expect(recall(await recognise(drawText(LINES), options))).toBeGreaterThanOrEqual(MOST);
 }, 120_000);
 
-test('a language that is not packaged is refused', async () => {
-  const reading = recognise(drawText(LINES), { ...options, language: 'deu' });
-  await expect(reading).rejects.toMatchObject({ code: 'document_not_supported' });
-});
+test('a language is read once it was fetched, and not before', async () => {
+  const root = createMemoryDirectory();
+  vi.stubGlobal('navigator', { storage: { getDirectory: async () => root } });
+  const packed = readFileSync(join(projectRoot, 'shared/documents/images/eng-fast/eng.traineddata.gz'));
+  const data = new Uint8Array(gunzipSync(packed));
+  const file = { bytes: data.length, sha256: 'a'.repeat(64) };
+  const pack = { language: 'xyz', name: 'Made up', url: 'https://example.org/xyz.traineddata', ...file };
+  const picture = drawText(LINES);
+  await expect(recognise(picture, { ...options, pack })).rejects.toMatchObject({
+    code: 'document_not_supported',
+  });
+  const folder = openModelFolder(pack);
+  await folder.write(0, data);
+  await folder.markChecked();
+  expect(recall(await recognise(picture, { ...options, pack }))).toBeGreaterThanOrEqual(MOST);
+  // English is there as before.
+  await folder.clear();
+  expect(recall(await recognise(picture, options))).toBeGreaterThanOrEqual(MOST);
+}, 120_000);
