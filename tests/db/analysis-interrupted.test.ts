@@ -73,6 +73,22 @@ test('the same question asked again while it is worked on joins that run, and is
   expect(await readLedger(user.userId)).toMatchObject({ credits: 240, sum: 240 });
 });
 
+test('a step that comes when the run has ended changes nothing, and is no failure', async () => {
+  const user = await createUser();
+  let id = '';
+  for await (const event of run(user.jwt)) if (event.type === 'start') id = event.analysisId;
+  for (const step of ['fetch:reddit', 'group', 'write', 'check']) {
+    const response = await fetch(`${functions}/analysis/step`, {
+      method: 'POST',
+      headers: { apikey: stack.serviceRoleKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ analysisId: id, step }),
+    });
+    expect([step, response.status, await response.json()]).toEqual([step, 200, { outcome: 'done' }]);
+  }
+  const [kept] = await owner<{ state: string }[]>`select state from public.analyses where id = ${id}`;
+  expect(kept?.state).toBe('done');
+});
+
 /** A process of the function beside the stack's own. */
 async function startAnalysisProcess(stateFolder: string) {
   const { pid, origin, crashed } = await startFunctionsProcess({

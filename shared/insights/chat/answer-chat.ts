@@ -10,6 +10,7 @@ import { nameTheme } from '@/shared/insights/report/name-theme.ts';
 import { agree, say } from '@/shared/insights/report/say.ts';
 import { sayFeelings } from '@/shared/insights/report/say-feelings.ts';
 import { whyNever } from '@/shared/insights/report/why-never.ts';
+import { readDays } from './asked-days.ts';
 import { countAnswer } from './count-answers.ts';
 import { describeAsked } from './describe-asked.ts';
 import { quoteAnswer } from './quote-answer.ts';
@@ -31,7 +32,7 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   const shown = items.filter(({ removed }) => !removed);
   const cannot = () => refuse(message, { report, items: shown, suggestions });
   if (isUntold(message)) return cannot();
-  const { things = [], ...filter } = readAsked(message, report, earlier);
+  const { things = [], ...filter } = { ...readAsked(message, report, earlier), ...readDays(message, shown) };
   if (things.length > 0) {
     const naming = findNaming(things, filterItems(shown, placesOf(filter)));
     return naming.length === 0 ? cannot() : tellClose(message, naming, { items: shown, report, suggestions });
@@ -43,7 +44,7 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   if (Object.keys(filter).length > 0) {
     const found = filterItems(shown, filter);
     // How many are from somewhere is answered by none as well.
-    const isPlace = filter.source !== undefined || filter.language !== undefined;
+    const isPlace = filter.source !== undefined || filter.language !== undefined || filter.from !== undefined;
     if (found.length > 0 || isPlace)
       return tell(message, { found, items: shown, filter, report, suggestions });
   }
@@ -51,9 +52,11 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   return close.length === 0 ? cannot() : tellClose(message, close, { items: shown, report, suggestions });
 }
 
-const placesOf = ({ source, language }: Asked): Asked => ({
+const placesOf = ({ source, language, from, to }: Asked): Asked => ({
   ...(source && { source }),
   ...(language && { language }),
+  ...(from && { from }),
+  ...(to && { to }),
 });
 
 /** The posts that name all these things. */

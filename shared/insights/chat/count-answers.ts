@@ -6,7 +6,9 @@ import { comparesOpinions } from './read-asked.ts';
 
 const ASKS_STARS = /\b(?:stars?|star ratings?|ratings?|average (?:score|grade))\b/i;
 const ASKS_ALL =
-  /^\W*(?:and )?how many (?:(?:posts|comments|texts|reviews|voices) ?)?(?:(?:are|were) (?:there|read|in (?:this|the) report)|did you read|in (?:total|all))?\W*$/i;
+  /^\W*(?:and )?how many(?: (?:posts|comments|texts|reviews|voices))?(?: (?:(?:are|were) there|(?:are|were) read|(?:(?:are|were) )?in (?:this|the) report|did you read|in (?:total|all)|altogether))*\W*$/i;
+const STARS_OF = /\b(one|two|three|four|five|[1-5])[- ]stars?\b/i;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 const GOOD = 0.8;
 const BAD = 0.4;
 
@@ -21,7 +23,7 @@ export function countAnswer(
 ): Sentence | null | undefined {
   const among = filterItems(items, filter);
   const all = countItems(items, filter);
-  if (ASKS_STARS.test(message)) return sayStars(among, all);
+  if (ASKS_STARS.test(message)) return sayStars(message, among, all);
   if (comparesOpinions(message)) {
     const complaints = countItems(items, { ...filter, intent: 'complaint' });
     const praise = countItems(items, { ...filter, intent: 'praise' });
@@ -32,13 +34,24 @@ export function countAnswer(
   return say`${all} ${agree(all, 'post was', 'posts were')} read.`;
 }
 
-function sayStars(items: readonly InsightItem[], all: ReturnType<typeof countItems>): Sentence | null {
+function sayStars(
+  message: string,
+  items: readonly InsightItem[],
+  all: ReturnType<typeof countItems>,
+): Sentence | null {
   const count = (fits: (share: number) => boolean) => {
     const ids = items.flatMap(({ id, rating }) => (rating && fits(rating.value / rating.of) ? [id] : []));
     return countItems(items, { ids });
   };
   const rated = count(() => true);
   if (rated.value === 0) return null;
+  const said = STARS_OF.exec(message)?.[1]?.toLowerCase();
+  if (said) {
+    const stars = NUMBERS.indexOf(said) + 1 || Number(said);
+    const exact = count((share) => Math.round(share * NUMBERS.length) === stars);
+    const words = `${NUMBERS[stars - 1]} ${stars === 1 ? 'star' : 'stars'}`;
+    return say`${exact} of the ${rated} posts that give stars ${agree(exact, 'gives', 'give')} ${words} of five.`;
+  }
   const good = count((share) => share >= GOOD);
   const bad = count((share) => share <= BAD);
   return say`${rated} of ${all} posts ${agree(rated, 'gives', 'give')} stars: ${good} of them four of five or more, ${bad} two of five or fewer.`;

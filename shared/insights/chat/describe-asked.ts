@@ -2,6 +2,7 @@ import type { Count, Intent } from '@/shared/contracts/insight-items.ts';
 import { nameTheme } from '@/shared/insights/report/name-theme.ts';
 import { agree } from '@/shared/insights/report/say.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { nameDays } from './asked-days.ts';
 import { nameLanguage } from './asked-places.ts';
 import type { Asked } from './read-asked.ts';
 
@@ -20,12 +21,14 @@ const VERBS: Record<Intent, [string, string]> = {
 /** What so many posts do, in words that agree with their number. */
 export function describeAsked(asked: Asked & { ids?: string[] }, count: Count): string {
   const { theme, intent, source, language, ids } = asked;
+  const days = nameDays(asked);
   const does = intent && agree(count, ...VERBS[intent]);
   const speaks = theme && `${agree(count, 'speaks', 'speak')} of ${nameTheme(theme)}`;
   const are = agree(count, 'is', 'are');
   const parts = [
     ids && `${agree(count, 'comes', 'come')} close to that`,
     source && `${are} from ${sourceLabels[source]}`,
+    days && `${agree(count, 'was', 'were')} written ${days}`,
     language && `${are} in ${nameLanguage(language)}`,
     speaks && does ? `${speaks}, and there ${does}` : (speaks ?? does),
   ];

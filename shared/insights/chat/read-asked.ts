@@ -4,6 +4,7 @@ import type { Report } from '@/shared/contracts/insight-report.ts';
 import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { nameWords } from '@/shared/insights/mining/grounding.ts';
+import { DAY_WORDS } from './asked-days.ts';
 import { readPlaces } from './asked-places.ts';
 import { findThings } from './asked-things.ts';
 
@@ -30,6 +31,9 @@ const DISAGREES =
 const POINTS_BACK = /\b(?:them|those|these|their)\b|^\W*(?:and|but|also|only|what about|how about)\b/i;
 /** One that says nothing by itself goes on with it as well. */
 const ASKS_ON = /^\W*(?:why|how many|how much|so|really|examples?)\b/i;
+/** One that asks of the whole report goes on with nothing. */
+const ASKS_WHOLE =
+  /\b(?:stars?|ratings?|average (?:score|grade)|in total|in all|altogether|in (?:this|the) report|did you read)\b/i;
 
 /** What a question is about: which posts of the report, by what they are about, what they want and where they are from. */
 export interface Asked {
@@ -37,6 +41,9 @@ export interface Asked {
   intent?: Intent;
   source?: SourceId;
   language?: string;
+  /** Written on these days, both inclusive. */
+  from?: string;
+  to?: string;
   /** What it names that is no theme, stemmed. */
   things?: string[];
 }
@@ -48,7 +55,7 @@ export interface Asked {
 export function readAsked(message: string, report: Report, earlier: readonly string[] = []): Asked {
   const own = readAlone(message, report);
   const disagrees = DISAGREES.test(message);
-  const saysNothing = Object.keys(own).length === 0 && ASKS_ON.test(message);
+  const saysNothing = Object.keys(own).length === 0 && ASKS_ON.test(message) && !ASKS_WHOLE.test(message);
   if (!(disagrees || saysNothing || POINTS_BACK.test(message))) return own;
   const last = earlier
     .map((asked, at) => readAsked(asked, report, earlier.slice(0, at)))
@@ -78,7 +85,7 @@ function readAlone(message: string, report: Report): Asked {
   const spent = INTENT_WORDS.filter(([one]) => one === intent).map(([, asks]) => asks);
   const things = theme
     ? []
-    : findThings(message, report.subject, [COMPLAINT, PRAISE, DISAGREES, ...spent, ...words]);
+    : findThings(message, report.subject, [COMPLAINT, PRAISE, DISAGREES, ...spent, ...words, DAY_WORDS]);
   return {
     ...(theme && { theme }),
     ...(intent && { intent }),

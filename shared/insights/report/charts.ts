@@ -56,7 +56,7 @@ export function drawCharts(
       id: 'voices',
       title: 'Share of voice',
       caveat:
-        'Counts posts that name each; one post may name several. “Alone” counts those that name no other.',
+        'A competitor counts where a post names it; one post may name several. “Alone” counts all posts that name none of them.',
       rows: [
         { label: `${question.subject} alone`, count: countItems(items, namingNoOther(items)) },
         ...question.competitors.map((competitor) => ({

@@ -136,8 +136,8 @@ function findVoices(text: string, { find, items, themes, subject }: Evidence): I
 type Recipe = (typeof RECIPES)[number];
 
 /**
- * Items that speak the right way; of those, where the question names more than what its recipe stands for, the ones it is
- * closest to.
+ * Items that speak the right way; of those, where the question names more than what its recipe stands for, the ones that
+ * speak of it: none where nobody does.
  */
 function narrow(
   terms: readonly string[],
@@ -147,7 +147,7 @@ function narrow(
     labels.intents.some((intent) => recipe.intents.includes(intent));
   const close = found.filter(speaks);
   const namesMore = terms.some((term) => !recipe.asks.test(term));
-  if (close.length > 0 && namesMore) return close;
+  if (namesMore) return close;
   return [...new Set([...close, ...items.filter(speaks)])];
 }
 

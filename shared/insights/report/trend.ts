@@ -8,6 +8,8 @@ const MIN_DATED = 8;
 /** A theme rises where its share of the newer half is so many times that of the older one (insights facts A4). */
 const RISES = 1.3;
 const FALLS = 0.7;
+/** The share of all items behind which the latest begin. */
+const LATEST = 0.8;
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -37,7 +39,7 @@ export function readTrend(items: readonly InsightItem[], filter: ItemFilter): Tr
   const totals = spans.map((span) => countItems(items, span).value);
   const dated = points.reduce((sum, { count }) => sum + count.value, 0);
   if (dated < MIN_DATED || spans.length < 2) return { direction: 'too_few', points };
-  const half = middleOf(totals);
+  const half = indexOf(totals, 0.5);
   const shareOf = (from: number, to: number) => {
     const all = totals.slice(from, to).reduce((sum, total) => sum + total, 0);
     const found = points.slice(from, to).reduce((sum, { count }) => sum + count.value, 0);
@@ -46,16 +48,20 @@ export function readTrend(items: readonly InsightItem[], filter: ItemFilter): Tr
   const older = shareOf(0, half);
   const newer = shareOf(half, spans.length);
   const ratio = older === 0 ? Number.POSITIVE_INFINITY : newer / older;
-  return { direction: ratio > RISES ? 'rising' : ratio < FALLS ? 'falling' : 'steady', points };
+  // What came up and went again is not rising: the latest posts have to point the same way.
+  const latest = shareOf(indexOf(totals, LATEST), spans.length);
+  const isRising = ratio > RISES && latest > older;
+  const direction = isRising ? 'rising' : ratio < FALLS && latest < older ? 'falling' : 'steady';
+  return { direction, points };
 }
 
-/** The index from which on the newer half of all items begins; at least one span on either side. */
-function middleOf(totals: readonly number[]): number {
+/** The index from which on the newest items begin, after a share of all; at least one span on either side. */
+function indexOf(totals: readonly number[], share: number): number {
   const all = totals.reduce((sum, total) => sum + total, 0);
   let seen = 0;
   for (let index = 0; index < totals.length; index += 1) {
     seen += totals[index] ?? 0;
-    if (seen * 2 >= all) return Math.min(totals.length - 1, Math.max(1, index + 1));
+    if (seen >= all * share) return Math.min(totals.length - 1, Math.max(1, index + 1));
   }
   return 1;
 }

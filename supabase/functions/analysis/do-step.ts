@@ -12,6 +12,7 @@ import { rawItem, sourceResult } from '@/shared/insights/raw-item.ts';
 import { toConcise } from '@/shared/insights/report/concise.ts';
 import { writeReport } from '@/shared/insights/report/write-report.ts';
 import { isAsked, sources } from '@/shared/insights/sources/registry.ts';
+import type { AnalysisRow } from './analysis-store.ts';
 import { askFor } from './ask-for.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { hashAuthors } from './hash-authors.ts';
@@ -46,16 +47,22 @@ export async function doStep(id: string, step: string, deps: AnalysisDeps): Prom
   if (outcome === 'claimed') {
     const row = await deps.store.read(id, null);
     if (!row) throw new AppError('not_found');
+    if (hasEnded(row)) return { outcome: 'done' };
     try {
       await carryOut({ id, step, question: row.question, userId: row.user_id }, deps);
     } catch (thrown) {
       await deps.store.dropStep(id, step);
+      // Two may drive one run: whoever comes to its end takes what the steps left away from under the other.
+      const now = await deps.store.read(id, null);
+      if (now && hasEnded(now)) return { outcome: 'done' };
       throw thrown;
     }
   }
   if (step.startsWith('fetch:')) return tellSource(id, step, deps);
   return step === 'clean' ? tellParts(id, deps) : { outcome: 'done' };
 }
+
+const hasEnded = ({ state }: Pick<AnalysisRow, 'state'>) => state === 'done' || state === 'failed';
 
 interface Work {
   id: string;

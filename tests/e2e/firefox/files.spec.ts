@@ -50,12 +50,13 @@ for (const { name, bytes, holds } of [
   });
 
 test('Firefox: a PDF is asked, and its answer shows the page with the place marked', async ({ panel }) => {
-  const lease = pdfFile([
+  // Files stay through the tests of a browser: a name of its own.
+  const contract = pdfFile([
     [{ text: 'The rent is due on the third.' }],
     [{ text: 'Notice: ninety days ahead.' }],
   ]);
-  await drop(panel, 'lease.pdf', lease);
-  await (await pressable(panel, 'lease.pdf')).click();
+  await drop(panel, 'contract.pdf', contract);
+  await (await pressable(panel, 'contract.pdf')).click();
   const question = await findVisible(panel, `${inFiles} form textarea`);
   await question.type('What is the notice?');
   await (await pressable(panel, 'Ask')).click();

@@ -46,3 +46,17 @@ test('a question too few speak to shows the posts there are', () => {
   expect(quoted).toEqual([expect.stringMatching(/squeaks/)]);
   expect(none).toMatchObject({ answerable: 'no', citationIds: [] });
 });
+
+test('praise of something else answers no question on what nobody speaks of', () => {
+  const { report } = reportOn(
+    {
+      query: 'Lumo e-bike',
+      questions: ['Do people like the colour of the strap?', 'What do people dislike about the touchscreen?'],
+    },
+    voices(bikes),
+  );
+  expect(report.survey?.map(({ answerable, reason }) => [answerable, reason])).toEqual([
+    ['no', 'Nobody says anything on this in what was read.'],
+    ['no', 'Nobody says anything on this in what was read.'],
+  ]);
+});
