@@ -116,3 +116,29 @@ test('an answer without a prompt, and a lost server, are said in the panel', asy
   await expect(output(page).getByRole('alert')).toHaveText(textFor('generator', 'network_error'));
   await expect(topic(page)).toHaveValue('remote work');
 });
+
+test('a stream that breaks in the middle is said so, and the next press pays nothing more', async ({
+  page,
+  person,
+  stack,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  let isWhole = false;
+  await page.route('**/functions/v1/generate', async (route) => {
+    if (isWhole) return route.continue();
+    isWhole = true;
+    // The browser alone finds the stack at the site's address of it.
+    const { pathname } = new URL(route.request().url());
+    const answer = await route.fetch({ url: stack.apiUrl + pathname });
+    const events = await answer.text();
+    await route.fulfill({ response: answer, body: events.slice(0, events.indexOf('event: done')) });
+  });
+  await topic(page).fill('remote work');
+  await button(page, 'Generate').click();
+  await expect(output(page).getByRole('alert')).toHaveText(textFor('generator', 'cut_off'));
+  await expect(topic(page)).toHaveValue('remote work');
+  await button(page, 'Generate').click();
+  await expect(output(page)).toContainText('Write a text about remote work.');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
+});

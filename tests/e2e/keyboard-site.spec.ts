@@ -47,3 +47,23 @@ test('by keyboard alone a picture is described, refined by a chip and copied for
   await page.keyboard.press('Enter');
   await expect(newest.getByRole('button', { name: 'Copied to clipboard!' })).toBeVisible();
 });
+
+test('by keyboard alone a topic becomes a prompt, which is copied', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Generator' })).toBeVisible();
+  await tabTo(page, 'Mode');
+  await page.keyboard.type('Technical');
+  await expect(page.getByLabel('Mode')).toHaveValue('technical');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Detailed' })).toBeChecked();
+  await tabTo(page, 'What do you want your text to be about?');
+  await page.keyboard.type('postgres indexes');
+  await page.keyboard.press('Enter');
+  const output = page.getByRole('region', { name: 'Generated Output' });
+  await expect(output).toContainText('Write a text about Postgres indexes');
+  await tabTo(page, /^Copy$/);
+  await page.keyboard.press('Enter');
+  await expect(output.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+});
