@@ -31,7 +31,7 @@ const groups = [
   },
   {
     name: 'controls',
-    test: /components.ui|lucide|dashboard.app.(page|copy|format|use-now|prompt-text)|shared.errors.(catalogue|report)|shared.enhance.(draft|modes|clean)/,
+    test: /components.ui|lucide|dashboard.app.(page|copy|format|use-now|prompt-text|product-picture)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.enhance.(draft|modes|clean)/,
     minShareCount: 2,
     priority: 2,
   },
