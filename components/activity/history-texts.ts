@@ -20,6 +20,12 @@ export function historyTitle({ kind, mode, level, action, engine }: HistoryEntry
   return [first, labelOf(levels, level), engineText(engine).name].filter(Boolean).join(' · ');
 }
 
+/** What an empty history shows of itself: a draft, and what Balanced makes of it on the device. */
+export const historyExample = {
+  before: 'can you fix it untill friday',
+  after: 'Can you fix it until Friday?',
+};
+
 /** How a draft begins, in a line. */
 export function beginningOf(draft: string): string {
   const line = draft.trim().replace(/\s+/g, ' ');

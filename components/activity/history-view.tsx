@@ -10,6 +10,7 @@ import type { LibraryChange } from '@/shared/library/change.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
 import style from './history.module.css';
 import { HistoryRow } from './history-row.tsx';
+import { historyExample } from './history-texts.ts';
 
 /** Rows drawn at once. */
 const ROWS_AT_ONCE = 50;
@@ -120,7 +121,7 @@ function EmptyHistory({ keeps }: { keeps: boolean }) {
       </p>
       {keeps && (
         <blockquote className={style.example}>
-          <del>can you fix it untill friday</del> <ins>Please fix it by Friday.</ins>
+          <del>{historyExample.before}</del> <ins>{historyExample.after}</ins>
         </blockquote>
       )}
     </div>

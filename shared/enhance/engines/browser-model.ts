@@ -15,7 +15,7 @@ export const browserModel = {
     hints: {
       ready: 'Nothing leaves this device',
       needs_setup: 'Free · one download · nothing leaves this device',
-      absent: 'Not in this browser',
+      absent: 'Not available here',
     },
     name: 'The browser’s own model',
     promise: 'nothing leaves',

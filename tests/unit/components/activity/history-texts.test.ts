@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, historyTitle } from '@/components/activity/history-texts.ts';
+import { beginningOf, historyExample, historyTitle } from '@/components/activity/history-texts.ts';
+import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
+import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { runTask } from '@/shared/engines/run-task.ts';
+import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
+import { readLanguageTools } from '@/tests/evals/language-tools.ts';
 
 const run: HistoryEntry = {
   id: 'r',
@@ -29,3 +34,19 @@ describe('a run in a line', () => {
     expect(beginningOf('word '.repeat(40))).toHaveLength(90);
   });
 });
+
+it('shows as an example what the engine on the device really gives', async () => {
+  const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
+  const language = readLanguageTools();
+  const engine = createOfflineEngine({
+    checker: createHarperChecker({ wasmUrl }),
+    language: async () => language,
+  });
+  const { signal } = new AbortController();
+  const { before: text, after } = historyExample;
+  const task = { kind: 'enhance', mode: DEFAULT_MODE, level: DEFAULT_LEVEL, text } as const;
+  let given = '';
+  for await (const event of runTask(engine, { task, requestId: 'r', signal }))
+    if (event.type === 'done') given = event.text;
+  expect(given).toBe(after);
+}, 60_000);
