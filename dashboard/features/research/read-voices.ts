@@ -74,11 +74,13 @@ export async function voicesOfFile(file: File, { signal, columns }: Reading): Pr
   const tables: string[][][] = [];
   const parts: string[] = [];
   let before: Block | undefined;
-  for await (const event of readDocument({ bytes, name: file.name, signal, assets: '/' })) {
+  // The site holds no text recognition: a picture has no texts here.
+  const request = { bytes, name: file.name, signal, assets: '/', recognise: false };
+  for await (const event of readDocument(request)) {
     if (event.type !== 'blocks') continue;
     for (const block of event.blocks) {
       if (block.kind === 'table' && block.rows) addRows(tables, block.rows);
-      else if (block.kind !== 'heading') {
+      else if (block.kind !== 'heading' && block.place.in !== 'image') {
         if (parts.length > 0) parts.push(joint(before, block));
         parts.push(block.text);
       }

@@ -3,6 +3,7 @@ import { voicesOfFile } from '@/dashboard/features/research/read-voices.ts';
 import { voicesOfText, within } from '@/dashboard/features/research/voices-of-text.ts';
 import { MAX_IMPORTED_CHARS, MAX_IMPORTED_ITEMS, MAX_VOICE_CHARS } from '@/shared/contracts/analysis.ts';
 import { xlsxFile } from '@/tests/support/office-files.ts';
+import { drawText, writePng } from '@/tests/support/pictures.ts';
 
 const signal = new AbortController().signal;
 const find = (name: string, bytes: BlobPart, columns?: number[]) =>
@@ -218,4 +219,8 @@ it('takes what customers wrote, not the name of the product nor the shop’s ans
   expect(await read('play.csv', store)).toEqual([{ text: 'Crashes at start', createdAt: '2026-01-05' }]);
   const typeform = '#,What annoys you?,Submit Date (UTC)\na1,The app logs me out,2026-01-05 10:00:00\n';
   expect(texts(await read('typeform.csv', typeform))).toEqual(['The app logs me out']);
+});
+
+it('finds no texts in a picture, and does not try to recognise any', async () => {
+  expect(await read('screenshot.png', writePng(drawText(['IT BROKE AGAIN'])))).toEqual([]);
 });
