@@ -35,6 +35,8 @@ export const researchEnglish = {
   neither: 'neither praise nor complaint',
   kept: '{kept} of {fetched} kept',
   leftOut: 'left out: {what}',
+  pastedParagraphs: '{count, plural, one {# text} other {# texts}}, one for each paragraph.',
+  pastedLines: '{count, plural, one {# text} other {# texts}}, one for each line.',
   goesOn: 'This report is paid for and goes on. You find it under Your reports.',
   notShared: 'Its words are not part of a shared report.',
   weeklyOwnTexts: 'Your own texts are read once. A weekly report reads the sources alone.',

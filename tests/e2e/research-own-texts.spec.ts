@@ -54,6 +54,7 @@ test('texts come out of a file: asked which column, told what cannot be read, ta
   const many = Array.from({ length: 2_000 }, (_, index) => `The Aurelia grinder jammed ${index} times.`);
   const pasted = page.getByLabel('Your own texts');
   await pasted.fill(many.join('\n'));
+  await expect(page.getByText('2,000 texts, one for each line.')).toBeVisible();
   await expect(cut).toBeVisible();
   await pasted.fill(many.slice(1).join('\n'));
   await expect(cut).toBeHidden();

@@ -16,8 +16,9 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import type { FoundVoices } from './read-voices.ts';
 import style from './research.module.css';
+import { say } from './say.ts';
 import type { TextColumn } from './voice-table.ts';
-import { voicesOfText, within } from './voices-of-text.ts';
+import { splitPaste, voicesOfText, within } from './voices-of-text.ts';
 
 type Readers = typeof import('./read-voices.ts');
 
@@ -62,12 +63,19 @@ function OutcomeNotes({ isCut, isShortened, guessedHead }: Outcome) {
 }
 
 /** What becomes of a paste that was not added by a press: it goes along as it is. */
-function usePasteOutcome(pasted: string, imported: readonly ImportedVoice[]): Outcome {
+function usePasteOutcome(pasted: string, imported: readonly ImportedVoice[]): Outcome & { split: string } {
   // A long one is read again at every key; the key comes first.
   const text = useDeferredValue(pasted);
   return useMemo(() => {
-    const { leftOut, shortened } = within([...imported, ...voicesOfText(text)]);
-    return { isCut: leftOut > 0, isShortened: shortened > 0, guessedHead: undefined };
+    const { voices, isByParagraph } = splitPaste(text);
+    const { leftOut, shortened } = within([...imported, ...voices]);
+    const split = say(isByParagraph ? 'pastedParagraphs' : 'pastedLines', { count: voices.length });
+    return {
+      isCut: leftOut > 0,
+      isShortened: shortened > 0,
+      guessedHead: undefined,
+      split: voices.length > 1 ? split : '',
+    };
   }, [text, imported]);
 }
 
@@ -136,6 +144,7 @@ export function ImportVoices({ imported, pasted, onChange }: ImportVoicesProps) 
         value={pasted}
         onChange={(text) => onChange({ pasted: text })}
       />
+      {ofPaste.split && <p className={style.soft}>{ofPaste.split}</p>}
       <div className={style.below}>
         <Button
           disabled={pasted.trim() === ''}

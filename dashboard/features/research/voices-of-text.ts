@@ -17,13 +17,16 @@ function isList(paragraphs: readonly string[]): boolean {
   return lines.length > paragraphs.length * MOST_LINES_OF_ONE && ended * 2 > lines.length;
 }
 
-/** Voices of a pasted text: one to each paragraph, or to each line where there are none, or a list has an empty line in it. */
-export function voicesOfText(text: string): ImportedVoice[] {
+/** The texts of a paste: one to each paragraph, or to each line where there are none, or a list has an empty line in it. */
+export function splitPaste(text: string): { voices: ImportedVoice[]; isByParagraph: boolean } {
   const paragraphs = text.trim().split(/\n\s*\n/);
   const isByParagraph = paragraphs.length > 1 && !isList(paragraphs);
   const parts = isByParagraph ? paragraphs : text.split('\n');
-  return parts.flatMap((part) => toVoice({ text: part }));
+  return { voices: parts.flatMap((part) => toVoice({ text: part })), isByParagraph };
 }
+
+/** Voices of a pasted text. */
+export const voicesOfText = (text: string): ImportedVoice[] => splitPaste(text).voices;
 
 /** What one analysis takes of some voices, how many were left out, and how many are read only in their beginning. */
 export function within(voices: readonly ImportedVoice[]): {
