@@ -1,8 +1,7 @@
 import type { ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { actionIds } from '@/shared/enhance/action-ids.ts';
 import { engineIds } from '@/shared/enhance/engines/engine-ids.ts';
-import { modes } from '@/shared/enhance/modes/list.ts';
-import { levels } from '@/shared/enhance/modes.ts';
+import { levelIds, modeIds } from '@/shared/enhance/modes/mode-ids.ts';
 import { errorCodes } from '@/shared/errors/code-list.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardOpen, MessageName, MessageReply } from '@/shared/extension/messages.ts';
@@ -23,8 +22,8 @@ import {
 
 // What the background sends to a card, read without its schemas; `read-messages.test.ts` holds both to each other.
 
-const isLevel = oneOf(...levels.map(({ id }) => id));
-const isMode = oneOf(...modes.map(({ id }) => id));
+const isLevel = oneOf(...levelIds);
+const isMode = oneOf(...modeIds);
 const isEngine = oneOf(...engineIds);
 const isCode = oneOf(...errorCodes);
 export const isNamed = isObject({ id: isText, name: isText });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { type EngineId, engines } from '@/shared/enhance/engines/engines.ts';
-import { modes } from '@/shared/enhance/modes/list.ts';
+import { levelIds, modeIds } from '@/shared/enhance/modes/mode-ids.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { MAX_DRAFT_CHARS } from './draft-limit.ts';
 import { sectionTitles } from './section-titles.ts';
 
 /** spec §2 features page, named as design §4 has them on the wire. */
-export const enhanceMode = z.enum(modes.map(({ id }) => id));
+export const enhanceMode = z.enum(modeIds);
 export type EnhanceMode = z.infer<typeof enhanceMode>;
 
 /** spec §9: polish fixes grammar only, balanced is moderate (the default), reframe rewrites. */
-export const enhanceLevel = z.enum(['polish', 'balanced', 'reframe']);
+export const enhanceLevel = z.enum(levelIds);
 export type EnhanceLevel = z.infer<typeof enhanceLevel>;
 
 /** Which engine answered (`shared/enhance/engines`). */

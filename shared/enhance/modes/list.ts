@@ -5,12 +5,13 @@ import { detailed } from './detailed.ts';
 import { email } from './email.ts';
 import { image } from './image.ts';
 import type { Mode } from './mode.ts';
+import type { ModeId } from './mode-ids.ts';
 import { rewrite } from './rewrite.ts';
 import { technical } from './technical.ts';
 import { treeOfThoughts } from './tree-of-thoughts.ts';
 
 /** Every mode, in the order of the menus. */
-const all = [
+export const modes: readonly (Mode & { id: ModeId })[] = [
   rewrite,
   casual,
   technical,
@@ -20,11 +21,7 @@ const all = [
   treeOfThoughts,
   email,
   image,
-] as const;
-
-export type ModeId = (typeof all)[number]['id'];
-
-export const modes: readonly (Mode & { id: ModeId })[] = all;
+];
 
 const byId: ReadonlyMap<string, Mode> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ modes.map((mode) => [mode.id, mode]),
