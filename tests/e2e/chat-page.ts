@@ -76,7 +76,7 @@ export class ChatPage {
   }
 
   /** Presses a key so many times, each after the page has taken note of the one before. */
-  private async press(key: string, times: number): Promise<void> {
+  async press(key: string, times: number): Promise<void> {
     for (let count = 0; count < times; count += 1) {
       await this.page.keyboard.press(key);
       await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

@@ -1,11 +1,12 @@
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { editorAround, findReplacement, focusEditor } from './find-editor.ts';
+import { selectionAround } from './read-editor.ts';
 
 /** An editor of the page, found again when the page has put another element in its place. */
 export interface EditorRef {
   /** The element as the page stands now; null when it is gone. */
   current(): HTMLElement | null;
-  /** Gives the focus back to it. */
+  /** Gives the focus back to it, and the caret where the page has dropped it. */
   focus(): void;
 }
 
@@ -21,6 +22,8 @@ function isShown(element: Element): boolean {
 export function createEditorRef(editor: HTMLElement): EditorRef {
   let known = editor;
   const isComposer = cardBridge().findComposer?.() === editor;
+  const selection = selectionAround(editor);
+  const caret = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null;
 
   const current = () => {
     if (isShown(known)) return known;
@@ -33,6 +36,8 @@ export function createEditorRef(editor: HTMLElement): EditorRef {
     current,
     focus() {
       const editor = current();
+      // Draft.js drops it as it loses the focus.
+      if (caret && !selection?.rangeCount) selection?.addRange(caret);
       if (editor) focusEditor(editor);
     },
   };

@@ -12,23 +12,28 @@ const STEADY_MS = 550;
 /** What it lets pass for no move (`kMaxChildFrameScreenRectMovement`). */
 const STEADY_PX = 4;
 
-/** An Enter so soon after a press was meant for the card; in the page it may send the draft, half written. */
+/** A second press so soon after one was meant for the card; in the page an Enter may send the draft, half written. */
 const TWICE_MS = 400;
 
-/** What a press does may give the focus back to the page, and close the card. Who types something else is back in the page. */
-function dropEnterSoon(): void {
+/**
+ * What a press does may give the focus back to the page, and close the card: a second one does not reach what lay beneath.
+ * Who types something else is back in the page.
+ */
+function dropSecond(box: DOMRect): void {
   const soon = new AbortController();
   const options = { capture: true, signal: soon.signal };
   setTimeout(() => soon.abort(), TWICE_MS);
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Enter') return soon.abort();
+  const drop = (event: Event) => {
+    const { key, clientX, clientY } = event as KeyboardEvent & PointerEvent;
+    const [x, y] = [clientX - box.left, clientY - box.top];
+    if (key && key !== 'Enter') soon.abort();
+    else if (key || (x > 0 && y > 0 && x < box.width && y < box.height)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    },
-    options,
-  );
+    }
+  };
+  for (const name of ['keydown', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'])
+    addEventListener(name, drop, options);
 }
 
 interface PressGuardOptions {
@@ -148,7 +153,7 @@ export function createPressGuard(guarded: PressGuardOptions): PressGuard {
         disturbed();
       }
       if (by === 'pointer') isOwnFocus = true;
-      dropEnterSoon();
+      dropSecond(box);
       if (performance.now() < readableAt || !isOwnFocus) return false;
       const isSeen = !import.meta.env.FIREFOX || !isUnderTopLayer(host, box);
       if (!isSeen) onUnder();
