@@ -1,5 +1,5 @@
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import { lookAgain, lookAway, tellsOfCovers } from '@/shared/extension/sight.ts';
+import { lookAgain, lookAway } from '@/shared/extension/sight.ts';
 import { element } from './element.ts';
 
 const STEP_PX = 16;
@@ -12,15 +12,14 @@ const arrows: Record<string, readonly [number, number]> = {
 
 /**
  * What the card is moved by, with the pointer or with arrow keys; distances are the screen's. Chromium takes the pointer away
- * from a frame that asks for covers and moves, and since 156.0.8078.108 gives it to the page for good: there the card moves when
- * it is let go, elsewhere along with the pointer.
+ * from a frame that asks for covers and moves, and since 156.0.8078.108 a driver's for good once it has left the frame; the
+ * hand's stays, as long as the frame looks away.
  */
 export function createDragHandle(onMove: (dxPx: number, dyPx: number) => void): HTMLElement {
   const handle = element('button', {
     class: 'handle',
     attributes: { type: 'button', 'aria-label': texts.move, title: texts.moveHint },
   });
-  const movesAlong = !tellsOfCovers();
   let last: { x: number; y: number } | null = null;
   const moveTo = ({ screenX, screenY }: PointerEvent) => {
     if (!last) return;
@@ -37,7 +36,7 @@ export function createDragHandle(onMove: (dxPx: number, dyPx: number) => void): 
     if (last) lookAgain();
     last = null;
   };
-  handle.addEventListener('pointermove', (event) => movesAlong && moveTo(event));
+  handle.addEventListener('pointermove', moveTo);
   handle.addEventListener('pointerup', moveTo);
   // Let go over the page, of which the frame is told nothing: the drag is over once the pointer is back.
   addEventListener('pointermove', ({ buttons }) => buttons === 0 && end());

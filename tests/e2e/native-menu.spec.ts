@@ -1,7 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { texts } from '@/shared/extension/card/texts.en.ts';
 import { launchWithExtension } from '@/tests/support/extension-browser.ts';
 import { missingForScreen, openScreen, type Screen } from '@/tests/support/screen.ts';
 import { drafts } from './editor-suite.ts';
+import { editors } from './editors.ts';
 import { test as base, expect, pagesPort } from './fixtures.ts';
 
 const missing = missingForScreen();
@@ -80,17 +82,58 @@ test.describe('the real menu and the real keys, on a page the extension may not 
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(result);
   });
+
+  // A driver's pointer is lost to Chromium once it has left the card (ADR 24); the hand's is not.
+  test('the card goes along with the hand, far beyond itself', async ({
+    card,
+    desktop,
+    summon,
+    openEditor,
+  }) => {
+    const [chatgpt] = editors;
+    if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+    const chat = await openEditor(chatgpt);
+    await chat.typeDraft(drafts.lines);
+    await summon.shortcut();
+    const result = await card.doneText();
+    const placeOf = async () => {
+      const { x, y } = (await card.dialog.boundingBox()) ?? { x: 0, y: 0 };
+      return { x: Math.round(x), y: Math.round(y) };
+    };
+    const before = await placeOf();
+    const { x, y } = await onScreen(card.dialog.getByRole('button', { name: texts.move }));
+    await desktop.act('mousemove', x, y);
+    await desktop.act('mousedown', 1);
+    for (let step = 1; step <= 20; step += 1)
+      await desktop.act('mousemove', x - 10 * step, y - 7 * step, 'sleep', 0.02);
+    const moved = { x: before.x - 200, y: before.y - 140 };
+    // While the button is still down.
+    await expect.poll(placeOf).toEqual(moved);
+    await desktop.act('mouseup', 1);
+    await desktop.act('mousemove', x, y);
+    expect(await placeOf()).toEqual(moved);
+    await card.button('Accept').click();
+    await expect.poll(() => chat.read()).toBe(result);
+  });
 });
 
-/** Right-clicks an element as the hand does: on the screen, not in the page. */
-async function rightClick(desktop: Screen, target: Locator): Promise<void> {
-  const page: Page = target.page();
+/** Where the middle of an element lies on the screen. */
+async function onScreen(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element has no place on the screen.');
-  const frame = await page.evaluate(() => ({
+  const window = await target.page().evaluate(() => ({
     left: screenX + (outerWidth - innerWidth) / 2,
     top: screenY + outerHeight - innerHeight,
   }));
-  await desktop.act('mousemove', Math.round(frame.left + box.x + 40), Math.round(frame.top + box.y + 20));
+  return {
+    x: Math.round(window.left + box.x + box.width / 2),
+    y: Math.round(window.top + box.y + box.height / 2),
+  };
+}
+
+/** Right-clicks an element as the hand does: on the screen, not in the page. */
+async function rightClick(desktop: Screen, target: Locator): Promise<void> {
+  const { x, y } = await onScreen(target);
+  await desktop.act('mousemove', x, y);
   await desktop.act('click', 3);
 }
