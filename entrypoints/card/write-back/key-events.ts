@@ -26,9 +26,12 @@ export function sendKey(editor: HTMLElement, type: 'keydown' | 'keyup', { key, .
 /** What an input method sends in place of the keys it swallows: text comes that no key stands for. */
 const PROCESS: Key = { key: 'Process', keyCode: 229 };
 
-/** Does something between the keys that editors with a history of their own take for the beginning and end of typing. */
+/**
+ * Does something between the keys that editors with a history of their own take for the beginning and end of typing, and at
+ * which older pages look what a field holds.
+ */
 export async function asTyping<T>(editor: HTMLElement, work: () => Promise<T>): Promise<T> {
-  if (editorKind(editor) !== 'contenteditable') return work();
+  if (!/contenteditable|text-control/.test(editorKind(editor))) return work();
   sendKey(editor, 'keydown', PROCESS);
   const result = await work();
   sendKey(editor, 'keyup', PROCESS);

@@ -29,6 +29,8 @@ function step(editor: HTMLElement, way: 'undo' | 'redo'): void {
       ? { key: 'z', keyCode: 90, ...modifier }
       : { key: 'z', keyCode: 90, shiftKey: true, ...modifier };
   if (!sendKey(editor, 'keydown', key)) editor.ownerDocument.execCommand(way);
+  // Older pages look at the text when the key is let go.
+  sendKey(editor, 'keyup', key);
 }
 
 /** Whether the editor comes to hold another text than it held. */

@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import type { Layout } from '@/shared/extension/layouts.ts';
 import { asMade } from './as-made.ts';
 import { editsNow } from './edits-now.ts';
+import { fitting } from './fitting.ts';
 import { holds } from './holds.ts';
 import { asTyping, holdKeys } from './key-events.ts';
 import { act, makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
@@ -104,7 +105,7 @@ async function writeInto(
   );
   // At once: the user may type on before it is known that all is well.
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
-  const isBehind = layout || (planned.at(-1)?.end === until && planned.length === 1);
+  const isBehind = layout || (steps === 1 && planned.length === 1 && planned[0]?.end === until);
   if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
   const before = { text: reading.text, structure: structureOf(reading) };
   if (steps > 0) onMade?.({ before, editor, steps });
@@ -146,12 +147,6 @@ async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
   await write({ editor, whole, span }, refineEdit(whole, { ...span, text: wanted.text }), {
     wanted: wanted.structure,
   });
-}
-
-/** In a field of one line a line break is a space. */
-function fitting(editor: HTMLElement | null, edits: readonly Edit[]): readonly Edit[] {
-  if (editor?.localName !== 'input') return edits;
-  return edits.map((edit) => ({ ...edit, text: edit.text.replace(/\s*\n\s*/g, ' ') }));
 }
 
 /** From here on one press takes the change back: whoever sees the text may press at once. */
@@ -236,7 +231,7 @@ export async function revertEdits({
     const end = before.text.length - (spot.whole.length - spot.span.end);
     if (left && readEditor(left).text === before.text) selectSpan(left, { start: end, end });
     if (await holds(spot, (now) => isStructure(structureOf(now), before.structure))) return ok(null);
-    if (!left || readEditor(left).text !== reading.text) return fail('write_unverified');
+    if (!left || readEditor(left).text !== reading.text) return restored(spot, before);
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose.
   const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
@@ -244,5 +239,12 @@ export async function revertEdits({
   if (wrote.ok) return ok(null);
   // What was made in part was followed already.
   stopFollowing();
-  return wrote;
+  return restored(spot, before);
+}
+
+/** The last way back: over whatever the editor holds, such as a text doubled by a history its page has drawn over. */
+async function restored(spot: EditorSpot, before: Snapshot): Promise<Result<null, ErrorCode>> {
+  await restore(spot.editor, before);
+  const isBack = await holds(spot, (now) => isStructure(structureOf(now), before.structure));
+  return isBack ? ok(null) : fail('write_unverified');
 }
