@@ -196,12 +196,7 @@ export async function writeEdits(
   const end = whole.length - (spot.whole.length - spot.span.end);
   const written = { ...spot, whole, span: { start: spot.span.start, end } };
   const draft = spot.whole.slice(spot.span.start, spot.span.end);
-  return ok({
-    spot: written,
-    before,
-    inverse: invertEdits(draft, fit),
-    steps,
-  });
+  return ok({ spot: written, before, inverse: invertEdits(draft, fit), steps });
 }
 
 /**
@@ -231,7 +226,8 @@ export async function revertEdits({
     const end = before.text.length - (spot.whole.length - spot.span.end);
     if (left && readEditor(left).text === before.text) selectSpan(left, { start: end, end });
     if (await holds(spot, (now) => isStructure(structureOf(now), before.structure))) return ok(null);
-    if (!left || readEditor(left).text !== reading.text) return restored(spot, before);
+    const text = left ? readEditor(left).text : undefined;
+    if (text !== reading.text) return restored(spot, before, text);
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose.
   const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
@@ -239,11 +235,12 @@ export async function revertEdits({
   if (wrote.ok) return ok(null);
   // What was made in part was followed already.
   stopFollowing();
-  return restored(spot, before);
+  return wrote;
 }
 
-/** The last way back: over whatever the editor holds, such as a text doubled by a history its page has drawn over. */
-async function restored(spot: EditorSpot, before: Snapshot): Promise<Result<null, ErrorCode>> {
+/** The last way back: over a draft that its history put beside the result, since the page had drawn over it. */
+async function restored(spot: EditorSpot, before: Snapshot, text?: string): Promise<Result<null, ErrorCode>> {
+  if (text !== spot.whole + before.text || before.text === '') return fail('write_unverified');
   await restore(spot.editor, before);
   const isBack = await holds(spot, (now) => isStructure(structureOf(now), before.structure));
   return isBack ? ok(null) : fail('write_unverified');
