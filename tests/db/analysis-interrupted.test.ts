@@ -122,6 +122,10 @@ test('one whose function was killed on the way is finished by the schedule, from
   };
   await expect(reading()).rejects.toThrow();
   rmSync(stateFolder, { recursive: true, force: true });
+  // A step it had asked for is a call of its own, and comes to its end or its lease does.
+  const underWay = () =>
+    owner`select step from public.analysis_steps where analysis_id = ${id} and done_at is null and lease_until > now()`;
+  await vi.waitFor(async () => expect(await underWay()).toHaveLength(0), { timeout: 40_000, interval: 100 });
   // What a source gave is not asked for again: this mark of it is in the report.
   const marked = await owner`
     update public.analysis_steps set output = jsonb_set(output, '{status}', '"quota"')

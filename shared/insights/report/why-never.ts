@@ -25,7 +25,7 @@ const NEVER: readonly { asks: RegExp; reason: string }[] = [
     reason: 'Who people are is not something public comments tell, and it is not guessed here.',
   },
   {
-    asks: /\b(?:what (?:percent|percentage|share|proportion) of (?:all )?(?:customers|users|people|consumers|households|americans)|market (?:share|size)|sales (?:figures?|numbers?|volumes?|growth)|(?:total|annual|yearly|monthly|global) sales|(?:will|did|do|have|are) (?:the |its |their )?sales (?:grow|fall|rise|drop|go|grown|fallen|risen|growing|falling|up|down)\w*|(?:how (?:high|big|good|much)|what) (?:are|is|were|was) (?:[\w'’]+ ){0,3}(?:sales(?! (?:staff|team|people|person|rep\w*|pitch|process|advice|desk))|revenue|profits?|turnover)|how (?:much|many) .{0,30}\b(?:sold|revenue|profit|sales)\b|units sold|how many (?:customers|users|people) (?:own|have|bought|use))\b/i,
+    asks: /\b(?:what (?:percent|percentage|share|proportion) of (?:all )?(?:customers|users|people|consumers|households|americans)|market (?:share|size)|sales (?:figures?|numbers?|volumes?|growth)|(?:total|annual|yearly|monthly|global) sales|(?:will|did|do|have|are) (?:the |its |their )?sales (?:grow|fall|rise|drop|go|grown|fallen|risen|growing|falling|up|down)\w*|(?:how (?:high|big|good|much)|what) (?:are|is|were|was) (?:[\w'’]+ ){0,3}(?:sales(?! (?:staff|team|people|person|rep\w*|pitch|process|advice|desk))|revenue|profits?|turnover)|how (?:much|many) .{0,30}\b(?:sold|revenue|profit|sales)\b|units sold|how many (?:customers|users|people) (?:own|bought|use|have (?:one|it|this|an?(?! (?:problem|issue|complaint|bad|good|hard|question|wish))))\b)/i,
     reason: 'Public comments are no sample of all customers, so market figures cannot be read from them.',
   },
   {

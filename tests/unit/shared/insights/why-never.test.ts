@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { whyNever } from '@/shared/insights/report/why-never.ts';
 
 test.each([
+  'How many people have trouble in the rain?',
+  'How many people have a problem with it?',
   'Is there age-related wear?',
   'Which age-related wear do people report?',
   'Is there a race condition in the sync?',
@@ -24,6 +26,7 @@ test.each([
   ['What are the demographics?', /^Who people are/],
   ['What are the sales figures?', /no sample/],
   ['How many were sold?', /no sample/],
+  ['How many people have one?', /no sample/],
   ['What is its market share?', /no sample/],
   ['How high are the sales?', /no sample/],
   ["What is the company's revenue?", /no sample/],
