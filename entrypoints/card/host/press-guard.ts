@@ -26,7 +26,9 @@ function dropSecond(box: DOMRect): void {
   const drop = (event: Event) => {
     const { key, clientX, clientY } = event as KeyboardEvent & PointerEvent;
     const [x, y] = [clientX - box.left, clientY - box.top];
-    if (key && key !== 'Enter') soon.abort();
+    // Our own chip is back where it was, and is pressed on purpose.
+    const isChip = (event.target as Element).localName === 'whetstone-chip';
+    if ((key && key !== 'Enter') || isChip) soon.abort();
     else if (key || (x > 0 && y > 0 && x < box.width && y < box.height)) {
       event.preventDefault();
       event.stopImmediatePropagation();
