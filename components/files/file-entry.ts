@@ -65,14 +65,23 @@ export interface ReadWish {
   pack?: LanguagePack;
 }
 
+/** A language that can be fetched, and whether it was. */
+export interface KnownPack {
+  pack: LanguagePack;
+  isHere: boolean;
+}
+
+/** Why a language did not arrive. */
+export type FetchFailure = DownloadFailure | 'busy';
+
 /** Languages, beside English, that the text of pictures can be read in. */
 export interface LanguagePacks {
-  read: () => Promise<{ pack: LanguagePack; isHere: boolean }[]>;
+  read: () => Promise<KnownPack[]>;
   /** Fetches one, to be read in from then on. */
   fetch: (
     pack: LanguagePack,
     options: { signal: AbortSignal; onProgress: (bytes: number) => void },
-  ) => Promise<Result<null, DownloadFailure | 'busy'>>;
+  ) => Promise<Result<null, FetchFailure>>;
   remove: (pack: LanguagePack) => Promise<void>;
 }
 

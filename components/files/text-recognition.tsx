@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import type { LanguagePack } from '@/shared/documents/images/language-pack.ts';
-import type { FileEntry, FilesAccess } from './file-entry.ts';
+import type { FileEntry, FilesAccess, KnownPack } from './file-entry.ts';
 import style from './file-row.module.css';
 import { canRecognise, recognitionCost } from './file-texts.ts';
 import { say } from './say.ts';
-import { type KnownPack, useLanguagePacks } from './use-language-packs.ts';
+import { useLanguagePacks } from './use-language-packs.ts';
 
 interface TextRecognitionProps {
   entry: FileEntry;

@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LanguagePack } from '@/shared/documents/images/language-pack.ts';
-import type { DownloadFailure } from '@/shared/engines/downloaded/download-model.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import type { LanguagePacks } from './file-entry.ts';
-
-export type FetchFailure = DownloadFailure | 'busy';
-
-export interface KnownPack {
-  pack: LanguagePack;
-  isHere: boolean;
-}
+import type { FetchFailure, KnownPack, LanguagePacks } from './file-entry.ts';
 
 /** The languages text can be read in beside English, and the one that is being fetched. */
 export function useLanguagePacks(packs: LanguagePacks) {

@@ -1,11 +1,14 @@
 import { AppError } from '@/shared/errors/app-error.ts';
 import { decodePng } from './decode-png.ts';
 import type { ImageHeader } from './image-header.ts';
+import type { LanguagePack } from './language-pack.ts';
 import { type Orientation, orient, orientationOf, withoutExif } from './orientation.ts';
 import type { Picture } from './picture.ts';
 import { decodeByTextWorker } from './recogniser.ts';
 
 interface DecodeOptions {
+  /** The language that is read in next: its worker decodes as well as another. */
+  pack?: LanguagePack | undefined;
   assets: string;
   signal: AbortSignal;
 }

@@ -2,9 +2,8 @@ import type { InsightItem, ItemFilter } from '@/shared/contracts/insight-items.t
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { agree, say } from '@/shared/insights/report/say.ts';
-import { comparesOpinions } from './read-asked.ts';
+import { ASKS_STARS, comparesOpinions } from './read-asked.ts';
 
-const ASKS_STARS = /\b(?:stars?|star ratings?|ratings?|average (?:score|grade))\b/i;
 const ASKS_ALL =
   /^\W*(?:and )?how many(?: (?:posts|comments|texts|reviews|voices))?(?: (?:(?:are|were) there|(?:are|were) read|(?:(?:are|were) )?in (?:this|the) report|did you read|in (?:total|all)|altogether))*\W*$/i;
 const STARS_OF = /\b(one|two|three|four|five|[1-5])[- ]stars?\b/i;

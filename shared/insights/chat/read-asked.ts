@@ -31,9 +31,10 @@ const DISAGREES =
 const POINTS_BACK = /\b(?:them|those|these|their)\b|^\W*(?:and|but|also|only|what about|how about)\b/i;
 /** One that says nothing by itself goes on with it as well. */
 const ASKS_ON = /^\W*(?:why|how many|how much|so|really|examples?)\b/i;
-/** One that asks of the whole report goes on with nothing. */
-const ASKS_WHOLE =
-  /\b(?:stars?|ratings?|average (?:score|grade)|in total|in all|altogether|in (?:this|the) report|did you read)\b/i;
+/** How many stars were given. */
+export const ASKS_STARS = /\b(?:stars?|ratings?|average (?:score|grade))\b/i;
+/** One that asks of the whole report, or for its stars, goes on with nothing. */
+const ASKS_WHOLE = /\b(?:in total|in all|altogether|in (?:this|the) report|did you read)\b/i;
 
 /** What a question is about: which posts of the report, by what they are about, what they want and where they are from. */
 export interface Asked {
@@ -55,7 +56,11 @@ export interface Asked {
 export function readAsked(message: string, report: Report, earlier: readonly string[] = []): Asked {
   const own = readAlone(message, report);
   const disagrees = DISAGREES.test(message);
-  const saysNothing = Object.keys(own).length === 0 && ASKS_ON.test(message) && !ASKS_WHOLE.test(message);
+  const saysNothing =
+    Object.keys(own).length === 0 &&
+    ASKS_ON.test(message) &&
+    !ASKS_STARS.test(message) &&
+    !ASKS_WHOLE.test(message);
   if (!(disagrees || saysNothing || POINTS_BACK.test(message))) return own;
   const last = earlier
     .map((asked, at) => readAsked(asked, report, earlier.slice(0, at)))
