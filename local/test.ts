@@ -118,6 +118,7 @@ function planStages(): Stage[] {
   const checks = [
     program('format, lint', 'biome', ['ci', '--colors=off', '.']),
     program('types (tsc)', 'tsc', ['--noEmit', '--pretty', 'false']),
+    program('unused exports', 'knip', ['--production', '--include', 'files,exports,types']),
     denoCheck(),
     vitest('unit, contract', FAST_TESTS),
   ];

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { timestamp } from './timestamp.ts';
 
-/** How many templates an account keeps at most; the database counts them too. */
+/**
+ * How many templates an account keeps at most; the database counts them, and is compared with it.
+ * @internal
+ */
 export const MAX_OWN_TEMPLATES = 200;
 /** In UTF-16 units. */
 export const MAX_TEMPLATE_CHARS = 20_000;

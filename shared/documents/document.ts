@@ -76,7 +76,6 @@ export const warningCode = z.enum([
   'text_cut',
   'animation_first_frame',
 ]);
-export type WarningCode = z.infer<typeof warningCode>;
 
 export const documentWarning = z.object({
   code: warningCode,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { LanguagePack } from '@/shared/documents/images/language-pack.ts';
-import { errorCode } from '@/shared/errors/codes.ts';
 import { block, documentFacts, documentWarning } from './document.ts';
 
 /** What reading a file gives, in order: any progress, parts and warnings, then `done`. */
@@ -18,9 +17,6 @@ export const readEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), facts: documentFacts }),
 ]);
 export type ReadEvent = z.infer<typeof readEvent>;
-
-/** How it ended otherwise. A file that asks for its password fails with `document_password` or `document_password_wrong`. */
-export const readFailure = z.object({ type: z.literal('failed'), code: errorCode });
 
 /** What every reader is given. */
 export interface ReadRequest {

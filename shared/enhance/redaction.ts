@@ -1,10 +1,3 @@
-/** A text without its secrets, and what each token stands for. */
-export interface Redacted {
-  text: string;
-  /** Token → what it replaced: `[EMAIL_1]` → `ann@example.com`. */
-  kept: ReadonlyMap<string, string>;
-}
-
 interface Rule {
   label: string;
   pattern: RegExp;
@@ -75,12 +68,6 @@ export function createRedactor(texts: readonly string[]): Redactor {
         text,
       ),
   };
-}
-
-/** `createRedactor` for one text. */
-export function redact(text: string): Redacted {
-  const { redact: replace, kept } = createRedactor([text]);
-  return { text: replace(text), kept };
 }
 
 /** The text with every token it holds replaced by what the token stands for. */

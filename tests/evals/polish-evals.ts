@@ -1,6 +1,6 @@
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { warmPolish } from '@/shared/engines/offline/polish/rule-groups.ts';
+import { polish } from '@/tests/support/polish.ts';
 import { createBlindHarper } from './blind-harper.ts';
 import { readLanguageTools } from './language-tools.ts';
 import { parseDraft, readSet } from './polish-draft.ts';

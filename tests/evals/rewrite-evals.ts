@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { enhanceMode } from '@/shared/contracts/enhance.ts';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { reframe } from '@/shared/engines/offline/reframe/reframe.ts';
 import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
+import { polish } from '@/tests/support/polish.ts';
 import { readLanguageTools } from './language-tools.ts';
 import {
   changedNumbers,

@@ -62,6 +62,7 @@ interface Reading {
 /**
  * Reads all voices of a file of any kind the readers take; nothing is sent.
  * @throws AppError `document_*` for what cannot be read, SyntaxError for JSON that is none
+ * @public called through a module that is loaded late
  */
 export async function voicesOfFile(file: File, { signal, columns }: Reading): Promise<FoundVoices> {
   if (file.size > limits.fileBytes) throw new AppError('document_too_large');

@@ -1,6 +1,6 @@
 import { foldText, termsOf } from '@/shared/documents/context/search-terms.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
-import { claim, type Token, type TokenRole } from './question-tokens.ts';
+import { claim, type Token } from './question-tokens.ts';
 import { abbreviations, families, leagueLetters, people } from './word-families.ts';
 
 /** A column a question names: where, and how surely. */
@@ -140,5 +140,3 @@ export function columnsWith(token: Token, columns: readonly DataColumn[]): numbe
     nameWords(name).some((word) => word.startsWith(token.stem) || word.endsWith(token.stem)) ? [at] : [],
   );
 }
-
-export const roleOf = (role: TokenRole) => ({ length: 1, role });

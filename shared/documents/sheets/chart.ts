@@ -1,21 +1,9 @@
-import { isoOfSerial } from './serial-date.ts';
-import type { BookSheet } from './sheet-book.ts';
-
 export interface Bar {
   label: string;
   count: number;
 }
 
-export interface LinePoint {
-  /** `2026`, `2026-03` or `2026-03-09`, whichever gives a readable number of points. */
-  label: string;
-  /** Sum of the values of that time. */
-  value: number;
-  count: number;
-}
-
 const MAX_BARS = 10;
-const MAX_POINTS = 120;
 
 /** A step of 1, 2, 2.5 or 5 times a power of ten that covers a width in at most so many pieces. */
 function niceStep(width: number, pieces: number): number {
@@ -49,58 +37,4 @@ export function topBars(top: readonly { text: string; count: number }[], total: 
   const bars = top.slice(0, MAX_BARS).map(({ text, count }) => ({ label: text, count }));
   const others = total - bars.reduce((sum, { count }) => sum + count, 0);
   return others > 0 ? [...bars, { label: rest, count: others }] : bars;
-}
-
-interface LineColumns {
-  /** Columns counted from 0. */
-  dates: number;
-  values: number;
-  /** The first row of values, counted from 0. */
-  firstRow: number;
-  isDate1904: boolean;
-}
-
-/** Values summed over days, months or years, in the order of time. Rows without a date or a number are left out. */
-export function lineOverDates(
-  sheet: BookSheet,
-  { dates, values, firstRow, isDate1904 }: LineColumns,
-): LinePoint[] {
-  const days = new Map<string, { value: number; count: number }>();
-  let row = -1;
-  let date: number | undefined;
-  let value: number | undefined;
-  const keep = () => {
-    const iso = date === undefined ? undefined : isoOfSerial(date, isDate1904)?.slice(0, 10);
-    if (iso === undefined || value === undefined) return;
-    const day = days.get(iso) ?? { value: 0, count: 0 };
-    days.set(iso, { value: day.value + value, count: day.count + 1 });
-  };
-  for (const cell of sheet.rawCells()) {
-    if (cell.row < firstRow) continue;
-    if (cell.row !== row) {
-      keep();
-      row = cell.row;
-      date = undefined;
-      value = undefined;
-    }
-    if (cell.column === dates && cell.kind === 'date' && typeof cell.value === 'number') date = cell.value;
-    if (cell.column === values && cell.kind === 'number' && typeof cell.value === 'number')
-      value = cell.value;
-  }
-  keep();
-  return pointsOf(days);
-}
-
-function pointsOf(days: ReadonlyMap<string, { value: number; count: number }>): LinePoint[] {
-  for (const length of [10, 7, 4]) {
-    const points = new Map<string, LinePoint>();
-    for (const [day, { value, count }] of days) {
-      const label = day.slice(0, length);
-      const point = points.get(label) ?? { label, value: 0, count: 0 };
-      points.set(label, { label, value: point.value + value, count: point.count + count });
-    }
-    if (points.size <= MAX_POINTS || length === 4)
-      return [...points.values()].sort((a, b) => (a.label < b.label ? -1 : 1));
-  }
-  return [];
 }

@@ -15,7 +15,7 @@ export async function* openCsv(request: ReadRequest): AsyncGenerator<ReadEvent, 
   const sheet = new TextSheet(sheetNameOf(request.name));
   const events = new SheetEvents();
   const steps = csvSteps(request.bytes, { signal: request.signal });
-  let end: Omit<CsvText, 'rows'> | undefined;
+  let end: CsvText | undefined;
   while (!end) {
     const step = await steps.next();
     if (step.done) end = step.value;

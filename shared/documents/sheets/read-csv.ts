@@ -14,8 +14,6 @@ export interface CsvText {
   /** Its WHATWG label, as `utf-8` or `shift_jis`. */
   encoding: string;
   delimiter: string;
-  /** As long as each is in the file: ragged ones stay ragged. */
-  rows: string[][];
   warnings: DocumentWarning[];
 }
 
@@ -58,13 +56,14 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const isBlank = (row: readonly string[]) => row.length === 1 && row[0] === '';
 
 /**
- * Rows as they are parsed, some thousands at a time. Quotes are RFC 4180; one that is never closed is read to the end
+ * Rows of delimited text as they are parsed, some thousands at a time, ragged ones as they are. Types are not guessed: every
+ * field is the text it is. Quotes are RFC 4180; one that is never closed is read to the end
  * and said so.
  */
 export async function* csvSteps(
   bytes: Uint8Array,
   { signal }: CsvOptions,
-): AsyncGenerator<string[][], Omit<CsvText, 'rows'>> {
+): AsyncGenerator<string[][], CsvText> {
   if (bytes.length === 0) throw new AppError('document_empty');
   const decoded = await decodeWhole(bytes);
   const named = NAMED_DELIMITER.exec(decoded.text);
@@ -113,16 +112,5 @@ class Shape {
       else this.ragged += 1;
     }
     return rows;
-  }
-}
-
-/** Reads delimited text. Types are not guessed: every field is the text it is. */
-export async function readCsv(bytes: Uint8Array, options: CsvOptions): Promise<CsvText> {
-  const rows: string[][] = [];
-  const steps = csvSteps(bytes, options);
-  for (;;) {
-    const step = await steps.next();
-    if (step.done) return { ...step.value, rows };
-    for (const row of step.value) rows.push(row);
   }
 }

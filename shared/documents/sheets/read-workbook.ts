@@ -52,7 +52,10 @@ function* stepsOf(book: SheetBook): Generator<ReadStep, SheetBook> {
   return book;
 }
 
-/** Reads a workbook step by step; the last value is the whole of it. */
+/**
+ * Reads a workbook step by step; the last value is the whole of it. XLSX by a scanner of our own, everything else by SheetJS.
+ * Formulas are never calculated and nothing is fetched. Throws `AppError` with a code `document_*`.
+ */
 export async function* readWorkbookSteps(
   bytes: Uint8Array<ArrayBuffer>,
   options: WorkbookOptions,
@@ -65,19 +68,4 @@ export async function* readWorkbookSteps(
   const opened = isCompoundFile(bytes) ? await openEncrypted(bytes) : undefined;
   if (opened) return yield* readArchive(opened, options);
   return yield* stepsOf(await readBySheetJs(bytes, { password, showsText: false, warnings: [] }));
-}
-
-/**
- * Reads a workbook: XLSX by a scanner of our own, everything else by SheetJS. Formulas are never calculated and nothing
- * is fetched. Throws `AppError` with a code `document_*`.
- */
-export async function readWorkbook(
-  bytes: Uint8Array<ArrayBuffer>,
-  options: WorkbookOptions,
-): Promise<SheetBook> {
-  const steps = readWorkbookSteps(bytes, options);
-  for (;;) {
-    const step = await steps.next();
-    if (step.done) return step.value;
-  }
 }

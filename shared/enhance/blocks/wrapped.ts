@@ -65,18 +65,6 @@ export function softBreaks(text: string): number[] {
   });
 }
 
-/** The text with every soft line break as a blank; of the same length, so offsets stay true. */
-export function unwrap(text: string): string {
-  const breaks = softBreaks(text);
-  let result = '';
-  let from = 0;
-  for (const at of breaks) {
-    result += `${text.slice(from, at)} `;
-    from = at + 1;
-  }
-  return result + text.slice(from);
-}
-
 /**
  * Paragraphs wrapped elsewhere in a draft that is otherwise typed without breaks: a mail or a page that was pasted. A text
  * that is wrapped throughout is the writer's own.

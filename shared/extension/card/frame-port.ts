@@ -160,7 +160,10 @@ export const frameMessage = z.discriminatedUnion('type', [
 ]);
 export type FrameMessage = z.infer<typeof frameMessage>;
 
-/** Whether an act has the arguments it needs. */
+/**
+ * Whether an act has the arguments it needs; the page's own check is compared with it.
+ * @internal
+ */
 export function isAct(name: ActName, args: unknown): boolean {
   return acts[name].safeParse(args).success;
 }

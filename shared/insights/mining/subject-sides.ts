@@ -38,6 +38,7 @@ const LABELS = new Map(
   ),
 );
 const MAX_WORDS = 3;
+/** @internal */
 export const SIDE_LABELS: readonly string[] = Object.keys(SIDES);
 
 interface AskedSubject {

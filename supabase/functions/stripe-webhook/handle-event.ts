@@ -29,7 +29,10 @@ const handlers = new Map<string, Book>([
   ['charge.dispute.funds_reinstated', bookDispute],
 ]);
 
-/** Types of events that change something here; an endpoint at the provider is registered for these. */
+/**
+ * Types of events that change something here; an endpoint at the provider is registered for these.
+ * @internal
+ */
 export const handledTypes: readonly string[] = [...handlers.keys()];
 
 /**

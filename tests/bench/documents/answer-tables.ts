@@ -1,7 +1,6 @@
 import { columnName } from '@/shared/documents/sheets/a1.ts';
-import { readCsv } from '@/shared/documents/sheets/read-csv.ts';
-import { readWorkbook } from '@/shared/documents/sheets/read-workbook.ts';
 import type { Cell, Sheet, Workbook } from '@/shared/documents/workbook.ts';
+import { readCsv, readWorkbook } from '@/tests/support/read-to-end.ts';
 import { requestFor } from './read-events-of.ts';
 import type { CellAnswer, ReadQuestion, SheetAnswer, TableAnswer } from './read-protocol.ts';
 

@@ -1,9 +1,9 @@
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
 import type { GrammarChecker } from '@/shared/engines/offline/grammar-checker.ts';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
+import { polish } from '@/tests/support/polish.ts';
 import type { PastedDraft } from './pasted-drafts.ts';
 
 /** One line of the table: what became of the blocks of one part of the set. */

@@ -8,12 +8,6 @@ export interface Column {
   to: number;
 }
 
-/** Columns as the gaps that run through all rows part them. */
-export function columnsOf(rows: readonly Row[], least: number): Column[] {
-  const spans = rows.flatMap((row) => row.segments.map(({ x0, x1 }) => ({ from: x0, to: x1 })));
-  return mergeSpans(spans, least);
-}
-
 /** Spans in order from the left; those nearer to each other than `least` as one. */
 export function mergeSpans(spans: readonly Column[], least: number): Column[] {
   const merged: Column[] = [];

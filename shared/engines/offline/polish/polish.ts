@@ -229,10 +229,3 @@ export async function* polishPieces(
   }
   yield* flush();
 }
-
-/** The whole result of `polishPieces`. */
-export async function polish(text: string, tools: PolishTools = {}): Promise<string> {
-  let result = '';
-  for await (const piece of polishPieces(text, tools)) result += piece;
-  return result;
-}

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createUnredactor, redact, unredact } from '@/shared/enhance/redaction.ts';
+import { createRedactor, createUnredactor, unredact } from '@/shared/enhance/redaction.ts';
 import { createRandom } from './seeded-random.ts';
 
-describe('redact', () => {
+function redact(text: string) {
+  const { redact: replace, kept } = createRedactor([text]);
+  return { text: replace(text), kept };
+}
+
+describe('redaction', () => {
   it.each([
     ['mail ann.b+x@sub.example.co.uk now', 'mail [EMAIL_1] now'],
     ['a@b.com, c@d.org, a@b.com', '[EMAIL_1], [EMAIL_2], [EMAIL_1]'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lineOverDates, topBars } from '@/shared/documents/sheets/chart.ts';
+import { topBars } from '@/shared/documents/sheets/chart.ts';
 import { guessValue } from '@/shared/documents/sheets/guess-value.ts';
 import { profileSheet } from '@/shared/documents/sheets/profile.ts';
-import { readWorkbook } from '@/shared/documents/sheets/read-workbook.ts';
 import type { BookSheet } from '@/shared/documents/sheets/sheet-book.ts';
 import { TextSheet } from '@/shared/documents/sheets/text-sheet.ts';
-import { rowsToCsv, safeField, sheetToCsv } from '@/shared/documents/sheets/to-csv.ts';
+import { rowsToCsv, safeField } from '@/shared/documents/sheets/to-csv.ts';
+import { readWorkbook } from '@/tests/support/read-to-end.ts';
 import { oneSheet } from './make-package.ts';
 
 const signal = new AbortController().signal;
@@ -73,15 +73,6 @@ describe('profiles of a workbook', () => {
     expect(rows).toBe(2);
     expect(columns.map(({ name }) => name)).toEqual(['C']);
     expect(columns[0]?.numbers?.sum.value).toBeCloseTo(0.3, 12);
-  });
-
-  it('sums over days, months or years', async () => {
-    const line = lineOverDates(await salesSheet(), { dates: 3, values: 2, firstRow: 3, isDate1904: false });
-    expect(line).toEqual([
-      { label: '2026-01-01', value: 0.1, count: 1 },
-      { label: '2026-01-02', value: 0.2, count: 1 },
-      { label: '2026-02-01', value: 1234.5, count: 1 },
-    ]);
   });
 });
 
@@ -184,11 +175,5 @@ describe('F24 and S5: CSV that no spreadsheet runs', () => {
 
   it('quotes as RFC 4180 says', () => {
     expect(rowsToCsv([['a,b', 'say "hi"', 'x\ny', 'z'], ['1']])).toBe('"a,b","say ""hi""","x\ny",z\r\n1\r\n');
-  });
-
-  it('writes cells as they are shown, a range of them if asked', async () => {
-    const sheet = await salesSheet();
-    expect(sheetToCsv(sheet, 'B3:C5')).toBe('Region,Amount\r\nNorth,$0.10\r\nSouth,$0.20\r\n');
-    expect(sheetToCsv(sheet).split('\r\n')).toHaveLength(8);
   });
 });

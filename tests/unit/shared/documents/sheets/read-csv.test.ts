@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '@/shared/documents/limits.ts';
-import { readCsv } from '@/shared/documents/sheets/read-csv.ts';
+import { readCsv } from '@/tests/support/read-to-end.ts';
 
 const signal = new AbortController().signal;
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkbook } from '@/shared/documents/sheets/read-workbook.ts';
+import { readWorkbook } from '@/tests/support/read-to-end.ts';
 import { linkRelation, makePackage, oneSheet, relation } from './make-package.ts';
 
 const read = (bytes: Uint8Array<ArrayBuffer>) =>

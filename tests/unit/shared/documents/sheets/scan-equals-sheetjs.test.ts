@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { utils, type WorkBook, write } from 'xlsx';
 import { readBySheetJs } from '@/shared/documents/sheets/read-by-sheetjs.ts';
-import { readWorkbook } from '@/shared/documents/sheets/read-workbook.ts';
 import type { SheetBook } from '@/shared/documents/sheets/sheet-book.ts';
 import { makeWorkbook } from '@/tests/bench/documents/sheets/make-workbook.ts';
+import { readWorkbook } from '@/tests/support/read-to-end.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../../../../shared/samples/xlsx');
 const signal = new AbortController().signal;

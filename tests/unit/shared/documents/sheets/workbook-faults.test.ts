@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CFB } from 'xlsx';
 import { limits } from '@/shared/documents/limits.ts';
-import { readWorkbook } from '@/shared/documents/sheets/read-workbook.ts';
+import { readWorkbook } from '@/tests/support/read-to-end.ts';
 import { makePackage, oneSheet, packageParts, relation } from './make-package.ts';
 
 const ROW = '<row r="1"><c r="A1"><v>1</v></c></row>';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+import { polish } from '@/tests/support/polish.ts';
 
 const tools = { language: readLanguageTools() };
 

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LocalLinter } from 'harper.js';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
+import { polish } from '@/tests/support/polish.ts';
 
 const wasmUrl = new URL(
   './harper_wasm_slim_bg.wasm',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
 import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { findMaterial } from '@/shared/enhance/material.ts';
 import { madeBlocks } from '@/tests/evals/harm/pasted-drafts.ts';
+import { polish } from '@/tests/support/polish.ts';
 
 const blocks = madeBlocks().filter(({ kind }) => kind !== 'signature');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
 import { createLanguageSource } from '@/shared/engines/offline/language-model/language-tools.ts';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+import { polish } from '@/tests/support/polish.ts';
 
 const language = readLanguageTools();
 const { model } = language;

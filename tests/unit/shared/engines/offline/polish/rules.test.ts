@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
+import { polish } from '@/tests/support/polish.ts';
 
 // The first run compiles every pattern, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examples } from '@/entrypoints/welcome/examples.ts';
 import { balance } from '@/shared/engines/offline/balanced/balance.ts';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
+import { polish } from '@/tests/support/polish.ts';
 
 describe('a question ends where statements begin', () => {
   test.each([
