@@ -86,6 +86,19 @@ function isRow({ words, size }: PdfLine): boolean {
   return apart.length >= 2;
 }
 
+/** Ends in a number that stands apart, as an entry of a table of contents does. */
+function isEntry({ words, size }: PdfLine): boolean {
+  const [last, before] = [words.at(-1), words.at(-2)];
+  return !!last && !!before && /^(\d{1,4}|[ivxlc]{1,6})$/.test(last.text) && last.x0 - before.x1 > 2.5 * size;
+}
+
+/** Signs of a formula, and more of them and of single letters than of words. */
+function isFormula(text: string): boolean {
+  if (!/[=<>∼≈≤≥∑∫√∥⊤⊗∂±×]/.test(text)) return false;
+  const inWords = text.match(/\p{L}{3,}/gu)?.join('').length ?? 0;
+  return inWords < 0.5 * text.replace(/\s/g, '').length;
+}
+
 /** Typewriter type that is larger than the text and says no code: titles of a book may be set in it. */
 export function isMonoTitle({ size, lines, text }: LayoutItem, { bodySize }: TypeFacts): boolean {
   return (
@@ -103,6 +116,7 @@ function canBeHeading(item: LayoutItem, text: string, facts: TypeFacts): boolean
   if (isCaption(text) && item.size < 1.3 * facts.bodySize) return false;
   if (item.lines.some((line) => line.words.some((word) => word.isField))) return false;
   if (markerOf(text)?.isBullet || item.lines.some(isRow)) return false;
+  if (item.lines.every(isEntry) || isFormula(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   if (letters < 0.35 * text.replace(/\s/g, '').length && !facts.outline.has(plainTitle(text))) return false;
   return !/(\.{4,}|…{2,}|(\. ){4,})/.test(text);

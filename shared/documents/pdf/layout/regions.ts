@@ -154,7 +154,7 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   if (gap < 0.55 * size) return 0;
   const least = Math.min(leftRows.length, rightRows.length);
   const letters = Math.min(lettersPerRow(leftRows), lettersPerRow(rightRows));
-  const isProse = letters >= 20;
+  const isProse = letters >= 20 || (isIndex(leftRows) && isIndex(rightRows));
   const aligned = rightRows.filter((row) =>
     leftRows.some((other) => Math.abs(other.base - row.base) < 0.12 * size),
   ).length;
@@ -163,6 +163,14 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   if (!isProse && (letters < 8 || staggered(leftRows, rightRows) < 0.4 * least)) return 0;
   if (isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
   return (least / (1 + crossing)) * Math.min(3, gap / size);
+}
+
+const indexEntry = /\p{L}.*,\s*\d+([-–]\d+)?(,\s*\d+([-–]\d+)?)*$/u;
+
+/** Entries of an index: words, then their pages. */
+function isIndex(rows: readonly Row[]): boolean {
+  const entries = rows.filter(({ segments }) => indexEntry.test(segments.map(({ text }) => text).join(' ')));
+  return entries.length > 0.6 * rows.length;
 }
 
 /** Rows that share a part of their height with a row on the other side, but not the line. */

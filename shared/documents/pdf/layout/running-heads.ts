@@ -119,8 +119,9 @@ export function runningWords(
       const isRunning =
         isRepeated(one, { edges, others, side }) ||
         isDecoration(one) ||
-        isNumbered(one, edges, { others, side }) ||
-        isImprint(one, edges, { side, bodySize, isFirst: one === rows[0] });
+        (!opensSection(one, bodySize) &&
+          (isNumbered(one, edges, { others, side }) ||
+            isImprint(one, edges, { side, bodySize, isFirst: one === rows[0] })));
       // What lies further inside than the text is text.
       if (!isRunning) break;
       taken.push(one);
@@ -173,6 +174,17 @@ function isAlike(one: EdgeRow, other: EdgeRow): boolean {
 
 function fromEdge({ row }: EdgeRow, { height }: Edges, side: 'top' | 'bottom'): number {
   return side === 'top' ? row.base : height - row.base;
+}
+
+/** How far behind its number the title of a section stands at most, in its size. */
+const TITLE_GAP = 2.6;
+
+/** The title of a section that happens to begin its page: a number like 2.3, its words close behind, in type that stands out. */
+function opensSection({ row }: EdgeRow, bodySize: number): boolean {
+  const [number, title] = row.segments.flatMap(({ words }) => words);
+  if (!number || !title || !/^\d{1,2}(\.\d{1,2}){0,3}\.?$/.test(number.text)) return false;
+  if (!/^\p{L}/u.test(title.text) || title.x0 - number.x1 > TITLE_GAP * row.size) return false;
+  return row.size > 1.09 * bodySize || (number.face.isBold && title.face.isBold);
 }
 
 function isDecoration({ row }: EdgeRow): boolean {

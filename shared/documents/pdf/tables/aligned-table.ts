@@ -63,12 +63,21 @@ function isTableLike(cells: readonly (readonly string[])[], { isRuled }: TableDe
   if (width === 2 && isCount(first) && median(last.map((text) => text.length)) > 24) return false;
   if (last.length > 0 && last.every((text) => equationNumber.test(text))) return false;
   const all = columns.flat();
+  if (!isRuled && all.filter(isTorn).length > 0.2 * all.length) return false;
   if (all.filter((text) => leaders.test(text)).length > 0.25 * cells.length) return false;
   const proseColumns = columns.filter(isProse).length;
   if (proseColumns >= 2 || (proseColumns === 1 && width === 2 && !isRuled && isProseLed(columns)))
     return false;
   const filled = all.length / Math.max(1, width * cells.length);
   return filled >= (isRuled ? 0.25 : 0.4);
+}
+
+/** A piece of a formula: signs alone, or a bracket without its other half. */
+function isTorn(text: string): boolean {
+  if (/^[=+\u2212∥|∫∑∏√∼≈<>≤≥()[\]{}′^~∂]+$/u.test(text)) return true;
+  const opened = text.match(/[([]/g)?.length ?? 0;
+  const closed = text.match(/[)\]]/g)?.length ?? 0;
+  return opened !== closed && /[=+\u2212∥∫∑∂⊗⊤∼≈′]/u.test(text);
 }
 
 /** 1, 2, 3 …: items of a list. */

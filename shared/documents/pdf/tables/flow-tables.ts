@@ -25,7 +25,7 @@ export function unruledTables(
       continue;
     }
     const around = run ? [rows[at - 1], rows[at + run.length]] : [];
-    const isProse = run && (areJustified(run, around) || isDescribed(run, around));
+    const isProse = run && (areJustified(run, around) || isDescribed(run, around) || isContents(run, rest));
     const table = run && !isProse && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
     if (table && run) {
       const headed = withSpanningHead(table, run, { above: rest.at(-1), rules });
@@ -39,6 +39,21 @@ export function unruledTables(
     at++;
   }
   return { tables, rest };
+}
+
+const contentsTitle =
+  /^(table of )?contents$|^inhalt(sverzeichnis)?$|^sommaire$|^table des matières$|^índice$|^indice$|^sumário$/i;
+
+/** Titles with the page each begins on, under a line that says so. */
+function isContents(run: readonly Row[], above: readonly Row[]): boolean {
+  const text = (row: Row) =>
+    row.segments
+      .map((one) => one.text)
+      .join(' ')
+      .trim();
+  return (
+    above.some((row) => contentsTitle.test(text(row))) && run.every((row) => /\s\d{1,4}$/.test(text(row)))
+  );
 }
 
 function demandsOf(run: readonly Row[]): { leastRows: number; isRuled: boolean } {

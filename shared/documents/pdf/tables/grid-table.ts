@@ -176,11 +176,12 @@ function unmerged(cells: readonly PdfWord[][], xs: readonly number[]): PdfWord[]
 function splitBand(cells: readonly (readonly PdfWord[])[]): string[][] {
   const lines = rowsOf(segmentsOf(cells.flat()));
   const filled = cells.filter((cell) => cell.length > 0).length;
-  if (lines.length >= 3 && filled >= 2) {
+  if (lines.length >= 2 && filled >= 2) {
     const parted = lines.map((line) => {
       const own = new Set(line.segments.flatMap((segment) => segment.words));
       return cells.map((cell) => cellText(cell.filter((word) => own.has(word))));
     });
+    if (lines.length === 2) return isTwoRows(parted) ? parted : [cells.map((cell) => cellText(cell))];
     const full = parted.filter(
       (row) => row.filter((text) => text !== '').length >= Math.max(2, 0.6 * filled),
     ).length;
@@ -188,6 +189,14 @@ function splitBand(cells: readonly (readonly PdfWord[])[]): string[][] {
   }
   return [cells.map((cell) => cellText(cell))];
 }
+
+/** Two lines are two rows where every cell goes on and one holds a figure in both; a head or a name may be wrapped. */
+function isTwoRows([above = [], below = []]: readonly (readonly string[])[]): boolean {
+  const isPaired = above.every((text, at) => (text === '') === (below[at] === ''));
+  return isPaired && above.some((text, at) => figure.test(text) && figure.test(below[at] ?? ''));
+}
+
+const figure = /^[-+−(]?[$€£]?\d[\d.,\s]*%?\)?$/;
 
 /** Lines of sentences, rather than entries: most begin small. */
 function readsOn(rows: readonly (readonly string[])[]): boolean {

@@ -33,8 +33,13 @@ export function columnAt(box: Box, columns: readonly Column[]): number {
 /** Words of a row by column. A segment over several columns is parted where a gap between columns parts its words. */
 export function cellsOf(row: Row, columns: readonly Column[]): PdfWord[][] {
   const cells: PdfWord[][] = columns.map(() => []);
+  const isTitle = isSetAcross(row);
   for (const segment of row.segments) {
     const first = columnAt({ ...segment, x1: Math.min(segment.x1, segment.x0 + 2) }, columns);
+    if (isTitle) {
+      cells[first]?.push(...segment.words);
+      continue;
+    }
     const isOne = columns.filter((column) => overlaps(segment, column)).length <= 1;
     for (const word of segment.words) {
       const at = isOne ? columnAt(segment, columns) : wordColumn(word, first, columns);
@@ -42,6 +47,19 @@ export function cellsOf(row: Row, columns: readonly Column[]): PdfWord[][] {
     }
   }
   return cells;
+}
+
+/** Wider than this part of the font size, a gap may part columns. */
+const WORD_GAP = 0.45;
+
+/** A row that is one run of words, as the title of the rows below: it stands in the cell it begins in. */
+function isSetAcross({ segments, size }: Row): boolean {
+  const [segment, other] = segments;
+  if (!segment || other || segment.words.length < 3) return false;
+  return segment.words.every((word, at) => {
+    const last = segment.words[at - 1];
+    return last === undefined || word.x0 - last.x1 < WORD_GAP * size;
+  });
 }
 
 function wordColumn(word: PdfWord, first: number, columns: readonly Column[]): number {

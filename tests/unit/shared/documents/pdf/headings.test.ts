@@ -76,4 +76,20 @@ describe('headings', () => {
       linesAt([50, 570], proseLines(5, 500));
     expect((await blocksOf(content)).filter((block) => block.kind === 'heading')).toEqual([]);
   });
+
+  it('are neither entries with the page they begin on, nor formulas', async () => {
+    const entry = (y: number, title: string, at: string) =>
+      textAt([50, y], title, { font: 'B', size: 12 }) + textAt([540, y], at, { font: 'B', size: 12 });
+    const content = [
+      textAt([50, 740], 'The Valley', { font: 'B', size: 16 }),
+      entry(710, '1 Water', '2'),
+      linesAt([70, 690], proseLines(3, 300)),
+      entry(640, '2 Land', '9'),
+      linesAt([70, 620], proseLines(3, 300)),
+      textAt([200, 560], 'E = XB + ZU', { font: 'B', size: 12 }),
+      linesAt([50, 530], proseLines(5, 500)),
+    ].join('');
+    const headings = (await blocksOf(content)).filter(({ kind }) => kind === 'heading');
+    expect(headings.map(({ text }) => text)).toEqual(['The Valley']);
+  });
 });

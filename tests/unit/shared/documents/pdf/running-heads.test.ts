@@ -92,4 +92,19 @@ describe('running heads and feet', () => {
       'The Price of Water',
     ]);
   });
+
+  it('are not the titles of sections that begin their pages, which count up as pages do', async () => {
+    const titled = (number: string, title: string) => ({
+      content:
+        textAt([60, 740], number, { font: 'B', size: 12 }) +
+        textAt([60 + 7 * number.length + 14, 740], title, { font: 'B', size: 12 }) +
+        linesAt([60, 710], proseLines(40, 480)) +
+        textAt([300, 30], number.slice(-1), { size: 10 }),
+    });
+    const { blocks } = await readSource({
+      pages: [titled('2.1', 'Water'), titled('2.2', 'Land'), titled('3', 'Wind')],
+    });
+    const headings = blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+    expect(headings).toEqual(['2.1 Water', '2.2 Land', '3 Wind']);
+  });
 });
