@@ -39,18 +39,27 @@ function readNotes(xml: string): Remark[] {
 /** Comments with answers (MS-XLSX 2.6.205): each says who wrote it. */
 function readThreads(xml: string, people: ReadonlyMap<string, string>): Remark[] {
   const remarks: Remark[] = [];
-  let open: { ref: string; author: string | undefined } | undefined;
+  let open: { ref: string; author: string | undefined; isReply: boolean } | undefined;
   let text = '';
   for (const tag of xmlTags(xml)) {
     if (tag.name === 'threadedComment' && !tag.isClosing)
-      open = { ref: tag.attribute('ref') ?? '', author: people.get(tag.attribute('personId') ?? '') };
+      open = {
+        ref: tag.attribute('ref') ?? '',
+        author: people.get(tag.attribute('personId') ?? ''),
+        isReply: tag.attribute('parentId') !== undefined,
+      };
     if (tag.name === 'text' && tag.isClosing) text = tag.before;
     if (tag.name === 'threadedComment' && tag.isClosing && open) {
-      remarks.push({ ref: open.ref, text: open.author ? `${open.author}: ${text}` : text });
+      remarks.push({ ref: open.ref, text: said(text, open) });
       text = '';
     }
   }
   return remarks;
+}
+
+function said(text: string, { author, isReply }: { author: string | undefined; isReply: boolean }): string {
+  if (isReply) return author ? `Reply by ${author}: ${text}` : `Reply: ${text}`;
+  return author ? `${author}: ${text}` : text;
 }
 
 /** Names of those who comment, by their ids, over all parts of that kind. */

@@ -58,11 +58,22 @@ const pad = (value: number, width = 2) => String(value).padStart(width, '0');
 /** ISO 8601 of a serial number, without a zone; nothing where it is no date. A time alone stands on 1899-12-31. */
 export function isoOfSerial(serial: number, isDate1904: boolean): string | undefined {
   const parts = datePartsOf(serial, isDate1904, 3);
-  if (!parts) return undefined;
+  if (!parts) return serial < 0 ? isoBefore(serial, isDate1904) : undefined;
   const { year, month, day, hour, minute, second, millisecond } = parts;
   const date = day === 0 ? '1899-12-31' : `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   const fraction = millisecond === 0 ? '' : `.${pad(millisecond, 3)}`;
   return `${date}T${pad(hour)}:${pad(minute)}:${pad(second)}${fraction}`;
+}
+
+/** Days before Excel's first, which it shows as `####` and other programs write as dates. */
+function isoBefore(serial: number, isDate1904: boolean): string | undefined {
+  const milliseconds = Math.round((serial + (isDate1904 ? DAYS_1904 : 0) - UNIX_EPOCH) * DAY_MS);
+  const date = new Date(milliseconds);
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1) return undefined;
+  return date
+    .toISOString()
+    .slice(0, -1)
+    .replace(/\.000$/, '');
 }
 
 const ISO = /^(?:(\d{4})-(\d{2})-(\d{2}))?T?(?:(\d{2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?)?Z?$/;

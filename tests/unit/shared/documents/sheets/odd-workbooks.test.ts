@@ -126,15 +126,18 @@ describe('F27: dates', () => {
   const rows =
     '<row r="1"><c r="A1" s="1"><v>60</v></c><c r="B1" s="1"><v>-3</v></c><c r="C1" s="1"><v>0.5</v></c></row>';
 
-  it('has the day Excel invented, and none before its first', async () => {
+  it('has the day Excel invented, and days before its first, which Excel does not show', async () => {
     const { sheets } = await read(oneSheet(rows, { styles }));
     expect(sheets[0]?.cell(0, 0)).toMatchObject({
       kind: 'date',
       iso: '1900-02-29T00:00:00',
       display: '2/29/00',
     });
-    expect(sheets[0]?.cell(0, 1)).toMatchObject({ value: -3, display: '########' });
-    expect(sheets[0]?.cell(0, 1)?.iso).toBeUndefined();
+    expect(sheets[0]?.cell(0, 1)).toMatchObject({
+      value: -3,
+      iso: '1899-12-27T00:00:00',
+      display: '########',
+    });
   });
 
   it('counts from 1904 where the workbook says so', async () => {

@@ -152,13 +152,13 @@ describe('what lies beside the cells', () => {
           'xl/comments1.xml':
             '<comments><authors><author>Ann</author></authors><commentList><comment ref="A1" authorId="0"><text><r><rPr/><t>Ann:</t></r><r><t xml:space="preserve">\nplease &lt;check&gt;</t></r></text></comment><comment ref="C7" authorId="0"><text><t>on nothing</t></text></comment><comment ref="D7" authorId="0"><text><t>[Threaded comment] old programs show this</t></text></comment></commentList></comments>',
           'xl/threadedComments/t.xml':
-            '<ThreadedComments><threadedComment ref="D7" personId="p"><text>Is this right?</text></threadedComment><threadedComment ref="D7" personId="p"><text>Yes.</text></threadedComment></ThreadedComments>',
+            '<ThreadedComments><threadedComment ref="D7" personId="p"><text>Is this right?</text></threadedComment><threadedComment ref="D7" personId="p" parentId="t"><text>Yes.</text></threadedComment></ThreadedComments>',
         },
       }),
     );
     expect(sheet.cell(0, 0)?.comment).toBe('Ann:\nplease <check>');
     expect(sheet.cell(6, 2)).toMatchObject({ kind: 'empty', comment: 'on nothing' });
-    expect(sheet.cell(6, 3)?.comment).toBe('Is this right?\nYes.');
+    expect(sheet.cell(6, 3)?.comment).toBe('Is this right?\nReply: Yes.');
     expect(Array.from(sheet.cells(), ({ row, column }) => [row, column])).toEqual([
       [0, 0],
       [6, 2],
