@@ -13,13 +13,13 @@ const CLASSES: readonly LimitClass[] = [
     family: 'bound',
     name: 'least',
     words:
-      /\b(?:at least|no (?:less|fewer) than|not (?:less|fewer) than|(?:a )?minimum(?: of)?|min\.?(?= \d)|(?<!\b(?:no|not) )more than|over(?= \d)|above(?= \d)|(?<=\d ?[\p{L}%]{0,10} )or more)|(?<=\d)\+|>=?(?= ?\d)/giu,
+      /\b(?:at least|no (?:less|fewer) than|not (?:be )?(?:less|fewer) than|(?:a )?minimum(?: of)?|min\.?(?= \d)|(?<!\b(?:no|not) )more than|over(?= \d)|above(?= \d)|(?<=\d ?[\p{L}%]{0,10} )or more)|(?<=\d)\+|>=?(?= ?\d)/giu,
   },
   {
     family: 'bound',
     name: 'most',
     words:
-      /\b(?:at most|no (?:more|longer|later) than|not (?:more|longer|later) than|(?:a )?maximum(?: of)?|max\.?(?=\W|$)|up to(?= \d| \p{L}+ )|(?<!\b(?:no|not) )(?:less|fewer) than|under(?= \d)|below(?= \d)|within(?= \d)|limited to|(?<=\d ?[\p{L}%]{0,10} )or (?:less|fewer))\b|<=?(?= ?\d)/giu,
+      /\b(?:at most|no (?:more|longer|later) than|not (?:be )?(?:more|longer|later) than|(?:a )?maximum(?: of)?|max\.?(?=\W|$)|up to(?= \d| \p{L}+ )|(?<!\b(?:no|not) )(?:less|fewer) than|under(?= \d)|below(?= \d)|within(?= \d)|limited to|(?<=\d ?[\p{L}%]{0,10} )or (?:less|fewer))\b|<=?(?= ?\d)/giu,
   },
   {
     family: 'condition',
@@ -31,7 +31,7 @@ const CLASSES: readonly LimitClass[] = [
     family: 'condition',
     name: 'unless',
     words:
-      /\b(?:unless|except (?:if|when)|if not|other than if|if \p{L}+ (?:do|does|did|is|are|has|have)(?:n['’]?t| not))\b/giu,
+      /\b(?:unless|except (?:if|when)|if not|other than if|if (?:\p{L}+ (?:do|does|did|is|are|has|have)(?:n['’]?t| not)|(?:i|it|he|she|we|you|they) not))\b/giu,
   },
   {
     family: 'condition',

@@ -50,6 +50,11 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g,
     ([month]) => named(month),
   ],
+  // as they are mistyped: "feburary", "septmber"
+  [
+    /\b(?:jan[uar]{2,5}y|feb[ruay]{3,6}y|sep[te][a-z]{1,4}er|oct[ob][a-z]{1,3}er|nov[em][a-z]{1,3}er|dec[em][a-z]{1,3}er)\b/gi,
+    ([month]) => named(month),
+  ],
   [
     /(?<=\b(?:in|by|of|until|since|before|after|this|last|next) )(?:[Mm]ay|[Mm]arch)\b(?! (?:be|have|not)\b)/g,
     ([month]) => named(month),

@@ -1,3 +1,4 @@
+import { LEAD, scoreOf } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
@@ -136,6 +137,9 @@ function takesQuality(place: Place): boolean {
   return before === 'or' && (qualities & modifier) !== 0 && !(qualities & NOUN);
 }
 
+/** "the one I was close to" */
+const TAKES_TO =
+  /^(?:close|similar|equal|next|due|used|subject|open|allergic|new|related|attached|kind|nice|mean|rude|listened|according|able|supposed|\p{L}+ed)$/u;
 /** What a "to" may belong to that stands at the end: "who I gave the book to". */
 const MOVES_TO =
   /^(?:wh\p{L}+|how|that|the|ones?|places?|person|people|way|want|need|able|going|ha[sd]|have|got|used)$/u;
@@ -152,6 +156,17 @@ function endsWithToo(place: Place): boolean {
   const [subject, ...clause] = sentence.tokens.slice(Math.max(0, start), at);
   const asks = ASKS.test(subject?.lower ?? '');
   const before = classesAt(place, at - 1);
+  const isLead = sentence.tokens
+    .slice(Math.max(0, start), at)
+    .some(({ lower }) => /^(?:wh\p{L}+|how|that|the ones?|to)$/u.test(lower));
+  const quality = tokenAt(place, at - 1)?.lower ?? '';
+  if (
+    BE.test(tokenAt(place, at - 2)?.lower ?? '') &&
+    !isLead &&
+    (before & (modifier | NOUN | base)) === modifier &&
+    !TAKES_TO.test(quality)
+  )
+    return true;
   // "the price is important to."
   const ends = sentence.tokens.slice(Math.max(0, start), at).map(({ lower }) => lower);
   const isRemark = ends.length <= (DETERMINERS.has(ends[0] ?? '') ? 4 : 3) && BE.test(ends.at(-2) ?? '');
@@ -165,6 +180,32 @@ function endsWithToo(place: Place): boolean {
   );
 }
 
+/** So much likelier is the sentence with "it's": difference of logarithms. A quality alone behind "and" needs less. */
+const LIKELIER = { anything: 3.4, quality: 1.5 };
+
+/** "I know its short notice", "and its bubbly but": no verb follows that "its" could lead to, and the model prefers "it's". */
+function isLikelier(place: Place): boolean {
+  const { at, sentence, model } = place;
+  const next = tokenAt(place, at + 1);
+  const before = tokenAt(place, at - 1)?.lower ?? '';
+  const opens = tokenAt(place, at)?.parted || OPENS_SENTENCE.has(before) || CLOSES_CLAUSE.has(before);
+  if (!next?.isWord || next.parted) return false;
+  const rest = sentence.tokens.slice(at + 1);
+  const end = rest.findIndex(({ parted, lower }, index) => index > 0 && (parted || CLOSES_CLAUSE.has(lower)));
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  if (clause.some(({ lower }) => FINITE.has(lower))) return false;
+  // "its inherent efficiencies": several things are not what one is
+  if (clause.some((_token, index) => classesAt(place, at + 1 + index) === plural)) return false;
+  const scored = (word: string) =>
+    scoreOf(model, sentence.ids, { from: at + LEAD, to: at + LEAD + 1, words: [model.id(word)] });
+  const gain = scored("it's") - scored('its');
+  const isQuality = clause.length === 1 && (classesAt(place, at + 1) & (modifier | base)) === modifier;
+  // behind a verb it may be what is done to: "embrace its inherent strength"
+  const mayOpen = opens || isQuality || /^(?:mention|tell|note)$/.test(before);
+  if (gain >= LIKELIER.anything && mayOpen) return true;
+  return isQuality && tokenAt(place, at - 1)?.lower === 'and' && gain >= LIKELIER.quality;
+}
+
 /** Whether "its" was typed for "it's". @param text the text without its cover, in which numbers are seen */
 export const meansItIs = (place: Place, text: string): boolean =>
-  isContraction(place) || isVerblessClause(place) || isAmount(place, text);
+  isContraction(place) || isVerblessClause(place) || isAmount(place, text) || isLikelier(place);

@@ -31,11 +31,13 @@ const MAKERS = words('write create make draft generate design build prepare me u
 const BE = words("am is are was i'm he's she's it's that's");
 /** In some uses they are no count of things, or stand in phrases of their own: "in class", "write code". */
 const ALSO_BARE = words(
-  'vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed hospital prison church college university breakfast lunch dinner',
+  'notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed hospital prison church college university breakfast lunch dinner',
 );
 /** So much likelier must the sentence be with an article: differences of logarithms. */
 const LEAST_GAIN = { told: -2.5, maker: -0.8, described: -0.8, other: 1.2, preposition: 1.7 } as const;
 const MOST_MODIFIERS = 2;
+/** "he is very traditional person" */
+const DEGREES = words('very really quite');
 const MIN_WORDS = 4;
 
 /** "question and answer sessions": both describe what follows. */
@@ -75,6 +77,8 @@ const isName = (place: NamedPlace, at: number): boolean =>
 function headFrom(place: NamedPlace, from: number): number | undefined {
   for (let at = from; at <= from + MOST_MODIFIERS; at += 1) {
     const token = tokenAt(place, at);
+    const isDegree = at === from && DEGREES.has(token?.lower ?? '');
+    if (isDegree && (classesAt(place, at + 1) & (modifier | singular)) === modifier) continue;
     if (!token || (token.parted && at > from)) return undefined;
     if (at < from + MOST_MODIFIERS && isName(place, at)) continue;
     if (!token.isWord || token.text !== token.lower || functionWords.has(token.lower)) return undefined;
@@ -114,7 +118,10 @@ function leadOf(place: NamedPlace, head: number): keyof typeof LEAST_GAIN {
   const isTold =
     /^(?:about|with|for|like)$/.test(before) &&
     /^(?:that|who|which)$/.test(tokenAt(place, head + 1)?.lower ?? '');
-  if (PREPOSITIONS.has(before)) return isTold ? 'told' : 'preposition';
+  // "say it in polite way"
+  const isManner =
+    before === 'in' && head > place.at && /^(?:way|manner)$/.test(tokenAt(place, head)?.lower ?? '');
+  if (PREPOSITIONS.has(before)) return isTold || isManner ? 'told' : 'preposition';
   // "write polite answer": an order, not "the way I write code"
   if (MAKERS.has(before) && isOrdered(place)) return 'maker';
   // "we are small company"

@@ -2,6 +2,7 @@ import { baseForm, thirdPerson } from './agreement.ts';
 import { afterHeOrShe, afterOneWho } from './clear-subjects.ts';
 import { afterWho, helperOf } from './far-subjects.ts';
 import { afterIndefinite } from './indefinite-subjects.ts';
+import { afterWhich } from './learner-verbs.ts';
 import type { Place } from './place.ts';
 
 /** The right form of a verb that does not go with its subject, wherever that stands. */
@@ -12,4 +13,5 @@ export const verbOfSubject = (place: Place): string | undefined =>
   thirdPerson(place) ??
   baseForm(place) ??
   helperOf(place) ??
-  afterWho(place);
+  afterWho(place) ??
+  afterWhich(place);

@@ -7,6 +7,7 @@ import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { lackingDo } from './do-support.ts';
 import { isCountable, pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
+import { learnerVerbs } from './learner-verbs.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { afterWithout, beforeHappening, deniesHaving, lacksTo, lacksToBehind } from './verb-frames.ts';
 import { verbOfSubject } from './verb-of-subject.ts';
@@ -211,7 +212,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
       replace(token, verbOfSubject(place) ?? afterWithout(place));
       if (lacksTo(place) || lacksToBehind(place))
         edits.push({ start: token.start, end: token.start, text: 'to ' });
-      edits.push(...lackingDo(place, text));
+      edits.push(...lackingDo(place, text), ...learnerVerbs(place));
       const not = tokenAt(place, at + 1);
       if (not && deniesHaving(place)) edits.push({ start: token.start, end: not.end, text: "don't have" });
       const happened = beforeHappening(place);

@@ -61,7 +61,7 @@ const inCompany: readonly Pattern[] = [
     ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
   ),
   pattern(
-    `(?<![\\p{L}'@#/_.-])(google)(?= (?:ads|docs|drive|sheets|maps|calendar|forms|analytics|search|account|play|meet|scholar|translate|reviews?)\\b)|(?<=\\b(?:on|from|use|using) )(google)(?=\\s*[.,!?]|$| (?:and|but|or)\\b)`,
+    `(?<![\\p{L}'@#/_.-])(google)(?= (?:ads|docs|drive|sheets|maps|calendar|forms|analytics|search|account|play|meet|scholar|translate|reviews?)\\b)|(?<=\\b(?:on|from|use|using) )(google)(?=\\s*[.,!?]|$| (?:and|but|or|without|for|with|in|because|so|if)\\b)`,
     'Google',
   ),
   pattern(
@@ -127,7 +127,7 @@ export function sentenceCapitals(
     } else {
       if (!mayFollowEnd(masked, start)) return [];
       // Not after ".)", which may end an abbreviation, nor after a mark that belongs to a shielded token.
-      const end = /[\p{L}\d%€£\uFFFC)"”'\]](?<!(?:^|[\n(:;.!?]\s*)\d)([.!?]+)["”']*\s+["“]?$/u.exec(
+      const end = /[\p{L}\d%€£\uFFFC)"”'\]+](?<!(?:^|[\n(:;.!?]\s*)\d)([.!?]+)["”']*\s+["“]?$/u.exec(
         before,
       )?.[1];
       if (
@@ -165,7 +165,7 @@ const MEASURED = /\d ?(?:m|g|l|s|h|b|km|min|max|sec)\.\s+$/;
 /** Commands that are words, too, are shorter. */
 const PLAIN_CHARS = 6;
 const ORDERS =
-  /^(?:make|go|find) (?:the|a|an|it|this|that|these|my|your|our|me|us|sure|to|for|them|him|her|\d+)\b/i;
+  /^(?:make|go|find) (?:the|a|an|it|this|that|these|my|your|our|me|us|sure|to|for|them|him|her|\d+|some|more|\p{L}+ (?:\p{L}+ )?(?:for|from|about|out|of|with|that|in|on))\b/iu;
 /** No command and no brand, short as they are. */
 const SHORTENED = /^(?:pls|plz|max|min|cant|dont|u)$/;
 /** Openings of chats, small on purpose. */

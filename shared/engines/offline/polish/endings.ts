@@ -37,8 +37,12 @@ const QUESTION_END = [
   /[,;] (?:is|are|was) (?:something|anything|somebody|anybody)\b[^,;]*$/i,
   /[,;] (?:right|ok|okay|correct)$/i,
   new RegExp(
-    `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH} ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|how come)\\b[^,;]*$`,
+    `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH} ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|how come)\\b[^,;]*(?:, (?:not|without|preferably|ideally|and not) [^,;]*)?$`,
     'i',
+  ),
+  new RegExp(
+    `[,;] (?:what|which) \\p{L}+ ${AUX} ${SUBJECT}\\b[^,;]*(?:, (?:not|without|preferably|ideally) [^,;]*)?$`,
+    'iu',
   ),
   new RegExp(
     `\\b(?:and|but|so|please|or) (?:(?:can|could|would|will|do|did|is|are) (?:you|anyone|someone|there|we|i|it|this|that)|${WH} ${AUX} ${SUBJECT})\\b[^,;]*$`,

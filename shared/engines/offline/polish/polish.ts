@@ -72,7 +72,9 @@ function lineRules(
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const isNotes = areNotes(lines.map(({ start, end }) => passage.masked.slice(start, end)));
   lines.forEach((line, index) => {
+    if (isNotes && index > 0) return;
     const next = lines[index + 1];
     const nextText = next ? passage.masked.slice(next.start, next.end) : '';
     const after: Following = !next
@@ -97,6 +99,15 @@ function lineRules(
   });
   return edits;
 }
+
+const MOST_NOTE_CHARS = 50;
+
+/** Short small lines without a mark, one below the other: they are notes, and none of them is a sentence. */
+const areNotes = (lines: readonly string[]): boolean =>
+  lines.length >= 4 &&
+  lines
+    .slice(1)
+    .every((line) => line.length <= MOST_NOTE_CHARS && /^\s*[\p{Ll}\d][^.!?]*[^.!?,;:\s]\s*$/u.test(line));
 
 /** A line of speech rather than a label, a lone token or a fragment of data. */
 const isSpoken = (masked: string): boolean =>

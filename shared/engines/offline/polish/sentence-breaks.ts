@@ -6,6 +6,7 @@ import breaks from './break-weights.json' with { type: 'json' };
 import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import type { Passage } from './pattern.ts';
+import { HOLDS, isAnswered, isInverted, isPredicated, SUBJECT } from './second-clauses.ts';
 
 /** From this probability on a sentence begins; from the lower one where a subject and its verb begin, too. */
 const SURE = 0.7;
@@ -14,9 +15,13 @@ const HANGING = 0.9;
 /** Where a pronoun and its verb stand behind a noun. */
 const SPOKEN = 0.4;
 /** Fewer words without a mark between them are no run-on. */
-const MIN_STRETCH = 10;
+const MIN_STRETCH = 8;
 const MIN_LEFT = 4;
-const MIN_RIGHT = 3;
+const MIN_RIGHT = 2;
+const MIN_CLAUSE = 3;
+const PREDICATED = 0.2;
+/** Where the order of words is a question's. */
+const INVERTED = 0.3;
 /** How far behind its first word a sentence has its verb. */
 const REACH = 6;
 /** What a sentence begins with: a subject, a determiner before a noun and its verb, a question's first word. */
@@ -25,10 +30,6 @@ const BEGINS =
 /** They stand before a verb of their own, or begin nothing. */
 const NEEDS_VERB =
   /^(?:the|my|our|your|his|her|their|no|some|every|each|this|that|these|those|what|how|why|where|who|is|are|can|could|would|will|do|does|did)$/;
-/** A clause may hang on these without a word between: "the thing we ordered". */
-const HOLDS =
-  /^(?:though|although|neither|nor|also|then|please|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|during|since|whether|wait|sorry|no|oh)$/;
-
 let weights: Int8Array | undefined;
 
 function probabilityOf(features: Uint32Array): number {
@@ -85,8 +86,6 @@ function isAwaited(
   const opens = last === 0 || /^(?:and|but|so|that|or|because)$/.test(lower[from + last - 1] ?? '');
   return opens && clause <= 1;
 }
-
-const SUBJECT = /^(?:i|we|he|she|it|they|there)(?:'(?:m|s|re|ve|ll))?$/;
 
 /** A noun stands behind these, whatever else the word can be. */
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|my|our|your|his|her|their)$/;
@@ -188,12 +187,13 @@ function breaksIn(
   let from = 0;
   for (let at = MIN_LEFT; at <= lower.length - MIN_RIGHT; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
+    const isLast = at > lower.length - MIN_CLAUSE;
     if (
       !before ||
       !token?.isWord ||
       at - from < MIN_LEFT ||
       before.lower.length < 2 ||
-      HOLDS.test(before.lower)
+      (HOLDS.test(before.lower) && !(/^ones?$/.test(before.lower) && isInverted(lower, at)))
     )
       continue;
     if (!mayBegin(lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
@@ -225,10 +225,16 @@ function breaksIn(
       probability >= NOUN_LED &&
       isSaid &&
       HAS_VERB.test(lower[at + 1] ?? '');
+    const isSecond =
+      (probability >= INVERTED && isSaid && isInverted(lower, at)) ||
+      isAnswered(lower, at) ||
+      (probability >= PREDICATED && isPredicated(stretch, lower, { at, from }));
+    // two words alone are seldom a sentence
+    if (isLast && !isSecond) continue;
     // who marked the sentence himself leaves out fewer marks inside it
     const isSure = isCareful
       ? probability >= CAREFUL || (isClause && SUBJECT.test(token.lower))
-      : probability >= sure || isClause || isSpoken || isAsked || isNounLed;
+      : probability >= sure || isClause || isSpoken || isAsked || isNounLed || isSecond;
     if (!isSure) continue;
     const mark = isQuestion(lower.slice(from, at).join(' ')) ? '?' : '.';
     edits.push({

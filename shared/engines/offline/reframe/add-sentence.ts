@@ -15,6 +15,9 @@ const OWN_DOING = /^(?:still |just |currently )?\p{L}{2,}ing (?:about|to|for|on|
 /** Names nobody, but speaks of people. */
 const SPEAKS_OF_SOMEBODY = /\b(?:he|him|his|she|her|hers|they|them|their|theirs)\b/i;
 
+/** "when customers ask about it": what it is stands in the sentence before. */
+const POINTS_BACK = /\b(?:about|of|with|for|to|on|in) (?:it|this|that|them|these|those)\b(?! \p{L}+ing\b)/iu;
+
 /** A question in other words: "I want to know if it makes sense for my house". */
 const WANTS_TO_KNOW =
   /^(?:(?:so|and|but|also),? )*(?:i|we) (?:(?:also|just|really) )*(?:want|need|would like|['’]d like) to (?:know|understand|find out|learn|see) (?:if|whether|how|what|why|when|where|which|who)\b/i;
@@ -44,9 +47,15 @@ export function addAsk(sorting: Sorting, unit: SentenceUnit, text: string): void
     addGoal(sorting, unit.text);
     return;
   }
-  if (last === 'note' && unit.isJoined && !hangsOn(text) && !isBare(text))
-    drawers.task.push(...drawers.notes.splice(-1).map((note) => note.text));
-  else if (last === 'note' && !sorting.isAsked && !unit.opensParagraph && isPremise(drawers.notes))
+  // what stood before it in its sentence can be read behind it, too
+  const told = last === 'note' && unit.isJoined && !hangsOn(text) && !isBare(text) && !POINTS_BACK.test(text);
+  if (told) {
+    drawers.task.push(text, ...drawers.notes.splice(-1).map((note) => note.text));
+    sorting.last = 'task';
+    sorting.isAsked = true;
+    return;
+  }
+  if (last === 'note' && !sorting.isAsked && !unit.opensParagraph && isPremise(drawers.notes))
     drawers.task.push(...drawers.notes.splice(0).map((note) => note.text));
   else if (last !== 'task' && (hangsOn(text) || SPEAKS_OF_SOMEBODY.test(text) || isBare(text))) {
     // whatever was said before it in its paragraph may be what it points to

@@ -130,10 +130,13 @@ function plainly(sentence: string): string {
     : asked;
 }
 
+/** "Getting this when I run my script": what happens to the writer is no thing to be made. */
+const TELLS_DOING = /^\p{L}+ing (?:this|that|these|an?|the|it|my|our|some|\d+)\b/iu;
+
 /** A bare thing as the order it stands for: "poem about autumn" → "Write a poem about autumn". */
 export function orderThing(fragment: string): string {
   const verb = verbFor(fragment);
-  if (!verb || fragment.length > 300) return fragment;
+  if (!verb || fragment.length > 300 || TELLS_DOING.test(fragment)) return fragment;
   const needsArticle =
     !/^(?:an?|the|some|my|our|\d|two|three|four|five|ten)\b/i.test(fragment) && isOne(fragment);
   const article = /^[aeiou]/i.test(fragment) ? 'an ' : 'a ';

@@ -122,4 +122,9 @@ export const pairs: readonly Pattern[] = [
     `(?<=\\b(?:a deep|my|your|deep|a|his|her|of fresh|bad|out of|hold your|of) )(breathe)(?={END}| (?:and|of|before|away|is|in)\\b)`,
     'breath',
   ),
+  // the thing, not the doing: "a small dental practise"
+  pattern(
+    `(?<=\\b(?:an?|the|our|my|his|her|this|dental|medical|private|legal|best|good|bad|common|family|daily|small|large|in|of) )(practise)(?={END}| (?:with|in|and|for|is|was|has|of|that|where|manager|nurse)\\b)`,
+    'practice',
+  ),
 ];

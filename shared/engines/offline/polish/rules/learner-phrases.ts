@@ -46,10 +46,25 @@ export const learnerPhrases: readonly Pattern[] = [
     `(?<=\\b(?:work|works|worked|working|job|position) )((?:like|(?<=\\b(?:a|any|new) job )of) (?:an? )?(${OCCUPATIONS}))(?={END}| (?:in|at|for|with|and|because|on|to|since|near)\\b)`,
     ([, , who = '']) => `as ${/^[aeiou]/.test(who) ? 'an' : 'a'} ${who}`,
   ),
+  // "he makes every night loud music": what is done stands before how often
+  pattern(
+    `(?<=\\b(?:i|we|they|he|she|you) )(?<x>(\\p{L}{3,}) (every (?:day|night|morning|evening|week|weekend|month|year)|always in the (?:morning|evening|night)) ((?:(?:a|an|the|my|our|his|her|their|some|too|very|much) )?(?:\\p{L}+ )?\\p{L}+))(?={END}| (?:and|but|so|because)\\b)`,
+    ([, , verb = '', often = '', what = '']) => {
+      const isVerb = verbs.byThird.has(verb) || verbs.byBase.has(verb) || verbs.byPast.has(verb);
+      const [first = '', last = ''] = [what.split(/\s+/)[0], what.split(/\s+/).at(-1)];
+      const isPlain =
+        !functionWords.has(first) || /^(?:a|an|the|my|our|his|her|their|some|too|very|much)$/.test(first);
+      const isThing =
+        isPlain && !functionWords.has(last) && !verbs.byIng.has(first) && !/(?:ly|ed)$/.test(last);
+      return isVerb && isThing && !/^(?:at|in|on|from|to|with|for|by|after|before|until)$/.test(first)
+        ? `${verb} ${what} ${often}`
+        : undefined;
+    },
+  ),
   // "Make also an example" → "Also make an example"
   pattern(
-    `{START}((make|write|add|give|include|send|put|explain|show|tell|use|mention) also)(?= (?:me|us|an?|the|my|some|it|how|what|why)\\b)`,
-    ([, , verb = '']) => `also ${verb}`,
+    `{START}((make|write|add|give|include|send|put|explain|show|tell|use|mention)( me| us)? also)(?= (?:me|us|an?|the|my|some|it|how|what|why)\\b)`,
+    ([, , verb = '', whom = '']) => `also ${verb}${whom}`,
   ),
   // "I have since two weeks a problem" → "I have had a problem for two weeks"
   pattern(

@@ -15,8 +15,13 @@ export const phrases: readonly Pattern[] = [
     `(?<=\\b(?:discuss|discussed|discussing)) about(?= (?:the|this|it|our|your|my|how|what|that|these|a|his|her|their)\\b)`,
     '',
   ),
+  // "listen the client called": what follows is said, not heard
   pattern(
-    `(?<=\\b(?:listen|listening|listened|listens))( )(?=(?:music|me|the|my|your|him|her|podcasts?|songs?)\\b)`,
+    `{START}(?:(?:ok|okay|alright|so|well|hey) )?listen(?<x> )(?=(?:the|my|our) \\p{L}+ (?:called|said|says|is|was|has|wants|told|asked|came|needs)\\b)`,
+    ', ',
+  ),
+  pattern(
+    `(?<=\\b(?:listen|listening|listened|listens))( )(?!the \\p{L}+ (?:called|said|says|is|was|has|wants|told|asked|came|needs)\\b)(?=(?:music|me|the|my|your|him|her|podcasts?|songs?)\\b)`,
     ' to ',
   ),
   pattern(
@@ -98,6 +103,16 @@ export const phrases: readonly Pattern[] = [
   pattern(
     `(?<![\\p{L}'])(my self|him self|her self|it self|your self|them selves|our selves)(?![\\p{L}'])`,
     ([, word = '']) => word.replace(' ', ''),
+  ),
+  // "pls help what's a good reply"
+  pattern(
+    `{START}(?:please|pls|plz) help(?<x> )(?=(?:what|what's|how|why|where|which|is|are|should|can|do|does) \\p{L})(?!(?:how|what|why|where|which|is|are) (?:this|that)\\b)`,
+    ', ',
+  ),
+  // "4 kids 9 grandkids": counts in a row
+  pattern(
+    `(?<=(?<![\\p{L}\\d.,:/-])\\d{1,2} (?!(?:hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?|months?|years?|times|feet|pounds|levels?)\\b)\\p{L}{3,}s)( )(?=\\d{1,2} \\p{L}{3,}(?:{END}| (?:and|with|in|for|from)\\b))`,
+    ', ',
   ),
 ];
 

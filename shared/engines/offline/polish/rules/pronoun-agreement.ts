@@ -28,6 +28,14 @@ export const pronounAgreement: readonly Pattern[] = [
     ([, verb = '']) => PLURAL[verb],
   ),
   pattern(
+    `{CLAUSE}(?:many|most|some|a lot of|other|these|those) people (is|was|has)(?= (?!why\\b|what\\b|how\\b)\\p{L})`,
+    ([, verb = '']) => PLURAL[verb],
+  ),
+  pattern(
+    `(?<=\\b(?:everything|anything|all|things|what|where|something) )you (was|wasn't)(?![\\p{L}'])`,
+    ([, verb = '']) => PLURAL[verb],
+  ),
+  pattern(
     `{CLAUSE}you (is|was|has|does|doesn't|isn't|wasn't|hasn't)(?![\\p{L}'])(?<!\\b(?:with|of|and|between|like|to|for|about|helping|meeting|knowing) you \\p{L}+)`,
     ([, verb = '']) => PLURAL[verb],
   ),

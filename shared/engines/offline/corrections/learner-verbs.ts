@@ -1,0 +1,82 @@
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
+import { classesAt, type Place, tokenAt } from './place.ts';
+
+const { singular, plural, base, third, modifier } = WordClass;
+const ONE = /^(?:he|she|it)$/;
+const MANY = /^(?:i|you|we|they)$/;
+/** What is felt or done, where "was" before it is no helper: "I was feel happy". */
+const SAME_PAST = /^(?:have|do|be|set|open|clear|clean|close|present|fit|mean)$/;
+
+/** "which store sell the most": one of them does it. */
+export function afterWhich(place: Place): string | undefined {
+  const { at } = place;
+  const [which, noun, verb] = [tokenAt(place, at - 2), tokenAt(place, at - 1), tokenAt(place, at)];
+  if (!/^(?:which|what)$/.test(which?.lower ?? '') || !noun?.isWord || noun.parted) return undefined;
+  if (!verb?.isWord || verb.parted || functionWords.has(verb.lower) || functionWords.has(noun.lower))
+    return undefined;
+  const isOne = (classesAt(place, at - 1) & (singular | plural | modifier)) === singular;
+  const isVerb = (classesAt(place, at) & (base | third | singular | plural | modifier)) === base;
+  // "which team play": many people in one word
+  if (!isOne || !isVerb || takesPluralVerb.has(noun.lower)) return undefined;
+  return verbs.byBase.get(verb.lower)?.third;
+}
+
+/** "if it not helps" → "if it doesn't help", "I not understand" → "I don't understand". */
+function lacksDo(place: Place): Edit | undefined {
+  const { at } = place;
+  const [subject, not, verb] = [tokenAt(place, at - 1), tokenAt(place, at), tokenAt(place, at + 1)];
+  if (not?.lower !== 'not' || not.parted || !subject || !verb?.isWord || verb.parted) return undefined;
+  const forms = ONE.test(subject.lower)
+    ? verbs.byThird.get(verb.lower)
+    : MANY.test(subject.lower)
+      ? verbs.byBase.get(verb.lower)
+      : undefined;
+  if (!forms || functionWords.has(forms.base)) return undefined;
+  // "should I not call", "why did you not answer", "that he not come"
+  const before = tokenAt(place, at - 2);
+  const isAsked =
+    before && !subject.parted && !/^(?:if|when|because|and|but|so|that|why)$/.test(before.lower);
+  if (isAsked || (MANY.test(subject.lower) && before?.lower === 'that')) return undefined;
+  const isOne = ONE.test(subject.lower);
+  return { start: not.start, end: verb.end, text: `${isOne ? "doesn't" : "don't"} ${forms.base}` };
+}
+
+/** "I didn't can send" → "I couldn't send" */
+function deniesModal(place: Place): Edit | undefined {
+  const [helper, modal, verb] = [
+    tokenAt(place, place.at),
+    tokenAt(place, place.at + 1),
+    tokenAt(place, place.at + 2),
+  ];
+  if (modal?.lower !== 'can' || modal.parted || !helper || !verb?.isWord || verb.parted) return undefined;
+  if (!(classesAt(place, place.at + 2) & base)) return undefined;
+  if (/^(?:didn't|did not)$/.test(helper.lower))
+    return { start: helper.start, end: modal.end, text: "couldn't" };
+  return /^(?:don't|doesn't)$/.test(helper.lower)
+    ? { start: helper.start, end: modal.end, text: "can't" }
+    : undefined;
+}
+
+/** "I was feel very happy" → "I felt very happy" */
+function wasDoing(place: Place): Edit | undefined {
+  const { at } = place;
+  const [subject, was, verb] = [tokenAt(place, at - 1), tokenAt(place, at), tokenAt(place, at + 1)];
+  if (!/^(?:was|were)$/.test(was?.lower ?? '') || was?.parted || !verb?.isWord || verb.parted)
+    return undefined;
+  if (!was || !subject || !(ONE.test(subject.lower) || MANY.test(subject.lower))) return undefined;
+  const forms = verbs.byBase.get(verb.lower);
+  const classes = classesAt(place, at + 1);
+  if (!forms || verbs.byParticiple.has(verb.lower) || classes & (singular | plural | modifier))
+    return undefined;
+  if (SAME_PAST.test(verb.lower) || functionWords.has(verb.lower)) return undefined;
+  // "he was let go", "what it was was help"
+  return { start: was.start, end: verb.end, text: forms.past };
+}
+
+/** Verbs of learners whose own language denies, and tells of the past, without a helper. */
+export const learnerVerbs = (place: Place): Edit[] =>
+  [lacksDo(place), deniesModal(place), wasDoing(place)].filter((edit) => edit !== undefined);

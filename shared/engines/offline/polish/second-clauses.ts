@@ -1,0 +1,54 @@
+import type { Stretch } from './break-features.ts';
+
+/** A clause may hang on these without a word between: "the thing we ordered". */
+export const HOLDS =
+  /^(?:though|although|neither|nor|also|then|please|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|during|since|whether|wait|sorry|no|oh)$/;
+
+export const SUBJECT = /^(?:i|we|he|she|it|they|there)(?:'(?:m|s|re|ve|ll))?$/;
+
+/** "… another one what would you look at": the word order of a question, which nothing before it asks for. */
+const WH = /^(?:what|how|why|where|when|who)$/;
+const HELPER = /^(?:is|are|am|was|were|do|does|did|can|could|should|would|will)$/;
+const LEADS_TO_QUESTION =
+  /^(?:know|knows|knew|tell|tells|told|me|us|explain|ask|asks|asked|see|understand|wonder|wondering|decide|show|remember|forget|sure|idea|figure|find|check|describe|say|says|out|matter|depends)$/;
+
+export function isInverted(lower: readonly string[], at: number): boolean {
+  const [wh = '', helper = '', subject = ''] = lower.slice(at);
+  return (
+    WH.test(wh) &&
+    HELPER.test(helper) &&
+    /^(?:i|you|we|they|he|she|it)$/.test(subject) &&
+    !LEADS_TO_QUESTION.test(lower[at - 1] ?? '')
+  );
+}
+
+/** "what do I do | it's still on": a question that has its verb takes no second subject. */
+export const isAnswered = (lower: readonly string[], at: number): boolean =>
+  isInverted(lower, at - 4) &&
+  SUBJECT.test(lower[at] ?? '') &&
+  /^(?:do|try|say|use|buy|start)$/.test(lower[at - 1] ?? '');
+
+/** A clause may hang on these: "I'm sure I checked". */
+const TAKES_CLAUSE =
+  /^(?:sure|glad|happy|afraid|important|certain|clear|aware|sorry|likely|true|possible|good|great|crucial|vital|necessary|better|best|sad|surprised|confident|convinced|lucky|only|same|first|last|next|worth|like|nice|funny|weird|strange|odd|bad)$/;
+
+/** "the file is definitely not empty I checked": what it is has been said, and somebody does something. */
+export function isPredicated(
+  { finite }: Stretch,
+  lower: readonly string[],
+  { at, from }: { at: number; from: number },
+): boolean {
+  const verb = lower
+    .slice(from, at)
+    .findLastIndex((word) => /^(?:is|are|was|were|it's|isn't|aren't|wasn't)$/.test(word));
+  const between = lower.slice(from + verb + 1, at);
+  return (
+    verb > 0 &&
+    between.length <= 3 &&
+    between.every((word) => !HOLDS.test(word) || word === 'not') &&
+    !between.some((word) => /^(?:so|too|such|that)$/.test(word)) &&
+    !TAKES_CLAUSE.test(lower[at - 1] ?? '') &&
+    /^(?:i|we|he|she|they|it)$/.test(lower[at] ?? '') &&
+    finite[at + 1] === true
+  );
+}

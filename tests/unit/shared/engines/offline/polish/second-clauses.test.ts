@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { polish } from '@/shared/engines/offline/polish/polish.ts';
+import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+
+const tools = { language: readLanguageTools() };
+
+test.each([
+  [
+    'the landlord wants to raise the rent and i can move out or sign the new one what would you do in my place',
+    'The landlord wants to raise the rent and I can move out or sign the new one. What would you do in my place?',
+  ],
+  ['the folder is definitely not empty i checked', 'The folder is definitely not empty. I checked.'],
+])('a second clause begins without a mark before it: %s', async (draft, mended) => {
+  expect(await polish(draft, tools)).toBe(mended);
+});
+
+test('notes one below the other stay without marks', async () => {
+  const notes = 'For the weekly call:\nnumbers first\nthen open tickets\nno slides\n10 minutes at most';
+  expect(await polish(notes, tools)).toBe(notes);
+});
