@@ -34,7 +34,14 @@ const ALSO_BARE = words(
   'notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed hospital prison church college university breakfast lunch dinner',
 );
 /** So much likelier must the sentence be with an article: differences of logarithms. */
-const LEAST_GAIN = { told: -2.5, maker: -0.8, described: -0.8, other: 1.2, preposition: 1.7 } as const;
+const LEAST_GAIN = {
+  degree: -8,
+  told: -2.5,
+  maker: -0.8,
+  described: -0.8,
+  other: 1.2,
+  preposition: 1.7,
+} as const;
 const MOST_MODIFIERS = 2;
 /** "he is very traditional person" */
 const DEGREES = words('very really quite');
@@ -73,6 +80,10 @@ const isName = (place: NamedPlace, at: number): boolean =>
   place.sentence.ids[at + LEAD] === UNKNOWN &&
   /^\p{L}+$/u.test(typedAt(place, at));
 
+/** "in person", but "she is polite person" */
+const isAlsoBare = (place: Place, noun: string): boolean =>
+  ALSO_BARE.has(noun) && !(noun === 'person' && BE.has(tokenAt(place, place.at - 1)?.lower ?? ''));
+
 /** Where the noun of a phrase that begins here stands: countable, one of it, and nothing behind it that it describes. */
 function headFrom(place: NamedPlace, from: number): number | undefined {
   for (let at = from; at <= from + MOST_MODIFIERS; at += 1) {
@@ -85,7 +96,7 @@ function headFrom(place: NamedPlace, from: number): number | undefined {
     const classes = classesAt(place, at);
     const isHead = classes & singular && !(classes & plural) && isCountable(token.lower, place.model);
     if (isHead && endsNoun(place, at + 1))
-      return ALSO_BARE.has(token.lower) || isJoined(place, at + 1) ? undefined : at;
+      return isAlsoBare(place, token.lower) || isJoined(place, at + 1) ? undefined : at;
     if (!(classes & (modifier | singular)) || classes & (plural | third | past)) return undefined;
   }
   return undefined;
@@ -127,6 +138,9 @@ function leadOf(place: NamedPlace, head: number): keyof typeof LEAST_GAIN {
   // "we are small company"
   const isDescribed =
     head > place.at && (classesAt(place, place.at) & (modifier | singular | plural)) === modifier;
+  // what is very much of something is one of its kind, whatever the model has met
+  if (BE.has(before) && head > place.at && DEGREES.has(tokenAt(place, place.at)?.lower ?? ''))
+    return 'degree';
   return BE.has(before) && isDescribed ? 'described' : 'other';
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { polish } from '@/shared/engines/offline/polish/polish.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+import { polish } from '@/tests/support/polish.ts';
 
 const tools = { language: readLanguageTools() };
 
