@@ -1,3 +1,4 @@
+import { focusedFrame } from '@/shared/extension/focused-frame.ts';
 import type { OpenOutcome } from '@/shared/extension/messages.ts';
 import { askOrInject } from './open-card.ts';
 
@@ -5,5 +6,8 @@ import { askOrInject } from './open-card.ts';
 export async function insertText(tabId: number, insert: string): Promise<OpenOutcome> {
   const inserted = await askOrInject({ tabId, frameId: 0 }, { insert });
   if (inserted) return { code: null };
+  const { frameId, foreign } = await focusedFrame(tabId).catch(() => ({ frameId: 0, foreign: null }));
+  if (foreign !== null) return { code: 'field_in_frame' };
+  if (frameId !== 0 && (await askOrInject({ tabId, frameId }, { insert }))) return { code: null };
   return { code: inserted === null ? 'page_not_supported' : 'no_editor' };
 }

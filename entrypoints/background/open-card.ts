@@ -1,6 +1,8 @@
 import { browser } from 'wxt/browser';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { CARD_OPEN } from '@/shared/extension/card-bridge.ts';
+import { type FocusedFrame, focusedFrame } from '@/shared/extension/focused-frame.ts';
+import { isOriginAllowed } from '@/shared/extension/host-access.ts';
 import { type CardOpen, cardOpened, type OpenOutcome } from '@/shared/extension/messages.ts';
 import { markPageRefused } from './mark-page.ts';
 
@@ -38,14 +40,35 @@ export async function askOrInject(place: Place, request: CardOpen): Promise<bool
   return ask(place, request);
 }
 
+/** The origin, where the user could give the browser's leave for it. */
+async function askable(origin: string): Promise<string | null> {
+  return (await isOriginAllowed(origin)) ? null : origin;
+}
+
+/** The frame the user acted in, or the one that has the focus. */
+async function frameOf({ tabId, frameId }: Place): Promise<FocusedFrame> {
+  const focused = await focusedFrame(tabId).catch(() => ({ frameId: 0, foreign: null }));
+  return frameId === 0 ? focused : { ...focused, frameId };
+}
+
 /**
  * Opens the card on a page. The page itself comes first, because there the card has room and reaches into frames of its
- * own origin; a frame of another origin is asked only when the user acted inside it.
+ * own origin; then the frame the user is in, where the browser lets our scripts in. Where it does not, the page says so
+ * and offers to ask for that origin.
  */
-export const openCard: OpenCard = async ({ tabId, frameId }, request) => {
+export const openCard: OpenCard = async (place, request) => {
+  const { tabId } = place;
+  const page = { tabId, frameId: 0 };
+  let opened = await askOrInject(page, { ...request, explain: false });
+  if (opened) return { code: null };
+  const { frameId, foreign } = await frameOf(place);
   const isInFrame = frameId !== 0;
-  let opened = await askOrInject({ tabId, frameId: 0 }, { ...request, explain: !isInFrame });
-  if (!opened && isInFrame) opened = await askOrInject({ tabId, frameId }, { ...request, explain: true });
+  if (isInFrame && foreign === null) {
+    const inFrame = await askOrInject({ tabId, frameId }, { ...request, explain: true });
+    if (inFrame) return { code: null };
+  }
+  const frame = foreign === null ? {} : { frame: await askable(foreign) };
+  opened = await askOrInject(page, { ...request, ...frame, explain: true });
   if (opened) return { code: null };
   const code: ErrorCode = opened === null ? 'page_not_supported' : 'no_editor';
   await markPageRefused(tabId, code);

@@ -106,7 +106,8 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   const { phase, cannot } = state;
   if (phase.name === 'accepted') return createOffers(state, actions);
   if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
-  if (phase.name === 'failed' || phase.name === 'unwritten') return [createFailure(phase, actions)];
+  if (phase.name === 'failed' || phase.name === 'unwritten')
+    return [createFailure(phase, actions), ...createOffers(state, actions)];
   if (phase.name !== 'done') return [];
   // That nothing was found to change stands in the status already.
   const told = (phase.outcome.done.remarks ?? []).filter(

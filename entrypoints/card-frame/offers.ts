@@ -29,7 +29,8 @@ export function createOffers(state: CardState, { useSubject, addSite: askFor }: 
   }
   // Firefox gives a frame in a web page no way to ask.
   const mayAsk = typeof browser.permissions?.request === 'function';
-  if (!isWritten || addableSite === null || !mayAsk) return [];
+  const isInFrame = phase.name === 'failed' && phase.code === 'field_in_frame';
+  if (!(isWritten || isInFrame) || addableSite === null || !mayAsk) return [];
   const add = actionButton(offerTexts.addSite, { onPress: () => askFor(addableSite) });
   return [row(offerTexts.noChip(new URL(addableSite).host), add)];
 }

@@ -15,9 +15,11 @@ import resultStyle from './result.css?inline';
 
 const STYLE = tokens + cardStyle + choiceStyle + contextStyle + resultStyle + footStyle + foldStyle;
 
+type Press = Pick<Extract<FrameMessage, { type: 'act' }>, 'by' | 'x' | 'y'>;
+
 interface Input {
   /** By what the user acts, as the browser tells: a click of the keyboard's looks like any other. */
-  by(): 'pointer' | 'keyboard';
+  press(): Press;
   /**
    * Runs an act once no key is down: it may give the focus back to the page, which must not hear the key being let go. Many
    * a chat sends its draft at that.
@@ -26,7 +28,7 @@ interface Input {
 }
 
 function watchInput(): Input {
-  let by: ReturnType<Input['by']> = 'pointer';
+  let press: Press = { by: 'pointer', x: 0, y: 0 };
   let isKeyDown = false;
   let waiting: (() => void)[] = [];
   const letGo = () => {
@@ -35,18 +37,20 @@ function watchInput(): Input {
     waiting = [];
     for (const act of acts) act();
   };
-  addEventListener('pointerdown', () => (by = 'pointer'), { capture: true });
+  addEventListener('pointerdown', ({ screenX: x, screenY: y }) => (press = { by: 'pointer', x, y }), {
+    capture: true,
+  });
   addEventListener(
     'keydown',
     () => {
-      by = 'keyboard';
+      press = { ...press, by: 'keyboard' };
       isKeyDown = true;
     },
     { capture: true },
   );
   addEventListener('keyup', letGo, { capture: true });
   addEventListener('blur', letGo);
-  return { by: () => by, whenLetGo: (act) => (isKeyDown ? waiting.push(act) : act()) };
+  return { press: () => press, whenLetGo: (act) => (isKeyDown ? waiting.push(act) : act()) };
 }
 
 /** Every act as a message of its name. */
@@ -55,8 +59,8 @@ function actsOver(post: (message: FrameMessage) => void): CardActs {
   const acts = actNames.map((name) => [
     name,
     (...args: unknown[]) => {
-      const by = input.by();
-      input.whenLetGo(() => post({ type: 'act', name, args, by }));
+      const press = input.press();
+      input.whenLetGo(() => post({ type: 'act', name, args, ...press }));
     },
   ]);
   return Object.fromEntries(acts) as CardActs;

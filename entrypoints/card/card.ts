@@ -98,16 +98,16 @@ export class Card {
     return text === this.target?.text && isSameWork(this.state, request);
   }
 
-  /** Takes the focus into the card. */
   focus(): void {
     if (!this.view.hasFocus()) this.view.focus();
   }
 
   /** Shows the card at once and runs as the last card was set, or as the menu item said. */
-  async open({ level, mode, job }: CardOpen): Promise<void> {
+  async open({ level, mode, job, frame }: CardOpen): Promise<void> {
     const prepared = preparePreferences();
-    this.state = { ...this.state, ...workState(this.target, job) };
-    if (!this.target) return this.fail(whyNoTarget());
+    const asked = frame !== undefined && { addableSite: frame };
+    this.state = { ...this.state, ...workState(this.target, job), ...asked };
+    if (!this.target) return this.fail(asked ? 'field_in_frame' : whyNoTarget());
     if (!arePreferencesKnown()) {
       this.update({});
       await prepared;

@@ -24,11 +24,12 @@ export function createOffers(controller: CardController): Offers {
       controller.update({ lacksSubject: false, note: field ? note : null });
     },
     siteAdded(isAdded) {
-      controller.update(
-        isAdded
-          ? { addableSite: null, note: noteTexts.siteAdded }
-          : { note: noteTexts.siteNotAdded(location.host) },
-      );
+      // The frame it was added for has the chip from now on, and a card of its own.
+      if (isAdded && !controller.target()) controller.close();
+      else
+        controller.update(
+          isAdded ? { addableSite: null, note: noteTexts.siteAdded } : { note: noteTexts.siteNotAdded },
+        );
     },
   };
 }

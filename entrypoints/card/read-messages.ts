@@ -51,6 +51,7 @@ const isCardOpen = isObject({
   job: isOptional(isJob),
   selectionText: isOptional(isText),
   explain: isOptional(isFlag),
+  frame: isOptional(isNullable(isText)),
   insert: isOptional(isText),
 });
 

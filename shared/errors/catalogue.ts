@@ -43,6 +43,7 @@ export const catalogue = {
   paused: { status: 422, retryable: false, report: false },
   site_off: { status: 422, retryable: false, report: false },
   no_editor: { status: 422, retryable: false, report: false },
+  field_in_frame: { status: 422, retryable: false, report: false },
   page_not_supported: { status: 422, retryable: false, report: false },
   card_removed: { status: 422, retryable: false, report: false },
   pdf_viewer: { status: 422, retryable: false, report: false },

@@ -41,6 +41,7 @@ export const errorCodes = [
   'site_off',
   // the page
   'no_editor',
+  'field_in_frame',
   'page_not_supported',
   'pdf_viewer',
   'code_editor',

@@ -44,6 +44,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   site_off:
     'Whetstone is switched off on this site. Your draft is unchanged; switch it on from the toolbar or in the settings.',
   no_editor: 'No text field is in use here. Click into one, or select text, and try again.',
+  field_in_frame:
+    'This part of the page comes from another site, which Whetstone cannot reach yet. Add that site here or from the toolbar button, then try again.',
   page_not_supported:
     'Browser pages, stores, PDF viewers and files of this computer do not let extensions in. Paste the text into the side panel, or try another page.',
   card_removed: 'This page removes the Whetstone card. Use the side panel here instead.',

@@ -10,6 +10,8 @@ export const panelTexts = {
     card_removed: `This page does not let Whetstone in. ${COPY}`,
     pdf_viewer: 'A PDF takes no text. Open the page you want to write in, then press Insert again.',
     code_editor: `This code editor takes no text from extensions. ${COPY}`,
+    field_in_frame:
+      'The field in use is in a part of this page that comes from another site. Add that site from the toolbar button, then press Insert again.',
     no_editor: 'No text field is in use on this page. Click into one, then press Insert again.',
     site_off: 'Whetstone is switched off on this site. Switch it on from the toolbar, or copy the text.',
     paused: 'Whetstone is paused. Resume it, then press Insert again.',

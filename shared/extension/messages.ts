@@ -47,6 +47,8 @@ export const cardOpen = z.object({
   selectionText: z.optional(z.string()),
   /** Whether to open with a sentence where there is nothing to sharpen, rather than answer `opened: false`. */
   explain: z.optional(z.boolean()),
+  /** The focus is in a frame our scripts may not run in: its origin, where it can be asked for. */
+  frame: z.optional(z.nullable(siteOrigin)),
   /** A text of the library to write where the caret stands, instead of opening anything. */
   insert: z.optional(z.string().check(z.maxLength(MAX_TEXT_CHARS))),
 });

@@ -37,6 +37,39 @@ test('of a double click on Cancel nothing reaches what lay beneath the card', as
   }).toPass();
 });
 
+test('pressed beside Cancel right after it, the page and the chip hear it', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft('i has recieved you letter');
+  const chip = await card.chip.boundingBox();
+  await summon.shortcut();
+  await card.doneText();
+  await page.evaluate(() =>
+    document.addEventListener('click', ({ clientX, clientY }) => {
+      document.documentElement.dataset.saw = [clientX, clientY].join();
+    }),
+  );
+  const box = await card.button('Cancel').boundingBox();
+  if (!box || !chip) throw new Error('Cancel or the chip has no place on the screen.');
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(60);
+  await page.mouse.click(x - 60, y);
+  await expect(page.locator('html')).toHaveAttribute('data-saw', [x - 60, y].join(), { timeout: 200 });
+
+  await summon.shortcut();
+  await card.doneText();
+  const old = await card.frame();
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(60);
+  await page.mouse.click(chip.x + chip.width / 2, chip.y + chip.height / 2);
+  await card.opened(old);
+});
+
 /** Those that keep a selection of their own beside the page's. */
 const selecting: readonly EditorUnderTest[] = [
   ...editors.filter(({ title }) => /ProseMirror|Quill 2|Lexical rich|Slate|shadow root/.test(title)),

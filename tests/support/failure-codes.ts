@@ -37,6 +37,7 @@ const runCodes: readonly ErrorCode[] = [
 const pageCodes: readonly ErrorCode[] = [
   'site_off',
   'no_editor',
+  'field_in_frame',
   'page_not_supported',
   'pdf_viewer',
   'code_editor',
@@ -96,6 +97,7 @@ export const screenCodes = {
     ...runCodes,
     'site_off',
     'no_editor',
+    'field_in_frame',
     'code_editor',
     'field_locked',
     'field_disabled',

@@ -74,7 +74,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     else if (message.type === 'entered') guard.entered();
     else if (message.type === 'covered') message.isCovered && raise();
     else if (message.type === 'unseen') options.onNote(noteTexts.notSeen);
-    else if (!guard.isMeant(message.by) && !FREE.has(message.name)) options.onNote(noteTexts.notSeen);
+    else if (!guard.isMeant(message) && !FREE.has(message.name)) options.onNote(noteTexts.notSeen);
     else (acts[message.name] as (...args: unknown[]) => void)(...message.args);
   };
   const raise = () => {

@@ -1,3 +1,5 @@
+import type { FrameMessage } from '@/shared/extension/card/frame-port.ts';
+
 /** A card that appeared can be read after this long; one that the page moved or lay over must be found again first. */
 const READ_MS = 150;
 const MOVED_MS = 1_000;
@@ -14,22 +16,21 @@ const STEADY_PX = 4;
 
 /** A second press so soon after one was meant for the card; in the page an Enter may send the draft, half written. */
 const TWICE_MS = 400;
+/** The hand of a double click rests: what is pressed further off is meant for what lies there. */
+const SAME_SPOT_PX = 12;
 
 /**
  * What a press does may give the focus back to the page, and close the card: a second one does not reach what lay beneath.
  * Who types something else is back in the page.
  */
-function dropSecond(box: DOMRect): void {
+function dropSecond(x: number, y: number): void {
   const soon = new AbortController();
   const options = { capture: true, signal: soon.signal };
   setTimeout(() => soon.abort(), TWICE_MS);
   const drop = (event: Event) => {
-    const { key, clientX, clientY } = event as KeyboardEvent & PointerEvent;
-    const [x, y] = [clientX - box.left, clientY - box.top];
-    // Our own chip is back where it was, and is pressed on purpose.
-    const isChip = (event.target as Element).localName === 'whetstone-chip';
-    if ((key && key !== 'Enter') || isChip) soon.abort();
-    else if (key || (x > 0 && y > 0 && x < box.width && y < box.height)) {
+    const { key, screenX, screenY } = event as KeyboardEvent & PointerEvent;
+    if (key && key !== 'Enter') soon.abort();
+    else if (key || Math.hypot(screenX - x, screenY - y) < SAME_SPOT_PX) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -49,6 +50,8 @@ interface PressGuardOptions {
   signal: AbortSignal;
 }
 
+type Press = Pick<Extract<FrameMessage, { type: 'act' }>, 'by' | 'x' | 'y'>;
+
 export interface PressGuard {
   /** The card was put where it is by us. */
   placed(): void;
@@ -63,7 +66,7 @@ export interface PressGuard {
   /** The focus came into the frame. */
   entered(): void;
   /** Whether a press in the frame is one the user meant: seen long enough, where it was seen, by a focus of their own. */
-  isMeant(by: 'pointer' | 'keyboard'): boolean;
+  isMeant(press: Press): boolean;
 }
 
 const isWithin = (px: number, a: DOMRect, b: DOMRect) =>
@@ -148,14 +151,14 @@ export function createPressGuard(guarded: PressGuardOptions): PressGuard {
     entered() {
       isOwnFocus ||= performance.now() - tabbedAt < TAB_MS;
     },
-    isMeant(by) {
+    isMeant({ by, x, y }) {
       const box = panel.getBoundingClientRect();
       if (!isWithin(1, box, place)) {
         place = box;
         disturbed();
       }
       if (by === 'pointer') isOwnFocus = true;
-      dropSecond(box);
+      dropSecond(x, y);
       if (performance.now() < readableAt || !isOwnFocus) return false;
       const isSeen = !import.meta.env.FIREFOX || !isUnderTopLayer(host, box);
       if (!isSeen) onUnder();

@@ -55,7 +55,8 @@ const acts: Record<ActName, readonly Shape[]> = {
 };
 
 const isAct: Shape = (message) => {
-  if (!isObject({ name: isText, args: isListOf(() => true), by: oneOf('pointer', 'keyboard') })(message))
+  const by = oneOf('pointer', 'keyboard');
+  if (!isObject({ name: isText, args: isListOf(() => true), by, x: isNumber, y: isNumber })(message))
     return false;
   const { name, args } = message as { name: string; args: unknown[] };
   if (!Object.hasOwn(acts, name)) return false;

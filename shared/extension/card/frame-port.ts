@@ -146,6 +146,9 @@ export const frameMessage = z.discriminatedUnion('type', [
     name: z.enum(actNames),
     args: z.array(z.unknown()),
     by: z.enum(['pointer', 'keyboard']),
+    /** Where on the screen a pointer was pressed last. */
+    x: px,
+    y: px,
   }),
   /** How high the card wants to be. */
   z.object({ type: z.literal('size'), heightPx: px }),

@@ -11,5 +11,5 @@ export const noteTexts = {
   subjectWritten: 'Subject added.',
   subjectNotWritten: 'The subject could not be added. Type it in yourself.',
   siteAdded: 'Added. The Sharpen button shows as soon as you write here.',
-  siteNotAdded: (host: string) => `Your browser did not allow Whetstone on ${host}.`,
+  siteNotAdded: 'Your browser did not allow Whetstone on this site.',
 } as const;

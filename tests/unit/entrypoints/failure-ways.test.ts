@@ -94,6 +94,7 @@ const standing: Record<'popup' | 'settings', { files: string[]; ways: Record<str
     ways: {
       "say('improve')": [
         'no_editor',
+        'field_in_frame',
         'field_locked',
         'field_disabled',
         'field_not_prose',
@@ -174,6 +175,7 @@ const inThePage: readonly ErrorCode[] = [
   'empty_draft',
   'too_long',
   'no_editor',
+  'field_in_frame',
   'field_locked',
   'field_disabled',
   'field_not_prose',

@@ -3,21 +3,32 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { openCard } from '@/entrypoints/background/open-card.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 
+/** What a frame says of its focus. */
+const look = (frameId: number, inner: string | null = null) => ({
+  frameId,
+  result: { origin: `https://${frameId}.example`, depth: frameId && 1, isFocused: true, isUsed: true, inner },
+});
+
 /** A tab whose frames answer as told; frames that are not named hold no script of ours. */
-function tabWith(frames: Record<number, boolean>, { takesScripts = true } = {}) {
-  const asked: { frameId: number; explain: unknown }[] = [];
+function tabWith(frames: Record<number, boolean>, { takesScripts = true, looks = [look(0)] } = {}) {
+  const asked: { frameId: number; explain: unknown; frame?: unknown }[] = [];
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation((async (
     _tab: number,
-    message: { body: { explain: unknown } },
+    message: { body: { explain: unknown; frame?: unknown } },
     { frameId }: { frameId: number },
   ) => {
-    asked.push({ frameId, explain: message.body.explain });
+    const { explain, frame } = message.body;
+    asked.push({ frameId, explain, ...(frame !== undefined && { frame }) });
     if (frames[frameId] === undefined) throw new Error('Receiving end does not exist');
     return { opened: frames[frameId] };
   }) as never);
-  const inject = vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation((async () => {
+  const inject = vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation((async ({
+    func,
+  }: {
+    func?: unknown;
+  }) => {
     if (!takesScripts) throw new Error('Cannot access contents of the page');
-    return [];
+    return func ? looks : [];
   }) as never);
   return { asked, inject };
 }
@@ -44,6 +55,28 @@ describe('opening the card', () => {
     expect(asked).toEqual([
       { frameId: 0, explain: false },
       { frameId: 5, explain: true },
+    ]);
+  });
+
+  it('asks the frame that has the focus, where the page has nothing to sharpen', async () => {
+    const { asked } = tabWith({ 0: false, 5: true }, { looks: [look(0, 'https://5.example'), look(5)] });
+    expect(await openCard({ tabId: 1, frameId: 0 }, {})).toEqual({ code: null });
+    expect(asked).toEqual([
+      { frameId: 0, explain: false },
+      { frameId: 5, explain: true },
+    ]);
+  });
+
+  it.each([
+    [false, 'https://other.example'],
+    [true, null],
+  ])('has the page say that a frame takes no script; its origin is allowed: %s', async (isAllowed, frame) => {
+    vi.spyOn(fakeBrowser.permissions, 'contains').mockResolvedValue(isAllowed as never);
+    const { asked } = tabWith({ 0: false }, { looks: [look(0, 'https://other.example')] });
+    await openCard({ tabId: 1, frameId: 0 }, {});
+    expect(asked).toEqual([
+      { frameId: 0, explain: false },
+      { frameId: 0, explain: true, frame },
     ]);
   });
 

@@ -33,7 +33,14 @@ const args: Record<ActName, unknown[]> = {
   removeTurns: [],
   runWithTurns: [],
 };
-const act = (name: string, given: unknown[]) => ({ type: 'act', name, args: given, by: 'pointer' });
+const act = (name: string, given: unknown[]) => ({
+  type: 'act',
+  name,
+  args: given,
+  by: 'pointer',
+  x: 3,
+  y: 4,
+});
 
 describe('what the frame sends', () => {
   it.each(actNames)('is taken: %s', (name) => {
@@ -67,7 +74,7 @@ describe('what the frame sends', () => {
     'accept',
     {},
     { type: 'size' },
-    { type: 'act', name: 'constructor', args: [], by: 'pointer' },
+    { type: 'act', name: 'constructor', args: [], by: 'pointer', x: 3, y: 4 },
   ])('is refused: %o', (message) => {
     expect(frameMessage.safeParse(message).success).toBe(false);
     expect(readFrameMessage(message)).toBeUndefined();
