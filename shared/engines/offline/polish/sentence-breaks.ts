@@ -7,6 +7,7 @@ import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import type { Passage } from './pattern.ts';
 import { HOLDS, isAnswered, isInverted, isPredicated, SUBJECT } from './second-clauses.ts';
+import { waitsForMore } from './waits-for-more.ts';
 
 /** From this probability on a sentence begins; from the lower one where a subject and its verb begin, too. */
 const SURE = 0.7;
@@ -55,37 +56,11 @@ export function sentenceBreaks({ text, masked }: Passage, model: LanguageModel, 
   });
 }
 
-/** What waits for a main clause: "if it's not fixed by thursday I will …". */
-const CONDITION = /^(?:if|when|whenever|once|unless|until|while|because|although|though|since|after|before)$/;
-const ANSWERS =
-  /^(?:i|we|you|he|she|it|they|there|that|this|the|my|our|your|please)(?:'(?:m|s|re|ve|ll|d))?$/;
 /** A pronoun before one of these is an object: "sort it by", "send it to". */
 const BEHIND_OBJECT =
   /^(?:by|to|for|in|on|at|with|from|of|into|as|and|or|but|so|when|if|because|after|before|until|like)$/;
 
-const TELLS = /^(?:tell|tells|told|telling|remind|reminds|inform|convince|promised?|warn|warned|assure)$/;
-
-/** "tell my boss I don't want to …": what is told follows to whom. */
-function isTold(lower: readonly string[], at: number): boolean {
-  const verb = lower.slice(Math.max(0, at - 4), at - 1).findLastIndex((word) => TELLS.test(word));
-  return verb >= 0 && SUBJECT.test(lower[at] ?? '');
-}
-
 const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
-
-/** Whether what was said so far ends in a clause that waits for the one that would begin here. */
-function isAwaited(
-  { finite }: Stretch,
-  lower: readonly string[],
-  { at, from }: { at: number; from: number },
-): boolean {
-  const last = lower.slice(from, at).findLastIndex((word) => CONDITION.test(word));
-  if (last < 0 || !ANSWERS.test(lower[at] ?? '')) return false;
-  // a condition behind its main clause waits for nothing: "call me if it rains"
-  const clause = finite.slice(from + last, at).filter(Boolean).length;
-  const opens = last === 0 || /^(?:and|but|so|that|or|because)$/.test(lower[from + last - 1] ?? '');
-  return opens && clause <= 1;
-}
 
 /** A noun stands behind these, whatever else the word can be. */
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|my|our|your|his|her|their)$/;
@@ -143,24 +118,6 @@ const HAS_VERB = /^(?:is|are|was|were|has|will|should|must)$/;
 
 /** Where who writes has set a mark behind the words himself, a break takes a clause, or more. */
 const CAREFUL = 0.85;
-/** When, where and why may stand before the subject. */
-const FRONTS =
-  /^(?:because|due|after|before|during|since|for|in|on|at|with|without|as|by|from|despite|thanks)$/;
-const JOINS = /^(?:and|but|so|oh|also|because|that|if|when|then|plus|or)$/;
-
-/** "and on wednesday we have guests", "that due to an illness the delivery is late": no verb so far, the subject comes. */
-function isFronted(
-  { finite }: Stretch,
-  lower: readonly string[],
-  { at, from }: { at: number; from: number },
-): boolean {
-  const words = lower.slice(from, at);
-  const first = words.findLastIndex(
-    (word, index) => FRONTS.test(word) && (index === 0 || JOINS.test(words[index - 1] ?? '')),
-  );
-  return first >= 0 && !finite.slice(from + first, at).includes(true);
-}
-
 /** "eight no wait ten": what was said is taken back, and nothing begins. */
 const TAKES_BACK = /^(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make)$/;
 
@@ -196,9 +153,8 @@ function breaksIn(
       (HOLDS.test(before.lower) && !(/^ones?$/.test(before.lower) && isInverted(lower, at)))
     )
       continue;
-    if (!mayBegin(lower, at, stretch) || isAwaited(stretch, lower, { at, from })) continue;
-    if (BEHIND_OBJECT.test(lower[at + 1] ?? '') || isTold(lower, at)) continue;
-    if (isFronted(stretch, lower, { at, from }) || TAKES_BACK.test(`${lower[at]} ${lower[at + 1]}`)) continue;
+    if (!mayBegin(lower, at, stretch) || waitsForMore(stretch, lower, { at, from })) continue;
+    if (BEHIND_OBJECT.test(lower[at + 1] ?? '') || TAKES_BACK.test(`${lower[at]} ${lower[at + 1]}`)) continue;
     if (lower.slice(at - 3, at - 1).some((word) => /^(?:which|what|whose)$/.test(word))) continue;
     // "explain to me this query": an order with a second object
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;

@@ -18,3 +18,9 @@ test('notes one below the other stay without marks', async () => {
   const notes = 'For the weekly call:\nnumbers first\nthen open tickets\nno slides\n10 minutes at most';
   expect(await polish(notes, tools)).toBe(notes);
 });
+
+test('who is named and taken up by a pronoun stays in one sentence', async () => {
+  expect(
+    await polish('so we dont eat pork and my wife she is allergic to nuts and it should be cheap', tools),
+  ).toMatch(/pork and my wife she is allergic to nuts/);
+});

@@ -1,0 +1,63 @@
+import type { Stretch } from './break-features.ts';
+import { SUBJECT } from './second-clauses.ts';
+
+interface Gap {
+  /** The word before which a sentence might begin. */
+  at: number;
+  /** Where the last one began. */
+  from: number;
+}
+
+/** What waits for a main clause: "if it's not fixed by thursday I will …". */
+const CONDITION = /^(?:if|when|whenever|once|unless|until|while|because|although|though|since|after|before)$/;
+const ANSWERS =
+  /^(?:i|we|you|he|she|it|they|there|that|this|the|my|our|your|please)(?:'(?:m|s|re|ve|ll|d))?$/;
+const TELLS = /^(?:tell|tells|told|telling|remind|reminds|inform|convince|promised?|warn|warned|assure)$/;
+
+/** "tell my boss I don't want to …": what is told follows to whom. */
+function isTold(lower: readonly string[], at: number): boolean {
+  const verb = lower.slice(Math.max(0, at - 4), at - 1).findLastIndex((word) => TELLS.test(word));
+  return verb >= 0 && SUBJECT.test(lower[at] ?? '');
+}
+
+/** Whether what was said so far ends in a clause that waits for the one that would begin here. */
+function isAwaited({ finite }: Stretch, lower: readonly string[], { at, from }: Gap): boolean {
+  const last = lower.slice(from, at).findLastIndex((word) => CONDITION.test(word));
+  if (last < 0 || !ANSWERS.test(lower[at] ?? '')) return false;
+  // a condition behind its main clause waits for nothing: "call me if it rains"
+  const clause = finite.slice(from + last, at).filter(Boolean).length;
+  const opens = last === 0 || /^(?:and|but|so|that|or|because)$/.test(lower[from + last - 1] ?? '');
+  return opens && clause <= 1;
+}
+
+/** When, where and why may stand before the subject. */
+const FRONTS =
+  /^(?:because|due|after|before|during|since|for|in|on|at|with|without|as|by|from|despite|thanks)$/;
+const JOINS = /^(?:and|but|so|oh|also|because|that|if|when|then|plus|or)$/;
+
+/** "and on wednesday we have guests", "that due to an illness the delivery is late": no verb so far, the subject comes. */
+function isFronted({ finite }: Stretch, lower: readonly string[], { at, from }: Gap): boolean {
+  const words = lower.slice(from, at);
+  const first = words.findLastIndex(
+    (word, index) => FRONTS.test(word) && (index === 0 || JOINS.test(words[index - 1] ?? '')),
+  );
+  return first >= 0 && !finite.slice(from + first, at).includes(true);
+}
+
+const NAMES = /^(?:the|my|our|your|his|her|their|this|that)$/;
+const TAKES_UP = /^(?:he|she|it)(?:'s|'ll|'d)?$/;
+
+/** "and my wife she is allergic": a clause begins with somebody, whom the pronoun takes up. */
+function isTakenUp(lower: readonly string[], { at, from }: Gap): boolean {
+  if (!TAKES_UP.test(lower[at] ?? '')) return false;
+  return [at - 2, at - 3].some(
+    (first) => NAMES.test(lower[first] ?? '') && (first === from || JOINS.test(lower[first - 1] ?? '')),
+  );
+}
+
+/** Whether what was said so far waits for the words that come: no sentence begins there. */
+export const waitsForMore = (stretch: Stretch, lower: readonly string[], gap: Gap): boolean =>
+  isAwaited(stretch, lower, gap) ||
+  isTold(lower, gap.at) ||
+  isFronted(stretch, lower, gap) ||
+  isTakenUp(lower, gap);
