@@ -27,13 +27,16 @@ export function finishSentences(text: string): string {
     .join('\n');
 }
 
+/** Marks that end no sentence: of abbreviations, behind brackets, or standing apart, as in "copy . .". */
+const NO_END = /(?:e\.g|i\.e|etc|vs|\.\.)[.]?\)?\s*$|[?!]\)\s*$|(?:^|\s)\.\s*$/i;
+
 function finishLine(line: string): string {
   if (NO_SENTENCE.test(line) || isFormula(line)) return line;
   const sentences = splitSentences(line);
   if (sentences.length < MIN_SENTENCES) return line;
   const capital = sentences
     .map((sentence, index) =>
-      index === 0 || /(?:e\.g|i\.e|etc|vs|\.\.)[.]?\)?\s*$|[?!]\)\s*$/i.test(sentences[index - 1] ?? '')
+      index === 0 || NO_END.test(sentences[index - 1] ?? '')
         ? sentence
         : sentence.replace(
             PLAIN_START,

@@ -93,3 +93,8 @@ test.each(enhanceMode.options)(
     expect(result).toContain('"We do not know."');
   },
 );
+
+test('a mark that stands apart ends no sentence', () => {
+  const draft = 'The build is slow. I have copy . . before npm install, is it because of this? How do I mend it?';
+  expect(balance(draft, 'rewrite')).toContain('copy . . before npm install');
+});
