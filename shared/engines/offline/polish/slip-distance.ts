@@ -48,6 +48,9 @@ export function slipDistance(wrong: string, right: string): number {
       );
       if (i > 1 && j > 1 && a === previousB && b === previousA && a !== b)
         best = Math.min(best, at(i - 2, j - 2) + (i === 2 && !isShort ? 0.9 : 0.6));
+      // "bycicle", "phenomonen": two vowels have changed places over the consonant between them
+      const isExchanged = i > 2 && a === right[j - 3] && b === wrong[i - 3] && previousA === previousB;
+      if (isExchanged && a !== b && isVowel(a) && isVowel(b)) best = Math.min(best, at(i - 3, j - 3) + 1);
       cells[i * width + j] = best;
     }
   }

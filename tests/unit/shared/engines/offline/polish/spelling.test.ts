@@ -11,6 +11,7 @@ describe('an unknown word becomes the common one it was meant to be', () => {
     ['droped', 'dropped'],
     ['programatically', 'programmatically'],
     ['wiht', 'with'],
+    ['bycicle', 'bicycle'],
   ])('%s → %s', (wrong, right) => {
     expect(clearCorrection(wrong, [right])).toBe(right);
   });
