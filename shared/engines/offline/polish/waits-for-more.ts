@@ -55,9 +55,14 @@ function isTakenUp(lower: readonly string[], { at, from }: Gap): boolean {
   );
 }
 
+/** "it should be cheap you know like under 80": somebody looks for words. */
+const LOOKS_FOR_WORDS =
+  /^(?:you know|i mean) (?:like|um+|uh+|just|maybe|something|anything|for|under|over|about|around|at)$/;
+
 /** Whether what was said so far waits for the words that come: no sentence begins there. */
 export const waitsForMore = (stretch: Stretch, lower: readonly string[], gap: Gap): boolean =>
   isAwaited(stretch, lower, gap) ||
   isTold(lower, gap.at) ||
   isFronted(stretch, lower, gap) ||
-  isTakenUp(lower, gap);
+  isTakenUp(lower, gap) ||
+  LOOKS_FOR_WORDS.test(lower.slice(gap.at, gap.at + 3).join(' '));

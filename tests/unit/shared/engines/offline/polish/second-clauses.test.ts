@@ -24,3 +24,9 @@ test('who is named and taken up by a pronoun stays in one sentence', async () =>
     await polish('so we dont eat pork and my wife she is allergic to nuts and it should be cheap', tools),
   ).toMatch(/pork and my wife she is allergic to nuts/);
 });
+
+test('who looks for words begins no sentence', async () => {
+  const draft =
+    'i want a plan for the week and it should be cheap you know like under 80 euros for all of it';
+  expect(await polish(draft, tools)).toContain('cheap you know like under');
+});
