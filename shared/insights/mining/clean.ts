@@ -4,7 +4,7 @@ import type { Question } from '@/shared/insights/question.ts';
 import type { RawItem, SourceResult } from '@/shared/insights/raw-item.ts';
 import { fold } from './fold.ts';
 import { createGrounding, findMeant, nameWords } from './grounding.ts';
-import { detectItemLanguage } from './language.ts';
+import { detectLanguages } from './language.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { rankItems } from './rank.ts';
 import { findSpamReason, isVendorVoice } from './spam.ts';
@@ -64,8 +64,9 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
     items.map((item) => ({ ...item, text: item.text.slice(0, MAX_CHARS) })),
   );
   const judge = createJudge(question);
-  const judged = all.flatMap((raw) => {
-    const language = detectItemLanguage(raw.text);
+  const languages = detectLanguages(all.map(({ text }) => text));
+  const judged = all.flatMap((raw, index) => {
+    const language = languages[index] ?? 'und';
     const reason = judge(raw, language);
     if (reason) drop(raw, reason);
     return reason ? [] : [{ raw, language, copies: 0 }];

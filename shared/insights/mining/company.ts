@@ -11,3 +11,11 @@ export const COMPANY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
 ]);
+
+/** What a clause says where a word of a concept means another thing: who is `charged 9 euros` speaks of no battery. */
+export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'charge',
+    /\b(?:free of|no|extra|in|service|hidden|additional) charge\b|\bcharg(?:e|es|ed|ing) (?:me|us|you|my|our|your|twice|double|again|for|extra|a|an|\W?\d)|\b(?:was|were|been|get|got|being|over|double) ?-?charged (?!up)/,
+  ],
+]);

@@ -15,7 +15,7 @@ const NAMED: readonly Concept[] = [
   concept(
     'price',
     'price,pricing,cost,costly,expensive,overpriced,pricey,cheaper,affordable,value for money,price hike',
-    'preis teuer prix cher caro cara preco prezzo prijs duur precio 価格 値段 高い कीमत महंगा',
+    'preis teuer kostet prix cher coute coutent caro cara cuesta preco prezzo prijs duur precio 価格 値段 高い कीमत महंगा',
   ),
   concept(
     'subscription',
@@ -113,9 +113,9 @@ const NAMED: readonly Concept[] = [
   concept(
     'taste',
     'taste,flavor,flavour,aftertaste,bitter,tasty,delicious',
-    'geschmack gout sabor sapore smaak 味 स्वाद',
+    'geschmack schmeckt gout sabor sapore smaak 味 स्वाद',
   ),
-  concept('smell', 'smell,odor,odour,stink,scent', 'geruch stinkt odeur olor cheiro odore geur 臭い गंध'),
+  concept('smell', 'smell,odor,odour,stink,scent', 'geruch stinkt riecht odeur huele olor cheiro odore geur 臭い गंध'),
   concept(
     'cleaning',
     'clean,cleaning,dishwasher,maintenance,descale,descaling,residue,mold,mould',

@@ -1,4 +1,4 @@
-import { COMPANY } from './company.ts';
+import { COMPANY, OTHERWISE } from './company.ts';
 import { CONCEPTS } from './concepts.ts';
 import { stem } from './fold.ts';
 import { isJudgement } from './sentiment.ts';
@@ -51,6 +51,7 @@ export function findConcepts(
   const told = words.flatMap(({ word }, at) => (FILLERS.has(word) ? [] : [at]));
   const stems = words.map(({ word }) => stem(word));
   const lemmas = words.map(({ lemma }) => lemma);
+  const clause = words.map(({ word }) => word).join(' ');
   const covered = new Set<number>();
   const found: FoundConcept[] = [];
   const everywhere = words.map((_, at) => at);
@@ -66,6 +67,7 @@ export function findConcepts(
         if (!hit) continue;
         const place = at[0] ?? 0;
         if (length === 1 && (isIgnored(place) || isOtherwiseMeant(words[place - 1], stems[place]))) continue;
+        if (length === 1 && OTHERWISE.get(lemmas[place] ?? '')?.test(clause)) continue;
         for (const one of at) covered.add(one);
         found.push({ ...hit, at });
       }

@@ -1,4 +1,4 @@
-import { type Concept, looseConcept } from './concept.ts';
+import { type Concept, concept, looseConcept } from './concept.ts';
 
 /** Sides of places, courses, treatments and shared work; further than what is bought and held. */
 export const FURTHER_CONCEPTS: readonly Concept[] = [
@@ -121,5 +121,20 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
     'automation and AI',
     'ai,chatgpt,ai feature,automation,automate,automatic,autopilot,machine learning,hallucinate,ai generated,bot',
     'kuenstliche automatis automatiz automatizz automatiser 自動',
+  ),
+  concept(
+    'jams and blockages',
+    'jam,jams,jammed,jamming,clog,clogged,clogging,blockage,blocked,seize up,seized,choke on,chokes on',
+    'verstopf klemmt bloqu atasc entup incepp vastgelopen 詰まり',
+  ),
+  concept(
+    'power consumption',
+    'electricity,electricity bill,power bill,energy bill,power consumption,energy use,energy consumption,kwh,kilowatt,watt,smart meter,power hungry,eats power,uses power',
+    'stromverbrauch stromkosten electricite_consomm consumo_de_energ consumo_de_luz bolletta stroomverbruik 電気代',
+  ),
+  concept(
+    'capacity',
+    'capacity,hold more,hold only,holds only,holds one,holds two,half full,full after,fill up after,fills up,too little room,bigger tank,bigger bucket,bigger container,empty it every,empty it twice,empty it three',
+    'fassungsvermog kapazit contenance capacit capacidad capacidade inhoud 容量',
   ),
 ];

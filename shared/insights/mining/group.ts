@@ -6,7 +6,7 @@ import { findNames, readSwitch } from './competitors.ts';
 import { readPart } from './read-parts.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import { judgeSentiment } from './sentiment.ts';
-import { sentimentOfRating } from './stance.ts';
+import { carryStance, sentimentOfRating } from './stance.ts';
 import { findThemes } from './themes.ts';
 
 /** A sentence that says something worth quoting: where it stands and what it is about. */
@@ -51,6 +51,13 @@ export function groupRead(
   const sentences = read.flat();
   const authorOf = (item: number) => authors[item] ?? `#${item}`;
   const themes = findThemes(sentences, authorOf, cleaned.length);
+  const stands = new Map<ReadSentence, readonly Intent[]>();
+  read.forEach((own, index) => {
+    const carried = carryStance(own, cleaned[index]?.raw.rating);
+    own.forEach((sentence, at) => {
+      stands.set(sentence, carried[at] ?? sentence.intents);
+    });
+  });
   const themesOf = new Map<ReadSentence, string[]>();
   for (const theme of themes) {
     for (const index of theme.sentences) {
@@ -64,13 +71,15 @@ export function groupRead(
       author: authors[index] ?? null,
       sentences: read[index] ?? [],
       themesOf,
+      stands,
       names,
     }),
   );
   const tellings = sentences.flatMap((sentence) => {
     const ofThemes = themesOf.get(sentence) ?? [];
     if (ofThemes.length === 0 && sentence.intents.length === 0) return [];
-    const { start, end, intents } = sentence;
+    const { start, end } = sentence;
+    const intents = [...(stands.get(sentence) ?? sentence.intents)];
     return [{ itemId: idOf(sentence.item), start, end, intents, themes: ofThemes }];
   });
   return { items, themes: themes.map(({ label }) => label), tellings };
@@ -83,6 +92,8 @@ interface Reading {
   author: string | null;
   sentences: readonly ReadSentence[];
   themesOf: ReadonlyMap<ReadSentence, string[]>;
+  /** What each sentence stands for beside its own words. */
+  stands: ReadonlyMap<ReadSentence, readonly Intent[]>;
   names: readonly string[];
 }
 
@@ -90,14 +101,14 @@ const feelingOf = (sentences: readonly ReadSentence[], rating: Rating | undefine
   rating ? sentimentOfRating(sentences, rating) : judgeSentiment(sentences);
 
 function labelItem({ raw, language, copies }: CleanItem, reading: Reading): InsightItem {
-  const { sentences, themesOf, names } = reading;
+  const { sentences, themesOf, stands, names } = reading;
   const intents = [...new Set(sentences.flatMap((sentence) => sentence.intents))].sort();
   const isJudged = language === 'en' && !UNJUDGED_SOURCES.has(raw.source);
   const ofThemes = new Map<string, Set<Intent>>();
   for (const sentence of sentences) {
     for (const label of themesOf.get(sentence) ?? []) {
       const known = ofThemes.get(label) ?? new Set<Intent>();
-      for (const intent of sentence.intents) known.add(intent);
+      for (const intent of stands.get(sentence) ?? sentence.intents) known.add(intent);
       ofThemes.set(label, known);
     }
   }

@@ -29,3 +29,29 @@ export function detectItemLanguage(text: string): string {
   if (best && best.accuracy >= (known > 0 ? MIN_ACCURACY.beside : MIN_ACCURACY.alone)) return best.lang;
   return known > 0 ? 'en' : 'und';
 }
+
+/** From so many words on a text tells its language by itself. */
+const MIN_TELLING_WORDS = 8;
+/** So large a part of the longer texts is of one language before it decides on the short ones. */
+const MIN_COMMON = 0.6;
+
+/**
+ * The languages of texts that belong together. What a few words read as, and none of the longer texts is written in, is
+ * a slip: `Superb graphs. Missing: a CSV download.` among English ones is no Hungarian.
+ */
+export function detectLanguages(texts: readonly string[]): string[] {
+  const read = texts.map((text) => ({
+    language: detectItemLanguage(text),
+    isLong: (text.match(/\p{L}+/gu)?.length ?? 0) >= MIN_TELLING_WORDS,
+  }));
+  const times = new Map<string, number>();
+  for (const { language, isLong } of read)
+    if (isLong) times.set(language, (times.get(language) ?? 0) + 1);
+  const long = [...times.values()].reduce((sum, value) => sum + value, 0);
+  const [common, most] = [...times].sort((one, other) => other[1] - one[1])[0] ?? ['und', 0];
+  return read.map(({ language, isLong }, index) => {
+    const isLatin = !/[^\p{Script=Latin}\P{L}]/u.test(texts[index] ?? '');
+    const isSlip = language !== 'und' && !isLong && isLatin && !times.has(language);
+    return isSlip && most >= long * MIN_COMMON ? common : language;
+  });
+}

@@ -12,6 +12,7 @@ const TOIL = [
   `(?:have|has|had|having|need(?:ed|s)?) to (?:\\w+ ){1,6}?(?:${TIMES}|again|by hand|manually|myself|most (?:days|mornings|nights))`,
   '(?:have|has|had|having|need(?:ed|s)?) to (?:re-?(?:start|boot|set|link|pair|connect|enter|do|load|install|type|charge|fill)|start (?:over|again)|(?:un)?plug|log (?:back )?in|chase|beg|fight|queue|pay (?:extra|again|twice|more)|be (?:rescued|replaced|repaired|returned))\\w*',
   `(?:empt(?:y|ied|ies)|clean(?:ed)?|restart(?:ed)?|reset|reboot(?:ed)?|refill(?:ed)?|ask(?:ed)?|call(?:ed)?|rang|email(?:ed)?|wrote|press(?:ed)?|tap(?:ped)?|reload(?:ed)?|complained) (?:it |them |this |him |her |us |in |for it )?${TIMES}`,
+  `(?:have|has|had|having) to (?:\\w+ ){1,6}?(?:every|each|all the time|constantly|over and over)`,
   'by hand now',
   `tried (?:all |everything|${NUMBER} )`,
 ];
@@ -24,6 +25,7 @@ const WAITING = [
   '[1-9]\\d+ minutes (?:to|for|on|in) (?!spare)',
   '(?:zero|no) (?:repl(?:y|ies)|responses?|answers?|apology|help|refund|hot water|signal|reception|drafts|offline)',
   '(?:nobody|no[- ]one) (?:mention(?:s|ed)|told|tells|could|can|would|came|comes|bother(?:s|ed)|seem(?:s|ed)|replie[sd]|answer(?:s|ed)|cares?)',
+  '(?:radio )?silence(?=[.!]|$)|(?:canned|automatic|automated|copied) (?:repl(?:y|ies)|answers?|responses?)|time(?:s|d)? ?-?out|(?:reported|told them) (?:it |this )?(?:twice|again)',
   'shrug(?:s|ged)?|eye[- ]?roll|hung up|fobbed off',
   'forgot (?:our|my|us|me|half|the|about|to (?:bring|send|tell|add|book))',
   "asks? (?:me |us )?(?:for )?the same|still (?:waiting|not|no|broken|hungry|hasn|haven|doesn|isn|can[’'n]|open)",
@@ -38,6 +40,10 @@ const GOING_WRONG = [
   "fall(?:s|ing)? (?:out|off|apart)|gets? stuck|(?:is|was|are|got|it[’']s) stuck|painted shut|won[’']t (?:budge|close|shut|turn|connect|charge|start|fit|hold)",
   `(?:it|this|that|they|these|which|one|app|box|\\w+s?) (?:does|did|do|wo)n['’]?t (?:even |really |actually |always |ever )?(?:work|last|charge|connect|sync|load|start|hold|fit|respond|help|stay|reach|pick|lift|recogni[sz]e|let|show|save|send|accept|support|include|cover|stick|lock|remember|register|arrive|reply|answer|care|listen|explain|add up|match|print|scan|import|export|heat|seal)`,
   "(?:is|are|was|were)n[’']?t (?:even |really |yet )?(?:supported|included|possible|available|allowed|compatible|enough|clear|ready|clean|covered|charging|working)",
+  '(?:drift|creep)(?:s|ed|ing)?|crept|jump(?:s|ed)? from|go(?:es|ing)? off for nothing|for nothing(?=[.!]|$)|could never|went (?:silent|blank|quiet|dead)',
+  "(?:won|doesn|don|can)['’]?t come back|(?:can ?not|can['’]t) (?:find|pair|connect|add|set|zero|run|use|turn|export|save|reset|move|share)",
+  "(?:more|longer|louder|slower|hotter) than (?:i|we)(?:['’]d| would) like|(?:it|this|that)(?:['’]s| is) (?:a|just a|only a) toy|paperweight|hear (?:my|your|them|our)sel(?:f|ves) think|threatened to",
+  '(?:went|gone|goes|going) up (?:by|from|again|every)|(?:went|gone) from \\W?[\\d.,]+ (?:\\w+ )?to \\W?[\\d.,]+|more than doubl(?:ed|ing)|doubl(?:ed|ing) (?:the|their|its|my|our)|cheated|greedy|robbery|(?:cost|costs|costing) (?:me |us )?(?:a fortune|the earth)',
   'price (?:increase|hike|rise)s?|hik(?:ed|es)|pay(?:ing)? (?:double|twice)|(?:has|have) shrunk|shrank',
   '(?:now|suddenly) (?:it |they )?(?:last|work|cost|take)s? (?:about as long|half|twice|double|only)',
 ];

@@ -43,8 +43,15 @@ export function readPart(
     ...competitors.flatMap((name) => foldedWords(name).map(stem)),
   ]);
   const tag = createTagger();
-  return items.slice(from, to).map((item, index) => readItem(item, { item: from + index, tag, ignored }));
+  const inName = new Set(nameParts(subject));
+  return items
+    .slice(from, to)
+    .map((item, index) => readItem(item, { item: from + index, tag, ignored, inName }));
 }
+
+/** The words that a name is put together of: `Hive` and `Tell`. What the whole is called after is no side of it. */
+const nameParts = (name: string): string[] =>
+  (name.match(/\p{Lu}\p{Ll}{3,}(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}{3,}/gu) ?? []).flatMap(foldedWords).map(stem);
 
 const keptSentence = z.object({
   start: z.int(),

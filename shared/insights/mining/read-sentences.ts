@@ -4,6 +4,7 @@ import { CONCEPTS } from './concepts.ts';
 import { findConcepts } from './find-concepts.ts';
 import { foldedWords, stem } from './fold.ts';
 import { findForeignNouns } from './foreign-nouns.ts';
+import { findMoney } from './money.ts';
 import { GENERIC_NOUNS } from './generic-nouns.ts';
 import { findIntents } from './intents.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
@@ -22,8 +23,8 @@ export interface ReadSentence extends SentenceSpan {
   votes: Votes;
   /**
    * What it is about: `c:` and a concept's index, `l:` and a concept's index and a word that is of it where the subject has
-   * no side of that name, `n:` and a noun or pair of nouns, `m:` and a word that may be a noun elsewhere. With the words
-   * that say so.
+   * no side of that name, `n:` and a noun or pair of nouns, `m:` and a word that may be a noun elsewhere, `k:` and a noun
+   * that the subject's name stands before. With the words that say so.
    */
   aspects: Map<string, string>;
   /** Keys of `aspects` that say a name, a place or a time here, not a side of anything. */
@@ -34,6 +35,15 @@ export interface ReadSentence extends SentenceSpan {
   isJudged: boolean;
 }
 
+interface Reading {
+  item: number;
+  tag: Tag;
+  /** Stems that are the subject itself or a competitor. */
+  ignored: ReadonlySet<string>;
+  /** Stems of the words that the subject's name is put together of. */
+  inName: ReadonlySet<string>;
+}
+
 const MAX_SENTENCES = 40;
 const NONE: ReadonlySet<string> = new Set();
 const SILENT: Votes = { vader: 0, wink: 0, strength: 0 };
@@ -41,24 +51,27 @@ const SILENT: Votes = { vader: 0, wink: 0, strength: 0 };
 /**
  * Reads an item's sentences. In English by grammar and rules; in other languages only by the names of common sides, since
  * nobody here can judge the rest.
- * @param ignored stems that are the subject itself or a competitor
  */
 export function readItem(
   { raw, language }: CleanItem,
-  context: { item: number; tag: Tag; ignored: ReadonlySet<string> },
+  context: Reading,
 ): ReadSentence[] {
   const spans = splitSentences(raw.text).slice(0, MAX_SENTENCES);
-  if (language !== 'en')
-    return spans.map((span) => ({
+  if (language !== 'en') {
+    const told = spans.map((span) => ({
       ...span,
       item: context.item,
-      intents: [],
+      intents: [] as Intent[],
       votes: SILENT,
       aspects: findForeignAspects(span.text, language, context.ignored),
       asides: NONE,
       topics: NONE,
       isJudged: false,
     }));
+    // Stars are read in any language.
+    settleByRating(told, raw.rating);
+    return told;
+  }
   const read = spans.flatMap(splitClauses).map(({ clause, ...span }) => {
     const intents = findIntents(clause);
     const votes = voteSentiment(clause);
@@ -127,7 +140,7 @@ export function polarityOf(part: string): number {
 
 function findAspects(
   text: string,
-  { tag, ignored }: { tag: Tag; ignored: ReadonlySet<string> },
+  { tag, ignored, inName }: Reading,
 ): Pick<ReadSentence, 'aspects' | 'asides' | 'topics'> {
   const words = tag(text);
   const isTopic = findTopics(words);
@@ -159,6 +172,8 @@ function findAspects(
     // The front of `auto-graded` says how, not what.
     if (words[at + 1]?.word === '-') return;
     if (covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? '')) return;
+    if (inName.has(stems[at] ?? '')) return;
+    if (isNoun && isIgnored(at - 1)) found.set(`k:${families[at]}`, word);
     if (!isNoun && couldBeNoun) found.set(`m:${families[at]}`, word);
     if (!isNoun) return;
     note(`n:${families[at]}`, word);
@@ -167,6 +182,7 @@ function findAspects(
     if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isHead(next.lemma))
       note(`n:${families[at]} ${families[at + 1]}`, `${word} ${next.word}`);
   });
+  for (const [key, said] of findMoney(text)) if (!found.has(`c:${key.slice(2)}`)) found.set(key, said);
   return { aspects: found, asides, topics };
 }
 
@@ -213,5 +229,6 @@ function findForeignAspects(
   });
   const isIgnored = (word: string) => ignored.has(stem(word)) || covered.has(word);
   for (const [key, surface] of findForeignNouns(text, language, isIgnored)) found.set(key, surface);
+  for (const [key, surface] of findMoney(text)) if (!found.has(`c:${key.slice(2)}`)) found.set(key, surface);
   return found;
 }

@@ -20,7 +20,7 @@ const MAX_READ_CHARS = 1_000;
  * protection`), what it does (`save`, `drop`), courtesies, and `like` where it compares or wishes.
  */
 const NO_FEELING =
-  /\b(?:support(?:s|ed|ing)?|protect(?:s|ed|ion|ive)?|secur(?:e|ed|ity)|sav(?:es?|ed|ing)|fit(?:s|ted)?|shar(?:es?|ed|ing)|cares?|credits?|values?|free|alone|pretty|kind of|please|thanks?|thank you|regards|interest(?:s|ed)?|cover(?:s|ed)?|drop(?:s|ped|ping)?|cut(?:s|ting)?|charg(?:es?|ed|ing)|pay(?:s|ing)?|block(?:s|ed)?|stops?|clear(?:s|ed)?|matters?|grow(?:s|ing)?|hand|hard(?=[ -]?(?:shell|drive|disk|cover|copy|ware))|top|natural|novel|play(?:s|ed|ing)?|party|sun(?:ny)?|chance|doubt|(?<!\b(?:I|we|you|they|people|users|kids|really|also|do|does|did|not|\w+n['’]t|still|always|to|who|and) )like)\b/gi;
+  /\b(?:support(?:s|ed|ing)?|protect(?:s|ed|ion|ive)?|secur(?:e|ed|ity)|sav(?:es?|ed|ing)|fit(?:s|ted)?|shar(?:es?|ed|ing)|cares?|credits?|values?|free|alone|pretty|kind of|please|promis(?:e|es|ed)|thanks?|thank you|regards|interest(?:s|ed)?|cover(?:s|ed)?|drop(?:s|ped|ping)?|cut(?:s|ting)?|charg(?:es?|ed|ing)|pay(?:s|ing)?|block(?:s|ed)?|stops?|clear(?:s|ed)?|matters?|grow(?:s|ing)?|hand|hard(?=[ -]?(?:shell|drive|disk|cover|copy|ware))|top|natural|novel|play(?:s|ed|ing)?|party|sun(?:ny)?|chance|doubt|(?<!\b(?:I|we|you|they|people|users|kids|really|also|do|does|did|not|\w+n['’]t|still|always|to|who|and) )like)\b/gi;
 /** Much of what nobody wants is no praise: `strong chemical smell`, `great weight`. */
 const MUCH =
   /\b(?:strong|powerful|intense|heavy|high|great|rich|huge|super)(?= (?:\w+ ){0,2}(?:smell|odou?r|stench|fume|noise|whine|hum|vibration|price|fee|cost|weight|heat|friction|resistance|pressure|interest|error|failure|delay)s?\b)/gi;

@@ -34,10 +34,10 @@ export function settleByRating(sentences: readonly Said[], rating: Rating | unde
   if (!rating || !lean) return;
   const share = rating.value / rating.of;
   const [own, other] = (lean > 0 ? ['praise', 'complaint'] : ['complaint', 'praise']) as [Intent, Intent];
+  const isUtmost = share >= BEST || share <= WORST;
+  const contrary = sentences.filter(({ intents }) => intents.includes(other));
+  if (isUtmost) for (const { intents } of contrary) intents.splice(intents.indexOf(other), 1);
   if (sentences.some(({ intents }) => intents.includes(own))) return;
-  const contrary = sentences.filter(judges);
-  if (contrary.length > 0 && (share >= BEST || share <= WORST))
-    for (const { intents } of contrary) intents.splice(intents.indexOf(other), 1);
   const open = sentences.filter(
     (sentence) => !judges(sentence) && !contrary.includes(sentence) && !asks(sentence),
   );
@@ -50,4 +50,28 @@ export function sentimentOfRating(sentences: readonly Said[], rating: Rating): S
   const lean = leanOf(rating);
   if (lean) return lean > 0 ? 'positive' : 'negative';
   return sentences.some(judges) ? 'unclear' : 'neutral';
+}
+
+/** So far from a sentence that judges, one that does not still tells of the same. */
+const REACH = 3;
+
+/**
+ * What each sentence of a post stands for, where the post speaks one way alone: who ends `Silence. A disgrace.` blames the
+ * support he named before. A post that speaks both ways lends its open sentences what its stars say, else nothing.
+ */
+export function carryStance(sentences: readonly Said[], rating: Rating | undefined): Intent[][] {
+  const lean = leanOf(rating);
+  const places = (intent: Intent) =>
+    sentences.flatMap(({ intents }, index) => (intents.includes(intent) ? [index] : []));
+  const praise = places('praise');
+  const complaint = places('complaint');
+  const isMixed = praise.length > 0 && complaint.length > 0;
+  const weight = isMixed ? (lean ?? 0) : praise.length - complaint.length;
+  const side: Intent | null = weight === 0 ? null : weight > 0 ? 'praise' : 'complaint';
+  const told = side === 'praise' ? praise : complaint;
+  return sentences.map((sentence, index) => {
+    const isOpen = side !== null && !judges(sentence) && !asks(sentence);
+    const isNear = told.some((place) => Math.abs(place - index) <= REACH);
+    return isOpen && isNear && sentence.aspects.size > 0 ? [side, ...sentence.intents] : sentence.intents;
+  });
 }

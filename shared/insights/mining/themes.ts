@@ -28,6 +28,8 @@ const MAX_THEMES = 25;
 const MIN_AUTHORS = 3;
 /** Of so few items a common side that two people bring up is one already: it has a name of its own to be known by. */
 const FEW = { items: 45, authors: 2 };
+/** Of not many it is one where two people call it by its name and judge it. */
+const NOT_MANY = 90;
 /** A theme comes up in so large a part of the items at least. */
 const MIN_SHARE = 0.012;
 /** So many of its sentences want something or judge; words that only come along do not. */
@@ -67,7 +69,8 @@ export function findThemes(
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
     const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
     if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate)) return false;
-    const isCommon = isConcept(candidate) && items <= FEW.items;
+    const isClear = candidate.named >= FEW.authors && candidate.said >= FEW.authors;
+    const isCommon = isConcept(candidate) && (items <= FEW.items || (items <= NOT_MANY && isClear));
     return (
       authorsOf(candidate) >= (isCommon ? FEW.authors : fewest) &&
       isWanted &&
@@ -112,12 +115,14 @@ function compareKeys(one: Candidate, other: Candidate): number {
 function gather(sentences: readonly ReadSentence[], own: (key: string) => boolean): Candidate[] {
   const byKey = new Map<string, Candidate>();
   const isNoun = findNouns(sentences);
+  const isKind = findKinds(sentences);
   sentences.forEach(({ aspects, asides, topics, intents, isJudged }, index) => {
     const counted = new Set<string>();
     const isNamed = [...aspects.keys()].some((key) => key.startsWith('n:') && own(key));
     for (const [read, surface] of aspects) {
       const key = isNamed && /^[lp]/.test(read) ? undefined : resolve(read, own);
-      if (key === undefined || counted.has(key) || (read.startsWith('m:') && !isNoun(key))) continue;
+      if (key === undefined || counted.has(key) || isKind(key)) continue;
+      if (read.startsWith('m:') && !isNoun(key)) continue;
       counted.add(key);
       const candidate = byKey.get(key) ?? {
         keys: [key],
@@ -148,6 +153,7 @@ function gather(sentences: readonly ReadSentence[], own: (key: string) => boolea
 function resolve(read: string, isOwn: (noun: string) => boolean): string | undefined {
   if (read.startsWith('m:')) return `n:${read.slice(2)}`;
   if (read.startsWith('p:')) return `c:${read.slice(2)}`;
+  if (read.startsWith('k:')) return undefined;
   if (!read.startsWith('l:')) return read;
   const [concept = '', word = ''] = read.slice(2).split(' ');
   return isOwn(`n:${word}`) ? undefined : `c:${concept}`;
@@ -175,6 +181,23 @@ function findNouns(sentences: readonly ReadSentence[]): (key: string) => boolean
   for (const { aspects } of sentences)
     for (const key of aspects.keys()) times.set(key, (times.get(key) ?? 0) + 1);
   return (key) => (times.get(key) ?? 0) * 2 >= Math.max(1, times.get(`m:${key.slice(2)}`) ?? 0);
+}
+
+/** So often a kind of product is spoken of as one: `a scale`, `this scale`, `my scale`. */
+const MIN_KIND = 2;
+
+/** What the subject is, rather than a side of it: it stands behind its name, and alone as one of its kind. */
+function findKinds(sentences: readonly ReadSentence[]): (key: string) => boolean {
+  const kinds = new Set<string>();
+  for (const { aspects } of sentences)
+    for (const [key, word] of aspects) {
+      const noun = `n:${key.slice(2)}`;
+      if (!key.startsWith('k:') || kinds.has(noun)) continue;
+      const alone = new RegExp(`\\b(?:an?|this|my|our|your|the) ${word.replace(/[^\\p{L}\\p{N}]/gu, '.')}`, 'iu');
+      const times = sentences.filter(({ text }) => alone.test(text)).length;
+      if (times >= MIN_KIND) kinds.add(noun);
+    }
+  return (key) => kinds.has(key);
 }
 
 /** Takes out single words that mostly stand in sentences of larger themes: `feet` of `blisters on both feet`. */

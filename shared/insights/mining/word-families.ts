@@ -6,7 +6,7 @@ shrink shrank shrunk shrunken|sink sank sunk sunken|stick stuck|hold held|fall f
 send sent|keep kept|sleep slept|bend bent|burn burnt|stink stank stunk smelly|swell swollen|choose chose chosen|
 drive drove driven|wake woke woken|ring rang rung|speak spoke spoken|write wrote written|shake shook shaken|come came|
 weave wove woven|spill spilt|zip zipper|rust rusty|noise noisy|leak leaky leakage|squeak squeaky|wobble wobbly|
-mould mold mouldy moldy|colour color|odour odor|grey gray|tyre tire|fibre fiber`;
+mould mold mouldy moldy|colour color|odour odor|grey gray|tyre tire|fibre fiber|alarm alert warning|graph chart curve`;
 const FIRST_OF = new Map(
   FAMILIES.split('|').flatMap((row) => {
     const [first = '', ...others] = row.trim().split(' ');

@@ -1,6 +1,7 @@
 import { type CorpusItem, makeCorpus, topics } from '@/local/sources/corpus/make-corpus.ts';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { writeMarkdown } from '@/shared/insights/report/markdown.ts';
+import { printComplaintCounts } from './complaint-counts.ts';
 import { countTwice } from './count-twice.ts';
 import { heldOutSubjects } from './held-out-subjects.ts';
 import { type EvalSubject, type MadeSubject, makeVoices } from './made-voices.ts';
@@ -131,6 +132,7 @@ export function runInsightsEvals(): boolean {
   console.table({ ...quotes, numbers, miscounted, obeyed, ...surveys.totals, ...models });
   for (const fault of surveys.faults) console.log(fault);
   printReviews();
+  printComplaintCounts();
   console.log(
     'Sentiment on sentences labelled by people (Kotzias 2015, CC BY 4.0): stated beside every chart',
   );
