@@ -33,6 +33,13 @@ export const researchEnglish = {
   request: 'a wish',
   question: 'a question',
   neither: 'neither praise nor complaint',
+  weeklyFrom: 'Every week, from the {plan} plan',
+  shareAsks: 'Share this report?',
+  shareShows:
+    'Whoever has the link can read it without an account: what was asked, its findings, its quotes and the posts behind its numbers. Of your own texts only what the report quotes is shown. You can end it at any time.',
+  shareMake: 'Make a link',
+  stars: '{value} of {of} stars',
+  tooLittleBack: 'Too little was found, so the credits of this run came back.',
   kept: '{kept} of {fetched} kept',
   leftOut: 'left out: {what}',
   pastedParagraphs: '{count, plural, one {# text} other {# texts}}, one for each paragraph.',

@@ -171,3 +171,15 @@ test('an analysis that ends while its account is changed waits for it, and neith
   await ending;
   expect(await readLedger(userId)).toMatchObject({ credits: 245, sum: 245 });
 });
+
+test('by the policy that holds, a report that found too little costs nothing, and one that failed stays paid', async () => {
+  const { userId } = await createUser();
+  const run = async (ended: Ended) => {
+    const id = await owner.begin((sql) => begin(sql, userId));
+    await owner.begin((sql) => end(sql, id, ended));
+    await owner.begin((sql) => end(sql, id, ended));
+    return (await readLedger(userId)).credits;
+  };
+  expect(await run('insufficient')).toBe(250);
+  expect(await run('failed')).toBe(245);
+});

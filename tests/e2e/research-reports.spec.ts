@@ -97,11 +97,15 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await expect(page.getByText("I'm having trouble responding right now.")).toHaveCount(0);
   await expect(page.getByText('What do people say about the price?', { exact: true })).toHaveCount(1);
   await expect(button(page, 'Try again')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('What do people say about the price?', { exact: true })).toHaveCount(1);
   await button(page, 'Close').click();
 
   await expect(page).toHaveURL(report);
   const sharing = page.waitForResponse(/\/share$/);
   await button(page, 'Share').click();
+  await expect(page.getByRole('dialog')).toContainText('only what the report quotes');
+  await button(page, 'Make a link').click();
   const { shareUrl } = (await (await sharing).json()) as { shareUrl: string };
   await expect(button(page, 'Stop sharing')).toBeVisible();
   const guest = await page.context().newPage();

@@ -56,6 +56,7 @@ export const cookiePolicy: LegalText = {
           'whetstone-session, in local storage: your session after you log in. Kept until you log out.',
           'generationAttempts, in local storage: how often you used the generator without an account. Kept until you log in.',
           'whetstone-question and whetstone-topic, in session storage: what you had typed when you went to log in or sign up, so that it is still there afterwards. Kept until you are back, or close the tab.',
+          'whetstone-chat, in session storage: what you asked about your reports, and what was answered, so that it is still there after a reload. Kept until you close the tab.',
           'whetstone-reset, in session storage: the right to set a new password, after you open the link in our mail. Kept for an hour at most.',
           'whetstone-plan-switch and whetstone-left-to-pay, in session storage: the plan you are changing to, and that you went to the payment page. Kept until you are back, or close the tab.',
           'Extension storage: your settings, the library, personas, the history of your rewrites, the request log, files in the panel until you close the browser, and the device token once you connect the extension with an account. The rest is kept until you delete it or uninstall the extension.',

@@ -52,7 +52,7 @@ export const termsOfService: LegalText = {
         [
           'Credits may expire.',
           'Credits are non-refundable, cannot be exchanged for money, and cannot be passed to another account.',
-          'An analysis is paid for before it runs and is not refunded if it fails. For all other calls, credits come back by themselves when nothing was delivered.',
+          'An analysis is paid for before it runs and is not refunded if it fails; one that finds too little to draw conclusions gives its credits back. For all other calls, credits come back by themselves when nothing was delivered.',
         ],
         'Rewriting on your device needs no credits.',
       ],

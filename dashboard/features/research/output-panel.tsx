@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/copy-button.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import { chatPath, paths, reportPath } from '@/dashboard/app/paths.ts';
 import { prices } from '@/shared/credits/prices.ts';
@@ -41,22 +42,33 @@ function Failed({
 }
 
 /** Where too little was found: more places to look, or what a report looks like where there is enough. */
-function TooLittle({ question, onRun }: { question: AnalysisQuestion } & Pick<OutputPanelProps, 'onRun'>) {
+interface TooLittleProps extends Pick<OutputPanelProps, 'onRun'> {
+  question: AnalysisQuestion;
+  /** The balance after the charge; null where no account paid. */
+  balance: number | null;
+}
+
+function TooLittle({ question, balance, onRun }: TooLittleProps) {
+  const { data: profile } = useProfile(balance !== null);
+  const isBack = balance !== null && profile !== undefined && profile !== null && profile.credits > balance;
   const wider = allSourcesOf(question.mode);
   return (
-    <div className={style.ways}>
-      {wider && (
-        <Button size="site" onClick={() => onRun({ ...question, mode: wider, previousId: undefined })}>
-          {say('searchAll', { credits })}
-        </Button>
-      )}
-      <Link to={paths.sources} className={buttonClass({ size: 'site' })}>
-        {say('addSource')}
-      </Link>
-      <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
-        {say('seeSample')}
-      </Link>
-    </div>
+    <>
+      {isBack && <p role="status">{say('tooLittleBack')}</p>}
+      <div className={style.ways}>
+        {wider && (
+          <Button size="site" onClick={() => onRun({ ...question, mode: wider, previousId: undefined })}>
+            {say('searchAll', { credits })}
+          </Button>
+        )}
+        <Link to={paths.sources} className={buttonClass({ size: 'site' })}>
+          {say('addSource')}
+        </Link>
+        <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
+          {say('seeSample')}
+        </Link>
+      </div>
+    </>
   );
 }
 
@@ -75,7 +87,7 @@ function Content({ analysis, onRun }: OutputPanelProps) {
     <section className={style.output} aria-label="Report" tabIndex={0}>
       <ReportSummary report={analysis.answer.report} items={analysis.answer.items} />
       {analysis.answer.report.outcome === 'insufficient' && (
-        <TooLittle question={analysis.question} onRun={onRun} />
+        <TooLittle question={analysis.question} balance={analysis.answer.credits} onRun={onRun} />
       )}
     </section>
   );

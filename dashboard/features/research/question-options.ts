@@ -52,8 +52,14 @@ export function toOptionValues(
     exclude: asked.exclude?.join(', ') ?? '',
     about: asked.about ?? '',
     competitors: asked.competitors?.join(', ') ?? '',
-    imported: own.flatMap(({ text, title, createdAt, url }) =>
-      toVoice({ text, title: title ?? undefined, createdAt: createdAt ?? undefined, url: url ?? undefined }),
+    imported: own.flatMap(({ text, title, createdAt, url, rating }) =>
+      toVoice({
+        text,
+        title: title ?? undefined,
+        createdAt: createdAt ?? undefined,
+        url: url ?? undefined,
+        rating: rating && `${rating.value}/${rating.of}`,
+      }),
     ),
     pasted: '',
   };

@@ -47,7 +47,7 @@ export function wayOn(code: ErrorCode): { path: string; afterMs: number } | unde
 
 /** One analysis at a time; what it tells while it runs, and what follows a failure (spec §4, §8). */
 export function useAnalysis() {
-  const { changeProfile } = useAccountCache();
+  const { changeProfile, readAnew } = useAccountCache();
   const navigate = useNavigate();
   const ids = useRequestIds();
   const [analysis, dispatch] = useReducer(reduceAnalysis, idle);
@@ -103,6 +103,8 @@ export function useAnalysis() {
           changeProfile({ credits: event.credits });
         dispatch(event);
         if (event.type !== 'done') continue;
+        // Its credits may have come back at its end.
+        if (event.report.outcome === 'insufficient') void readAnew();
         ids.forget();
         return true;
       }

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
-import type { Citation, InsightItem } from '@/shared/contracts/insight-items.ts';
+import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
@@ -18,6 +18,9 @@ import { type Asked, readAsked } from './read-asked.ts';
 import { isUntold } from './untold.ts';
 
 const COUNTING = /\b(?:how many|how much|count|number of|share|most (?:common|often|frequent)|top|list)\b/i;
+
+/** Asks for what goes with it, too. */
+const WHY = /^\W*(?:and |but )?why\b/i;
 
 interface Asking {
   report: Report;
@@ -94,23 +97,38 @@ function tell(message: string, { found, items, filter, report, suggestions }: Te
   ];
   const feelings = filter.intent ? null : sayFeelings(items, filter);
   if (feelings) segments.push(feelings);
-  if (!filter.theme && (COUNTING.test(message) || filter.intent)) segments.push(...rankThemes(report, found));
+  const isRanking = !filter.theme && (COUNTING.test(message) || filter.intent !== undefined);
+  if (isRanking || WHY.test(message)) segments.push(...rankThemes(report, found, filter));
   return write({ segments, citations, suggestions, answerable: true });
 }
 
-/** The themes these items bring up most. */
-function rankThemes({ findings }: Report, found: readonly InsightItem[]): Sentence[] {
+/** What is said of a theme by posts of an intent. */
+const SAYS: Partial<Record<Intent, [string, string]>> = {
+  complaint: ['complains about', 'complain about'],
+  praise: ['praises', 'praise'],
+};
+/** So many of those who were asked about bring up another theme beside before it is told as what goes with it. */
+const MIN_BESIDE = 2;
+
+/** The themes these items say it of most, or bring up most beside the one they were asked about. */
+function rankThemes(
+  { findings }: Report,
+  found: readonly InsightItem[],
+  { theme: asked, intent }: Asked,
+): Sentence[] {
   const themes = [
     ...new Set(findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []))),
-  ];
+  ].filter((theme) => theme !== asked);
   const ids = found.map(({ id }) => id);
+  const says = intent && SAYS[intent];
   return themes
-    .map((theme) => ({ theme, count: countItems(found, { theme, ids }) }))
-    .filter(({ count }) => count.value > 0)
+    .map((theme) => ({ theme, count: countItems(found, { theme, ids, ...(says && { intent }) }) }))
+    .filter(({ count }) => count.value >= (asked ? MIN_BESIDE : 1))
     .sort((one, other) => other.count.value - one.count.value || (one.theme < other.theme ? -1 : 1))
     .slice(0, 3)
     .map(
-      ({ theme, count }) => say`${count} of them ${agree(count, 'speaks', 'speak')} of ${nameTheme(theme)}.`,
+      ({ theme, count }) =>
+        say`${count} of them ${agree(count, ...(says ?? ['speaks of', 'speak of']))} ${nameTheme(theme)}.`,
     );
 }
 

@@ -51,7 +51,9 @@ function sayStars(
     const words = `${NUMBERS[stars - 1]} ${stars === 1 ? 'star' : 'stars'}`;
     return say`${exact} of the ${rated} posts that give stars ${agree(exact, 'gives', 'give')} ${words} of five.`;
   }
+  const shares = items.flatMap(({ rating }) => (rating ? [rating.value / rating.of] : []));
+  const mean = (shares.reduce((sum, share) => sum + share, 0) / shares.length) * NUMBERS.length;
   const good = count((share) => share >= GOOD);
   const bad = count((share) => share <= BAD);
-  return say`${rated} of ${all} posts ${agree(rated, 'gives', 'give')} stars: ${good} of them four of five or more, ${bad} two of five or fewer.`;
+  return say`${rated} of ${all} posts ${agree(rated, 'gives', 'give')} stars, ${mean.toFixed(1)} of five on average: ${good} of them four of five or more, ${bad} two of five or fewer.`;
 }

@@ -1,12 +1,21 @@
 import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
+import { findMoney } from '@/shared/insights/mining/money.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { KIND_OF_INTENT, OPPOSITE } from '@/shared/insights/report/findings.ts';
 
 const MAX_QUOTES = 3;
 const MIN_QUOTE_CHARS = 12;
 const MAX_QUOTE_CHARS = 300;
+
+/** Asks for a sum of money. */
+const ASKS_SUM =
+  /\bhow much\b.*\b(?:cost|pay|charge|price|fee|rise|rose|increase|raise|subscription|more expensive)|\b(?:what|which) (?:is|was|are) the (?:new |old |monthly )?(?:price|fee|cost)/i;
+/** A sentence that names a sum answers that before one that shares words with the question. */
+const SUM_WEIGHT = 10;
+/** One sum, and what became of it. */
+const FROM_TO = /\d+(?:[.,]\d+)?\W+(?:\w+\W+)?(?:to|auf|a|à)\W+(?:\w+\W+)?\d/i;
 
 type Words = Omit<Citation, 'id'>;
 
@@ -25,7 +34,10 @@ export function quoteAnswer(message: string, found: readonly InsightItem[], aske
   const items = new Map(found.map((item) => [item.id, item]));
   const authors = new Set<string>();
   const quotes: Words[] = [];
-  for (const words of [...quotedInReport(asked), ...closestSentences(message, found, asked.theme)]) {
+  const ofReport = quotedInReport(asked);
+  const close = closestSentences(message, found, asked.theme);
+  // Who asks for a sum is told one: no quote of the report was chosen for it.
+  for (const words of ASKS_SUM.test(message) ? [...close, ...ofReport] : [...ofReport, ...close]) {
     const item = items.get(words.itemId);
     const author = item?.author ?? words.itemId;
     if (!item || authors.has(author)) continue;
@@ -50,16 +62,21 @@ function quotedInReport({ theme, intent, report }: Asked): Words[] {
 /** A sentence an item; of those that share no word with the question only where none does. */
 function closestSentences(message: string, found: readonly InsightItem[], theme = ''): Words[] {
   const wanted = new Set([...foldedWords(message), ...foldedWords(theme)].map(stem));
+  const asksSum = ASKS_SUM.test(message);
   const best = found.flatMap((item) => {
     const [first] = splitSentences(item.text)
       .filter(({ start, end }) => end - start >= MIN_QUOTE_CHARS && end - start <= MAX_QUOTE_CHARS)
       .map(({ start, end, text }) => ({
         words: { itemId: item.id, start, end, quote: item.text.slice(start, end), url: item.url },
-        hits: foldedWords(text).filter((word) => wanted.has(stem(word))).length,
+        hits:
+          foldedWords(text).filter((word) => wanted.has(stem(word))).length +
+          (asksSum && findMoney(text).length > 0 ? SUM_WEIGHT : 0) +
+          (asksSum && FROM_TO.test(text) ? 1 : 0),
       }))
       .sort((one, other) => other.hits - one.hits || one.words.start - other.words.start);
     return first ? [first] : [];
   });
   const close = best.filter(({ hits }) => hits > 0);
+  if (asksSum) close.sort((one, other) => other.hits - one.hits);
   return (close.length > 0 ? close : best).map(({ words }) => words);
 }

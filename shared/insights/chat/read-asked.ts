@@ -1,7 +1,7 @@
 import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
-import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
+import { findAskedThemes, findForeignThemes } from '@/shared/insights/mining/asked-themes.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { nameWords } from '@/shared/insights/mining/grounding.ts';
 import { DAY_WORDS } from './asked-days.ts';
@@ -9,10 +9,14 @@ import { readPlaces } from './asked-places.ts';
 import { findThings } from './asked-things.ts';
 
 const COMPLAINT =
-  /\b(?:complain\w*|problems?|issues?|hate[sd]?|dislike[sd]?|negative\w*|bad|wrong|frustrat\w*|annoy\w*|disappoint\w*|unhappy|worst|pain|downsides?|drawbacks?)\b/i;
+  /\b(?:complain\w*|problems?|issues?|hate[sd]?|dislike[sd]?|negative\w*|bad|wrong|frustrat\w*|annoy\w*|disappoint\w*|unhappy|worst|pain|downsides?|drawbacks?|klag\w*|beschwer\w*|quej\w*|problemas?|plai(?:nt|gn)\w*|problèmes?|probleme)\b/i;
 const PRAISE =
-  /\b(?:likes?(?! to\b)|liked|love[sd]?|enjoy\w*|praise\w*|positive\w*|best|happy|good|great)\b/i;
+  /\b(?:likes?(?! to\b)|liked|love[sd]?|enjoy\w*|praise\w*|positive\w*|best|happy|good|great|lob(?:en|t)|mögen|gefällt|gusta\w*|encanta\w*|aim(?:e|ent))\b/i;
+/** Asks what to mend: that is what most people complain about. */
+const FIXING =
+  /\b(?:fix|mend|solve|tackle|address|prioriti[sz]e|work on|change)\b.{0,40}\b(?:first|next|most|urgently)\b|\b(?:biggest|main|most (?:pressing|urgent|common)|number one|top) (?:problems?|issues?|pain points?|complaints?)\b/i;
 const INTENT_WORDS: readonly [Intent, RegExp][] = [
+  ['complaint', FIXING],
   ['complaint', COMPLAINT],
   ['praise', PRAISE],
   ['request', /\b(?:want|wish\w*|request\w*|missing|improve\w*|features?|ask(?:ing)? for)\b/i],
@@ -90,7 +94,15 @@ function readAlone(message: string, report: Report): Asked {
   const spent = INTENT_WORDS.filter(([one]) => one === intent).map(([, asks]) => asks);
   const things = theme
     ? []
-    : findThings(message, report.subject, [COMPLAINT, PRAISE, DISAGREES, ...spent, ...words, DAY_WORDS]);
+    : findThings(message, report.subject, [
+        FIXING,
+        COMPLAINT,
+        PRAISE,
+        DISAGREES,
+        ...spent,
+        ...words,
+        DAY_WORDS,
+      ]);
   return {
     ...(theme && { theme }),
     ...(intent && { intent }),
@@ -121,5 +133,5 @@ function findTheme(message: string, { findings, subject }: Report): string | und
       .map(stem)
       .some((word) => word.length > 3 && words.has(word)),
   );
-  return named ?? findAskedThemes(message, themes, subject)[0];
+  return named ?? [...findAskedThemes(message, themes, subject), ...findForeignThemes(message, themes)][0];
 }

@@ -19,3 +19,20 @@ export function findAskedThemes(question: string, themes: readonly string[], sub
     ({ label, words, phrases }) => themes.includes(label) && (named(words) || named(phrases)),
   ).map(({ label }) => label);
 }
+
+const MIN_BEGINNING = 4;
+
+/** Themes that a question in another language names by a common word of that language: `den Akku` asks for battery life. */
+export function findForeignThemes(question: string, themes: readonly string[]): string[] {
+  const words = foldedWords(question);
+  const folded = ` ${words.join(' ')}`;
+  const names = (beginning: string) =>
+    beginning.includes('_')
+      ? folded.includes(` ${beginning.replaceAll('_', ' ')}`)
+      : words.some((word) =>
+          beginning.length < MIN_BEGINNING ? word === beginning : word.startsWith(beginning),
+        );
+  return CONCEPTS.filter(
+    ({ label, foreign }) => themes.includes(label) && foreign.some((beginning) => names(beginning)),
+  ).map(({ label }) => label);
+}

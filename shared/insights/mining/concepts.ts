@@ -20,7 +20,7 @@ const NAMED: readonly Concept[] = [
   concept(
     'subscription',
     'subscription,subscribe,monthly fee,paywall,free tier,free plan,premium plan,annual plan,renewal,free trial,auto renewal',
-    'abonnement abo suscripci assinatur abboname サブスク सदस्यता',
+    'abonnement abo cuota_mensual monatsgebuhr monatlich suscripci assinatur abboname サブスク सदस्यता',
   ),
   concept(
     'customer support',
@@ -115,7 +115,11 @@ const NAMED: readonly Concept[] = [
     'taste,flavor,flavour,aftertaste,bitter,tasty,delicious',
     'geschmack schmeckt gout sabor sapore smaak 味 स्वाद',
   ),
-  concept('smell', 'smell,odor,odour,stink,scent', 'geruch stinkt riecht odeur huele olor cheiro odore geur 臭い गंध'),
+  concept(
+    'smell',
+    'smell,odor,odour,stink,scent',
+    'geruch stinkt riecht odeur huele olor cheiro odore geur 臭い गंध',
+  ),
   concept(
     'cleaning',
     'clean,cleaning,dishwasher,maintenance,descale,descaling,residue,mold,mould',

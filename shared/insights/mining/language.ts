@@ -45,13 +45,12 @@ export function detectLanguages(texts: readonly string[]): string[] {
     isLong: (text.match(/\p{L}+/gu)?.length ?? 0) >= MIN_TELLING_WORDS,
   }));
   const times = new Map<string, number>();
-  for (const { language, isLong } of read)
-    if (isLong) times.set(language, (times.get(language) ?? 0) + 1);
+  for (const { language, isLong } of read) if (isLong) times.set(language, (times.get(language) ?? 0) + 1);
   const long = [...times.values()].reduce((sum, value) => sum + value, 0);
   const [common, most] = [...times].sort((one, other) => other[1] - one[1])[0] ?? ['und', 0];
   return read.map(({ language, isLong }, index) => {
     const isLatin = !/[^\p{Script=Latin}\P{L}]/u.test(texts[index] ?? '');
     const isSlip = language !== 'und' && !isLong && isLatin && !times.has(language);
-    return isSlip && most >= long * MIN_COMMON ? common : language;
+    return isSlip && most > 0 && most >= long * MIN_COMMON ? common : language;
   });
 }

@@ -51,7 +51,9 @@ export function readPart(
 
 /** The words that a name is put together of: `Hive` and `Tell`. What the whole is called after is no side of it. */
 const nameParts = (name: string): string[] =>
-  (name.match(/\p{Lu}\p{Ll}{3,}(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}{3,}/gu) ?? []).flatMap(foldedWords).map(stem);
+  (name.match(/\p{Lu}\p{Ll}{3,}(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}{3,}/gu) ?? [])
+    .flatMap(foldedWords)
+    .map(stem);
 
 const keptSentence = z.object({
   start: z.int(),

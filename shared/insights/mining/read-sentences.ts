@@ -4,9 +4,9 @@ import { CONCEPTS } from './concepts.ts';
 import { findConcepts } from './find-concepts.ts';
 import { foldedWords, stem } from './fold.ts';
 import { findForeignNouns } from './foreign-nouns.ts';
-import { findMoney } from './money.ts';
 import { GENERIC_NOUNS } from './generic-nouns.ts';
 import { findIntents } from './intents.ts';
+import { findMoney } from './money.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
 import { agreedPolarity, isJudgement, type Votes, voteSentiment } from './sentiment.ts';
 import { settleByRating } from './stance.ts';
@@ -52,10 +52,7 @@ const SILENT: Votes = { vader: 0, wink: 0, strength: 0 };
  * Reads an item's sentences. In English by grammar and rules; in other languages only by the names of common sides, since
  * nobody here can judge the rest.
  */
-export function readItem(
-  { raw, language }: CleanItem,
-  context: Reading,
-): ReadSentence[] {
+export function readItem({ raw, language }: CleanItem, context: Reading): ReadSentence[] {
   const spans = splitSentences(raw.text).slice(0, MAX_SENTENCES);
   if (language !== 'en') {
     const told = spans.map((span) => ({

@@ -1,5 +1,6 @@
-import { CONCEPTS } from './concepts.ts';
+import { findKinds } from './product-kinds.ts';
 import type { ReadSentence } from './read-sentences.ts';
+import { type Candidate, chooseLabel } from './theme-candidate.ts';
 
 export interface Theme {
   label: string;
@@ -7,21 +8,6 @@ export interface Theme {
   sentences: number[];
   /** Distinct authors of its items. */
   authors: number;
-}
-
-interface Candidate {
-  keys: string[];
-  sentences: Set<number>;
-  surfaces: Map<string, number>;
-  /** How many of its sentences somebody could judge, and in how many something is wanted or said of it. */
-  judged: number;
-  opinions: number;
-  /** In how many of them somebody says what he wants or thinks, in words the rules know. */
-  said: number;
-  /** In how many sentences it is a name, a place or a time. */
-  aside: number;
-  /** In how many sentences it is called by its name. */
-  named: number;
 }
 
 const MAX_THEMES = 25;
@@ -128,6 +114,7 @@ function gather(sentences: readonly ReadSentence[], own: (key: string) => boolea
         keys: [key],
         sentences: new Set(),
         surfaces: new Map(),
+        names: [],
         judged: 0,
         opinions: 0,
         said: 0,
@@ -146,8 +133,17 @@ function gather(sentences: readonly ReadSentence[], own: (key: string) => boolea
       if (read === key) candidate.named += 1;
     }
   });
+  for (const candidate of byKey.values())
+    candidate.names.push({
+      key: candidate.keys[0] ?? '',
+      surface: commonest(candidate.surfaces),
+      times: candidate.sentences.size,
+    });
   return [...byKey.values()];
 }
+
+const commonest = (surfaces: ReadonlyMap<string, number>): string =>
+  [...surfaces].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))[0]?.[0] ?? '';
 
 /** What a sentence's aspect counts for: a word that says a concept loosely says it only where it is no side of its own. */
 function resolve(read: string, isOwn: (noun: string) => boolean): string | undefined {
@@ -183,23 +179,6 @@ function findNouns(sentences: readonly ReadSentence[]): (key: string) => boolean
   return (key) => (times.get(key) ?? 0) * 2 >= Math.max(1, times.get(`m:${key.slice(2)}`) ?? 0);
 }
 
-/** So often a kind of product is spoken of as one: `a scale`, `this scale`, `my scale`. */
-const MIN_KIND = 2;
-
-/** What the subject is, rather than a side of it: it stands behind its name, and alone as one of its kind. */
-function findKinds(sentences: readonly ReadSentence[]): (key: string) => boolean {
-  const kinds = new Set<string>();
-  for (const { aspects } of sentences)
-    for (const [key, word] of aspects) {
-      const noun = `n:${key.slice(2)}`;
-      if (!key.startsWith('k:') || kinds.has(noun)) continue;
-      const alone = new RegExp(`\\b(?:an?|this|my|our|your|the) ${word.replace(/[^\\p{L}\\p{N}]/gu, '.')}`, 'iu');
-      const times = sentences.filter(({ text }) => alone.test(text)).length;
-      if (times >= MIN_KIND) kinds.add(noun);
-    }
-  return (key) => kinds.has(key);
-}
-
 /** Takes out single words that mostly stand in sentences of larger themes: `feet` of `blisters on both feet`. */
 function dropWhatComesAlong(candidates: Candidate[], sentences: number): void {
   const larger = new Set<number>();
@@ -226,10 +205,12 @@ function merge(candidates: readonly Candidate[]): Candidate[] {
         ...candidate,
         sentences: new Set(candidate.sentences),
         surfaces: new Map(candidate.surfaces),
+        names: [...candidate.names],
       });
       continue;
     }
     host.keys.push(...candidate.keys);
+    host.names.push(...candidate.names);
     for (const index of candidate.sentences) host.sentences.add(index);
     for (const [surface, times] of candidate.surfaces)
       host.surfaces.set(surface, (host.surfaces.get(surface) ?? 0) + times);
@@ -243,20 +224,4 @@ function isPartOf(small: Candidate, large: Candidate): boolean {
   for (const index of small.sentences) if (large.sentences.has(index)) shared += 1;
   const union = small.sentences.size + large.sentences.size - shared;
   return shared / union >= 0.5 || shared / small.sentences.size >= 0.8;
-}
-
-/**
- * The name of what most of its sentences speak of: a concept's own, or the phrase people use most, in two words where that
- * says more.
- */
-function chooseLabel({ keys, surfaces, sentences }: Candidate, taken: ReadonlySet<string>): string {
-  // The first key is the largest: the others joined it.
-  const [main = ''] = keys;
-  const own = main.startsWith('c:') ? CONCEPTS[Number(main.slice(2))]?.label : undefined;
-  if (own && !taken.has(own)) return own;
-  const ranked = [...surfaces]
-    .map(([surface, times]) => ({ surface, weight: times * (surface.includes(' ') ? 1.6 : 1) }))
-    .sort((one, other) => other.weight - one.weight || (one.surface < other.surface ? -1 : 1));
-  const free = ranked.find(({ surface }) => !taken.has(surface));
-  return free?.surface ?? `${ranked[0]?.surface ?? 'other'} (${sentences.size})`;
 }

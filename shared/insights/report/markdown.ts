@@ -3,6 +3,7 @@ import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { namedAuthors } from '@/shared/insights/filter-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { pointsOf } from './points.ts';
 
 /** spec §8. */
 export const NO_RESULTS = 'No results found';
@@ -115,13 +116,11 @@ function writeAnswer(answer: Report['survey'][number], cite: Citing): string {
 function writeOpportunity(opportunity: NonNullable<Report['opportunity']>, cite: Citing): string {
   if (opportunity.score === null || opportunity.range === null)
     return 'Insufficient: fewer than 20 authors or two sources, so no score is given.';
+  const points = pointsOf(opportunity.parts, opportunity.score);
   return [
     `**${opportunity.verdict}**, ${opportunity.score} of 100 (${opportunity.range[0]} to ${opportunity.range[1]}).`,
     opportunity.parts
-      .map(
-        (part) =>
-          `- ${part.label}: ${Math.round(part.score * part.weight)} of ${part.weight}. ${part.formula}.`,
-      )
+      .map((part) => `- ${part.label}: ${points.get(part.key) ?? 0} of ${part.weight}. ${part.formula}.`)
       .join('\n'),
     opportunity.parts.flatMap(({ said }) => (said ? [cite.sentence(said)] : [])).join(' '),
     opportunity.risks.map(cite.sentence).join(' '),

@@ -81,7 +81,7 @@ async function readRequest(raw: Request): Promise<Identified> {
 
 /**
  * Takes the credits, then begins the analysis; the same request again finds the one it began, as does the same question while
- * it is worked on. Credits are spent before the work and stay spent, as the price says (spec §9, `prices.analysis`).
+ * it is worked on. Credits are spent before the work and stay spent (spec §9, `prices.analysis`), unless the policy gives them back at its end.
  */
 async function openRun(
   request: Identified,

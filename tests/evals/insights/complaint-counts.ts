@@ -20,8 +20,8 @@ const blamed = ({ labels }: InsightItem): string[] =>
   labels.themes.filter(({ intents }) => intents.includes('complaint')).map(({ label }) => label);
 
 /** Whether a label that fits several sides was meant for another of them that the reader blamed too. */
-const isForAnother = (label: string, side: string, [, read]: Pair, { names }: ReviewSubject): boolean =>
-  Object.entries(names).some(([name, words]) => name !== side && words.test(label) && blames(read, name));
+const isForAnother = (label: string, [, read]: Pair, others: ReviewSubject['names']): boolean =>
+  Object.entries(others).some(([name, words]) => words.test(label) && blames(read, name));
 
 /** How many posts complain of each side, counted by the report and by a person. */
 export function countComplaints(subject: ReviewSubject): {
@@ -35,9 +35,10 @@ export function countComplaints(subject: ReviewSubject): {
     return read ? [[item, read]] : [];
   });
   const sides = Object.entries(subject.names).map(([side, words]) => {
+    const { [side]: _, ...others } = subject.names;
     const found = pairs.filter((pair) => {
       const fitting = blamed(pair[0]).filter((label) => words.test(label));
-      return fitting.some((label) => blames(pair[1], side) || !isForAnother(label, side, pair, subject));
+      return fitting.some((label) => blames(pair[1], side) || !isForAnother(label, pair, others));
     });
     const wanted = pairs.filter(([, read]) => blames(read, side));
     return {

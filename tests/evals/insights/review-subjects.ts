@@ -89,6 +89,8 @@ function readReviews(file: string, set: ReviewSubject['set']): ReviewSubject {
 }
 
 export const reviewSubjects: readonly ReviewSubject[] = [
-  ...['cordless-vacuum', 'invoice-app', 'hive-scale', 'kitchen-composter'].map((file) => readReviews(file, 'reviews')),
+  ...['cordless-vacuum', 'invoice-app', 'hive-scale', 'kitchen-composter'].map((file) =>
+    readReviews(file, 'reviews'),
+  ),
   ...['harbour-inn', 'earbuds', 'parking-app'].map((file) => readReviews(file, 'reviews, held out')),
 ];

@@ -9,7 +9,8 @@ import { SentenceText } from '@/dashboard/features/research/report/sentence-text
 import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import style from './chat.module.css';
-import { type ChatMessage, useChat } from './use-chat.ts';
+import type { ChatMessage } from './kept-chat.ts';
+import { useChat } from './use-chat.ts';
 
 /** spec §9: how long the closing fade takes. */
 const FADE_MS = 300;

@@ -1,24 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { askReport } from '@/shared/client/analysis-calls.ts';
-import { CHAT_HISTORY, type ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
+import { CHAT_HISTORY } from '@/shared/contracts/analysis-chat.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { type ChatMessage, keepChat, readChat } from './kept-chat.ts';
 
-/** One message of the conversation (spec §3). */
-export interface ChatMessage {
-  id: string;
-  role: 'user' | 'assistant';
-  content: string;
-  timestamp: number;
-  /** Of an answer: its sentences with what they rest on. */
-  answer: ChatAnswer | null;
-  isError: boolean;
-}
-
-/** The conversation about one report; held in memory, gone with the page. */
+/** The conversation about one report; kept in the tab. */
 export function useChat(analysisId: string) {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [messages, setMessages] = useState(() => readChat(analysisId));
+  useEffect(() => keepChat(analysisId, messages), [analysisId, messages]);
   const [isWaiting, setIsWaiting] = useState(false);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);

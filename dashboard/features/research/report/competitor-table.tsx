@@ -1,10 +1,10 @@
 import type { Competitor } from '@/shared/contracts/insight-report.ts';
-import { CountCell, NumberHeading } from './count-cell.tsx';
+import { CountCell } from './count-cell.tsx';
 import style from './report.module.css';
 import { CountButton } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
-const columns = [
+const rows = [
   ['mentions', 'Mentions'],
   ['praise', 'Praise'],
   ['complaints', 'Complaints'],
@@ -12,7 +12,7 @@ const columns = [
   ['switchedFrom', 'Left it'],
 ] as const satisfies readonly (readonly [keyof Competitor, string])[];
 
-/** Names side by side: how much each is spoken of, and how. */
+/** Names side by side, a column each: how much each is spoken of, and how. */
 export function CompetitorTable({ competitors }: { competitors: readonly Competitor[] }) {
   const all = competitors.reduce((sum, { mentions }) => sum + mentions.value, 0);
   return (
@@ -21,31 +21,35 @@ export function CompetitorTable({ competitors }: { competitors: readonly Competi
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <NumberHeading>Share of voice</NumberHeading>
-            {columns.map(([key, label]) => (
-              <NumberHeading key={key}>{label}</NumberHeading>
+            {competitors.map(({ name, isSubject }) => (
+              <th key={name} scope="col" className={tables.name}>
+                {name}
+                {isSubject && <span className={style.soft}> (asked about)</span>}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {competitors.map((competitor) => (
-            <tr key={competitor.name}>
-              <th scope="row">
-                {competitor.name}
-                {competitor.isSubject && <span className={style.soft}> (asked about)</span>}
-              </th>
-              <td className={tables.number}>
+          <tr>
+            <th scope="row">Share of voice</th>
+            {competitors.map(({ name, mentions }) => (
+              <td key={name} className={tables.number}>
                 {all === 0 ? (
                   '–'
                 ) : (
-                  <CountButton count={competitor.mentions} label={competitor.name}>
-                    {`${Math.round((competitor.mentions.value / all) * 100)} %`}
+                  <CountButton count={mentions} label={name}>
+                    {`${Math.round((mentions.value / all) * 100)} %`}
                   </CountButton>
                 )}
               </td>
-              {columns.map(([key, label]) => (
+            ))}
+          </tr>
+          {rows.map(([key, label]) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {competitors.map((competitor) => (
                 <CountCell
-                  key={key}
+                  key={competitor.name}
                   count={competitor[key]}
                   label={`${competitor.name}, ${label.toLowerCase()}`}
                 />

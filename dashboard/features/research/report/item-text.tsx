@@ -10,11 +10,12 @@ const dayOf = (at: string) =>
 
 /** Where something was written, when, and the way there. */
 export function ItemOrigin({ item }: { item: InsightItem }) {
-  const { source, community, createdAt, url, licence, textKind, synthetic, copies } = item;
+  const { source, community, createdAt, url, licence, textKind, synthetic, copies, rating } = item;
   const parts = [
     sourceLabels[source],
     community !== sourceLabels[source] && community,
     createdAt && dayOf(createdAt),
+    rating && say('stars', { value: String(rating.value), of: String(rating.of) }),
     textKind === 'excerpt' && 'search excerpt',
     synthetic && 'made by a script',
     copies > 0 && `${copies} ${copies === 1 ? 'copy' : 'copies'} folded in`,

@@ -1,5 +1,6 @@
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import type { Opportunity, OpportunityPart } from '@/shared/contracts/insight-surveys.ts';
+import { pointsOf } from '@/shared/insights/report/points.ts';
 import { CountCell, NumberHeading } from './count-cell.tsx';
 import style from './report.module.css';
 import { SentenceText } from './sentence-text.tsx';
@@ -14,7 +15,8 @@ const verdicts: Record<Opportunity['verdict'], string> = {
 
 const percent = (share: number) => Math.round(share * 100);
 
-function Parts({ parts }: { parts: readonly OpportunityPart[] }) {
+function Parts({ parts, score }: { parts: readonly OpportunityPart[]; score: number | null }) {
+  const points = pointsOf(parts, score ?? 0);
   return (
     <div className={tables.scroll}>
       <table className={tables.grid}>
@@ -27,11 +29,11 @@ function Parts({ parts }: { parts: readonly OpportunityPart[] }) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ key, label, score, range, weight, formula, basis }) => (
+          {parts.map(({ key, label, range, weight, formula, basis }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               <td className={tables.number} title={`Between ${percent(range[0])} and ${percent(range[1])} %`}>
-                {Math.round(score * weight)} of {weight}
+                {points.get(key) ?? 0} of {weight}
               </td>
               <CountCell count={basis} label={label} />
               <td className={style.soft}>{formula}</td>
@@ -92,7 +94,7 @@ export function OpportunityView({
           <span className={style.soft}>counted carefully; {range[1]} at best</span>
         </p>
       )}
-      {parts.length > 0 && <Parts parts={parts} />}
+      {parts.length > 0 && <Parts parts={parts} score={score} />}
       {parts.some(({ said }) => said) && <h4>What people say</h4>}
       {parts.map(
         ({ key, label, said }) =>

@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Link2, MessageCircle, PanelRight, Printer, RotateCw, Wand2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import { takeToExtension } from '@/dashboard/app/hand-text.ts';
 import { chatPath, paths } from '@/dashboard/app/paths.ts';
 import { contextOf, keepContext } from '@/dashboard/app/report-context.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
+import { say } from '@/dashboard/features/research/say.ts';
 import { shareReport, unshareReport } from '@/shared/client/analysis-calls.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import type { HandedText } from '@/shared/contracts/text-handoff.ts';
@@ -36,7 +40,25 @@ function useAct<T>(act: () => Promise<T>, onDone?: (result: T) => void) {
   });
 }
 
+/** Says what a link shows before there is one. */
+function ShareDialog({ onClose, onMake }: { onClose: () => void; onMake: () => void }) {
+  return (
+    <Dialog title={say('shareAsks')} onClose={onClose}>
+      <p>{say('shareShows')}</p>
+      <ButtonRow>
+        <Button kind="primary" size="site" onClick={onMake}>
+          {say('shareMake')}
+        </Button>
+        <Button size="site" onClick={onClose}>
+          Cancel
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
 function Sharing({ open }: { open: OpenReport }) {
+  const [isAsking, setIsAsking] = useState(false);
   const share = useAct(
     () => shareReport(functionsAccess, open.id),
     async (url) => {
@@ -59,10 +81,21 @@ function Sharing({ open }: { open: OpenReport }) {
       </Button>
     </>
   ) : (
-    <Button disabled={share.isPending} onClick={() => share.mutate()}>
-      <Link2 aria-hidden="true" />
-      Share
-    </Button>
+    <>
+      <Button disabled={share.isPending} onClick={() => setIsAsking(true)}>
+        <Link2 aria-hidden="true" />
+        Share
+      </Button>
+      {isAsking && (
+        <ShareDialog
+          onClose={() => setIsAsking(false)}
+          onMake={() => {
+            setIsAsking(false);
+            share.mutate();
+          }}
+        />
+      )}
+    </>
   );
 }
 

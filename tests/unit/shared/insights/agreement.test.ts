@@ -22,6 +22,6 @@ test('the verb agrees with its count', () => {
       .join(' ');
   expect(said('What is bad about the brake?')).toBe('1 of 5 posts speaks of the brake, and there complains.');
   expect(said('What do people complain about?')).toBe(
-    '1 of 5 posts complains. 1 of them speaks of the brake.',
+    '1 of 5 posts complains. 1 of them complains about the brake.',
   );
 });

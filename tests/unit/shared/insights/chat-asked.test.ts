@@ -92,6 +92,6 @@ test.each([
 test('stars are counted where they were given', () => {
   const rated = items.map((item, at) => (at < 3 ? { ...item, rating: { value: at + 3, of: 5 } } : item));
   expect(answerChat('How many stars on average?', { report, items: rated }).segments[0]?.text).toBe(
-    '3 of 9 posts give stars: 2 of them four of five or more, 0 two of five or fewer.',
+    '3 of 9 posts give stars, 4.0 of five on average: 2 of them four of five or more, 0 two of five or fewer.',
   );
 });

@@ -1,0 +1,21 @@
+import type { ReadSentence } from './read-sentences.ts';
+
+/** So often a kind of product is spoken of as one: `a scale`, `this scale`, `my scale`. */
+const MIN_KIND = 2;
+
+/** What the subject is, rather than a side of it: it stands behind its name, and alone as one of its kind. */
+export function findKinds(sentences: readonly ReadSentence[]): (key: string) => boolean {
+  const kinds = new Set<string>();
+  for (const { aspects } of sentences)
+    for (const [key, word] of aspects) {
+      const noun = `n:${key.slice(2)}`;
+      if (!key.startsWith('k:') || kinds.has(noun)) continue;
+      const alone = new RegExp(
+        `\\b(?:an?|this|my|our|your|the) ${word.replace(/[^\\p{L}\\p{N}]/gu, '.')}`,
+        'iu',
+      );
+      const times = sentences.filter(({ text }) => alone.test(text)).length;
+      if (times >= MIN_KIND) kinds.add(noun);
+    }
+  return (key) => kinds.has(key);
+}
