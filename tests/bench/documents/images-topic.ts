@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePng } from '@/shared/documents/images/decode-png.ts';
@@ -9,6 +8,7 @@ import { temporaryFolder } from '@/tests/bench/temporary-folder.ts';
 import { documentAssets } from '@/tests/support/document-assets.ts';
 import { turned, writePng } from '@/tests/support/pictures.ts';
 import { type DrawnPage, pages } from './images/pages.ts';
+import { type CommandReading, readByTesseract } from './peer-commands.ts';
 
 const ROUNDS = 3;
 const TURNS = [1, 2, 3] as const;
@@ -69,12 +69,7 @@ export function recallOf(written: string, read: string): number {
   return words.length ? hits / words.length : 1;
 }
 
-interface Reading {
-  text: string;
-  cpuMs: number;
-}
-
-async function readByUs(file: Uint8Array): Promise<Reading> {
+async function readByUs(file: Uint8Array): Promise<CommandReading> {
   const start = process.cpuUsage();
   const request = {
     bytes: new Uint8Array(file),
@@ -90,32 +85,19 @@ async function readByUs(file: Uint8Array): Promise<Reading> {
   return { text: texts.join('\n'), cpuMs: (user + system) / 1000 };
 }
 
-/**
- * Native tesseract by its command, undefined where it is not installed. Its CPU time is what the shell counts. As it comes
- * it works with a thread for each processor, which wait for each other busily; `threads` keeps it to so many.
- */
-function readByPeer(path: string, threads?: number): Reading | undefined {
-  const limit = threads ? `OMP_THREAD_LIMIT=${threads} ` : '';
-  const script = `TIMEFORMAT='%U %S'; time ${limit}tesseract "$1" - 2>/dev/null`;
-  const { stdout, stderr, status } = spawnSync('bash', ['-c', script, 'bash', path], { encoding: 'utf8' });
-  if (status !== 0) return undefined;
-  const [user = 0, system = 0] = stderr.trim().split(/\s+/).slice(-2).map(Number);
-  return { text: stdout, cpuMs: (user + system) * 1000 };
-}
-
 async function measurePage({ name, text, file, path }: Drawn): Promise<Figure[]> {
-  const ours: Reading[] = [];
-  const peers: Reading[] = [];
-  const singles: Reading[] = [];
+  const ours: CommandReading[] = [];
+  const peers: CommandReading[] = [];
+  const singles: CommandReading[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(await readByUs(file));
-    const peer = readByPeer(path);
+    const peer = readByTesseract(path);
     if (peer) peers.push(peer);
-    const single = readByPeer(path, 1);
+    const single = readByTesseract(path, 1);
     if (single) singles.push(single);
   }
-  const missed = (readings: Reading[]) => readings.map((reading) => 1 - recallOf(text, reading.text));
-  const cpu = (readings: Reading[]) => readings.map(({ cpuMs }) => cpuMs);
+  const missed = (readings: CommandReading[]) => readings.map((reading) => 1 - recallOf(text, reading.text));
+  const cpu = (readings: CommandReading[]) => readings.map(({ cpuMs }) => cpuMs);
   const peerOf = (samples: number[], peer = 'tesseract') =>
     samples.length ? { peer: { name: peer, samples } } : {};
   return [

@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPdfJs } from '@/shared/documents/pdf/open/open-pdf.ts';
 import { readPdf } from '@/shared/documents/pdf/read-pdf.ts';
 import { writeMarkdown } from '@/shared/documents/write-markdown.ts';
 import type { Topic } from '@/tests/bench/figures.ts';
+import { temporaryFolder } from '@/tests/bench/temporary-folder.ts';
 import { documentAssets } from '@/tests/support/document-assets.ts';
 import { type PdfLine, pdfFile } from '@/tests/support/pdf-file.ts';
+import { readByLiteparse, readByPdftotext } from './peer-commands.ts';
+import { readRawPages } from './raw-pdf.ts';
 import { readWhole } from './read-events-of.ts';
 import { samplesFolder } from './samples.ts';
 
@@ -51,27 +53,6 @@ async function cpuMs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The text of every page as pdf.js itself gives it. */
-async function readRaw(bytes: Uint8Array<ArrayBuffer>, assets: string): Promise<string> {
-  const pdfjs = await loadPdfJs();
-  const task = pdfjs.getDocument({
-    data: bytes.slice(),
-    cMapUrl: `${assets}pdfjs/cmaps/`,
-    standardFontDataUrl: `${assets}pdfjs/standard_fonts/`,
-    verbosity: 0,
-  });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-    page.cleanup();
-  }
-  await task.destroy();
-  return pages.join('\n');
-}
-
 const requestOf = (name: string, bytes: Uint8Array<ArrayBuffer>, assets: string) => ({
   bytes,
   name,
@@ -88,26 +69,50 @@ async function firstPageMs(name: string, bytes: Uint8Array<ArrayBuffer>, assets:
   return performance.now() - begin;
 }
 
-/** PDFs to Markdown beside the same library's bare text, in turn, by CPU time and warm. */
-export async function measurePdfs(): Promise<Topic> {
+/** Programs of the system, of which each call starts one. */
+const programs = {
+  pdftotext: readByPdftotext,
+  liteparse: (path: string) => readByLiteparse(path, 'markdown'),
+};
+
+interface Samples {
+  ours: number[];
+  raw: number[];
+  first: number[];
+  /** By the program's name; empty where it is not installed. */
+  native: Map<string, number[]>;
+}
+
+/** One document by all readers in turn; the first round warms those that stay. */
+async function readInTurn(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Samples> {
   const assets = documentAssets();
-  const figures: Topic['figures'] = [];
-  for (const { name, bytes } of documentsToRead()) {
-    const ours: number[] = [];
-    const raw: number[] = [];
-    const first: number[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const rawMs = await cpuMs(() => readRaw(bytes, assets));
-      const ourMs = await cpuMs(async () =>
-        writeMarkdown((await readWhole(readPdf, requestOf(name, bytes, assets))).blocks),
-      );
-      const shown = await firstPageMs(name, bytes, assets);
-      // The first round warms both.
-      if (round === 0) continue;
-      raw.push(rawMs);
-      ours.push(ourMs);
-      first.push(shown);
+  const path = join(temporaryFolder('pdf'), name.endsWith('.pdf') ? name : 'made.pdf');
+  writeFileSync(path, bytes);
+  const samples: Samples = { ours: [], raw: [], first: [], native: new Map() };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const raw = await cpuMs(() => readRawPages(bytes, { assets }));
+    const ours = await cpuMs(async () =>
+      writeMarkdown((await readWhole(readPdf, requestOf(name, bytes, assets))).blocks),
+    );
+    const first = await firstPageMs(name, bytes, assets);
+    if (round === 0) continue;
+    samples.raw.push(raw);
+    samples.ours.push(ours);
+    samples.first.push(first);
+    for (const [program, read] of Object.entries(programs)) {
+      const reading = read(path);
+      if (reading) samples.native.set(program, [...(samples.native.get(program) ?? []), reading.cpuMs]);
     }
+  }
+  return samples;
+}
+
+/** PDFs to Markdown beside the same library's bare text and programs of the system, in turn, by CPU time. */
+export async function measurePdfs(): Promise<Topic> {
+  const figures: Topic['figures'] = [];
+  const missing = new Set(Object.keys(programs));
+  for (const { name, bytes } of documentsToRead()) {
+    const { ours, raw, first, native } = await readInTurn(name, bytes);
     figures.push(
       {
         name: `${name}: to Markdown`,
@@ -118,10 +123,15 @@ export async function measurePdfs(): Promise<Topic> {
       },
       { name: `${name}: first page`, unit: 'ms', ours: first, limits: [{ of: 'value', atMost: 300 }] },
     );
+    for (const [program, samples] of native) {
+      missing.delete(program);
+      figures.push({ name: `${name}: beside`, unit: 'ms', ours, peer: { name: program, samples } });
+    }
   }
   return {
     title: 'PDF',
-    about: `PDF to Markdown with addresses, beside what pdf.js itself gives as text (no order, headings or tables), in turn, CPU time of ${ROUNDS} warm rounds in Node.`,
+    about: `PDF to Markdown with addresses, beside what pdf.js itself gives as text (no order, headings or tables), in turn, CPU time of ${ROUNDS} warm rounds in Node; pdftotext and liteparse are native, with their start.`,
     figures,
+    notes: [...missing].map((program) => `${program} is not installed: no comparison.`),
   };
 }

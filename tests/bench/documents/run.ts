@@ -1,7 +1,8 @@
 import { formatTopic, judge, type Topic } from '@/tests/bench/figures.ts';
+import { compareQuality } from './compare-quality.ts';
 import { measureImages } from './images-topic.ts';
 import { measurePdfs } from './pdf-topic.ts';
-import { samplesFolder, scoreSamples } from './samples.ts';
+import { samplesFolder } from './samples.ts';
 import { measureCsv, measureSheets } from './sheets-topic.ts';
 
 // `npm run bench:documents`: how fast files are read beside others in the same run, and how well.
@@ -29,7 +30,6 @@ for (const [name, measure] of Object.entries(parts)) {
   isOver ||= topic.figures.some((figure) => ['over', 'no data'].includes(judge(figure)));
 }
 if (isWanted('quality')) {
-  console.log('\nQuality: facts found in the samples');
-  if (!(await scoreSamples())) console.log(`No samples at ${samplesFolder}; set WHETSTONE_SAMPLES.`);
+  if (!(await compareQuality())) console.log(`No samples at ${samplesFolder}; set WHETSTONE_SAMPLES.`);
 }
 process.exitCode = isOver ? 1 : 0;
