@@ -1,18 +1,9 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { extensionFolder, launchWithExtension } from '@/tests/support/extension-browser.ts';
+import { buildWithGermanAt, german } from '@/tests/support/language-pack-build.ts';
 import { type ModelFileServer, startModelFileServer } from '@/tests/support/model-file-server.ts';
 import { test as base, expect } from './files-fixtures.ts';
 import { pictureOf } from './files-pictures.ts';
 import { pagesPort } from './fixtures.ts';
-
-/** What the packaged English is made of serves as the language that is fetched: under another name, from another place. */
-const english = gunzipSync(
-  readFileSync(join(import.meta.dirname, '../../shared/documents/images/eng-fast/eng.traineddata.gz')),
-);
 
 /** The built extension, offering a language that another server of this machine holds. */
 const test = base.extend<{ outside: string[] }, { server: ModelFileServer }>({
@@ -22,7 +13,7 @@ const test = base.extend<{ outside: string[] }, { server: ModelFileServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
-      const server = await startModelFileServer(english);
+      const server = await startModelFileServer(german);
       await use(server);
       await server.stop();
     },
@@ -30,24 +21,19 @@ const test = base.extend<{ outside: string[] }, { server: ModelFileServer }>({
   ],
   extension: [
     async ({ server }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'whetstone-language-'));
-      cpSync(extensionFolder, folder, { recursive: true });
-      const file = {
-        url: server.url,
-        bytes: english.length,
-        sha256: createHash('sha256').update(english).digest('hex'),
-      };
-      const packs = [{ language: 'deu', name: 'German', ...file }];
-      writeFileSync(join(folder, 'language-packs.json'), JSON.stringify(packs));
+      const { folder, remove } = buildWithGermanAt(extensionFolder, server.url);
       const places = { [`127.0.0.1:${server.port}`]: server.port };
       const extension = await launchWithExtension({ pagesPort: pagesPort(), folder, places });
       await use(extension);
       await extension.close();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
     { scope: 'worker' },
   ],
 });
+
+/** Letters that English lacks. */
+const sign = ['Die Fähre nach Grönland', 'geht täglich um fünf Uhr'];
 
 test('a language is fetched once, by a press, and a scan is read in it; a wrong file is refused', async ({
   files,
@@ -55,16 +41,16 @@ test('a language is fetched once, by a press, and a scan is read in it; a wrong 
   server,
 }) => {
   await page.context().setOffline(false);
-  await files.drop({ name: 'sign.png', bytes: await pictureOf(page, ['The ferry leaves at nine']) });
+  await files.drop({ name: 'sign.png', bytes: await pictureOf(page, sign) });
   const language = files.tab.getByLabel('Language of the text');
-  await language.selectOption('German (4.1 MB)');
-  await expect(files.row('sign.png')).toContainText('4.1 MB from GitHub');
+  await language.selectOption('German (1.5 MB)');
+  await expect(files.row('sign.png')).toContainText('1.5 MB from GitHub');
   const fetch = files.button('Fetch German and extract');
 
-  server.bytes = Buffer.from(english).fill(0, 1_000, 2_000);
+  server.bytes = Buffer.from(german).fill(0, 1_000, 2_000);
   await fetch.click();
   await expect(files.row('sign.png')).toContainText('was not the right one');
-  server.bytes = english;
+  server.bytes = german;
   server.holdAfter = 1_000_000;
   await fetch.click();
   await expect(files.tab.getByRole('progressbar', { name: /^Fetching German/ })).toBeVisible();
@@ -81,9 +67,9 @@ test('a language is fetched once, by a press, and a scan is read in it; a wrong 
   await expect(files.button('Read in another language')).toBeVisible({ timeout: 60_000 });
   expect(server.ranges).toHaveLength(fetched);
   await files.open('sign.png');
-  await expect(files.preview).toContainText('The ferry leaves at nine');
+  await expect(files.preview).toContainText(/Die Fähre nach Grönland\s+geht täglich um fünf Uhr/);
 
   await files.button('Read in another language').click();
-  await files.button('Remove German and free 4.1 MB').click();
+  await files.button('Remove German and free 1.5 MB').click();
   await expect(fetch).toBeVisible();
 });

@@ -13,6 +13,10 @@ export const firefoxAddress = (file: string) => `moz-extension://${UUID}/${file}
 interface LaunchOptions {
   executablePath: string;
   pagesPort: number;
+  /** Another copy of the build. */
+  folder?: string;
+  /** An address with its port that is reached as it is. */
+  direct?: string;
   /** A screen to open windows on, as `DISPLAY` names it; none is opened where it is left out. */
   display?: string;
 }
@@ -23,9 +27,9 @@ export interface FirefoxWithExtension {
 }
 
 /** Installs the extension, and closes the page that opens at the install: the focus is with one tab at a time. */
-async function install(browser: Browser): Promise<void> {
+async function install(browser: Browser, folder: string): Promise<void> {
   const known = new Set(browser.targets());
-  await browser.installExtension(firefoxBuild);
+  await browser.installExtension(folder);
   const target = await browser.waitForTarget((one) => one.type() === 'page' && !known.has(one));
   const page = await target.page();
   if (!page) throw new Error('Firefox opened a tab that is no page.');
@@ -54,9 +58,10 @@ export async function launchFirefox(options: LaunchOptions): Promise<FirefoxWith
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': proxy.port,
       'network.proxy.allow_hijacking_localhost': true,
+      ...(options.direct && { 'network.proxy.no_proxies_on': options.direct }),
     },
   });
-  await install(browser);
+  await install(browser, options.folder ?? firefoxBuild);
   return {
     browser,
     close: async () => {

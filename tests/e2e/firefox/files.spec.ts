@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { docxFile, xlsxFile } from '@/tests/support/office-files.ts';
 import { pdfFile } from '@/tests/support/pdf-file.ts';
 import { findVisible, pressable } from './firefox-card.ts';
+import { drop, inFiles, signOf, textOf } from './firefox-files.ts';
 import { test as base, expect, skipWithoutFirefox } from './firefox-fixtures.ts';
 
 const test = base.extend<{ panel: Page }>({
@@ -13,25 +14,6 @@ const test = base.extend<{ panel: Page }>({
 });
 
 skipWithoutFirefox();
-
-async function drop(panel: Page, name: string, bytes: Buffer): Promise<void> {
-  await panel.evaluate(
-    (given, base64) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], given));
-      document
-        .querySelector('section[aria-label="Files"]')
-        ?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
-    },
-    name,
-    bytes.toString('base64'),
-  );
-}
-
-const textOf = async (panel: Page, selector: string) =>
-  (await findVisible(panel, selector)).evaluate((element) => element.textContent ?? '');
-
-const inFiles = '[role="tabpanel"]:not([hidden])';
 
 for (const { name, bytes, holds } of [
   { name: 'lease.pdf', bytes: pdfFile([[{ text: 'Notice: ninety days.' }]]), holds: 'Notice: ninety days.' },
@@ -72,19 +54,7 @@ test('Firefox: a PDF is asked, and its answer shows the page with the place mark
 test('Firefox: the text of a picture is read with what is packaged', async ({ panel }) => {
   // Reading takes some seconds of one core, and many where others want it too.
   test.setTimeout(240_000);
-  const base64 = await panel.evaluate(async () => {
-    const canvas = new OffscreenCanvas(900, 160);
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('No canvas in this browser.');
-    pen.fillStyle = 'white';
-    pen.fillRect(0, 0, 900, 160);
-    pen.fillStyle = 'black';
-    pen.font = '44px sans-serif';
-    pen.fillText('The ferry leaves at nine', 60, 100);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-    return btoa(String.fromCharCode(...bytes));
-  });
-  await drop(panel, 'sign.png', Buffer.from(base64, 'base64'));
+  await drop(panel, 'sign.png', await signOf(panel, ['The ferry leaves at nine']));
   await (await pressable(panel, 'Extract text')).click();
   await expect.poll(() => textOf(panel, inFiles), { timeout: 180_000 }).toContain('Text was read');
   await (await pressable(panel, 'sign.png')).click();
