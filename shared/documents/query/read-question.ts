@@ -12,6 +12,7 @@ import {
   typedNumber,
   withParts,
 } from './question-tokens.ts';
+import { languages, phrases } from './question-words.ts';
 import type { Language, WordRole } from './words-by-language.ts';
 
 /** A question held against one table: what of it names columns, values and times, and what asks. */
@@ -142,7 +143,11 @@ function namesThatAsk({
     const [word, ...more] = nameWords(column.name);
     if (!word || more.length > 0 || hasFigure || column.kind !== 'number') return [];
     const at = tokens.findIndex(
-      ({ stem, text, role }) => (stem === word || text === word) && FIGURE_ROLES.includes(role as WordRole),
+      ({ stem, text, role }) =>
+        (stem === word || text === word) &&
+        FIGURE_ROLES.includes(role as WordRole) &&
+        // The year of "year over year" asks with its neighbours alone.
+        languages.some((own) => phrases(own).some((one) => one.role === role && one.words.join(' ') === text)),
     );
     const token = tokens[at];
     const role = token?.role as WordRole | undefined;

@@ -61,7 +61,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     share:
       'percentage of|percentage|percent of|percent|share of|share|proportion of|proportion|what part of|fraction of',
     growth:
-      'how much more|how many more|how much less|how many fewer|how much higher|how much lower|compared to|compared with|growth of|growth in|growth|grow|grew|grown|change in|change of|change|changed|increase in|increase|increased|decrease in|decrease|decreased|difference in|difference between|difference|trend of|trend|year over year|year on year|over time|compare|compared|comparison|versus|vs|develop|developed|fall|fell|rise|rose|drop|dropped',
+      'how much more|how many more|how much less|how many fewer|how much higher|how much lower|compared to|compared with|growth of|growth in|growth|grow|grew|grown|change in|change of|change|changed|increase in|increase|increased|decrease in|decrease|decreased|difference in|difference between|difference|trend of|trend|year over year|year on year|over time|compare|compared|comparison|versus|vs|develop|developed|fall|fell|rise|rose|drop|dropped|go up|goes up|went up|gone up|go down|goes down|went down|gone down|year-over-year|year-on-year',
     each: 'for each|for every|in each|in every|per|each|every',
     by: 'broken down by|grouped by|split by|by',
     which: 'which|what',
@@ -129,7 +129,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     after: 'nach',
     before: 'vor',
     until: 'bis',
-    stop: 'gekauft|kaufte|bestellt|bestellte|der|die|das|den|dem|des|ein|eine|einer|eines|einem|einen|und|oder|ist|sind|war|waren|sein|wird|wurde|wurden|werden|worden|hat|haben|hatte|hatten|habe|in|im|an|am|auf|aus|bei|mit|von|vom|fur|zu|zum|zur|es|wir|uns|unser|unsere|unseren|ich|mir|mich|man|sie|ihr|er|gibt|gab|wie|was|wo|wann|denn|da|dass|als|auch|nur|bitte|zeige|zeig|nenne|berechne|rechne|tabelle|datei|blatt|daten|wert|werte|davon|dabei|alle|aller|allen|gemacht|erzielt|erzielte|erzielten|lag|liegt|liegen|um|betragt|betrug|hoch|gross|jahr|sich|viel|viele|kommt|kommen|stammt|entfallt|auf|alles',
+    stop: 'gekauft|kaufte|bestellt|bestellte|der|die|das|den|dem|des|ein|eine|einer|eines|einem|einen|und|oder|ist|sind|war|waren|sein|wird|wurde|wurden|werden|worden|hat|haben|hatte|hatten|habe|in|im|an|am|auf|aus|bei|mit|von|vom|fur|zu|zum|zur|es|wir|uns|unser|unsere|unseren|mein|meine|meinen|meinem|meiner|meines|ich|mir|mich|man|sie|ihr|er|gibt|gab|wie|was|wo|wann|denn|da|dass|als|auch|nur|bitte|zeige|zeig|nenne|berechne|rechne|tabelle|datei|blatt|daten|wert|werte|davon|dabei|alle|aller|allen|gemacht|erzielt|erzielte|erzielten|lag|liegt|liegen|um|betragt|betrug|hoch|gross|jahr|sich|viel|viele|kommt|kommen|stammt|entfallt|auf|alles',
   },
   es: {
     sum: 'suma de|suma|total de|total|totales|en total|sumar',
@@ -169,7 +169,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     after: 'despues de',
     before: 'antes de',
     until: 'hasta',
-    stop: 'el|la|los|las|un|una|unos|unas|de|del|al|a|en|y|o|con|para|es|son|fue|fueron|era|ser|hay|hubo|ha|han|he|hemos|tiene|tienen|tuvo|se|su|sus|nos|nuestro|nuestra|nuestros|nuestras|me|mi|lo|le|les|que|cual|como|cuando|donde|todo|todos|todas|toda|por|favor|muestra|dame|calcula|tabla|archivo|hoja|datos|valor|valores|hizo|hecho|realizo|obtuvo|esta|este|estos|estas|cuantia|viene|vienen|corresponde|mas|todo',
+    stop: 'el|la|los|las|un|una|unos|unas|de|del|al|a|en|y|o|con|para|es|son|fue|fueron|era|ser|hay|hubo|ha|han|he|hemos|tiene|tienen|tuvo|se|su|sus|nos|nuestro|nuestra|nuestros|nuestras|me|mi|lo|le|les|que|cual|como|cuando|donde|todo|todos|todas|toda|por|favor|muestra|dame|calcula|tabla|archivo|hoja|datos|valor|valores|hizo|hecho|realizo|obtuvo|esta|este|estos|estas|mis|cuantia|viene|vienen|corresponde|mas|todo',
   },
   fr: {
     sum: 'somme des|somme de|somme du|somme|total des|total de|total du|total|totale|totaux|au total|en tout|ensemble',

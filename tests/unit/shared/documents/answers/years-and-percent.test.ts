@@ -80,3 +80,15 @@ test('a share of nothing in particular is asked about, the share the table state
   expect(result).toBeNull();
   expect(choices.map(({ label }) => label)).toEqual(['“Part”', 'Of the rows']);
 });
+
+test('a change is told where the words that ask for it hold the name of a column', async () => {
+  const ducks = bookOf(sheetOf('Ducks', [['Year', 'Ducks'], [2022, 170], [2023, 160], [2024, 180]]));
+  for (const question of [
+    'what was the biggest increase year over year',
+    'did the ducks go up from 2023 to 2024?',
+    'largest year-on-year growth',
+  ]) {
+    const { text } = await answerFile({ question, blocks: [], book: ducks, name: 'ducks.xlsx' });
+    expect(text).toContain('2024: 180 (+20, +12.5 %)');
+  }
+});
