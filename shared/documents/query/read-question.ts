@@ -147,7 +147,9 @@ function namesThatAsk({
         (stem === word || text === word) &&
         FIGURE_ROLES.includes(role as WordRole) &&
         // The year of "year over year" asks with its neighbours alone.
-        languages.some((own) => phrases(own).some((one) => one.role === role && one.words.join(' ') === text)),
+        languages.some((own) =>
+          phrases(own).some((one) => one.role === role && one.words.join(' ') === text),
+        ),
     );
     const token = tokens[at];
     const role = token?.role as WordRole | undefined;

@@ -129,7 +129,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     after: 'nach',
     before: 'vor',
     until: 'bis',
-    stop: 'gekauft|kaufte|bestellt|bestellte|der|die|das|den|dem|des|ein|eine|einer|eines|einem|einen|und|oder|ist|sind|war|waren|sein|wird|wurde|wurden|werden|worden|hat|haben|hatte|hatten|habe|in|im|an|am|auf|aus|bei|mit|von|vom|fur|zu|zum|zur|es|wir|uns|unser|unsere|unseren|mein|meine|meinen|meinem|meiner|meines|ich|mir|mich|man|sie|ihr|er|gibt|gab|wie|was|wo|wann|denn|da|dass|als|auch|nur|bitte|zeige|zeig|nenne|berechne|rechne|tabelle|datei|blatt|daten|wert|werte|davon|dabei|alle|aller|allen|gemacht|erzielt|erzielte|erzielten|lag|liegt|liegen|um|betragt|betrug|hoch|gross|jahr|sich|viel|viele|kommt|kommen|stammt|entfallt|auf|alles',
+    stop: 'gekauft|kaufte|bestellt|bestellte|der|die|das|den|dem|des|ein|eine|einer|eines|einem|einen|und|oder|ist|sind|war|waren|sein|wird|wurde|wurden|werden|worden|hat|haben|hatte|hatten|habe|in|im|an|am|auf|aus|bei|mit|von|vom|fur|zu|zum|zur|es|wir|uns|unser|unsere|unseren|mein|meine|meinen|meinem|meiner|meines|ich|mir|mich|man|sie|ihr|er|gibt|gab|wie|was|wo|wann|denn|da|dass|als|auch|nur|bitte|zeige|zeig|nenne|berechne|rechne|tabelle|datei|blatt|daten|wert|werte|davon|dabei|noch|schon|alle|aller|allen|gemacht|erzielt|erzielte|erzielten|lag|liegt|liegen|um|betragt|betrug|hoch|gross|jahr|sich|viel|viele|kommt|kommen|stammt|entfallt|auf|alles',
   },
   es: {
     sum: 'suma de|suma|total de|total|totales|en total|sumar',
@@ -212,7 +212,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     after: 'apres',
     before: 'avant',
     until: 'jusqu a|jusqu en',
-    stop: 'le|la|les|l|un|une|des|de|du|d|a|au|aux|en|et|ou|avec|pour|dans|sur|est|sont|etait|etaient|ete|etre|a-t-il|y|il|elle|on|nous|notre|nos|je|me|mon|ma|mes|ce|cette|ces|cet|se|son|sa|ses|leur|leurs|vient|viennent|provient|a|as|ai|qui|que|quoi|comment|quand|combien|tout|tous|toute|toutes|svp|montre|donne|calcule|tableau|fichier|feuille|donnees|valeur|valeurs|avons|ont|avait|fait|faits|realise|realisee|t|s|n|ne|eu',
+    stop: 'le|la|les|l|un|une|des|de|du|d|a|au|aux|en|et|ou|avec|pour|dans|sur|est|sont|etait|etaient|ete|etre|a-t-il|y|il|elle|on|nous|notre|nos|je|me|mon|ma|mes|ce|cette|ces|cet|se|son|sa|ses|leur|leurs|vient|viennent|provient|a|as|ai|qui|que|quoi|comment|quand|combien|tout|tous|toute|toutes|svp|montre|donne|calcule|tableau|fichier|feuille|donnees|valeur|valeurs|avons|ont|avait|fait|faits|realise|realisee|t|s|n|ne|eu|a-t-on|t-on',
   },
   hi: {
     sum: 'कुल मिलाकर|कुल|योग|जोड़|टोटल',

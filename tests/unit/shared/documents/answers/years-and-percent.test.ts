@@ -82,7 +82,14 @@ test('a share of nothing in particular is asked about, the share the table state
 });
 
 test('a change is told where the words that ask for it hold the name of a column', async () => {
-  const ducks = bookOf(sheetOf('Ducks', [['Year', 'Ducks'], [2022, 170], [2023, 160], [2024, 180]]));
+  const ducks = bookOf(
+    sheetOf('Ducks', [
+      ['Year', 'Ducks'],
+      [2022, 170],
+      [2023, 160],
+      [2024, 180],
+    ]),
+  );
   for (const question of [
     'what was the biggest increase year over year',
     'did the ducks go up from 2023 to 2024?',
