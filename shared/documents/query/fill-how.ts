@@ -83,12 +83,24 @@ function namesThings({ reading: { tokens, asks } }: Filling): boolean {
   return tokens.some(({ role }, at) => role === 'name' && at < by) && Number.isFinite(by);
 }
 
+/** "Who has not paid yet?": the column that names the rows which fit, where no figure is named; -1 where it is another question. */
+function namedRows(filling: Filling): number {
+  const { table, where, by, free } = filling;
+  if (!asksFor(filling, 'who') || by || where.length === 0) return -1;
+  if (free.some((at) => isFigures(columnAt(filling, at)))) return -1;
+  return table.columns.findIndex(
+    ({ kind }, at) => kind === 'text' && !where.some(({ column }) => column === at),
+  );
+}
+
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
 function unasked(filling: Filling): Part {
   const none = { sort: null, limit: null };
   const words = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const isOfWords = !filling.by && words.length > 0 && !words.some((at) => isFigures(columnAt(filling, at)));
   if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
+  const people = namedRows(filling);
+  if (people >= 0) return { how: 'list', measure: people, ...none };
   const isHinted = filling.hints.length > 0 && (filling.by !== null || filling.where.length > 0);
   const measure = fillMeasure(filling, isHinted ? 'sum' : undefined);
   const isNamed = isHinted || filling.free.some((at) => isFigures(columnAt(filling, at)));

@@ -190,7 +190,9 @@ function writtenNumbers(
 function namesIn(name: string, values: ReadonlyMap<number, number>): Pick<DataColumn, 'isYear' | 'isId'> {
   const all = [...values.values()];
   const areYears = all.every((value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
-  const isYear = areYears && YEAR_NAME.test(name.trim());
+  // "Joined" and "Eintritt" hold years as well: several, and none of them far from today.
+  const areRecent = all.length >= 4 && all.every((value) => value >= 1950 && value <= 2040);
+  const isYear = areYears && (YEAR_NAME.test(name.trim()) || areRecent);
   const isWhole = all.every((value) => Number.isInteger(value) && value >= 0);
   const isNumbered = NUMBERED.test(name.trim()) && new Set(all).size === all.length;
   return {

@@ -208,3 +208,23 @@ test.each<[string, string, Workbook]>([
   const question = 'Which region sold most in March?';
   expect((await answerFile({ question, blocks: [], book, name: 'sales.xlsx' })).text).toContain(figure);
 });
+
+test('who, where a word tells of a yes or no, is answered with names, and years are never added up', async () => {
+  const club = bookOf(
+    sheetOf('Beiträge', [
+      ['Mitglied', 'Eintritt', 'Beitrag', 'Bezahlt'],
+      ['Anna Krüger', 2021, 120, 'ja'],
+      ['Björn Maaß', 2019, 120, 'nein'],
+      ['Dora Öztürk', 2022, 45, 'ja'],
+      ['Emil Groß', 2018, 240, 'nein'],
+    ]),
+  );
+  const { text } = await answerFile({
+    question: 'wer hat noch nicht bezahlt?',
+    blocks: [],
+    book: club,
+    name: 'verein.xlsx',
+  });
+  expect(text).toMatch(/Björn Maaß[^]*Emil Groß/);
+  expect(text).not.toMatch(/Anna|Dora|sum/);
+});
