@@ -174,14 +174,20 @@ export function endMark(
   if (line.alone && /^(?:lol|btw|ngl|tbh|imo|imho|idk|omg|lmao|yo|nvm|brb) /.test(raw)) return [];
   // "let me know x": a kiss closes a message
   if (/\s(?:x{1,3}|xo(?:xo)?)$/.test(raw)) return [];
+  const cover = masked.slice(line.start, end).replaceAll('\uFFFC', 'x');
   const last = masked.charAt(end - 1);
   // "till 5pm", "in useEffect": covered, but plain letters and digits
   const endsPlain = /[\p{L}\d)%]/u.test(last) || /\s[\p{L}\d:]*[\p{L}\d]$/u.test(raw);
+  // 'what do I answer to "haha nice"': the quotation has no mark of its own
+  const quoted =
+    !endsPlain && /[^.!?…,:\s]["”]$/u.test(raw) && !/:\s*["“][^"”]*["”]$/u.test(raw)
+      ? cover.split(/[.!?…]+["')\]]*\s+|\n|^[^,]*, (?=wh|how)/i).at(-1)
+      : undefined;
+  if (quoted && isQuestion(quoted.trim())) return [{ start: end, end, text: '?' }];
   if (!endsPlain && !(text.charAt(end - 1) === '`' && raw.includes(' '))) return [];
   // "(It does not matter.)", "(v2.0.x.)": the sentence has ended inside.
   if (/[.!?…]["”'\uFFFC]*\)$/.test(raw) || (last === ')' && /\S[.!?]["”']?\s+\([^()]*\)$/.test(raw)))
     return [];
-  const cover = masked.slice(line.start, end).replaceAll('\uFFFC', 'x');
   const sentence =
     cover
       .split(/[.!?…]+["')\]]*\s+|\n/)

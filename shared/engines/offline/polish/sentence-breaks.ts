@@ -16,7 +16,7 @@ const HANGING = 0.9;
 /** Where a pronoun and its verb stand behind a noun. */
 const SPOKEN = 0.4;
 /** Fewer words without a mark between them are no run-on. */
-const MIN_STRETCH = 8;
+const MIN_STRETCH = 7;
 const MIN_LEFT = 4;
 const MIN_RIGHT = 2;
 const MIN_CLAUSE = 3;

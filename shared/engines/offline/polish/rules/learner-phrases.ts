@@ -1,3 +1,4 @@
+import { singularByPlural } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { wordTable } from '@/shared/engines/offline/lexicon/word-table.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
@@ -60,6 +61,11 @@ export const learnerPhrases: readonly Pattern[] = [
         ? `${verb} ${what} ${often}`
         : undefined;
     },
+  ),
+  // "some pictures ideas"
+  pattern(
+    `(?<=\\b(?:some|any|few|more|good|other|new|nice) )(?<x>(?!(?:sports|arts|sales|savings|news|politics|physics|economics|series)\\b)(\\p{L}+s))(?= (?:ideas|tips|examples|suggestions|options)\\b)`,
+    ([, , things = '']) => singularByPlural.get(things),
   ),
   // "Make also an example" → "Also make an example"
   pattern(

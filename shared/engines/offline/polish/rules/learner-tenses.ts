@@ -39,7 +39,7 @@ export const learnerTenses: readonly Pattern[] = [
   ),
   // "our kids have 3 and 5 years"
   pattern(
-    `(?<=\\b(i|he|she|son|daughter|child|kid|brother|sister|kids|children|sons|daughters|boy|girl) )(?<x>(?:have|has) (\\d+(?: and \\d+)?) years)(?= now)?(?={END}| (?:and|but|so)\\b)`,
+    `(?<=\\b(i|he|she|son|daughter|child|kid|brother|sister|kids|children|sons|daughters|boy|girl) )(?<x>(?:have|has) (\\d+(?: and \\d+)?) years)(?= now)?(?={END}| (?:and|but|so|next|this|today|tomorrow)\\b)`,
     ([, who = '', , years = '']) => {
       const be = who === 'i' ? 'am' : /^(?:kids|children|sons|daughters)$/.test(who) ? 'are' : 'is';
       return `${be} ${years} years old`;
