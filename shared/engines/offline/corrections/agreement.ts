@@ -19,6 +19,8 @@ const ADVERBS = words('only always never often usually still also just really al
 const AUXILIARIES = words('is has was does');
 /** A clause with a subject of its own begins behind one of these. */
 const OPENERS = words('but because that when if while so since although and whether');
+/** "I thought arrow functions keep" */
+const SAYS = /^(?:think|thought|hope|hoped|guess|believe|believed|assume|assumed|said|says)$/;
 /** What says that a noun before them was the subject of the verb, not a part of a longer one. */
 const AFTER_VERB = words(
   'a an the my your our their his her its it them me us you him this that these those to on in at for with from by as fine well too not no more less very so how what why when and or but all every each',
@@ -42,6 +44,7 @@ export function headBefore(place: Place, at: number): { head: number; isDetermin
       first === 0 ||
       token.parted ||
       OPENERS.has(tokenAt(place, first - 1)?.lower ?? '') ||
+      SAYS.test(tokenAt(place, first - 1)?.lower ?? '') ||
       (first === 1 &&
         /^(?:also|now|then|currently|unfortunately|today)$/.test(tokenAt(place, 0)?.lower ?? ''));
     const isDeterminer = DETERMINERS.has(token.lower) && first < head;
@@ -195,7 +198,8 @@ function areMany(place: Place): boolean {
   const isVerb = (classesAt(place, subject.head) & third) !== 0;
   if (isVerb && /^(?:that|which|who)$/.test(tokenAt(place, subject.head - 1)?.lower ?? '')) return false;
   // "the query returns duplicates": behind one thing it is the verb, and what follows its object
-  if (isVerb && (classesAt(place, subject.head - 1) & NOUN) === singular) return false;
+  const isObject = (classesAt(place, at) & plural) !== 0;
+  if (isVerb && isObject && (classesAt(place, subject.head - 1) & NOUN) === singular) return false;
   // "Philips owns": a word with a capital may be a name
   const head = tokenAt(place, subject.head);
   const isName = !subject.isDetermined && head?.text !== head?.lower;

@@ -24,6 +24,8 @@ const AFTER_PREDICATE = words(
 const AFTER_DOING = words('since again now when while because too fine well for');
 /** The model has no class for them. */
 const COMPARATIVE = /^(?:eas|happ|health|heav|bus|funn)ier$/;
+/** With a noun before them they say how something is. */
+const COMPOUND = words('safe free proof friendly resistant compatible ready');
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 /** "its due friday", "its only between 8 and 9": no noun follows, so nothing is owned. */
@@ -36,6 +38,8 @@ function isContraction(place: Place): boolean {
   const classes = classesAt(place, at);
   const next = tokenAt(place, at + 1);
   if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
+  // "its reef safe": both words say how it is
+  if (next && !next.parted && COMPOUND.has(next.lower)) return endsBefore(place, at + 2, AFTER_PREDICATE);
   if (classes & WordClass.ing && !(classes & (NOUN | base | modifier)))
     return endsBefore(place, at + 1, AFTER_DOING);
   if (!(classes & modifier) && !COMPARATIVE.test(token.lower)) return false;
