@@ -105,7 +105,7 @@ function findLimits(text: string): Limit[] {
       const own = contentStems(near ?? '').slice(0, MAX_SCOPE);
       const ahead = contentStems(
         /[^.!?\n;]*$/u.exec(text.slice(Math.max(0, start - 120), start))?.[0] ?? '',
-      ).slice(-2);
+      ).slice(name === 'if' ? -1 : -2);
       const scope = own.length > 0 || family === 'bound' ? own : ahead;
       const isManner = name === 'if' && (MANNER.test(match[0] + behind) || ASKING.test(text.slice(0, start)));
       if (scope.length > 0 && !isManner)

@@ -14,7 +14,10 @@ export interface KeptDraft {
 }
 
 export const keptLevels = ['polish', 'balanced', 'reframe'] as const satisfies readonly EnhanceLevel[];
-/** `drafts` were read while rules were made, `unseen` once, at the end. */
+/**
+ * `drafts` were read while rules were made, `unseen` once, at the end. The last 61 of the one and the last 40 of the other were
+ * written together before their writer had read a rule, and drawn by lot; he knew their wording while he tuned on the first.
+ */
 export const keptSets = ['drafts', 'unseen'] as const;
 
 export function readKeptDrafts(set: (typeof keptSets)[number]): KeptDraft[] {

@@ -198,7 +198,8 @@ function areMany(place: Place): boolean {
   const isVerb = (classesAt(place, subject.head) & third) !== 0;
   if (isVerb && /^(?:that|which|who)$/.test(tokenAt(place, subject.head - 1)?.lower ?? '')) return false;
   // "the query returns duplicates": behind one thing it is the verb, and what follows its object
-  const isObject = (classesAt(place, at) & plural) !== 0;
+  // with an object of its own it is the verb: "arrow functions keeps the"
+  const isObject = (classesAt(place, at) & plural) !== 0 || !DETERMINERS.has(next?.lower ?? '');
   if (isVerb && isObject && (classesAt(place, subject.head - 1) & NOUN) === singular) return false;
   // "Philips owns": a word with a capital may be a name
   const head = tokenAt(place, subject.head);
