@@ -10,12 +10,6 @@ import { Providers } from './app/providers.tsx';
 import { fetchPage, Router } from './app/router.tsx';
 import { sessionStore } from './app/session.ts';
 
-/** Pages are written out for their bare address: with a query, links of theirs lead elsewhere. */
-function isWritten({ dataset }: HTMLElement): boolean {
-  const { pathname, search } = window.location;
-  return dataset.page === pathname && search === '';
-}
-
 const root = document.getElementById('root');
 if (root) {
   const tellPage = () => void root.dispatchEvent(new Event(PAGE_LIVES));
@@ -27,8 +21,10 @@ if (root) {
     </StrictMode>
   );
   const draw = () => createRoot(root).render(site);
-  if (!isWritten(root)) draw();
-  else if (sessionStore.getState().status === 'signedOut') hydrateRoot(root, site);
-  // What is written for visitors stays until the page of who is signed in can take its place.
-  else void fetchPage(window.location.pathname).then(draw);
+  const { pathname, search } = window.location;
+  if (root.dataset.page !== pathname) draw();
+  // Pages are written out for visitors and for their bare address: with a query, links of theirs lead elsewhere.
+  else if (search === '' && sessionStore.getState().status === 'signedOut') hydrateRoot(root, site);
+  // What is written stays until another can take its place.
+  else void fetchPage(pathname).then(draw);
 }

@@ -24,10 +24,10 @@ const tickOf = (field: Field): boolean | undefined =>
 
 function nameOf(field: Field): string {
   const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
-  return [field.tagName, field.type, label, tickOf(field) === undefined ? '' : field.value].join('\n');
+  return [label, tickOf(field) === undefined ? '' : field.value].join('\n');
 }
 
-/** Names a field by what its user knows it by: the page drawn anew has others in its place. */
+/** Names a field by what its user knows it by: the page drawn anew has others in its place, of one line or of several. */
 function keyOf(field: Field, root: ParentNode): string {
   const name = nameOf(field);
   const alike = fieldsIn(root).filter((other) => nameOf(other) === name);
@@ -54,6 +54,8 @@ function enter(field: Field, { value, checked }: Entry): void {
     field.click();
     return;
   }
+  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+    return;
   field.value = '';
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -85,9 +87,97 @@ function carryQuery(target: unknown): void {
   if (search && ASKED_FOR.test(pathname) && ASKED_FOR.test(href)) link?.setAttribute('href', href + search);
 }
 
+/** What was done on a page before its code was there, under what each thing is known by. */
+interface Early {
+  entries: Map<string, Entry>;
+  focused: string | null;
+  pressed: string[];
+  /** The buttons that send the forms which were sent. */
+  sent: Set<string>;
+}
+
+const buttonsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('button')];
+
+const senderOf = (form: EventTarget | null) =>
+  form instanceof HTMLFormElement ? form.querySelector<HTMLElement>('button[type=submit]') : null;
+
+/** Keeps what is done in a page from now on, until `signal` aborts. */
+function listen(root: HTMLElement, early: Early, signal: AbortSignal): void {
+  const options = { capture: true, signal };
+  const note = (field: Field) =>
+    void early.entries.set(keyOf(field, root), { value: field.value, checked: tickOf(field) });
+  for (const field of fieldsIn(root)) if (isChanged(field)) note(field);
+  if (isField(document.activeElement)) early.focused = keyOf(document.activeElement, root);
+  document.addEventListener('input', ({ target }) => isField(target) && note(target), options);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      carryQuery(target);
+      const button = buttonOf(target);
+      if (button && root.contains(button) && !isLive(button)) early.pressed.push(buttonKey(button, root));
+    },
+    options,
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      early.focused = isField(target) ? keyOf(target, root) : null;
+    },
+    options,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const sender = senderOf(event.target);
+      if (sender) early.sent.add(buttonKey(sender, root));
+    },
+    options,
+  );
+}
+
+/** Hands over what now has its place in the page, and forgets it. @returns whether nothing is left */
+function handOn(root: HTMLElement, early: Early): boolean {
+  const present = new Map(fieldsIn(root).map((field) => [keyOf(field, root), field]));
+  const entered = [...early.entries].flatMap(([key, entry]) => {
+    const field = present.get(key);
+    return field ? [{ key, entry, field }] : [];
+  });
+  for (const { key, entry, field } of entered) {
+    early.entries.delete(key);
+    enter(field, entry);
+  }
+  const last = early.focused === null ? undefined : present.get(early.focused);
+  if (last) early.focused = null;
+  if (document.activeElement === document.body) last?.focus({ preventScroll: true });
+  // A form judges what is left: that has happened to all but the field that is being typed in.
+  for (const { field } of entered)
+    if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
+  const buttons = new Map(buttonsIn(root).map((button) => [buttonKey(button, root), button]));
+  early.pressed = early.pressed.filter((key) => {
+    buttons.get(key)?.click();
+    return !buttons.has(key);
+  });
+  for (const key of early.sent) {
+    const form = buttons.get(key)?.closest('form');
+    if (!form) continue;
+    early.sent.delete(key);
+    // React has taken over what was entered once it has drawn it.
+    setTimeout(() => form.requestSubmit());
+  }
+  return early.entries.size + early.pressed.length + early.sent.size === 0;
+}
+
+/** What comes later than this after the page, as a part of it, was not what the visitor saw. A password may be among what is kept. */
+const LONGEST_KEPT_MS = 30_000;
+
 /** What a visitor does on a written page until its code is there. */
 export interface EarlyInput {
-  /** Hands it to the page that lives now, once, and forgets it; a page at another address gets nothing. */
+  /**
+   * Hands it to the page that lives now, and to parts of it that are drawn later, each thing once; a page at another address
+   * gets nothing.
+   */
   handOver(): void;
 }
 
@@ -98,72 +188,23 @@ export interface EarlyInput {
  * @param root where the page stands; its fields may be replaced by others
  */
 export function keepEarlyInput(root: HTMLElement): EarlyInput {
-  const entries = new Map<string, Entry>();
-  const pressed: string[] = [];
+  const early: Early = { entries: new Map(), focused: null, pressed: [], sent: new Set() };
   const { pathname } = window.location;
   const control = new AbortController();
-  const options = { capture: true, signal: control.signal };
-  let focused: string | null = null;
-  let sent: number | null = null;
-  const note = (field: Field) =>
-    void entries.set(keyOf(field, root), { value: field.value, checked: tickOf(field) });
-  for (const field of fieldsIn(root)) if (isChanged(field)) note(field);
-  if (isField(document.activeElement)) focused = keyOf(document.activeElement, root);
-
-  document.addEventListener('input', ({ target }) => isField(target) && note(target), options);
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      carryQuery(target);
-      const button = buttonOf(target);
-      if (button && root.contains(button) && !isLive(button)) pressed.push(buttonKey(button, root));
-    },
-    options,
-  );
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      focused = isField(target) ? keyOf(target, root) : null;
-    },
-    options,
-  );
-  document.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      sent = [...root.querySelectorAll('form')].indexOf(event.target as HTMLFormElement);
-    },
-    options,
-  );
-  const enterAll = () => {
-    const present = new Map(fieldsIn(root).map((field) => [keyOf(field, root), field]));
-    for (const [key, entry] of entries) {
-      const field = present.get(key);
-      if (field) enter(field, entry);
-    }
-    if (focused !== null && document.activeElement === document.body)
-      present.get(focused)?.focus({ preventScroll: true });
-    // A form judges what is left: that has happened to all but the field that is being typed in.
-    for (const [key] of entries) {
-      const field = present.get(key);
-      if (field !== document.activeElement) field?.dispatchEvent(new Event('focusout', { bubbles: true }));
-    }
-    for (const key of pressed.splice(0)) {
-      const button = [...root.querySelectorAll('button')].find((one) => buttonKey(one, root) === key);
-      button?.click();
-    }
-    const form = sent === null ? undefined : root.querySelectorAll('form')[sent];
-    // React has taken over what was entered once it has drawn it.
-    if (form) setTimeout(() => form.requestSubmit());
-  };
+  listen(root, early, control.signal);
   return {
     handOver() {
       if (control.signal.aborted) return;
       control.abort();
-      if (window.location.pathname === pathname) enterAll();
-      // A password may be among them.
-      entries.clear();
+      if (window.location.pathname !== pathname || handOn(root, early)) return;
+      const later = new MutationObserver(() => {
+        if (window.location.pathname !== pathname || handOn(root, early)) later.disconnect();
+      });
+      later.observe(root, { childList: true, subtree: true });
+      setTimeout(() => {
+        later.disconnect();
+        early.entries.clear();
+      }, LONGEST_KEPT_MS);
     },
   };
 }

@@ -30,7 +30,7 @@ const publicPages: Pages = [
   ],
   [
     paths.generator,
-    pageOf(() => import('@/dashboard/pages/generator.tsx').then(({ Generator }) => Generator)),
+    pageOf(() => import('@/dashboard/pages/generator.tsx').then(({ loadGenerator }) => loadGenerator())),
   ],
   [paths.chat, pageOf(() => import('@/dashboard/pages/chat.tsx').then(({ Chat }) => Chat))],
   [

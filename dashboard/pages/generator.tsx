@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
+import { pageOf } from '@/dashboard/app/page-of.tsx';
 import { paths, researchPath } from '@/dashboard/app/paths.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
 import { Generator as SimpleGenerator } from '@/dashboard/features/generator/generator.tsx';
 import style from './generator.module.css';
 
-const Research = lazy(() =>
-  import('@/dashboard/features/research/research.tsx').then(({ Research }) => ({ default: Research })),
+const research = pageOf(() =>
+  import('@/dashboard/features/research/research.tsx').then(({ Research }) => Research),
 );
 
 const tools = {
@@ -26,10 +26,19 @@ const tools = {
 } as const;
 type Tool = keyof typeof tools;
 
+const asksResearch = (query: URLSearchParams) => query.get('tool') === 'research';
+
+/** The page with the tool its address names, so that both are drawn at once; where pages are written out there is no address. */
+export async function loadGenerator() {
+  if (typeof location !== 'undefined' && asksResearch(new URLSearchParams(location.search)))
+    await research.fetch();
+  return Generator;
+}
+
 /** The prompt generator and media intelligence (spec §2); the address says which. */
-export function Generator() {
+function Generator() {
   const [query] = useSearchParams();
-  const tool: Tool = query.get('tool') === 'research' ? 'research' : 'prompt';
+  const tool: Tool = asksResearch(query) ? 'research' : 'prompt';
   const { title, lead } = tools[tool];
   return (
     <Queries>
@@ -44,13 +53,7 @@ export function Generator() {
             Describe an image
           </Link>
         </nav>
-        {tool === 'research' ? (
-          <Suspense fallback={<div className={style.waiting} />}>
-            <Research />
-          </Suspense>
-        ) : (
-          <SimpleGenerator />
-        )}
+        {tool === 'research' ? <research.Content /> : <SimpleGenerator />}
       </PageFrame>
     </Queries>
   );

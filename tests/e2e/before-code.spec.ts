@@ -104,3 +104,25 @@ test('a topic and a choice are kept as well', async ({ page }) => {
   }).toPass();
   expect((await asked).postDataJSON()).toMatchObject({ topic: 'the ferry', length: 'detailed' });
 });
+
+test('a question typed where another tool was written is the question of the tool that was asked for', async ({
+  page,
+}) => {
+  const code = /\/assets\/research-.*\.js$/;
+  const release = await holdCode(page, code);
+  const asked = page.waitForRequest(code);
+  await page.goto('/generator?tool=research', { waitUntil: 'commit' });
+  const question = field(page, 'What do you want your text to be about?');
+  // No choice of the other tool's.
+  await field(page, 'Mode').selectOption({ index: 2 });
+  await question.pressSequentially('noise cancelling ');
+  await asked;
+  await page.keyboard.type('headphones');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('button', { name: 'Analyse', exact: true })).toBeVisible();
+  await expect(question).toHaveValue('noise cancelling headphones');
+  await expect(question).toBeFocused();
+  await expect(field(page, 'Mode').locator('option:checked')).toHaveText('Reddit Analysis - Detail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Intelligence');
+});

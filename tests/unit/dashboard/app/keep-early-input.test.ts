@@ -5,17 +5,33 @@ import { keepEarlyInput } from '@/dashboard/app/keep-early-input.ts';
 const WRITTEN = '<input type="email" aria-label="Email" /><button type="button">Menu</button>';
 
 let page: ReturnType<typeof parseHTML>;
+/** Who is told that the page was drawn. */
+let redraws: (() => void)[];
 let address: { pathname: string; search: string };
 
 beforeEach(() => {
   page = parseHTML(`<!doctype html><html><body><div id="root">${WRITTEN}</div></body></html>`);
   address = { pathname: '/login', search: '' };
+  redraws = [];
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(tell: () => void) {
+        redraws.push(tell);
+      }
+      observe() {}
+      disconnect() {
+        redraws = [];
+      }
+    },
+  );
   vi.stubGlobal('document', page.document);
   vi.stubGlobal('window', { location: address });
   for (const name of [
     'HTMLInputElement',
     'HTMLTextAreaElement',
     'HTMLSelectElement',
+    'HTMLFormElement',
     'Element',
     'Event',
   ] as const)
@@ -46,6 +62,18 @@ test('what was typed before the code came is handed to the page that lives, once
   drawAnew();
   early.handOver();
   expect(field().value).not.toBe('ada@example.test');
+});
+
+test('a field that is drawn later than the page gets what was typed in the one it replaces', () => {
+  const early = keepEarlyInput(rootOf());
+  type('ada@example.test');
+  rootOf().innerHTML = '<p>Loading</p>';
+  early.handOver();
+  drawAnew();
+  redraws.forEach((tell) => {
+    tell();
+  });
+  expect(field().value).toBe('ada@example.test');
 });
 
 test('a press that came before the code is made once the page lives', () => {
