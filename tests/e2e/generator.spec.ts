@@ -47,6 +47,21 @@ test('a visitor gets one prompt, then the modal; logging in begins anew', async 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('generationAttempts'))).toBeNull();
 });
 
+test('a topic is still there in the tab that the mail’s link opens', async ({ page, person }) => {
+  await visit(page, '/generator');
+  await page.evaluate(() => localStorage.setItem('generationAttempts', '1'));
+  await topic(page).fill('gardens');
+  await button(page, 'Generate').click();
+  await modal(page).getByRole('link', { name: 'Have an Account? Log In' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  const mailed = await page.context().newPage();
+  await visit(mailed, '/login?returnTo=%2Fgenerator');
+  await mailed.getByLabel('Email', { exact: true }).fill(person.email);
+  await mailed.getByLabel('Password', { exact: true }).fill(person.password);
+  await button(mailed, 'Log In').click();
+  for (const tab of [mailed, page]) await expect(topic(tab)).toHaveValue('gardens');
+});
+
 test('a text that is too long is not cut in silence', async ({ page }) => {
   await visit(page, '/generator');
   await topic(page).fill(`${'word '.repeat(2_000)}and its end`);

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 /** Cookie policy (spec §2: ten sections). Its table is the registry of `shared/client/cookies.ts`. */
 export const cookiePolicy: LegalText = {
   title: 'Cookie Policy',
-  updated: 'November 25, 2026',
+  updated: 'November 26, 2026',
   firstPublished: 'May 12, 2025',
   lead: 'Which cookies this website sets, why, and how to be rid of them.',
   sections: [
@@ -55,7 +55,7 @@ export const cookiePolicy: LegalText = {
         [
           'whetstone-session, in local storage: your session after you log in. Kept until you log out.',
           'generationAttempts, in local storage: how often you used the generator without an account. Kept until you log in.',
-          'whetstone-question and whetstone-topic, in session storage: what you had typed when you went to log in or sign up, so that it is still there afterwards. Kept until you are back, or close the tab.',
+          'whetstone-question and whetstone-topic, in local storage: what you had typed when you went to log in or sign up, so that it is still there afterwards, also in the tab that our mail opens. It is used for an hour at most, and for a minute after you are back; your next visit to the page after that deletes it.',
           'whetstone-chat, in session storage: what you asked about your reports, and what was answered, so that it is still there after a reload. Kept until you close the tab.',
           'whetstone-reset, in session storage: the right to set a new password, after you open the link in our mail. Kept for an hour at most.',
           'whetstone-plan-switch and whetstone-left-to-pay, in session storage: the plan you are changing to, and that you went to the payment page. Kept until you are back, or close the tab.',
