@@ -1,5 +1,4 @@
-import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { DiffView } from '@/components/diff-view.tsx';
+import { lazy, type MouseEvent, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -9,16 +8,15 @@ import type { EmailSample } from '@/dashboard/content/email-samples.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { remarkLine } from '@/shared/engines/result-lines.en.ts';
 import { levels } from '@/shared/enhance/modes.ts';
-import { diffWords } from '@/shared/enhance/word-diff.ts';
 import { type DemoState, firstDemo, lifeOf, nextDemo } from './demo-state.ts';
 import style from './email-demo.module.css';
 import { LevelMenu } from './level-menu.tsx';
 
+const EmailChanges = lazy(() => import('./email-changes.tsx'));
+
 interface EmailDemoProps {
   samples: readonly EmailSample[];
 }
-
-const nobody: ReadonlySet<number> = new Set();
 
 interface BodyProps {
   sample: EmailSample;
@@ -30,12 +28,15 @@ interface BodyProps {
 function Body({ sample, level, phase, showsChanges }: BodyProps) {
   if (phase !== 'result') return <p className={style.text}>{sample.draft}</p>;
   const { text, remarks } = sample.results[level];
+  const clean = <p className={style.text}>{text}</p>;
   return (
     <>
       {showsChanges ? (
-        <DiffView segments={diffWords(sample.draft, text)} refused={nobody} />
+        <Suspense fallback={clean}>
+          <EmailChanges before={sample.draft} after={text} />
+        </Suspense>
       ) : (
-        <p className={style.text}>{text}</p>
+        clean
       )}
       {remarks.map((remark) => (
         <p key={remark} className={style.remark}>
