@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { plural } from '@/components/library/plural.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
+import { aboutWords } from './about-words.ts';
 import style from './attached-file.module.css';
 import { attachedParts, withoutPart } from './attached-parts.ts';
 import type { FileAttachment } from './use-file-actions.ts';
@@ -17,13 +17,12 @@ interface AttachedFileProps {
 
 /** Says what of a file goes along with the next rewrite, shows it, and takes parts of it out. */
 export function AttachedFile({ attachment, engine, onChange }: AttachedFileProps) {
-  const { name, tokens, isEstimate } = attachment;
+  const { name, tokens } = attachment;
   return (
     <div className={style.attachment}>
       <div className={style.head}>
         <p className={style.line}>
-          With <bdi>{name}</bdi> · {isEstimate && 'about '}
-          {plural(tokens, 'token')} as background
+          With <bdi>{name}</bdi> as background · {aboutWords(tokens)}
           {engineKind(engine).access === 'rules' && '. Files need an AI model: connect one in Settings.'}
         </p>
         <IconButton

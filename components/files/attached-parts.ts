@@ -16,5 +16,5 @@ export function withoutPart(attachment: FileAttachment, left: number): FileAttac
   if (parts.length === 0) return null;
   const text = `${before}${parts.join('\n\n')}${after}`;
   const tokens = Math.max(1, Math.round((attachment.tokens * text.length) / attachment.text.length));
-  return { ...attachment, text, tokens, isEstimate: true };
+  return { ...attachment, text, tokens };
 }

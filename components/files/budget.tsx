@@ -1,7 +1,8 @@
 import { Failure } from '@/components/failure.tsx';
-import { formatNumber, plural } from '@/components/library/plural.ts';
+import { plural } from '@/components/library/plural.ts';
 import { Select } from '@/components/ui/select.tsx';
 import type { ChosenContext } from '@/shared/documents/worker-messages.ts';
+import { aboutWords } from './about-words.ts';
 import style from './budget.module.css';
 import type { Query } from './use-query.ts';
 
@@ -18,25 +19,25 @@ interface BudgetProps {
 function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): string {
   if (allTokens === 0) return 'Nothing to go in.';
   const hidden = hiddenLeftOut > 0 ? ` Without ${plural(hiddenLeftOut, 'hidden passage')}.` : '';
-  if (isWhole) return `Whole file included · ${plural(tokens, 'token')}.${hidden}`;
-  return `${plural(tokens, 'token')} go along: the passages that fit your question best.${hidden}`;
+  if (isWhole) return `Whole file included · ${aboutWords(tokens)}.${hidden}`;
+  return `The passages that fit your question best go along · ${aboutWords(tokens)}.${hidden}`;
 }
 
-/** How much of the file goes along with the question, counted as models count. */
+/** How much of the file goes along with the question. */
 export function Budget({ budget, context, onBudget }: BudgetProps) {
   const { reply, code, again, isBusy } = context;
   return (
     <div className={style.budget}>
       <Select
         label="At most"
-        options={budgets.map((tokens) => ({ id: String(tokens), label: `${formatNumber(tokens)} tokens` }))}
+        options={budgets.map((tokens) => ({ id: String(tokens), label: aboutWords(tokens) }))}
         value={String(budget)}
         onChange={(id) => onBudget(Number(id))}
       />
       <div className={style.fill} aria-busy={isBusy}>
         <meter
           className={style.meter}
-          aria-label="Tokens that go in"
+          aria-label="How much of that goes in"
           min={0}
           max={budget}
           value={Math.min(budget, reply?.tokens ?? 0)}

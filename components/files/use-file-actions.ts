@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { plural } from '@/components/library/plural.ts';
 import type { QueryRequest } from '@/shared/documents/worker-messages.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import type { ErrorContext } from '@/shared/errors/texts.en.ts';
+import { aboutWords } from './about-words.ts';
 import type { AskFile } from './file-entry.ts';
 
 /** What was picked of a file, on its way to a rewrite. */
@@ -11,8 +11,6 @@ export interface FileAttachment {
   name: string;
   text: string;
   tokens: number;
-  /** Whether parts were left out since the tokens were counted. */
-  isEstimate?: boolean;
   /** What was asked about the file: it begins the draft where that is empty. */
   question?: string;
 }
@@ -73,12 +71,12 @@ export function useFileActions({
       void attempt(async () => {
         const { text, tokens } = await readContext();
         await onInsert(text);
-        return { kind: 'success', text: `Inserted ${plural(tokens, 'token')} of ${name}.` };
+        return { kind: 'success', text: `Inserted ${aboutWords(tokens)} of ${name}.` };
       }, 'insert'),
     copy: () =>
       void attempt(async () => {
         const { text, tokens } = await readContext();
-        if (await onCopy(text)) return { kind: 'success', text: `Copied ${plural(tokens, 'token')}.` };
+        if (await onCopy(text)) return { kind: 'success', text: `Copied ${aboutWords(tokens)}.` };
         return { kind: 'error', text: 'Your browser did not allow the copy. Press Copy again.' };
       }),
   };

@@ -9,7 +9,6 @@ const waitingDraft = z.object({
       name: z.string(),
       text: z.string(),
       tokens: z.number(),
-      isEstimate: z.exactOptional(z.boolean()),
       question: z.exactOptional(z.string()),
     }),
   ),

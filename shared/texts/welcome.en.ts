@@ -16,7 +16,7 @@ export const welcomeEnglish = {
     'On ChatGPT, Claude, Gemini and DeepSeek the Sharpen button stands beside the field you write in. On any other page, select text and right-click.',
   leaves: 'What leaves this device',
   leavesText:
-    'Nothing by default. Text is sent only after you sign in or choose another engine, and the card says where it went.',
+    'Nothing by default. Text is sent only after you sign in or connect a model elsewhere, and the card says where it went.',
   openSettings: 'Open the settings',
   atHand: 'Keep it at hand',
   shortcut: '{keys} sharpens what you selected, or the field you write in.',

@@ -92,7 +92,7 @@ test('the trial runs in the page and calls nobody; a lost engine is said, the se
   await openHome(page);
   const field = page.getByRole('textbox', { name: 'Your sentence' });
   const sharpen = page.getByRole('button', { name: 'Sharpen', exact: true });
-  await expect(page.getByText('The first press loads the engine, 11 MB.')).toBeVisible();
+  await expect(page.getByText('The first press loads Whetstone, 11 MB.')).toBeVisible();
   await field.fill('their is a bug in the export, can you fix it untill friday');
   await sharpen.click();
   await expect(page.getByRole('alert')).toHaveText(textFor('card', 'network_error'), { timeout: 60_000 });

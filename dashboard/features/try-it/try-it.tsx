@@ -20,13 +20,13 @@ function EngineNote({ loaded, isFirst }: { loaded: number | null; isFirst: boole
     return (
       <span className={style.note}>
         Runs in this page; your words are sent nowhere.
-        {isFirst && ` The first press loads the engine, ${engineMegabytes}.`}
+        {isFirst && ` The first press loads Whetstone, ${engineMegabytes}.`}
       </span>
     );
   return (
     <span className={style.loading}>
       <span id={id} className={style.note}>
-        Loading the engine, {Math.floor(loaded * 100)}% of {engineMegabytes}
+        Loading Whetstone, {Math.floor(loaded * 100)}% of {engineMegabytes}
       </span>
       <progress aria-labelledby={id} max={1} value={loaded} />
     </span>

@@ -1,6 +1,6 @@
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Turn } from '@/shared/enhance/context.ts';
-import { approximateTokens, MAX_CONTEXT_CHARS } from '@/shared/enhance/context.ts';
+import { MAX_CONTEXT_CHARS } from '@/shared/enhance/context.ts';
 import { RULES_ENGINE } from '@/shared/enhance/engines/engine-ids.ts';
 
 /** Every word of the part of the card that sends earlier turns along. */
@@ -17,8 +17,7 @@ export const contextTexts = {
 const number = (count: number) => count.toLocaleString('en');
 const plural = (count: number, word: string) => `${number(count)} ${count === 1 ? word : `${word}s`}`;
 
-const sizeOf = (text: string, chars = text.length) =>
-  `${plural(chars, 'character')}, about ${plural(approximateTokens(text.slice(0, chars)), 'token')}`;
+const sizeOf = (text: string) => plural(text.length, 'character');
 
 /** How much of a turn is sent. `kept` null: it was taken out. */
 export function turnSize({ text }: Turn, kept: number | null): string {
