@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { formatPlainDay } from '@/dashboard/app/format-date.ts';
 import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation, InsightItem } from '@/shared/contracts/insight-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import proof from './proof.module.css';
 import style from './report.module.css';
-
-const dayOf = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Where something was written, when, and the way there. */
 export function ItemOrigin({ item }: { item: InsightItem }) {
@@ -14,7 +12,7 @@ export function ItemOrigin({ item }: { item: InsightItem }) {
   const parts = [
     sourceLabels[source],
     community !== sourceLabels[source] && community,
-    createdAt && dayOf(createdAt),
+    createdAt && formatPlainDay(createdAt),
     rating && say('stars', { value: String(rating.value), of: String(rating.of) }),
     textKind === 'excerpt' && 'search excerpt',
     synthetic && 'made by a script',

@@ -14,7 +14,7 @@ function Quote({ citation, isCounter }: { citation: Citation; isCounter: boolean
     <figure className={isCounter ? proof.counter : proof.quote}>
       {isCounter && <span className={style.tag}>Speaks against it</span>}
       <blockquote dir="auto" lang={item.language === 'und' ? undefined : item.language}>
-        {item.removed ? 'Deleted where it was written.' : citation.quote}
+        {item.removed ? 'Deleted where it was written.' : citation.quote || say('notShared')}
       </blockquote>
       <figcaption>
         <ItemOrigin item={item} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPlainDay } from '@/dashboard/app/format-date.ts';
 import { SyntheticNote } from '@/dashboard/features/research/synthetic-note.tsx';
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
@@ -41,7 +42,7 @@ export function ReportView({ report, items, acts, changes }: ReportViewProps) {
           {acts}
           {report.synthetic && <SyntheticNote />}
           <p className={style.origin}>
-            {report.madeOn} ·{' '}
+            {formatPlainDay(report.madeOn)} ·{' '}
             {report.engine.kind === 'model'
               ? `written by ${report.engine.model ?? 'a model'}, checked in code`
               : 'made by rules, no model'}

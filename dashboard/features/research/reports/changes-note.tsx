@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formatDay } from '@/dashboard/app/format-date.ts';
 import { CountButton } from '@/dashboard/features/research/report/sentence-text.tsx';
 import { say } from '@/dashboard/features/research/say.ts';
 import type { Count } from '@/shared/contracts/insight-items.ts';
@@ -56,7 +57,7 @@ export function ChangesNote({ changes }: { changes: ReportChanges }) {
   const label = say('allPosts');
   return (
     <section className={style.changes} aria-labelledby="changes-title">
-      <h2 id="changes-title">{say('changedSince', { day: new Date(since).toLocaleDateString('en-GB') })}</h2>
+      <h2 id="changes-title">{say('changedSince', { day: formatDay(since) })}</h2>
       <p>
         {say.parts('thenAndNow', {
           before: <Posts key="before" count={items.before} label={label} previousId={previousId} />,

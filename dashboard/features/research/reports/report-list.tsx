@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import { formatDay } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { paths, reportPath, researchPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
@@ -25,16 +26,14 @@ const stateTexts: Record<KeptReport['state'], string> = {
   failed: 'Failed',
 };
 
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
-
 function factsOf({ state, items, createdAt, expiresAt, outcome, shared, synthetic }: KeptReport) {
   return [
     stateTexts[state],
     state === 'done' && `${items.toLocaleString('en')} posts`,
     outcome === 'insufficient' && 'too little found',
     synthetic && 'made-up voices',
-    dayOf(createdAt),
-    `kept until ${dayOf(expiresAt)}`,
+    formatDay(createdAt),
+    `kept until ${formatDay(expiresAt)}`,
     shared && 'shared',
   ]
     .filter(Boolean)

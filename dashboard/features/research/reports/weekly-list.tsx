@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
+import { formatDay } from '@/dashboard/app/format-date.ts';
 import { paths, reportPath } from '@/dashboard/app/paths.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
@@ -15,8 +16,6 @@ const skippedTexts: Record<NonNullable<WeeklyReport['skipped']>, string> = {
   insufficient_credits: 'left out last time: too few credits',
   plan: 'left out last time: your plan has no room for it',
 };
-
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 
 function Row({ report }: { report: WeeklyReport }) {
   const { id, title, nextAt, lastId, skipped, feedUrl } = report;
@@ -51,7 +50,7 @@ function Row({ report }: { report: WeeklyReport }) {
           <span className={style.name}>{title}</span>
         )}
         <p className={style.soft}>
-          next on {dayOf(nextAt)}
+          next on {formatDay(nextAt)}
           {skipped && (
             <>
               {` · ${skippedTexts[skipped]} · `}
