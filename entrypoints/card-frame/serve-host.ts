@@ -7,13 +7,15 @@ import cardStyle from './card.css?inline';
 import { createCardView } from './card-view.ts';
 import choiceStyle from './choice.css?inline';
 import contextStyle from './context.css?inline';
+import edgeStyle from './edge.css?inline';
 import { element } from './element.ts';
 import foldStyle from './fold.css?inline';
 import footStyle from './foot.css?inline';
 import { onUnseen } from './press.ts';
 import resultStyle from './result.css?inline';
 
-const STYLE = tokens + cardStyle + choiceStyle + contextStyle + resultStyle + footStyle + foldStyle;
+const STYLE =
+  tokens + cardStyle + choiceStyle + contextStyle + resultStyle + edgeStyle + footStyle + foldStyle;
 
 type Press = Pick<Extract<FrameMessage, { type: 'act' }>, 'by' | 'x' | 'y'>;
 

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -12,7 +12,7 @@ import { type DemoState, firstDemo, lifeOf, nextDemo } from './demo-state.ts';
 import style from './email-demo.module.css';
 import { LevelMenu } from './level-menu.tsx';
 
-const EmailChanges = lazy(() => import('./email-changes.tsx'));
+type ShownChanges = ComponentType<{ before: string; after: string }>;
 
 interface EmailDemoProps {
   samples: readonly EmailSample[];
@@ -22,22 +22,16 @@ interface BodyProps {
   sample: EmailSample;
   level: EnhanceLevel;
   phase: DemoState['phase'];
-  showsChanges: boolean;
+  /** What shows the changes, where they are wanted. */
+  Changes: ShownChanges | null;
 }
 
-function Body({ sample, level, phase, showsChanges }: BodyProps) {
+function Body({ sample, level, phase, Changes }: BodyProps) {
   if (phase !== 'result') return <p className={style.text}>{sample.draft}</p>;
   const { text, remarks } = sample.results[level];
-  const clean = <p className={style.text}>{text}</p>;
   return (
     <>
-      {showsChanges ? (
-        <Suspense fallback={clean}>
-          <EmailChanges before={sample.draft} after={text} />
-        </Suspense>
-      ) : (
-        clean
-      )}
+      {Changes ? <Changes before={sample.draft} after={text} /> : <p className={style.text}>{text}</p>}
       {remarks.map((remark) => (
         <p key={remark} className={style.remark}>
           {remarkLine(remark)}
@@ -58,10 +52,19 @@ export function EmailDemo({ samples }: EmailDemoProps) {
   const [state, dispatch] = useReducer(nextDemo, firstDemo);
   const [menuOpen, setMenuOpen] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
+  const [Changes, setChanges] = useState<ShownChanges | null>(null);
   const chip = useRef<HTMLButtonElement>(null);
   const { phase, level } = state;
   const sample = samples[state.sample];
 
+  // What compares the words comes while the visitor waits for the result.
+  useEffect(() => {
+    if (phase !== 'loading') return;
+    import('./email-changes.tsx').then(
+      ({ EmailChanges }) => setChanges(() => EmailChanges),
+      () => undefined,
+    );
+  }, [phase]);
   // Another level or sample starts the phase's time anew.
   useEffect(() => {
     const lifeMs = lifeOf(phase);
@@ -92,7 +95,7 @@ export function EmailDemo({ samples }: EmailDemoProps) {
           <dd>{sample.subject}</dd>
         </dl>
         <div className={style.body}>
-          <Body {...{ sample, level, phase, showsChanges }} />
+          <Body {...{ sample, level, phase }} Changes={showsChanges ? Changes : null} />
         </div>
         <div className={style.foot}>
           {phase === 'result' && (
