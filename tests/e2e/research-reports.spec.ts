@@ -126,7 +126,7 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await expect(page.getByText(/^Sent\. Open the Whetstone panel/)).toBeVisible();
   const panel = await page.context().newPage();
   await panel.goto(`chrome-extension://${extension.extensionId}/sidepanel.html#library`);
-  await expect(panel.getByText(/^With What people say about Aurelia grinder · /)).toBeVisible();
+  await expect(panel.getByText(/^With What people say about Aurelia grinder as background · /)).toBeVisible();
   await panel.close();
 
   await button(page, 'Use as context').click();
