@@ -39,7 +39,8 @@ export function islandKind(element: HTMLElement, isBlock: boolean): IslandKind |
   if (element.localName === 'blockquote' && !isIndent(element)) return 'quote';
   if (element.localName === 'hr') return 'divider';
   const isFixed = element.getAttribute('contenteditable') === 'false';
-  const holdsDraft = isFixed && element.querySelector('[contenteditable="true"]');
+  // What is written in a code editor within it is code.
+  const holdsDraft = isFixed && element.querySelector('[contenteditable="true"]:not(.cm-content)');
   if (holdsDraft || element.matches(WIDGET)) return null;
   if (element.matches(MENTION)) return 'mention';
   if (element.matches(MEDIA) && !element.querySelector('figcaption, [contenteditable="true"]'))

@@ -19,15 +19,10 @@ const REDRAW_STEP_MS = 10;
 
 let following: AbortController | undefined;
 
-const isMac = () => /mac/i.test(navigator.platform);
-
 /** One more step of the editor's own history: by the key it listens to, else by the browser's. */
 function step(editor: HTMLElement, way: 'undo' | 'redo'): void {
-  const modifier = isMac() ? { metaKey: true } : { ctrlKey: true };
-  const key =
-    way === 'undo'
-      ? { key: 'z', keyCode: 90, ...modifier }
-      : { key: 'z', keyCode: 90, shiftKey: true, ...modifier };
+  const modifier = /mac/i.test(navigator.platform) ? 'metaKey' : 'ctrlKey';
+  const key = { key: 'z', keyCode: 90, shiftKey: way === 'redo', [modifier]: true };
   if (!sendKey(editor, 'keydown', key)) editor.ownerDocument.execCommand(way);
   // Older pages look at the text when the key is let go.
   sendKey(editor, 'keyup', key);

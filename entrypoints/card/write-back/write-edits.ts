@@ -100,6 +100,9 @@ async function writeInto(
     selectSpan(editor, replaced, reading);
     await settle(SELECTION_SETTLE_MS);
   }
+  // Before the page draws anew what the islands were read from.
+  const before = snapshotOf(reading);
+  const expected = wanted ?? expectedStructure(reading, planned);
   const steps = await asTyping(editor, async () =>
     layout ? Number(layout.layIn()) : makeEdits(editor, reading, planned),
   );
@@ -107,9 +110,7 @@ async function writeInto(
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
   const isBehind = layout || (steps === 1 && planned.length === 1 && planned[0]?.end === until);
   if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
-  const before = { text: reading.text, structure: structureOf(reading) };
   if (steps > 0) onMade?.({ before, editor, steps });
-  const expected = wanted ?? expectedStructure(reading, planned);
   const was = { reading, structure: before.structure };
   const isIt = (now: Reading) => {
     const structure = structureOf(now);
@@ -121,8 +122,7 @@ async function writeInto(
   return ok({ before, editor: spot.editor.current() ?? editor, steps });
 }
 
-function snapshotOf(editor: HTMLElement): Snapshot {
-  const reading = readEditor(editor);
+function snapshotOf(reading: Reading): Snapshot {
   return { text: reading.text, structure: structureOf(reading) };
 }
 
@@ -142,7 +142,10 @@ async function putBack(editor: EditorRef, before: Snapshot, steps: number) {
 async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
   const element = editor.current();
   if (!element) return;
-  const whole = readEditor(element).text;
+  const reading = readEditor(element);
+  const whole = reading.text;
+  // What stands for a picture or a mention in the text would be written as letters.
+  if (structureOf(reading).islands.join() !== wanted.structure.islands.join()) return;
   const span = { start: 0, end: whole.length };
   await write({ editor, whole, span }, refineEdit(whole, { ...span, text: wanted.text }), {
     wanted: wanted.structure,
@@ -153,7 +156,7 @@ async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
 function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
   // What is written there is one step of their own history.
   if (/text-control|code-model/.test(editorKind(editor))) return;
-  const after = snapshotOf(editor);
+  const after = snapshotOf(readEditor(editor));
   undoAsOne(ref, { before: before.text, after: after.text, steps }, (way) =>
     restore(ref, way === 'undo' ? before : after),
   );
@@ -173,9 +176,9 @@ export async function writeEdits(
   layout?: Layout,
 ): Promise<Result<Written, ErrorCode>> {
   stopFollowing();
-  const fit = fitting(spot.editor.current(), edits);
   const held = spot.editor.current();
-  const first = held && snapshotOf(held);
+  const fit = fitting(held, edits);
+  const first = held && snapshotOf(readEditor(held));
   let isBegun = false;
   const onBegin = () => {
     isBegun = true;
@@ -226,7 +229,7 @@ export async function revertEdits({
     const end = before.text.length - (spot.whole.length - spot.span.end);
     if (left && readEditor(left).text === before.text) selectSpan(left, { start: end, end });
     if (await holds(spot, (now) => isStructure(structureOf(now), before.structure))) return ok(null);
-    const text = left ? readEditor(left).text : undefined;
+    const text = left ? readEditor(left).text : '';
     if (text !== reading.text) return restored(spot, before, text);
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose.
@@ -239,7 +242,7 @@ export async function revertEdits({
 }
 
 /** The last way back: over a draft that its history put beside the result, since the page had drawn over it. */
-async function restored(spot: EditorSpot, before: Snapshot, text?: string): Promise<Result<null, ErrorCode>> {
+async function restored(spot: EditorSpot, before: Snapshot, text: string): Promise<Result<null, ErrorCode>> {
   if (text !== spot.whole + before.text || before.text === '') return fail('write_unverified');
   await restore(spot.editor, before);
   const isBack = await holds(spot, (now) => isStructure(structureOf(now), before.structure));
