@@ -95,6 +95,7 @@ test.each(enhanceMode.options)(
 );
 
 test('a mark that stands apart ends no sentence', () => {
-  const draft = 'The build is slow. I have copy . . before npm install, is it because of this? How do I mend it?';
+  const draft =
+    'The build is slow. I have copy . . before npm install, is it because of this? How do I mend it?';
   expect(balance(draft, 'rewrite')).toContain('copy . . before npm install');
 });
