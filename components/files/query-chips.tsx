@@ -25,6 +25,7 @@ const hows: readonly (readonly [How, string])[] = [
   ['distinct', 'Different values'],
   ['share', 'Share'],
   ['growth', 'Change'],
+  ['ratio', 'Sum per unit'],
   ['list', 'Rows'],
 ];
 const units = [
@@ -49,6 +50,13 @@ function groupOptions({ columns }: TableView): (readonly [string, string])[] {
     if (kind === 'date') return units.map(([unit, said]) => [`${at} ${unit}`, `${name}, ${said}`]);
     return [[`${at} value`, name]];
   });
+}
+
+/** A column to divide by, where none is chosen: the first other one of numbers. */
+function fittingRatio(query: TableQuery, { columns }: TableView): TableQuery {
+  if (query.how !== 'ratio' || query.against !== undefined) return query;
+  const other = columns.findIndex(({ kind }, at) => kind === 'number' && at !== query.measure);
+  return other < 0 ? { ...query, how: 'sum' } : { ...query, against: other };
 }
 
 /** Whether a query of these parts can be worked out: rows are counted, figures are not of words. */
@@ -76,7 +84,7 @@ function Conditions({
   const { where, over, against } = query;
   const compared = [
     ...(over ? [{ part: 'over', said: `First to last ${table.columns[over.column]?.name ?? ''}` }] : []),
-    ...(against === undefined
+    ...(against === undefined || query.how === 'ratio'
       ? []
       : [{ part: 'against', said: `Compared with ${table.columns[against]?.name ?? ''}` }]),
   ];
@@ -133,13 +141,35 @@ function Conditions({
   );
 }
 
+function Divisor({
+  query,
+  table,
+  change,
+}: {
+  query: TableQuery;
+  table: TableView;
+  change: (part: Partial<TableQuery>) => void;
+}) {
+  const options = table.columns.flatMap(({ name, kind }, at): (readonly [string, string])[] =>
+    kind === 'number' && at !== query.measure ? [[String(at), name]] : [],
+  );
+  return (
+    <Chip
+      label="Divided by"
+      value={String(query.against)}
+      options={options}
+      onChange={(id) => change({ against: Number(id) })}
+    />
+  );
+}
+
 /** A question to a table as chips a person can change: over which table, what, of which column, by what, where. */
 export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
   const table = tables[query.table];
   if (!table) return null;
   // What is set against what was said with the measure and the groups there were.
   const change = (part: Partial<TableQuery>) =>
-    onChange(fitting({ ...query, over: undefined, against: undefined, ...part }, table));
+    onChange(fittingRatio(fitting({ ...query, over: undefined, against: undefined, ...part }, table), table));
   const { by, sort, limit } = query;
   const order = sort ? `${sort} ${limit ?? ''}`.trim() : '';
   return (
@@ -180,6 +210,7 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
           })
         }
       />
+      {query.how === 'ratio' && <Divisor {...{ query, table, change }} />}
       <Chip
         label="For each"
         value={by ? `${by.column} ${by.unit}` : ''}

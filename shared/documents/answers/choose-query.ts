@@ -24,7 +24,7 @@ const MAX_CHOICES = 3;
 /** A question with more words that nothing explains is not about the table. */
 const MAX_UNKNOWN = 3;
 
-const RANKED = new Set<TableQuery['how']>(['min', 'max', 'average', 'median', 'share', 'growth']);
+const RANKED = new Set<TableQuery['how']>(['min', 'max', 'average', 'median', 'share', 'growth', 'ratio']);
 
 /** Whether it asks one row which is the largest, or what its mean is: it is not about that row's table. */
 const isIdle = ({ table, query }: Draft) =>

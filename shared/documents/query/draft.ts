@@ -42,6 +42,8 @@ export interface Filling {
   askedGroup?: string | undefined;
   /** Words that ask for what the table does not have. */
   missing: string[];
+  /** The column whose units the figure is for: clicks of "cost per click". */
+  per?: number;
   /** Whether it was asked which rows are done. */
   askedDone?: boolean;
   /** Of columns that a word may mean alike: the first one, once it is asked which. */

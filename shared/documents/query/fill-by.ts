@@ -1,6 +1,7 @@
 import { comparedBy, comparedColumns } from './compared.ts';
 import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow } from './draft.ts';
 import { sizeCondition } from './fill-having.ts';
+import { fillPer } from './fill-per.ts';
 import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
 import { isRate } from './rates.ts';
@@ -47,21 +48,6 @@ function unitAt({ reading: { tokens } }: Filling, at: number): Unit | undefined 
   return UNITS.find((unit) => tokens[at]?.role === unit);
 }
 
-/** "cost per click": a figure for each unit of another one is not a part of the query. */
-function askRatio(filling: Filling, column: number): void {
-  const figures = filling.table.columns.flatMap((own, at) =>
-    isFigures(own) && !isRate(own) && at !== column ? [at] : [],
-  );
-  const named = figures.filter((at) => filling.free.includes(at));
-  filling.problems.push((query) => ({
-    says: `One figure per ${nameAt(filling, column)} is not worked out. The sums it is made of are:`,
-    choices: [...(named.length > 0 ? named : figures).slice(-2), column].map((measure) => ({
-      label: `Sum of ${nameAt(filling, measure)}`,
-      query: { ...query, how: 'sum' as const, measure, sort: null, limit: null },
-    })),
-  }));
-}
-
 /** What stands behind "per", "by" or "which": a column, or months, quarters and years. */
 function groupBehind(filling: Filling, at: number): Grouping[] {
   const next = nextTelling(filling, at);
@@ -72,7 +58,7 @@ function groupBehind(filling: Filling, at: number): Grouping[] {
   const name = filling.reading.names.find((match) => match.at === next);
   if (!name) return [];
   if (isFigures(columnAt(filling, name.column)) && filling.reading.asks.get('each')?.includes(at))
-    askRatio(filling, name.column);
+    fillPer(filling, name.column);
   return isFigures(columnAt(filling, name.column)) ? [] : [{ column: name.column, unit: 'value' }];
 }
 

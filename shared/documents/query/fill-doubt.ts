@@ -12,6 +12,7 @@ const ADDS_UP: readonly How[] = [
   'median',
   'share',
   'growth',
+  'ratio',
   'max',
   'min',
 ];

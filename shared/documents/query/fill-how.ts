@@ -14,6 +14,7 @@ import { changing } from './fill-change.ts';
 import { counting } from './fill-count.ts';
 import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
+import { perUnit } from './fill-per.ts';
 import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
 import { addsUp, isRate, isStock, isStockName } from './rates.ts';
 import type { Choice, Condition, How } from './table-query.ts';
@@ -183,6 +184,7 @@ export function fillHow(filling: Filling): Part {
         query: { ...query, how },
       })),
     }));
+  if (filling.per !== undefined) return perUnit(filling, filling.per);
   const having = groupsThatHave(filling);
   if (having) return having;
   if (asksFor(filling, 'growth')) return changing(filling);

@@ -147,6 +147,8 @@ function checkedFigure(
   chosen: ChosenQuery,
   table: DataTable,
 ): Result<Pick<TableQuery, 'measure' | 'by'>, Refusal> {
+  // What a sum is divided by has no place in what a model may write.
+  if (chosen.how === 'ratio') return refuse('no_figure');
   const measure = chosen.of === null ? null : columnCalled(table, chosen.of);
   const group = chosen.by ? columnCalled(table, chosen.by.column) : undefined;
   if (measure === undefined || (chosen.by && group === undefined)) return refuse('no_column');

@@ -1,6 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
-import { extremeOf, meanOf, medianOf, sumOf } from './figures.ts';
+import { extremeOf, meanOf, medianOf, shownNumber, sumOf } from './figures.ts';
 import { shownValue } from './groups.ts';
 import type { How, QueryResult, TableQuery } from './table-query.ts';
 
@@ -29,6 +29,7 @@ export const HOW_NAMES: Readonly<Record<How, string>> = {
   distinct: 'number of different values',
   share: 'share',
   growth: 'change',
+  ratio: 'sum',
   list: 'values',
 };
 
@@ -54,11 +55,20 @@ export const plain = (text: string): Outcome => ({
   isTime: false,
 });
 
+/** Rows that hold both figures of a ratio, and the sums of the two; undefined where there is nothing to divide by. */
+export function ratioOf({ query, table, measure }: Omit<Work, 'rows'>, rows: readonly number[]) {
+  const other = table.columns[query.against ?? -1];
+  const both = rows.filter((row) =>
+    [measure, other].every((column) => typeof column?.values.get(row) === 'number'),
+  );
+  const [above, below] = [sumOf(numbersIn(measure, both)), sumOf(numbersIn(other, both))];
+  return below === 0 ? undefined : { above, below, rows: both, value: above / below };
+}
+
 /** What a group or all of it comes to under a query: rows, different values, or a figure of numbers. */
-export function amountOf(
-  { query, measure }: Pick<Work, 'query' | 'measure'>,
-  rows: readonly number[],
-): number | undefined {
+export function amountOf(work: Omit<Work, 'rows'>, rows: readonly number[]): number | undefined {
+  const { query, measure } = work;
+  if (query.how === 'ratio') return ratioOf(work, rows)?.value;
   if (query.how === 'distinct') return new Set(rows.flatMap((row) => measure?.values.get(row) ?? [])).size;
   if (query.how === 'count' || !measure)
     return measure ? rows.filter((row) => measure.values.has(row)).length : rows.length;
@@ -67,9 +77,18 @@ export function amountOf(
   return measure.kind === 'text' ? undefined : figureOf(how, numbersIn(measure, rows));
 }
 
+/** A quotient to four digits, of money to its hundredths: further ones say nothing. */
+function shownRatio(value: number, unit: string): string {
+  // Halves are rounded up, though their binary form may lie just below.
+  const exact = value * (1 + 1e-12);
+  const isLarge = Math.abs(exact) >= 100;
+  return shownNumber(Number(isLarge ? exact.toFixed(2) : exact.toPrecision(4)), unit);
+}
+
 /** A value as the measure is shown; of counts plain. */
 export function shownFor({ query, measure }: Pick<Work, 'query' | 'measure'>, value: number): string {
   const isCount = query.how === 'count' || query.how === 'distinct' || !measure;
+  if (query.how === 'ratio') return shownRatio(value, measure?.unit ?? '');
   return isCount ? value.toLocaleString('en-US') : shownValue(measure, value);
 }
 

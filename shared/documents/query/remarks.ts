@@ -60,7 +60,8 @@ export function remarksOn(
   value: number | null,
 ): { notes: string[]; leftOut: QueryResult['leftOut']; isSure: boolean } {
   const { table, rows } = work;
-  const notes = missingIn(work);
+  // A ratio says itself which rows held both of its figures.
+  const notes = work.query.how === 'ratio' ? [] : missingIn(work);
   const totals = table.left
     .filter(({ kind }) => kind === 'total' || kind === 'group')
     .map(({ row }) => row + 1);

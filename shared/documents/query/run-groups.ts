@@ -22,7 +22,7 @@ export function linesOf(work: Work, by: Grouping): GroupLine[] {
 }
 
 /** Lines in the order that was asked for: by size, by time, else the largest first. */
-function sorted({ query, table }: Work, lines: readonly GroupLine[]): GroupLine[] {
+export function sorted({ query, table }: Work, lines: readonly GroupLine[]): GroupLine[] {
   const { sort, by } = query;
   if (sort) return [...lines].sort((a, b) => (sort === 'most' ? b.value - a.value : a.value - b.value));
   if (isTime(table, by)) return [...lines].sort((a, b) => compareNames(a.label, b.label));
@@ -36,7 +36,7 @@ export function limited(lines: readonly GroupLine[], limit: number | null): Grou
   return lines.filter(({ value }, at) => at < limit || value === last);
 }
 
-function bullets(lines: readonly GroupLine[], isNumbered: boolean): string {
+export function bullets(lines: readonly GroupLine[], isNumbered: boolean): string {
   const shown = lines
     .slice(0, MAX_LINES)
     .map(({ label, shown: value }, at) => `${isNumbered ? `${at + 1}.` : '-'} ${label}: ${value}`);

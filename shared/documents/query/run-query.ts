@@ -8,6 +8,7 @@ import { remarksOn } from './remarks.ts';
 import { against, changes, changesOver } from './run-changes.ts';
 import { averageOfTotals, grouped, sharesBy } from './run-groups.ts';
 import { lookedUp, ranked } from './run-list.ts';
+import { ratio } from './run-ratio.ts';
 import { byUnits, counted, shareOf, single } from './run-single.ts';
 import type { Choice, QueryResult, TableQuery } from './table-query.ts';
 import { unitsIn } from './units.ts';
@@ -20,6 +21,7 @@ const MIXES = new Set<TableQuery['how']>([
   'median',
   'share',
   'growth',
+  'ratio',
   'min',
   'max',
 ]);
@@ -94,6 +96,7 @@ function outcomeOf(work: Work): Outcome {
   if (how === 'list') return query.sort ? ranked(work) : lookedUp(work);
   const other = query.against === undefined ? undefined : table.columns[query.against];
   if (how === 'growth' && other) return against(work, other);
+  if (how === 'ratio') return other ? ratio(work, other) : plain('It does not say per what.');
   if (by && how === 'growth') return query.over ? changesOver(work, by, query.over) : changes(work, by);
   if (by && how === 'share') return sharesBy(work, by);
   if (by && how === 'average_of_totals') return averageOfTotals(work, by);

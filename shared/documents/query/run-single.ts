@@ -23,7 +23,8 @@ export function byUnits(work: Work, units: ReadonlyMap<string, readonly number[]
   const { query, table, measure } = work;
   if (!measure) return plain('');
   const said = `${named(measure)} ${citeColumn(table, measure)} holds different units, so they are not put together.`;
-  if (query.how === 'share' || query.how === 'growth') return plain(`${said} Pick the rows of one unit.`);
+  if (query.how === 'share' || query.how === 'growth' || query.how === 'ratio')
+    return plain(`${said} Pick the rows of one unit.`);
   const lines = [...units].flatMap(([unit, rows]) => {
     const groups = query.by ? [...groupsOf(table, query.by, rows)] : [['', rows] as const];
     return groups.flatMap(([group, own]) => {

@@ -13,6 +13,7 @@ const HOW: Readonly<Record<How, string>> = {
   distinct: 'Different values',
   share: 'Share',
   growth: 'Change',
+  ratio: 'Sum',
   list: 'Values',
 };
 
@@ -28,7 +29,7 @@ export function sayQuery(table: DataTable, query: TableQuery): string {
     (one) => `${nameOf(table, one.column)} ${sayCondition(one, table.columns[one.column])}`,
   );
   if (having) parts.push(`the ${HOW[how].toLowerCase()} ${sayHaving(having, table.columns[measure ?? -1])}`);
-  const to = against === undefined ? '' : ` to ${nameOf(table, against)}`;
+  const to = against === undefined ? '' : ` ${how === 'ratio' ? 'per' : 'to'} ${nameOf(table, against)}`;
   const times = over ? ` from the first to the last ${nameOf(table, over.column)}` : '';
   return `${HOW[how]} of ${of}${to}${times}${grouped}${ranked}${parts.length > 0 ? ` where ${parts.join(' and ')}` : ''}`;
 }

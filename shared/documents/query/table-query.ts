@@ -4,7 +4,10 @@ import { place } from '@/shared/documents/document.ts';
 const count = z.int().check(z.nonnegative());
 const value = z.union([z.string().check(z.maxLength(500)), z.number()]);
 
-/** What is worked out of a measure. `average_of_totals` is the mean of the groups' sums, `list` the rows themselves. */
+/**
+ * What is worked out of a measure. `average_of_totals` is the mean of the groups' sums, `ratio` the sum of the measure over the
+ * sum of what it is set against, `list` the rows themselves.
+ */
 export const how = z.enum([
   'sum',
   'average',
@@ -16,6 +19,7 @@ export const how = z.enum([
   'distinct',
   'share',
   'growth',
+  'ratio',
   'list',
 ]);
 export type How = z.infer<typeof how>;
@@ -69,7 +73,7 @@ export const tableQuery = z.object({
   having: z.optional(having),
   /** Of a change for each group: the times between which each is compared. */
   over: z.optional(grouping),
-  /** Of a change: the column the measure is set against, row for row. */
+  /** Of a change or a ratio: the column the measure is set against, row for row. */
   against: z.optional(count),
   /** Whether rows that may add up others count; without it both are worked out where it matters. */
   doubtful: z.optional(z.enum(['without', 'with'])),

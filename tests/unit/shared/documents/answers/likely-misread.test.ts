@@ -130,7 +130,6 @@ test.each<[string, string, Workbook]>([
   ['How much did I spend?', 'is −1,030.5,', bank],
   ['orders per month of Ordered', '- 2025-02: 2 rows', orders],
   ['biggest expense', 'is −950.5,', bank],
-  ['cost per click for Search', 'is 435,', campaigns],
   ['which month was best by gross', '1. 2025-02: 140', orders],
   ['total gross not paid', 'is 80,', orders],
   ['what percentage of Very is Parking', 'is 207,', survey],
