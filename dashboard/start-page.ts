@@ -1,3 +1,4 @@
+import { carryHeldPress } from './app/held-press.ts';
 import { keepEarlyInput, PAGE_LIVES } from './app/keep-early-input.ts';
 
 /** A browser that reports no painting, or has nothing to paint, still gets a page that lives. */
@@ -32,6 +33,7 @@ function fetchCode({ scripts = '', code = '' }: DOMStringMap): void {
 
 const root = document.getElementById('root');
 if (root) {
-  root.addEventListener(PAGE_LIVES, keepEarlyInput(root).handOver, { once: true });
+  for (const live of [keepEarlyInput(root).handOver, carryHeldPress(root)])
+    root.addEventListener(PAGE_LIVES, live, { once: true });
   void whenPainted().then(() => fetchCode(root.dataset));
 }

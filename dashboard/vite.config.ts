@@ -15,7 +15,7 @@ process.env.VITE_CONTACT_EMAIL ||= 'hello@whetstone.example';
  */
 const groups = [
   // The lines that start a written page wait for nothing of the site: imported from there they would bring all of it.
-  { name: 'start', test: /keep-early-input\.ts$/, priority: 4 },
+  { name: 'start', test: /(?:keep-early-input|held-press)\.ts$/, priority: 4 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*start-page\.ts$)/, priority: 3 },
   {
     name: 'schemas',

@@ -126,3 +126,19 @@ test('a question typed where another tool was written is the question of the too
   await expect(field(page, 'Mode').locator('option:checked')).toHaveText('Reddit Analysis - Detail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Intelligence');
 });
+
+test('a link that is held down while the page comes to life is followed', async ({ page }) => {
+  const code = /\/assets\/login-.*\.js$/;
+  const release = await holdCode(page, code);
+  const asked = page.waitForRequest(code);
+  await page.goto('/login?plan=pro', { waitUntil: 'commit' });
+  await asked;
+  const link = page.getByRole('link', { name: 'Sign up', exact: true });
+  const written = await link.elementHandle();
+  await link.hover();
+  await page.mouse.down();
+  release();
+  await expect.poll(() => written?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/signup\?plan=pro$/);
+});
