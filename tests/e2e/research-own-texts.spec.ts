@@ -108,7 +108,7 @@ test('a report comes every week on a plan that has room for it, until it is stop
   await page.getByRole('link', { name: 'See what comes every week' }).click();
   const weekly = page.getByRole('region', { name: 'Every week' });
   await expect(weekly.getByRole('listitem')).toContainText(['What people say about Aurelia grinder']);
-  await expect(weekly).toContainText(/next on \d+ \w+ 20\d\d/);
+  await expect(weekly).toContainText(/next on \w+ \d+, 20\d\d/);
   await fits(page);
   const stop = weekly.getByRole('button', { name: /^Stop the weekly report / });
   await stop.click();

@@ -27,6 +27,10 @@ test('a visitor reads the sample report, and every number and quote of it opens 
   await button(chart, 'Show over time').click();
   await button(chart, 'Show as a table').click();
   await expect(chart.getByRole('table')).toBeVisible();
+  await button(page, 'Export').click();
+  const saved = page.waitForEvent('download');
+  await button(page, 'CSV').click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
 
 test('every mode ends in a report of its own', async ({ page, person }) => {

@@ -105,7 +105,7 @@ export function EmailDemo({ samples }: EmailDemoProps) {
           )}
           {state.hint && (
             <span role="tooltip" id="demo-hint" className={style.hint}>
-              Click to sharpen. Right-click for the level.
+              Press to sharpen.<span className={style.byMouse}> Right-click for the level.</span>
             </span>
           )}
           <button

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Link2, MessageCircle, PanelRight, Printer, RotateCw, Wand2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
@@ -150,22 +150,29 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
 
 /** A report as a file, or on paper. */
 export function Exports({ open }: { open: OpenReport }) {
+  const [isShown, setIsShown] = useState(false);
+  const kinds = useId();
   const download = async (format: ExportFormat) => {
     const { downloadReport } = await import('./export-report.ts');
     downloadReport(open, format);
   };
   return (
     <>
-      {formats.map((format) => (
-        <Button key={format} onClick={() => void download(format)}>
-          <Download aria-hidden="true" />
-          {format}
-        </Button>
-      ))}
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
-        Print
+      <Button aria-expanded={isShown} aria-controls={kinds} onClick={() => setIsShown(!isShown)}>
+        <Download aria-hidden="true" />
+        {say('export')}
       </Button>
+      <span id={kinds} hidden={!isShown} className={style.kinds}>
+        {formats.map((format) => (
+          <Button key={format} onClick={() => void download(format)}>
+            {format}
+          </Button>
+        ))}
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+      </span>
     </>
   );
 }
