@@ -47,8 +47,7 @@ function costOfRewrites({ priceCents, monthlyCredits }: (typeof plans)[PlanKey])
 
 /** What the plans come to, a row each; all from the numbers that are charged. */
 export const comparison: readonly { name: string; cells: Readonly<Record<PlanKey, string>> }[] = [
-  row('Credits a month', ({ monthlyCredits }) => count(monthlyCredits)),
-  row('As rewrites or prompts', ({ monthlyCredits }) => count(monthlyCredits / prices.enhance.credits)),
+  row('Credits a month, one a rewrite or prompt', ({ monthlyCredits }) => count(monthlyCredits)),
   row('Or as reports', ({ monthlyCredits }) => count(monthlyCredits / prices.analysis.credits)),
   row(`What ${REWRITES} rewrites come to`, costOfRewrites),
   row('Reports that come every week', ({ key }) =>

@@ -9,7 +9,7 @@ export function Features() {
   useEffect(scrollToNamedPart, []);
   return (
     <PageFrame
-      title="Explore Whetstone's Capabilities"
+      title="Explore Whetstone’s Capabilities"
       lead="Enhance your AI interactions with tools built for clarity and control"
       back="home"
     >

@@ -21,7 +21,7 @@ const test = siteTest.extend<{ plainPage: Page }>({
 });
 
 const publicPages = [
-  { path: '/features', heading: "Explore Whetstone's Capabilities" },
+  { path: '/features', heading: 'Explore Whetstone’s Capabilities' },
   { path: '/download', heading: 'Better Prompts, Where You Write Them' },
   { path: '/generator', heading: 'Prompt Generator' },
   { path: '/gallery', heading: 'Prompt Gallery' },

@@ -24,7 +24,7 @@ describe('the prices page', () => {
   });
 
   it('says what the credits of spec §9 come to', () => {
-    expect(cellsOf('Credits a month')).toEqual(['250', '5,500', '9,500', '14,500']);
+    expect(cellsOf('Credits a month, one a rewrite or prompt')).toEqual(['250', '5,500', '9,500', '14,500']);
     expect(cellsOf('Or as reports')).toEqual(['50', '1,100', '1,900', '2,900']);
     expect(cellsOf('What 100 rewrites come to')).toEqual(['Nothing', '$0.20', '$0.17', '$0.14']);
   });
