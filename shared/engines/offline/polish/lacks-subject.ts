@@ -23,7 +23,7 @@ export function lacksSubject(sentence: string): boolean {
     return (
       isObject && !words.slice(from + 2, from + 9).some((word) => word === 'be' || verbs.byBase.has(word))
     );
-  if (/^(?:can|could|would|will)$/.test(verb)) {
+  if (/^(?:can|could|would|will|should|must|might)$/.test(verb)) {
     const isVerb = verbs.byBase.has(next) && !/^(?:help|explain|tell|check|show|give)$/.test(next);
     // "can work stress cause headaches": the verb stands behind
     return isVerb && (functionWords.has(third) || adjectives.has(third) || third.endsWith('ly'));

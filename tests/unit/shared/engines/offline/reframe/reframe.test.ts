@@ -198,3 +198,11 @@ describe('reframe', () => {
     expect(body.length).toBeGreaterThan(text.trim().length * 0.9);
   });
 });
+
+it('takes what was left without its subject for a requirement, not for a question', () => {
+  const result = prompt(
+    'write a product description for handmade soap, no plastic, should sound natural not loud',
+  );
+  expect(result).toContain('- Should sound natural not loud');
+  expect(result).not.toContain('?');
+});
