@@ -96,7 +96,7 @@ export function replaceInBrief(brief: ImageBrief, old: string, next: string): Im
   // `a parasol` takes the place of `a red umbrella`, `parasol` that of `umbrella`.
   const pattern = new RegExp(
     OWN_DETERMINER.test(next)
-      ? `(?:(?:an?|the|some|his|her|their|its|my|two|three) ${ADJECTIVES})?${noun}`
+      ? `(?:(?<![\\p{L}-])(?:an?|the|some|his|her|their|its|my|two|three) ${ADJECTIVES})?${noun}`
       : noun,
     'iu',
   );

@@ -47,6 +47,13 @@ test('a visitor gets one prompt, then the modal; logging in begins anew', async 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('generationAttempts'))).toBeNull();
 });
 
+test('a double click on Generate makes the one prompt a visitor has', async ({ page }) => {
+  await visit(page, '/generator');
+  await topic(page).fill('remote work');
+  await button(page, 'Generate').dblclick();
+  await expect(output(page)).toContainText('Write a text about remote work.');
+});
+
 test('a topic is still there in the tab that the mail’s link opens', async ({ page, person }) => {
   await visit(page, '/generator');
   await page.evaluate(() => localStorage.setItem('generationAttempts', '1'));

@@ -1,5 +1,6 @@
 import { ArrowRight, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { OverLimit } from '@/components/ui/over-limit.tsx';
@@ -74,7 +75,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           onKeyDown={submitOnEnter}
         />
         {isRunning ? (
-          <Button size="site" aria-label="Cancel" title="Cancel" onClick={onCancel}>
+          <Button size="site" aria-label="Cancel" title="Cancel" onClick={ignoreDoubleClick(onCancel)}>
             <X aria-hidden="true" />
           </Button>
         ) : (

@@ -8,6 +8,11 @@ const boy = readDescription(
 );
 const refined = (request: string, from: ImageBrief = boy) => imageBrief.parse(refineBrief(from, request));
 
+test('what is replaced takes no letter of the word before it', () => {
+  const sea = readDescription('an old lighthouse at dusk, oil painting, stormy sea');
+  expect(JSON.stringify(refined('replace the sea with a desert', sea))).toMatch(/stormy a? ?desert/i);
+});
+
 describe('a wish changes the facet it is about', () => {
   test.each<[string, Partial<ImageBrief>]>([
     ['as an oil painting', { style: ['oil painting'] }],
