@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { catalogue } from '@/shared/errors/catalogue.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -10,12 +10,22 @@ const RETRIES = 2;
 /** Without a connection the second failure is as sure as the third, and somebody waits. */
 const NETWORK_RETRIES = 1;
 const FRESH_MS = 10_000;
+/** So long after a login answers may still come that were asked for before it, by another tab's session or by none. */
+const SETTLING_MS = 5_000;
+
+let signedInAt = Number.NEGATIVE_INFINITY;
+const askedAgain = new WeakSet<object>();
 
 /** An account that was deleted, suspended or signed out elsewhere is signed out here by its next question (faults A13). */
-function leaveLostAccount(thrown: unknown): void {
+function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void {
   const { code } = toAppError(thrown);
   if (code !== 'unauthorized' && code !== 'user_not_found') return;
   if (sessionStore.getState().status !== 'signedIn') return;
+  if (performance.now() - signedInAt < SETTLING_MS && !askedAgain.has(query)) {
+    askedAgain.add(query);
+    void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
+    return;
+  }
   showToast('error', textFor(code === 'user_not_found' ? 'credits' : 'devices', code));
   void signOutHere();
 }
@@ -30,9 +40,9 @@ function asksAgain(failures: number, thrown: unknown): boolean {
 /** What the server said last. What may succeed when asked again is asked again; all is forgotten at sign-out. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (thrown, { queryKey }) => {
+    onError: (thrown, query) => {
       // A mail's link is no question about who is signed in.
-      if (queryKey[0] !== 'link') leaveLostAccount(thrown);
+      if (query.queryKey[0] !== 'link') leaveLostAccount(thrown, query);
     },
   }),
   defaultOptions: {
@@ -47,7 +57,10 @@ export const queryClient = new QueryClient({
 });
 
 sessionStore.subscribe((now, before) => {
-  if (before.status !== 'signedIn') return;
+  if (before.status !== 'signedIn') {
+    if (now.status === 'signedIn') signedInAt = performance.now();
+    return;
+  }
   if (now.status === 'signedIn' && now.user.id === before.user.id) return;
   // A mail's link outlives the account that was signed in: using it may be what ended the session.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'link' });
