@@ -5,7 +5,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
-  // Two thirds of a test are waiting (1.5 s of processor in 4.5 s): three workers leave half of two cores idle.
+  // Of a test's 4.5 s some 1.5 s are processor time, the rest is waiting: three do not fill two cores.
   workers: 5,
   forbidOnly: Boolean(process.env.CI),
   // Twice what the slowest takes on a machine that does ten other things.

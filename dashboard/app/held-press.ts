@@ -1,12 +1,4 @@
-const PRESSABLE = 'a[href], button';
-
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
-
-/** What can be pressed in a page, by what stands on it and how many before it say the same. */
-function keyOf(element: Element, root: ParentNode): string {
-  const alike = [...root.querySelectorAll(PRESSABLE)].filter((other) => nameOf(other) === nameOf(element));
-  return `${nameOf(element)}\n${alike.indexOf(element)}`;
-}
+import { PRESSABLE, pressKey } from './keep-early-input.ts';
 
 /**
  * Ends a press on the page that lives where it began on the written one: whoever holds a link or a button down while the
@@ -27,7 +19,7 @@ export function carryHeldPress(root: HTMLElement): () => void {
     'pointerdown',
     ({ target, button }) => {
       const element = button === 0 && target instanceof Element ? target.closest(PRESSABLE) : null;
-      held = element && root.contains(element) ? { element, key: keyOf(element, root) } : undefined;
+      held = element && root.contains(element) ? { element, key: pressKey(element, root) } : undefined;
     },
     options,
   );
@@ -38,7 +30,7 @@ export function carryHeldPress(root: HTMLElement): () => void {
       letGo();
       if (!began || root.contains(began.element) || !(event.target instanceof Element)) return;
       const now = event.target.closest(PRESSABLE);
-      if (!now || keyOf(now, root) !== began.key) return;
+      if (!now || pressKey(now, root) !== began.key) return;
       const { ctrlKey, metaKey, shiftKey } = event;
       now.dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),

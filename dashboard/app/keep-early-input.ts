@@ -69,11 +69,14 @@ const buttonOf = (target: unknown) =>
 /** The frame of a page lives before the page does: React has marked its elements, and hears their presses itself. */
 const isLive = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
 
-/** Names a button by what stands on it, and by how many before it say the same. */
-function buttonKey(button: HTMLElement, root: ParentNode): string {
+/** Links and buttons. */
+export const PRESSABLE = 'a[href], button';
+
+/** Names what can be pressed by what stands on it, and by how many before it say the same. */
+export function pressKey(element: Element, root: ParentNode): string {
   const name = (of: Element) => of.getAttribute('aria-label') ?? of.textContent;
-  const alike = [...root.querySelectorAll('button')].filter((other) => name(other) === name(button));
-  return `${name(button)}\n${alike.indexOf(button as HTMLButtonElement)}`;
+  const alike = [...root.querySelectorAll(PRESSABLE)].filter((other) => name(other) === name(element));
+  return `${name(element)}\n${alike.indexOf(element)}`;
 }
 
 /** Pages between which the address says what is wanted: the extension that asks, a plan, the way back. */
@@ -114,7 +117,7 @@ function listen(root: HTMLElement, early: Early, signal: AbortSignal): void {
     ({ target }) => {
       carryQuery(target);
       const button = buttonOf(target);
-      if (button && root.contains(button) && !isLive(button)) early.pressed.push(buttonKey(button, root));
+      if (button && root.contains(button) && !isLive(button)) early.pressed.push(pressKey(button, root));
     },
     options,
   );
@@ -131,7 +134,7 @@ function listen(root: HTMLElement, early: Early, signal: AbortSignal): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const sender = senderOf(event.target);
-      if (sender) early.sent.add(buttonKey(sender, root));
+      if (sender) early.sent.add(pressKey(sender, root));
     },
     options,
   );
@@ -154,7 +157,7 @@ function handOn(root: HTMLElement, early: Early): boolean {
   // A form judges what is left: that has happened to all but the field that is being typed in.
   for (const { field } of entered)
     if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
-  const buttons = new Map(buttonsIn(root).map((button) => [buttonKey(button, root), button]));
+  const buttons = new Map(buttonsIn(root).map((button) => [pressKey(button, root), button]));
   early.pressed = early.pressed.filter((key) => {
     buttons.get(key)?.click();
     return !buttons.has(key);

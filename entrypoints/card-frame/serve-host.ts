@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import tokens from '@/components/tokens.css?inline';
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
-import { actNames, type FrameMessage, hostMessage } from '@/shared/extension/card/frame-port.ts';
+import { actNames, type FrameMessage, hostMessage, type Press } from '@/shared/extension/card/frame-port.ts';
 import { isCovered, lookAgain, onVerdict, watchSight } from '@/shared/extension/sight.ts';
 import cardStyle from './card.css?inline';
 import { createCardView } from './card-view.ts';
@@ -16,8 +16,6 @@ import resultStyle from './result.css?inline';
 
 const STYLE =
   tokens + cardStyle + choiceStyle + contextStyle + resultStyle + edgeStyle + footStyle + foldStyle;
-
-type Press = Pick<Extract<FrameMessage, { type: 'act' }>, 'by' | 'x' | 'y'>;
 
 interface Input {
   /** By what the user acts, as the browser tells: a click of the keyboard's looks like any other. */

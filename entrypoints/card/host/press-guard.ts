@@ -1,4 +1,4 @@
-import type { FrameMessage } from '@/shared/extension/card/frame-port.ts';
+import type { Press } from '@/shared/extension/card/frame-port.ts';
 
 /** A card that appeared can be read after this long; one that the page moved or lay over must be found again first. */
 const READ_MS = 150;
@@ -49,8 +49,6 @@ interface PressGuardOptions {
   onUnder(): void;
   signal: AbortSignal;
 }
-
-type Press = Pick<Extract<FrameMessage, { type: 'act' }>, 'by' | 'x' | 'y'>;
 
 export interface PressGuard {
   /** The card was put where it is by us. */

@@ -14,7 +14,7 @@ import { changing } from './fill-change.ts';
 import { counting } from './fill-count.ts';
 import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
-import { perUnit } from './fill-per.ts';
+import { addsUpAt, perUnit } from './fill-per.ts';
 import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
 import { addsUp, isRate, isStock, isStockName } from './rates.ts';
 import type { Choice, Condition, How } from './table-query.ts';
@@ -30,9 +30,7 @@ const isAdditive = (filling: Filling, measure: number): boolean =>
 
 /** Rows are named, but not what of them is asked. */
 function askWhich(filling: Filling, rows: number): void {
-  const sums = filling.table.columns.flatMap((column, at) =>
-    isFigures(column) && !isRate(column) && !isStock(column) ? [at] : [],
-  );
+  const sums = filling.table.columns.flatMap((_, at) => (addsUpAt(filling, at) ? [at] : []));
   if (sums.length === 0) return;
   filling.problems.push((query) => ({
     says: `${rows} rows fit.`,

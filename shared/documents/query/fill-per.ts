@@ -12,8 +12,8 @@ import { sizeCondition } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { addsUp, isRate, isStock } from './rates.ts';
 
-/** Figures whose sum says something. */
-const addsUpAt = (filling: Filling, at: number): boolean =>
+/** Whether a column holds figures whose sum says something. */
+export const addsUpAt = (filling: Filling, at: number): boolean =>
   isFigures(columnAt(filling, at)) && !isRate(columnAt(filling, at)) && !isStock(columnAt(filling, at));
 
 /** Numbers that count on rather than count things: the sum of weeks 1 to 52 is none. */

@@ -77,7 +77,7 @@ export function amountOf(work: Omit<Work, 'rows'>, rows: readonly number[]): num
   return measure.kind === 'text' ? undefined : figureOf(how, numbersIn(measure, rows));
 }
 
-/** A quotient to four digits, of money to its hundredths: further ones say nothing. */
+/** A quotient to four digits, from 100 on to two behind the point: further ones say nothing. */
 function shownRatio(value: number, unit: string): string {
   // Halves are rounded up, though their binary form may lie just below.
   const exact = value * (1 + 1e-12);

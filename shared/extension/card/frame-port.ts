@@ -162,6 +162,8 @@ export const frameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('covered'), isCovered: z.boolean() }),
 ]);
 export type FrameMessage = z.infer<typeof frameMessage>;
+/** By what the user acted, and where on the screen. */
+export type Press = Pick<Extract<FrameMessage, { type: 'act' }>, 'by' | 'x' | 'y'>;
 
 /**
  * Whether an act has the arguments it needs; the page's own check is compared with it.

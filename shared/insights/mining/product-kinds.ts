@@ -11,7 +11,7 @@ export function findKinds(sentences: readonly ReadSentence[]): (key: string) => 
       const noun = `n:${key.slice(2)}`;
       if (!key.startsWith('k:') || kinds.has(noun)) continue;
       const alone = new RegExp(
-        `\\b(?:an?|this|my|our|your|the) ${word.replace(/[^\\p{L}\\p{N}]/gu, '.')}`,
+        `\\b(?:an?|this|my|our|your|the) ${word.replace(/[^\p{L}\p{N}]/gu, '.')}`,
         'iu',
       );
       const times = sentences.filter(({ text }) => alone.test(text)).length;
