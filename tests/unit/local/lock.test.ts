@@ -38,13 +38,15 @@ describe('takeLock', () => {
   });
 
   it.runIf(process.platform === 'linux')('takes over from a process that ended unnoticed', async () => {
-    // What takes the shell's place waits for no child.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     try {
       const [line] = await once(parent.stdout, 'data');
       const pid = Number(String(line));
+      // A shell takes note of its child's end; the program that takes its place waits for none.
+      await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'));
+      process.kill(pid, 'SIGKILL');
       const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
       await vi.waitFor(() => expect(stat()).toContain(') Z '));
       writeFileSync(lockPath(), JSON.stringify({ pid, startedAt: stat().split(' ').at(21) }));
