@@ -1,5 +1,5 @@
 import { createMark } from '@/shared/extension/mark.ts';
-import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
+import { hostStyle, pinStyle, withoutZoom } from '@/shared/extension/pin-style.ts';
 import style from './chip.css?with-tokens&inline';
 import { chipSpot } from './place-chip.ts';
 
@@ -75,7 +75,8 @@ export function createChip(handlers: ChipHandlers): Chip {
         for (const old of others) old.remove();
         document.documentElement.append(host);
       }
-      pinStyle(host, { display: 'block', left: `${spot.left}px`, top: `${spot.top}px` });
+      const zoom = withoutZoom(document.documentElement);
+      pinStyle(host, { ...zoom, display: 'block', left: `${spot.left}px`, top: `${spot.top}px` });
     },
     remove: () => host?.remove(),
   };

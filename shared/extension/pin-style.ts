@@ -10,3 +10,6 @@ export const hostStyle = {
   display: 'block',
   'color-scheme': 'light dark',
 } as const;
+
+/** Undoes the page's CSS `zoom` around an element, since positions are read in px of the window; browsers that do not tell it ignore this. */
+export const withoutZoom = (around: Element | null) => ({ zoom: String(1 / (around?.currentCSSZoom ?? 1)) });

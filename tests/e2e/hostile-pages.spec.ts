@@ -98,6 +98,30 @@ test('what covers Accept cannot borrow the click, nor bar it once the card is ab
   await expect(page.locator('#lure')).toBeVisible();
 });
 
+test('a page that enlarges itself moves neither chip nor card out of the window', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await page.addStyleTag({ content: 'html { zoom: 1.6 }' });
+  await chat.typeDraft(drafts.lines);
+  const field = await chat.field.boundingBox();
+  const chip = await card.chip.boundingBox();
+  if (!field || !chip) throw new Error('Field or chip has no place on the screen.');
+  expect(chip.width).toBeCloseTo(28, 0);
+  expect(Math.abs(field.x + field.width - chip.x - chip.width)).toBeLessThan(12);
+  await summon.chip();
+  const result = await card.doneText();
+  const whole = await card.dialog.boundingBox();
+  if (!whole) throw new Error('The card has no place on the screen.');
+  expect(whole.width).toBeCloseTo(468, 0);
+  expect(whole.x + whole.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await card.button('Accept').click();
+  await expect.poll(() => chat.read()).toBe(result);
+});
+
 test('styles of the page do not leak into chip or card', async ({ page, card, summon, openEditor }) => {
   const chat = await openEditor(chatgpt);
   await page.evaluate(() => document.documentElement.classList.add('hostile'));

@@ -1,4 +1,4 @@
-import { pinStyle } from '@/shared/extension/pin-style.ts';
+import { pinStyle, withoutZoom } from '@/shared/extension/pin-style.ts';
 import { composerBox } from './composer-box.ts';
 import { placeCard } from './place-card.ts';
 
@@ -41,8 +41,11 @@ export function createPlacement({ panel, frame, anchor, onPlaced, signal }: Plac
   let moved: { left: number; top: number } | null = null;
 
   const viewport = () => {
-    const { clientWidth, clientHeight } = document.documentElement;
-    return { width: clientWidth, height: Math.min(clientHeight, innerHeight) || innerHeight };
+    const { clientWidth, clientHeight, currentCSSZoom } = document.documentElement;
+    return {
+      width: clientWidth * (currentCSSZoom || 1),
+      height: Math.min(clientHeight, innerHeight) || innerHeight,
+    };
   };
   const place = () => {
     const beside = anchor();
@@ -55,11 +58,13 @@ export function createPlacement({ panel, frame, anchor, onPlaced, signal }: Plac
     const free = spot.top ?? window.height - (spot.bottom ?? 0) - shown;
     const top = moved ? within(moved.top, window.height - shown - MARGIN_PX) : free;
     const edge = moved || spot.bottom === null ? 'top' : 'bottom';
-    const now = [left, top, width, shown, most, edge, window.width, window.height].join();
+    const { zoom } = withoutZoom((panel.getRootNode() as ShadowRoot).host.parentElement);
+    const now = [left, top, width, shown, most, edge, window.width, window.height, zoom].join();
     // A page that scrolls behind the card leaves it where it is.
     if (now === placed) return;
     placed = now;
     pinStyle(panel, {
+      zoom,
       left: `${left}px`,
       top: `${top}px`,
       width: `${width}px`,
