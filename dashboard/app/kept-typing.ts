@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { dropKept, readKept, writeKept } from './kept.ts';
 
-/** Where a text lies while its writer logs in, by what it was typed for. */
-const KEYS = { question: 'whetstone-question', topic: 'whetstone-topic' } as const;
-type Typed = keyof typeof KEYS;
+/** What a text was typed for. */
+type Typed = 'question' | 'topic';
 
 /** As long as somebody takes to find the mail that lets them in. */
 const KEPT_MS = 60 * 60_000;
@@ -12,26 +12,17 @@ const KEPT_AFTER_RETURN_MS = 60_000;
 const kept = z.object({ text: z.string(), until: z.number() });
 
 /** Keeps what was typed while its writer logs in or signs up, for the tab that comes back, whichever it is. */
-export function keepTyping(what: Typed, text: string): void {
-  try {
-    localStorage.setItem(KEYS[what], JSON.stringify({ text, until: Date.now() + KEPT_MS }));
-  } catch {
-    // Without storage it is typed again.
-  }
-}
+export const keepTyping = (what: Typed, text: string): void =>
+  writeKept(what, { text, until: Date.now() + KEPT_MS });
 
 /** What was typed before logging in; it is told for one return. */
 export function takeTyping(what: Typed): string {
-  try {
-    const { text, until } = kept.parse(JSON.parse(localStorage.getItem(KEYS[what]) ?? ''));
-    const left = Math.min(until - Date.now(), KEPT_AFTER_RETURN_MS);
-    if (left <= 0) {
-      localStorage.removeItem(KEYS[what]);
-      return '';
-    }
-    localStorage.setItem(KEYS[what], JSON.stringify({ text, until: Date.now() + left }));
-    return text;
-  } catch {
+  const typed = readKept(what, kept);
+  const left = Math.min((typed?.until ?? 0) - Date.now(), KEPT_AFTER_RETURN_MS);
+  if (!typed || left <= 0) {
+    dropKept(what);
     return '';
   }
+  writeKept(what, { text: typed.text, until: Date.now() + left });
+  return typed.text;
 }

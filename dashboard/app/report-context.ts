@@ -1,10 +1,11 @@
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import type { HandedText } from '@/shared/contracts/text-handoff.ts';
+import { heldUntilLogout } from './forget-at-logout.ts';
 
 /** What findings go along at most; the generator's field takes no more. */
 const MAX_FINDINGS = 6;
 
-let kept: HandedText | null = null;
+const kept = heldUntilLogout<HandedText | null>(() => null);
 
 /** Findings with their quotes, as a prompt takes them. */
 export function contextOf({ title, report }: OpenReport): HandedText | null {
@@ -20,12 +21,12 @@ export function contextOf({ title, report }: OpenReport): HandedText | null {
 
 /** Takes a report's findings along to the generator; held in memory alone, and by one question. */
 export function keepContext(open: OpenReport): void {
-  kept = contextOf(open);
+  kept.set(contextOf(open));
 }
 
 /** What was taken along, once. */
 export function takeContext(): HandedText | null {
-  const taken = kept;
-  kept = null;
+  const taken = kept.get();
+  kept.set(null);
   return taken;
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { matchRoutes, Route, Routes, useLocation } from 'react-router';
+import { useStore } from 'zustand/react';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { logouts } from './forget-at-logout.ts';
 import { type Page, pageOf } from './page-of.tsx';
 import { paths } from './paths.ts';
 import style from './site-layout.module.css';
@@ -103,10 +105,13 @@ function PageLives({ onPage }: RouterProps) {
 /** The frame with the page of the address in it. */
 export function Router({ onPage }: RouterProps) {
   const { pathname } = useLocation();
+  const forgotten = useStore(logouts);
+  // What a page shows of an account goes with it; a mail's link outlives the session that it ends.
+  const drawnFor = pathname === paths.authAction ? pathname : forgotten;
   return (
     <SiteLayout>
       <ErrorBoundary place={pathname} onFailure={onPage}>
-        <Suspense fallback={<div className={style.waiting} />}>
+        <Suspense key={drawnFor} fallback={<div className={style.waiting} />}>
           <Routes>
             {publicPages.map(([path, { Content }]) => (
               <Route key={path} path={path} element={<Content />} />

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand/react';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import { createSessionStore, type SessionState } from '@/shared/client/stores/session-store.ts';
+import { forgetAtLogout } from './forget-at-logout.ts';
 import { API_KEY, API_URL } from './origins.ts';
 
 const project = { apiUrl: API_URL, apiKey: API_KEY };
@@ -19,6 +20,8 @@ export const sessionStore = createSessionStore({
   hasStoredSession,
   loadClient: async () => (await import('@/shared/client/supabase.ts')).createSessionClient(project),
 });
+
+forgetAtLogout(sessionStore);
 
 /** A client that keeps nothing (mail links, checking a password). */
 export async function openPassingClient() {
@@ -40,13 +43,8 @@ export function useSession(): SessionState {
   return useStore(sessionStore);
 }
 
-/** Follows a sign-in made in another tab until `signal` aborts; the client itself follows the rest. */
+/** Follows what other tabs did, also while this one was put away, until `signal` aborts. */
 export function followOtherTabs(signal: AbortSignal): void {
-  window.addEventListener(
-    'storage',
-    ({ key, newValue }) => {
-      if (key === SESSION_KEY && newValue !== null) sessionStore.look();
-    },
-    { signal },
-  );
+  window.addEventListener('storage', ({ key }) => key === SESSION_KEY && sessionStore.look(), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && sessionStore.look(), { signal });
 }

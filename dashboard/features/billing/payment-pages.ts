@@ -1,34 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { dropKept, readKept, writeKept } from '@/dashboard/app/kept.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
 
-/** Kept by the tab, so that it survives the way out and back. */
-const LEFT_KEY = 'whetstone-left-to-pay';
 /** When the account is read again after a return: what was done out there arrives by the provider's own message. */
 const CATCH_UP_MS = [1_000, 3_000, 7_000, 15_000];
 /** A page that is still here after this was not left: the visitor stopped the way out. */
 const STILL_HERE_MS = 20_000;
 
-/** Some browsers refuse to keep anything; then the account is read anew by its usual interval alone. */
+/** Keeps that somebody went out to pay, over the way out and back. */
 function keepLeft(left: boolean): void {
-  try {
-    if (left) sessionStorage.setItem(LEFT_KEY, '1');
-    else sessionStorage.removeItem(LEFT_KEY);
-  } catch (thrown) {
-    if (!(thrown instanceof DOMException)) throw thrown;
-  }
+  if (left) writeKept('leftToPay', 1);
+  else dropKept('leftToPay');
 }
 
-function hasLeft(): boolean {
-  try {
-    return sessionStorage.getItem(LEFT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const hasLeft = (): boolean => readKept('leftToPay', z.number()) !== undefined;
 
 const isClosed = (thrown: unknown) => thrown !== null && toAppError(thrown).code === 'purchases_closed';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dropKept, readKept, writeKept } from '@/dashboard/app/kept.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { type PaymentRow, paidPlanKey } from '@/shared/contracts/billing.ts';
 import { plans } from '@/shared/credits/plans.ts';
@@ -10,28 +11,14 @@ const plannedSwitch = z.object({
 });
 export type PlannedSwitch = z.infer<typeof plannedSwitch>;
 
-/** Kept by the tab, so that it survives the way to the payment provider and back. */
-const SWITCH_KEY = 'whetstone-plan-switch';
-
-/** Keeps what somebody leaves to confirm, or forgets it. A browser that keeps nothing shows no notice afterwards. */
+/** Keeps what somebody leaves to confirm, over the way to the payment provider and back, or forgets it. */
 export function keepSwitch(planned: PlannedSwitch | null): void {
-  try {
-    if (planned) sessionStorage.setItem(SWITCH_KEY, JSON.stringify(planned));
-    else sessionStorage.removeItem(SWITCH_KEY);
-  } catch (thrown) {
-    if (!(thrown instanceof DOMException)) throw thrown;
-  }
+  if (planned) writeKept('planSwitch', planned);
+  else dropKept('planSwitch');
 }
 
 /** What somebody left to confirm. */
-export function keptSwitch(): PlannedSwitch | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(SWITCH_KEY) ?? 'null');
-    return plannedSwitch.safeParse(kept).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const keptSwitch = (): PlannedSwitch | null => readKept('planSwitch', plannedSwitch) ?? null;
 
 /** What a switch brought, by the account as it stands; null until both the plan and its payment are there. */
 export function switchText(

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { keepTyping, takeTyping } from '@/dashboard/app/kept-typing.ts';
 import { useSession } from '@/dashboard/app/session.ts';
+import { useDraft } from '@/dashboard/app/use-draft.ts';
 import style from './generator.module.css';
 import { GeneratorForm } from './generator-form.tsx';
 import { LimitModal } from './limit-modal.tsx';
 import { OutputPanel } from './output-panel.tsx';
 import { readParts } from './result/prompt-parts.ts';
-import { changeVersions, noVersions } from './result/prompt-versions.ts';
+import { useKeptVersions } from './result/use-kept-versions.ts';
 import { useSharedPrompt } from './result/use-shared-prompt.ts';
 import { useGeneration } from './use-generation.ts';
 
@@ -14,13 +15,13 @@ const PromptHistory = lazy(() => import('./result/prompt-history.tsx'));
 
 /** The simple generator (spec §2): a topic in, a prompt out, and the work on it. */
 export function Generator() {
-  const [versions, change] = useReducer(changeVersions, noVersions);
+  const [versions, change] = useKeptVersions();
   const [made, setMade] = useState(0);
-  const [topic, setTopic] = useState('');
+  const [topic, setTopic] = useDraft('topic');
   useEffect(() => {
     const kept = takeTyping('topic');
     if (kept) setTopic(kept);
-  }, []);
+  }, [setTopic]);
   const { status } = useSession();
   const add = (label: string, prompt: string) => change({ type: 'add', label, prompt: readParts(prompt) });
   const { generation, limited, start, cancel, closeLimit } = useGeneration((prompt, engine) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { heldUntilLogout } from '@/dashboard/app/forget-at-logout.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { paths } from '@/dashboard/app/paths.ts';
@@ -29,6 +30,9 @@ export interface GeneratorInput {
   length: GenerateLength;
 }
 
+/** Outlasts the page: who leaves in the middle and asks again is answered by the run that was paid for. */
+const runIds = heldUntilLogout(createRunIds);
+
 /** Counts a visitor's attempt at its first word: who leaves in the middle had it too. */
 function countOnce(isVisitor: boolean): () => void {
   let isCounted = false;
@@ -54,7 +58,7 @@ const withContext = ({ prompt, engine }: GenerateAnswer, context: string) =>
 export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => void) {
   const { changeProfile } = useAccountCache();
   const navigate = useNavigate();
-  const [ids] = useState(createRunIds);
+  const ids = runIds.get();
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const [limited, setLimited] = useState(false);
   const current = useRef<AbortController>(null);

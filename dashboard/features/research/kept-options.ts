@@ -1,19 +1,10 @@
-import { sessionStore } from '@/dashboard/app/session.ts';
+import { heldUntilLogout } from '@/dashboard/app/forget-at-logout.ts';
 import { emptyOptions, type OptionValues } from './question-options.ts';
 
-let kept: { owner: string | null; values: OptionValues } | null = null;
-
-const ownerNow = (): string | null => {
-  const session = sessionStore.getState();
-  return session.status === 'signedIn' ? session.user.id : null;
-};
+const kept = heldUntilLogout<OptionValues>(() => emptyOptions);
 
 /** Keeps what narrows a question, and the texts that were brought along, while other pages of the site are looked at. */
-export function keepOptions(values: OptionValues): void {
-  kept = { owner: ownerNow(), values };
-}
+export const keepOptions = (values: OptionValues): void => kept.set(values);
 
 /** What was kept, by this account or before logging in; nothing after a reload. */
-export function keptOptions(): OptionValues {
-  return kept && (kept.owner === null || kept.owner === ownerNow()) ? kept.values : emptyOptions;
-}
+export const keptOptions = (): OptionValues => kept.get();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takeTyping } from '@/dashboard/app/kept-typing.ts';
+import { useDraft } from '@/dashboard/app/use-draft.ts';
 import type { SurveyData } from '@/shared/contracts/analysis.ts';
 import type { AnalysisMode } from '@/shared/contracts/analysis-modes.ts';
 import type { AnalysisQuestion } from './analysis-state.ts';
@@ -19,11 +20,11 @@ import { useRefusal } from './use-refusal.ts';
 
 /** Media intelligence (spec §2): a question in, a report with its proof out. */
 export function Research() {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useDraft('question');
   useEffect(() => {
     const kept = takeTyping('question');
     if (kept) setQuery(kept);
-  }, []);
+  }, [setQuery]);
   const [chosen, setChosen] = useState<SearchMode>();
   const [options, setOptions] = useState<OptionValues>(keptOptions);
   useEffect(() => keepOptions(options), [options]);

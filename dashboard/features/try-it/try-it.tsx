@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { useRun } from '@/components/use-run.ts';
 import { copyText } from '@/dashboard/app/copy-text.ts';
+import { useDraft } from '@/dashboard/app/use-draft.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import { engineMegabytes } from './engine-size.ts';
@@ -35,7 +36,7 @@ function EngineNote({ loaded, isFirst }: { loaded: number | null; isFirst: boole
 
 /** The visitor's own sentence through the extension's engine, in the page itself. */
 export function TryIt() {
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useDraft('trial');
   const [level, setLevel] = useState<EnhanceLevel>(DEFAULT_LEVEL);
   const [showChanges, setShowChanges] = useState(false);
   const { source, loaded } = usePageEngine();

@@ -32,7 +32,7 @@ export interface SessionStore
   client: () => Promise<SupabaseClient>;
   /** Who is signed in, as soon as a kept session was read: a press in the meantime is neither lost nor a visitor's. */
   known: () => Promise<KnownSession>;
-  /** Looks again whether a session is kept: another tab may have signed in. */
+  /** Looks again whether a session is kept: another tab may have signed in, or out. */
   look: () => void;
 }
 
@@ -70,7 +70,10 @@ export function createSessionStore({ hasStoredSession, loadClient }: SessionStor
     return loading;
   };
   const look = () => {
-    if (!hasStoredSession()) return;
+    if (!hasStoredSession()) {
+      if (store.getState().status !== 'signedOut') store.setState({ status: 'signedOut' }, true);
+      return;
+    }
     // Without the client nobody can be shown as signed in; the pages that need it load it again and say so.
     client().catch(() => store.setState({ status: 'signedOut' }, true));
   };

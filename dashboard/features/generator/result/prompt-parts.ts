@@ -1,18 +1,21 @@
-import type { Section } from '@/shared/contracts/enhance.ts';
+import * as z from 'zod/mini';
+import { type Section, section } from '@/shared/contracts/enhance.ts';
 import { formatSections, parseSections } from '@/shared/enhance/sections.ts';
 
 /** A section of a prompt as it is worked on; a prompt without sections is one part named `Task`. */
-export interface PromptPart extends Section {
+const promptPart = z.extend(section, {
   /** False where it is left out of the result. */
-  isOn: boolean;
-}
+  isOn: z.boolean(),
+});
+export type PromptPart = z.infer<typeof promptPart>;
 
 /** A prompt as one worked on it. */
-export interface PromptParts {
-  parts: readonly PromptPart[];
+export const promptParts = z.object({
+  parts: z.readonly(z.array(promptPart)),
   /** Whether the parts are written under headings. */
-  hasHeadings: boolean;
-}
+  hasHeadings: z.boolean(),
+});
+export type PromptParts = z.infer<typeof promptParts>;
 
 export function readParts(text: string): PromptParts {
   const sections = parseSections(text);

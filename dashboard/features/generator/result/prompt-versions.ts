@@ -1,25 +1,31 @@
-import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { type PromptParts, writeParts } from './prompt-parts.ts';
+import * as z from 'zod/mini';
+import { type EngineId, engineId } from '@/shared/contracts/enhance.ts';
+import { type PromptParts, promptParts, writeParts } from './prompt-parts.ts';
 
 /** A prompt at one point of the work on it. */
-export interface PromptVersion {
-  id: number;
+const promptVersion = z.object({
+  id: z.number(),
   /** What made it: *Generated*, *Shorter*, *Edited*. */
-  label: string;
-  prompt: PromptParts;
+  label: z.string(),
+  prompt: promptParts,
   /** What wrote it; null for what came by a link, from the history or by hand. */
-  engine: EngineId | null;
-}
+  engine: z.nullable(engineId),
+});
+export type PromptVersion = z.infer<typeof promptVersion>;
 
-export interface PromptVersions {
-  versions: readonly PromptVersion[];
-  currentId: number;
-}
+/** Also as they lie in the tab's storage. */
+export const promptVersions = z.object({
+  versions: z.readonly(z.array(promptVersion)),
+  currentId: z.number(),
+});
+export type PromptVersions = z.infer<typeof promptVersions>;
 
 export type VersionChange =
   | { type: 'add'; label: string; prompt: PromptParts; engine?: EngineId | null }
   | { type: 'edit'; prompt: PromptParts }
-  | { type: 'select'; id: number };
+  | { type: 'select'; id: number }
+  /** What the tab kept comes before what was made since. */
+  | { type: 'restore'; kept: PromptVersions };
 
 /** More are forgotten, the oldest first. */
 const MAX_VERSIONS = 20;
@@ -35,12 +41,24 @@ export function versionBefore({ versions }: PromptVersions, id: number): PromptV
   return versions[versions.findIndex((version) => version.id === id) - 1];
 }
 
+const isSame = (one: PromptVersion, other: PromptVersion): boolean =>
+  one.label === other.label && writeParts(one.prompt) === writeParts(other.prompt);
+
+/** What was kept, with what was made since at its end; a link that was opened before is no new version. */
+function restore(state: PromptVersions, kept: PromptVersions): PromptVersions {
+  const since = state.versions.filter((version) => !kept.versions.some((old) => isSame(old, version)));
+  return since.reduce<PromptVersions>((all, { label, prompt, engine }) => {
+    return changeVersions(all, { type: 'add', label, prompt, engine });
+  }, kept);
+}
+
 /**
  * The versions after a change. What was made stays as it was: the first edit of a version is a version of its own, and the edits
  * after it go into that one, as long as it is the newest.
  */
 export function changeVersions(state: PromptVersions, change: VersionChange): PromptVersions {
   if (change.type === 'select') return { ...state, currentId: change.id };
+  if (change.type === 'restore') return restore(state, change.kept);
   const newest = state.versions.at(-1);
   if (change.type === 'edit' && newest?.label === EDITED && newest.id === state.currentId)
     return {

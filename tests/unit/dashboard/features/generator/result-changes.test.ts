@@ -11,6 +11,7 @@ import {
   changeVersions,
   currentOf,
   noVersions,
+  promptVersions,
   versionBefore,
 } from '@/dashboard/features/generator/result/prompt-versions.ts';
 import { shorten } from '@/dashboard/features/generator/result/shorten.ts';
@@ -132,6 +133,26 @@ describe('versions', () => {
     expect(changeVersions(changeVersions(noVersions, link), link).versions).toHaveLength(1);
     const made = { type: 'add' as const, label: 'Generated', prompt: long, engine: 'offline' as const };
     expect(changeVersions(changeVersions(noVersions, made), made).versions).toHaveLength(2);
+  });
+
+  test('what the tab kept comes back as it was left, before what was made since', () => {
+    const shorter = changeVersions(generated, { type: 'add', label: 'Shorter', prompt: readParts('Hives.') });
+    const left = promptVersions.parse(
+      JSON.parse(JSON.stringify(changeVersions(shorter, { type: 'select', id: 1 }))),
+    );
+    expect(changeVersions(noVersions, { type: 'restore', kept: left })).toEqual(left);
+    const made = { type: 'add' as const, label: 'Generated', prompt: readParts('Bees.'), engine: null };
+    const both = changeVersions(changeVersions(noVersions, made), { type: 'restore', kept: left });
+    expect(both.versions.map(({ id, label }) => `${id} ${label}`)).toEqual([
+      '1 Generated',
+      '2 Shorter',
+      '3 Generated',
+    ]);
+    expect(both.currentId).toBe(3);
+    // A page with a link behind its # is reloaded: the work on it stands, not the link once more.
+    const opened = changeVersions(noVersions, { type: 'add', label: 'From a link', prompt: long });
+    const worked = changeVersions(opened, edit('Sing.'));
+    expect(changeVersions(opened, { type: 'restore', kept: worked })).toEqual(worked);
   });
 
   test('the twenty newest are kept', () => {

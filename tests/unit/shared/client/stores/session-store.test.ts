@@ -81,7 +81,7 @@ describe('who is signed in', () => {
     expect(await store.client()).toBe(client);
   });
 
-  it('looks when another tab signed in', async () => {
+  it('looks when another tab signed in, or out', async () => {
     let stored = false;
     const { client, tell, follows } = fakeClient();
     const store = createSessionStore({ hasStoredSession: () => stored, loadClient: async () => client });
@@ -92,6 +92,9 @@ describe('who is signed in', () => {
     await vi.waitFor(() => expect(follows).toHaveBeenCalled());
     tell(session);
     expect(store.getState().status).toBe('signedIn');
+    stored = false;
+    store.look();
+    expect(store.getState().status).toBe('signedOut');
   });
 
   it('shows no name where the account has none, whatever its metadata holds', async () => {

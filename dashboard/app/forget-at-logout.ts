@@ -1,0 +1,52 @@
+import { createStore } from 'zustand/vanilla';
+import type { SessionState, SessionStore } from '@/shared/client/stores/session-store.ts';
+import { dropKept, type KeptKey, keptEntries, readKept, writeKept } from './kept.ts';
+
+const ownerId = {
+  safeParse: (given: unknown) =>
+    typeof given === 'string' ? { success: true as const, data: given } : { success: false as const },
+};
+
+const forgetters = new Set<() => void>();
+
+/** How often this page has forgotten: what shows something typed is drawn anew by it. */
+export const logouts = createStore(() => 0);
+
+/** Something that is held in memory alone, while the tab stays and its owner is logged in. */
+export function heldUntilLogout<T>(empty: () => T): { get: () => T; set: (value: T) => void } {
+  let held = empty();
+  forgetters.add(() => {
+    held = empty();
+  });
+  return {
+    get: () => held,
+    set: (value) => {
+      held = value;
+    },
+  };
+}
+
+/** Forgets what was typed, made and said in this browser, but what the registry says stays. */
+function forget(): void {
+  for (const key of Object.keys(keptEntries) as KeptKey[])
+    if (keptEntries[key].atLogout === 'forgotten') dropKept(key);
+  for (const forgetHeld of forgetters) forgetHeld();
+  logouts.setState((count) => count + 1, true);
+}
+
+/**
+ * Has every logout of this browser forget what an account's owner left in this tab: it compares whose things are kept with who is
+ * signed in, so a logout made in another tab, or before this one came back, counts too.
+ */
+export function forgetAtLogout({ getState, subscribe }: Pick<SessionStore, 'getState' | 'subscribe'>): void {
+  let owner = readKept('owner', ownerId);
+  const settle = (state: SessionState) => {
+    if (state.status === 'unknown') return;
+    const now = state.status === 'signedIn' ? state.user.id : undefined;
+    if (owner !== undefined && owner !== now) forget();
+    if (now !== undefined && now !== owner) writeKept('owner', now);
+    owner = now;
+  };
+  settle(getState());
+  subscribe(settle);
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { clientKeys, keptEntries } from '@/dashboard/app/kept.ts';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { expect, type Person, test } from './site-fixtures.ts';
+
+const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const topic = (page: Page) => page.getByLabel('What do you want your text to be about?');
+const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
+const credits = (page: Page) => page.getByTitle('Click to manage credits and subscription');
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Log In').click();
+  await expect(button(page, 'Account')).toBeVisible();
+}
+
+const keptIn = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+
+test.beforeEach(({ stack }) => stack.query("delete from public.rate_limits where bucket like 'generate%'"));
+
+test('a prompt that cost a credit is there after Back and after a reload, with the work on it', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await topic(page).fill('remote work');
+  await button(page, 'Generate').click();
+  await expect(credits(page)).toHaveText('249credits');
+  await button(page, 'Shorter').click();
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2');
+  await page.reload();
+  await expect(output(page)).toContainText('about remote work');
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2');
+  await expect(topic(page)).toHaveValue('remote work');
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page).toHaveURL(/features/);
+  await page.goBack();
+  await expect(output(page)).toContainText('about remote work');
+  await expect(credits(page)).toHaveText('249credits');
+});
+
+test('a logout forgets what was typed and made, in every tab', async ({ page, person }) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await topic(page).fill('remote work');
+  await button(page, 'Generate').click();
+  await expect(output(page)).toContainText('about remote work');
+  const other = await page.context().newPage();
+  await visit(other, '/generator?tool=research');
+  await other.getByRole('textbox').first().fill('Is my landlord allowed to do this?');
+  // Whatever else the site may keep, also what this visit did not lead to.
+  const entries = Object.values(keptEntries);
+  for (const tab of [page, other])
+    await tab.evaluate((all) => {
+      for (const { name, area } of all)
+        (area === 'local' ? localStorage : sessionStorage)[name] ??= '"something"';
+    }, entries);
+  await button(page, 'Account').click();
+  await button(page, 'Logout').click();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(other.getByText('landlord')).toBeHidden();
+  await expect(other.getByRole('textbox').first()).toHaveValue('');
+  const staying = entries.filter(({ atLogout }) => atLogout === 'stays').map(({ name }) => name as string);
+  for (const tab of [page, other]) {
+    const kept = await keptIn(tab);
+    expect(kept.filter((name) => !staying.includes(name))).toEqual([]);
+    expect(kept).not.toContain(clientKeys[0]);
+  }
+  await visit(page, '/generator');
+  await expect(topic(page)).toHaveValue('');
+  await expect(output(page)).toContainText('Your prompt appears here.');
+});
+
+test('words tried on the home page are there after Back', async ({ page }) => {
+  await visit(page, '/');
+  const trial = page.getByLabel('Your sentence');
+  await trial.fill('their is a bug in the export');
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page).toHaveURL(/features/);
+  await page.goBack();
+  await expect(trial).toHaveValue('their is a bug in the export');
+});

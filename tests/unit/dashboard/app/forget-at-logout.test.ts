@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { forgetAtLogout, heldUntilLogout, logouts } from '@/dashboard/app/forget-at-logout.ts';
+import { type KeptKey, keptEntries, writeKept } from '@/dashboard/app/kept.ts';
+import type { SessionState } from '@/shared/client/stores/session-store.ts';
+
+const ann = { id: 'ann', email: 'ann@example.com', displayName: 'Ann', hasFinishedFirstSteps: true };
+const signedIn = (id: string): SessionState => ({ status: 'signedIn', user: { ...ann, id } });
+const signedOut: SessionState = { status: 'signedOut' };
+
+function memory() {
+  const held = new Map<string, string>();
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+}
+let local = memory();
+let session = memory();
+const names = () => [...local.held.keys(), ...session.held.keys()].sort();
+
+beforeEach(() => {
+  local = memory();
+  session = memory();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const keepEverything = () => {
+  for (const key of Object.keys(keptEntries) as KeptKey[]) if (key !== 'owner') writeKept(key, 'something');
+};
+const follow = (state: SessionState) => {
+  const store = createStore<SessionState>(() => state);
+  forgetAtLogout(store);
+  return (next: SessionState) => store.setState(next, true);
+};
+
+test('after a logout nothing is kept but what is listed as staying', () => {
+  const become = follow(signedIn('ann'));
+  keepEverything();
+  become(signedOut);
+  expect(names()).toEqual(['generationAttempts', 'whetstone-reset']);
+});
+
+test('a tab that comes back after a logout, or under another account, shows nothing of the first', () => {
+  for (const later of [signedOut, signedIn('bob')]) {
+    follow(signedIn('ann'));
+    keepEverything();
+    follow(later);
+    expect(names().filter((name) => name !== 'whetstone-account')).toEqual([
+      'generationAttempts',
+      'whetstone-reset',
+    ]);
+  }
+});
+
+test('what a visitor typed outlasts the login, and a reload of the account’s own tab', () => {
+  const become = follow(signedOut);
+  keepEverything();
+  const kept = names();
+  become(signedIn('ann'));
+  follow({ status: 'unknown' })(signedIn('ann'));
+  expect(names()).toEqual([...kept, 'whetstone-account'].sort());
+});
+
+test('what is held in memory alone goes too, also where nothing can be stored', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('localStorage', undefined);
+  const held = heldUntilLogout(() => '');
+  const become = follow(signedIn('ann'));
+  held.set('a secret');
+  const before = logouts.getState();
+  become(signedOut);
+  expect([held.get(), logouts.getState() - before]).toEqual(['', 1]);
+});
