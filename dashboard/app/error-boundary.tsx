@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import style from './error-boundary.module.css';
+import { PageFailure } from './page-failure.tsx';
+import { askAgainForPages } from './page-of.tsx';
 
 interface ErrorBoundaryProps {
   /** A page's address: another one is another chance. */
@@ -11,12 +11,26 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands in for a page that could not be drawn or fetched; the frame around it goes on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: string | null }> {
-  override state = { failedAt: null };
+interface Failed {
+  /** null while the page stands. */
+  failedAt: string | null;
+  isUnreached: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { failedAt: '' };
+/** How browsers, and our own loader, say that code did not arrive. */
+const NOT_ARRIVED = /dynamically imported module|module script|preload CSS/i;
+
+const isUnreached = (thrown: unknown): boolean =>
+  !navigator.onLine || (thrown instanceof Error && NOT_ARRIVED.test(thrown.message));
+
+/** Stands in for a page that could not be drawn or fetched; the frame around it goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
+  override state: Failed = { failedAt: null, isUnreached: false };
+  /** Some code is asked for once in a page's life: the second try is a new life. */
+  triedAt: string | undefined;
+
+  static getDerivedStateFromError(thrown: unknown): Failed {
+    return { failedAt: '', isUnreached: isUnreached(thrown) };
   }
 
   override componentDidCatch(thrown: unknown) {
@@ -28,22 +42,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: str
 
   override componentDidUpdate() {
     const { failedAt } = this.state;
-    if (failedAt && failedAt !== this.props.place) this.setState({ failedAt: null });
+    if (!failedAt || failedAt === this.props.place) return;
+    askAgainForPages();
+    this.setState({ failedAt: null });
   }
+
+  tryAgain = () => {
+    if (!this.state.isUnreached || this.triedAt === this.props.place) return window.location.reload();
+    this.triedAt = this.props.place;
+    askAgainForPages();
+    this.setState({ failedAt: null });
+  };
 
   override render() {
     if (this.state.failedAt === null) return this.props.children;
-    return (
-      <div className={style.failed} role="alert">
-        <title>Something went wrong · Whetstone</title>
-        <h1>This page could not be shown</h1>
-        <p>Something went wrong on our side, or the connection broke off. What you saved is safe.</p>
-        <p>
-          <Button size="site" onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-        </p>
-      </div>
-    );
+    return <PageFailure isUnreached={this.state.isUnreached} onAgain={this.tryAgain} />;
   }
 }

@@ -16,11 +16,27 @@ function readAtOnce<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
+/** Forget what could not be fetched. */
+const failed = new Set<() => void>();
+
+/** Has pages that could not be fetched be asked for anew when they are drawn next. */
+export function askAgainForPages(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
 /** Unlike React's `lazy`, which waits a turn for what is there already: a page written ahead would be empty for that long. */
 export function pageOf(load: () => Promise<ComponentType>): Page {
   let loading: Promise<ComponentType> | undefined;
+  const notArrived = (thrown: unknown): never => {
+    failed.add(() => {
+      loading = undefined;
+    });
+    throw thrown;
+  };
   const fetch = () => {
-    loading ??= readAtOnce(load());
+    // Until it is told to ask again it stays as it failed: a page is drawn more than once to learn why.
+    loading ??= readAtOnce(load().catch(notArrived));
     return loading;
   };
   function Content() {

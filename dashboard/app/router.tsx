@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { matchRoutes, Route, Routes, useLocation } from 'react-router';
 import { useStore } from 'zustand/react';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -75,8 +75,8 @@ const accountPages: Pages = [
   ],
 ];
 const NotFound = pageOf(() => import('@/dashboard/pages/not-found.tsx').then(({ NotFound }) => NotFound));
-const RequireSession = lazy(() =>
-  import('./require-session.tsx').then(({ RequireSession }) => ({ default: RequireSession })),
+const RequireSession = pageOf(() =>
+  import('./require-session.tsx').then(({ RequireSession }) => RequireSession),
 );
 
 /** Fetches the page of an address, so that it is drawn at once; one that cannot be fetched says so when it is drawn. */
@@ -116,7 +116,7 @@ export function Router({ onPage }: RouterProps) {
             {publicPages.map(([path, { Content }]) => (
               <Route key={path} path={path} element={<Content />} />
             ))}
-            <Route element={<RequireSession />}>
+            <Route element={<RequireSession.Content />}>
               {accountPages.map(([path, { Content }]) => (
                 <Route key={path} path={path} element={<Content />} />
               ))}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientKeys, keptEntries } from '@/dashboard/app/kept.ts';
+import { pageFailure } from '@/shared/errors/page-failure.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { expect, type Person, test } from './site-fixtures.ts';
 
@@ -85,4 +86,38 @@ test('words tried on the home page are there after Back', async ({ page }) => {
   await expect(page).toHaveURL(/features/);
   await page.goBack();
   await expect(trial).toHaveValue('their is a bug in the export');
+});
+
+test('offline, another page says that the network is gone, and keeps what was typed', async ({
+  page,
+  extension,
+}) => {
+  await visit(page, '/generator');
+  await topic(page).fill('a mobile app for beekeepers');
+  await extension.context.setOffline(true);
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page.getByRole('heading', { name: pageFailure.unreached.heading })).toBeVisible();
+  await expect(page.getByText('on our side')).toBeHidden();
+  await button(page, 'Try again').click();
+  await expect(page.getByText(pageFailure.stillUnreached)).toBeVisible();
+  await page.goBack();
+  await expect(topic(page)).toHaveValue('a mobile app for beekeepers');
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(button(page, 'Try again')).toBeVisible();
+  // Back by itself once the network is, or by the button where the browser does not hear of it.
+  await extension.context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /Capabilities/ })).toBeVisible();
+  await page.goBack();
+  await expect(topic(page)).toHaveValue('a mobile app for beekeepers');
+});
+
+test('code that does not arrive is asked for again by the button', async ({ page }) => {
+  await visit(page, '/generator');
+  await expect(topic(page)).toBeVisible();
+  await page.route('**/assets/features-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page.getByRole('heading', { name: pageFailure.unreached.heading })).toBeVisible();
+  await page.unroute('**/assets/features-*.js');
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Capabilities/ })).toBeVisible();
 });

@@ -1,0 +1,16 @@
+/** What stands in the place of a page that could not be shown. */
+export const pageFailure = {
+  broken: {
+    title: 'Something went wrong',
+    heading: 'This page could not be shown',
+    text: 'Something went wrong on our side. What you saved is safe.',
+    again: 'Reload the page',
+  },
+  unreached: {
+    title: 'No network',
+    heading: 'This page needs the network',
+    text: 'It was not loaded before, and the network cannot be reached. What you typed is kept: go back, or try again once you are online.',
+    again: 'Try again',
+  },
+  stillUnreached: 'There is still no network.',
+} as const;
