@@ -114,7 +114,7 @@ export const rules: readonly Sentence[] = [
     'the refresh page redirects to login': code(
       'dashboard/app/router.tsx',
       'paths.refreshCredits,',
-      '<Route element={<RequireSession />}>\n              {accountPages.map(',
+      '<Route element={<RequireSession.Content />}>\n              {accountPages.map(',
     ),
   }),
   ...about('§6 User', {
