@@ -1,8 +1,9 @@
-import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
+import { emptyBrief, type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
 import { ratioOf } from './aspect-ratio.ts';
-import { describeInBrief, removeFromBrief, replaceInBrief } from './change-words.ts';
+import { describeInBrief, removeFromBrief } from './change-words.ts';
 import { saysCondition } from './conditions.ts';
+import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour } from './facets.ts';
 import { remarkFacet } from './peel.ts';
 import { asStatement } from './statements.ts';
@@ -34,15 +35,17 @@ export function becomeAnother(brief: ImageBrief, wish: string): ImageBrief | und
   const [, another = '', noun = ''] = BECOME.exec(wish) ?? [];
   if (!noun || MADE_AS.test(noun) || saysCondition(another)) return undefined;
   if (remarkFacet(another) || ratioOf(another, true)) return undefined;
-  const replaced = replaceInBrief(brief, noun, another);
+  const replaced = exchangeInBrief(brief, noun, another);
   if (replaced || /^use /i.test(wish)) return replaced;
   const head = HEAD.exec(brief.subject);
   if (!head?.[1]) return undefined;
   // What the picture is of stays as it was opened: `a bowl of ramen` becomes `a bowl of soup`.
-  const [named] = head;
+  const [named, thing] = head;
   const opening = /^.* of (?=(an? )?)/i.exec(named);
+  const before = opening?.[0] ?? '';
   const next = opening && !opening[1] ? another.replace(/^an? /i, '') : another;
-  return { ...brief, subject: (opening?.[0] ?? '') + next + brief.subject.slice(named.length) };
+  const became = exchangeInBrief({ ...emptyBrief, subject: named.slice(before.length) }, thing, next);
+  return { ...brief, subject: before + (became?.subject ?? next) + brief.subject.slice(named.length) };
 }
 
 /** `Taller`, `make it tiny`, `bigger book`: said of the thing, not beside it. */

@@ -1,33 +1,5 @@
 import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const DETERMINER = '(?:an? |the |some |any |his |her |their |its |my |two |three |several |all (?:the )?)?';
-
-const IRREGULAR = [
-  'child|children',
-  'man|men',
-  'woman|women',
-  'person|people',
-  'mouse|mice',
-  'goose|geese',
-  'foot|feet',
-  'wolf|wolves',
-  'leaf|leaves',
-  'knife|knives',
-];
-
-/** A noun in either number: `dogs` also finds `dog`. */
-export function nounPattern(noun: string): string {
-  const bare = noun.replace(/^(?:an? |the |some |any |all |his |her |their |its |my )+/i, '').trim();
-  const irregular = IRREGULAR.find((pair) => new RegExp(`^(?:${pair})$`, 'i').test(bare));
-  if (irregular) return `(?:${irregular})`;
-  const singular = bare.replace(/ies$/i, 'y').replace(/(?<=[^s])s$/i, '');
-  const plural = bare
-    .replace(/ies$/i, 'y')
-    .replace(/y$/i, '(?:y|ie)')
-    .replace(/(?<=[^s])s$/i, '');
-  return singular === '' ? escaped(bare) : `${plural === singular ? escaped(singular) : plural}(?:e?s)?`;
-}
+import { ADJECTIVE, DETERMINER, GOVERNOR, nounPattern } from './noun-phrases.ts';
 
 const tidy = (text: string) =>
   text
@@ -41,17 +13,29 @@ const tidy = (text: string) =>
 /** A remark that is left with an article alone names nothing. */
 const named = (remark: string) => (/^(?:an?|the|some|his|her|their)?$/i.test(remark) ? undefined : remark);
 
+/** What belongs to a thing after its name: `a basket full of apples`, `a hat on his head`. */
+const COMPLEMENT = `(?: (?:full of|filled with|made of|of|(?:on|in|around) (?:his|her|their|its)) ${DETERMINER}?${ADJECTIVE}{0,2}?[\\p{L}-]+)?`;
+
+/** How a thing hangs on the rest of a remark, and what stays of the place where it hung; the first that fits. */
+const hangings: readonly (readonly [around: (thing: string) => string, stays: string])[] = [
+  // `with a hat and a scarf`: the other one hangs there alone.
+  [(thing) => `( ${GOVERNOR} )${thing} and (?!\\p{L}+ing(?![\\p{L}-]))`, '$1'],
+  [(thing) => `,? (?:and|plus) ${thing}`, ''],
+  [(thing) => `,? ${GOVERNOR} ${thing}`, ''],
+  [(thing) => `, ${thing}(?=,|$)`, ''],
+];
+
 /** One remark without what is named, where it hung on it; undefined where nothing of the remark is left. */
 function withoutNoun(remark: string, noun: string): string | undefined {
   const pattern = nounPattern(noun);
   if (!new RegExp(`\\b${pattern}\\b`, 'i').test(remark)) return remark;
-  const hung = new RegExp(
-    `(?:,? (?:and|with|plus|next to|beside|near|behind|under|in|at|inside|against|over|by|surrounded by|on)|,| [\\p{L}]{2,}ing) ${DETERMINER}(?:[\\p{L}-]+ ){0,2}${pattern}\\b(?: (?:on|in|around) (?:his|her|their|its) [\\p{L}-]+)?`,
-    'iu',
-  );
-  if (hung.test(remark)) return named(tidy(remark.replace(hung, '')));
+  const thing = `${DETERMINER}?${ADJECTIVE}{0,3}?${pattern}(?![\\p{L}-])${COMPLEMENT}`;
+  for (const [around, stays] of hangings) {
+    const hung = new RegExp(around(thing), 'iu');
+    if (hung.test(remark)) return named(tidy(remark.replace(hung, stays)));
+  }
   const led = new RegExp(
-    `^(?:(?:with|on|in|at|by|near|beside|behind|under|against|over|inside) )?${DETERMINER}(?:[\\p{L}-]+ ){0,2}${pattern}\\b,?(?: (?:and|with) )?`,
+    `^(?:${GOVERNOR} )?${DETERMINER}?${ADJECTIVE}{0,3}?${pattern}\\b,?(?: (?:and|with) )?`,
     'iu',
   );
   return named(tidy(remark.replace(led, '')));
@@ -61,7 +45,7 @@ function withoutNoun(remark: string, noun: string): string | undefined {
 function isAbout(remark: string, noun: string, rest: string): boolean {
   const named = `${nounPattern(noun)}(?![\\p{L}-])`;
   const isLed = new RegExp(
-    `^(?:with )?${DETERMINER}(?:[\\p{L}-]+ ){0,2}?${named} (?!and |with |in |on |at |,)\\p{L}`,
+    `^(?:with )?${DETERMINER}?${ADJECTIVE}{0,2}?${named} (?!and |with |in |on |at |,)\\p{L}`,
     'iu',
   );
   return isLed.test(remark) || (rest === remark && new RegExp(`(?<![\\p{L}-])${named}`, 'iu').test(remark));
@@ -86,31 +70,8 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
     : { ...left, subject: detail, details };
 }
 
-const OWN_DETERMINER = /^(?:an? |the |some |his |her |their |its |my |two |three |\d)/i;
 /** Words before a noun that describe it; what binds it to something else is none of them. */
 const ADJECTIVES = '(?:(?!(?:and|or|with|of|on|in|at|to|by|as|a|an|the)\\s)[\\p{L}-]+ ){0,2}';
-
-/** Puts one thing in another's place wherever it is named; undefined where it is named nowhere. */
-export function replaceInBrief(brief: ImageBrief, old: string, next: string): ImageBrief | undefined {
-  const noun = `(?<![\\p{L}-])${nounPattern(old)}(?![\\p{L}-])`;
-  // `a parasol` takes the place of `a red umbrella`, `parasol` that of `umbrella`.
-  const pattern = new RegExp(
-    OWN_DETERMINER.test(next)
-      ? `(?:(?<![\\p{L}-])(?:an?|the|some|his|her|their|its|my|two|three) ${ADJECTIVES})?${noun}`
-      : noun,
-    'iu',
-  );
-  let isFound = false;
-  const swap = (remark: string) => {
-    if (!pattern.test(remark)) return remark;
-    isFound = true;
-    return remark.replace(pattern, next);
-  };
-  const changed: ImageBrief = { ...brief, subject: swap(brief.subject) };
-  for (const facet of listedFacets)
-    if (facet !== 'avoid' && facet !== 'parameters') changed[facet] = brief[facet].map(swap);
-  return isFound ? changed : undefined;
-}
 
 const COLOURS =
   'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige';

@@ -1,11 +1,12 @@
 import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
-import { nounPattern } from './change-words.ts';
+
 import { changeConditions, isCondition } from './conditions.ts';
+import { nounPattern } from './noun-phrases.ts';
 import { readDescription } from './read-description.ts';
 
 const UNDO =
-  /^(?:undo|revert|go back|back|take (?:it|that) back|never ?mind|forget (?:it|that))(?: (?:that|it|this|the last (?:change|one)|one step|a step))?$/i;
+  /^(?:undo|revert|(?:go )?(?:one|a) step back|go back|back|take (?:it|that) back|never ?mind|forget (?:it|that))(?: (?:that|it|this|the last (?:change|one)|one step|a step))?$/i;
 const FIRST =
   /^(?:(?:go |let['’]?s go |take it )?back to|i (?:want|liked?|prefer(?:red)?)|use|show|give me) (?:the )?(?:very )?(?:first|original|initial)(?: (?:one|version|picture|image|prompt|idea))?(?: (?:back|better|again|more))?$|^start (?:over|again)$/i;
 const ANEW =
@@ -34,6 +35,18 @@ function asItWas(noun: string, earlier: readonly ImageBrief[]): string | undefin
   return undefined;
 }
 
+const isSame = (one: ImageBrief, other: ImageBrief) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The brief that a brief was first made from: a step back after a step back goes on, it does not come again. */
+export function stepBefore(brief: ImageBrief, earlier: readonly ImageBrief[]): ImageBrief | undefined {
+  const first = earlier.findIndex((one) => isSame(one, brief));
+  return first < 0 ? earlier.at(-1) : earlier[first - 1];
+}
+
+/** Whether a brief is one of those before it as it stood: it was paid for when it was made. */
+export const stoodBefore = (brief: ImageBrief, earlier: readonly ImageBrief[]): boolean =>
+  earlier.includes(brief);
+
 /**
  * A brief after a wish for what was there before: the turn before, the first one, the one with something, or a thing that was
  * taken out; undefined for any other wish.
@@ -44,7 +57,7 @@ export function recall(
   wish: string,
   earlier: readonly ImageBrief[],
 ): ImageBrief | undefined {
-  if (UNDO.test(wish)) return earlier.at(-1) ?? brief;
+  if (UNDO.test(wish)) return stepBefore(brief, earlier) ?? brief;
   if (FIRST.test(wish)) return earlier[0] ?? brief;
   const anew = ANEW.exec(wish)?.[1];
   if (anew) return readDescription(anew);

@@ -3,14 +3,16 @@ import { addRemark } from './add-remark.ts';
 import { findRatio, ratioOf } from './aspect-ratio.ts';
 import { deniedBy, splitDenied } from './avoid.ts';
 import { becomeAnother, describe, dislike, resize } from './become.ts';
-import { countInBrief, describeInBrief, removeFromBrief, replaceInBrief } from './change-words.ts';
+import { countInBrief, describeInBrief, removeFromBrief } from './change-words.ts';
 import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside } from './conditions.ts';
+import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour } from './facets.ts';
 import { mergeDescription } from './merge-description.ts';
 import { remarkFacet } from './peel.ts';
 import { readDescription } from './read-description.ts';
 import { recall } from './recall.ts';
+import { replaceThing } from './replacement-wishes.ts';
 import { LABEL, splitWishes } from './split-wishes.ts';
 import { asStatement } from './statements.ts';
 
@@ -20,8 +22,6 @@ const ADD =
   /^(?:add|include|put in|put|draw|insert|give (?:it|him|her|them)|place|bring in|throw in|show) (.+)$/i;
 const GIVE =
   /^give ((?:the |his |her |their )[\p{L} '-]+?) ((?:an? |the |some |two |three |\p{L}+er )\S.*)$/iu;
-const REPLACE = /^(?:replace|swap|exchange|substitute|change|turn) (.+?) (?:with|by|for|to|into) (.+)$/i;
-const INSTEAD = /^(.+?) instead of (.+)$/i;
 const QUALITY =
   /^(?:(?:make|paint|colou?r|turn) (the .+?|his .+?|her .+?|their .+?) (?!(?:an?|the|look) )(?=[\p{L}-]+(?: [\p{L}-]+)?$)([\p{L}-]+(?: [\p{L}-]+)?)|(the [\p{L} '-]+?|his [\p{L} -]+?|her [\p{L} -]+?) (?:(?:should|must|needs to|has to) be|is|are) (?!(?:an?|the|more|less) |\p{L}+(?:ing|er)\b)([\p{L}-]+(?: [\p{L}-]+)?))$/iu;
 const COUNT =
@@ -39,16 +39,11 @@ const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(mo
 const TEXT = /\b(?:text|words?|name|sign|caption|title|lettering|headline|slogan|label)\b/i;
 const QUOTE = /["“«]([^"“”«»]{1,200})["”»]/;
 
-const WHOLE = /^(?:it|this|that|everything|all|the (?:picture|image|scene|whole thing))$/i;
 const bareNoun = (thing: string) =>
   thing
     .replace(/^(?:the|an?|any|all|some|more|his|her|their|its) /i, '')
     .replace(/ (?:thing|part|stuff|again|after all|any ?more|altogether|completely)$/i, '');
 const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
-/** What something is made of or painted in: it describes, and takes nothing's place. */
-const MADE_OF =
-  /^(?!an? |the )(?:[\p{L}-]+ )?(?:velvet|leather|wood(?:en)?|glass|metal|stone|marble|gold(?:en)?|silver|brass|copper|silk|wool|plastic|paper|brick|red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|beige)$/iu;
-
 type Rule = (brief: ImageBrief, wish: string) => ImageBrief | undefined;
 const append = (brief: ImageBrief, facet: ListedFacet, text: string): ImageBrief => ({
   ...brief,
@@ -80,7 +75,7 @@ const byText: Rule = (brief, wish) => {
   if (words === undefined)
     return REMOVE.test(wish) || deniedBy(wish) ? append({ ...brief, text: [] }, 'avoid', 'text') : undefined;
   const [old] = brief.text;
-  const changed = old === undefined ? brief : (replaceInBrief({ ...brief, text: [] }, old, words) ?? brief);
+  const changed = old === undefined ? brief : (exchangeInBrief({ ...brief, text: [] }, old, words) ?? brief);
   const place = wish.split(QUOTE)[2]?.trim();
   return {
     ...changed,
@@ -100,32 +95,6 @@ const byRemoval: Rule = (brief, wish) => {
     const noun = bareNoun(one);
     return append(removeFromBrief(next, noun), 'avoid', noun);
   }, brief);
-};
-
-/** One thing for another; where the one is not named, the other is there and it is not. */
-function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
-  const changed =
-    MADE_OF.test(next) && !isColour(bareNoun(old)) ? describeInBrief(brief, old, next) : undefined;
-  const allowed = { ...brief, avoid: brief.avoid.filter((one) => !isIn(one, next)) };
-  return (
-    changed ??
-    replaceInBrief(allowed, old, next) ??
-    append(append(allowed, 'details', next), 'avoid', bareNoun(old))
-  );
-}
-
-const byReplacement: Rule = (brief, wish) => {
-  const swapped = REPLACE.exec(wish);
-  if (
-    swapped?.[1] &&
-    swapped[2] &&
-    !WHOLE.test(swapped[1]) &&
-    !facetOfLabel(swapped[1].replace(/^the /i, ''))
-  )
-    return exchange(brief, swapped[1], swapped[2]);
-  const [, next, old] = INSTEAD.exec(wish) ?? [];
-  if (!next || !old) return undefined;
-  return replaceInBrief(brief, old, next.replace(/^(?:make it |use |show |have )/i, ''));
 };
 
 const byLabel: Rule = (brief, wish) => {
@@ -215,7 +184,7 @@ const rules: readonly Rule[] = [
   resize,
   describe,
   byRemoval,
-  byReplacement,
+  replaceThing,
   byPlace,
   byLabel,
   byMeasure,

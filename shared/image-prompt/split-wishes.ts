@@ -1,10 +1,11 @@
 import { ratioOf } from './aspect-ratio.ts';
 import { deniedBy } from './avoid.ts';
 import { remarkFacet } from './peel.ts';
+import { sayExchanges } from './say-exchanges.ts';
 
 /** What is said to us around a wish. */
 const LEAD =
-  /^(?:(?:and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+wait|$)|nope|nah|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?(?:(?:can|could|would|will) you (?:please )?|(?:can|could) (?=it|he|she|they|the)|i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?(?=to|an?\b|if)|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s (?:go (?:for|with) )?|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
+  /^(?:(?:and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?(?:(?:can|could|would|will) you (?:please )?|(?:can|could) (?=it|he|she|they|the)|i (?:meant|mean|said) |i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?(?=to|an?\b|if)|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s (?:go (?:for|with) )?|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
 /** `The light: candles`, `change the style to oil`: a facet by its name. */
 export const LABEL =
   /^(?:change |set |make )?(?:the )?(\p{L}[\p{L} ]{1,23}?)(?:: ?| to | should be | must be )(?=\S)/iu;
@@ -34,7 +35,7 @@ const isSaidBy = (wish: string, next = '') =>
 
 /** Wishes in one message: sentences, and what `and`, `but` or a comma parts where a new wish begins. */
 export function splitWishes(request: string): string[] {
-  return request
+  return sayExchanges(request)
     .replace(SWAPPED, 'replace $1 with $2')
     .replace(INSTEAD_OF, 'replace $1 with $2')
     .split(new RegExp(`[.!?;\\n]+(?=\\s|$)|,? (?:and|but|then) (?=${BEGINS})|, (?=${BEGINS})`, 'iu'))

@@ -4,6 +4,7 @@ import { popupEnglish } from './popup.en.ts';
 import { principlesEnglish } from './principles.en.ts';
 import { researchEnglish } from './research.en.ts';
 import { sendingEnglish } from './sending.en.ts';
+import { siteEnglish } from './site.en.ts';
 import { welcomeEnglish } from './welcome.en.ts';
 
 /** The English sentences of each surface that has moved into a catalogue. */
@@ -14,6 +15,7 @@ export const catalogues = {
   principles: principlesEnglish,
   research: researchEnglish,
   sending: sendingEnglish,
+  site: siteEnglish,
   welcome: welcomeEnglish,
 } as const;
 

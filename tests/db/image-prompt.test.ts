@@ -127,9 +127,13 @@ describe('a conversation', () => {
     const mash = { description: 'asdf' };
     expect(await begin(user.jwt, newSession(), mash)).toMatchObject({ status: 422 });
     await refine(user.jwt, session, 'make it night');
-    const undone = imagePromptAnswer.parse((await refine(user.jwt, session, 'undo that')).body);
+    // What was paid for once is there again for nothing, also where the request is sent twice.
+    const back = { requestId: randomUUID(), refinement_request: 'undo that' };
+    const undone = imagePromptAnswer.parse((await refine(user.jwt, session, back)).body);
     expect(undone.turn?.brief).toEqual(first.turn?.brief);
-    expect(undone).toMatchObject({ refinement_count: 2, credits: 247 });
+    expect(undone).toMatchObject({ refinement_count: 2, credits: null });
+    await refine(user.jwt, session, back);
+    expect(await readLedger(user.userId)).toMatchObject({ credits: 248, sum: 248 });
   });
 
   test('a reference picture fills what the words left open', async () => {

@@ -1,7 +1,10 @@
+import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/copy-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
+import { say } from '@/dashboard/app/say.ts';
 import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
 import { type Dialect, dialectIds, dialects } from '@/shared/image-prompt/dialects.ts';
 import { writePrompt } from '@/shared/image-prompt/write-prompt.ts';
@@ -75,6 +78,15 @@ export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onW
         <div className={style.next}>
           <Select label="For which model" options={models} value={dialect} onChange={onDialect} />
           <FacetChips brief={brief} isBusy={isBusy} onWish={onWish} />
+          {refinementCount > 0 && (
+            <p className={style.back}>
+              <Button disabled={isBusy} onClick={() => onWish(say('stepBack'))}>
+                <Undo2 aria-hidden="true" />
+                {say('stepBack')}
+              </Button>
+              <span className={style.note}>{say('stepBackCost')}</span>
+            </p>
+          )}
         </div>
       )}
     </article>

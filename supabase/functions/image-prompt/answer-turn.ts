@@ -5,7 +5,7 @@ import { prices } from '@/shared/credits/prices.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { isKeyMash } from '@/shared/image-prompt/key-mash.ts';
-import { recall } from '@/shared/image-prompt/recall.ts';
+import { recall, stoodBefore } from '@/shared/image-prompt/recall.ts';
 import { withoutChatter } from '@/shared/image-prompt/split-wishes.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
@@ -102,9 +102,10 @@ async function answerOnce(
   let reservation: Reservation | undefined;
   try {
     const price = prices['image-chat'];
-    if (isCharged)
-      reservation = await deps.ledger.open({ payer, requestId: request.requestId, bodyHash, price });
     const recalled = task.brief && recall(task.brief, withoutChatter(task.text), task.earlier ?? []);
+    const isPaid = recalled !== undefined && stoodBefore(recalled, task.earlier ?? []);
+    if (isCharged && !isPaid)
+      reservation = await deps.ledger.open({ payer, requestId: request.requestId, bodyHash, price });
     const written = recalled
       ? { brief: recalled, engine: 'offline' as const }
       : await writeBriefBy(engine, { task, requestId: request.requestId, signal, limits: deps.limits });

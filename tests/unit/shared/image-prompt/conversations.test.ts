@@ -34,6 +34,13 @@ const conversations: readonly Conversation[] = [
     ['go back to the first one', 'Two foxes playing in snow.'],
   ],
   [
+    'a fox in the snow',
+    ['make it night', 'A fox in the snow at night.'],
+    ['add a moon', 'A fox in the snow at night. A moon.'],
+    ['one step back', 'A fox in the snow at night.'],
+    ['one step back', 'A fox in the snow.'],
+  ],
+  [
     'sunny beach with palm trees',
     ['cloudy instead of sunny', 'Beach with palm trees under an overcast sky.'],
     ['go back to the sunny version', 'Sunny beach with palm trees.'],

@@ -1,0 +1,45 @@
+import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
+import { addRemark } from './add-remark.ts';
+import { describeInBrief } from './change-words.ts';
+import { changeConditions, isCondition } from './conditions.ts';
+import { exchangeInBrief } from './exchange.ts';
+import { facetOfLabel, isColour } from './facets.ts';
+
+const REPLACE = /^(?:replace|swap|exchange|substitute|change|turn) (.+?) (?:with|by|for|to|into) (.+)$/i;
+const BECOMES =
+  /^(?:(?:make|turn) ((?:the|his|her|their) .+?)(?: into)? (an? (?!(?:bit|little|lot|touch|tad) ).+)|((?:the|his|her|their) .+?) (?:should|must|needs to|has to) be (an? .+))$/iu;
+const WHOLE = /^(?:it|this|that|everything|all|the (?:picture|image|scene|whole thing))$/i;
+/** What something is made of or painted in: it describes, and takes nothing's place. */
+const MADE_OF =
+  /^(?!an? |the )(?:[\p{L}-]+ )?(?:velvet|leather|wood(?:en)?|glass|metal|stone|marble|gold(?:en)?|silver|brass|copper|silk|wool|plastic|paper|brick|red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|beige)$/iu;
+
+const bare = (thing: string) => thing.replace(/^(?:the|an?|any|all|some|his|her|their|its) /i, '');
+const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
+const isThing = (named: string) => !WHOLE.test(named) && !facetOfLabel(bare(named));
+
+/** One thing for another; where the one is not named, the other is there and it is not. */
+function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
+  const timed = isCondition(next) ? changeConditions(brief, next) : undefined;
+  if (timed) return timed;
+  const allowed = { ...brief, avoid: brief.avoid.filter((one) => !isIn(one, next)) };
+  const made = MADE_OF.test(next) && !isColour(bare(old)) ? describeInBrief(brief, old, next) : undefined;
+  const changed = made ?? exchangeInBrief(allowed, old, next);
+  if (changed) return changed;
+  return {
+    ...allowed,
+    details: addRemark(allowed.details, next),
+    avoid: addRemark(allowed.avoid, bare(old)),
+  };
+}
+
+/** A brief after a wish for one thing in another's place, as `sayExchanges` says it too; undefined for any other wish. */
+export function replaceThing(brief: ImageBrief, wish: string): ImageBrief | undefined {
+  const [, old = '', next = ''] = REPLACE.exec(wish) ?? [];
+  if (old && next && isThing(old)) return exchange(brief, old, next);
+  const [, made, as, thing, be] = BECOMES.exec(wish) ?? [];
+  const named = made ?? thing;
+  const another = as ?? be;
+  // Only what stands there can become another; and a colour is no thing.
+  if (!named || !another || !isThing(named) || isColour(another.split(' ').at(-1) ?? '')) return undefined;
+  return exchangeInBrief(brief, named, another);
+}
