@@ -51,6 +51,7 @@ export const catalogue = {
   field_locked: { status: 422, retryable: false, report: false },
   field_disabled: { status: 422, retryable: false, report: false },
   field_not_prose: { status: 422, retryable: false, report: false },
+  field_gone: { status: 422, retryable: false, report: false },
   field_too_short: { status: 422, retryable: false, report: false },
   marks_not_kept: { status: 422, retryable: false, report: false },
   write_unverified: { status: 422, retryable: false, report: false },

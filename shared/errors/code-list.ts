@@ -49,6 +49,7 @@ export const errorCodes = [
   'field_disabled',
   'field_not_prose',
   'card_removed',
+  'field_gone',
   'field_too_short',
   'marks_not_kept',
   'write_unverified',

@@ -56,6 +56,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   field_locked: 'This field is read-only. Select its text to work on a copy.',
   field_disabled: 'The page has switched this field off, so nothing can be written in it yet.',
   field_not_prose: 'This field takes an address or a number, not a text.',
+  field_gone:
+    'The page took this text field away, so nothing was replaced. Copy the result and paste it where you need it.',
   field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',
   marks_not_kept:
     'In this browser the editor would lose bold text or links where words change. Take those changes back, or copy the result.',

@@ -23,3 +23,27 @@ test('a result longer than its field is said before Accept, and nothing is cut',
   await expect(card.button('Copy')).toBeVisible();
   expect(await chat.read()).toBe(drafts.line);
 });
+
+test('a field that its page takes away as the focus leaves it: the result can still be copied', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(field);
+  await chat.typeDraft(drafts.line);
+  // As boards and trackers do whose texts are edited where they stand.
+  await chat.field.evaluate((area: HTMLTextAreaElement) =>
+    area.addEventListener('blur', () => {
+      const text = document.createElement('p');
+      text.id = 'closed';
+      text.textContent = area.value;
+      area.replaceWith(text);
+    }),
+  );
+  await summon.chip();
+  await card.button('Accept').click();
+  await expect(card.dialog.getByText(textFor('card', 'field_gone'))).toBeVisible();
+  await expect(card.button('Copy')).toBeVisible();
+  await expect(page.locator('#closed')).toHaveText(drafts.line);
+});

@@ -103,6 +103,7 @@ export const screenCodes = {
     'field_disabled',
     'field_not_prose',
     'card_removed',
+    'field_gone',
     'field_too_short',
     'marks_not_kept',
     'write_unverified',

@@ -60,7 +60,7 @@ async function write(
   options: WriteOptions = {},
 ): Promise<Result<Made, ErrorCode>> {
   const editor = spot.editor.current();
-  if (!editor) return fail('no_editor');
+  if (!editor) return fail('field_gone');
   const held = new AbortController();
   const typed = holdKeys(editor, held.signal);
   try {
@@ -167,7 +167,7 @@ function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
  * there with everything around it as it was.
  * @param edits over the draft, `spot.span` of the editor's text
  * @param layout what the edits say, where it goes in as headings and lists (ADR 57)
- * @returns `draft_changed` when the page no longer holds what was read, `no_editor` when the editor is gone,
+ * @returns `draft_changed` when the page no longer holds what was read, `field_gone` when the editor is,
  *   `write_unverified` when the text did not arrive whole within half a second
  */
 export async function writeEdits(
@@ -215,7 +215,7 @@ export async function revertEdits({
   // A redo the user pressed a moment ago must not bring back what he takes back now.
   stopFollowing();
   const editor = spot.editor.current();
-  if (!editor) return fail('no_editor');
+  if (!editor) return fail('field_gone');
   const reading = readEditor(editor);
   const now = editsNow(spot, inverse, reading.text);
   if (!now) return fail('draft_changed');

@@ -182,7 +182,12 @@ const inThePage: readonly ErrorCode[] = [
   'extension_reloaded',
 ];
 /** Told of a result that is there: with Copy, see below. */
-const ofResult: readonly ErrorCode[] = ['write_unverified', 'field_too_short', 'marks_not_kept'];
+const ofResult: readonly ErrorCode[] = [
+  'write_unverified',
+  'field_gone',
+  'field_too_short',
+  'marks_not_kept',
+];
 
 const outcome: Outcome = {
   ...wholeResult,
@@ -210,7 +215,7 @@ it.each(screenCodes.card.filter((code) => !ofResult.includes(code)))('the card l
   }
 });
 
-it.each(['write_unverified', 'draft_changed', 'no_editor', 'field_too_short'] as const)(
+it.each(['write_unverified', 'draft_changed', 'no_editor', 'field_gone', 'field_too_short'] as const)(
   'what could not be written for %s can be copied',
   (code) => {
     const shown = cardIn({ name: 'unwritten', outcome, code });
