@@ -84,7 +84,8 @@ async function rewrite(
   if (!hasBlocksOf(own, made.text))
     return { text: hasBlocksOf(own, clean) ? clean : own, remarks: ['kept_structure'] };
   // one reason is enough: what did not fit its mode is told by that
-  const reasons = misfit.length > 0 ? misfit : (made.remarks ?? []);
+  const told = (made.remarks ?? []).filter((remark) => remark !== 'nothing_to_do' || clean === mended);
+  const reasons = misfit.length > 0 ? misfit : told;
   return { text: made.text, remarks: [...reasons, ...remarksOnPersona(voice)] };
 }
 

@@ -1,4 +1,4 @@
-import { greetsPerson } from './asks-model.ts';
+import { asksModel, asksTheWorld, greetsPerson } from './asks-model.ts';
 
 /** Nobody is greeted in a chat with an AI who has no name, and no one thanked at the end. */
 const GREETS_NOBODY =
@@ -6,8 +6,9 @@ const GREETS_NOBODY =
 const THANKS_LAST =
   /(?<=[.?!\n])\s*(?:thanks|thank you|thx|cheers)(?: so much| a lot| very much)?(?: in advance)?[.!]*\s*$/i;
 
-/** A prompt without the greeting and the thanks that nobody gets. */
+/** A prompt without the greeting and the thanks that nobody gets; what asks an AI for nothing may be meant for a person. */
 export function withoutCourtesies(text: string): string {
   const rest = text.replace(GREETS_NOBODY, '').replace(THANKS_LAST, '');
-  return rest.trim() === '' || greetsPerson(text) ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+  const isPrompt = !greetsPerson(text) && (asksModel(rest) || asksTheWorld(rest));
+  return isPrompt ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
 }

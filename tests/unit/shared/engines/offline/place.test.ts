@@ -1,11 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { taskOf } from '@/entrypoints/card/card-job.ts';
 import { type DraftTarget, placeOf } from '@/entrypoints/card/editor/draft-target.ts';
-import { type EnhanceTask, enhanceTask, type WritingPlace } from '@/shared/contracts/enhance.ts';
+import {
+  type EnhanceLevel,
+  type EnhanceTask,
+  enhanceTask,
+  type WritingPlace,
+} from '@/shared/contracts/enhance.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 
-async function reframed(text: string, place: WritingPlace) {
-  const task: EnhanceTask = { kind: 'enhance', mode: 'rewrite', level: 'reframe', text, place };
+const reframed = (text: string, place: WritingPlace) => enhanced(text, place, 'reframe');
+
+async function enhanced(text: string, place: WritingPlace, level: EnhanceLevel) {
+  const task: EnhanceTask = { kind: 'enhance', mode: 'rewrite', level, text, place };
   const run = { requestId: 'r1', signal: new AbortController().signal };
   for await (const event of createOfflineEngine({}).run(task, run)) if (event.type === 'done') return event;
   return undefined;
@@ -37,6 +44,14 @@ describe('where a draft is written', () => {
     expect((await reframed('hi Tom, the slides are done. thanks', 'mail'))?.text).toMatch(
       /^Hi Tom,[\s\S]*Thanks/,
     );
+  });
+
+  test('leaves the thanks in a letter that asks an AI for nothing, and says not that nothing was improved', async () => {
+    const letter = 'I received your letter yesterday.\nIt is a good idea.\nThanks a lot';
+    expect((await enhanced(letter, 'chat', 'balanced'))?.text).toBe(letter);
+    const prompt = await enhanced('Write a short poem about rain. Thanks!', 'chat', 'balanced');
+    expect(prompt?.text).toBe('Write a short poem about rain.');
+    expect(prompt?.remarks ?? []).not.toContain('nothing_to_do');
   });
 
   test('is not asked of clients from before it', () => {
