@@ -86,7 +86,12 @@ function Conditions({
     ...(over ? [{ part: 'over', said: `First to last ${table.columns[over.column]?.name ?? ''}` }] : []),
     ...(against === undefined || query.how === 'ratio'
       ? []
-      : [{ part: 'against', said: `Compared with ${table.columns[against]?.name ?? ''}` }]),
+      : [
+          {
+            part: 'against',
+            said: `${query.how === 'share' ? 'Share in' : 'Compared with'} ${table.columns[against]?.name ?? ''}`,
+          },
+        ]),
   ];
   return (
     <>

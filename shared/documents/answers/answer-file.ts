@@ -1,3 +1,4 @@
+import { nearWords } from '@/shared/documents/query/near-words.ts';
 import { runQuery } from '@/shared/documents/query/run-query.ts';
 import type { Choice, QueryResult, TableQuery } from '@/shared/documents/query/table-query.ts';
 import { type Chosen, chooseQuery } from './choose-query.ts';
@@ -25,14 +26,16 @@ export interface FileAnswer {
 
 const NOTHING = 'Nothing in this file fits the question. Other words, the ones the file uses, may find it.';
 
-function chosen(request: FileQuestion): Chosen | undefined {
-  const names = request.name ? [request.name.replace(/\.\w+$/, '')] : [];
-  return chooseQuery({
+async function chosen(request: FileQuestion): Promise<Chosen | undefined> {
+  const asked = {
     tables: tablesOfFile(request),
     question: request.question,
-    names,
+    names: request.name ? [request.name.replace(/\.\w+$/, '')] : [],
     isBook: Boolean(request.book),
-  });
+  };
+  const found = chooseQuery(asked);
+  if (asked.tables.length === 0 || found?.unknown.length === 0) return found;
+  return chooseQuery({ ...asked, near: await nearWords() });
 }
 
 /**
@@ -41,7 +44,7 @@ function chosen(request: FileQuestion): Chosen | undefined {
  * giving a figure for another question.
  */
 export async function answerFile(request: FileQuestion): Promise<FileAnswer> {
-  const found = chosen(request);
+  const found = await chosen(request);
   if (found && found.says === '') {
     const result = runQuery(found.table, found.query);
     return { text: result.text, passages: [], query: found.query, result, choices: result.choices };

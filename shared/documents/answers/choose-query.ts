@@ -1,5 +1,6 @@
 import type { Draft } from '@/shared/documents/query/draft.ts';
 import { fillQuery } from '@/shared/documents/query/fill-query.ts';
+import type { NearWords } from '@/shared/documents/query/near-words.ts';
 import { sayQuery } from '@/shared/documents/query/say-query.ts';
 import type { Choice, TableQuery } from '@/shared/documents/query/table-query.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
@@ -10,6 +11,8 @@ export interface Chosen {
   query: TableQuery;
   says: string;
   choices: Choice[];
+  /** Words nothing in the table explains. */
+  unknown: readonly string[];
 }
 
 interface Asked {
@@ -18,11 +21,17 @@ interface Asked {
   names: readonly string[];
   /** Whether the file is a workbook: a question that asks for a figure is about its tables then. */
   isBook: boolean;
+  /** Where words that nothing explains are to be looked for among those near them. */
+  near?: NearWords | undefined;
 }
 
 const MAX_CHOICES = 3;
 /** A question with more words that nothing explains is not about the table. */
 const MAX_UNKNOWN = 3;
+
+/** What a word is worth that may be meant for a name of the table. */
+const NEAR = 4;
+const MAX_OFFERED = 4;
 
 const RANKED = new Set<TableQuery['how']>(['min', 'max', 'average', 'median', 'share', 'growth', 'ratio']);
 
@@ -31,8 +40,8 @@ const isIdle = ({ table, query }: Draft) =>
   table.rows.length <= 1 && (RANKED.has(query.how) || query.sort !== null || query.by !== null);
 
 const scoreOf = (draft: Draft) => {
-  const { weight, unknown } = draft;
-  return weight * 4 - unknown.length * 6 - (isIdle(draft) ? 100 : 0);
+  const { weight, unknown, offers } = draft;
+  return weight * 4 - unknown.length * 6 + offers.near * NEAR - (isIdle(draft) ? 100 : 0);
 };
 
 /** Whether a query uses what a turned or joined table has more than the table it is made of. */
@@ -98,16 +107,20 @@ function choicesOf({ problems, query }: Draft): { says: string; choices: Choice[
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
 function settled(draft: Draft): Chosen {
-  const { table, query, unknown } = draft;
+  const { table, query, unknown, offers } = draft;
   const { says, choices } = choicesOf(draft);
-  if (unknown.length === 0) return { table, query, says, choices };
+  if (unknown.length === 0) return { table, query, says, choices, unknown };
   const without = `Without ${quoted(unknown)}`;
   const all = choices.length > 0 ? choices : [{ label: sayQuery(table, query), query }];
   return {
     table,
     query,
     says: `${quoted(unknown)} ${unknown.length === 1 ? 'is' : 'are'} not in this table.`,
-    choices: all.map(({ label, query: next }) => ({ label: `${without}: ${label}`, query: next })),
+    choices: [
+      ...offers.choices,
+      ...all.map(({ label, query: next }) => ({ label: `${without}: ${label}`, query: next })),
+    ].slice(0, MAX_OFFERED),
+    unknown,
   };
 }
 
@@ -141,6 +154,7 @@ function whichTable(likely: readonly Draft[], all: readonly Draft[]): Chosen | u
   return {
     table: first.table,
     query: first.query,
+    unknown: [],
     says: `More than one table could be meant, in ${titles.slice(0, 5).join(', ')}.`,
     choices: joined
       ? [...choices.slice(0, 3), { label: 'All of them together', query: joined.query }]
@@ -161,8 +175,8 @@ const isPlainer = (one: Draft, other: Draft) =>
       one.table.madeOf === 'periods'));
 
 /** The query a question is taken for, over the table it fits best; undefined where it asks no table. */
-export function chooseQuery({ tables, question, names, isBook }: Asked): Chosen | undefined {
-  const drafts = tables.map((table, index) => fillQuery(question, { table, index, names }));
+export function chooseQuery({ tables, question, names, isBook, near }: Asked): Chosen | undefined {
+  const drafts = tables.map((table, index) => fillQuery(question, { table, index, names, near }));
   const telling = drafts.filter((draft) => isPossible(draft) && isTelling(draft));
   const best = Math.max(...telling.map(scoreOf));
   const fitting = telling.filter((draft) => scoreOf(draft) === best);
@@ -170,9 +184,11 @@ export function chooseQuery({ tables, question, names, isBook }: Asked): Chosen 
   const fit = Math.max(...likely.map(fitOf));
   const [first, ...others] = likely.filter((draft) => fitOf(draft) === fit);
   if (!first) return undefined;
+  const far = first.unknown.length - first.offers.near;
   const isHere =
     first.unknown.length === 0 ||
-    (first.unknown.length <= MAX_UNKNOWN && first.isAsked && (isBook || first.weight > 0)) ||
+    (far === 0 && isBook && first.offers.choices.length > 0) ||
+    (far <= MAX_UNKNOWN && first.isAsked && (isBook || first.weight > 0)) ||
     (first.unknown.length === 1 && isBook && first.weight >= 1 && first.query.where.length > 0);
   if (!isHere) return undefined;
   if (others.length > 0 && first.unknown.length === 0) return whichTable([first, ...others], drafts);

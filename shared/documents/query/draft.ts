@@ -10,6 +10,13 @@ export interface Problem {
   choices: Choice[];
 }
 
+/** What words that nothing explains may mean. */
+export interface Offers {
+  choices: Choice[];
+  /** How many of the words have a name near them. */
+  near: number;
+}
+
 /** A query as far as a question fills it. */
 export interface Draft {
   table: DataTable;
@@ -22,6 +29,8 @@ export interface Draft {
   weight: number;
   /** Whether a figure is asked for at all. */
   isAsked: boolean;
+  /** What words that nothing explains may mean. */
+  offers: Offers;
 }
 
 /** What is filled in while a question is read. */
@@ -44,6 +53,8 @@ export interface Filling {
   missing: string[];
   /** The column whose units the figure is for: clicks of "cost per click". */
   per?: number;
+  /** Whether it was asked how long something is or takes, of which a sum or a mean may be meant. */
+  isLength?: boolean;
   /** Whether it was asked which rows are done. */
   askedDone?: boolean;
   /** Of columns that a word may mean alike: the first one, once it is asked which. */

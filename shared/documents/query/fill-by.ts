@@ -3,6 +3,7 @@ import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow } fro
 import { sizeCondition } from './fill-having.ts';
 import { fillPer } from './fill-per.ts';
 import { isStop } from './fill-unknown.ts';
+import { sayGrouping, whenGroups, whereWord } from './fill-when.ts';
 import { nameWords } from './match-names.ts';
 import { isRate } from './rates.ts';
 import type { Grouping, TableQuery } from './table-query.ts';
@@ -93,7 +94,7 @@ function likelyGroups({ table }: Filling): number[] {
 }
 
 /** A query put together by a column: "the highest" is then the group with most of it. */
-function groupedBy(filling: Filling, query: TableQuery, by: Grouping): TableQuery {
+export function groupedBy(filling: Filling, query: TableQuery, by: Grouping): TableQuery {
   if (query.how !== 'max' && query.how !== 'min') return { ...query, by };
   const isMean = query.measure !== null && isRate(columnAt(filling, query.measure));
   return {
@@ -108,7 +109,11 @@ function groupedBy(filling: Filling, query: TableQuery, by: Grouping): TableQuer
 /** A word behind "per" or "which" that names no column: which one is meant is asked. */
 function askGroup(filling: Filling): string | undefined {
   const word = filling.by ? undefined : filling.askedGroup;
-  const options = likelyGroups(filling);
+  // Of rows with one value of a column there is one group.
+  const options = likelyGroups(filling).filter(
+    (at) =>
+      !filling.where.some(({ column, is, values }) => column === at && is === 'is' && values.length < 2),
+  );
   if (word === undefined || options.length === 0) return undefined;
   const near = options.slice(0, 3);
   const names = near.map((column) => nameAt(filling, column));
@@ -170,6 +175,10 @@ export function fillBy(filling: Filling): string | undefined {
   if (isSized && found.length === 0)
     for (const at of asks.get('count') ?? []) found.push(groupBehind(filling, at));
   if ((isRanked || isSized) && asks.has('who')) found.push(whoColumn(filling));
+  if (isRanked && found.length === 0) {
+    found.push(whenGroups(filling));
+    filling.askedGroup ??= whereWord(filling);
+  }
   // "the best day" is the one with most of something, no date.
   const day = filling.free.find((at) => columnAt(filling, at)?.kind === 'date');
   if (day !== undefined && (asks.has('good') || asks.has('bad')))
@@ -204,10 +213,12 @@ export function fillBy(filling: Filling): string | undefined {
       ...new Map([...first, ...(second ?? [])].map((one) => [JSON.stringify(one), one])).values(),
     ];
     filling.problems.push((query) => ({
-      says: second ? 'It can be put together by one column at a time.' : 'More than one column holds days.',
+      says: second
+        ? 'It can be put together by one column at a time.'
+        : 'Days can be put together in more than one way.',
       choices: options
         .slice(0, 3)
-        .map((by) => ({ label: `By ${nameAt(filling, by.column)}`, query: groupedBy(filling, query, by) })),
+        .map((by) => ({ label: sayGrouping(filling, by), query: groupedBy(filling, query, by) })),
     }));
   }
   askSecond(filling);

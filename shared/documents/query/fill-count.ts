@@ -36,6 +36,9 @@ export function counting(filling: Filling): Part {
   for (const { at, column: own } of filling.reading.names)
     if (column !== own && figures[0] === own && !filling.where.some((one) => one.column === own))
       filling.missing.push(filling.reading.tokens[at]?.text ?? '');
+  // "Combien d'argent": money is added up, not counted.
+  if (column === undefined && filling.hints.includes('amount'))
+    return { how: 'sum', measure: fillMeasure(filling, 'sum'), ...rest };
   if (column === undefined && !askPieces(filling)) askWhole(filling);
   if (column !== undefined) askWhichReply(filling, column);
   if (column === undefined || own?.kind === 'date')

@@ -148,11 +148,20 @@ function askPartOfRow(filling: Filling, { how, measure }: Part): void {
   filling.problems.push((query) => ({
     says: `${nameAt(filling, measure)} is a part of ${nameAt(filling, whole)} in each row.`,
     choices: [
+      {
+        label: `${nameAt(filling, measure)} as a share of ${nameAt(filling, whole)}`,
+        query: {
+          ...query,
+          against: whole,
+          // What is named holds for both columns.
+          where: query.where.map(({ isPart: _, ...one }) => one),
+        },
+      },
       { label: `Share of ${nameAt(filling, measure)} in all rows`, query },
-      ...[measure, whole].map((own) => ({
-        label: `Sum of ${nameAt(filling, own)}`,
-        query: { ...query, how: 'sum' as const, measure: own },
-      })),
+      {
+        label: `Sum of ${nameAt(filling, measure)}`,
+        query: { ...query, how: 'sum' as const },
+      },
     ],
   }));
 }
@@ -198,10 +207,10 @@ export function askAboutKinds(query: Doubtful, part: Part): void {
 
 /** What may make a figure say something else than was asked. */
 export function askAboutRows(filling: Filling, part: Part): void {
-  askRatio(filling, part);
+  if (part.against === undefined) askRatio(filling, part);
   askWorth(filling, part);
   askSigned(filling, part);
-  askPart(filling, part);
-  askPartOfRow(filling, part);
+  if (part.against === undefined) askPart(filling, part);
+  if (part.against === undefined) askPartOfRow(filling, part);
   askAboutKinds(filling, part);
 }

@@ -14,6 +14,7 @@ import { changing } from './fill-change.ts';
 import { counting } from './fill-count.ts';
 import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
+import { partOfColumn } from './fill-part-of.ts';
 import { addsUpAt, perUnit } from './fill-per.ts';
 import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
 import { addsUp, isRate, isStock, isStockName } from './rates.ts';
@@ -25,7 +26,7 @@ const FIGURES: readonly WordRole[] = ['average', 'median', 'share', 'growth'];
 
 /** Whether figures of a column may be added up without being told to. */
 const isAdditive = (filling: Filling, measure: number): boolean =>
-  addsUp(columnAt(filling, measure), filling.table) ||
+  (filling.isLength !== true && addsUp(columnAt(filling, measure), filling.table)) ||
   (filling.hints.length > 0 && !isRate(columnAt(filling, measure)));
 
 /** Rows are named, but not what of them is asked. */
@@ -186,6 +187,8 @@ export function fillHow(filling: Filling): Part {
   const having = groupsThatHave(filling);
   if (having) return having;
   if (asksFor(filling, 'growth')) return changing(filling);
+  const partOf = partOfColumn(filling);
+  if (partOf) return partOf;
   if (asksFor(filling, 'share')) return { how: 'share', measure: shareMeasure(filling), ...none };
   if (sort && !asksFor(filling, 'count')) return judged(filling, ranking(filling, sort));
   if (asksFor(filling, 'average')) {
@@ -195,8 +198,13 @@ export function fillHow(filling: Filling): Part {
   }
   if (asksFor(filling, 'median')) return { how: 'median', measure: fillMeasure(filling, 'median'), ...none };
   if (asksFor(filling, 'count', 'distinct')) return counting(filling);
-  if (asksFor(filling, 'sum', 'much'))
-    return notStock(filling, { how: 'sum' as How, measure: fillMeasure(filling, 'sum'), ...none });
+  if (asksFor(filling, 'sum', 'much')) {
+    const measure = fillMeasure(filling, 'sum');
+    const column = measure === null ? undefined : columnAt(filling, measure);
+    if (measure !== null && filling.isLength && !addsUp(column, filling.table))
+      askSumOrAverage(filling, measure);
+    return notStock(filling, { how: 'sum' as How, measure, ...none });
+  }
   return unasked(filling);
 }
 

@@ -1,5 +1,5 @@
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
-import { columnAt, type Draft, type Filling, isFigures, nameAt } from './draft.ts';
+import { columnAt, type Draft, type Filling, isFigures, nameAt, type Offers } from './draft.ts';
 import { fillBy } from './fill-by.ts';
 import { askAboutRows } from './fill-doubt.ts';
 import { askUnusedDays } from './fill-empty.ts';
@@ -8,6 +8,8 @@ import { askMixed } from './fill-mixed.ts';
 import { quoteStated } from './fill-stated.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { fillWhere } from './fill-where.ts';
+import type { NearWords } from './near-words.ts';
+import { offerNear } from './offer-near.ts';
 import { readQuestion } from './read-question.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -17,7 +19,11 @@ interface Asked {
   index: number;
   /** What the file is called. */
   names: readonly string[];
+  /** Where words that nothing explains are to be looked for among those near them. */
+  near?: NearWords | undefined;
 }
+
+const NO_OFFERS: Offers = { choices: [], near: 0 };
 
 /** Of a share the values that are named make the part; days and comparisons hold for the whole too. */
 function markPart(filling: Filling): void {
@@ -48,7 +54,7 @@ const weightOf = ({ reading, loose }: Filling) =>
   reading.tokens.filter(({ role }) => role === 'name' || role === 'filter').length - loose / 2;
 
 /** Fills a query from a question by the names and values of a table; what cannot be filled becomes a problem with choices. */
-export function fillQuery(question: string, { table, index, names }: Asked): Draft {
+export function fillQuery(question: string, { table, index, names, near }: Asked): Draft {
   const reading = readQuestion(question, table);
   const filling: Filling = {
     table,
@@ -70,7 +76,7 @@ export function fillQuery(question: string, { table, index, names }: Asked): Dra
   askMixed(filling, part);
   askUnusedDays(filling, part);
   askAboutRows(filling, part);
-  if (part.how === 'share' && !filling.by) markPart(filling);
+  if (part.how === 'share' && part.against === undefined && !filling.by) markPart(filling);
   quoteStated(filling);
   const query: TableQuery = { table: index, by: filling.by, where: filling.where, ...part };
   const asks = (
@@ -92,11 +98,13 @@ export function fillQuery(question: string, { table, index, names }: Asked): Dra
       'each',
     ] as const
   ).some((role) => reading.asks.has(role));
+  const left = [...unknown.filter((word) => word !== asked), ...filling.missing];
   return {
     table,
     query,
     problems: filling.problems,
-    unknown: [...unknown.filter((word) => word !== asked), ...filling.missing],
+    unknown: left,
+    offers: near && left.length > 0 ? offerNear(filling, query, { unknown: left, near }) : NO_OFFERS,
     weight: weightOf(filling),
     isAsked: asks || reading.comparisons.length > 0,
   };

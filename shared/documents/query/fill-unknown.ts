@@ -1,5 +1,6 @@
 import { columnAt, type Filling, isFigures, nameAt, namesEachRow } from './draft.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
+import { takeTime } from './fill-time.ts';
 import { isRuledOut } from './fill-where.ts';
 import { alike, columnsWith, nameWords, valueWords } from './match-names.ts';
 import { type OpenValue, valuesInCapitals, valuesLike } from './match-values.ts';
@@ -194,7 +195,7 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
       takeSmall(filling, at);
       return;
     }
-    if (takeUndone(filling, at)) return;
+    if (takeUndone(filling, at) || takeTime(filling, at)) return;
     const hints = familiesOf(token.stem, token.text);
     if (hints.length > 0) askDone(filling, hints);
     if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;

@@ -41,6 +41,7 @@ export function alike(a: string, b: string): number {
   if (/\d/.test(a + b) || short.length < 4) return 0;
   const more = long.length - short.length;
   if (long.startsWith(short) && more <= (short.length >= 7 ? 3 : 2)) return 0.9;
+  if (long === `${short}ing`) return 0.9;
   const common = [...short].findIndex((letter, at) => letter !== long[at]);
   // Endings of another number or gender: "productos", "producto"; "categories", "category".
   if (common >= 5 && common >= short.length - 2 && more <= 2) return 0.85;
@@ -72,8 +73,15 @@ function runScore(tokens: readonly Token[], at: number, words: readonly string[]
   return words.reduce((score, word, offset) => Math.min(score, likeAt(tokens[at + offset], word)), 1);
 }
 
-/** The columns that are named in full, longest names first. Claims their words. */
-export function matchWholeNames(tokens: readonly Token[], columns: readonly DataColumn[]): ColumnMatch[] {
+/**
+ * The columns that are named in full, longest names first. Claims their words.
+ * @param isValue whether a word is a value, which it is sooner than a name that is only like it
+ */
+export function matchWholeNames(
+  tokens: readonly Token[],
+  columns: readonly DataColumn[],
+  isValue: (token: Token) => boolean,
+): ColumnMatch[] {
   const matches: ColumnMatch[] = [];
   const named = columns
     .flatMap((column, at) =>
@@ -97,7 +105,7 @@ export function matchWholeNames(tokens: readonly Token[], columns: readonly Data
       }
       for (let at = 0; at + words.length <= tokens.length; at += 1) {
         const score = runScore(tokens, at, words);
-        if (score < least) continue;
+        if (score < least || (score < 1 && words.length === 1 && isValue(tokens[at] as Token))) continue;
         claim(tokens, at, { length: words.length, role: 'name' });
         matches.push({ column, at, length: words.length, score });
         break;

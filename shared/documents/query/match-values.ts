@@ -61,6 +61,14 @@ function valueIndex(columns: readonly DataColumn[]): Map<string, Entry[]> {
   return index;
 }
 
+/** Whether a word alone is a value of a column. */
+export const isValueOf =
+  (columns: readonly DataColumn[]) =>
+  ({ stem, text }: Token): boolean => {
+    const index = valueIndex(columns);
+    return !SMALL.test(text) && (index.has(text) || index.has(stem));
+  };
+
 function byColumn(entries: readonly Entry[]): ValueMatch['values'][] & { columns: number[] } {
   const columns = [...new Set(entries.map(({ column }) => column))];
   const values = columns.map((column) =>

@@ -2,7 +2,14 @@ import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { type Comparison, matchComparisons, matchYearSpan } from './match-comparisons.ts';
 import { type ColumnMatch, matchWholeNames, nameWords } from './match-names.ts';
 import { matchPeriods, type PeriodMatch } from './match-periods.ts';
-import { matchMonths, matchNumbers, matchValues, type OpenValue, type ValueMatch } from './match-values.ts';
+import {
+  isValueOf,
+  matchMonths,
+  matchNumbers,
+  matchValues,
+  type OpenValue,
+  type ValueMatch,
+} from './match-values.ts';
 import {
   claim,
   languageOf,
@@ -117,7 +124,7 @@ function takeLimit(tokens: readonly Token[]): number | null {
 function longNames(tokens: readonly Token[], table: DataTable): ColumnMatch[] {
   const isLong = (name: string) => nameWords(name).length > 1;
   const kept = table.columns.map((column) => (isLong(column.name) ? column : { ...column, name: '' }));
-  return matchWholeNames(tokens, kept);
+  return matchWholeNames(tokens, kept, isValueOf(table.columns));
 }
 
 const FIGURE_ROLES: readonly WordRole[] = [
@@ -189,6 +196,7 @@ export function readQuestion(question: string, table: DataTable): Reading {
     ...matchWholeNames(
       tokens,
       columns.map((column, at) => (long.some((one) => one.column === at) ? { ...column, name: '' } : column)),
+      isValueOf(columns),
     ),
   ];
   names.push(...namesThatAsk({ tokens, asks, names, table }));

@@ -8,7 +8,7 @@ import { remarksOn } from './remarks.ts';
 import { against, changes, changesOver } from './run-changes.ts';
 import { averageOfTotals, grouped, sharesBy } from './run-groups.ts';
 import { lookedUp, ranked } from './run-list.ts';
-import { ratio } from './run-ratio.ts';
+import { partOf, ratio } from './run-ratio.ts';
 import { byUnits, counted, shareOf, single } from './run-single.ts';
 import type { Choice, QueryResult, TableQuery } from './table-query.ts';
 import { unitsIn } from './units.ts';
@@ -36,7 +36,7 @@ function faultOf(table: DataTable, query: TableQuery, rows: readonly number[]): 
   const measure = query.measure === null ? undefined : table.columns[query.measure];
   const used = [
     measure,
-    ...(query.by ? [table.columns[query.by.column]] : []),
+    ...[query.by?.column, query.against].map((at) => (at === undefined ? undefined : table.columns[at])),
     ...query.where.map(({ column }) => table.columns[column]),
   ];
   const twofold = used.find((column) => column?.isAmbiguous === true);
@@ -96,6 +96,7 @@ function outcomeOf(work: Work): Outcome {
   if (how === 'list') return query.sort ? ranked(work) : lookedUp(work);
   const other = query.against === undefined ? undefined : table.columns[query.against];
   if (how === 'growth' && other) return against(work, other);
+  if (how === 'share' && other) return partOf(work, other);
   if (how === 'ratio') return other ? ratio(work, other) : plain('It does not say per what.');
   if (by && how === 'growth') return query.over ? changesOver(work, by, query.over) : changes(work, by);
   if (by && how === 'share') return sharesBy(work, by);

@@ -1,7 +1,7 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { citeColumn, many, named, whereText } from './cite.ts';
 import { isTime, shownValue } from './groups.ts';
-import { type Outcome, plain, ratioOf, shownFor, type Work } from './query-work.ts';
+import { type Outcome, percent, plain, ratioOf, shownFor, type Work } from './query-work.ts';
 import { bullets, byName, limited, linesOf, sorted } from './run-groups.ts';
 
 /** One sum over another, of rows that hold both: of all of them, or of each group. Both sums are said. */
@@ -33,6 +33,36 @@ export function ratio(work: Work, other: DataColumn): Outcome {
     figure: only && query.limit === 1 && lines.length === 1 ? `${only.label}: ${only.shown}` : null,
     lines: lines.map(({ label, value, shown }) => ({ label, value, shown })),
     heads: [column.name, `${measure.name} per ${other.name}`],
+    isTime: query.sort === null && isTime(table, query.by),
+  };
+}
+
+/** One sum as a share of another, of rows that hold both: of all of them, or of each group. Both sums are said. */
+export function partOf(work: Work, other: DataColumn): Outcome {
+  const { query, table, measure, rows } = work;
+  const asRatio: Work = { ...work, query: { ...query, how: 'ratio' } };
+  const all = ratioOf(asRatio, rows);
+  const column = query.by ? table.columns[query.by.column] : undefined;
+  if (!measure || !all || other.kind !== 'number' || other.units) return ratio(asRatio, other);
+  const odd = rows.length - all.rows.length;
+  const note =
+    odd > 0 ? ` ${many(odd, 'row')} without both figures ${odd === 1 ? 'was' : 'were'} left out.` : '';
+  const cells = [citeColumn(table, measure), citeColumn(table, other)];
+  const where = whereText(table, query.where);
+  if (!query.by || !column) {
+    const sums = `${shownValue(measure, all.above)} ${cells[0]} of ${shownValue(other, all.below)} ${cells[1]}`;
+    const text = `${named(measure)} is ${percent(all.value)} of ${named(other)}: ${sums}, each added up over ${many(all.rows.length, 'row')}${where}.${note}`;
+    return { ...plain(text), figure: percent(all.value), value: all.value };
+  }
+  const lines = limited(sorted(asRatio, linesOf(asRatio, query.by)), query.limit).map((line) => ({
+    ...line,
+    shown: percent(line.value),
+  }));
+  const head = `${named(measure)} as a share of ${named(other)} for each ${byName(column, query.by)} ${citeColumn(table, column)}${where}, from ${cells.join(' and ')}:`;
+  return {
+    ...plain(`${head}\n\n${bullets(lines, query.sort !== null)}${note && `\n\n${note.trim()}`}`),
+    lines: lines.map(({ label, value, shown }) => ({ label, value, shown })),
+    heads: [column.name, `${measure.name} of ${other.name}`],
     isTime: query.sort === null && isTime(table, query.by),
   };
 }

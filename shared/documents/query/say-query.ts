@@ -17,6 +17,9 @@ const HOW: Readonly<Record<How, string>> = {
   list: 'Values',
 };
 
+/** What stands between a column and the one it is set against. */
+const JOINT: Partial<Record<How, string>> = { ratio: 'per', share: 'in' };
+
 const nameOf = ({ columns }: DataTable, at: number) => `“${columns[at]?.name ?? ''}”`;
 
 /** A query in a line: `Sum of “Amount” by “Region” where “Year” is 2024`. */
@@ -29,7 +32,7 @@ export function sayQuery(table: DataTable, query: TableQuery): string {
     (one) => `${nameOf(table, one.column)} ${sayCondition(one, table.columns[one.column])}`,
   );
   if (having) parts.push(`the ${HOW[how].toLowerCase()} ${sayHaving(having, table.columns[measure ?? -1])}`);
-  const to = against === undefined ? '' : ` ${how === 'ratio' ? 'per' : 'to'} ${nameOf(table, against)}`;
+  const to = against === undefined ? '' : ` ${JOINT[how] ?? 'to'} ${nameOf(table, against)}`;
   const times = over ? ` from the first to the last ${nameOf(table, over.column)}` : '';
   return `${HOW[how]} of ${of}${to}${times}${grouped}${ranked}${parts.length > 0 ? ` where ${parts.join(' and ')}` : ''}`;
 }

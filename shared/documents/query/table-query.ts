@@ -73,7 +73,7 @@ export const tableQuery = z.object({
   having: z.optional(having),
   /** Of a change for each group: the times between which each is compared. */
   over: z.optional(grouping),
-  /** Of a change or a ratio: the column the measure is set against, row for row. */
+  /** Of a change, a ratio or a share: the column the measure is set against, row for row. */
   against: z.optional(count),
   /** Whether rows that may add up others count; without it both are worked out where it matters. */
   doubtful: z.optional(z.enum(['without', 'with'])),

@@ -6,13 +6,13 @@ const list = (text: string) => text.split('|');
  */
 export const families: Readonly<Record<string, readonly string[]>> = {
   revenue: list(
-    'sale|sales|revenue|revenues|turnover|income|earnings|earned|earn|invoiced|billed|umsatz|umsatze|einnahmen|erlos|erlose|eingenommen|ventas|venta|ingresos|ingreso|facturacion|ventes|vente|revenu|revenus|recettes|recette|chiffre|takings|credit|credits|deposit|deposits|haben|gutschrift|बिक्री|आय|राजस्व',
+    'sale|sales|revenue|revenues|turnover|income|earnings|earned|earn|invoiced|billed|umsatz|umsatze|einnahmen|erlos|erlose|eingenommen|ventas|venta|ingresos|ingreso|facturacion|ventes|vente|revenu|revenus|recettes|recette|chiffre|takings|made|rapporte|rapportent|rapporter|encaisse|gagne|eingebracht|einbringen|bringen|bringt|recaudo|recaudado|recaudamos|facturo|facturado|ingresado|credit|credits|deposit|deposits|haben|gutschrift|बिक्री|आय|राजस्व',
   ),
   sold: list(
     'sold|sell|sells|selling|verkauft|verkaufte|verkauften|verkauf|verkaufe|vendido|vendida|vendidos|vendio|vendieron|vendimos|vendu|vendus|vendue',
   ),
   cost: list(
-    'cost|costs|spend|spent|spending|expense|expenses|expenditure|paid|pay|pays|payment|payments|kosten|ausgaben|ausgabe|ausgegeben|bezahlt|gezahlt|gekostet|kostet|cuesta|cuestan|gasto|gastos|gastado|gasta|gastamos|coste|costes|costo|costos|pagado|pago|depense|depenses|cout|couts|paye|payer|debit|debits|withdrawal|withdrawals|soll|belastung|खर्च|लागत',
+    'cost|costs|spend|spent|spending|expense|expenses|expenditure|paid|pay|pays|payment|payments|kosten|ausgaben|ausgabe|ausgegeben|bezahlt|gezahlt|zahlen|zahlt|bezahlen|ausgeben|gekostet|kostet|cuesta|cuestan|gasto|gastos|gastado|gasta|gastamos|coste|costes|costo|costos|pagado|pago|depense|depenses|cout|couts|paye|payer|debit|debits|withdrawal|withdrawals|soll|belastung|खर्च|लागत',
   ),
   quantity: list(
     'einheit|einheiten|unidad|unite|units|unit|quantity|quantities|qty|pieces|pcs|menge|mengen|stuck|stuckzahl|cantidad|unidades|piezas|quantite|quantites|unites|मात्रा',
@@ -24,7 +24,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'salary|salaries|wage|wages|pay|paid|earn|earns|earned|gehalt|gehalter|lohn|verdient|verdienen|salario|sueldo|gana|salaire|salaires|gagne',
   ),
   amount: list(
-    'amount|amounts|value|money|net|gross|betrag|wert|importe|monto|valor|montant|valeur|राशि|रकम',
+    'amount|amounts|value|money|geld|dinero|argent|net|gross|betrag|wert|importe|monto|valor|montant|valeur|राशि|रकम',
   ),
 };
 
@@ -71,5 +71,5 @@ export const measured: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Whom a column tells of, for "who". */
 export const people = list(
-  'who|name|names|customer|client|employee|person|people|salesperson|seller|rep|vendor|supplier|manager|agent|owner|member|student|player|kunde|mitarbeiter|mitarbeiterin|verkaufer|person|lieferant|nom|nombre|cliente|empleado|vendedor|employe|vendeur|author|participant|contact|staff|driver|buyer|ग्राहक|कर्मचारी|विक्रेता|नाम',
+  'who|name|names|customer|client|employee|person|people|salesperson|seller|rep|vendor|supplier|manager|agent|owner|member|student|player|kunde|mitarbeiter|mitarbeiterin|verkaufer|person|lieferant|nom|nombre|cliente|empleado|vendedor|employe|vendeur|author|participant|contact|staff|driver|buyer|assignee|analyst|operator|technician|worker|pupil|teacher|trainer|coach|instructor|doctor|nurse|speaker|runner|tenant|mitglied|schuler|lehrer|trainer|fahrer|spieler|monteur|techniker|arzt|teilnehmer|alumno|alumna|estudiante|profesor|medico|socio|jugador|conductor|eleve|professeur|membre|joueur|medecin|technicien|conducteur|adherent|auteur|ग्राहक|कर्मचारी|विक्रेता|नाम',
 );

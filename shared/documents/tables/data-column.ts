@@ -73,10 +73,18 @@ const NUMBERED =
 const YEAR_NAME =
   /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear|since|founded|joined|hired|built|seit|desde|depuis)$/i;
 
+/** `R1`, `R2`, `R3`: letters and a number that counts on name things; they are no amounts in rand. */
+function countsOn(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => Number(/^\p{L}+[-.]?(\d+)$/u.exec(text.trim())?.[1] ?? Number.NaN));
+  return (
+    numbers.length > 1 && numbers.every((number, at) => at === 0 || number === Number(numbers[at - 1]) + 1)
+  );
+}
+
 /** What a column of texts is: numbers or days that were written out, or texts. */
 function readTexts(texts: ReadonlyMap<number, string>, style: NumberStyle | undefined) {
   const all = [...texts.values()].filter((text) => /\d/.test(text));
-  if (all.length === 0 || all.length < texts.size * MIN_SHARE) return undefined;
+  if (all.length === 0 || all.length < texts.size * MIN_SHARE || countsOn(all)) return undefined;
   const likely = [...new Set(all)];
   const dates = dateStylesOf(likely);
   if (dates.length > 0)
