@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
@@ -40,6 +41,8 @@ rows.forEach((row, at) => {
     packed.writeUInt8(packed.readUInt8(bit >> 2) | (step << ((bit & 3) * 2)), bit >> 2);
   });
 });
-const json = `${JSON.stringify({ words: words.join(' '), vectors: packed.toString('base64') }, null, 2)}\n`;
+// Passed on with the data wherever it is packed.
+const licence = readFileSync(join(dirname(path), 'LICENSE'), 'utf8').trim();
+const json = `${JSON.stringify({ licence, words: words.join(' '), vectors: packed.toString('base64') }, null, 2)}\n`;
 writeFileSync(new URL('../shared/documents/query/near-words.json', import.meta.url), json);
 console.log(`${words.length} words, ${gzipSync(json).length} bytes compressed`);
