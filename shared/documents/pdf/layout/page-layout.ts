@@ -4,6 +4,7 @@ import { type Box, downThenAcross } from '@/shared/documents/pdf/geometry.ts';
 import { ruledTables } from '@/shared/documents/pdf/tables/find-tables.ts';
 import { unruledTables } from '@/shared/documents/pdf/tables/flow-tables.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
+import { withoutFigures } from './figures.ts';
 import { rowsOf, segmentsOf } from './line-fragments.ts';
 import { lineOf, type PdfLine } from './lines.ts';
 import { type LayoutItem, paragraphsOf } from './paragraphs.ts';
@@ -20,7 +21,7 @@ export function layOut(
   const walls = rules.filter((rule) => !rule.isAcross);
   for (const flow of flowsOf(segmentsOf(rest), tables, walls))
     joinOver(items, flowItems(flow, { isCodeMono, rules }));
-  return items;
+  return withoutFigures(items);
 }
 
 function flowItems(

@@ -52,6 +52,46 @@ describe('what looks like a table', () => {
     const blocks = await blocksOf(linesAt([60, 700], proseLines(6, 480)) + formula);
     expect(blocks.filter(({ kind }) => kind === 'table')).toEqual([]);
   });
+
+  const plot = (xs: readonly number[], y: number) =>
+    rowAt(
+      y,
+      xs.map((x, at) => [x, String(at * 5 + 10)]),
+    );
+  const groups = rowAt(640, [
+    [100, 'treated'],
+    [200, 'not treated'],
+    [300, 'lost'],
+  ]);
+
+  it('is none where numbers only grow along an axis', async () => {
+    const axis = plot([100, 160, 220, 280, 340], 624);
+    const blocks = await blocksOf(linesAt([60, 740], proseLines(3, 480)) + groups + axis);
+    expect(blocks.filter(({ kind }) => kind === 'table')).toEqual([]);
+    expect(blocks.map(({ text }) => text).join('\n')).toContain('not treated');
+  });
+
+  it('is none where the words under it call it a figure, unless its rows are full', async () => {
+    const labels =
+      groups +
+      rowAt(624, [[100, 'low']]) +
+      rowAt(608, [
+        [100, 'low'],
+        [300, 'high'],
+      ]);
+    const under = (words: string) => textAt([100, 570], words);
+    const kinds = async (content: string) => (await blocksOf(content)).map(({ kind }) => kind);
+    expect(await kinds(labels + under('Table 3: Who was treated.'))).toContain('table');
+    expect(await kinds(labels + under('Figure 3: Who was treated.'))).not.toContain('table');
+    const full = [640, 624, 608, 592].map((y) =>
+      rowAt(y, [
+        [100, `north ${y}`],
+        [200, `${y + 7}`],
+        [300, `${y * 3}`],
+      ]),
+    );
+    expect(await kinds(full.join('') + under('Figure 3: Who was treated.'))).toContain('table');
+  });
 });
 
 describe('rows', () => {
