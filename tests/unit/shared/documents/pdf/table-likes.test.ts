@@ -74,7 +74,10 @@ describe('what looks like a table', () => {
   it('is none where the words under it call it a figure, unless its rows are full', async () => {
     const labels =
       groups +
-      rowAt(624, [[100, 'low']]) +
+      rowAt(624, [
+        [200, 'low'],
+        [300, 'low'],
+      ]) +
       rowAt(608, [
         [100, 'low'],
         [300, 'high'],
