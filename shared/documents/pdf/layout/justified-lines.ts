@@ -10,6 +10,11 @@ const WIDEST = 2.5;
 /** So many of a line's gaps are alike where it was stretched. */
 const MOST = 0.7;
 
+/** Spaces of so many rows tell whether they are the type's own, where they differ by less than this part of its size. */
+const LEAST_ROWS = 3;
+const LEAST_GAPS = 5;
+const SAME_SPACE = 0.06;
+
 function gapsOf({ segments }: Row): number[] {
   const words = segments.flatMap((segment) => segment.words).sort((a, b) => a.x0 - b.x0);
   return words.slice(1).map((word, at) => word.x0 - (words[at]?.x1 ?? 0));
@@ -50,11 +55,21 @@ function isProseBeside(row: Row | undefined, run: readonly Row[]): boolean {
   return isNear && words >= 3 && (Math.abs(row.x0 - left) < 3 || Math.abs(row.x1 - right) < 3);
 }
 
+/** Whether the words of all rows are equally far from each other: the space of their type; each stretched line has its own. */
+function keepsItsSpace(rows: readonly Row[]): boolean {
+  const usual = rows.flatMap((row) => {
+    const gaps = gapsOf(row);
+    return gaps.length >= LEAST_GAPS ? [median(gaps) / row.size] : [];
+  });
+  return usual.length >= LEAST_ROWS && spreadOf(usual) < SAME_SPACE;
+}
+
 /** Rows that only look like a table's: lines of a narrow column whose spaces were stretched to its edges. */
 export function areJustified(run: readonly Row[], around: readonly (Row | undefined)[]): boolean {
   const stretched = run.filter(isStretched).length;
   if (stretched >= 0.6 * run.length && around.some((row) => isProseBeside(row, run))) return true;
   // The last line of a paragraph is not stretched: it is asked of those that stand in several parts.
   const parted = run.filter((row) => row.segments.length >= 3);
+  if (keepsItsSpace(parted)) return false;
   return parted.length >= 1 && parted.filter(isStretchedText).length >= 0.6 * parted.length;
 }

@@ -1,6 +1,7 @@
 import { type Box, downThenAcross, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
+import { isBesideProse } from './side-columns.ts';
 
 /** Rows and tables of one column, top down. */
 export interface Flow extends Box {
@@ -160,8 +161,9 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   ).length;
   const isAligned = aligned > 0.6 * least;
   // Short lines are columns only where they keep no common lines: labels stand beside what they name.
-  if (!isProse && (letters < 8 || staggered(leftRows, rightRows) < 0.4 * least)) return 0;
-  if (isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
+  const isAside = !isProse && gap > size && isBesideProse(leftRows, rightRows);
+  if (!isProse && !isAside && (letters < 8 || staggered(leftRows, rightRows) < 0.4 * least)) return 0;
+  if (!isAside && isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
   return (least / (1 + crossing)) * Math.min(3, gap / size);
 }
 

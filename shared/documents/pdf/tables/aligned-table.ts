@@ -2,8 +2,10 @@ import { median, unite } from '@/shared/documents/pdf/geometry.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { markerOf } from '@/shared/documents/pdf/layout/list-markers.ts';
 import { cellText, joinLines, withoutEmpty } from './grid-table.ts';
+import { spreadHead } from './spread-head.ts';
 import { type Column, cellsOf, columnAt, joinHeads, mergeSpans, usualLeading } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
+import { wrappedLines } from './wrapped-rows.ts';
 
 /** How strictly rows must look like a table. Between rules less is asked. */
 export interface TableDemands {
@@ -22,10 +24,14 @@ export function alignedTable(rows: readonly Row[], demands: TableDemands): Table
   if (many.length < demands.leastRows) return undefined;
   const columns = tableColumns(rows);
   if (columns.length < 2 || columns.length > 40) return undefined;
-  const cells = rows.map((row) => cellsOf(row, columns).map((words) => cellText(words)));
+  const cells = rows.map(
+    (row, at) =>
+      (at === 0 ? spreadHead(rows, columns) : undefined) ??
+      cellsOf(row, columns).map((words) => cellText(words)),
+  );
   if (!isTableLike(cells, demands)) return undefined;
   if (!demands.isRuled && !isAligned(rows, columns)) return undefined;
-  const merged = withoutEmpty(mergeContinued(rows, cells));
+  const merged = withoutEmpty(mergeContinued(rows, cells, wrappedLines(rows, columns)));
   if (merged.length < 2 || (merged[0]?.length ?? 0) < 2) return undefined;
   return {
     ...unite(rows),
@@ -39,12 +45,28 @@ export function alignedTable(rows: readonly Row[], demands: TableDemands): Table
 export function tableColumns(rows: readonly Row[]): Column[] {
   const size = median(rows.map((row) => row.size));
   const least = 0.45 * size;
-  const many = rows.filter((row) => row.segments.length >= 2);
-  const most = Math.max(0, ...many.map((row) => row.segments.length));
+  const parted = rows.filter((row) => row.segments.length >= 2);
+  const most = Math.max(0, ...parted.map((row) => row.segments.length));
+  const many = withoutBridges(parted, { most, least });
   const full = many.filter((row) => row.segments.length >= Math.max(2, 0.6 * most));
   const strict = mergeSpans(spansOf(full), least);
   const all = mergeSpans(spansOf(many), least);
   return joinHeads(rows, all.length >= strict.length ? all : strict);
+}
+
+/** Rows without those of which a name stands over several columns that most rows keep apart, as a year over its halves. */
+function withoutBridges(
+  rows: readonly Row[],
+  { most, least }: { most: number; least: number },
+): readonly Row[] {
+  const widest = rows.filter((row) => row.segments.length === most);
+  const columns = mergeSpans(spansOf(widest), least);
+  if (widest.length < Math.max(3, 0.5 * rows.length) || columns.length !== most) return rows;
+  return rows.filter((row) =>
+    row.segments.every(
+      (one) => columns.filter((column) => one.x1 > column.from + 1 && one.x0 < column.to - 1).length <= 1,
+    ),
+  );
 }
 
 function spansOf(rows: readonly Row[]): Column[] {
@@ -133,21 +155,32 @@ function agreement(values: readonly number[]): number {
   return most / sorted.length;
 }
 
-/** Lines that go on in a cell of the row above: nothing in the first column, and nearer than rows are to each other. */
-function mergeContinued(rows: readonly Row[], cells: readonly (readonly string[])[]): string[][] {
-  const anchored = rows.filter((_, at) => cells[at]?.[0]);
+/** Lines that go on in a cell of the row above: nothing in the first column or nothing else, and nearer than rows are to each other. */
+function mergeContinued(
+  rows: readonly Row[],
+  cells: readonly (readonly string[])[],
+  wrapped: ReadonlySet<number>,
+): string[][] {
+  const anchored = rows.filter((_, at) => cells[at]?.[0] && !wrapped.has(at));
   const between = usualLeading(anchored);
+  // A label in several lines: they stand nearer to each other than to the next row that is filled.
+  const beforeFull = median(
+    rows.flatMap((row, at) => {
+      const last = rows[at - 1];
+      const isFull = (cells[at] ?? []).filter(Boolean).length >= 2;
+      return last && isFull ? [row.base - last.base] : [];
+    }),
+  );
   const merged: string[][] = [];
   rows.forEach((row, at) => {
     const own = cells[at] ?? [];
     const above = merged.at(-1);
     const gap = row.base - (rows[at - 1]?.base ?? -Infinity);
-    const goesOn =
-      above &&
-      !own[0] &&
-      gap < 0.86 * between &&
-      gap < 1.45 * row.size &&
-      own.every((text, column) => text === '' || above[column]);
+    const isClose = gap < 1.45 * row.size;
+    const isWrapped =
+      !own[0] && gap < 0.86 * between && own.every((text, column) => !text || above?.[column]);
+    const isLabel = own[0] && own.slice(1).every((text) => !text) && gap < 0.86 * beforeFull;
+    const goesOn = above && isClose && (isWrapped || isLabel || wrapped.has(at));
     if (goesOn && above)
       own.forEach((text, column) => {
         if (text) above[column] = joinLines(above[column] ?? '', text);

@@ -56,8 +56,13 @@ const WORD_GAP = 0.45;
 function isSetAcross({ segments, size }: Row): boolean {
   const [segment, other] = segments;
   if (!segment || other || segment.words.length < 3) return false;
-  return segment.words.every((word, at) => {
-    const last = segment.words[at - 1];
+  return isSetClose(segment.words, size);
+}
+
+/** Words as far from each other as in text. */
+export function isSetClose(words: readonly PdfWord[], size: number): boolean {
+  return words.every((word, at) => {
+    const last = words[at - 1];
     return last === undefined || word.x0 - last.x1 < WORD_GAP * size;
   });
 }

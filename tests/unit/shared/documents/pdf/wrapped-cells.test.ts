@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { textAt } from '@/tests/support/pdf-writer.ts';
+import { readSource } from '@/tests/support/read-pdf-source.ts';
+
+const SMALL = { size: 10 };
+const rowAt = (y: number, cells: readonly (readonly [number, string])[]) =>
+  cells.map(([x, text]) => textAt([x, y], text, SMALL)).join('');
+
+async function tablesOf(content: string) {
+  const { blocks } = await readSource({ pages: [{ content }] });
+  return blocks.flatMap(({ kind, rows }) => (kind === 'table' && rows ? [rows] : []));
+}
+
+test('a row whose cells all go on in a second line is one row', async () => {
+  const entries = ['quarter', 'harbour', 'meadow', 'station'].map((place, at) => {
+    const y = 700 - 34 * at;
+    return (
+      rowAt(y, [
+        [60, `Site ${at + 1}`],
+        [130, `The keeper of the ${place} told us that the gate`],
+        [400, `Report ${at + 3},`],
+      ]) +
+      rowAt(y - 12, [
+        [60, 'of note'],
+        [130, `had been locked through all of the ${place} days`],
+        [400, `p. ${at + 20}`],
+      ])
+    );
+  });
+  const [rows] = await tablesOf(entries.join(''));
+  expect(rows).toHaveLength(4);
+  expect(rows?.[1]).toEqual([
+    'Site 2 of note',
+    'The keeper of the harbour told us that the gate had been locked through all of the harbour days',
+    'Report 4, p. 21',
+  ]);
+});
+
+test('groups of rows with room between them stay rows', async () => {
+  const entries = [700, 688, 676, 650, 638, 626, 600, 588, 576].map((y, at) =>
+    rowAt(y, [
+      [60, `Site ${at + 1}`],
+      [160, `gate ${at} of the long wall`],
+      [320, `${at * 7 + 11}`],
+    ]),
+  );
+  const [rows] = await tablesOf(entries.join(''));
+  expect(rows).toHaveLength(9);
+});
+
+test('a label in several lines is one label', async () => {
+  const entries = [700, 664, 628, 592].map(
+    (y, at) =>
+      rowAt(y, [
+        [60, `How content were you with offer ${at}`],
+        [300, `${at + 20}%`],
+        [360, `${at + 40}%`],
+      ]) + rowAt(y - 12, [[60, 'when you last used it']]),
+  );
+  const [rows] = await tablesOf(entries.join(''));
+  expect(rows?.[2]).toEqual(['How content were you with offer 2 when you last used it', '22%', '42%']);
+});
+
+test('a name over two columns is said for both', async () => {
+  const head =
+    rowAt(700, [
+      [60, 'Region'],
+      [215, '2022'],
+      [375, '2023'],
+    ]) +
+    rowAt(686, [
+      [180, 'First'],
+      [255, 'Second'],
+      [340, 'First'],
+      [415, 'Second'],
+    ]);
+  const lines = [672, 658, 644, 630].map((y, at) =>
+    rowAt(y, [
+      [60, `Area ${at}`],
+      [180, `1,2${at}0`],
+      [233, `3,4${at}01`],
+      [340, `5,6${at}0`],
+      [393, `7,8${at}01`],
+    ]),
+  );
+  const [rows] = await tablesOf(head + lines.join(''));
+  expect(rows?.[0]).toEqual(['Region', '2022', '2022', '2023', '2023']);
+  expect(rows?.[3]?.slice(1)).toEqual(['1,210', '3,4101', '5,610', '7,8101']);
+});
+
+test('details in the margin beside prose are read by themselves', async () => {
+  const details = [
+    'Contact',
+    '',
+    'Rosa Lind',
+    'Ulm',
+    '',
+    'Skills',
+    '',
+    'Editing',
+    'Law',
+    '',
+    'Languages',
+    '',
+    'German',
+  ];
+  const margin = details.map((text, at) => (text ? textAt([60, 700 - 13 * at], text, SMALL) : '')).join('');
+  const prose = Array.from({ length: 16 }, (_, at) =>
+    textAt([200, 700 - 13 * at], `line ${at} of what she did at the press for all those years`, SMALL),
+  ).join('');
+  const { blocks } = await readSource({ pages: [{ content: margin + prose }] });
+  const text = blocks.map((block) => block.text).join('\n');
+  expect(blocks.some(({ kind }) => kind === 'table')).toBe(false);
+  expect(text.indexOf('German')).toBeLessThan(text.indexOf('line 0'));
+});
+
+test('labels stay beside what they name', async () => {
+  const entries = ['Aim', 'Place', 'Cost', 'Time', 'Staff'].map((label, at) => {
+    const y = 700 - 45 * at;
+    return (
+      textAt([60, y], label, SMALL) +
+      [0, 1, 2]
+        .map((line) =>
+          textAt([160, y - 13 * line], `${label} line ${line} goes on to say what is meant`, SMALL),
+        )
+        .join('')
+    );
+  });
+  const { blocks } = await readSource({ pages: [{ content: entries.join('') }] });
+  const text = blocks.map((block) => block.text).join('\n');
+  expect(text.indexOf('Aim line 2')).toBeLessThan(text.indexOf('Place'));
+});
