@@ -72,11 +72,12 @@ const inCompany: readonly Pattern[] = [
     `(?<=\\b(?:in|from|into|with|using) )(excel)(?![\\p{L}'/_.-])|(?<![\\p{L}'@#/_.-])(?<x>excel)(?= (?:sheets?|files?|formulas?|tables?|spreadsheets?|workbooks?|macros?|vba|columns?|cells?)\\b)`,
     'Excel',
   ),
-  // "hi mr Peterson"
+  // "ask mr kowalski"
   pattern(
-    `(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(mr|mrs|ms|dr|prof)(?=\\.? \\p{L}{2,})`,
-    ([, title = '']) => upperFirst(title),
+    `(?<![\\p{L}'@#/_.-])(mr|mrs|ms|dr|prof)(?=\\.? (\\p{L}{3,}))`,
+    ([, title = '', word = '']) => nameOf(['', word.toLowerCase()]) && upperFirst(title),
   ),
+  pattern(`(?<=(?<![\\p{L}'@#/_.-])(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof)\\.? )(\\p{L}{3,})(?![\\p{L}_/-])`, nameOf),
   // whom a mail greets, and who signs it
   pattern(`(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(\\p{L}{3,})(?=,)`, nameOf),
   pattern(

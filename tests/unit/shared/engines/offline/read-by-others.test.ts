@@ -64,6 +64,8 @@ test.each([
   ['please make it formal but not too much long.', 'not too long'],
   ['It should be fun but not to childish.', 'not too childish'],
   ['hi mr Peterson, the heating is broken.', 'Hi Mr Peterson'],
+  ['please ask dr singh whether Mr kowalski called.', 'ask Dr Singh whether Mr Kowalski called'],
+  ['my prof said that the ms word file is too big.', 'prof said that the ms word file'],
   ['write tweet about our new podcast', 'Write a tweet'],
   ['why my bread is always so flat?? i use 500g flour', 'Why is my bread always so flat?'],
   ['explain me how works a heat pump like i am 12', 'how a heat pump works like'],
