@@ -76,6 +76,10 @@ export function findConcepts(
   return found;
 }
 
+/** The concept that a word says by itself, whatever it is meant for in its sentence. */
+export const conceptOf = (stemmed: string, lemma: string): number | undefined =>
+  lookUp(stemmed, lemma)?.concept;
+
 function lookUp(stems: string, lemmas: string): Omit<FoundConcept, 'at'> | undefined {
   const named = names.get(stems) ?? names.get(lemmas);
   if (named !== undefined) return { concept: named, isPhrase: false };

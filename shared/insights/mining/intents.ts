@@ -48,6 +48,13 @@ const MOCKING =
 const ASKED_SHORTLY =
   /\bplease[.!]*$|^please\b(?! (?:don['’]t|note|see|read|help))|\bi['’]d (?:gladly |happily |really |also )?(?:like|love|pay)\b(?! to (?:thank|say|know|point|add that))|\b(?:gladly|happily) pay (?:extra|more)\b|\bwish(?:es)? (?:it|they|there|you|the|we|i (?:could|had))\b|\bmore (?:\w+ ){1,2}(?:options?|choices?)\b(?=.*!)|\bwhy (?:can|could) (?:i|we|you) not\b|\bnot being able to\b|\bcould (?:really |just )?(?:do with|use) (?:a|an|some|more)\b|\bbring back\b|\bwould (?:gladly |happily |even )?pay (?:extra|more|for)\b|\ball it needs is\b|^needs (?:an? )?[a-z-]+[.!]*$/i;
 
+/** A wish for more of what is there says that there is too little of it. */
+const FALLS_SHORT =
+  /\b(?:wish|could (?:really |just )?(?:do with|use)|needs?|should|if only|would be (?:nice|great|good) (?:if|to))\b(?:\W+\w+){0,6}?\W+(?:more|bigger|larger|longer|stronger|louder|quieter|brighter|faster|quicker|lighter|smaller|shorter|cheaper|better|warmer|softer|wider|deeper|thicker|a second|another|less|fewer|did not|didn['’]t|was not|wasn['’]t|were not|weren['’]t)\b/i;
+/** What nobody wants, said of a thing in plain words. */
+const UNWANTED =
+  /\b(?:is|are|was|were|gets?|got|it['’]s|too) (?:so |very |really |pretty |quite |rather |extremely |a bit |bloody |damn |way )?(?:loud|noisy|expensive|pricey|dear|slow|bulky|flimsy|wobbly|smelly|sticky|blurry|dim|weak|cramped|complicated|confusing|broken|empty|flat|dead|wet|crooked|stale|rotten|mouldy|moldy|rude|unfriendly|dirty|late)\b(?! enough)|\bat (?:most|best)\b/i;
+
 const ORDER = Object.keys(RULES) as Intent[];
 
 /**
@@ -74,6 +81,7 @@ export function findIntents(written: string): Intent[] {
   }
   if (ASKED_SHORTLY.test(sentence)) found.add('request');
   if (found.has('request') && WISHED.test(sentence)) found.delete('praise');
+  if (found.has('request') && FALLS_SHORT.test(sentence)) found.add('complaint');
   if (found.has('question') || found.has('seeking')) found.delete('praise');
   return ORDER.filter((intent) => found.has(intent));
 }
@@ -82,7 +90,7 @@ export function findIntents(written: string): Intent[] {
 function readPlainTelling(sentence: string): 'praise' | 'complaint' | null {
   if (LACKING.test(sentence)) return 'complaint';
   if (WORKING.test(sentence)) return 'praise';
-  const failing = FAILING.exec(sentence);
+  const failing = FAILING.exec(sentence) ?? UNWANTED.exec(sentence);
   const fact = readPlainFacts(sentence);
   if (!failing || fact) return fact;
   return NEGATION.test(sentence.slice(0, failing.index)) ? 'praise' : 'complaint';

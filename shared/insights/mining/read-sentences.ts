@@ -1,10 +1,12 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { CleanItem } from './clean.ts';
 import { CONCEPTS } from './concepts.ts';
-import { findConcepts } from './find-concepts.ts';
+import { conceptOf, findConcepts } from './find-concepts.ts';
 import { foldedWords, stem } from './fold.ts';
 import { findForeignNouns } from './foreign-nouns.ts';
+import { findForeignIntents } from './foreign-stance.ts';
 import { GENERIC_NOUNS } from './generic-nouns.ts';
+import { guessAspect } from './guess-aspect.ts';
 import { findIntents } from './intents.ts';
 import { findMoney } from './money.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
@@ -12,6 +14,7 @@ import { agreedPolarity, isJudgement, type Votes, voteSentiment } from './sentim
 import { settleByRating } from './stance.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import type { Tag } from './tagger.ts';
+import { toldWords } from './told-words.ts';
 import { findTopics } from './topics.ts';
 import { firstOfFamily } from './word-families.ts';
 
@@ -23,8 +26,9 @@ export interface ReadSentence extends SentenceSpan {
   votes: Votes;
   /**
    * What it is about: `c:` and a concept's index, `l:` and a concept's index and a word that is of it where the subject has
-   * no side of that name, `n:` and a noun or pair of nouns, `m:` and a word that may be a noun elsewhere, `k:` and a noun
-   * that the subject's name stands before. With the words that say so.
+   * no side of that name, `p:` and the index of one told without its name, `g:` and `w:` and the index of one that it likely
+   * is (`guess-aspect.ts`), surely or weakly, `n:` and a noun or pair of nouns, `m:` and a word that may be a noun elsewhere,
+   * `k:` and a noun that the subject's name stands before. With the words that say so.
    */
   aspects: Map<string, string>;
   /** Keys of `aspects` that say a name, a place or a time here, not a side of anything. */
@@ -58,7 +62,7 @@ export function readItem({ raw, language }: CleanItem, context: Reading): ReadSe
     const told = spans.map((span) => ({
       ...span,
       item: context.item,
-      intents: [] as Intent[],
+      intents: findForeignIntents(span.text, language),
       votes: SILENT,
       aspects: findForeignAspects(span.text, language, context.ignored),
       asides: NONE,
@@ -179,6 +183,17 @@ function findAspects(
     if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isHead(next.lemma))
       note(`n:${families[at]} ${families[at + 1]}`, `${word} ${next.word}`);
   });
+  if (![...found.keys()].some((key) => /^[cp]:/.test(key))) {
+    const guess = guessAspect(
+      toldWords(text).filter((word) => !ignored.has(word) && !ignored.has(stem(word))),
+    );
+    // `Free of charge` was already found to speak of no battery.
+    const isMeantOtherwise = words.some(
+      ({ lemma }, at) => conceptOf(stems[at] ?? '', lemma) === guess?.concept,
+    );
+    if (guess && !isMeantOtherwise) found.set(`${guess.isSure ? 'g' : 'w'}:${guess.concept}`, guess.word);
+    if (guess?.isSure && !isMeantOtherwise) topics.add(`g:${guess.concept}`);
+  }
   for (const [key, said] of findMoney(text)) if (!found.has(`c:${key.slice(2)}`)) found.set(key, said);
   return { aspects: found, asides, topics };
 }

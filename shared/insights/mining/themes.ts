@@ -54,7 +54,7 @@ export function findThemes(
   const able = candidates.filter((candidate) => {
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
     const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
-    if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate)) return false;
+    if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate, items)) return false;
     const isClear = candidate.named >= FEW.authors && candidate.said >= FEW.authors;
     const isCommon = isConcept(candidate) && (items <= FEW.items || (items <= NOT_MANY && isClear));
     return (
@@ -65,6 +65,7 @@ export function findThemes(
   });
   const merged = merge(able);
   dropWhatComesAlong(merged, sentences.length);
+  joinLikely(merged, sentences);
   const taken = new Set<string>();
   return merged
     .map((candidate) => ({ candidate, authors: authorsOf(candidate) }))
@@ -77,11 +78,23 @@ export function findThemes(
     });
 }
 
+/** A complaint of no theme goes to the one that it likely speaks of, where others made it one. */
+function joinLikely(themes: readonly Candidate[], sentences: readonly ReadSentence[]): void {
+  const taken = new Set(themes.flatMap((theme) => [...theme.sentences]));
+  const themeOf = new Map(themes.flatMap((theme) => theme.keys.map((key) => [key, theme] as const)));
+  sentences.forEach(({ aspects, intents }, index) => {
+    if (taken.has(index) || !intents.includes('complaint')) return;
+    for (const key of aspects.keys())
+      if (/^[gw]:/.test(key)) themeOf.get(`c:${key.slice(2)}`)?.sentences.add(index);
+  });
+}
+
 /** Whether hardly anybody names it, and those who seem to speak of it all say the same: a saying of the subject's own. */
-function isHearsay(candidate: Candidate): boolean {
+function isHearsay(candidate: Candidate, items: number): boolean {
   if (!isConcept(candidate) || candidate.named >= candidate.sentences.size * MIN_NAMED) return false;
   const commonest = Math.max(...candidate.surfaces.values());
-  return candidate.surfaces.size < MIN_WAYS || commonest > candidate.sentences.size / 2;
+  const ways = items <= FEW.items ? FEW.authors : MIN_WAYS;
+  return candidate.surfaces.size < ways || commonest > candidate.sentences.size / 2;
 }
 
 /** How much of a text the rules understand: where people put things in ways of their own, less is asked of a theme too. */
@@ -106,7 +119,7 @@ function gather(sentences: readonly ReadSentence[], own: (key: string) => boolea
     const counted = new Set<string>();
     const isNamed = [...aspects.keys()].some((key) => key.startsWith('n:') && own(key));
     for (const [read, surface] of aspects) {
-      const key = isNamed && /^[lp]/.test(read) ? undefined : resolve(read, own);
+      const key = isNamed && /^[lpg]/.test(read) ? undefined : resolve(read, own);
       if (key === undefined || counted.has(key) || isKind(key)) continue;
       if (read.startsWith('m:') && !isNoun(key)) continue;
       counted.add(key);
@@ -148,8 +161,8 @@ const commonest = (surfaces: ReadonlyMap<string, number>): string =>
 /** What a sentence's aspect counts for: a word that says a concept loosely says it only where it is no side of its own. */
 function resolve(read: string, isOwn: (noun: string) => boolean): string | undefined {
   if (read.startsWith('m:')) return `n:${read.slice(2)}`;
-  if (read.startsWith('p:')) return `c:${read.slice(2)}`;
-  if (read.startsWith('k:')) return undefined;
+  if (/^[pg]:/.test(read)) return `c:${read.slice(2)}`;
+  if (/^[kw]:/.test(read)) return undefined;
   if (!read.startsWith('l:')) return read;
   const [concept = '', word = ''] = read.slice(2).split(' ');
   return isOwn(`n:${word}`) ? undefined : `c:${concept}`;

@@ -92,5 +92,7 @@ export const reviewSubjects: readonly ReviewSubject[] = [
   ...['cordless-vacuum', 'invoice-app', 'hive-scale', 'kitchen-composter'].map((file) =>
     readReviews(file, 'reviews'),
   ),
-  ...['harbour-inn', 'earbuds', 'parking-app'].map((file) => readReviews(file, 'reviews, held out')),
+  ...['harbour-inn', 'earbuds', 'parking-app', 'electric-bike', 'meal-kit'].map((file) =>
+    readReviews(file, 'reviews, held out'),
+  ),
 ];

@@ -1,0 +1,57 @@
+import table from './aspect-words.json' with { type: 'json' };
+import { CONCEPTS } from './concepts.ts';
+import { findWord } from './told-words.ts';
+
+interface Guess {
+  /** Its index in `CONCEPTS`. */
+  concept: number;
+  /** The word that says most of it. */
+  word: string;
+  /** Whether it may make a theme; else it may join one alone. */
+  isSure: boolean;
+}
+
+/** How probable the likeliest side is at least. */
+const LEAST = { sure: 0.7, likely: 0.4 };
+/** One word alone says a side by its name, or not at all. */
+const MIN_WORDS = 2;
+
+const { labels, bias, scale } = table;
+const WIDTH = labels.length;
+/** What is learnt to be told apart and is no common side stands for none. */
+const CONCEPT_OF = labels.map((label) => CONCEPTS.findIndex((concept) => concept.label === label));
+let loaded: { placeOf: ReadonlyMap<string, number>; rows: Int8Array } | undefined;
+
+/** Read at its first use: some 2 MB. */
+function load() {
+  const rows = Int8Array.from(atob(table.rows), (letter) => letter.charCodeAt(0));
+  return { placeOf: new Map(table.words.split(' ').map((word, place) => [word, place])), rows };
+}
+
+/**
+ * The side that a clause speaks of without a word that is known for it, by what each of its words says of every side: learnt
+ * from sentences and word vectors (`local/voices`). Null where no side stands out.
+ * @param words as `toldWords` gives them
+ */
+export function guessAspect(words: readonly string[]): Guess | null {
+  loaded ??= load();
+  const { placeOf, rows } = loaded;
+  const known = words.flatMap((word) => {
+    const place = findWord(word, placeOf);
+    return place === undefined ? [] : [{ word, place }];
+  });
+  if (known.length < MIN_WORDS) return null;
+  const weightOf = (place: number, side: number) => rows[place * WIDTH + side] ?? 0;
+  const sums = bias.map((start, side) =>
+    known.reduce((sum, { place }) => sum + weightOf(place, side) * scale, start),
+  );
+  const most = Math.max(...sums);
+  const side = sums.indexOf(most);
+  const share = 1 / sums.reduce((total, sum) => total + Math.exp(sum - most), 0);
+  const concept = CONCEPT_OF[side] ?? -1;
+  if (share < LEAST.likely || concept === -1) return null;
+  const { word } = known.reduce((best, one) =>
+    weightOf(one.place, side) > weightOf(best.place, side) ? one : best,
+  );
+  return { concept, word, isSure: share >= LEAST.sure };
+}
