@@ -189,6 +189,7 @@ export function chooseQuery({ tables, question, names, isBook, near }: Asked): C
     first.unknown.length === 0 ||
     (far === 0 && isBook && first.offers.choices.length > 0) ||
     (far <= MAX_UNKNOWN && first.isAsked && (isBook || first.weight > 0)) ||
+    (isBook && first.query.where.length > 0 && far <= first.weight / 2) ||
     (first.unknown.length === 1 && isBook && first.weight >= 1 && first.query.where.length > 0);
   if (!isHere) return undefined;
   if (others.length > 0 && first.unknown.length === 0) return whichTable([first, ...others], drafts);

@@ -49,6 +49,8 @@ export interface Filling {
   problems: ((query: TableQuery) => Problem)[];
   /** A word that ought to name the column to put rows together by, and names none. */
   askedGroup?: string | undefined;
+  /** Where words of the file's name or a table's title stand, which name no column. */
+  titled: Set<number>;
   /** Words that ask for what the table does not have. */
   missing: string[];
   /** The column whose units the figure is for: clicks of "cost per click". */

@@ -1,5 +1,5 @@
 import { comparedBy, comparedColumns } from './compared.ts';
-import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow } from './draft.ts';
+import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow, superlative } from './draft.ts';
 import { sizeCondition } from './fill-having.ts';
 import { fillPer } from './fill-per.ts';
 import { isStop } from './fill-unknown.ts';
@@ -54,6 +54,10 @@ function groupBehind(filling: Filling, at: number): Grouping[] {
   const next = nextTelling(filling, at);
   const token = filling.reading.tokens[next];
   if (token && token.role === undefined) filling.askedGroup = token.text;
+  // "Which fruit" of a file called fruit: no column says so, and rows may be put together by several.
+  const isOpen = filling.titled.has(next) && superlative(filling) !== null;
+  if (token && isOpen && likelyGroups(filling, '').some((own) => !namesEachRow(filling, own)))
+    filling.askedGroup = token.text;
   const unit = unitAt(filling, next);
   if (unit) return columnForUnit(filling, unit);
   const name = filling.reading.names.find((match) => match.at === next);
@@ -85,12 +89,16 @@ function whoColumn(filling: Filling): Grouping[] {
 
 const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad'];
 
-/** Columns that put rows together well: not one for each row. */
-function likelyGroups({ table }: Filling): number[] {
-  return table.columns.flatMap((column, at) => {
+/** Columns that put rows together well: not one for each row, unless rows are ranked; those of people first, where one is asked for. */
+function likelyGroups(filling: Filling, word: string): number[] {
+  const { table } = filling;
+  const isRanked = superlative(filling) !== null;
+  const likely = table.columns.flatMap((column, at) => {
     const distinct = new Set(column.values.values()).size;
-    return column.kind === 'text' && distinct < Math.max(2, table.rows.length) ? [at] : [];
+    return column.kind === 'text' && (isRanked || distinct < Math.max(2, table.rows.length)) ? [at] : [];
   });
+  const who = people.includes(word) ? whoColumn(filling)[0]?.column : undefined;
+  return who === undefined ? likely : [...new Set([who, ...likely])];
 }
 
 /** A query put together by a column: "the highest" is then the group with most of it. */
@@ -110,18 +118,26 @@ export function groupedBy(filling: Filling, query: TableQuery, by: Grouping): Ta
 function askGroup(filling: Filling): string | undefined {
   const word = filling.by ? undefined : filling.askedGroup;
   // Of rows with one value of a column there is one group.
-  const options = likelyGroups(filling).filter(
+  const options = likelyGroups(filling, word ?? '').filter(
     (at) =>
       !filling.where.some(({ column, is, values }) => column === at && is === 'is' && values.length < 2),
   );
   if (word === undefined || options.length === 0) return undefined;
-  const near = options.slice(0, 3);
+  const isCounted = filling.free.some((at) => isGroups(columnAt(filling, at)) && namesEachRow(filling, at));
+  const near = options.filter((at) => !filling.free.includes(at)).slice(0, 3);
+  if (near.length === 0) return undefined;
   const names = near.map((column) => nameAt(filling, column));
   filling.problems.push((query) => ({
     says: `No column called “${word}”. Try ${names.join(' or ')}.`,
     choices: near.map((column) => ({
       label: `By ${nameAt(filling, column)}`,
-      query: groupedBy(filling, query, { column, unit: 'value' }),
+      query: isCounted
+        ? {
+            ...groupedBy(filling, query, { column, unit: 'value' }),
+            how: 'count' as const,
+            measure: null,
+          }
+        : groupedBy(filling, query, { column, unit: 'value' }),
     })),
   }));
   return word;
@@ -197,7 +213,8 @@ export function fillBy(filling: Filling): string | undefined {
   // Two times, or two values, that are set against each other.
   if (found.every((one) => one.length === 0) && asks.has('growth') && comparedColumns(filling).length === 0)
     found.push(comparedBy(filling));
-  if (found.every((one) => one.length === 0) && isRanked) {
+  // "Which department has the most members": the members are counted, whatever the department is called here.
+  if (found.every((one) => one.length === 0) && isRanked && filling.askedGroup === undefined) {
     const texts = filling.free.filter(
       (at) => isGroups(columnAt(filling, at)) && columnAt(filling, at)?.kind !== 'date',
     );

@@ -101,7 +101,9 @@ function unasked(filling: Filling): Part {
   if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
   const people = namedRows(filling);
   if (people >= 0) return { how: 'list', measure: people, ...none };
-  const isHinted = filling.hints.length > 0 && (filling.by !== null || filling.where.length > 0);
+  const isHinted =
+    filling.hints.length > 0 &&
+    (filling.by !== null || filling.where.length > 0 || asksFor(filling, 'which'));
   const measure = fillMeasure(filling, isHinted ? 'sum' : undefined);
   const isNamed = isHinted || filling.free.some((at) => isFigures(columnAt(filling, at)));
   // "tickets per month", where nothing names a figure.

@@ -52,6 +52,7 @@ function byHints({ hints, table, reading }: Filling): number[] {
   // "sold" is pieces as well as money.
   const pieces = named('quantity').filter((at) => !isPriceName(table.columns[at]?.name ?? ''));
   const isEither = hints.includes('sold') && pieces.length > 0;
+  if (hints.includes('cost') && prices.length > 0 && !isEither) return [...new Set([...prices, ...others])];
   return isEither ? [...pieces, ...others] : others.length > 0 ? others : figures;
 }
 

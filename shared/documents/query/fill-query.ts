@@ -65,6 +65,7 @@ export function fillQuery(question: string, { table, index, names, near }: Asked
     free: reading.names.map(({ column }) => column),
     hints: [],
     loose: 0,
+    titled: new Set(),
     missing: [],
     problems: [],
   };
@@ -106,6 +107,8 @@ export function fillQuery(question: string, { table, index, names, near }: Asked
     unknown: left,
     offers: near && left.length > 0 ? offerNear(filling, query, { unknown: left, near }) : NO_OFFERS,
     weight: weightOf(filling),
-    isAsked: asks || reading.comparisons.length > 0,
+    // "What did we really spend": a usual word for figures asks for them.
+    isAsked:
+      asks || reading.comparisons.length > 0 || (reading.asks.has('which') && filling.hints.length > 0),
   };
 }

@@ -142,12 +142,16 @@ function takeOptions(filling: Filling, at: number, options: OpenValue['options']
       label: `All ${same.length} with “${token.text}”`,
       where: { column: only.column, is, values: same.flatMap(({ values }) => values) },
     });
+  const leaves = isWord ? [] : [{ label: `Leave out “${token.text}”` }];
   filling.problems.push((query) => ({
     says: `“${token.text}” is no value of its own in this table.`,
-    choices: choices.map(({ label, where }) => ({
-      label,
-      query: { ...query, where: [...query.where, asPart(query, where)] },
-    })),
+    choices: [
+      ...choices.map(({ label, where }) => ({
+        label,
+        query: { ...query, where: [...query.where, asPart(query, where)] },
+      })),
+      ...leaves.map(({ label }) => ({ label, query })),
+    ],
   }));
   return true;
 }
@@ -214,6 +218,7 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
       return;
     }
     if (isTitle) {
+      filling.titled.add(at);
       filling.loose += 1;
       token.role = 'name';
       return;

@@ -1,4 +1,7 @@
-const list = (text: string) => text.split('|');
+import { termsOf } from '@/shared/documents/context/search-terms.ts';
+
+/** Words as they are written, and as names of columns are held: `pieces` and `piece`. */
+const list = (text: string) => [...new Set(text.split('|').flatMap((word) => [word, ...termsOf(word)]))];
 
 /**
  * What figures are called beside the names of their columns. Members of one family stand for each other where a table has

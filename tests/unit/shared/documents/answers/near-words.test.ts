@@ -100,3 +100,44 @@ test('when is answered by months where there are some, and asked about where day
   const answer = await ask(repairs, 'when was the number of minutes highest?');
   expect(answer.result).toBeNull();
 });
+
+const till = bookOf(
+  sheetOf('Till', [
+    ['Day', 'Article', 'Paid with', 'Pieces', 'Takings'],
+    [day('2025-01-03'), 'Scone', 'Cash', 4, 10],
+    [day('2025-01-04'), 'Bun', 'Card', 2, 8],
+    [day('2025-01-05'), 'Scone', 'Card', 7, 17.5],
+    [day('2025-01-06'), 'Bun', 'Cash', 3, 12],
+  ]),
+);
+const club = bookOf(
+  sheetOf('Club', [
+    ['Member', 'Branch', 'Joined', 'Fee'],
+    ['Ida', 'Rowing', day('2019-03-01'), 60],
+    ['Jan', 'Sailing', day('2021-03-01'), 90],
+    ['Kim', 'Sailing', day('2020-03-01'), 60],
+  ]),
+);
+
+test('pieces that were sold are not counted as rows', async () => {
+  const answer = await ask(till, 'how many scones did we sell?');
+  expect(answer.result).toBeNull();
+  expect(ledTo(answer, till)[0]).toContain('is 11');
+});
+
+test('a word of the file’s name behind “which” is asked about', async () => {
+  const question = 'which bread brought in the most takings?';
+  const answer = await answerFile({ question, blocks: [], book: till, name: 'bread.xlsx' });
+  expect(answer.result).toBeNull();
+  expect(ledTo(answer, till).join('\n')).toContain('Scone: 27.5');
+});
+
+test('where the group has another name here, what is named is counted in each', async () => {
+  const answer = await ask(club, 'which department has the most members?');
+  expect(answer.result).toBeNull();
+  expect(ledTo(answer, club)[0]).toContain('Sailing: 2');
+});
+
+test('what was spent or earned, with nothing else said, is asked for by column', async () => {
+  expect((await ask(till, 'what did we earn?')).text).not.toContain('Nothing in this file');
+});
