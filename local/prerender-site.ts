@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { paths } from '@/dashboard/app/paths.ts';
+import { guessedPaths, paths } from '@/dashboard/app/paths.ts';
 import type { PublicPage } from '@/dashboard/content/public-pages.ts';
 import type { RenderedPage } from '@/dashboard/prerender-page.tsx';
 import { APP_PAGE } from '@/dashboard/serve-app-page.ts';
@@ -167,7 +167,8 @@ export async function writePages(
   write(APP_PAGE, template);
   rmSync(dirname(join(folder, MANIFEST)), { recursive: true });
   copyFileSync(sharedPicture.source, join(folder, sharedPicture.file));
-  write('_redirects', `/* /${APP_PAGE} 200\n`);
+  const guessed = Object.entries(guessedPaths).map(([from, to]) => `${from} ${to} 301\n`);
+  write('_redirects', `${guessed.join('')}/* /${APP_PAGE} 200\n`);
   write('robots.txt', robots(siteUrl));
   write('sitemap.xml', sitemap(publicPages, siteUrl));
   write('site.webmanifest', JSON.stringify(webManifest));

@@ -5,6 +5,8 @@ import {
   textResult,
 } from '@/shared/contracts/text-handoff.ts';
 import { awaitAnswer, type HandoffOutcome } from './await-extension.ts';
+import { paths } from './paths.ts';
+import { say } from './say.ts';
 import { showToast } from './toasts.ts';
 
 /** Posts a text to this page's own origin, where the extension listens. */
@@ -31,13 +33,25 @@ const accepted: Record<TextPurpose, string> = {
   prompt: 'Saved. You find it in the Library of the Whetstone panel.',
 };
 
+/** As long as somebody waits for an answer to a press. */
+const TOLD_AFTER_MS = 800;
+
+const tellMissing = (sentence: 'noAnswerYet' | 'noAnswer'): void =>
+  showToast('error', say(sentence), {
+    subject: 'extension',
+    way: { path: paths.download, label: say('getExtension') },
+  });
+
 /** Hands a text to the extension of this browser, and says what came of it. */
 export async function takeToExtension(purpose: TextPurpose, text: HandedText): Promise<void> {
-  const outcome = await handText(purpose, text);
+  // Its worker may have to be started first; a browser without it shall not be silent for as long.
+  const early = setTimeout(() => tellMissing('noAnswerYet'), TOLD_AFTER_MS);
+  const outcome = await handText(purpose, text).finally(() => clearTimeout(early));
   if (outcome === 'accepted') return showToast('success', accepted[purpose], 'extension');
-  const sentence =
-    outcome === 'refused'
-      ? 'The extension did not take it. Try again in a window that is not private.'
-      : 'No extension answered. Install Whetstone in this browser, then reload this page.';
-  showToast('error', sentence, 'extension');
+  if (outcome === 'unanswered') return tellMissing('noAnswer');
+  showToast(
+    'error',
+    'The extension did not take it. Try again in a window that is not private.',
+    'extension',
+  );
 }

@@ -37,13 +37,15 @@ interface PagePartProps {
   about?: ReactNode;
   /** Takes the page's whole width, under its heading. */
   wide?: boolean;
+  /** Holds one press alone, which stands at the end of its line. */
+  act?: boolean;
   children: ReactNode;
 }
 
 /** A part of such a page under a heading of its own. */
-export function PagePart({ title, about, wide = false, children }: PagePartProps) {
+export function PagePart({ title, about, wide = false, act = false, children }: PagePartProps) {
   return (
-    <section className={`${style.part} ${wide ? style.wide : ''}`} aria-label={title}>
+    <section className={`${style.part} ${wide ? style.wide : ''} ${act ? style.act : ''}`} aria-label={title}>
       <div className={style.about}>
         <h2>{title}</h2>
         {about && <p>{about}</p>}

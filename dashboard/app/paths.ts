@@ -31,6 +31,9 @@ export const paths = {
   refreshCredits: '/refresh-credits',
 } as const;
 
+/** Addresses that people guess, and where what they look for is. */
+export const guessedPaths = { '/pricing': paths.subscription, '/plans': paths.subscription } as const;
+
 /** Media intelligence, beside the prompt generator on its page (spec §2). */
 export const researchPath = `${paths.generator}?tool=research`;
 /** A template of the gallery on its own page. */

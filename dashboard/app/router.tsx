@@ -1,10 +1,10 @@
 import { Suspense, useLayoutEffect } from 'react';
-import { matchRoutes, Route, Routes, useLocation } from 'react-router';
+import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useStore } from 'zustand/react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { logouts } from './forget-at-logout.ts';
 import { type Page, pageOf } from './page-of.tsx';
-import { paths } from './paths.ts';
+import { guessedPaths, paths } from './paths.ts';
 import style from './site-layout.module.css';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -121,6 +121,9 @@ export function Router({ onPage }: RouterProps) {
                 <Route key={path} path={path} element={<Content />} />
               ))}
             </Route>
+            {Object.entries(guessedPaths).map(([guessed, path]) => (
+              <Route key={guessed} path={guessed} element={<Navigate to={path} replace />} />
+            ))}
             <Route path="*" element={<NotFound.Content />} />
           </Routes>
           <PageLives {...(onPage && { onPage })} />

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useStore } from 'zustand/react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import style from './toaster.module.css';
@@ -8,12 +9,19 @@ import { dismissToast, type Toast, toastStore } from './toasts.ts';
 /** Between a control and the message under it. */
 const ROOM_PX = 16;
 
-function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, text, way } }: { toast: Toast }) {
   const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <div className={style.toast} role={kind === 'error' ? 'alert' : undefined}>
       <Icon className={style[kind]} aria-hidden="true" />
-      <p>{text}</p>
+      <p>
+        {text}
+        {way && (
+          <Link to={way.path} className={style.way} onClick={() => dismissToast(id)}>
+            {way.label}
+          </Link>
+        )}
+      </p>
       <IconButton name="Dismiss" icon={<X aria-hidden="true" />} onClick={() => dismissToast(id)} />
     </div>
   );

@@ -6,7 +6,16 @@ export interface Toast {
   text: string;
   /** What it is about: a newer word on it takes the place of the older one. */
   subject: string;
+  /** Where one goes on from it. */
+  way?: Way | undefined;
 }
+
+interface Way {
+  path: string;
+  label: string;
+}
+
+type TellAbout = Pick<Toast, 'subject' | 'way'>;
 
 /** How long good news stays; bad news stays until it is put away. */
 const SHOWN_MS = 8_000;
@@ -19,9 +28,10 @@ export function dismissToast(id: number): void {
 }
 
 /** Says a sentence above whatever page is open; of one subject only the newest stands. */
-export function showToast(kind: Toast['kind'], text: string, subject = 'account'): void {
+export function showToast(kind: Toast['kind'], text: string, about: string | TellAbout = 'account'): void {
+  const { subject, way } = typeof about === 'string' ? { subject: about, way: undefined } : about;
   lastId += 1;
-  const toast = { id: lastId, kind, text, subject };
+  const toast = { id: lastId, kind, text, subject, way };
   toastStore.setState((toasts) => [...toasts.filter((older) => older.subject !== subject), toast], true);
   if (kind === 'success') setTimeout(() => dismissToast(toast.id), SHOWN_MS);
 }

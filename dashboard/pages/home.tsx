@@ -58,6 +58,8 @@ export function Home() {
         <EmailDemo samples={emailSamples} />
       </section>
 
+      <FirstStepsOf />
+
       <section id="try" className={style.split} aria-labelledby="try-title">
         <div className={style.heading}>
           <h2 id="try-title">Try your own words</h2>
@@ -92,8 +94,6 @@ export function Home() {
           </div>
         ))}
       </section>
-
-      <FirstStepsOf />
 
       <section id="why" className={style.split} aria-labelledby="why-title">
         <div className={style.heading}>

@@ -39,13 +39,14 @@ export function Profile() {
       >
         <PasswordChange email={data.email} />
       </PagePart>
-      <PagePart title="Sessions" about="Ends the sessions of this site in every browser, this one too.">
+      <PagePart act title="Sessions" about="Ends the sessions of this site in every browser, this one too.">
         <SignOutEverywhere />
       </PagePart>
-      <PagePart title="Your data" about="All that is kept about you, as a JSON file.">
+      <PagePart act title="Your data" about="All that is kept about you, as a JSON file.">
         <ExportData />
       </PagePart>
       <PagePart
+        act
         title="Delete account"
         about="Your account and what it holds are deleted at once and for good. What stays names nobody: credit entries for our books, and for 30 days a code made from your address, so that free credits are given once."
       >

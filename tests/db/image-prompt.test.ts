@@ -127,7 +127,6 @@ describe('a conversation', () => {
     const mash = { description: 'asdf' };
     expect(await begin(user.jwt, newSession(), mash)).toMatchObject({ status: 422 });
     await refine(user.jwt, session, 'make it night');
-    // What was paid for once is there again for nothing, also where the request is sent twice.
     const back = { requestId: randomUUID(), refinement_request: 'undo that' };
     const undone = imagePromptAnswer.parse((await refine(user.jwt, session, back)).body);
     expect(undone.turn?.brief).toEqual(first.turn?.brief);

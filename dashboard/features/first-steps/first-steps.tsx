@@ -47,7 +47,7 @@ const texts: Record<Step, { title: string; text: () => ReactNode }> = {
 
 function Steps({ user }: { user: SessionUser }) {
   const { done, putAway } = useFirstSteps(user);
-  // On a phone the list would cover the page: it opens by a press, which holds however the window changes.
+  // On a phone the list would push the page away: it opens by a press, which holds however the window changes.
   const isNarrow = useMedia('(width < 40rem)');
   const [pressed, setPressed] = useState<boolean>();
   const isOpen = pressed ?? !isNarrow;

@@ -4,6 +4,8 @@ import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { paths } from '@/dashboard/app/paths.ts';
+import { say } from '@/dashboard/app/say.ts';
+import { useSession } from '@/dashboard/app/session.ts';
 import {
   type CategoryChoice,
   categories,
@@ -104,6 +106,7 @@ function Cards({ templates, onAll }: { templates: readonly GalleryEntry[]; onAll
 /** The templates, searched and by category (spec §2, Prompt Gallery). */
 export function Gallery({ templates, isOwn = false }: GalleryProps) {
   const [choice, setChoice] = useState(ALL);
+  const { status } = useSession();
   const found = filterTemplates(templates, choice);
   const hasNone = choice.category === 'own' && !templates.some(({ category }) => category === 'own');
   return (
@@ -116,6 +119,7 @@ export function Gallery({ templates, isOwn = false }: GalleryProps) {
           </Link>
         )}
       </div>
+      {status === 'signedOut' && <p className={style.asks}>{say('copyAsks')}</p>}
       <LiveRegion text={`${found.length} ${found.length === 1 ? 'template' : 'templates'}`} />
       {hasNone ? <NoOwnTemplates /> : <Cards templates={found} onAll={() => setChoice(ALL)} />}
     </>

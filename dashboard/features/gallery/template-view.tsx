@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '@/components/ui/text-field.tsx';
+import { say } from '@/dashboard/app/say.ts';
+import { useSession } from '@/dashboard/app/session.ts';
 import type { Template } from '@/dashboard/content/templates.ts';
 import { CopyTemplate } from './copy-template.tsx';
 import { keepValues, keptValues } from './kept-values.ts';
@@ -38,6 +40,7 @@ interface TemplateViewProps {
 /** A template on a page of its own: its placeholders as fields, its text as it is filled in. */
 export function TemplateView({ template, children }: TemplateViewProps) {
   const { id, title, content } = template;
+  const { status } = useSession();
   const [values, setValues] = useState(() => keptValues(id));
   const fill = (name: string, value: string) => {
     const next = { ...values, [name]: value };
@@ -64,6 +67,7 @@ export function TemplateView({ template, children }: TemplateViewProps) {
           <CopyTemplate kind="primary" size="site" id={id} title={title} text={fillIn(content, values)} />
           {children ?? <SaveTemplate size="site" id={id} title={title} text={fillIn(content, values)} />}
         </div>
+        {status === 'signedOut' && <p className={style.asks}>{say('copyAsks')}</p>}
       </div>
       <Fields names={placeholdersOf(content)} values={values} onValue={fill} />
     </div>

@@ -8,10 +8,13 @@ import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { takeContext } from '@/dashboard/app/report-context.ts';
+import { say } from '@/dashboard/app/say.ts';
 import { setCookie } from '@/shared/client/cookies.ts';
-import { MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
+import { type GenerateMode, MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
+import { type FittingMode, fittingMode } from './fitting-mode.ts';
 import style from './generator.module.css';
 import { lastChoices, lengths, modes } from './generator-choices.ts';
+import { UnfitTopic } from './unfit-topic.tsx';
 import type { GeneratorInput } from './use-generation.ts';
 
 /** As in a chat: Enter sends, Shift+Enter begins a line; an Enter that ends a word of an input method is neither. */
@@ -37,22 +40,27 @@ export function GeneratorForm(props: GeneratorFormProps) {
   const [context, setContext] = useState(takeContext);
   const [choices, setChoices] = useState(lastChoices);
   const isTooLong = topic.length > MAX_TOPIC_CHARS;
+  const [unfit, setUnfit] = useState<{ topic: string; fits: FittingMode } | null>(null);
+  const start = (mode = choices.mode) => {
+    setUnfit(null);
+    onStart({ ...choices, topic, mode, context: context?.text ?? '' });
+  };
+  const choose = (mode: GenerateMode) => {
+    setUnfit(null);
+    setChoices({ ...choices, mode });
+    setCookie('mode', mode);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRunning && !isTooLong) onStart({ topic, ...choices, context: context?.text ?? '' });
+    if (isRunning || isTooLong) return;
+    const fits = choices.mode === 'image' ? fittingMode(topic) : undefined;
+    if (fits) setUnfit({ topic, fits });
+    else start();
   };
   return (
     <form className={style.form} onSubmit={submit}>
       <div className={style.choices}>
-        <Select
-          label="Mode"
-          options={modes}
-          value={choices.mode}
-          onChange={(chosen) => {
-            setChoices({ ...choices, mode: chosen });
-            setCookie('mode', chosen);
-          }}
-        />
+        <Select label="Mode" options={modes} value={choices.mode} onChange={choose} />
         <RadioGroup
           label="Detail level"
           layout="row"
@@ -75,21 +83,27 @@ export function GeneratorForm(props: GeneratorFormProps) {
           onKeyDown={submitOnEnter}
         />
         {isRunning ? (
-          <Button size="site" aria-label="Cancel" title="Cancel" onClick={ignoreDoubleClick(onCancel)}>
+          <Button size="site" onClick={ignoreDoubleClick(onCancel)}>
+            {say('cancel')}
             <X aria-hidden="true" />
           </Button>
         ) : (
-          <Button
-            kind={isLimited ? 'plain' : 'primary'}
-            size="site"
-            type="submit"
-            aria-label="Generate"
-            title="Generate"
-          >
+          <Button kind={isLimited ? 'plain' : 'primary'} size="site" type="submit">
+            {say('generate')}
             <ArrowRight aria-hidden="true" />
           </Button>
         )}
       </div>
+      {unfit?.topic === topic && (
+        <UnfitTopic
+          fits={unfit.fits}
+          onFitting={() => {
+            choose(unfit.fits);
+            start(unfit.fits);
+          }}
+          onAnyway={() => start()}
+        />
+      )}
       <OverLimit text={topic} max={MAX_TOPIC_CHARS} onCut={onTopic} />
       {context && (
         <p className={style.context}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
@@ -50,25 +51,29 @@ export function PasswordChange({ email }: { email: string }) {
   });
   const { errors, isSubmitting } = formState;
   return (
-    <form className={style.narrow} onSubmit={send} noValidate>
+    <form className={style.form} onSubmit={send} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        error={errors.current?.message}
-        {...register('current')}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={errors.next ? undefined : formTexts.passwordMinimum}
-        error={errors.next?.message}
-        {...register('next')}
-      />
+      <div className={style.fields}>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.current?.message}
+          {...register('current')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={errors.next ? undefined : formTexts.passwordMinimum}
+          error={errors.next?.message}
+          {...register('next')}
+        />
+      </div>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <Button size="site" type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Changing...' : 'Change Password'}
-      </Button>
+      <ButtonRow>
+        <Button size="site" type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Changing...' : 'Change Password'}
+        </Button>
+      </ButtonRow>
     </form>
   );
 }

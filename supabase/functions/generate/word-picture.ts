@@ -1,7 +1,7 @@
 import knownNames from '@/shared/engines/offline/lexicon/names.json' with { type: 'json' };
 import { uncountableNouns } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
-import { DETERMINED, headOf } from './topic-nouns.ts';
+import { DETERMINED, headOf } from '@/shared/enhance/topic-nouns.ts';
 
 const names = new Set(knownNames.names.split(' '));
 /** What is seen without being one thing, or being several. */

@@ -6,7 +6,6 @@ import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/word
 import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
 import { toOrder } from '@/shared/engines/offline/reframe/wish.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
-import { type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
 import {
   DETERMINED,
   EXPLAINED,
@@ -16,7 +15,8 @@ import {
   punctuated,
   RELATION,
   type ThingKind,
-} from './topic-nouns.ts';
+} from '@/shared/enhance/topic-nouns.ts';
+import { type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
 import { wordPicture } from './word-picture.ts';
 
 /** What is asked for; what else a prompt should say depends on it. */

@@ -138,7 +138,7 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
       {prompts === null && (
         <>
           <p className={style.note}>
-            Nothing is kept unless you ask for it. With the history on, your account keeps the newest 50
+            Your account keeps none unless you ask for it. With the history on, your account keeps the newest 50
             prompts; delete one or all at any time.
           </p>
           <ButtonRow>

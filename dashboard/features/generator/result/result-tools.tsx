@@ -4,6 +4,7 @@ import { useSession } from '@/dashboard/app/session.ts';
 import { withDetails } from './details.ts';
 import { DetailsForm } from './details-form.tsx';
 import { PartEditor } from './part-editor.tsx';
+import type { PromptParts } from './prompt-parts.ts';
 import type { PromptVersion, PromptVersions, VersionChange } from './prompt-versions.ts';
 import style from './result.module.css';
 import { RunVersions } from './run-versions.tsx';
@@ -26,19 +27,17 @@ const tools: readonly { id: Tool; label: string }[] = [
   { id: 'run', label: 'Run it' },
 ];
 
+interface OpenToolProps extends ResultToolsProps {
+  tool: Tool;
+  onDetails: (prompt: PromptParts) => void;
+}
+
 /** The tool that is open. */
-function OpenTool({ tool, onDone, ...props }: ResultToolsProps & { tool: Tool; onDone: () => void }) {
+function OpenTool({ tool, onDetails, ...props }: OpenToolProps) {
   const { state, version, textOf, onChange } = props;
   const { status } = useSession();
   if (tool === 'details')
-    return (
-      <DetailsForm
-        onAdd={(answers) => {
-          onChange({ type: 'add', label: 'More specific', prompt: withDetails(version.prompt, answers) });
-          onDone();
-        }}
-      />
-    );
+    return <DetailsForm onAdd={(answers) => onDetails(withDetails(version.prompt, answers))} />;
   if (tool === 'edit')
     return <PartEditor prompt={version.prompt} onChange={(prompt) => onChange({ type: 'edit', prompt })} />;
   return status === 'signedIn' ? (
@@ -51,11 +50,11 @@ function OpenTool({ tool, onDone, ...props }: ResultToolsProps & { tool: Tool; o
   );
 }
 
-/** What changes a prompt: *Shorter*, *More specific*, its sections; and what shows what comes of it. */
+/** What changes a prompt, and what came of it until the next act: *Shorter*, *More specific*, its sections; and what shows what comes of it. */
 export function ResultTools(props: ResultToolsProps) {
   const { version, onChange } = props;
   const [tool, setTool] = useState<Tool | null>(null);
-  const [said, setSaid] = useState('');
+  const [told, setTold] = useState<{ text: string; of: PromptParts } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,12 +63,18 @@ export function ResultTools(props: ResultToolsProps) {
   }, [tool]);
   const makeShorter = () => {
     const prompt = shorten(version.prompt);
-    setSaid(prompt ? 'The prompt is shorter now.' : 'Rules find nothing more to leave out.');
+    const text = prompt ? 'The prompt is shorter now.' : 'Rules find nothing more to leave out.';
+    setTold({ text, of: prompt ?? version.prompt });
     if (prompt) onChange({ type: 'add', label: 'Shorter', prompt });
   };
-  const finish = () => {
+  const open = (id: Tool) => {
+    setTold(null);
+    setTool(tool === id ? null : id);
+  };
+  const add = (prompt: PromptParts) => {
+    onChange({ type: 'add', label: 'More specific', prompt });
     setTool(null);
-    setSaid('Your answers are in the prompt.');
+    setTold({ text: 'Your answers are in the prompt.', of: prompt });
     buttons.current?.querySelector('button')?.focus();
   };
   return (
@@ -77,16 +82,16 @@ export function ResultTools(props: ResultToolsProps) {
       <div ref={buttons} className={style.acts}>
         <Button onClick={makeShorter}>Shorter</Button>
         {tools.map(({ id, label }) => (
-          <Button key={id} aria-expanded={tool === id} onClick={() => setTool(tool === id ? null : id)}>
+          <Button key={id} aria-expanded={tool === id} onClick={() => open(id)}>
             {label}
           </Button>
         ))}
       </div>
       <p className={style.note} role="status">
-        {said}
+        {told?.of === version.prompt && told.text}
       </p>
       <div ref={place} className={style.tool}>
-        {tool && <OpenTool {...props} tool={tool} onDone={finish} />}
+        {tool && <OpenTool {...props} tool={tool} onDetails={add} />}
       </div>
     </>
   );

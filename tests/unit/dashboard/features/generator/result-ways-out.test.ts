@@ -22,6 +22,12 @@ describe('a share link', () => {
     expect(readSharedPrompt(hashOf(link.value))).toEqual({ ok: true, value: prompt });
   });
 
+  test('is taken whole by what finds links in mails and chats', () => {
+    const link = shareLink(PAGE, "It's (said) the *owner* _really_ likes it - well. Does he?! Yes.");
+    // Signs at which one of them ends a link, or which it reads as emphasis.
+    expect(link.ok && hashOf(link.value)).toMatch(/^#prompt=(?:[A-Za-z0-9]|%[0-9A-F]{2})+$/);
+  });
+
   test('half a character is sent as a sign for it', () => {
     const link = shareLink(PAGE, 'a\ud83d');
     expect(link.ok && readSharedPrompt(hashOf(link.value))).toEqual({ ok: true, value: 'a\ufffd' });

@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { say } from '@/dashboard/app/say.ts';
+import type { FittingMode } from './fitting-mode.ts';
+
+interface UnfitTopicProps {
+  fits: FittingMode;
+  onFitting: () => void;
+  onAnyway: () => void;
+}
+
+const labels = { email: 'makeMail', technical: 'makeTechnical', reframe: 'makeText' } as const;
+
+/** Says that a topic is none for a picture, before anything is paid, and what it is one for. */
+export function UnfitTopic({ fits, onFitting, onAnyway }: UnfitTopicProps) {
+  return (
+    <>
+      <Notice kind="error">{say('noPicture')}</Notice>
+      <ButtonRow>
+        <Button size="site" onClick={onFitting}>
+          {say(labels[fits])}
+        </Button>
+        <Button size="site" kind="quiet" onClick={onAnyway}>
+          {say('makePicture')}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}

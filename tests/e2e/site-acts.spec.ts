@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { siteEnglish } from '@/shared/texts/site.en.ts';
+import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { button, logIn, visit } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
+
+const topic = (page: Page) => page.getByLabel('What do you want your text to be about?');
+const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
+
+/** As a browser without the extension: it hears nothing of what a page posts to itself. */
+const withoutExtension = () =>
+  window.addEventListener(
+    'message',
+    (event) => {
+      const { source } = (event.data ?? {}) as { source?: string };
+      if (source === 'whetstone-dashboard') event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+
+test.beforeEach(({ stack }) => stack.query("delete from public.rate_limits where bucket like 'generate%'"));
+
+test('a topic that shows nothing makes no image prompt, but what fits by one press', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await page.getByLabel('Mode').selectOption('Image prompt');
+  await topic(page).fill('refund policy mail');
+  await button(page, 'Generate').click();
+  await expect(page.getByText(siteEnglish.noPicture)).toBeVisible();
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250credits');
+  await button(page, siteEnglish.makeMail).click();
+  await expect(output(page)).toContainText('refund policy mail');
+  await expect(page.getByLabel('Mode')).toHaveValue('email');
+  await expect(page.getByText(siteEnglish.noPicture)).toBeHidden();
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
+});
+
+test('that rules find nothing more is said until the next act', async ({ page }) => {
+  await visit(page, `/generator#prompt=${encodeURIComponent('Sing.')}`);
+  await output(page).getByRole('button', { name: 'Shorter' }).click();
+  const said = output(page).getByText('Rules find nothing more to leave out.');
+  await expect(said).toBeVisible();
+  await output(page).getByRole('button', { name: 'More specific' }).click();
+  await expect(said).toBeHidden();
+});
+
+test('without the extension *Save to extension* says so within a second, with the way to it', async ({
+  page,
+}) => {
+  await page.addInitScript(withoutExtension);
+  await visit(page, `/generator#prompt=${encodeURIComponent('Sing a song.')}`);
+  await output(page).getByRole('button', { name: 'Save to extension' }).click();
+  await expect(page.getByText(siteEnglish.noAnswerYet)).toBeVisible({ timeout: 1_500 });
+  await expect(page.getByText(siteEnglish.noAnswer)).toBeVisible();
+  await page.getByRole('link', { name: siteEnglish.getExtension }).click();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/download`);
+});
+
+test('that copying a template asks for a login is said before', async ({ page, person }) => {
+  for (const path of ['/gallery', '/gallery/project-proposal']) {
+    await visit(page, path);
+    await expect(page.getByText(siteEnglish.copyAsks)).toBeVisible();
+  }
+  await logIn(page, person);
+  await visit(page, '/gallery/project-proposal');
+  await expect(page.getByRole('button', { name: /^Copy Template/ })).toBeVisible();
+  await expect(page.getByText(siteEnglish.copyAsks)).toBeHidden();
+});
+
+test('who guesses /pricing finds the plans', async ({ page }) => {
+  await visit(page, '/pricing');
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription`);
+  await expect(page.getByRole('heading', { name: 'Starter' })).toBeVisible();
+});
+
+test('on a phone the first steps cover nothing of the demo', async ({ page, person }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await logIn(page, person);
+  await visit(page, '/');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps).toBeVisible();
+  const { y } = (await steps.boundingBox()) ?? { y: 0 };
+  const demo = await page.getByText('Ms Okafor, the heating in flat').first().boundingBox();
+  expect(y).toBeGreaterThan((demo?.y ?? 0) + (demo?.height ?? 0));
+  expect(await steps.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+});
