@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import type { SessionState, SessionStore } from '@/shared/client/stores/session-store.ts';
 import { dropKept, type KeptKey, keptEntries, readKept, writeKept } from './kept.ts';
 
@@ -34,16 +35,27 @@ function forget(): void {
   logouts.setState((count) => count + 1, true);
 }
 
+/** Whoever cannot be asked about is not logged out for that: the session lies there still. */
+function isSessionKept(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Has every logout of this browser forget what an account's owner left in this tab: it compares whose things are kept with who is
  * signed in, so a logout made in another tab, or before this one came back, counts too.
  */
 export function forgetAtLogout({ getState, subscribe }: Pick<SessionStore, 'getState' | 'subscribe'>): void {
   let owner = readKept('owner', ownerId);
-  const settle = (state: SessionState) => {
-    if (state.status === 'unknown') return;
+  const settle = (state: SessionState, before?: SessionState) => {
+    if (state.status === 'unknown' || (state.status === 'signedOut' && isSessionKept())) return;
     const now = state.status === 'signedIn' ? state.user.id : undefined;
-    if (owner !== undefined && owner !== now) forget();
+    // A session that was gone before it was read had an owner all the same.
+    const wasLost = now === undefined && before?.status === 'unknown';
+    if (wasLost || (owner !== undefined && owner !== now)) forget();
     if (now !== undefined && now !== owner) writeKept('owner', now);
     owner = now;
   };

@@ -138,8 +138,8 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
       {prompts === null && (
         <>
           <p className={style.note}>
-            Your account keeps none unless you ask for it. With the history on, your account keeps the newest 50
-            prompts; delete one or all at any time.
+            Your account keeps none unless you ask for it. With the history on, your account keeps the newest
+            50 prompts; delete one or all at any time.
           </p>
           <ButtonRow>
             <Button disabled={isPending} onClick={() => act(() => startPromptHistory(functionsAccess))}>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { forgetAtLogout, heldUntilLogout, logouts } from '@/dashboard/app/forget-at-logout.ts';
 import { type KeptKey, keptEntries, writeKept } from '@/dashboard/app/kept.ts';
+import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import type { SessionState } from '@/shared/client/stores/session-store.ts';
 
 const ann = { id: 'ann', email: 'ann@example.com', displayName: 'Ann', hasFinishedFirstSteps: true };
@@ -64,6 +65,22 @@ test('what a visitor typed outlasts the login, and a reload of the account’s o
   become(signedIn('ann'));
   follow({ status: 'unknown' })(signedIn('ann'));
   expect(names()).toEqual([...kept, 'whetstone-account'].sort());
+});
+
+test('a logout made elsewhere while a tab still reads its session is one there, too', () => {
+  const become = follow({ status: 'unknown' });
+  keepEverything();
+  become(signedOut);
+  expect(names()).toEqual(['generationAttempts', 'whetstone-reset']);
+});
+
+test('whose session could not be read for want of a network is not logged out', () => {
+  const become = follow(signedIn('ann'));
+  keepEverything();
+  local.setItem(SESSION_KEY, 'a session');
+  const kept = names();
+  become(signedOut);
+  expect(names()).toEqual(kept);
 });
 
 test('what is held in memory alone goes too, also where nothing can be stored', () => {
