@@ -16,7 +16,7 @@ const labels = { email: 'makeMail', technical: 'makeTechnical', reframe: 'makeTe
 export function UnfitTopic({ fits, onFitting, onAnyway }: UnfitTopicProps) {
   return (
     <>
-      <Notice kind="error">{say('noPicture')}</Notice>
+      <Notice kind="warning">{say('noPicture')}</Notice>
       <ButtonRow>
         <Button size="site" onClick={onFitting}>
           {say(labels[fits])}

@@ -84,7 +84,7 @@ export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onW
                 <Undo2 aria-hidden="true" />
                 {say('stepBack')}
               </Button>
-              <span className={style.note}>{say('stepBackCost')}</span>
+              <span className={style.origin}>{say('stepBackCost')}</span>
             </p>
           )}
         </div>
