@@ -38,8 +38,8 @@ function isImage(bytes: Uint8Array): boolean {
 }
 
 function findPdfHeader(bytes: Uint8Array, within: number): boolean {
-  const end = Math.min(bytes.length, within);
-  for (let at = bytes.indexOf(0x25); at >= 0 && at < end; at = bytes.indexOf(0x25, at + 1))
+  const first = bytes.subarray(0, within);
+  for (let at = first.indexOf(0x25); at >= 0; at = first.indexOf(0x25, at + 1))
     if (latin1(bytes, at, at + 5) === '%PDF-') return true;
   return false;
 }

@@ -31,24 +31,46 @@ interface ColumnSpan {
   right: number;
 }
 
+const SPACE = 32;
+const LAST_ASCII = 126;
+
 const LINKED = /^(?:https?|mailto):/i;
 
 /** Anything but single spaces within: most cells hold none of it, and are taken as they are. */
 const LOOSE = /^\s|\s$|\s\s|[^\S ]/;
 
-/** What a table's cell says: its text on one line. */
-const shown = (display: string) => (LOOSE.test(display) ? display.replace(/\s+/g, ' ').trim() : display);
+/** Whether a text says anything that `shown` would change: letters and single spaces are told without the pattern. */
+function isLoose(text: string): boolean {
+  const last = text.length - 1;
+  for (let at = 0; at <= last; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > SPACE && code <= LAST_ASCII) continue;
+    const isSingle = code === SPACE && at > 0 && at < last && text.charCodeAt(at + 1) !== SPACE;
+    if (!isSingle) return LOOSE.test(text);
+  }
+  return false;
+}
 
-const isLoose = (text: string) => text !== '' && LOOSE.test(text);
+/** What a table's cell says: its text on one line. */
+const shown = (display: string) => (isLoose(display) ? display.replace(/\s+/g, ' ').trim() : display);
+
+const NO_CELLS: SheetText[] = [];
 
 /** What a row of a sheet says; its own texts again where nothing in them is loose, so that no text is held twice. */
 function lineOf(sheet: BookSheet, row: number, isHidden: boolean): SheetRow {
   const own = sheet.rowTexts?.(row);
   if (own) {
-    const texts = own.some(isLoose) ? own.map(shown) : own;
     let count = 0;
-    for (const text of texts) if (text !== '') count += 1;
-    return { row, isHidden, count, texts, cells: [] };
+    let isOwn = true;
+    for (let at = 0; at < own.length; at += 1) {
+      const text = own[at] ?? '';
+      if (text === '') continue;
+      count += 1;
+      if (isOwn && isLoose(text)) isOwn = false;
+    }
+    if (isOwn) return { row, isHidden, count, texts: own, cells: NO_CELLS };
+    const texts = own.map(shown);
+    return { row, isHidden, count: texts.filter((text) => text !== '').length, texts, cells: NO_CELLS };
   }
   const cells: SheetText[] = [];
   for (const { column, cell } of sheet.rowCells(row)) {
@@ -58,13 +80,16 @@ function lineOf(sheet: BookSheet, row: number, isHidden: boolean): SheetRow {
   return { row, isHidden, count: cells.length, texts: undefined, cells };
 }
 
-function usedColumns(lines: readonly SheetRow[]): Set<number> {
-  const used = new Set<number>();
+/** Which columns hold something, from the left. */
+function usedColumns(lines: readonly SheetRow[]): number[] {
+  const used: boolean[] = [];
   for (const { cells, texts } of lines) {
-    for (const { column } of cells) used.add(column);
-    if (texts) for (let column = 0; column < texts.length; column += 1) if (texts[column]) used.add(column);
+    for (const { column } of cells) used[column] = true;
+    if (texts)
+      for (let column = 0; column < texts.length; column += 1)
+        if (!used[column] && texts[column] !== '') used[column] = true;
   }
-  return used;
+  return [...used.keys()].filter((column) => used[column]);
 }
 
 /** The cells of a row between two columns, empty ones where it holds none. */
@@ -80,7 +105,7 @@ function rowBetween({ texts, cells }: SheetRow, { left, right }: ColumnSpan): st
 /** Columns that hold something, put together where they touch. */
 function columnSpansOf(lines: readonly SheetRow[], sheet: BookSheet): ColumnSpan[] {
   const spans: ColumnSpan[] = [];
-  for (const column of [...usedColumns(lines)].sort((a, b) => a - b)) {
+  for (const column of usedColumns(lines)) {
     const last = spans.at(-1);
     const isSameSight = sheet.hiddenColumns.has(column) === sheet.hiddenColumns.has(column - 1);
     const goesOn = last?.right === column - 1 && isSameSight && column - last.left < MAX_COLUMNS;
@@ -154,11 +179,10 @@ export class RegionBlocks {
   #block(lines: readonly SheetRow[], { left, right }: ColumnSpan): Block | undefined {
     const span = { left, right };
     const rows = lines.map((line) => rowBetween(line, span));
-    const links = lines.flatMap(({ cells }) =>
-      cells.flatMap(({ column, text, link }) =>
-        link && LINKED.test(link) && column >= left && column <= right ? [{ text, href: link }] : [],
-      ),
-    );
+    const links: { text: string; href: string }[] = [];
+    for (const { cells } of lines)
+      for (const { column, text, link } of cells)
+        if (link && LINKED.test(link) && column >= left && column <= right) links.push({ text, href: link });
     const from = rows.findIndex((row) => row.some((text) => text !== ''));
     const to = rows.findLastIndex((row) => row.some((text) => text !== '')) + 1;
     const first = lines[0];

@@ -41,8 +41,11 @@ export class TextSheet implements BookSheet {
   }
 
   nextRow(from: number): number {
-    for (let row = from; row < this.#rows.length; row += 1)
-      if (this.#rows[row]?.some((text) => text !== '')) return row;
+    for (let row = from; row < this.#rows.length; row += 1) {
+      const texts = this.#rows[row] ?? [];
+      // Most rows say something in their first field.
+      for (let at = 0; at < texts.length; at += 1) if (texts[at] !== '') return row;
+    }
     return -1;
   }
 

@@ -1,5 +1,9 @@
 /** Excel calculates and shows with 15 significant digits. */
 const PRECISION = 15;
+/** Below this, and so far from a whole number, what 15 digits leave away decides nothing. */
+const EXACT = 1e9;
+const HARDLY = 1e-6;
+const FEW_PLACES = 6;
 
 export interface Decimal {
   /** Digits before the point, without leading zeros: empty for numbers below one. */
@@ -28,6 +32,13 @@ function roundUp(digits: string): string {
  */
 export function decimalOf(value: number, places: number): Decimal {
   if (value === 0) return { whole: '', fraction: '0'.repeat(places) };
+  const scaled = places <= FEW_PLACES ? value * 10 ** places : Number.POSITIVE_INFINITY;
+  const near = Math.round(scaled);
+  // Most numbers have no more digits than are shown: nothing is rounded.
+  if (near > 0 && near < EXACT && Math.abs(scaled - near) < HARDLY) {
+    const all = String(near).padStart(places, '0');
+    return { whole: all.slice(0, all.length - places), fraction: all.slice(all.length - places) };
+  }
   const { digits, exponent } = significant(value);
   // All digits stand behind a point that is moved by the exponent.
   const kept = exponent + 1 + places;

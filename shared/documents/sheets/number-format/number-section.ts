@@ -68,26 +68,29 @@ function showOther(token: Token): string {
 
 const EMPTY_DIGIT: Readonly<Record<string, string>> = { '0': '0', '?': ' ', '#': '' };
 
+/** A digit with the sign that parts thousands, where one stands behind its place. */
+function grouped(digit: string, position: number, isGrouped: boolean): string {
+  const isComma = isGrouped && position > 0 && position % 3 === 0 && digit !== '';
+  return isComma ? digit + (digit === ' ' ? ' ' : ',') : digit;
+}
+
 /** Digits fill their places from the right; what is too many stands at the first place. */
 export function showWhole(tokens: readonly Token[], digits: string, isGrouped: boolean): string {
   let places = countDigits(tokens);
   let shown = '';
   let isFirst = true;
-  const emit = (digit: string, position: number) => {
-    const isComma = isGrouped && position > 0 && position % 3 === 0 && digit !== '';
-    shown += digit + (isComma ? (digit === ' ' ? ' ' : ',') : '');
-  };
   for (const token of tokens) {
     if (token.type !== 'digit') {
       shown += showOther(token);
       continue;
     }
     if (isFirst)
-      for (let at = digits.length; at > places; at -= 1) emit(digits[digits.length - at] ?? '', at - 1);
+      for (let at = digits.length; at > places; at -= 1)
+        shown += grouped(digits[digits.length - at] ?? '', at - 1, isGrouped);
     isFirst = false;
     places -= 1;
     const digit = digits[digits.length - 1 - places];
-    emit(digit ?? EMPTY_DIGIT[token.text] ?? '', places);
+    shown += grouped(digit ?? EMPTY_DIGIT[token.text] ?? '', places, isGrouped);
   }
   return shown;
 }
