@@ -73,8 +73,12 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
 /** Words before a noun that describe it; what binds it to something else is none of them. */
 const ADJECTIVES = '(?:(?!(?:and|or|with|of|on|in|at|to|by|as|a|an|the)\\s)[\\p{L}-]+ ){0,2}';
 
-const COLOURS =
-  'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige';
+/** Of each of these a thing has one: a colour takes a colour's place, a size a size's. */
+const QUALITIES = [
+  'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige',
+  '(?:big|small|tall|short|long|narrow|thin|fat)(?:g?er|t?er|n?er)?|larger?|wider?|huge|giant|tiny|little',
+  'old(?:er)?|young(?:er)?',
+];
 
 /** The brief with the first remark changed that names something; undefined where none does. */
 function changeFirst(
@@ -99,14 +103,14 @@ function changeFirst(
 
 /** `the sofa should be blue`: a colour takes the place of another before the noun; what else is said of it stands before it, too. */
 export function describeInBrief(brief: ImageBrief, noun: string, quality: string): ImageBrief | undefined {
-  const isColour = new RegExp(`(?:^| )(?:${COLOURS})(?: |$)`, 'i').test(quality);
-  const colour = new RegExp(`\\b(?:${COLOURS}) `, 'iu');
+  const kind = QUALITIES.find((words) => new RegExp(`(?:^| )(?:${words})(?: |$)`, 'i').test(quality));
+  const same = kind === undefined ? undefined : new RegExp(`\\b(?:${kind}) `, 'iu');
   const pattern = new RegExp(
-    `(${isColour ? ADJECTIVES : ''})(?<![\\p{L}-])(${nounPattern(noun)})(?![\\p{L}-])`,
+    `(${kind ? ADJECTIVES : ''})(?<![\\p{L}-])(${nounPattern(noun)})(?![\\p{L}-])`,
     'iu',
   );
   return changeFirst(brief, pattern, (_, before, named) =>
-    colour.test(before) ? before.replace(colour, `${quality} `) + named : `${before}${quality} ${named}`,
+    same?.test(before) ? before.replace(same, `${quality} `) + named : `${before}${quality} ${named}`,
   );
 }
 

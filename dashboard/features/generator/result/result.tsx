@@ -28,8 +28,8 @@ function titleOf({ prompt }: PromptVersion): string {
 }
 
 function originOf(engine: EngineId | null): string {
-  if (engine === null) return 'On your device · not stored';
-  return `Our server, ${engine === 'offline' ? 'by rules' : 'by a model'} · not stored`;
+  if (engine === null) return 'On your device · kept in this tab alone';
+  return `Our server, ${engine === 'offline' ? 'by rules' : 'by a model'} · kept in this tab alone`;
 }
 
 /** The prompt, and what can be done with it; all of it happens in the page but *Run it*. */

@@ -138,4 +138,5 @@ export const refinements: readonly Refinement[] = [
     ['runner', 'mountain road'],
     ['cyclist'],
   ],
+  ['a house with a tall tree', 'shorter tree', ['house', 'shorter tree'], ['tall']],
 ];
