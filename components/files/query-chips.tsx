@@ -7,6 +7,7 @@ import type { How, TableQuery, TableView } from '@/shared/documents/query/table-
 import { Chip } from './chip.tsx';
 import { ConditionForm } from './condition-form.tsx';
 import style from './figure.module.css';
+import { say } from './say.ts';
 
 interface QueryChipsProps {
   query: TableQuery;
@@ -89,7 +90,9 @@ function Conditions({
       : [
           {
             part: 'against',
-            said: `${query.how === 'share' ? 'Share in' : 'Compared with'} ${table.columns[against]?.name ?? ''}`,
+            said: say(query.how === 'share' ? 'shareIn' : 'comparedWith', {
+              column: table.columns[against]?.name ?? '',
+            }),
           },
         ]),
   ];

@@ -1,5 +1,7 @@
 /** What the files of the panel say. */
 export const filesEnglish = {
+  shareIn: 'Share in {column}',
+  comparedWith: 'Compared with {column}',
   showPage: 'Show the page',
   hidePage: 'Hide the page',
   pageOf: 'Page {page} as it is in the file',
