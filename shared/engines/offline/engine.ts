@@ -69,7 +69,7 @@ async function rewrite(
   // an earlier run put it there: its words are not the draft's
   const isOpened = opening !== '' && draft.includes(opening);
   const own = draft.startsWith(`${opening}\n\n`) ? draft.slice(opening.length).trimStart() : draft;
-  const voice = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode);
+  const voice = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode, place);
   const mended = await whole(polished(own, work));
   const clean = place === 'chat' ? withoutCourtesies(mended) : mended;
   const misfit = misfitOf(mode, clean);

@@ -1,8 +1,9 @@
-import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
+import type { EnhanceMode, WritingPlace } from '@/shared/contracts/enhance.ts';
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { asksForMail, looksLikeMail } from './balanced/layout.ts';
 import { kindOfDraft } from './modes/task-kind.ts';
+import { isMessage } from './reframe/asks-model.ts';
 
 /** "You are a chef.", "Act as a chef": whom the draft itself wants to answer. */
 const OWN_ROLE =
@@ -21,13 +22,14 @@ export function openingOf(persona: string): string {
 export type PersonaPlace = 'opening' | 'unused' | 'own_role';
 
 /**
- * Where a persona goes in what the rules make of a draft: in front of a prompt. A mail, a note, a picture or a draft in
- * another language is nothing a chat is to speak in a role for.
+ * Where a persona goes in what the rules make of a draft: in front of a prompt. A mail, a message to a person, a note, a
+ * picture or a draft in another language is nothing a chat is to speak in a role for.
  * @param draft as it was written
  */
-export function placeOfPersona(draft: string, mode: EnhanceMode): PersonaPlace {
+export function placeOfPersona(draft: string, mode: EnhanceMode, place: WritingPlace): PersonaPlace {
   if (OWN_ROLE.test(draft)) return 'own_role';
-  const isPrompt = isEnglish(draft) && !looksLikeMail(draft) && asksSomething(draft);
+  const isLetter = looksLikeMail(draft) || isMessage(draft, place);
+  const isPrompt = isEnglish(draft) && !isLetter && asksSomething(draft);
   return isPrompt && mode !== 'image' && (mode !== 'email' || asksForMail(draft)) ? 'opening' : 'unused';
 }
 

@@ -16,6 +16,10 @@ export interface FoundTask {
 const CODE_BLOCK = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n {0,3}\1[ \t]*$/gm;
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+(?:\[([ xX])\]\s+)?/;
 const LABEL = /^(?:to-?do|action(?: item| point)?s?|next steps?|tasks?|ai|reminder|follow-?up)\s*:\s*/i;
+/** What a text is, said before its first sentence. */
+const TITLE = /^(?:\p{L}+ ){0,2}(?:notes|minutes|recap|summary|update)\s*:\s+/iu;
+/** "Tom must not call the client": to be left alone. */
+const FORBIDS = /^not (?!(?:be|have|need|forget)\b)(?=\p{Ll})/u;
 /** What stands in the list below it is to be done. */
 const TASK_HEADING =
   /^\s*(?:#{1,6}\s+|\*\*)?(?:to-?dos?|to do|action items?|action points?|actions|next steps|tasks|open items|checklist)\b[^.?!]{0,40}?:?\*{0,2}:?\s*$/i;
@@ -74,7 +78,7 @@ export function findTasks(text: string): FoundTask[] {
     if (mark?.[1] && mark[1] !== ' ') continue;
     const isStep = areSteps && NUMBERED.test(line);
     const isOpen = mark?.[1] === ' ' || isStep || (isBelowHeading && mark !== null);
-    const body = line.replace(LIST_MARK, '').replaceAll('**', '').trim();
+    const body = line.replace(LIST_MARK, '').replaceAll('**', '').trim().replace(TITLE, '');
     for (const task of tasksOfLine(body, { isOpen, isItem: mark !== null }))
       if (!tasks.some(({ action }) => action.toLowerCase() === task.action.toLowerCase()))
         tasks.push(/^i$/i.test(task.who ?? '') ? { ...task, who: writer ?? 'I' } : task);
@@ -147,6 +151,9 @@ function promised(bare: string, isPromise: boolean): FoundTask | undefined {
   const owned = OWNS.exec(bare)?.groups;
   if (owned) return toTask(owned.action, owned.who);
   const committed = COMMITS.exec(bare)?.groups;
+  const forbidden =
+    committed && / (?:must|should) not /.test(bare) && committed.action?.replace(FORBIDS, 'do not ');
+  if (forbidden && forbidden !== committed.action) return toTask(forbidden, committed.who);
   if (committed && !NO_ACT.test(committed.action ?? '')) return toTask(committed.action, committed.who);
   const together = /^let['’]?s (?<action>\p{Ll}[\s\S]+)$/iu.exec(bare)?.groups?.action;
   if (together && startsWork(together)) return toTask(together, 'we');

@@ -97,6 +97,9 @@ const isTense = ({ kind, from, form }: Proposal, { tokens, ids }: Sentence, mode
 
 const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?:s|ed|ing)?$/;
 
+const WANTS_VERB =
+  /^(?:wants?|wanted|needs?|needed|have|has|had|going|tr(?:y|ies|ied|ying)|likes?|liked|loves?|hopes?|plans?|able|ready|supposed|decided?|starts?|started|how|what|where|when)$/;
+
 /** Not beside a word nobody knows ("useEffect runs"), and no verb after a wish: "I suggest that he see". */
 function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageModel): boolean {
   const { kind, from, words, form } = proposal;
@@ -124,6 +127,10 @@ function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageMode
   if (kind === 'preposition-swap' && tokens[from]?.lower === 'about' && isNounBefore) return false;
   // "fix the heating": behind an article it is a thing and no verb
   if (kind === 'verb' && tokens[from]?.lower.endsWith('ing') && determiners.has(before)) return false;
+  // "deploy the app to staging": a place, where no word before it wants a verb
+  const isPlace = before === 'to' && !WANTS_VERB.test(tokens[from - 2]?.lower ?? '');
+  if (kind === 'verb' && isPlace && tokens[from]?.lower.endsWith('ing') && (tokens[from + 1]?.parted ?? true))
+    return false;
   // "few" and "a few" say different things
   if (
     kind.startsWith('article') &&

@@ -1,3 +1,5 @@
+import { comparedWords } from './compared-words.ts';
+
 /** Stands for every character that no rule may see. Not a letter, not a blank. */
 export const SHIELD = '\uFFFC';
 
@@ -86,7 +88,7 @@ const JOINED_SENTENCES = /^[a-z]+\.[A-Z][a-z]*$/;
 
 /**
  * The text with everything that must survive literally covered: code, addresses, paths, handles, placeholders, names
- * in code style, numbers, quotations. Same length as the text, and straight apostrophes, so positions stay true.
+ * in code style, numbers, quotations, words that are compared. Same length as the text, and straight apostrophes, so positions stay true.
  */
 export function shieldText(text: string): string {
   let masked = text.replaceAll('’', "'");
@@ -95,5 +97,7 @@ export function shieldText(text: string): string {
       masked = masked.replace(shape, (match) =>
         JOINED_SENTENCES.test(match) ? match : SHIELD.repeat(match.length),
       );
+  for (const { start, end } of comparedWords(masked))
+    masked = masked.slice(0, start) + SHIELD.repeat(end - start) + masked.slice(end);
   return masked;
 }

@@ -22,7 +22,7 @@ const TO_MODEL = /^(?:there|chat|chatgpt|gpt|claude|gemini|deepseek|copilot|ai|b
 const TO_PEOPLE = /^\W*to (?:the|my|our|all|everyone|everybody|whom)\b(?!\s+best)[^:.!?\n]{0,40}:(?!\/\/)/i;
 /** Answers what somebody wrote before. */
 const REPLIES =
-  /^\W*(?:(?:thanks|thank you|thx) for (?:your|the|getting|letting|reaching)|as (?:discussed|agreed)|further to|sorry for the (?:late|delay)|re:)/i;
+  /^\W*(?:(?:thanks|thank you|thx) for (?:your|the|getting|letting|reaching)|as (?:discussed|agreed)|further to|sorry for (?:the |my )?(?:late|delay)|re:)/i;
 const MESSAGE =
   /^\W*(?:i(?:['’]m| am) (?:writing to|reaching out|contacting|following up)|just (?:wanted|checking|following)|quick (?:update|reminder)|reminder\b|fyi\b|please (?:note|find|be (?:advised|informed)|confirm)|pls note|kindly\b|thank(?:s| you)\b|as (?:discussed|agreed)|further to|i (?:was thinking|hope|wanted to let)|sorry (?:for|about|that))/i;
 /** What one asks of somebody who writes, not of the person a message goes to. */

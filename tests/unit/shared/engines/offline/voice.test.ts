@@ -31,11 +31,12 @@ describe('where a persona goes', () => {
     ['explain how compound interest works', 'rewrite', 'opening'],
     ['Can you write a mail to my landlord about the heating?', 'email', 'opening'],
     ['Hi Tom,\n\nplease send the report.\n\nBest,\nAna', 'rewrite', 'unused'],
+    ['hi tom, can you send me the report by monday? its for the board. thx, lisa', 'rewrite', 'unused'],
     ['The train was late again.', 'casual', 'unused'],
     ['a fox in the snow, golden hour', 'image', 'unused'],
     ['Kannst du mir bitte erklären, wie das mit dem Zins ist?', 'rewrite', 'unused'],
     ['You are a chef. Give me a menu for 4 people.', 'rewrite', 'own_role'],
-  ])('%j in mode %s: %s', (draft, mode, place) => expect(placeOfPersona(draft, mode)).toBe(place));
+  ])('%j in mode %s: %s', (draft, mode, place) => expect(placeOfPersona(draft, mode, 'chat')).toBe(place));
 });
 
 describe.each(['balanced', 'reframe'] as const)('at level %s', (level) => {

@@ -9,6 +9,10 @@ describe('finds what is asked or promised', () => {
     ['Could you please review the slides, Ana?', ['Ana: review the slides']],
     ['Marketing has to prepare the newsletter.', ['Marketing: prepare the newsletter']],
     ['Sara owns the landing page.', ['Sara: the landing page']],
+    [
+      'Meeting notes: Lena will send the budget by Friday. Tom must not call the client before legal signs off.',
+      ['Lena: send the budget by Friday', 'Tom: do not call the client before legal signs off'],
+    ],
     ["Don't forget to print the tickets.", ['Print the tickets']],
     ['Before the trip: water the plants and lock the door.', ['Water the plants', 'Lock the door']],
     [
