@@ -1,4 +1,5 @@
 import { type Box, downThenAcross, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
+import { middledBands } from '@/shared/documents/pdf/tables/row-bands.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
 import { isBesideProse } from './side-columns.ts';
@@ -31,6 +32,7 @@ export function flowsOf(
 
 function parted(region: Region, depth: number): Flow[] {
   if (depth >= DEEPEST || region.segments.length < 6) return [flowOf(region)];
+  if (middledBands(rowsOf(region.segments))) return [flowOf(region)];
   const gutter = findWall(region) ?? findGutter(region.segments);
   if (gutter !== undefined) return atGutter(region, gutter, depth);
   const cut = widestBreak(region);
@@ -164,6 +166,8 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   const isAside = !isProse && gap > size && isBesideProse(leftRows, rightRows);
   if (!isProse && !isAside && (letters < 8 || staggered(leftRows, rightRows) < 0.4 * least)) return 0;
   if (!isAside && isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
+  // Cells in the middle of their rows are no columns of text: these do not pause together.
+  if (middledBands(rowsOf([...left, ...right]))) return 0;
   return (least / (1 + crossing)) * Math.min(3, gap / size);
 }
 

@@ -2,6 +2,7 @@ import { median, unite } from '@/shared/documents/pdf/geometry.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { markerOf } from '@/shared/documents/pdf/layout/list-markers.ts';
 import { cellText, joinLines, withoutEmpty } from './grid-table.ts';
+import { middledBands } from './row-bands.ts';
 import { spreadHead } from './spread-head.ts';
 import { type Column, cellsOf, columnAt, joinHeads, mergeSpans, usualLeading } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
@@ -31,7 +32,12 @@ export function alignedTable(rows: readonly Row[], demands: TableDemands): Table
   );
   if (!isTableLike(cells, demands)) return undefined;
   if (!demands.isRuled && !isAligned(rows, columns)) return undefined;
-  const merged = withoutEmpty(mergeContinued(rows, cells, wrappedLines(rows, columns)));
+  const middled = demands.isRuled ? undefined : middledBands(rows);
+  const inBands = middled?.map((band) => {
+    const parted = band.map((row) => cellsOf(row, columns));
+    return columns.map((_, at) => cellText(parted.flatMap((row) => row[at] ?? [])));
+  });
+  const merged = withoutEmpty(inBands ?? mergeContinued(rows, cells, wrappedLines(rows, columns)));
   if (merged.length < 2 || (merged[0]?.length ?? 0) < 2) return undefined;
   return {
     ...unite(rows),

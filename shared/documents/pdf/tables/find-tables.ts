@@ -4,6 +4,7 @@ import type { Box } from '@/shared/documents/pdf/geometry.ts';
 import { type Row, rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { alignedTable, tableColumns } from './aligned-table.ts';
 import { cellText, gridTable, withoutEmpty } from './grid-table.ts';
+import { areWrapped } from './row-bands.ts';
 import { type RuleGroup, ruleGroups } from './ruled-tables.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { cellsOf } from './table-columns.ts';
@@ -114,7 +115,7 @@ function halfRuled(
     return columns.map((_, at) => parted.map((row) => row[at] ?? []));
   });
   const single = cells.filter(([first]) => (first ?? []).filter((words) => words.length > 0).length <= 1);
-  if (single.length < 0.8 * cells.length) return table;
+  if (single.length < 0.8 * cells.length && !areWrapped([...bands.values()])) return table;
   return {
     ...table,
     rows: withoutEmpty(cells.map((band) => band.map((column) => cellText(column.flat())))),

@@ -20,6 +20,8 @@ function isNameOf(name: LineFragment, columns: readonly Column[]): boolean {
   const last = columns.at(-1);
   if (!first || !last) return false;
   if (first === last) return name.x1 > first.from - 1 && name.x0 < first.to + 1;
+  // What begins with a column and ends before the last one is of that column alone.
+  if (Math.abs(name.x0 - first.from) < LEAST_OFF && name.x1 < last.from) return false;
   const off = Math.abs(middle(name) - middle({ x0: first.from, x1: last.to }));
   return off < Math.max(LEAST_OFF, OFF * (last.to - first.from));
 }

@@ -130,3 +130,32 @@ test('labels stay beside what they name', async () => {
   const text = blocks.map((block) => block.text).join('\n');
   expect(text.indexOf('Aim line 2')).toBeLessThan(text.indexOf('Place'));
 });
+
+test('cells in the middle of long ones belong to their row', async () => {
+  const entries = [0, 1, 2, 3, 4].map((at) => {
+    const y = 700 - 46 * at;
+    const lines = [
+      'The keeper of the gate has been',
+      `away for ${at + 2} weeks and nobody`,
+      'looked after the lamps',
+    ]
+      .map((text, line) => textAt([60, y - 12 * line], text, SMALL))
+      .join('');
+    const effect = [`Boats miss harbour ${at}`, 'in the dark'].map((text, line) =>
+      textAt([260, y - 6 - 12 * line], text, SMALL),
+    );
+    return lines + effect.join('') + textAt([420, y - 12], `${at + 11}`, SMALL);
+  });
+  const head = rowAt(722, [
+    [60, 'What'],
+    [260, 'Effect'],
+    [420, 'Score'],
+  ]);
+  const [rows] = await tablesOf(head + entries.join(''));
+  expect(rows).toHaveLength(6);
+  expect(rows?.[4]).toEqual([
+    'The keeper of the gate has been away for 5 weeks and nobody looked after the lamps',
+    'Boats miss harbour 3 in the dark',
+    '14',
+  ]);
+});
