@@ -32,11 +32,10 @@ export function flowsOf(
 
 function parted(region: Region, depth: number): Flow[] {
   if (depth >= DEEPEST || region.segments.length < 6) return [flowOf(region)];
-  if (middledBands(rowsOf(region.segments))) return [flowOf(region)];
   const gutter = findWall(region) ?? findGutter(region.segments);
   if (gutter !== undefined) return atGutter(region, gutter, depth);
   const cut = widestBreak(region);
-  if (cut === undefined) return [flowOf(region)];
+  if (cut === undefined || middledBands(rowsOf(region.segments))) return [flowOf(region)];
   const above = splitAt(region, (box) => (box.top + box.bottom) / 2 < cut);
   const flows = [above[0], above[1]].map((part) => parted(part, depth + 1));
   // Parts that hold no columns are one flow, so that tables and paragraphs go on over the break.
