@@ -20,6 +20,7 @@ export const keptEntries = {
   topic: { name: 'whetstone-topic', area: 'local', atLogout: 'forgotten' },
   chat: { name: 'whetstone-chat', area: 'session', atLogout: 'forgotten' },
   prompts: { name: 'whetstone-prompts', area: 'session', atLogout: 'forgotten' },
+  ownTexts: { name: 'whetstone-own-texts', area: 'session', atLogout: 'forgotten' },
   drafts: { name: 'whetstone-drafts', area: 'session', atLogout: 'forgotten' },
   planSwitch: { name: 'whetstone-plan-switch', area: 'session', atLogout: 'forgotten' },
   leftToPay: { name: 'whetstone-left-to-pay', area: 'session', atLogout: 'forgotten' },

@@ -19,6 +19,16 @@ test('a visitor is asked to log in, and comes back to the question', async ({ pa
   await expect(question(page)).toHaveValue('noise cancelling headphones');
 });
 
+test('own texts are there after a reload, in this tab', async ({ page }) => {
+  await visit(page, '/generator?tool=research');
+  await button(page, 'Narrow it down').click();
+  const texts = 'The lid came off in a week.\nLovely colour, and so quiet.';
+  await page.getByLabel('Your own texts').fill(texts);
+  await page.reload();
+  await button(page, 'Narrow it down (1)').click();
+  await expect(page.getByLabel('Your own texts')).toHaveValue(texts);
+});
+
 test('an analysis shows what it does, costs five credits, and proves each number and quote', async ({
   page,
   person,

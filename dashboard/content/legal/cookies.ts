@@ -57,6 +57,7 @@ export const cookiePolicy: LegalText = {
           'generationAttempts, in local storage: how often you used the generator without an account. Kept until you log in.',
           'whetstone-question and whetstone-topic, in local storage: what you had typed when you went to log in or sign up, so that it is still there afterwards, also in the tab that our mail opens. It is used for an hour at most, and for a minute after you are back; your next visit to the page after that deletes it.',
           'whetstone-drafts and whetstone-prompts, in session storage: what you typed into the generator, media intelligence and the trial on the home page, and the prompts that were made, so that they are still there when you come back or reload. Kept until you log out or close the tab.',
+          'whetstone-own-texts, in session storage: the texts you brought along to media intelligence, and what narrows its question, so that they are still there when you come back or reload. Kept until you log out or close the tab.',
           'whetstone-chat, in session storage: what you asked about your reports, and what was answered, so that it is still there after a reload. Kept until you log out or close the tab.',
           'whetstone-account, in session storage: the id of your account, so that a logout in any tab deletes what is kept in this one. Kept until you log out or close the tab.',
           'whetstone-reset, in session storage: the right to set a new password, after you open the link in our mail. Kept for an hour at most.',

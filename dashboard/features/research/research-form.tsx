@@ -113,6 +113,7 @@ export function ResearchForm(props: ResearchFormProps) {
             aria-label={survey ? 'Start research' : 'Analyse'}
             title={survey ? 'Start research' : 'Analyse'}
           >
+            {survey && 'Start research'}
             <ArrowRight aria-hidden="true" />
           </Button>
         )}

@@ -6,7 +6,8 @@ const LANGUAGES =
     ' ',
   );
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-const WRITERS = '(?:posts?|comments?|users?|people|reviews?|speakers?|voices?|ones?)';
+const WRITERS =
+  '(?:posts?|comments?|users?|people|reviews?|speakers?|voices?|ones?|quot(?:e|ation)s?|citations?|customers?|owners?|buyers?|reviewers?|opinions?|texts?|complaints?)';
 
 export const nameLanguage = (code: string): string => inEnglish.of(code) ?? code;
 

@@ -8,7 +8,7 @@ const TALK = new Set(
   view thought feedback thing stuff aspect side part point kind sort type way bit lot majority minority half number count
   percentage percent share proportion ratio total amount average product item company brand device machine report answer
   example quote sentence word top list theme topic subject experience impression reaction source language rest side feature
-  balance difference time overall general star rating score`
+  show balance difference time overall general star rating score`
     .split(/\s+/)
     .map(stem),
 );

@@ -89,9 +89,12 @@ export function comparesOpinions(message: string): boolean {
 
 function readAlone(message: string, report: Report): Asked {
   const theme = findTheme(message, report);
-  const intent = readIntent(message);
   const { words, ...places } = readPlaces(message);
-  const spent = INTENT_WORDS.filter(([one]) => one === intent).map(([, asks]) => asks);
+  const read = readIntent(message);
+  // In other languages praise and blame alone are read.
+  const isRead = !places.language || places.language === 'en' || read === 'praise' || read === 'complaint';
+  const intent = isRead ? read : undefined;
+  const spent = INTENT_WORDS.filter(([one]) => one === read).map(([, asks]) => asks);
   const things = theme
     ? []
     : findThings(message, report.subject, [

@@ -16,7 +16,7 @@ interface Cues {
 /** What people say when something goes wrong or right, for no subject in particular. */
 const CUES: Readonly<Record<string, Cues>> = {
   de: {
-    blame: `kaputt leider schlecht furchtbar schreck enttausch defekt absturz sturzt_ab hangt_sich unbrauchbar nutzlos sinnlos nerv argerl
+    blame: `kaputt tot. leer. leider schlecht furchtbar schreck enttausch defekt absturz sturzt_ab hangt_sich unbrauchbar nutzlos sinnlos nerv argerl
       schade. mangelhaft stink verloren abzock frechheit unverschamt betrug mull. schrott witz. katastroph umstandlich kompliziert
       schon_wieder schon_zum standig dauernd immer_noch trotz. funktioniert_nur wackel bricht. gebrochen abgebrochen zerbroch kratz rost.
       rostet leck undicht verspat zu_spat zu_teuer zu_laut zu_schwer zu_klein zu_gross zu_langsam zu_kurz zu_wenig viel_zu doppelt
@@ -24,7 +24,7 @@ const CUES: Readonly<Record<string, Cues>> = {
       zuruckgeschickt zuruckgegeben gekundigt storniert reklam langweil unfreundlich schlampig fallt_aus ausgefallen
       nie_wieder finger_weg bloss_nicht geldverschwend`,
     praise: `super. toll klasse. perfekt begeister zufrieden empfehl gut. gute. guter. gutes. prima hervorragend ausgezeichnet genial liebe.
-      lieben. freundlich schnell. einfach. leicht. leise. bequem schon. schone wunderbar traum spitze. top. lecker gunstig zuverlassig
+      lieben. freundlich schnell. leicht. leise. bequem schone wunderbar traum spitze. top. lecker gunstig zuverlassig
       endlich lohnt besser_als`,
     not: 'nicht nichts nie niemals kein keine keinen keinem keiner ohne weder niemand kaum',
     fine: 'keine_probleme kein_problem nicht_schlecht nie_wieder_ohne nichts_auszusetzen nicht_nur keine_beschwerden ohne_probleme kein_vergleich',

@@ -56,7 +56,7 @@ export function describeLimits(items: readonly InsightItem[]): string[] {
   const others = [...new Set(items.map(({ language }) => language))].filter((language) => language !== 'en');
   if (others.length > 0)
     lines.push(
-      'Posts in other languages are counted and quoted. What they want and how they feel is judged in English only.',
+      'Posts in other languages are counted and quoted. Praise and complaints are read in six of them by single words; how a post feels, and what it wishes for, in English only.',
     );
   if (items.some(({ licence }) => licence?.startsWith('CC BY-SA')))
     lines.push('Stack Exchange posts are licensed CC BY-SA by their authors.');

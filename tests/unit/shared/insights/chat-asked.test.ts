@@ -95,3 +95,20 @@ test('stars are counted where they were given', () => {
     '3 of 9 posts give stars, 4.0 of five on average: 2 of them four of five or more, 0 two of five or fewer.',
   );
 });
+
+describe('quotes in a language', () => {
+  test.each(['show quotes in German', 'Show me German quotes', 'Show me the German reviews'])(
+    '%s',
+    (message) => {
+      const { answerable, citations } = ask(message);
+      expect(answerable).toBe(true);
+      expect(citations.map(({ quote: words }) => words)).toEqual([
+        'Die Bremse ist nach zwei Wochen kaputt gegangen und niemand antwortet mir.',
+      ]);
+    },
+  );
+
+  test('of a language that nobody wrote in are none', () => {
+    expect(first('Do you have any quotes in Italian?')).toMatch(/^0 of \d+ posts are in Italian\.$/);
+  });
+});
