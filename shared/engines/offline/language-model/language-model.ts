@@ -34,6 +34,8 @@ export interface Estimate {
 export class LanguageModel {
   /** Of the classifier of corrections. */
   readonly weights: Int8Array;
+  /** The part of the file that `SentenceNet` reads. */
+  readonly net: Uint8Array;
   readonly wordCount: number;
   readonly sentenceStart: number;
   readonly sentenceEnd: number;
@@ -65,6 +67,7 @@ export class LanguageModel {
     this.#spellings = new FuseMap(sections.spellings, shapes.spellings, 0);
     const { weights } = sections;
     this.weights = new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength);
+    this.net = sections.net;
     this.wordCount = this.#prob.length;
     this.sentenceStart = this.id('<s>');
     this.sentenceEnd = this.id('</s>');

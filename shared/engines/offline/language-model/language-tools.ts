@@ -1,6 +1,7 @@
 import { Proposer } from '@/shared/engines/offline/corrections/proposals.ts';
 import { CandidateFinder } from '@/shared/engines/offline/polish/spelling-candidates.ts';
 import { LanguageModel } from './language-model.ts';
+import { SentenceNet } from './sentence-net.ts';
 
 /** What mends words by the words around them. */
 export interface LanguageTools {
@@ -8,6 +9,7 @@ export interface LanguageTools {
   finder: CandidateFinder;
   proposer: Proposer;
   weights: Int8Array;
+  net: SentenceNet;
 }
 
 /** Gives the tools, or undefined where there are none: the rules then work without. Safe to call often and at once. */
@@ -33,5 +35,11 @@ export function createLanguageSource(read: () => Promise<ArrayBuffer>): Language
 /** @param file the bytes of `english.bin` */
 export function createLanguageTools(file: ArrayBuffer): LanguageTools {
   const model = new LanguageModel(file);
-  return { model, finder: new CandidateFinder(model), proposer: new Proposer(model), weights: model.weights };
+  return {
+    model,
+    finder: new CandidateFinder(model),
+    proposer: new Proposer(model),
+    weights: model.weights,
+    net: new SentenceNet(model.net),
+  };
 }

@@ -131,7 +131,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
   const added = (passage: Passage) =>
     language && context.kind === 'prose' ? missingArticles(passage, language.model) : [];
   const stops = (passage: Passage) =>
-    language && context.kind === 'prose' ? sentenceBreaks(passage, language.model, context.original) : [];
+    language && context.kind === 'prose' ? sentenceBreaks(passage, language, context.original) : [];
   let current = applyAll(text, [
     spacing,
     wordRules,

@@ -1,16 +1,16 @@
 import { beginsClause, mayBeginClause } from '@/shared/engines/offline/balanced/cut-run-ons.ts';
 import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
+import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
-import { BREAK_WEIGHT_STEP, breakFeatures, readStretch, type Stretch } from './break-features.ts';
-import breaks from './break-weights.json' with { type: 'json' };
 import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import type { Passage } from './pattern.ts';
 import { HOLDS, isAnswered, isInverted, isPredicated, SUBJECT } from './second-clauses.ts';
+import { readStretch, type Stretch } from './stretch.ts';
 import { waitsForMore } from './waits-for-more.ts';
 
 /** From this probability on a sentence begins; from the lower one where a subject and its verb begin, too. */
-const SURE = 0.7;
+const SURE = 0.6;
 const LIKELY = 0.1;
 const HANGING = 0.9;
 /** Where a pronoun and its verb stand behind a noun. */
@@ -20,9 +20,9 @@ const MIN_STRETCH = 7;
 const MIN_LEFT = 4;
 const MIN_RIGHT = 2;
 const MIN_CLAUSE = 3;
-const PREDICATED = 0.2;
+const PREDICATED = 0.05;
 /** Where the order of words is a question's. */
-const INVERTED = 0.3;
+const INVERTED = 0.2;
 /** How far behind its first word a sentence has its verb. */
 const REACH = 6;
 /** What a sentence begins with: a subject, a determiner before a noun and its verb, a question's first word. */
@@ -31,27 +31,32 @@ const BEGINS =
 /** They stand before a verb of their own, or begin nothing. */
 const NEEDS_VERB =
   /^(?:the|my|our|your|his|her|their|no|some|every|each|this|that|these|those|what|how|why|where|who|is|are|can|could|would|will|do|does|did)$/;
-let weights: Int8Array | undefined;
-
-function probabilityOf(features: Uint32Array): number {
-  weights ??= Int8Array.from(atob(breaks.weights), (letter) => letter.charCodeAt(0));
-  let sum = 0;
-  for (const feature of features) sum += weights[feature] ?? 0;
-  return 1 / (1 + Math.exp(-sum * BREAK_WEIGHT_STEP));
-}
-
 /**
- * The full stops and question marks that are missing where somebody dictated or typed without any: told by a classifier
- * over what the language model makes of each gap. A text that is begun and ended as sentences are is left alone.
+ * The full stops and question marks that are missing where somebody dictated or typed without any: told by a net
+ * that reads the whole sentence; rules say where none can begin. A text that is begun and ended as sentences are is left alone.
  * @param original the passage as it was typed
  */
-export function sentenceBreaks({ text, masked }: Passage, model: LanguageModel, original: string): Edit[] {
+export function sentenceBreaks(
+  { text, masked }: Passage,
+  { model, net }: Pick<LanguageTools, 'model' | 'net'>,
+  original: string,
+): Edit[] {
   if (/^\s*["“(]?\p{Lu}/u.test(original) && /[.!?…]["”)]*\s*$/u.test(original)) return [];
   const isMarked = /[.!?]\s/.test(original.slice(0, -1));
-  return sentencesOf(masked, model).flatMap(({ tokens }, index, all) => {
+  return sentencesOf(masked, model).flatMap((sentence, index, all) => {
+    const { tokens } = sentence;
+    const begins = net.begins(model, sentence);
     const isCareful = isMarked && index < all.length - 1;
     return stretchesOf(tokens).flatMap((stretch) =>
-      breaksIn(stretch, { text, masked }, { model, isCareful }),
+      breaksIn(
+        stretch,
+        { text, masked },
+        {
+          model,
+          isCareful,
+          beginsAt: (token) => begins[tokens.indexOf(token)] ?? 0,
+        },
+      ),
     );
   });
 }
@@ -60,6 +65,7 @@ export function sentenceBreaks({ text, masked }: Passage, model: LanguageModel, 
 const BEHIND_OBJECT =
   /^(?:by|to|for|in|on|at|with|from|of|into|as|and|or|but|so|when|if|because|after|before|until|like)$/;
 
+const VERB_FIRST = /^(?:is|are|can|could|would|will|do|does|did|don't)$/;
 const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
 
 /** A noun stands behind these, whatever else the word can be. */
@@ -113,7 +119,7 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 /** "… four and seven can you suggest": behind a whole clause nobody says it but to ask. */
 const ASKS = /^(?:can|could|would|will|do) (?:you|anyone|someone|somebody|i|we)$/;
 /** "… mushrooms budget is about 50": a noun that has its verb. */
-const NOUN_LED = 0.2;
+const NOUN_LED = 0.08;
 const HAS_VERB = /^(?:is|are|was|were|has|will|should|must)$/;
 
 /** Where who writes has set a mark behind the words himself, a break takes a clause, or more. */
@@ -133,10 +139,18 @@ function lacksObject(lower: readonly string[], at: number): boolean {
   return /^(?:and|or|but|is|are|was|were)$/.test(lower[verb + 1] ?? 'and');
 }
 
+/** What a stretch is judged by. */
+interface Reading {
+  model: LanguageModel;
+  isCareful: boolean;
+  /** The net's probability that a sentence begins with a token. */
+  beginsAt: (token: Token) => number;
+}
+
 function breaksIn(
   tokens: readonly Token[],
   { text }: Passage,
-  { model, isCareful }: { model: LanguageModel; isCareful: boolean },
+  { model, isCareful, beginsAt }: Reading,
 ): Edit[] {
   const lower = tokens.map((token) => SHORT.get(token.lower) ?? token.lower);
   const stretch = readStretch(model, lower);
@@ -150,11 +164,14 @@ function breaksIn(
       !token?.isWord ||
       at - from < MIN_LEFT ||
       before.lower.length < 2 ||
-      (HOLDS.test(before.lower) && !(/^ones?$/.test(before.lower) && isInverted(lower, at)))
+      (HOLDS.test(lower[at - 1] ?? '') && !(/^ones?$/.test(before.lower) && isInverted(lower, at)))
     )
       continue;
     if (!mayBegin(lower, at, stretch) || waitsForMore(stretch, lower, { at, from })) continue;
     if (BEHIND_OBJECT.test(lower[at + 1] ?? '') || TAKES_BACK.test(`${lower[at]} ${lower[at + 1]}`)) continue;
+    const isSaid = stretch.finite.slice(from, at - 1).includes(true);
+    // "some of my students don't": the verb of a subject that has none yet
+    if (VERB_FIRST.test(token.lower) && !isSaid && !stretch.orders.slice(from, at).includes(true)) continue;
     if (lower.slice(at - 3, at - 1).some((word) => /^(?:which|what|whose)$/.test(word))) continue;
     // "explain to me this query": an order with a second object
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
@@ -164,14 +181,13 @@ function breaksIn(
     if (isNoun && SUBJECT.test(token.lower) && lacksObject(lower, at)) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap)) continue;
-    const probability = probabilityOf(breakFeatures(model, stretch, { at, from }));
+    const probability = beginsAt(token);
     const isClause =
       probability >= LIKELY && mayBeginClause(token.lower) && beginsClause(lower.slice(from), at - from);
     // "the day we met she told me": a clause that ends with its verb may hang on a noun
     const sure = stretch.finite[at - 1] && SUBJECT.test(token.lower) ? HANGING : SURE;
     const isSpoken =
       probability >= SPOKEN && SUBJECT.test(token.lower) && isSubject(stretch, lower, { at, from });
-    const isSaid = stretch.finite.slice(from, at - 1).includes(true);
     const isAsked = probability >= LIKELY && isSaid && ASKS.test(`${lower[at]} ${lower[at + 1]}`);
     // "the connection pool is": one noun before another in the singular describes it
     const isCompound = stretch.nouns[at - 1] === true && !before.lower.endsWith('s');

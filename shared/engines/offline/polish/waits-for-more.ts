@@ -1,5 +1,5 @@
-import type { Stretch } from './break-features.ts';
 import { SUBJECT } from './second-clauses.ts';
+import type { Stretch } from './stretch.ts';
 
 interface Gap {
   /** The word before which a sentence might begin. */

@@ -1,0 +1,164 @@
+import { type LanguageModel, UNKNOWN } from './language-model.ts';
+import { LEAD, type Sentence } from './sentence.ts';
+
+/** Rows of the table of words: what is no word of it, a number, something shielded, then the words. */
+export const Row = { unknown: 0, number: 1, other: 2, words: 3 } as const;
+/** Parted, capital, no word. */
+const MARKS = 3;
+const MOST_KEPT = 300;
+
+/** A token as the net knows it: a word by its number in the model, what is none by one below all of them. */
+export const NoWord = { number: -2, other: -3 } as const;
+
+export function readToken(
+  model: LanguageModel,
+  { tokens, ids }: Sentence,
+  at: number,
+): { id: number; classes: number; isCapital: boolean } {
+  const token = tokens[at];
+  const isCapital = at > 0 && token !== undefined && token.text !== token.lower && token.lower !== 'i';
+  if (!token?.isWord)
+    return { id: /\d/.test(token?.text ?? '') ? NoWord.number : NoWord.other, classes: 0, isCapital };
+  const id = ids[at + LEAD] ?? UNKNOWN;
+  return { id, classes: id === UNKNOWN ? 0 : model.classesOf(id), isCapital };
+}
+
+/** Rows of whole numbers with a scale each, widened once. */
+class Rows {
+  readonly width: number;
+  readonly #cells: Float32Array;
+
+  constructor(cells: Int8Array, scales: Float32Array) {
+    this.width = cells.length / scales.length;
+    this.#cells = Float32Array.from(cells, (cell, at) => cell * (scales[Math.floor(at / this.width)] ?? 0));
+  }
+
+  /** The product of a vector with as much of a row, from a column on. */
+  dot(row: number, column: number, vector: Float32Array): number {
+    let sum = 0;
+    for (let at = 0, cell = row * this.width + column; at < vector.length; at += 1, cell += 1)
+      sum += (this.#cells[cell] ?? 0) * (vector[at] ?? 0);
+    return sum;
+  }
+
+  copy(row: number, target: Float32Array, start: number): void {
+    target.set(this.#cells.subarray(row * this.width, (row + 1) * this.width), start);
+  }
+}
+
+/** A layer adds to each token what it sees of it and of those `reach` before and behind. */
+interface Layer {
+  rows: Rows;
+  bias: Float32Array;
+  reach: number;
+}
+
+/**
+ * A small net over the words of a sentence (convolutions, each layer looking further) that says before which of them another
+ * sentence begins. `local/language-model/train-breaks.py` makes it; nothing of it is parsed.
+ */
+export class SentenceNet {
+  readonly #ids: Uint32Array;
+  readonly #vectors: Rows;
+  readonly #shape: { dimensions: number; classBits: number; size: number };
+  readonly #layers: readonly Layer[];
+  readonly #begin: Rows;
+  readonly #beginBias: Float32Array;
+  readonly #kept = new Map<string, Float32Array>();
+
+  /** @param section the part of the model's file */
+  constructor({ buffer, byteOffset }: Uint8Array) {
+    let at = byteOffset;
+    const bytes = (length: number): number => {
+      const start = at;
+      at += (length + 3) & ~3;
+      return start;
+    };
+    const numbers = (length: number) => new Uint32Array(buffer, bytes(length * 4), length);
+    const floats = (length: number) => new Float32Array(buffer, bytes(length * 4), length);
+    const rows = (count: number, width: number) =>
+      new Rows(new Int8Array(buffer, bytes(count * width), count * width), floats(count));
+    const [words = 0, dimensions = 0, classBits = 0, size = 0, layers = 0] = numbers(5);
+    this.#shape = { dimensions, classBits, size };
+    this.#ids = numbers(words - Row.words);
+    this.#vectors = rows(words, dimensions);
+    this.#layers = [...numbers(layers)].map((reach, index) => ({
+      reach,
+      bias: floats(size),
+      rows: rows(size, 3 * (index === 0 ? dimensions + classBits + MARKS : size)),
+    }));
+    this.#beginBias = floats(1);
+    this.#begin = rows(1, size);
+  }
+
+  /** For each token, the probability that a sentence begins with it whose mark is missing. */
+  begins(model: LanguageModel, sentence: Sentence): Float32Array {
+    const key = sentence.tokens.map((token) => `${token.parted ? ',' : ''}${token.text}`).join(' ');
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const { size } = this.#shape;
+    const states = this.#states(this.#inputs(model, sentence), sentence.tokens.length);
+    const begins = Float32Array.from(sentence.tokens, (_, at) => {
+      const sum =
+        (this.#beginBias[0] ?? 0) + this.#begin.dot(0, 0, states.subarray(at * size, (at + 1) * size));
+      return 1 / (1 + Math.exp(-sum));
+    });
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(key, begins);
+    return begins;
+  }
+
+  /** One vector a token: its word's, what the word can be, and how it stands. */
+  #inputs(model: LanguageModel, sentence: Sentence): Float32Array {
+    const { dimensions, classBits } = this.#shape;
+    const width = dimensions + classBits + MARKS;
+    const inputs = new Float32Array(sentence.tokens.length * width);
+    sentence.tokens.forEach((token, at) => {
+      const { id, classes, isCapital } = readToken(model, sentence, at);
+      let next = at * width;
+      this.#vectors.copy(this.#rowOf(id), inputs, next);
+      next += dimensions;
+      for (let bit = 0; bit < classBits; bit += 1) inputs[next++] = (classes >> bit) & 1;
+      inputs.set([Number(token.parted && at > 0), Number(isCapital), Number(!token.isWord)], next);
+    });
+    return inputs;
+  }
+
+  #rowOf(id: number): number {
+    if (id === NoWord.number) return Row.number;
+    if (id === NoWord.other) return Row.other;
+    let [low, high] = [0, this.#ids.length - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const other = this.#ids[middle] ?? 0;
+      if (other === id) return middle + Row.words;
+      if (other < id) low = middle + 1;
+      else high = middle - 1;
+    }
+    return Row.unknown;
+  }
+
+  #states(inputs: Float32Array, length: number): Float32Array {
+    const { size } = this.#shape;
+    let states = inputs;
+    for (const [depth, { rows, bias, reach }] of this.#layers.entries()) {
+      const width = rows.width / 3;
+      const next = depth === 0 ? new Float32Array(length * size) : states.slice();
+      for (let at = 0; at < length; at += 1) {
+        const sums = bias.slice();
+        for (const side of [0, 1, 2]) {
+          const other = at + (side - 1) * reach;
+          if (other < 0 || other >= length) continue;
+          const part = states.subarray(other * width, (other + 1) * width);
+          for (let unit = 0; unit < size; unit += 1)
+            sums[unit] = (sums[unit] ?? 0) + rows.dot(unit, side * width, part);
+        }
+        sums.forEach((sum, unit) => {
+          if (sum > 0) next[at * size + unit] = (next[at * size + unit] ?? 0) + sum;
+        });
+      }
+      states = next;
+    }
+    return states;
+  }
+}
