@@ -10,7 +10,7 @@ import type { DraftTarget } from './editor/draft-target.ts';
 import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';
 import { layoutFor, needsLayout, reachLayouts } from './write-back/layout-for.ts';
-import { appendToComposer } from './write-back/place-text.ts';
+import { appendText } from './write-back/place-text.ts';
 import { whyNotKept } from './write-back/why-not-kept.ts';
 import { revertEdits, type Written, writeEdits } from './write-back/write-edits.ts';
 
@@ -30,7 +30,7 @@ async function write(controller: CardController, outcome: Outcome, text?: string
   const target = controller.target();
   const { job } = controller.state();
   // A question is the next message, also where the answer it is about was selected in an editor.
-  if (!target?.spot || job?.kind === 'follow-ups') return appendToComposer(text ?? resultText(outcome));
+  if (!target?.spot || job?.kind === 'follow-ups') return appendText(text ?? resultText(outcome));
   const edits = resultEdits(outcome, target.text, text);
   if (needsLayout(target, edits)) await reachLayouts();
   const layout = layoutOf(target, edits);

@@ -25,9 +25,12 @@ export function placeFor(target: DraftTarget | null): 'replace' | 'insert' | nul
   return composer() ? 'insert' : null;
 }
 
-/** Writes a text at the composer's end, parted by a blank line from what it holds. Nothing is sent. */
-export async function appendToComposer(text: string): Promise<Result<Written, ErrorCode>> {
-  const editor = composer();
+/** Writes a text at the end of an editor, else the composer, parted by a blank line from what it holds. Nothing is sent. */
+export async function appendText(
+  text: string,
+  inUse: HTMLElement | null = null,
+): Promise<Result<Written, ErrorCode>> {
+  const editor = inUse ?? composer();
   if (!editor) return fail('no_editor');
   const reading = readEditor(editor);
   const whole = reading.text;
