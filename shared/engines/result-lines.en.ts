@@ -40,7 +40,7 @@ const remarks: Readonly<Record<ResultRemark, string>> = {
     'Our AI model has reached its limit for today, so this was done without it. No credit was used.',
   no_mail: 'This asks for no e-mail, so it was sharpened as a prompt.',
   other_language: 'Only English can be improved without an AI model. Your text was left as it is.',
-  nothing_to_do: 'Mistakes aside, there was nothing to improve.',
+  nothing_to_do: 'Mistakes were corrected. Nothing else was changed.',
   kept_message: 'This reads as a message to a person, so it was not turned into a prompt.',
   kept_structure: 'Your text has a clear form of its own, so it was not rebuilt.',
   kept_whole: 'Its parts depend on each other, so it was not sorted into sections.',
