@@ -2,14 +2,14 @@ import { type LanguageModel, UNKNOWN } from './language-model.ts';
 import { LEAD, type Sentence } from './sentence.ts';
 
 /** Rows of the table of words: what is no word of it, a number, something shielded, then the words. */
-export const Row = { unknown: 0, number: 1, other: 2, words: 3 } as const;
+const Row = { unknown: 0, number: 1, other: 2, words: 3 } as const;
 /** Parted, capital, no word. */
 const MARKS = 3;
 const MOST_KEPT = 300;
 
-/** A token as the net knows it: a word by its number in the model, what is none by one below all of them. */
-export const NoWord = { number: -2, other: -3 } as const;
+const NoWord = { number: -2, other: -3 } as const;
 
+/** A token as the net knows it: a word by its number in the model, what is none by one below all of them. */
 export function readToken(
   model: LanguageModel,
   { tokens, ids }: Sentence,
