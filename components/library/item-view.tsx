@@ -1,5 +1,5 @@
 import { History, Pencil, Star, Trash2 } from 'lucide-react';
-import { Fragment, type KeyboardEvent, useEffect, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CopyButton } from '@/components/copy-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -75,10 +75,26 @@ function useValues(
   return [values, (name, value) => setValues((given) => ({ ...given, [name]: value }))];
 }
 
-function blanksLeft(variables: readonly Variable[], values: Values): string {
-  const left = variables.filter(({ name }) => !givenValue(values, name)).map(({ name }) => name);
-  if (left.length === 0) return '';
-  return `Still to fill in: ${left.join(', ')}`;
+/** The blanks no value is given for. */
+const blanksLeft = (variables: readonly Variable[], values: Values) =>
+  variables.filter(({ name }) => !givenValue(values, name));
+
+/** Inserts at once where all is filled in; else asks first and leads to the first empty blank. */
+function useInsert(variables: readonly Variable[], values: Values, onInsert: () => Promise<void>) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [isPressed, setIsPressed] = useState(false);
+  const left = blanksLeft(variables, values);
+  const [first] = left;
+  const insert = () => {
+    setIsPressed(false);
+    void onInsert();
+  };
+  const press = () => {
+    if (!first) return insert();
+    setIsPressed(true);
+    fields.current?.querySelectorAll('textarea')[variables.indexOf(first)]?.focus();
+  };
+  return { fields, left, press, insert, isAsking: isPressed && first !== undefined };
 }
 
 function ItemTools({ item, onFavourite, onVersions, onEdit, onRemove }: Omit<ItemViewProps, 'access'>) {
@@ -107,14 +123,14 @@ export function ItemView(props: ItemViewProps) {
   const remember = () => {
     if (variables.length > 0) void access.rememberValues(item.id, asked).catch(() => undefined);
   };
-  const insert = () => {
+  const { fields, left, press, insert, isAsking } = useInsert(variables, values, () => {
     remember();
     return onInsert(text);
-  };
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void insert();
+    press();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter inserts from wherever one types
@@ -123,9 +139,11 @@ export function ItemView(props: ItemViewProps) {
         <ItemTools {...props} />
       </ScreenHead>
       <p className={style.meta}>{metaOf(item)}</p>
-      {variables.length > 0 && <VariableForm variables={variables} values={values} onChange={setValue} />}
+      {variables.length > 0 && (
+        <VariableForm fields={fields} variables={variables} values={values} onChange={setValue} />
+      )}
       <div className={style.actions}>
-        <Button kind="primary" onClick={() => void insert()} aria-keyshortcuts="Control+Enter">
+        <Button kind="primary" onClick={press} aria-keyshortcuts="Control+Enter">
           Insert into the page
         </Button>
         <CopyButton
@@ -136,7 +154,17 @@ export function ItemView(props: ItemViewProps) {
           }}
         />
       </div>
-      {variables.length > 0 && <p className={style.meta}>{blanksLeft(variables, values)}</p>}
+      <div role="status">
+        {isAsking && (
+          <p className={style.asking}>
+            {left.length === 1 ? '1 blank is' : `${left.length} blanks are`} still empty.{' '}
+            <Button onClick={insert}>Insert anyway</Button>
+          </p>
+        )}
+      </div>
+      {left.length > 0 && (
+        <p className={style.meta}>Still to fill in: {left.map(({ name }) => name).join(', ')}</p>
+      )}
       <FilledText text={item.text} variables={variables} values={values} />
       {inAccount && (item.kind === 'prompt' || inAccount.get(item.id)) && (
         <AccountSwitch item={item} inAccount={inAccount.get(item.id)} onKeep={onKeep} />

@@ -1,18 +1,19 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { givenValue, type Variable } from '@/shared/library/variables.ts';
 import style from './item.module.css';
 
 interface VariableFormProps {
+  fields?: RefObject<HTMLFieldSetElement | null>;
   variables: readonly Variable[];
   values: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
 }
 
 /** A field for each blank of a prompt. What stays empty stays a blank. */
-export function VariableForm({ variables, values, onChange }: VariableFormProps) {
+export function VariableForm({ fields, variables, values, onChange }: VariableFormProps) {
   const id = useId();
   return (
-    <fieldset className={style.variables} aria-label="Fill in">
+    <fieldset ref={fields} className={style.variables} aria-label="Fill in">
       {variables.map(({ name }, index) => (
         <div key={name} className={style.variable}>
           <label htmlFor={`${id}-${index}`}>{name}</label>

@@ -153,6 +153,11 @@ test('where no page can be written to, the text is copied, and the panel says so
   await items(page).getByRole('button').click();
   await page.getByRole('textbox', { name: 'problem' }).fill('rain');
   await page.getByRole('button', { name: 'Insert into the page' }).click();
+  // A blank is not written into the page unasked.
+  await expect(page.getByText('1 blank is still empty.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'CUSTOMER' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'so the text was copied' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Insert anyway' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'so the text was copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Reply to [CUSTOMER] about rain.',
