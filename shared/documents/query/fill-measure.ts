@@ -74,8 +74,10 @@ const ask =
 function isMeant({ hints, table }: Filling, at: number | undefined): boolean {
   const column = at === undefined ? undefined : table.columns[at];
   const name = column?.name ?? '';
-  if (hints.length > 0 && hints.every((hint) => MONEY.has(hint)) && isPieces(name) && !isMoney(column))
-    return hints.includes('sold');
+  const isMoneyAsked = hints.length > 0 && hints.every((hint) => MONEY.has(hint)) && !isMoney(column);
+  if (isMoneyAsked && isPieces(name)) return hints.includes('sold');
+  // Hours are no pay.
+  if (isMoneyAsked && /^(?:h|min)$/.test(column?.unit ?? '')) return false;
   const isPrice = hints.length > 0 && hints.every((hint) => hint === 'price');
   return !isPrice || isOf('price', name) || isOf('cost', name) || isOf('amount', name);
 }
@@ -105,7 +107,8 @@ export function fillMeasure(filling: Filling, how: How | undefined): number | nu
   if (hinted.length === 1 && isMeant(filling, hinted[0])) return hinted[0] ?? null;
   if (hinted.length === 0 || how === undefined) return compared[0] ?? null;
   const flows = hinted.filter((at) => !isStock(columnAt(filling, at)) && !isRate(columnAt(filling, at)));
-  const options = how === 'sum' && flows.length > 0 ? flows : hinted;
+  const areMeant = flows.length > 1 || isMeant(filling, flows[0]);
+  const options = how === 'sum' && flows.length > 0 && areMeant ? flows : hinted;
   if (options.length === 1 && isMeant(filling, options[0])) return options[0] ?? null;
   filling.problems.push(ask(filling, 'It does not say which column is meant.', options));
   return options[0] ?? null;

@@ -1,5 +1,5 @@
 import { type ColumnUnit, unitFacts, unitsOf } from './column-units.ts';
-import { asDurations, DURATION_NAME } from './durations.ts';
+import { asDurations, DURATION_NAME, writtenHours } from './durations.ts';
 import { DateValue, ErrorValue, type Grid, type GridValue } from './grid.ts';
 import { inOneUnit } from './like-units.ts';
 import { monthOf } from './month-names.ts';
@@ -67,6 +67,9 @@ const ID_NAME =
   /(?:^|[\s_.-])(?:id|ids|no|nr|num|number|nummer|n[uú]mero|num[eé]ro|code|zip|plz|postcode|postal|phone|tel|sku|isbn|ean|key|row|pos|index|rank)\.?$|^#$|(?:nr|nummer|code)$|^(?:user|order|customer|client|product|item|account|employee|invoice|transaction|session|record|group|parent|member|student|ticket)id$/i;
 /** `customerID`, and not `Paid`. */
 const CAMEL_ID = /\p{Ll}I[dD]$/u;
+/** Times and turns that are counted on: their numbers come again in other rows and are no amounts. */
+const COUNTED_ON =
+  /^(?:week|calendar week|week (?:no|nr|number)\.?|kw|kalenderwoche|woche|semana|semaine|month|monat|mes|mois|quarter|quartal|trimestre|day|tag|d[ií]a|jour|round|runde|sprint|semester|matchday|spieltag|lap|place|platz|position)$/i;
 /** Things that have numbers for names. */
 const NUMBERED =
   /^(?:week|weeks|kw|woche|semana|semaine|invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
@@ -142,6 +145,8 @@ export function readColumn(grid: Grid, { name, column, rows, style }: ColumnAt):
   }
   if (kinds.number >= good * MIN_SHARE && kinds.number > 0) return numberColumn(grid, base, cells);
   if (kinds.date >= good * MIN_SHARE && kinds.date > 0) return dateColumn(grid, base, cells);
+  const hours = texts.size === good ? writtenHours(name, texts) : undefined;
+  if (hours) return { ...base, kind: 'number', values: hours, unit: 'h', odd: blank };
   const read = texts.size === good ? readTexts(texts, style) : undefined;
   if (!read) return textColumn(base, cells);
   const found = read.kind === 'date' ? writtenDays(base, texts, read) : writtenNumbers(base, texts, read);
@@ -205,7 +210,10 @@ function namesIn(name: string, values: ReadonlyMap<number, number>): Pick<DataCo
   const isNumbered = NUMBERED.test(name.trim()) && new Set(all).size === all.length;
   return {
     isYear,
-    isId: !isYear && isWhole && (ID_NAME.test(name.trim()) || CAMEL_ID.test(name.trim()) || isNumbered),
+    isId:
+      !isYear &&
+      isWhole &&
+      (isNumbered || [ID_NAME, CAMEL_ID, COUNTED_ON].some((one) => one.test(name.trim()))),
   };
 }
 

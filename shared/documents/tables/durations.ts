@@ -37,3 +37,28 @@ export function asDurations(
 /** Times of day under such a name are lengths of time. */
 export const DURATION_NAME =
   /\b(?:(?<!\b(?:opening|office|business|visiting) )hours|hrs|duration|worked|time spent|overtime|stunden|dauer|arbeitszeit|horas|duraci[oó]n|heures|dur[eé]e)\b/i;
+
+/** Such a name says that `7:30` is hours and minutes; under `Duration` it may be minutes and seconds. */
+const HOURS_NAME =
+  /\b(?:(?<!\b(?:opening|office|business|visiting) )hours|hrs|overtime|stunden|arbeitszeit|horas|heures)\b/i;
+
+/** A length or a time of day as it is written out. */
+const WRITTEN_TIME = /^-?(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/;
+
+export const isWrittenTime = (text: string): boolean => WRITTEN_TIME.test(text.trim());
+
+/** Hours of a column of texts whose name and cells all say so. */
+export function writtenHours(
+  name: string,
+  texts: ReadonlyMap<number, string>,
+): Map<number, number> | undefined {
+  if (!HOURS_NAME.test(name) || texts.size === 0) return undefined;
+  const values = new Map<number, number>();
+  for (const [row, text] of texts) {
+    const [, hours, minutes, seconds = 0] = WRITTEN_TIME.exec(text.trim()) ?? [];
+    if (hours === undefined) return undefined;
+    const size = Number(hours) + Number(minutes) / 60 + Number(seconds) / 3_600;
+    values.set(row, (text.trim().startsWith('-') ? -1 : 1) * (Math.round(size * 1e6) / 1e6));
+  }
+  return values;
+}
