@@ -4,7 +4,7 @@ import { sizeCondition } from './fill-having.ts';
 import { fillPer } from './fill-per.ts';
 import { isStop } from './fill-unknown.ts';
 import { sayGrouping, whenGroups, whereWord } from './fill-when.ts';
-import { nameWords } from './match-names.ts';
+import { peopleColumns } from './people-columns.ts';
 import { isRate } from './rates.ts';
 import type { Grouping, TableQuery } from './table-query.ts';
 import { people } from './word-families.ts';
@@ -71,9 +71,7 @@ function groupBehind(filling: Filling, at: number): Grouping[] {
 const MOST_OF = /^(?:most|fewest|meisten|wenigsten|mas|menos|plus|moins)$/;
 
 function whoColumn(filling: Filling): Grouping[] {
-  const texts = filling.table.columns.flatMap((column, at) =>
-    column.kind === 'text' && nameWords(column.name).some((word) => people.includes(word)) ? [at] : [],
-  );
+  const texts = peopleColumns(filling);
   // "Who has the most clients": what stands behind "most" is counted, and is not who has it.
   const { asks, names, tokens } = filling.reading;
   const counted = [...(asks.get('most') ?? []), ...(asks.get('least') ?? [])].filter((at) =>
@@ -83,8 +81,11 @@ function whoColumn(filling: Filling): Grouping[] {
     (at) =>
       !names.some((name) => name.column === at && counted.some((own) => name.at > own && name.at <= own + 2)),
   );
-  const column = whose.find((at) => filling.free.includes(at)) ?? whose[0];
-  return column === undefined ? [] : [{ column, unit: 'value' }];
+  const named = whose.find((at) => filling.free.includes(at));
+  // What each row is of comes before those who have to do with it.
+  const own = whose.find((at) => namesEachRow(filling, at));
+  const first = named ?? own;
+  return (first === undefined ? whose : [first]).map((column) => ({ column, unit: 'value' as const }));
 }
 
 const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad'];
@@ -232,7 +233,9 @@ export function fillBy(filling: Filling): string | undefined {
     filling.problems.push((query) => ({
       says: second
         ? 'It can be put together by one column at a time.'
-        : 'Days can be put together in more than one way.',
+        : options.some(({ column }) => columnAt(filling, column)?.kind === 'text')
+          ? 'More than one column says who.'
+          : 'Days can be put together in more than one way.',
       choices: options
         .slice(0, 3)
         .map((by) => ({ label: sayGrouping(filling, by), query: groupedBy(filling, query, by) })),

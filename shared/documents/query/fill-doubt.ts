@@ -1,5 +1,8 @@
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { rowsThatPass } from './conditions.ts';
 import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part } from './draft.ts';
+import { sumOf } from './figures.ts';
 import { nameWords } from './match-names.ts';
 import { isPieces, isPriceName } from './rates.ts';
 import type { How, TableQuery } from './table-query.ts';
@@ -108,6 +111,15 @@ function askRatio(filling: Filling, part: Part): void {
   }));
 }
 
+/** The file adds up all of a column's rows itself, and few of them are below zero: refunds, which are meant too. */
+function hasRefunds({ rows, stated }: DataTable, column: DataColumn): boolean {
+  const values = rows.map((row) => Number(column.values.get(row) ?? 0));
+  const own = stated?.figures.get(column.column);
+  const isWhole = own !== undefined && Math.abs(own - sumOf(values)) <= Math.abs(own) * 1e-9 + 1e-6;
+  const below = values.filter((value) => value < 0).length;
+  return isWhole && below * 4 <= values.filter((value) => value > 0).length;
+}
+
 /** "What did I spend" over figures above and below zero: what came in is no part of it, and the other way round. */
 function askSigned(filling: Filling, { how, measure }: Part): void {
   const { hints, where, table } = filling;
@@ -122,6 +134,7 @@ function askSigned(filling: Filling, { how, measure }: Part): void {
   if (!ADDS_UP.includes(how) || !(isOf(SPENT) || isOf(EARNED))) return;
   const values = rowsThatPass(table, table.rows, where).flatMap((row) => Number(column.values.get(row) ?? 0));
   if (!values.some((value) => value < 0) || !values.some((value) => value > 0)) return;
+  if (hasRefunds(table, column)) return;
   const name = nameAt(filling, measure);
   const withSign = (query: TableQuery, is: 'over' | 'under'): TableQuery => ({
     ...query,

@@ -8,6 +8,14 @@ import { families } from './word-families.ts';
 const hasGaps = ({ table }: Filling, column: DataColumn | undefined): column is DataColumn =>
   column !== undefined && !isFigures(column) && column.values.size < table.rows.length;
 
+/** "Which rows have no amount": figures of which some are not there; none of them is nothing itself. */
+const lacksFigures = ({ table, reading: { asks } }: Filling, column: DataColumn | undefined): boolean =>
+  column !== undefined &&
+  isFigures(column) &&
+  (asks.has('which') || asks.has('rows') || asks.has('count')) &&
+  column.values.size + column.odd.length + column.errors.length < table.rows.length &&
+  ![...column.values.values()].includes(0);
+
 const isAsked = ({ where }: Filling, at: number) => where.some(({ column }) => column === at);
 
 const FLAG = /^(?:true|false|yes|no|y|n|ja|nein|wahr|falsch|si|sí|oui|non|vrai|faux)$/i;
@@ -29,7 +37,8 @@ export function addEmpty(filling: Filling): void {
       const end = tokens.findIndex((token, own) => own >= at && token.role !== role);
       const match = names.find((name) => name.at >= end && name.at <= end + 1);
       const column = match ? columnAt(filling, match.column) : undefined;
-      if (!match || !hasGaps(filling, column) || isAsked(filling, match.column)) continue;
+      const isEmpty = hasGaps(filling, column) || (role === 'empty' && lacksFigures(filling, column));
+      if (!match || !isEmpty || isAsked(filling, match.column)) continue;
       // "not approved" may be a no as well as nothing.
       if (role === 'not' && flagsOf(column)?.no.length) continue;
       filling.where.push({ column: match.column, is: 'empty', values: [] });
@@ -38,17 +47,25 @@ export function addEmpty(filling: Filling): void {
     }
 }
 
-/** "unpaid" beside a column "Paid on": its empty cells. */
+/** "unpaid" beside a column "Paid on": its empty cells; beside a column of yes and no: its no. */
 export function takeUndone(filling: Filling, at: number): boolean {
   const token = filling.reading.tokens[at];
   const done = /^un(.{4,})$/.exec(token?.text ?? '')?.[1];
   if (!token || !done) return false;
-  const found = columnsWith({ ...token, text: done, stem: done }, filling.table.columns).filter((column) =>
-    hasGaps(filling, columnAt(filling, column)),
+  const isNo = (column: number) => (flagsOf(columnAt(filling, column))?.no.length ?? 0) > 0;
+  const found = columnsWith({ ...token, text: done, stem: done }, filling.table.columns).filter(
+    (column) => isNo(column) || hasGaps(filling, columnAt(filling, column)),
   );
   const [column] = found;
   if (column === undefined || found.length > 1) return false;
+  const own = columnAt(filling, column);
+  // Empty beside no may be either.
+  if (isNo(column) && hasGaps(filling, own)) return false;
   token.role = 'filter';
+  if (isNo(column)) {
+    filling.where.push({ column, is: 'is', values: flagsOf(own)?.no ?? [] });
+    return true;
+  }
   filling.where.push({ column, is: 'empty', values: [] });
   return true;
 }

@@ -34,22 +34,32 @@ function keyOf(column: DataColumn, unit: Grouping['unit'], row: number): string 
   return unit === 'month' ? `${year}-${month}` : `${year} Q${Math.ceil(Number(month) / 3)}`;
 }
 
-/** Rows by their group, in the order they come. */
+const folded = (key: string) => key.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** What most rows of a group call it: "Berlin", where one says "berlin". */
+function commonName(names: ReadonlyMap<string, number>): string {
+  const most = Math.max(...names.values());
+  return [...names].find(([, times]) => times === most)?.[0] ?? '';
+}
+
+/** Rows by their group, in the order they come; letter case and blanks make no other group, as in a filter. */
 export function groupsOf(
   table: DataTable,
   { column, unit }: Grouping,
   rows: readonly number[],
 ): Map<string, number[]> {
   const own = table.columns[column];
-  const groups = new Map<string, number[]>();
-  if (!own) return groups;
+  const groups = new Map<string, { rows: number[]; names: Map<string, number> }>();
+  if (!own) return new Map();
   for (const row of rows) {
-    const key = keyOf(own, unit, row);
-    const known = groups.get(key);
-    if (known) known.push(row);
-    else groups.set(key, [row]);
+    const name = keyOf(own, unit, row).trim();
+    const key = folded(name);
+    const group = groups.get(key) ?? { rows: [], names: new Map<string, number>() };
+    group.rows.push(row);
+    group.names.set(name, (group.names.get(name) ?? 0) + 1);
+    groups.set(key, group);
   }
-  return groups;
+  return new Map([...groups.values()].map(({ rows: all, names }) => [commonName(names), all]));
 }
 
 /** Whether groups follow time, and so are shown in its order. */

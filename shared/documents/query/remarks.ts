@@ -41,6 +41,15 @@ function missingIn({ measure, rows }: Work): string[] {
   return found;
 }
 
+/** Rows below zero that a sum takes in among others, as refunds among costs. */
+function belowZero({ query, table, measure, rows }: Work): string[] {
+  if (query.how !== 'sum' || !measure || !table.stated?.figures.has(measure.column)) return [];
+  const values = numbersIn(measure, rows);
+  const below = values.filter((value) => value < 0).length;
+  if (below === 0 || !values.some((value) => value > 0)) return [];
+  return [`${below} ${below === 1 ? 'row' : 'rows'} below zero ${below === 1 ? 'is' : 'are'} in it.`];
+}
+
 /** Where the table's own total says something else than its rows add up to. */
 function againstStated({ query, table, measure, rows }: Work, value: number | null): string[] {
   const { stated } = table;
@@ -62,6 +71,7 @@ export function remarksOn(
   const { table, rows } = work;
   // A ratio says itself which rows held both of its figures.
   const notes = work.query.how === 'ratio' ? [] : missingIn(work);
+  notes.push(...belowZero(work));
   const totals = table.left
     .filter(({ kind }) => kind === 'total' || kind === 'group')
     .map(({ row }) => row + 1);

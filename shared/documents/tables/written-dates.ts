@@ -40,8 +40,9 @@ export function readDate(text: string, style: DateStyle): number | undefined {
     const month = monthOf(name || other);
     return month ? serialOfDay(Number(year ?? otherYear), month, Number(day ?? otherDay)) : undefined;
   }
-  const [, first, , second, year] = FIGURES.exec(trimmed) ?? [];
-  if (!first) return undefined;
+  const [, first, sign, second, year] = FIGURES.exec(trimmed) ?? [];
+  // Nobody writes the month first between dots.
+  if (!first || (sign === '.' && style === 'month-first')) return undefined;
   const [day, month] = style === 'day-first' ? [first, second] : [second, first];
   return serialOfDay(Number(year), Number(month), Number(day));
 }

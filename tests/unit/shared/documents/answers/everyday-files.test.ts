@@ -38,3 +38,63 @@ test('times whose unit is not told are not added up, nor is a week in their plac
   expect(await ask(shifts, 'total shift time')).toContain('“Shift time” holds times whose unit is not told');
   expect(await ask('Employee,Week\nMia,1\nMia,2\nRaj,1\n', 'total pay')).not.toContain('is 4');
 });
+
+const spent = `Date,Vendor,Category,Amount (EUR),Paid by
+03/01/2026,Deutsche Bahn,Travel,89.90,Anna
+05/01/2026,Hotel Krone,Lodging,"1,240.00",Anna
+05/01/2026,REWE,Food,34.17,Tom
+12/01/2026,Uber,Travel,22.50,Tom
+17/01/2026,Refund Deutsche Bahn,Travel,-45.00,Anna
+02/02/2026,Figma,Software,180.00,Lee
+09/02/2026,Deutsche Bahn,Travel,64.30,Lee
+15/02/2026,Cafe Nero,Food,,Tom
+28/02/2026,Staples,Office,58.75,Anna
+,Total,,"1,644.62",
+`;
+
+test.each([
+  ['who spent the most?', '1. Anna: 1,343.65 over 4 rows'],
+  ['who paid for Figma?', '“Paid by” is Lee'],
+  ['how much did we spend in total?', 'is 1,644.62, over 8 rows'],
+  ['how much did we spend in total?', '1 row below zero is in it.'],
+  ['how much did Anna pay?', 'is 1,343.65, over 4 of 9 rows'],
+  ['which rows have no amount?', '1 row where “Amount (EUR)” is empty'],
+])('who spends is no vendor, and a refund is a part of a total: %s', async (question, said) => {
+  expect(await ask(spent, question)).toContain(said);
+});
+
+test('what may be money in and out is still asked about', async () => {
+  const rows = spent.replace('1,644.62', '1,734.62');
+  expect(await ask(rows, 'how much did we spend in total?')).toContain('above and below zero');
+  const account =
+    'Date,Text,Amount\n2026-01-01,Pay,900\n2026-01-02,Rent,-500\n2026-01-03,Food,-50\n,Total,350\n';
+  expect(await ask(account, 'how much did we spend?')).toContain('above and below zero');
+});
+
+test('of several columns that say who it is asked which is meant', async () => {
+  const sales = 'Customer,Sold by,Amount\nAcme,Tom,5\nAcme,Ann,9\nBeta,Tom,3\n';
+  expect(await ask(sales, 'who had the most amount?')).toContain('More than one column says who.');
+});
+
+const bills = `Date;Item;Amount;Paid
+01.03.2026;Rent;1.240,00;yes
+04.03.2026;Power;89,50;yes
+11.03.2026;Internet;39,99;no
+02.04.2026;Rent;1.240,00;yes
+09.04.2026;Repair boiler;310,00;no
+;Sum;2.919,49;
+`;
+
+test.each([
+  ['how much is still unpaid?', 'is 349.99, over 2 of 5 rows'],
+  ['how much is paid?', 'is 2,569.5, over 3 of 5 rows'],
+  ['total amount in March', 'is 1,369.49, over 3 of 5 rows'],
+])('unpaid is a no, and days between dots come first: %s', async (question, said) => {
+  expect(await ask(bills, question)).toContain(said);
+});
+
+test('letter case and blanks make no group of their own', async () => {
+  const cities = 'City,Kind,Amount\nberlin,print,10\nBerlin,web,20\nBerlin,print ,30\nRome,Web,5\n';
+  expect(await ask(cities, 'amount per city')).toContain('- Berlin: 60\n- Rome: 5');
+  expect(await ask(cities, 'amount per kind')).toContain('- print: 40\n- web: 25');
+});
