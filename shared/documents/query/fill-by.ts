@@ -4,7 +4,7 @@ import { sizeCondition } from './fill-having.ts';
 import { fillPer } from './fill-per.ts';
 import { isStop } from './fill-unknown.ts';
 import { sayGrouping, whenGroups, whereWord } from './fill-when.ts';
-import { peopleColumns } from './people-columns.ts';
+import { ownOf, peopleColumns } from './people-columns.ts';
 import { isRate } from './rates.ts';
 import type { Grouping, TableQuery } from './table-query.ts';
 import { people } from './word-families.ts';
@@ -21,7 +21,7 @@ function columnForUnit(filling: Filling, unit: Unit): Grouping[] {
       unit === 'year'
         ? column.isYear
         : unit === 'month'
-          ? column.isMonth
+          ? column.isMonth || (column.isId && /^(?:month|monat|mes|mois)$/i.test(column.name.trim()))
           : column.kind === 'text' && /^(?:quarter|quartal|trimestre|qtr)$/i.test(column.name);
     return fits ? [{ column: at, unit: 'value' as const }] : [];
   });
@@ -83,7 +83,7 @@ function whoColumn(filling: Filling): Grouping[] {
   );
   const named = whose.find((at) => filling.free.includes(at));
   // What each row is of comes before those who have to do with it.
-  const own = whose.find((at) => namesEachRow(filling, at));
+  const own = ownOf(filling, whose);
   const first = named ?? own;
   return (first === undefined ? whose : [first]).map((column) => ({ column, unit: 'value' as const }));
 }

@@ -1,4 +1,4 @@
-import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import { countsUp, type DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { columnAt, type Filling, isFigures, nameAt, type Problem } from './draft.ts';
 import { nameWords } from './match-names.ts';
 import { isPieces, isPriceName, isRate, isStock } from './rates.ts';
@@ -104,6 +104,16 @@ export function fillMeasure(filling: Filling, how: How | undefined): number | nu
     .filter(({ column }) => isFigures(columnAt(filling, column)))
     .map(({ column }) => column);
   const hinted = byHints(filling);
+  const counted = filling.free.find((at) => {
+    const column = columnAt(filling, at);
+    return column !== undefined && countsUp(column) && filling.by?.column !== at;
+  });
+  // "The average week" of weeks and hours is no mean of hours, unless that is said.
+  if (counted !== undefined && how !== undefined && how !== 'list') {
+    const says = `${nameAt(filling, counted)} only counts on, so nothing is worked out of it.`;
+    filling.problems.push(ask(filling, says, hinted));
+    return hinted[0] ?? null;
+  }
   if (hinted.length === 1 && isMeant(filling, hinted[0])) return hinted[0] ?? null;
   if (hinted.length === 0 || how === undefined) return compared[0] ?? null;
   const flows = hinted.filter((at) => !isStock(columnAt(filling, at)) && !isRate(columnAt(filling, at)));

@@ -1,7 +1,7 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { extremeOf, meanOf, medianOf, shownNumber, sumOf } from './figures.ts';
-import { shownValue } from './groups.ts';
+import { differentIn, shownValue } from './groups.ts';
 import type { How, QueryResult, TableQuery } from './table-query.ts';
 
 /** A query with the table it asks, and the rows that passed. */
@@ -69,7 +69,7 @@ export function ratioOf({ query, table, measure }: Omit<Work, 'rows'>, rows: rea
 export function amountOf(work: Omit<Work, 'rows'>, rows: readonly number[]): number | undefined {
   const { query, measure } = work;
   if (query.how === 'ratio') return ratioOf(work, rows)?.value;
-  if (query.how === 'distinct') return new Set(rows.flatMap((row) => measure?.values.get(row) ?? [])).size;
+  if (query.how === 'distinct') return differentIn(measure, rows);
   if (query.how === 'count' || !measure)
     return measure ? rows.filter((row) => measure.values.has(row)).length : rows.length;
   const how =

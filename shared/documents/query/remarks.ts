@@ -26,8 +26,9 @@ function leftOutOf({ table }: Work): QueryResult['leftOut'] {
 }
 
 /** Empty cells and words that were passed over. */
-function missingIn({ measure, rows }: Work): string[] {
-  if (!measure) return [];
+function missingIn({ query, measure, rows }: Work): string[] {
+  const isListed = query.where.some(({ is, column }) => is === 'empty' && column === query.measure);
+  if (!measure || isListed) return [];
   const missing = rows.filter((row) => !measure.values.has(row));
   const others = new Set(measure.odd);
   const odd = missing.filter((row) => others.has(row)).length;

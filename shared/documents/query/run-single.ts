@@ -1,7 +1,7 @@
 import { cite, citeColumn, many, named, placeAt, whereText } from './cite.ts';
 import { passes } from './conditions.ts';
 import { shownNumber } from './figures.ts';
-import { groupsOf, shownValue } from './groups.ts';
+import { differentIn, groupsOf, shownValue } from './groups.ts';
 import {
   amountOf,
   figureOf,
@@ -97,7 +97,7 @@ export function counted(work: Work): Outcome {
     return { ...plain(`${many(rows.length, 'row')} ${of}${where}${range}.`), figure, value: rows.length };
   }
   const values = rows.map((row) => measure.values.get(row)).filter((value) => value !== undefined);
-  const different = new Set(values).size;
+  const different = differentIn(measure, rows);
   const value = query.how === 'distinct' ? different : values.length;
   const text = `${named(measure)} ${citeColumn(table, measure)} has ${many(values.length, 'value')}, ${different.toLocaleString('en-US')} of them different${where}.`;
   return { ...plain(text), figure: value.toLocaleString('en-US'), value };

@@ -69,7 +69,12 @@ const ID_NAME =
 const CAMEL_ID = /\p{Ll}I[dD]$/u;
 /** Times and turns that are counted on: their numbers come again in other rows and are no amounts. */
 const COUNTED_ON =
-  /^(?:week|calendar week|week (?:no|nr|number)\.?|kw|kalenderwoche|woche|semana|semaine|month|monat|mes|mois|quarter|quartal|trimestre|day|tag|d[ií]a|jour|round|runde|sprint|semester|matchday|spieltag|lap|place|platz|position)$/i;
+  /^(?:week|calendar week|week (?:no|nr|number)\.?|kw|kalenderwoche|woche|semana|semaine|month|monat|mes|mois|quarter|quartal|trimestre|day|tag|d[ií]a|jour|round|runde|sprint|semester|matchday|spieltag|lap)$/i;
+
+/** Whether a column only counts on, as weeks do: nothing is worked out of its numbers. */
+export const countsUp = ({ isId, kind, name }: DataColumn): boolean =>
+  isId && kind === 'number' && COUNTED_ON.test(name.trim());
+
 /** Things that have numbers for names. */
 const NUMBERED =
   /^(?:week|weeks|kw|woche|semana|semaine|invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;

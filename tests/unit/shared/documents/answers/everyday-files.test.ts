@@ -97,4 +97,22 @@ test('letter case and blanks make no group of their own', async () => {
   const cities = 'City,Kind,Amount\nberlin,print,10\nBerlin,web,20\nBerlin,print ,30\nRome,Web,5\n';
   expect(await ask(cities, 'amount per city')).toContain('- Berlin: 60\n- Rome: 5');
   expect(await ask(cities, 'amount per kind')).toContain('- print: 40\n- web: 25');
+  expect(await ask(cities, 'how many different cities are there?')).toContain('2 of them different');
+});
+
+test('empty cells that are asked for are not said to be left out', async () => {
+  expect(await ask(spent, 'which rows have no amount?')).not.toContain('1 empty cell was left out');
+});
+
+test('months that are numbers put rows together, and nothing is worked out of rounds', async () => {
+  const sales = 'Month,Region,Sales\n1,N,10\n1,S,20\n2,N,30\n2,S,5\n3,N,7\n';
+  expect(await ask(sales, 'which month had the most sales?')).toContain('1. 2: 35 over 2 rows');
+  expect(await ask(sales, 'sales per month')).toContain('- 2: 35\n- 1: 30\n- 3: 7');
+  const rounds = 'Round,Team,Points\n1,A,3\n1,B,1\n2,A,0\n2,B,3\n';
+  expect(await ask(rounds, 'average round')).toContain('“Round” only counts on');
+});
+
+test('of those who do and those who review none is taken for who', async () => {
+  const tasks = 'Task,Assigned to,Reviewed by,Hours\nx,Mia,Raj,3\ny,Raj,Mia,5\nz,Mia,Lee,1\n';
+  expect(await ask(tasks, 'who has the most hours?')).toContain('More than one column says who.');
 });
