@@ -8,13 +8,28 @@ import { families } from './word-families.ts';
 const hasGaps = ({ table }: Filling, column: DataColumn | undefined): column is DataColumn =>
   column !== undefined && !isFigures(column) && column.values.size < table.rows.length;
 
-/** "Which rows have no amount": figures of which some are not there; none of them is nothing itself. */
+/** "Which rows have no amount": figures of which some are not there. */
 const lacksFigures = ({ table, reading: { asks } }: Filling, column: DataColumn | undefined): boolean =>
   column !== undefined &&
   isFigures(column) &&
   (asks.has('which') || asks.has('rows') || asks.has('count')) &&
-  column.values.size + column.odd.length + column.errors.length < table.rows.length &&
-  ![...column.values.values()].includes(0);
+  column.values.size + column.odd.length + column.errors.length < table.rows.length;
+
+/** "No amount", where some are 0: nothing, or no cell. */
+function askZero(filling: Filling, column: number): void {
+  const name = nameAt(filling, column);
+  const ways = [
+    { label: `${name} is empty`, where: { column, is: 'empty' as const, values: [] } },
+    { label: `${name} is 0`, where: { column, is: 'is' as const, values: [0] } },
+  ];
+  filling.problems.push((query) => ({
+    says: `${name} is empty in some rows and 0 in others.`,
+    choices: ways.map(({ label, where }) => ({
+      label,
+      query: { ...query, where: [...query.where, where] },
+    })),
+  }));
+}
 
 const isAsked = ({ where }: Filling, at: number) => where.some(({ column }) => column === at);
 
@@ -41,7 +56,9 @@ export function addEmpty(filling: Filling): void {
       if (!match || !isEmpty || isAsked(filling, match.column)) continue;
       // "not approved" may be a no as well as nothing.
       if (role === 'not' && flagsOf(column)?.no.length) continue;
-      filling.where.push({ column: match.column, is: 'empty', values: [] });
+      const isZero = isFigures(column) && [...(column?.values.values() ?? [])].includes(0);
+      if (isZero) askZero(filling, match.column);
+      else filling.where.push({ column: match.column, is: 'empty', values: [] });
       filling.free = filling.free.filter((own) => own !== match.column);
       for (const token of tokens.slice(at, match.at)) token.role = 'filter';
     }

@@ -116,3 +116,8 @@ test('of those who do and those who review none is taken for who', async () => {
   const tasks = 'Task,Assigned to,Reviewed by,Hours\nx,Mia,Raj,3\ny,Raj,Mia,5\nz,Mia,Lee,1\n';
   expect(await ask(tasks, 'who has the most hours?')).toContain('More than one column says who.');
 });
+
+test('no amount may be 0 where some amounts are', async () => {
+  const items = 'Item,Amount\na,10\nb,\nc,0\n';
+  expect(await ask(items, 'which items have no amount?')).toContain('is empty in some rows and 0 in others');
+});
