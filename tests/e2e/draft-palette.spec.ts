@@ -115,6 +115,8 @@ test('another trigger holds at once, and none opens nothing', async ({ page, ext
   await setTrigger('off');
   await page.keyboard.type('// one');
   await expect(draft).toHaveValue('// one');
+  // It would be there again.
+  await draft.fill('');
   await setTrigger('//');
   await page.keyboard.type('/');
   await expect(draft).toHaveValue('/');

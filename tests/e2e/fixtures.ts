@@ -35,7 +35,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   page: async ({ extension }, use) => {
     const background = await extension.background();
-    await background.evaluate(() => chrome.storage.local.clear());
+    await background.evaluate(async () => {
+      await chrome.storage.local.clear();
+      const kept = Object.keys(await chrome.storage.session.get());
+      await chrome.storage.session.remove(kept.filter((name) => name.startsWith('panel-draft-')));
+    });
     const before = new Set(extension.context.pages());
     const page = await extension.context.newPage();
     await use(page);

@@ -175,7 +175,7 @@ test('what the rules cannot do is called a prompt, in the panel too', async ({ p
   await page.getByRole('textbox', { name: 'Your draft' }).fill('The lease ends on 31 May.');
   await page.getByRole('button', { name: 'Explain', exact: true }).click();
   const result = page.getByRole('region', { name: 'Result' });
-  const line = 'Can’t explain offline. Send this prompt to a chat instead.';
+  const line = 'Explaining needs an AI model. Send this prompt to a chat instead.';
   await expect(result.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
   await expect(result.getByRole('status').filter({ hasText: line })).toHaveCount(1);
   await expect(result).toContainText('The lease ends on 31 May.');
@@ -201,4 +201,24 @@ test('a tab that an update took away is loaded anew with the draft', async ({ pa
   await page.getByRole('textbox', { name: 'Your draft' }).fill('');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your draft' })).toHaveValue('');
+});
+
+test('a draft is there when the panel is closed and opened again, until it is cleared', async ({
+  page,
+  extension,
+}) => {
+  const address = `chrome-extension://${extension.extensionId}/sidepanel.html#enhance`;
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('half a thought');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your draft' })).toHaveValue('half a thought');
+  await page.close();
+  const again = await extension.context.newPage();
+  await again.goto(address);
+  const draft = again.getByRole('textbox', { name: 'Your draft' });
+  await expect(draft).toHaveValue('half a thought');
+  await draft.fill('');
+  await again.reload();
+  await expect(again.getByRole('button', { name: 'Sharpen', exact: true })).toBeVisible();
+  await expect(draft).toHaveValue('');
 });

@@ -59,7 +59,7 @@ export const privacyPolicy: LegalText = {
       title: 'What is kept on your device',
       blocks: [
         'Prompts, notes, AI personas and preferences that you keep in the extension lie in the storage of your browser, on your device. They stay until you delete them or uninstall the extension.',
-        'So do the history of your rewrites, with each draft and its result, and the request log. A list of failures, without your text, helps you report one. You can turn the history off, limit it or clear it in the settings. Files in the panel are kept until you close the browser.',
+        'So do the history of your rewrites, with each draft and its result, and the request log. A list of failures, without your text, helps you report one. You can turn the history off, limit it or clear it in the settings. Files in the panel, and the draft you type there, are kept until you close the browser.',
         'Once you connect the extension with an account, it also keeps a device token, your email address and the last balance it was told. Pages cannot read them. Templates of your account come into its library; signing out takes them away again.',
       ],
     },
