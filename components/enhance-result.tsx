@@ -94,7 +94,8 @@ function DoneResult({
         {changeCount(outcome) > 0 ? (
           <Switch label="Show changes" checked={showsDiff} onChange={setShowsDiff} />
         ) : (
-          <p className={style.origin}>Nothing to change at this level.</p>
+          // A remark says more exactly why.
+          outcome.remarks?.length || <p className={style.origin}>Nothing to change at this level.</p>
         )}
       </div>
       {showsDiff && changeCount(outcome) > 0 && (

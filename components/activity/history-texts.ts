@@ -22,8 +22,8 @@ export function historyTitle({ kind, mode, level, action, engine }: HistoryEntry
 
 /** What an empty history shows of itself: a draft, and what Balanced makes of it on the device. */
 export const historyExample = {
-  before: 'can you fix it untill friday',
-  after: 'Can you fix it until Friday?',
+  before: 'can you fix it by teh end of friday',
+  after: 'Can you fix it by the end of Friday?',
 };
 
 /** How a draft begins, in a line. */

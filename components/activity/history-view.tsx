@@ -116,7 +116,7 @@ function EmptyHistory({ keeps }: { keeps: boolean }) {
     <div className={style.empty}>
       <p>
         {keeps
-          ? 'Nothing yet. Each text you sharpen is listed here with its changes, like this:'
+          ? 'Nothing yet. Each text you sharpen is listed here. Open it for its changes, like these:'
           : 'The history is off: nothing is kept of what you sharpen.'}
       </p>
       {keeps && (

@@ -38,6 +38,13 @@ function countText(shown: number, found: number, all: number): string {
   return found === all ? plural(found, 'item') : `${formatNumber(found)} of ${plural(all, 'item')}`;
 }
 
+/** What to try where nothing is found, by what was asked for. */
+function noHitHint(words: string, filters: number): string {
+  const isLong = /\S\s+\S/.test(words);
+  const advice = isLong ? 'and wants every word. Try fewer of them' : 'as they are spelt. Try another word';
+  return `The search looks through names, tags, categories and texts ${advice}${filters > 0 ? ', or other filters' : ''}.`;
+}
+
 function SearchField({ search, field, onOpen }: Pick<LibraryHomeProps, 'search' | 'field' | 'onOpen'>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const first = search.shown[0];
@@ -126,10 +133,7 @@ export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }
         <LibraryList found={found} shown={shown} search={field} onOpen={onOpen} onMore={search.showMore} />
       )}
       {found.length === 0 && state.total > 0 && (
-        <p className={style.hint}>
-          The search looks through names, tags, categories and texts, and wants every word. Try fewer of them,
-          or other filters.
-        </p>
+        <p className={style.hint}>{noHitHint(query.text, filters)}</p>
       )}
       {state.total === 0 && <EmptyLibrary onUse={onNew} />}
     </div>

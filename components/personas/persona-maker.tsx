@@ -26,6 +26,7 @@ function draftFrom(text: string): PersonaDraft {
 /** Makes a persona from keywords. */
 export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
   const [keywords, setKeywords] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const { state, start, again, cancel } = useRun(run);
   const isRunning = state.status === 'streaming';
   useEffect(() => {
@@ -33,7 +34,9 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
   }, [state, onMade]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRunning) start({ kind: 'persona', text: keywords });
+    const isEmpty = keywords.trim() === '';
+    setIsMissing(isEmpty);
+    if (!isRunning && !isEmpty) start({ kind: 'persona', text: keywords });
   };
   return (
     <form className={style.form} onSubmit={submit}>
@@ -42,8 +45,12 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
         dir="auto"
         placeholder="patient maths teacher, primary school"
         hint={engineLine}
+        error={isMissing ? 'Type a few words about the persona first.' : undefined}
         value={keywords}
-        onChange={(event) => setKeywords(event.currentTarget.value)}
+        onChange={(event) => {
+          setKeywords(event.currentTarget.value);
+          setIsMissing(false);
+        }}
         onKeyDown={(event) => event.key === 'Escape' && isRunning && cancel()}
       />
       <div className={style.row}>

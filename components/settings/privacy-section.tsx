@@ -17,7 +17,7 @@ function SiteList({ sites, onChange }: { sites: SiteSwitches; onChange: (sites: 
   if (origins.length === 0)
     return (
       <p className={style.note}>
-        Whetstone is on everywhere. Switch a site off from the toolbar while you are on it.
+        Whetstone is off on no site. Switch one off from the toolbar while you are on it.
       </p>
     );
   return (

@@ -27,7 +27,7 @@ export function SiteSwitch() {
     <>
       <Switch
         label={say('siteOn', { host: new URL(site).host })}
-        hint={say('siteOff')}
+        hint={say(isOff ? 'siteOff' : 'siteOnHint')}
         checked={!isOff}
         onChange={(isOn) => setSites(withSite(sites, site, !isOn))}
       />

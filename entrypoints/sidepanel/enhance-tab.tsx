@@ -25,6 +25,7 @@ import { type Session, type Settings, sessionItem, settingsItem } from '@/shared
 import { pauseItem } from '@/shared/extension/switches.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
 import { copyText } from './copy-text.ts';
 import { DraftPalette } from './draft-palette.tsx';
@@ -116,6 +117,10 @@ interface TabResultProps {
   account: Session | null;
 }
 
+/** Whether a rewrite has anything to compare with its draft. */
+const isChanged = (state: RunState) =>
+  state.status === 'done' && state.outcome.segments.some((part) => !('same' in part));
+
 /** What the last run gave, by what it was. */
 function TabResult({ asked, view, showChanges, onShowChanges, save, engine, account }: TabResultProps) {
   if (asked && 'act' in asked)
@@ -135,7 +140,9 @@ function TabResult({ asked, view, showChanges, onShowChanges, save, engine, acco
       below={(text) => (
         <>
           <ResultButtons text={text} onSave={save} />
-          {asked && <CompareRewrite task={asked.rewrite} rewrite={text} engine={engine} account={account} />}
+          {asked && isChanged(view.state) && (
+            <CompareRewrite task={asked.rewrite} rewrite={text} engine={engine} account={account} />
+          )}
         </>
       )}
     />

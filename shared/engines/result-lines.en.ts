@@ -26,6 +26,8 @@ export function promptLine(
   task: PromptedTask,
   { engine, place }: { engine: EngineId; place: 'this' | 'a' },
 ): string {
+  if (task === 'explain')
+    return `Explaining needs an AI model. Send this prompt to ${place === 'this' ? 'the chat' : 'a chat'} instead.`;
   // Rules also answer on our server.
   const where = engineKind(engine).sendsText ? 'without an AI model' : 'offline';
   const chat = place === 'this' ? 'the chat' : 'a chat';

@@ -22,5 +22,6 @@ export const popupEnglish = {
   noShortcut: 'No shortcut is set',
   setShortcut: 'Set one',
   siteOn: 'On {host}',
-  siteOff: 'Off: no button and no card here',
+  siteOff: 'No button and no card here',
+  siteOnHint: 'The card opens here',
 } as const;

@@ -6,7 +6,7 @@ test('a prompt is called one, with the reason and where it goes', () => {
     'Can’t translate offline. Send this prompt to the chat instead.',
   );
   expect(promptLine('explain', { engine: 'offline', place: 'a' })).toBe(
-    'Can’t explain offline. Send this prompt to a chat instead.',
+    'Explaining needs an AI model. Send this prompt to a chat instead.',
   );
 });
 
