@@ -95,7 +95,7 @@ function DoneResult({
           <Switch label="Show changes" checked={showsDiff} onChange={setShowsDiff} />
         ) : (
           // A remark says more exactly why.
-          outcome.remarks?.length || <p className={style.origin}>Nothing to change at this level.</p>
+          !outcome.remarks?.length && <p className={style.origin}>Nothing to change at this level.</p>
         )}
       </div>
       {showsDiff && changeCount(outcome) > 0 && (

@@ -40,9 +40,10 @@ function countText(shown: number, found: number, all: number): string {
 
 /** What to try where nothing is found, by what was asked for. */
 function noHitHint(words: string, filters: number): string {
-  const isLong = /\S\s+\S/.test(words);
-  const advice = isLong ? 'and wants every word. Try fewer of them' : 'as they are spelt. Try another word';
-  return `The search looks through names, tags, categories and texts ${advice}${filters > 0 ? ', or other filters' : ''}.`;
+  if (words.trim() === '') return 'Nothing fits what is chosen above.';
+  const where = 'The search looks through names, tags, categories and texts';
+  const advice = /\S\s+\S/.test(words) ? ', and wants every word. Try fewer of them' : '. Try another word';
+  return `${where}${advice}${filters > 0 ? ', or other filters' : ''}.`;
 }
 
 function SearchField({ search, field, onOpen }: Pick<LibraryHomeProps, 'search' | 'field' | 'onOpen'>) {

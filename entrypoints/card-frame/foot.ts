@@ -180,9 +180,11 @@ export function createFoot(actions: CardActions): Foot {
       changes.hidden =
         phase.name !== 'done' || state.job !== null || !isWorthWriting(state) || hasFewerSections;
       changes.setAttribute('aria-checked', String(showChanges));
-      const count = outcomeOf(phase)?.done.segments.filter((part) => !('same' in part)).length ?? 0;
-      changes.textContent = texts.changes(count);
-      changes.setAttribute('aria-label', texts.showChanges(count));
+      const outcome = outcomeOf(phase);
+      const count = outcome?.done.segments.filter((part) => !('same' in part)).length ?? 0;
+      const kept = count - (outcome?.refused.size ?? 0);
+      changes.textContent = texts.changes(kept, count);
+      changes.setAttribute('aria-label', texts.showChanges(kept, count));
       undo.hidden = !state.saved;
       if (state.saved) changes.hidden = true;
       statusRow.hidden = line === '' && changes.hidden;

@@ -23,5 +23,5 @@ export const popupEnglish = {
   setShortcut: 'Set one',
   siteOn: 'On {host}',
   siteOff: 'No button and no card here',
-  siteOnHint: 'The card opens here',
+  siteOnHint: 'Switch off to keep the button and the card away',
 } as const;

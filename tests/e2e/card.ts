@@ -41,7 +41,7 @@ export class Card {
   }
 
   get showChanges(): Locator {
-    return this.dialog.getByRole('switch', { name: /^Show \d+ changes?$/ });
+    return this.dialog.getByRole('switch', { name: /^Show (\d+ of )?\d+ changes?$/ });
   }
 
   level(name: 'Polish' | 'Balanced' | 'Reframe'): Locator {

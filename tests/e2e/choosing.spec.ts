@@ -23,6 +23,8 @@ test('one change is refused by mouse, one by keyboard; the rest is written', asy
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press(' ');
   await expect(card.result.getByRole('button', { pressed: false })).toHaveCount(2);
+  const all = await card.result.getByRole('button', { pressed: true }).count();
+  await expect(card.showChanges).toHaveText(`${all} of ${all + 2} changes`);
   const result = await card.doneText();
   expect(result).toContain('realy');
   expect(result).toContain('should of');
