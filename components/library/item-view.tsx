@@ -9,6 +9,7 @@ import { AccountSwitch } from './account-switch.tsx';
 import style from './item.module.css';
 import type { LibraryAccess, LibraryState } from './library-access.ts';
 import { formatDay } from './plural.ts';
+import { say } from './say.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { VariableForm } from './variable-form.tsx';
 
@@ -144,7 +145,7 @@ export function ItemView(props: ItemViewProps) {
       )}
       <div className={style.actions}>
         <Button kind="primary" onClick={press} aria-keyshortcuts="Control+Enter">
-          Insert into the page
+          {say('insertIntoPage')}
         </Button>
         <CopyButton
           text={text}
@@ -157,13 +158,13 @@ export function ItemView(props: ItemViewProps) {
       <div role="status">
         {isAsking && (
           <p className={style.asking}>
-            {left.length === 1 ? '1 blank is' : `${left.length} blanks are`} still empty.{' '}
-            <Button onClick={insert}>Insert anyway</Button>
+            {say('stillEmpty', { count: left.length })}
+            <Button onClick={insert}>{say('insertAnyway')}</Button>
           </p>
         )}
       </div>
       {left.length > 0 && (
-        <p className={style.meta}>Still to fill in: {left.map(({ name }) => name).join(', ')}</p>
+        <p className={style.meta}>{say('stillToFill', { names: left.map(({ name }) => name).join(', ') })}</p>
       )}
       <FilledText text={item.text} variables={variables} values={values} />
       {inAccount && (item.kind === 'prompt' || inAccount.get(item.id)) && (

@@ -1,4 +1,5 @@
 import { filesEnglish } from './files.en.ts';
+import { libraryEnglish } from './library.en.ts';
 import { pauseEnglish } from './pause.en.ts';
 import { popupEnglish } from './popup.en.ts';
 import { principlesEnglish } from './principles.en.ts';
@@ -10,6 +11,7 @@ import { welcomeEnglish } from './welcome.en.ts';
 /** The English sentences of each surface that has moved into a catalogue. */
 export const catalogues = {
   files: filesEnglish,
+  library: libraryEnglish,
   pause: pauseEnglish,
   popup: popupEnglish,
   principles: principlesEnglish,
