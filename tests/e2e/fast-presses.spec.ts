@@ -97,7 +97,7 @@ for (const editor of pasted)
 test('a new line typed right after Cancel is the page’s', async ({ page, card, summon, openEditor }) => {
   for (const editor of editors.slice(0, 2)) {
     const chat = await openEditor(editor);
-    await chat.typeDraft('one');
+    await chat.typeDraft('we has one');
     await summon.shortcut();
     await card.doneText();
     await page.keyboard.press('Escape');
@@ -105,6 +105,6 @@ test('a new line typed right after Cancel is the page’s', async ({ page, card,
     await page.keyboard.type(' and two');
     await page.keyboard.press(editor.newLine ?? 'Enter');
     await page.keyboard.type('three');
-    await expect.poll(() => chat.read()).toBe('one and two\nthree');
+    await expect.poll(() => chat.read()).toBe('we has one and two\nthree');
   }
 });
