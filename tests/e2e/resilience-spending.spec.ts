@@ -146,5 +146,5 @@ test('what covers a button that spends cannot borrow its press: chip, levels, mo
 
   await card.choose(card.mode, 'Concise prompt');
   await card.doneText();
-  expect(model.calls).toHaveLength(2);
+  await expect.poll(() => model.calls).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
 import { publicPages } from '@/dashboard/content/public-pages.ts';
+import { engineMegabytes } from '@/dashboard/features/try-it/engine-size.ts';
 import { standardAddresses } from '@/local/extension-build.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { STORE_URL } from '@/tests/support/site-server.ts';
@@ -92,7 +93,7 @@ test('the trial runs in the page and calls nobody; a lost engine is said, the se
   await openHome(page);
   const field = page.getByRole('textbox', { name: 'Your sentence' });
   const sharpen = page.getByRole('button', { name: 'Sharpen', exact: true });
-  await expect(page.getByText('The first press loads Whetstone, 11 MB.')).toBeVisible();
+  await expect(page.getByText(`The first press loads Whetstone, ${engineMegabytes}.`)).toBeVisible();
   await field.fill('their is a bug in the export, can you fix it untill friday');
   await sharpen.click();
   await expect(page.getByRole('alert')).toHaveText(textFor('card', 'network_error'), { timeout: 60_000 });
