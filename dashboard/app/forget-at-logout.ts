@@ -1,12 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import type { SessionState, SessionStore } from '@/shared/client/stores/session-store.ts';
-import { dropKept, type KeptKey, keptEntries, readKept, writeKept } from './kept.ts';
+import { dropKept, type KeptKey, keptEntries, readKept, reads, writeKept } from './kept.ts';
 
-const ownerId = {
-  safeParse: (given: unknown) =>
-    typeof given === 'string' ? { success: true as const, data: given } : { success: false as const },
-};
+const ownerId = reads((given): given is string => typeof given === 'string');
 
 const forgetters = new Set<() => void>();
 

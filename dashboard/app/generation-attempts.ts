@@ -1,11 +1,12 @@
-import * as z from 'zod/mini';
-import { dropKept, readKept, writeKept } from './kept.ts';
+import { dropKept, readKept, reads, writeKept } from './kept.ts';
+
+const count = reads((given): given is number => typeof given === 'number');
 
 /** spec §9: generations without an account. */
 export const ANONYMOUS_GENERATIONS = 1;
 
 /** How often this browser generated without an account; the server counts for itself (design §5). */
-export const readAttempts = (): number => readKept('attempts', z.number()) ?? 0;
+export const readAttempts = (): number => readKept('attempts', count) ?? 0;
 
 export const saveAttempt = (): void => writeKept('attempts', readAttempts() + 1);
 

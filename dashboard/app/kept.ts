@@ -37,6 +37,11 @@ interface Reads<T> {
   safeParse: (given: unknown) => { success: true; data: T } | { success: false };
 }
 
+/** A reader for what every page loads, which is to bring no schema library along. */
+export const reads = <T>(is: (given: unknown) => given is T): Reads<T> => ({
+  safeParse: (given) => (is(given) ? { success: true, data: given } : { success: false }),
+});
+
 const areaOf = (key: KeptKey): Storage => (keptEntries[key].area === 'local' ? localStorage : sessionStorage);
 
 /** What is kept under a key; undefined where nothing fit to read is. */

@@ -1,18 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { readKept, writeKept } from './kept.ts';
+import { readKept, reads, writeKept } from './kept.ts';
 import { sessionStore } from './session.ts';
 
 /** What stands in a field, by the field. */
-const drafts = z.record(z.string(), z.string());
+const drafts = reads(
+  (given): given is Record<string, string> =>
+    typeof given === 'object' &&
+    given !== null &&
+    Object.values(given).every((text) => typeof text === 'string'),
+);
 type DraftField = 'topic' | 'question' | 'trial';
 
-const readDrafts = (): z.infer<typeof drafts> => readKept('drafts', drafts) ?? {};
+const readDrafts = (): Record<string, string> => readKept('drafts', drafts) ?? {};
 
 /** The text of a field, kept by the tab: it is there after *Back* and after a reload, until its writer logs out. */
 export function useDraft(field: DraftField): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState('');
   useEffect(() => {
+    // Asking who is here loads the accounts' client: not for nothing.
+    if (!readDrafts()[field]) return;
     let isHere = true;
     // Whose draft it is must be known before it is shown; and who types first is not overwritten.
     void sessionStore.known().then(() => {
