@@ -7,6 +7,7 @@ import type { How, TableQuery, TableView } from '@/shared/documents/query/table-
 import { Chip } from './chip.tsx';
 import { ConditionForm } from './condition-form.tsx';
 import style from './figure.module.css';
+import { fittingQuery } from './fitting-query.ts';
 import { say } from './say.ts';
 
 interface QueryChipsProps {
@@ -51,25 +52,6 @@ function groupOptions({ columns }: TableView): (readonly [string, string])[] {
     if (kind === 'date') return units.map(([unit, said]) => [`${at} ${unit}`, `${name}, ${said}`]);
     return [[`${at} value`, name]];
   });
-}
-
-/** A column to divide by, where none is chosen: the first other one of numbers. */
-function fittingRatio(query: TableQuery, { columns }: TableView): TableQuery {
-  if (query.how !== 'ratio' || query.against !== undefined) return query;
-  const other = columns.findIndex(({ kind }, at) => kind === 'number' && at !== query.measure);
-  return other < 0 ? { ...query, how: 'sum' } : { ...query, against: other };
-}
-
-/** Whether a query of these parts can be worked out: rows are counted, figures are not of words. */
-function fitting(query: TableQuery, { columns }: TableView): TableQuery {
-  const kind = query.measure === null ? undefined : columns[query.measure]?.kind;
-  const isWords = kind !== 'number' && !(kind === 'date' && (query.how === 'min' || query.how === 'max'));
-  const isCount =
-    query.how === 'count' ||
-    query.how === 'distinct' ||
-    query.how === 'list' ||
-    (query.measure === null && (query.how === 'share' || query.how === 'growth'));
-  return isWords && !isCount ? { ...query, how: query.measure === null ? 'count' : 'distinct' } : query;
 }
 
 function Conditions({
@@ -177,7 +159,7 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
   if (!table) return null;
   // What is set against what was said with the measure and the groups there were.
   const change = (part: Partial<TableQuery>) =>
-    onChange(fittingRatio(fitting({ ...query, over: undefined, against: undefined, ...part }, table), table));
+    onChange(fittingQuery({ ...query, over: undefined, against: undefined, ...part }, table));
   const { by, sort, limit } = query;
   const order = sort ? `${sort} ${limit ?? ''}`.trim() : '';
   return (

@@ -15,9 +15,7 @@ import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { useRun } from '@/components/use-run.ts';
 import { useSavedValue, useWatchedValue } from '@/components/use-saved-value.ts';
-import type { EngineId, EnhanceTask } from '@/shared/contracts/enhance.ts';
-import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
-import type { PromptedTask } from '@/shared/engines/result-lines.en.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
@@ -33,6 +31,7 @@ import { insertIntoPage } from './insert-into-page.ts';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
 import { runOnDevice, runThroughPort } from './run-through-port.ts';
+import { type Asked, askedBy, useAsked } from './use-asked.ts';
 import { useDraft } from './use-draft.ts';
 import { useDraftPalette } from './use-draft-palette.ts';
 import { useOwnRecords } from './use-own-records.ts';
@@ -60,33 +59,8 @@ interface EnhanceTabFormProps extends EnhanceTabProps {
 const placeholderFor = (trigger: Settings['palette']) =>
   `Paste or type a prompt, a mail, a message…${trigger === 'off' ? '' : `\nType ${trigger} for prompts and actions`}`;
 
-/** What was asked for last: a rewrite, or an act under its name. */
-type Asked = { rewrite: EnhanceTask } | { act: { label: string; asked: PromptedTask }; task: Task };
-
 /** The file along with a rewrite, and nothing where there is none. */
 const contextOf = (attachment: FileAttachment | null) => attachment && { context: attachment.text };
-
-function taskOfAct(act: EnhanceAct, text: string): ActionTask | FollowUpsTask {
-  if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
-  if (act.kind === 'own')
-    return { kind: 'action', action: 'custom', instruction: act.action.instruction, text };
-  return { kind: 'action', action: act.action, text, ...(act.language && { language: act.language }) };
-}
-
-function askedBy(act: EnhanceAct, text: string): Asked {
-  const task = taskOfAct(act, text);
-  return { act: { label: act.label, asked: task.kind === 'action' ? task.action : task.kind }, task };
-}
-
-/** Starts runs, and keeps what the last one was for. */
-function useAsked(start: (task: Task) => void) {
-  const [asked, setAsked] = useState<Asked>();
-  const ask = (what: Asked) => {
-    setAsked(what);
-    start('act' in what ? what.task : what.rewrite);
-  };
-  return { asked, ask };
-}
 
 type Choice = Pick<Settings, 'level' | 'mode'>;
 

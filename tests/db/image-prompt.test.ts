@@ -124,8 +124,7 @@ describe('a conversation', () => {
         status: 422,
         body: { code: 'nothing_changed' },
       });
-    const mash = { description: 'asdf' };
-    expect(await begin(user.jwt, newSession(), mash)).toMatchObject({ status: 422 });
+    expect(await begin(user.jwt, newSession(), { description: 'asdf' })).toMatchObject({ status: 422 });
     await refine(user.jwt, session, 'make it night');
     const back = { requestId: randomUUID(), refinement_request: 'undo that' };
     const undone = imagePromptAnswer.parse((await refine(user.jwt, session, back)).body);
