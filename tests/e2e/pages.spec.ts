@@ -3,6 +3,7 @@ import { featureDemos } from '@/dashboard/content/feature-demos.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { LEAN_CHROMIUM } from '@/tests/support/lean-chromium.ts';
 import { button, logIn, visit, visitLiving } from './signing-in.ts';
 import { expect, test as siteTest } from './site-fixtures.ts';
 import { expectWellMade } from './well-made.ts';
@@ -13,7 +14,7 @@ const test = siteTest.extend<{ plainPage: Page }>({
   plainPage: async ({}, use) => {
     const browser = await chromium.launch({
       executablePath: await requireChromium(),
-      args: ['--no-sandbox'],
+      args: ['--no-sandbox', LEAN_CHROMIUM],
     });
     await use(await browser.newPage({ viewport: { width: 1280, height: 900 } }));
     await browser.close();

@@ -1,5 +1,6 @@
 import { type Browser, test as base, chromium, type Page } from '@playwright/test';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
+import { LEAN_CHROMIUM } from '@/tests/support/lean-chromium.ts';
 import { askForSite, type ServedSite } from '@/tests/support/site-server.ts';
 
 /** The site as it is published, served to all tests of a run. */
@@ -17,7 +18,7 @@ export const test = base.extend<{ page: Page }, { plainBrowser: Browser; site: S
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await requireChromium(),
-        args: ['--no-sandbox'],
+        args: ['--no-sandbox', LEAN_CHROMIUM],
       });
       await use(browser);
       await browser.close();

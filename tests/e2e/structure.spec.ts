@@ -1,5 +1,6 @@
 import { type Browser, test as base, chromium, type Page } from '@playwright/test';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
+import { LEAN_CHROMIUM } from '@/tests/support/lean-chromium.ts';
 import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
 import { judgeRefusal, judgeRewrite, linesAlone, rewritable } from './rewrite-judge.ts';
 import { StructurePage } from './structure-page.ts';
@@ -29,7 +30,7 @@ const test = base.extend<{ page: Page }, WorkerFixtures>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await requireChromium(),
-        args: ['--no-sandbox'],
+        args: ['--no-sandbox', LEAN_CHROMIUM],
       });
       await use(browser);
       await browser.close();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
 import { requireChromium } from './browser-paths.ts';
+import { LEAN_CHROMIUM } from './lean-chromium.ts';
 
 /** The website's address inside that browser. */
 export const SITE_ORIGIN = 'http://127.0.0.1:5173';
@@ -92,6 +93,7 @@ async function launch(options: LaunchOptions) {
       `--host-resolver-rules=${hosts}`,
       '--ignore-certificate-errors',
       '--no-sandbox',
+      LEAN_CHROMIUM,
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
