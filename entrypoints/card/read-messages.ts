@@ -2,7 +2,6 @@ import type { ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { actionIds } from '@/shared/enhance/action-ids.ts';
 import { engineIds } from '@/shared/enhance/engines/engine-ids.ts';
 import { levelIds, modeIds } from '@/shared/enhance/modes/mode-ids.ts';
-import { errorCodes } from '@/shared/errors/code-list.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardOpen, MessageName, MessageReply } from '@/shared/extension/messages.ts';
 import type { EnhancePortEvent } from '@/shared/extension/ports.ts';
@@ -25,7 +24,8 @@ import {
 const isLevel = oneOf(...levelIds);
 const isMode = oneOf(...modeIds);
 const isEngine = oneOf(...engineIds);
-const isCode = oneOf(...errorCodes);
+/** Told by its form alone: the frame, which puts it into words, knows them all. */
+const isCode: Shape = (value) => isText(value) && /^[a-z_]+$/.test(value as string);
 export const isNamed = isObject({ id: isText, name: isText });
 const isExample = isObject({ before: isText, after: isText });
 

@@ -3,7 +3,6 @@ import { cardFrame } from '@/tests/e2e/card-frame.ts';
 import { draftOfWords } from './drafts.ts';
 import type { Figure } from './figures.ts';
 import { openChatPage, settle } from './pages/chat-page.ts';
-import { measureScroll, type ScrollContexts } from './scroll-cost.ts';
 import { recordTrace } from './trace.ts';
 
 const MESSAGES = 10_000;
@@ -45,11 +44,10 @@ async function measureLongest(context: BrowserContext, seed: number): Promise<nu
   }
 }
 
-/** The script's longest task on a page of ten thousand messages, from its load to an accepted rewrite, and what scrolling costs. */
-export async function measureCrowdedPage(contexts: ScrollContexts): Promise<Figure[]> {
+/** The script's longest task on a page of ten thousand messages, from its load to an accepted rewrite. */
+export async function measureCrowdedPage(context: BrowserContext): Promise<Figure[]> {
   const longest: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    longest.push(await measureLongest(contexts.ours, 300 + round));
+  for (let round = 0; round < ROUNDS; round += 1) longest.push(await measureLongest(context, 300 + round));
   return [
     {
       name: '10,000 messages, load to accepted: longest task of the script',
@@ -58,6 +56,5 @@ export async function measureCrowdedPage(contexts: ScrollContexts): Promise<Figu
       statistic: 'max',
       limits: [{ of: 'value', atMost: LONG_TASK_MS }],
     },
-    ...(await measureScroll(contexts)),
   ];
 }

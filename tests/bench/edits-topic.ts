@@ -51,7 +51,10 @@ async function timeEditor(page: Page, editor: string): Promise<Figure[]> {
       unit: 'ms',
       ours,
       peer: { name: 'the bare operations', samples: bare },
-      limits: [{ of: 'value', atMost: 30 }],
+      limits: [
+        { of: 'value', atMost: 30 },
+        { of: 'ratio', atMost: 1.15 },
+      ],
     },
     { name: `${editor}: of it the plan`, unit: 'ms', ours: plans },
     { name: `${editor}: read before`, unit: 'ms', ours: reads },

@@ -239,7 +239,7 @@ export async function measurePage(extension: string): Promise<Topic> {
       figures: [
         ...idleFigures(idle),
         ...busyFigures(busy),
-        ...(await measureCrowdedPage(contexts)),
+        ...(await measureCrowdedPage(contexts.ours)),
         held('nodes', 'DOM nodes'),
         held('listeners', 'listeners'),
       ],

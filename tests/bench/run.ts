@@ -11,6 +11,7 @@ import { measureMemory } from './memory-topic.ts';
 import { measureOffline } from './offline-topic.ts';
 import { measurePage } from './page-topic.ts';
 import { measurePanel } from './panel-topic.ts';
+import { measureScroll } from './scroll-topic.ts';
 import { measureSize } from './size-topic.ts';
 
 const extension = extensionFolder('chrome');
@@ -23,6 +24,7 @@ interface Part {
 const parts: Record<string, Part> = {
   size: { needsExtension: true, measure: () => measureSize(extension) },
   page: { needsExtension: true, measure: () => measurePage(extension) },
+  scroll: { needsExtension: true, measure: () => measureScroll(extension) },
   card: { needsExtension: true, measure: () => measureCard(extension) },
   edits: { needsExtension: false, measure: measureEdits },
   library: { needsExtension: true, measure: () => measureLibrary(extension) },

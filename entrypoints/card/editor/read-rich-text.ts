@@ -61,7 +61,11 @@ interface Around {
   look: string;
   /** Inside a part that cannot be edited, up to the next one that can. */
   isFixed: boolean;
+  /** Whether white space stands as it is written. */
+  isKept: boolean;
 }
+
+const isKeptIn = ({ whiteSpace }: CSSStyleDeclaration) => /pre|break-spaces/.test(whiteSpace);
 
 /** An inline element as it bears on its text; empty where it only wraps. */
 function markOf(element: HTMLElement): string {
@@ -75,6 +79,8 @@ function markOf(element: HTMLElement): string {
 
 class RichTextReader {
   text = '';
+  /** Its last character: looked up in a text that grows, it would have all of it copied each time. */
+  private last = '';
   readonly pieces: TextRun[] = [];
   readonly islands: Island[] = [];
   readonly lines: TextLine[] = [];
@@ -101,7 +107,8 @@ class RichTextReader {
       this.hasPendingBreak = true;
       return;
     }
-    const { display } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { display } = style;
     if (display === 'none' || element.matches(NOT_TEXT)) return;
     const isInline = display.startsWith('inline') || display === 'contents';
     const kind = around.isFixed ? null : islandKind(element, !isInline);
@@ -111,30 +118,29 @@ class RichTextReader {
     }
     const editable = element.getAttribute('contenteditable');
     const isFixed = editable === 'false' || (around.isFixed && editable !== 'true');
+    const within = { ...around, isFixed, isKept: isKeptIn(style) };
     if (isInline) {
       const mark = markOf(element);
       this.visitChildren(element, {
-        ...around,
-        isFixed,
+        ...within,
         marks: mark ? [...around.marks, mark] : around.marks,
       });
-    } else this.readBlock(element, { ...around, isFixed });
+    } else this.readBlock(element, within);
   }
 
-  private readBlock(element: HTMLElement, { blocks, look, isFixed, marks }: Around): void {
+  private readBlock(element: HTMLElement, outside: Around): void {
     this.closeLine();
     const before = this.text.length;
     const hadLine = this.hasLine;
     const around = {
-      marks,
-      isFixed,
-      blocks: `${blocks}/${element.localName}`,
-      look: `${look}/${element.className}${element.style.cssText}`,
+      ...outside,
+      blocks: `${outside.blocks}/${element.localName}`,
+      look: `${outside.look}/${element.className}${element.style.cssText}`,
     };
     this.visitChildren(element, around);
     // A block that drew no line of its own is an empty line.
     const drewNothing = this.text.length === before && this.hasLine === hadLine && !this.isLineOpen;
-    if (drewNothing && !isFixed) this.openLine(around);
+    if (drewNothing && !around.isFixed) this.openLine(around);
     this.closeLine();
   }
 
@@ -143,14 +149,14 @@ class RichTextReader {
     this.openLine(around);
     const shown = placeholderOf(island.kind, island.element, this.islands.length + 1);
     this.islands.push({ ...island, at: this.text.length, length: shown.length });
-    this.text += shown;
+    this.add(shown);
     if (island.isBlock) this.closeLine();
   }
 
   private openLine({ blocks, look }: Around): void {
     const breaks = this.hasPendingBreak || (!this.isLineOpen && this.hasLine);
     this.hasPendingBreak = false;
-    if (breaks) this.text += '\n';
+    if (breaks) this.add('\n');
     if (breaks || !this.hasLine) this.lines.push({ at: this.text.length, blocks, look });
     this.isLineOpen = true;
     this.hasLine = true;
@@ -162,12 +168,11 @@ class RichTextReader {
   }
 
   private readText(node: Text, around: Around): void {
-    const style = node.parentElement ? getComputedStyle(node.parentElement) : undefined;
-    const isKept = /pre|break-spaces/.test(style?.whiteSpace ?? '');
+    const { isKept } = around;
     for (const run of node.data.matchAll(isKept ? KEPT : COLLAPSED)) {
       const isBlank = !isKept && /^[ \t\r\n]+$/.test(run[0]);
-      const startsLine = !this.isLineOpen || this.hasPendingBreak || this.text.endsWith('\n');
-      if (isBlank && (startsLine || this.text.endsWith(' '))) continue;
+      const startsLine = !this.isLineOpen || this.hasPendingBreak || this.last === '\n';
+      if (isBlank && (startsLine || this.last === ' ')) continue;
       this.openLine(around);
       const shown = isBlank ? ' ' : run[0].replaceAll('\u00a0', ' ');
       this.pieces.push({
@@ -177,8 +182,13 @@ class RichTextReader {
         length: shown.length,
         marks: around.marks,
       });
-      this.text += shown;
+      this.add(shown);
     }
+  }
+
+  private add(text: string): void {
+    this.text += text;
+    this.last = text.slice(-1);
   }
 }
 
@@ -189,7 +199,13 @@ class RichTextReader {
 export function readRichText(editor: Element): Reading {
   const read = (keepsOwn: boolean) => {
     const reader = new RichTextReader(keepsOwn);
-    reader.visitChildren(editor, { marks: [], blocks: '', look: '', isFixed: false });
+    reader.visitChildren(editor, {
+      marks: [],
+      blocks: '',
+      look: '',
+      isFixed: false,
+      isKept: isKeptIn(getComputedStyle(editor)),
+    });
     return reader;
   };
   const reading = read(false);

@@ -1,5 +1,5 @@
 import { ownWords } from './mail-quotes.ts';
-import type { Reading, TextSpan } from './read-rich-text.ts';
+import type { Reading, TextRun, TextSpan } from './read-rich-text.ts';
 
 /** The text a DOM range covers; null when it covers none. */
 export function spanOfRange(range: Range, { pieces }: Reading): TextSpan | null {
@@ -14,6 +14,25 @@ export function spanOfRange(range: Range, { pieces }: Reading): TextSpan | null 
     end = at + last - from;
   }
   return start === null || end === null ? null : { start, end };
+}
+
+/** The runs a stretch of the text touches, also those that only end or begin there. */
+export function runsAround({ pieces }: Pick<Reading, 'pieces'>, { start, end }: TextSpan): TextRun[] {
+  let first = 0;
+  let beyond = pieces.length;
+  while (first < beyond) {
+    const middle = (first + beyond) >> 1;
+    const { at, length } = pieces[middle] as TextRun;
+    if (at + length < start) first = middle + 1;
+    else beyond = middle;
+  }
+  while ((pieces[beyond]?.at ?? end + 1) <= end) beyond += 1;
+  return pieces.slice(first, beyond);
+}
+
+/** The runs a stretch of the text has characters of. */
+export function runsIn(reading: Pick<Reading, 'pieces'>, { start, end }: TextSpan): TextRun[] {
+  return runsAround(reading, { start, end }).filter(({ at, length }) => at < end && at + length > start);
 }
 
 /** The span without the blanks at its ends: what surrounds a selected word stays the page's. */

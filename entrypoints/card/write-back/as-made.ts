@@ -1,5 +1,6 @@
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { Reading, TextLine, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
+import { runsIn } from '@/entrypoints/card/editor/text-span.ts';
 import { applyEdits } from '@/shared/enhance/edits.ts';
 import { isFirefox } from '@/shared/extension/page-world.ts';
 import type { PlannedEdit } from './plan-edits.ts';
@@ -19,21 +20,21 @@ export function needsSelection(editor: HTMLElement): boolean {
 }
 
 /** Whether nothing but letters can be lost where lines are joined and parted: no marks, no islands, blocks of one kind. */
-function isBare({ pieces, islands, lines }: Reading, { start, end }: TextSpan): boolean {
+function isBare(reading: Reading, { start, end }: TextSpan): boolean {
+  const { islands, lines } = reading;
   const within = ({ at }: { at: number }) => at >= start && at < end;
-  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
   const kindOf = (line?: TextLine) => line && line.blocks.replace(/\/(?:div|p)\b/g, '') + line.look;
   const first = kindOf(lines.findLast(({ at }) => at <= start));
   return (
-    inside.every(({ marks }) => marks.length === 0) &&
+    runsIn(reading, { start, end }).every(({ marks }) => marks.length === 0) &&
     !islands.some(within) &&
     lines.filter(within).every((line) => kindOf(line) === first)
   );
 }
 
 /** Whether the page holds a stretch letter for letter as it was read: blanks that break no line would be lost. */
-function isVerbatim({ text, pieces }: Reading, { start, end }: TextSpan): boolean {
-  const inside = pieces.filter(({ at, length }) => at < end && at + length > start);
+function isVerbatim(reading: Reading, span: TextSpan): boolean {
+  const inside = runsIn(reading, span);
   return inside.every(({ node, from, at, length }, index) => {
     const next = inside[index + 1];
     const isJoined =
@@ -41,7 +42,7 @@ function isVerbatim({ text, pieces }: Reading, { start, end }: TextSpan): boolea
     return (
       isJoined &&
       (index === 0 || from === 0 || inside[index - 1]?.node === node) &&
-      node.data.slice(from, from + length) === text.slice(at, at + length)
+      node.data.slice(from, from + length) === reading.text.slice(at, at + length)
     );
   });
 }

@@ -3,7 +3,7 @@ import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind
 import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
-import { rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
+import { rangeOfSpan, runsAround } from '@/entrypoints/card/editor/text-span.ts';
 import { isFirefox } from '@/shared/extension/page-world.ts';
 import { OBSERVING } from './as-made.ts';
 import { methodsFor } from './methods-for.ts';
@@ -95,8 +95,8 @@ function isParted({ islands }: Reading, from: number, to: number): boolean {
 }
 
 /** Whether the page has put other nodes in the place of those an edit is about. */
-function isGone({ pieces }: Reading, { start, end }: TextSpan): boolean {
-  return pieces.some(({ node, at, length }) => at <= end && at + length >= start && !node.isConnected);
+function isGone(reading: Reading, edit: TextSpan): boolean {
+  return runsAround(reading, edit).some(({ node }) => !node.isConnected);
 }
 
 /** A step of an edit, in the nodes that stand there by now: the step before may have had the editor drawn anew. */

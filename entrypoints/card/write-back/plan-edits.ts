@@ -1,4 +1,5 @@
 import type { Reading, TextRun } from '@/entrypoints/card/editor/read-rich-text.ts';
+import { runsAround, runsIn } from '@/entrypoints/card/editor/text-span.ts';
 import { applyEdits, type Edit } from '@/shared/enhance/edits.ts';
 import { narrowEdit, refineEdit } from '@/shared/enhance/refine-edit.ts';
 
@@ -25,7 +26,7 @@ export function planEdits(reading: Reading, edits: readonly Edit[]): PlannedEdit
     .flatMap((whole) => aroundIslands(reading, whole))
     .flatMap((edit) => {
       const before = text.slice(edit.start, edit.end);
-      const crosses = before.includes('\n') || edit.text.includes('\n') || piecesIn(reading, edit).length > 1;
+      const crosses = before.includes('\n') || edit.text.includes('\n') || runsIn(reading, edit).length > 1;
       const parts = crosses ? refineEdit(before, edit) : [narrowEdit(before, edit)];
       return parts.flatMap((part) => inRuns(reading, part));
     });
@@ -47,19 +48,17 @@ function aroundIslands({ islands }: Reading, edit: Edit): Edit[] {
       );
 }
 
-function piecesIn({ pieces }: Reading, { start, end }: Edit): TextRun[] {
-  return pieces.filter(({ at, length }) => at < end && at + length > start);
-}
-
 /** How many of a replacement's characters stand in a run. */
 function overlap({ at, length }: TextRun, { start, end }: Edit): number {
   return Math.min(at + length, end) - Math.max(at, start);
 }
 
 /** The run an addition joins: of its neighbours on the line the one with fewer marks, so that no link grows. */
-function neighbourOf({ text, pieces }: Reading, at: number): TextRun | null {
-  const left = pieces.findLast((piece) => piece.at < at && piece.at + piece.length >= at);
-  const right = pieces.find((piece) => piece.at <= at && piece.at + piece.length > at);
+function neighbourOf(reading: Reading, at: number): TextRun | null {
+  const { text } = reading;
+  const around = runsAround(reading, { start: at, end: at });
+  const left = around.findLast((piece) => piece.at < at);
+  const right = around.find((piece) => piece.at + piece.length > at);
   const before = left && !text.slice(left.at, at).endsWith('\n') ? left : null;
   const after = right && text[at] !== '\n' ? right : null;
   if (!before || !after || before === after) return before ?? after;
@@ -70,7 +69,7 @@ function inRuns(reading: Reading, edit: Edit): PlannedEdit[] {
   const before = reading.text.slice(edit.start, edit.end);
   if (before === '' && edit.text === '') return [];
   if (before.includes('\n') || edit.text.includes('\n')) return [{ ...edit, piece: null }];
-  const crossed = piecesIn(reading, edit);
+  const crossed = runsIn(reading, edit);
   if (crossed.length === 0) {
     const piece = neighbourOf(reading, edit.start);
     return [piece && before === '' ? { ...edit, piece } : { ...edit, piece: null }];

@@ -1,4 +1,5 @@
 import type { Reading, TextRun } from '@/entrypoints/card/editor/read-rich-text.ts';
+import { runsAround } from '@/entrypoints/card/editor/text-span.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 
 /** A replacement inside one text node. */
@@ -10,9 +11,11 @@ export interface NodeEdit {
 }
 
 /** The run an edit stands in, in a reading that is newer than its plan. */
-function currentPiece({ start, end, piece }: PlannedEdit, { pieces }: Reading): TextRun | undefined {
+function currentPiece({ start, end, piece }: PlannedEdit, reading: Reading): TextRun | undefined {
   const marks = piece?.marks.join();
-  const around = pieces.filter(({ at, length }) => at <= start && at + length >= end);
+  const around = runsAround(reading, { start, end }).filter(
+    ({ at, length }) => at <= start && at + length >= end,
+  );
   return around.find((one) => one.marks.join() === marks) ?? around[0];
 }
 
