@@ -34,6 +34,8 @@ interface EnhanceActResultProps {
   onEdit: () => void;
   /** What stands under a finished text. */
   below: (text: string) => ReactNode;
+  /** Whether the draft has become another one since. */
+  isEarlier: boolean;
 }
 
 /** A finished text, with its blanks as fields. */
@@ -42,7 +44,8 @@ function DoneAct({
   onCopy,
   onInsert,
   below,
-}: Pick<EnhanceActResultProps, 'onCopy' | 'onInsert' | 'below'> & { outcome: RunOutcome }) {
+  isEarlier,
+}: Pick<EnhanceActResultProps, 'onCopy' | 'onInsert' | 'below' | 'isEarlier'> & { outcome: RunOutcome }) {
   const { text, sent, filled, fillBlank } = useResultChoices(outcome);
   return (
     <>
@@ -51,10 +54,10 @@ function DoneAct({
       </div>
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.saving}>
-        <InsertButton text={sent} onInsert={onInsert} />
+        <InsertButton kind={isEarlier ? 'plain' : 'primary'} text={sent} onInsert={onInsert} />
         <CopyButton text={sent} onCopy={onCopy} />
-        {below(text)}
       </div>
+      {below(text)}
     </>
   );
 }
@@ -79,6 +82,7 @@ export function EnhanceActResult({
   onCopy,
   onInsert,
   below,
+  isEarlier,
   ...ways
 }: EnhanceActResultProps) {
   const result = useScrollIntoView(state.status);
@@ -89,10 +93,10 @@ export function EnhanceActResult({
   return (
     <section ref={result} className={style.result} aria-label="Result" aria-busy={isRunning}>
       <LiveRegion text={spokenFor(state, note)} />
-      <div className={style.head}>
+      <div className={style.head} data-done={state.status === 'done' || undefined}>
         <h2 className={style.title}>{label}</h2>
         {'engine' in state && state.status !== 'failed' && state.engine && (
-          <p className={style.origin}>{originOf(state.engine)}</p>
+          <p className={style.origin}>{isEarlier ? 'From your earlier draft' : originOf(state.engine)}</p>
         )}
       </div>
       {'fallback' in state && state.fallback && (
@@ -106,7 +110,7 @@ export function EnhanceActResult({
         </div>
       )}
       {state.status === 'done' ? (
-        <DoneAct outcome={state.outcome} onCopy={onCopy} onInsert={onInsert} below={below} />
+        <DoneAct {...{ onCopy, onInsert, below, isEarlier }} outcome={state.outcome} />
       ) : (
         text &&
         !isRunning && (

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { actions, languages, MAX_LANGUAGE_CHARS } from '@/shared/enhance/actions.ts';
+import { useId } from 'react';
+import { actions } from '@/shared/enhance/actions.ts';
 import type { CustomAction } from '@/shared/library/records.ts';
 import style from './enhance-actions.module.css';
 import { Button } from './ui/button.tsx';
-import { TextField } from './ui/text-field.tsx';
 
 /** What is to be done with the draft besides rewriting it. */
 export type EnhanceAct =
@@ -13,45 +12,16 @@ export type EnhanceAct =
 
 interface EnhanceActionsProps {
   own: readonly CustomAction[];
-  /** The language last translated into. */
-  language: string;
   disabled: boolean;
+  /** Whether the language to translate into is being asked for. */
+  asksLanguage: boolean;
+  onAskLanguage: () => void;
   onAct: (act: EnhanceAct) => void;
 }
 
-/** Asks for the language: one of a list, or any other as it is typed. */
-function LanguageForm({ first, onLanguage }: { first: string; onLanguage: (language: string) => void }) {
-  const id = useId();
-  const [language, setLanguage] = useState(first);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (language.trim()) onLanguage(language.trim());
-  };
-  return (
-    <form className={style.language} onSubmit={submit}>
-      <TextField
-        label="Language"
-        list={id}
-        autoFocus
-        maxLength={MAX_LANGUAGE_CHARS}
-        autoComplete="off"
-        value={language}
-        onChange={(event) => setLanguage(event.currentTarget.value)}
-      />
-      <datalist id={id}>
-        {languages.map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
-      <Button type="submit">Translate draft</Button>
-    </form>
-  );
-}
-
 /** The actions on the draft, the user's own among them. */
-export function EnhanceActions({ own, language, disabled, onAct }: EnhanceActionsProps) {
+export function EnhanceActions({ own, disabled, asksLanguage, onAskLanguage, onAct }: EnhanceActionsProps) {
   const id = useId();
-  const [asksLanguage, setAsksLanguage] = useState(false);
   return (
     <section className={style.actions} aria-labelledby={id}>
       <h2 id={id}>More actions</h2>
@@ -63,9 +33,7 @@ export function EnhanceActions({ own, language, disabled, onAct }: EnhanceAction
             disabled={disabled}
             aria-expanded={action === 'translate' ? asksLanguage : undefined}
             onClick={() =>
-              action === 'translate'
-                ? setAsksLanguage(!asksLanguage)
-                : onAct({ kind: 'action', label, action })
+              action === 'translate' ? onAskLanguage() : onAct({ kind: 'action', label, action })
             }
           >
             {label}
@@ -89,15 +57,6 @@ export function EnhanceActions({ own, language, disabled, onAct }: EnhanceAction
           </Button>
         ))}
       </div>
-      {asksLanguage && (
-        <LanguageForm
-          first={language}
-          onLanguage={(chosen) => {
-            setAsksLanguage(false);
-            onAct({ kind: 'action', label: 'Translate', action: 'translate', language: chosen });
-          }}
-        />
-      )}
     </section>
   );
 }

@@ -5,7 +5,9 @@ import { withFilled } from '@/shared/enhance/blanks.ts';
 import { filledSegments } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
+import { changesText } from '@/shared/run/texts.en.ts';
 import { BlankFields } from './blank-fields.tsx';
+import { ChangesToggle } from './changes-toggle.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ChangedSentences } from './diff-view.tsx';
 import style from './enhance-result.module.css';
@@ -19,12 +21,13 @@ import { summaryLine } from './summary-line.ts';
 import type { ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
-import { Switch } from './ui/switch.tsx';
 import { useResultChoices } from './use-result-choices.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface DoneProps {
   showChanges: boolean;
+  /** Whether the draft has become another one since. */
+  isEarlier?: boolean;
   size?: ButtonLook['size'];
   onShowChanges: (show: boolean) => void;
   /** Writes the clipboard; false where the browser refused. */
@@ -49,9 +52,15 @@ interface EnhanceResultProps extends DoneProps {
   showsAccount?: boolean;
 }
 
+const UNCHANGED = 'Nothing to change';
+
 function changeCount({ segments }: RunOutcome): number {
   return segments.filter((part) => !('same' in part)).length;
 }
+
+/** That nothing was found to change stands above the text already. */
+const remarksOf = (outcome: RunOutcome) =>
+  outcome.remarks?.filter((remark) => remark !== 'nothing_to_do' || changeCount(outcome) > 0);
 
 const sectionsWith = (sections: RunOutcome['sections'], filled: ReadonlyMap<string, string>) =>
   sections.map((section) => ({ ...section, body: withFilled(section.body, filled) }));
@@ -59,6 +68,7 @@ const sectionsWith = (sections: RunOutcome['sections'], filled: ReadonlyMap<stri
 function DoneResult({
   outcome,
   showChanges,
+  isEarlier = false,
   size,
   onShowChanges,
   onCopy,
@@ -69,6 +79,7 @@ function DoneResult({
   const { view, choice, text, sent, filled, ...choices } = useResultChoices(outcome);
   const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
   const hasSections = outcome.sections.length > 0;
+  const count = changeCount(outcome);
   // Sections open as sections: the diff of a rebuilt text says little, so there the switch holds for this result alone.
   const showsDiff = hasSections ? view === 'changes' : showChanges;
   const setShowsDiff = hasSections ? (show: boolean) => lookAt(show ? 'changes' : 'sections') : onShowChanges;
@@ -89,23 +100,31 @@ function DoneResult({
       <GuardFindings findings={outcome.guard} choice={choice} onRestore={restore} />
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.foot}>
-        {onInsert && <InsertButton text={sent} onInsert={onInsert} />}
+        {onInsert && (
+          <InsertButton
+            kind={isEarlier || count === 0 ? 'plain' : 'primary'}
+            text={sent}
+            onInsert={onInsert}
+          />
+        )}
         <CopyButton text={sent} size={size} onCopy={onCopy} />
-        {changeCount(outcome) > 0 ? (
-          <Switch label="Show changes" checked={showsDiff} onChange={setShowsDiff} />
-        ) : (
-          // A remark says more exactly why.
-          !outcome.remarks?.length && <p className={style.origin}>Nothing to change at this level.</p>
+        {count > 0 && (
+          <ChangesToggle
+            count={count}
+            kept={count - choice.refused.size}
+            checked={showsDiff}
+            onChange={setShowsDiff}
+          />
         )}
       </div>
-      {showsDiff && changeCount(outcome) > 0 && (
+      {showsDiff && count > 0 && (
         <ChangedSentences
           segments={filledSegments(outcome.segments, filled)}
           refused={choice.refused}
           onToggle={toggleChange}
         />
       )}
-      <RemarkLines remarks={outcome.remarks} />
+      <RemarkLines remarks={remarksOf(outcome)} />
       <RunDetails line={account} />
       {below?.(text)}
     </>
@@ -115,7 +134,12 @@ function DoneResult({
 function spokenFor(state: RunState): string {
   if (state.status !== 'done') return state.status === 'streaming' ? 'Sharpening.' : '';
   const count = changeCount(state.outcome);
-  return `Done, ${count === 1 ? '1 change' : `${count} changes`}.`;
+  return count === 0 ? `${UNCHANGED}.` : `Done, ${changesText(count, count)}.`;
+}
+
+function titleOf(state: RunState): string {
+  if (state.status !== 'done') return 'Sharpening';
+  return changeCount(state.outcome) === 0 ? UNCHANGED : 'Result';
 }
 
 function ResultBody({
@@ -171,9 +195,13 @@ export function EnhanceResult({ state, originOf, showsAccount = false, ...props 
           aria-busy={state.status === 'streaming'}
         >
           {isUnderWay && (
-            <div className={style.head}>
-              <h2 className={style.title}>{state.status === 'done' ? 'Result' : 'Sharpening'}</h2>
-              {state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
+            <div className={style.head} data-done={state.status === 'done' || undefined}>
+              <h2 className={style.title}>{titleOf(state)}</h2>
+              {state.engine && (
+                <p className={style.origin}>
+                  {props.isEarlier ? 'From your earlier draft' : originOf(state.engine)}
+                </p>
+              )}
             </div>
           )}
           {'fallback' in state && state.fallback && (

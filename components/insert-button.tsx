@@ -1,19 +1,21 @@
-import { CornerDownLeft } from 'lucide-react';
+import { Check, CornerDownLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { Failure } from './failure.tsx';
-import { Button } from './ui/button.tsx';
+import { Button, type ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 
 interface InsertButtonProps {
   text: string;
   /** Writes where the caret stands in the page in front; sends nothing. */
   onInsert: (text: string) => Promise<void>;
+  /** `primary` where this is what comes next. */
+  kind?: ButtonLook['kind'];
 }
 
 /** Puts a text into the page and says on itself that it is there, or below why it is not. */
-export function InsertButton({ text, onInsert }: InsertButtonProps) {
+export function InsertButton({ text, onInsert, kind }: InsertButtonProps) {
   const [state, setState] = useState<'idle' | 'running' | 'done' | ErrorCode>('idle');
   const insert = async () => {
     if (state === 'running') return;
@@ -30,11 +32,12 @@ export function InsertButton({ text, onInsert }: InsertButtonProps) {
   return (
     <>
       <Button
+        kind={kind}
         disabled={text.trim() === ''}
         onClick={() => void insert()}
         onBlur={() => isDone && setState('idle')}
       >
-        <CornerDownLeft aria-hidden="true" />
+        {isDone ? <Check aria-hidden="true" /> : <CornerDownLeft aria-hidden="true" />}
         {isDone ? 'Inserted' : 'Insert'}
       </Button>
       <LiveRegion text={isDone ? 'Inserted, not sent.' : ''} />

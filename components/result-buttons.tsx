@@ -1,6 +1,6 @@
 import type { ItemKind } from '@/shared/library/records.ts';
+import style from './enhance-result.module.css';
 import { Button } from './ui/button.tsx';
-import { ButtonRow } from './ui/button-row.tsx';
 
 interface ResultButtonsProps {
   text: string;
@@ -10,13 +10,13 @@ interface ResultButtonsProps {
 /** Keeps a result in the library. */
 export function ResultButtons({ text, onSave }: ResultButtonsProps) {
   return (
-    <ButtonRow>
+    <div className={style.keep}>
       <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('prompt', text)}>
         Save as prompt
       </Button>
       <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('note', text)}>
         Save as note
       </Button>
-    </ButtonRow>
+    </div>
   );
 }

@@ -59,11 +59,11 @@ export function compareOffer(subject: CompareSubject): CompareOffer {
     return refusal('Image prompts are answered with pictures, which cannot be compared here.');
   if (access === 'rules')
     return refusal(
-      'See which prompt gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own and your own server are free.',
+      'See which gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own and your own server are free.',
       'engine',
     );
   if (access === 'functions' && !signedIn)
-    return refusal('Each cloud answer costs a credit. Sign in, or choose another engine.', 'engine');
+    return refusal('Each answer from the cloud costs a credit. Sign in, or connect another model.', 'engine');
   return { can: true, note: costNote(subject) };
 }
 

@@ -60,10 +60,15 @@ function Offer({
           : offer.reason}
       </p>
       <ButtonRow>
-        <Button disabled={!offer.can} aria-describedby={id} onClick={onStart}>
-          Compare answers
-        </Button>
-        {!offer.can && offer.remedy === 'engine' && <Button onClick={onEngines}>Choose an engine</Button>}
+        {!offer.can && offer.remedy === 'engine' ? (
+          <Button aria-describedby={id} onClick={onEngines}>
+            Connect a model
+          </Button>
+        ) : (
+          <Button disabled={!offer.can} aria-describedby={id} onClick={onStart}>
+            Compare answers
+          </Button>
+        )}
       </ButtonRow>
     </>
   );

@@ -17,10 +17,10 @@ interface BudgetProps {
 }
 
 function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): string {
-  if (allTokens === 0) return 'Nothing to go in.';
+  if (allTokens === 0) return 'Nothing to take along.';
   const hidden = hiddenLeftOut > 0 ? ` Without ${plural(hiddenLeftOut, 'hidden passage')}.` : '';
-  if (isWhole) return `Whole file included · ${aboutWords(tokens)}.${hidden}`;
-  return `The passages that fit your question best go along · ${aboutWords(tokens)}.${hidden}`;
+  if (isWhole) return `The whole file · ${aboutWords(tokens)}.${hidden}`;
+  return `The passages that fit your question best · ${aboutWords(tokens)}.${hidden}`;
 }
 
 /** How much of the file goes along with the question. */

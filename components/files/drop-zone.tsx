@@ -47,7 +47,7 @@ export function DropZone({ onFiles, primary, children }: DropZoneProps) {
           <FilePlus2 aria-hidden="true" />
           Add files
         </Button>
-        <p className={style.hint}>or drop them here. They are read on this device.</p>
+        <p className={style.hint}>or drop them here</p>
       </div>
       <input ref={input} type="file" multiple hidden aria-label="Files to add" onChange={choose} />
       {children}

@@ -83,7 +83,7 @@ function LeftOut({ result: { leftOut }, onShow }: { result: QueryResult; onShow:
   );
 }
 
-/** A figure worked out from cells: first the figure, then the question it answers as chips, its cells, a chart and a CSV. */
+/** A figure worked out from cells: first the figure, its cells, a chart and a CSV, then the question it answers as chips. */
 export function FigureAnswer({
   ask,
   picks,
@@ -118,15 +118,18 @@ export function FigureAnswer({
       )}
       <AnswerText text={text} ask={ask} isRunning={false} onShow={(place) => onShow(place, rows)} />
       <Choices choices={choices} onChoose={change} />
-      <QueryChips query={query} tables={tables} onChange={change} />
-      {code && <Failure code={code} onRetry={() => change(query)} />}
       {result && (
         <>
           {hasChart && canChart && <Chart result={result} />}
           <LeftOut result={result} onShow={onShow} />
           <ButtonRow>
+            <InsertButton text={text} onInsert={onInsert} />
+            <CopyButton text={text} onCopy={onCopy} />
+          </ButtonRow>
+          <div className={style.keep}>
             {result.used.length > 0 && (
               <Button
+                kind="quiet"
                 onClick={() =>
                   onMark(
                     result.used,
@@ -139,16 +142,18 @@ export function FigureAnswer({
               </Button>
             )}
             {canChart && (
-              <Button aria-pressed={hasChart} onClick={() => setHasChart(!hasChart)}>
+              <Button kind="quiet" aria-pressed={hasChart} onClick={() => setHasChart(!hasChart)}>
                 Chart
               </Button>
             )}
-            <Button onClick={() => void save()}>Save as CSV</Button>
-            <InsertButton text={text} onInsert={onInsert} />
-            <CopyButton text={text} onCopy={onCopy} />
-          </ButtonRow>
+            <Button kind="quiet" onClick={() => void save()}>
+              Save as CSV
+            </Button>
+          </div>
         </>
       )}
+      <QueryChips query={query} tables={tables} onChange={change} />
+      {code && <Failure code={code} onRetry={() => change(query)} />}
     </section>
   );
 }

@@ -130,10 +130,12 @@ function PassagesView({ ask, found, origin, onShow, onCopy, onInsert }: Passages
       </div>
       {found.text && <AnswerText text={found.text} ask={ask} isRunning={false} onShow={onShow} />}
       <Passages found={found} onShow={onShow} />
-      <ButtonRow>
-        <InsertButton text={whole} onInsert={onInsert} />
-        <CopyButton text={whole} onCopy={onCopy} />
-      </ButtonRow>
+      {found.passages.length > 0 && (
+        <ButtonRow>
+          <InsertButton text={whole} onInsert={onInsert} />
+          <CopyButton text={whole} onCopy={onCopy} />
+        </ButtonRow>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
 import { Failure } from '@/components/failure.tsx';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
@@ -55,6 +55,7 @@ function ActionResult({ result }: Pick<ReturnType<typeof useFileActions>, 'resul
 /** One file: what it holds, what of it goes along, and a question about it. */
 export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: OpenFileProps) {
   const ask = useMemo(() => access.ask(entry.key), [access, entry.key]);
+  const id = useId();
   const look = useFileLook(entry, ask);
   useFirstPlace(look, firstPlace);
   const [question, setQuestion] = useState(typed.get(entry.key) ?? '');
@@ -86,6 +87,7 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
       <form className={style.ask} onSubmit={submit}>
         <TextArea
           label="Your question"
+          isShort
           placeholder="What does it say about…"
           value={question}
           streaming={fileQuestion.isRunning}
@@ -95,7 +97,6 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
             if (event.key === 'Escape' && fileQuestion.isRunning) fileQuestion.cancel();
           }}
         />
-        <Budget budget={budget} context={context} onBudget={setBudget} />
         <ButtonRow>
           {fileQuestion.isRunning ? (
             <Button onClick={ignoreDoubleClick(fileQuestion.cancel)}>Cancel</Button>
@@ -120,19 +121,27 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
               </Button>
             </>
           )}
+          <p className={style.soft}>{engineLine(rest.engine)}</p>
+        </ButtonRow>
+      </form>
+      <section className={style.ask} aria-labelledby={id}>
+        <h2 id={id} className={style.title}>
+          What goes along
+        </h2>
+        <Budget budget={budget} context={context} onBudget={setBudget} />
+        <ButtonRow>
           <Button disabled={!hasText} onClick={actions.use}>
             Use with Enhance
           </Button>
           <Button disabled={!hasText} onClick={actions.insert}>
-            Insert into chat
+            Insert text
           </Button>
           <Button disabled={!hasText} onClick={actions.copy}>
-            Copy
+            Copy text
           </Button>
         </ButtonRow>
-        <p className={style.soft}>{engineLine(rest.engine)}</p>
-      </form>
-      <ActionResult result={actions.result} />
+        <ActionResult result={actions.result} />
+      </section>
     </div>
   );
 }

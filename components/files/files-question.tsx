@@ -34,8 +34,8 @@ function FoundIn({ file: { key, name }, asked, access, onShow, onCopy, onInsert 
   const found = asked.found.get(key);
   if (!found) return null;
   return (
-    <section aria-label={name}>
-      <h2 className={style.facts}>
+    <section className={style.found} aria-label={name}>
+      <h2 className={style.title}>
         <bdi>{name}</bdi>
       </h2>
       <FoundAnswerView
@@ -65,7 +65,8 @@ export function FilesQuestionView({
   const { files, question, found, silent, cited, state, code, isRunning } = asked;
   const came = found.size > 0 ? found : silent.length > 0 ? silent : null;
   const place = useInSight({ found: came, state, code });
-  if (files.length < 2) return null;
+  if (files.length === 0) return null;
+  const isOne = files.length === 1;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (question.trim() !== '') asked.start();
@@ -104,8 +105,9 @@ export function FilesQuestionView({
       </div>
       <form className={style.ask} onSubmit={submit}>
         <TextArea
-          label={`Ask all ${files.length} files`}
-          placeholder="What do they say about…"
+          label={isOne ? 'Ask this file' : `Ask all ${files.length} files`}
+          isShort
+          placeholder={isOne ? 'What does it say about…' : 'What do they say about…'}
           value={question}
           streaming={isRunning}
           onChange={asked.setQuestion}
@@ -117,12 +119,12 @@ export function FilesQuestionView({
           {isRunning ? (
             <Button onClick={ignoreDoubleClick(asked.cancel)}>Cancel</Button>
           ) : (
-            <Button type="submit" disabled={question.trim() === ''}>
-              Ask all
+            <Button kind="primary" type="submit" disabled={question.trim() === ''}>
+              {isOne ? 'Ask' : 'Ask all'}
             </Button>
           )}
+          <p className={style.soft}>{engineLine(engine)}</p>
         </ButtonRow>
-        <p className={style.soft}>{engineLine(engine)}</p>
       </form>
     </div>
   );

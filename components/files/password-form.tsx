@@ -20,7 +20,7 @@ export function PasswordForm({ wasWrong, onPassword }: PasswordFormProps) {
   return (
     <form className={style.password} onSubmit={submit}>
       <PasswordField
-        label="Password of this file"
+        label="Password for this file"
         hint={textFor('popup', 'document_password')}
         error={wasWrong ? textFor('popup', 'document_password_wrong') : undefined}
         autoComplete="current-password"

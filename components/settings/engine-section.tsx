@@ -74,6 +74,7 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   return (
     <section className={style.section} aria-labelledby="engine-title">
       <h2 id="engine-title">Engine</h2>
+      <p className={style.note}>What sharpens your text, and where.</p>
       <RadioGroup
         label="Engine"
         labelHidden

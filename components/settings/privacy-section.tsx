@@ -17,7 +17,8 @@ function SiteList({ sites, onChange }: { sites: SiteSwitches; onChange: (sites: 
   if (origins.length === 0)
     return (
       <p className={style.note}>
-        Whetstone is off on no site. Switch one off from the toolbar while you are on it.
+        Whetstone works on every site. To turn it off on one, open that site and press Whetstone in the
+        toolbar.
       </p>
     );
   return (

@@ -74,7 +74,7 @@ export function ServerFields(props: ServerFieldsProps) {
         autoComplete="off"
         spellCheck={false}
         list={list}
-        hint="Left empty, Test lists what is there."
+        hint="Leave it empty and press Test to see what is there."
         value={model}
         error={props.modelError}
         onChange={(event) => props.onModel(event.currentTarget.value)}
@@ -97,7 +97,7 @@ export function ServerFields(props: ServerFieldsProps) {
           </Button>
         )}
         <Button kind="quiet" onClick={props.onSave}>
-          Save without a test
+          Save without testing
         </Button>
       </ButtonRow>
       <p role="status" className={style.note}>

@@ -47,9 +47,16 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   );
   return (
     <div className={style.group} role="radiogroup" aria-labelledby={`${name}-label`}>
-      <span id={`${name}-label`} className={labelHidden ? 'visually-hidden' : style.legend}>
-        {label}
-      </span>
+      <div className={labelHidden ? 'visually-hidden' : style.head}>
+        <span id={`${name}-label`} className={style.legend}>
+          {label}
+        </span>
+        {layout === 'row' && (
+          <span className={style.hint} aria-hidden="true">
+            {options.find(({ id }) => id === value)?.hint}
+          </span>
+        )}
+      </div>
       <div className={style[layout]}>
         {options.map((option) =>
           option.aside === undefined ? (

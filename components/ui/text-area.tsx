@@ -8,12 +8,22 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'v
   value: string;
   /** `inputType` tells what was typed from what came back with Undo; empty where a script filled the field. */
   onChange: (value: string, inputType: string) => void;
+  /** For a line or two, to begin with. */
+  isShort?: boolean;
   /** While true the ember light runs along the lower edge. */
   streaming?: boolean;
 }
 
 /** A labelled field for text of several lines; grows with it. */
-export function TextArea({ label, hint, value, onChange, streaming = false, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  value,
+  onChange,
+  streaming = false,
+  isShort = false,
+  ...rest
+}: TextAreaProps) {
   const id = useId();
   return (
     <div className={style.field}>
@@ -25,7 +35,7 @@ export function TextArea({ label, hint, value, onChange, streaming = false, ...r
           {...rest}
           id={id}
           dir="auto"
-          className={style.input}
+          className={`${style.input} ${isShort ? style.short : ''}`}
           value={value}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={({ currentTarget, nativeEvent }) =>

@@ -24,7 +24,7 @@ interface DropdownSettings<O extends DropdownOption> {
 }
 
 const GAP_PX = 4;
-const WIDTH_PX = 300;
+const WIDTH_PX = 999;
 /** A press that ends this near is one that did not move. */
 const REST_PX = 8;
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');

@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
+import { openRemedy } from '@/shared/extension/open-remedy.ts';
 import { sendingConsent } from '@/shared/extension/sending-consent.ts';
 import type { Session } from '@/shared/extension/storage.ts';
+import { balanceText } from './balance-text.ts';
 import style from './popup.module.css';
 import { say } from './say.ts';
 
@@ -36,6 +38,11 @@ export function Account({ account }: { account: Session | null }) {
       {failure && <Failure code={failure} />}
       <div className={style.row}>
         <span className={style.email}>{account ? account.email : say('signedOut')}</span>
+        {balanceText(account).low && (
+          <Button onClick={() => void openRemedy('get_credits').then(() => window.close())}>
+            {say('getCredits')}
+          </Button>
+        )}
         {account ? (
           <Button onClick={() => ask('account.signOut')}>{say('signOut')}</Button>
         ) : (

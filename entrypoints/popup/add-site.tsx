@@ -31,7 +31,7 @@ export function AddSite({ site }: { site: string }) {
     <>
       {failure && <Failure code={failure} />}
       <div className={style.row}>
-        <span role="status">
+        <span role="status" className={style.site}>
           {said || (isAdded ? say('chipShown', { host }) : say('noChipYet', { host }))}
         </span>
         <Button onClick={() => void act()}>{isAdded ? say('removeSite') : say('addSite')}</Button>

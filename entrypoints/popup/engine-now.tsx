@@ -26,7 +26,7 @@ export function EngineNow({ account, onChange }: EngineNowProps) {
           {engine?.promise} · <span className={balance.low ? style.low : style.balance}>{balance.text}</span>
         </p>
       </div>
-      <Button kind="quiet" aria-label={say('changeEngine')} onClick={onChange}>
+      <Button kind="quiet" data-change="" aria-label={say('changeEngine')} onClick={onChange}>
         {say('change')}
       </Button>
     </div>

@@ -20,6 +20,19 @@ export function askedBy(act: EnhanceAct, text: string): Asked {
   return { act: { label: act.label, asked: task.kind === 'action' ? task.action : task.kind }, task };
 }
 
+/** Whether that was asked of this draft. */
+export const isFrom = (asked: Asked | undefined, draft: string) =>
+  asked !== undefined && ('act' in asked ? asked.task : asked.rewrite).text === draft;
+
+/** Whether the same press would ask for that again. */
+export function isOf(
+  asked: Asked | undefined,
+  { draft, level, mode }: Pick<EnhanceTask, 'level' | 'mode'> & { draft: string },
+): boolean {
+  if (!asked || !isFrom(asked, draft)) return false;
+  return 'act' in asked || (asked.rewrite.level === level && asked.rewrite.mode === mode);
+}
+
 /** Starts runs, and keeps what the last one was for. */
 export function useAsked(start: (task: Task) => void) {
   const [asked, setAsked] = useState<Asked>();

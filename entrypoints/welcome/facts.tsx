@@ -3,6 +3,11 @@ import { browser } from 'wxt/browser';
 import { Button } from '@/components/ui/button.tsx';
 import { enhanceKeys } from '@/shared/enhance/enhance-keys.ts';
 import { openShortcutSettings } from '@/shared/extension/shortcut-keys.ts';
+import type { ChatSite } from '@/shared/extension/sites/chat-site.ts';
+import { chatgpt } from '@/shared/extension/sites/chatgpt.ts';
+import { claude } from '@/shared/extension/sites/claude.ts';
+import { deepseek } from '@/shared/extension/sites/deepseek.ts';
+import { gemini } from '@/shared/extension/sites/gemini.ts';
 import { say } from './say.ts';
 import type { ToolbarPlace } from './toolbar-place.ts';
 import style from './welcome.module.css';
@@ -13,6 +18,14 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       <div className={style.said}>{children}</div>
     </li>
+  );
+}
+
+function SiteLink({ host, name }: Pick<ChatSite, 'host' | 'name'>) {
+  return (
+    <a href={`https://${host}/`} target="_blank" rel="noreferrer">
+      {name}
+    </a>
   );
 }
 
@@ -36,7 +49,14 @@ export function Facts({ keys, isPinned }: ToolbarPlace) {
   return (
     <ul className={style.facts}>
       <Fact title={say('where')}>
-        <p>{say('whereText')}</p>
+        <p>
+          {say.parts('whereText', {
+            chatgpt: <SiteLink key="chatgpt" {...chatgpt} />,
+            claude: <SiteLink key="claude" {...claude} />,
+            gemini: <SiteLink key="gemini" {...gemini} />,
+            deepseek: <SiteLink key="deepseek" {...deepseek} />,
+          })}
+        </p>
       </Fact>
       <Fact title={say('leaves')}>
         <p>{say('leavesText')}</p>

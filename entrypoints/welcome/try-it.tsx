@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { examples } from './examples.ts';
 import { say } from './say.ts';
 import { useIsCardOpen } from './use-is-card-open.ts';
+import { useSharpened } from './use-sharpened.ts';
 import style from './welcome.module.css';
 
 /** A real field with a draft in it, and the real card beside it. */
@@ -13,17 +13,25 @@ export function TryIt({ keys }: { keys: string }) {
   const [example, setExample] = useState(0);
   const [draft, setDraft] = useState<string>(examples[0]);
   const isCardOpen = useIsCardOpen();
+  const sharpened = useSharpened(isCardOpen);
   const place = useRef<HTMLDivElement>(null);
   const show = (text: string) => {
+    sharpened.reset();
     setDraft(text);
     place.current?.querySelector('textarea')?.focus();
   };
   const next = (example + 1) % examples.length;
   return (
     <section className={style.try} aria-labelledby="try-title">
-      <h1 id="try-title">{say('title')}</h1>
-      <p className={style.lead}>
-        {keys ? say.parts('leadWithKeys', { keys: <kbd key="keys">{keys}</kbd> }) : say('lead')}
+      <h1 id="try-title" className={sharpened.isSharpened ? style.sharpened : undefined}>
+        {say(sharpened.isSharpened ? 'sharpened' : 'title')}
+      </h1>
+      <p className={style.lead} role="status">
+        {sharpened.isSharpened
+          ? say('sharpenedLead')
+          : keys
+            ? say.parts('leadWithKeys', { keys: <kbd key="keys">{keys}</kbd> })
+            : say('lead')}
       </p>
       <div ref={place}>
         <TextArea
@@ -33,10 +41,14 @@ export function TryIt({ keys }: { keys: string }) {
           rows={4}
           spellCheck={false}
           value={draft}
-          onChange={setDraft}
+          {...sharpened.keys}
+          onChange={(text, inputType) => {
+            sharpened.onChange({ text, before: draft, inputType });
+            setDraft(text);
+          }}
         />
       </div>
-      <ButtonRow>
+      <div className={style.presses}>
         {/* A press leaves focus and selection in the field. */}
         <Button
           kind={isCardOpen ? 'plain' : 'primary'}
@@ -58,7 +70,7 @@ export function TryIt({ keys }: { keys: string }) {
         <Button kind="quiet" size="site" onClick={() => show('')}>
           {say('own')}
         </Button>
-      </ButtonRow>
+      </div>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   field_in_frame:
     'This part of the page comes from another site, which Whetstone cannot reach yet. Add that site here or from the toolbar button, then try again.',
   page_not_supported:
-    'Browser pages, stores, PDF viewers and files of this computer do not let extensions in. Paste the text into the side panel, or try another page.',
+    'Extensions cannot work on browser pages, in stores, in PDF viewers or on local files. Paste the text into the side panel, or try another page.',
   card_removed: 'This page removes the Whetstone card. Use the side panel here instead.',
   pdf_viewer:
     'A PDF keeps its text from extensions. Select some of it and right-click it, or paste it into the side panel.',

@@ -1,6 +1,12 @@
 import type { FindingKind } from '@/shared/contracts/enhance.ts';
 import type { RunFinding } from './run-result.ts';
 
+/** How many changes there are, and how many of them are on where the user switched some off. */
+export function changesText(kept: number, count: number): string {
+  const all = count === 1 ? '1 change' : `${count} changes`;
+  return kept < count ? `${kept} of ${all}` : all;
+}
+
 /** What stands on the button that settles a finding. */
 export const restoreLabels = { lost: 'Restore', added: 'Take out' } as const;
 
@@ -12,8 +18,8 @@ const nouns: Record<FindingKind, string> = {
   email: 'the address',
   code: 'the code',
   quote: 'the quotation',
-  placeholder: 'the placeholder',
-  negation: 'the negation',
+  placeholder: 'the blank',
+  negation: 'the word',
   condition: 'the condition',
   roles: 'who does what',
   statement: 'part of your text',

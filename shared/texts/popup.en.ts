@@ -3,6 +3,7 @@ export const popupEnglish = {
   account: 'Account',
   signedOut: 'Not signed in',
   signOut: 'Sign out',
+  getCredits: 'Get credits',
   noAccountNeeded: 'no account needed',
   signedIn: 'signed in',
   credits: '{count, plural, one {# credit} other {# credits}}',
@@ -13,7 +14,7 @@ export const popupEnglish = {
   addSite: 'Add this site',
   changeEngine: 'Change engine',
   change: 'Change',
-  improve: 'Improve this text',
+  improve: 'Sharpen this text',
   openPanel: 'Open side panel',
   settings: 'Settings',
   showChip: 'Show the Sharpen button on chat sites',
@@ -23,5 +24,5 @@ export const popupEnglish = {
   setShortcut: 'Set one',
   siteOn: 'On {host}',
   siteOff: 'No button and no card here',
-  siteOnHint: 'Switch off to keep the button and the card away',
+  siteOnHint: 'Turn off to hide the button and the card',
 } as const;

@@ -5,6 +5,8 @@ export const welcomeEnglish = {
   lead: 'Press the Sharpen button above the field. Read the changes, then Accept. One undo gives the draft back.',
   leadWithKeys:
     'Press the Sharpen button above the field, or {keys}. Read the changes, then Accept. One undo gives the draft back.',
+  sharpened: 'Sharpened.',
+  sharpenedLead: 'That is all there is to it. Revert, or one undo, gives the draft back.',
   draft: 'Draft',
   draftHint: 'Nothing leaves this device, and no account is needed.',
   draftPlaceholder: 'Write a prompt, a mail or a message of your own',
@@ -13,7 +15,7 @@ export const welcomeEnglish = {
   own: 'Write my own',
   where: 'Where it works',
   whereText:
-    'On ChatGPT, Claude, Gemini and DeepSeek the Sharpen button stands beside the field you write in. On any other page, select text and right-click.',
+    'On {chatgpt}, {claude}, {gemini} and {deepseek} the Sharpen button sits beside the field you write in. On any other page, select text and right-click.',
   leaves: 'What leaves this device',
   leavesText:
     'Nothing by default. Text is sent only after you sign in or connect a model elsewhere, and the card says where it went.',

@@ -113,7 +113,7 @@ test('what is picked lands in the chat’s field as text with addresses', async 
   await files.drop({ name: 'lease.pdf', bytes: lease });
   await files.open('lease.pdf');
   await files.tab.getByLabel('Pages').fill('2');
-  await expect(files.button('Insert into chat')).toBeEnabled();
+  await expect(files.button('Insert text')).toBeEnabled();
   // The panel stays beside the page; here it is a tab behind it.
   const panel = page;
   const chatPage = await extension.context.newPage();
@@ -122,7 +122,7 @@ test('what is picked lands in the chat’s field as text with addresses', async 
   await chat.typeDraft('Please look.');
   await chatPage.bringToFront();
   await panel.evaluate(() =>
-    [...document.querySelectorAll('button')].find((one) => one.textContent === 'Insert into chat')?.click(),
+    [...document.querySelectorAll('button')].find((one) => one.textContent === 'Insert text')?.click(),
   );
   await expect.poll(async () => chat.read()).toContain('[p. 2]');
   const written = await chat.read();

@@ -100,7 +100,7 @@ test('a protected PDF asks for its password, again where it is wrong, and keeps 
   extension,
 }) => {
   await files.drop({ name: 'secret.pdf', bytes: pdfFile([page('The safe holds a map.')], 'sesame') });
-  const field = files.tab.getByLabel('Password of this file');
+  const field = files.tab.getByLabel('Password for this file');
   await field.fill('wrong');
   await files.button('Open').click();
   await expect(files.tab.getByText(textFor('popup', 'document_password_wrong'))).toBeVisible();

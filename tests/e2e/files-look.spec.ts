@@ -75,7 +75,7 @@ test('the Files tab in both themes and widths: empty, at work, and what failed',
   await expect(files.row('every tree').getByRole('progressbar')).toBeVisible();
   await expect(files.row('broken.pdf').getByRole('alert')).toBeVisible();
   await look(page, 'reading');
-  await expect(files.row('secret.pdf').getByLabel('Password of this file')).toBeVisible();
+  await expect(files.row('secret.pdf').getByLabel('Password for this file')).toBeVisible();
   await look(page, 'error');
 });
 

@@ -85,7 +85,7 @@ test('a page of a file with a password says why it is not drawn; its text stays'
     name: 'safe.pdf',
     bytes: pdfFile([[{ text: 'The code of the safe is at the bank.' }]], 'oak'),
   });
-  await files.row('safe.pdf').getByLabel('Password of this file', { exact: true }).fill('oak');
+  await files.row('safe.pdf').getByLabel('Password for this file', { exact: true }).fill('oak');
   await files.row('safe.pdf').getByRole('button', { name: 'Open' }).click();
   await files.open('safe.pdf');
   await files.preview.getByRole('button', { name: 'Show the page' }).click();

@@ -157,7 +157,7 @@ test('a CSV: its delimiter is found, and a range is what goes in', async ({ file
   await files.open('trees.csv');
   await expect(files.preview.getByRole('row', { name: '4 Chur 1250' })).toBeVisible();
   const count = files.tab.getByRole('status').filter({ hasText: /about .* words?\./ });
-  await expect(count).toContainText('Whole file included');
+  await expect(count).toContainText('The whole file');
   const whole = await count.textContent();
   await files.tab.getByLabel('Range').fill('A1:B2');
   await expect(count).not.toHaveText(whole ?? '');

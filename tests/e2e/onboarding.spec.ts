@@ -122,3 +122,25 @@ test('the page names the keys the browser bound, and where none are bound the wa
   await page.getByRole('button', { name: 'Set a shortcut' }).click();
   await expect.poll(() => openPages(extension.context)).toContain('chrome://extensions/shortcuts');
 });
+
+test('an accepted rewrite is said on the page, until it is taken back or typed over', async ({
+  page,
+  card,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const asked = await title.textContent();
+  await page.getByRole('button', { name: 'Sharpen', exact: true }).click();
+  await card.doneText();
+  await expect(title).toHaveText(asked ?? '');
+  await card.button('Accept').click();
+  await expect(title).toHaveText('Sharpened.');
+  await card.button('Revert').click();
+  await expect(title).toHaveText(asked ?? '');
+  await page.getByRole('button', { name: 'Sharpen', exact: true }).click();
+  await card.doneText();
+  await card.button('Accept').click();
+  await expect(title).toHaveText('Sharpened.');
+  await field(page).press('End');
+  await page.keyboard.type(' and');
+  await expect(title).toHaveText(asked ?? '');
+});

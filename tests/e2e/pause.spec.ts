@@ -21,7 +21,7 @@ const pauseKept = async (extension: ExtensionBrowser) => {
 };
 
 for (const [surface, begins] of [
-  ['popup', /^Improve this text/],
+  ['popup', /^Sharpen this text/],
   ['sidepanel', /^Sharpen/],
 ] as const) {
   test(`while paused, the ${surface} says so before anything else, and how to go on`, async ({

@@ -40,7 +40,7 @@ test('a key says to whom texts go before its service is asked anything', async (
   const group = page.getByRole('group', { name: question });
   await expect(group).toContainText('127.0.0.1:11434');
   await group.getByRole('button', { name: 'Not now' }).click();
-  await page.getByRole('button', { name: 'Save without a test' }).click();
+  await page.getByRole('button', { name: 'Save without testing' }).click();
   await expect(group).toBeVisible();
   await group.getByRole('button', { name: 'Not now' }).click();
   expect(ollama.calls).toEqual([]);

@@ -51,7 +51,7 @@ test('the popup in each of its states', async ({ page, extension, look }) => {
   const popup = { height: 560, widths: [360] };
   const open = async (site: string) => {
     await page.goto(`${place(extension, 'popup')}?site=${encodeURIComponent(site)}`);
-    await expect(page.getByRole('button', { name: 'Improve this text' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sharpen this text' })).toBeVisible();
   };
   await open('https://mail.example.com/inbox');
   await expect(page.getByText('No Sharpen button on mail.example.com yet')).toBeVisible();
@@ -62,7 +62,7 @@ test('the popup in each of its states', async ({ page, extension, look }) => {
   await open('https://chatgpt.com/');
   await expect(page.getByText('9 credits')).toBeVisible();
   await look('popup-signed-in', popup);
-  await page.getByRole('button', { name: 'Improve this text' }).click();
+  await page.getByRole('button', { name: 'Sharpen this text' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await look('popup-failed', popup);
   await page.getByRole('switch', { name: /^On chatgpt/ }).click();

@@ -61,7 +61,7 @@ test('the popup is at most 560 px high in every state', async ({ page, extension
     heights[state] = height;
   };
   await measure('new');
-  await page.getByRole('button', { name: 'Improve this text' }).click();
+  await page.getByRole('button', { name: 'Sharpen this text' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await measure('failed');
   await page.reload();
@@ -73,7 +73,7 @@ test('the popup is at most 560 px high in every state', async ({ page, extension
   });
   await expect(page.getByText('9 credits')).toBeVisible();
   await measure('signed in');
-  await page.getByRole('button', { name: 'Improve this text' }).click();
+  await page.getByRole('button', { name: 'Sharpen this text' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await measure('signed in, failed');
   await page.getByRole('button', { name: /^Pause for/ }).click();
@@ -141,7 +141,7 @@ test('the popup opens the side panel', async ({ page, extension }) => {
 
 test('the popup says why it cannot sharpen where no page lets it in', async ({ page, extension }) => {
   await openSurface(page, extension, 'popup');
-  await page.getByRole('button', { name: 'Improve this text' }).click();
+  await page.getByRole('button', { name: 'Sharpen this text' }).click();
   await expect(page.getByRole('alert')).toHaveText(textFor('popup', 'page_not_supported'));
 });
 
@@ -172,8 +172,40 @@ test('the panel leaves a section of a reframed prompt out', async ({ page, exten
   await expect(sections.first()).toHaveAccessibleName('Task');
   await sections.first().uncheck();
   await expect(sections.first()).not.toBeChecked();
-  await page.getByRole('switch', { name: 'Show changes' }).first().click();
+  await page.getByRole('switch', { name: /^Show \d+ changes?$/ }).click();
   await expect(page.getByRole('list', { name: 'Sections' })).toBeHidden();
+});
+
+test('an old result never passes for one of the draft that stands there', async ({ page, extension }) => {
+  await openSurface(page, extension, 'sidepanel');
+  await sharpen(page, DRAFT);
+  const draft = page.getByRole('textbox', { name: 'Your draft' });
+  const result = page.getByRole('region', { name: 'Result' });
+  const earlier = result.getByText('From your earlier draft');
+  await expect(earlier).toHaveCount(0);
+  await draft.fill('Something else');
+  await expect(earlier).toBeVisible();
+  await draft.fill('');
+  await expect(result).toHaveCount(0);
+  await draft.fill(DRAFT);
+  await expect(result).toBeVisible();
+  await expect(earlier).toHaveCount(0);
+  await page.getByRole('button', { name: 'Translate', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
+  await expect(result).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(result).toBeVisible();
+});
+
+test('a draft without mistakes is told so, and not that mistakes were corrected', async ({
+  page,
+  extension,
+}) => {
+  await openSurface(page, extension, 'sidepanel');
+  await sharpen(page, 'This sentence is fine as it is.');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('heading', { name: 'Nothing to change' })).toBeVisible();
+  await expect(result).not.toContainText('Mistakes were corrected');
 });
 
 test('the panel says so when there is nothing to sharpen', async ({ page, extension }) => {

@@ -24,7 +24,7 @@ export interface FileAnswer {
   choices: Choice[];
 }
 
-const NOTHING = 'Nothing in this file fits the question. Other words, the ones the file uses, may find it.';
+const NOTHING = 'Nothing in this file answers that. Try the words the file itself uses.';
 
 async function chosen(request: FileQuestion): Promise<Chosen | undefined> {
   const asked = {

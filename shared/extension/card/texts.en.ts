@@ -1,8 +1,4 @@
-/** How many changes there are, and how many of them are on where the user switched some off. */
-function changeText(kept: number, count: number): string {
-  const all = count === 1 ? '1 change' : `${count} changes`;
-  return kept < count ? `${kept} of ${all}` : all;
-}
+import { changesText } from '@/shared/run/texts.en.ts';
 
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
 export const texts = {
@@ -16,8 +12,8 @@ export const texts = {
   blanks: 'Still to fill in. What stays empty is left out.',
   fold: 'Mode, persona, context',
   details: 'Details',
-  changes: changeText,
-  showChanges: (kept: number, count: number) => `Show ${changeText(kept, count)}`,
+  changes: changesText,
+  showChanges: (kept: number, count: number) => `Show ${changesText(kept, count)}`,
   chooseChanges: 'Choose changes',
   accept: 'Accept',
   copy: 'Copy',

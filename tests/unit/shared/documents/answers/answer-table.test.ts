@@ -130,7 +130,7 @@ test.each([
 });
 
 test('a question about nothing in the table gets no figure', async () => {
-  expect(await ask('What is the profit?')).toMatch(/^Nothing in this file fits/);
+  expect(await ask('What is the profit?')).toMatch(/^Nothing in this file answers/);
 });
 
 describe('asks before it tells another figure', () => {

@@ -1,0 +1,88 @@
+import type { RefObject } from 'react';
+import { engineLine } from '@/components/engine-text.ts';
+import { EnhanceActResult } from '@/components/enhance-act-result.tsx';
+import { EnhanceResult } from '@/components/enhance-result.tsx';
+import { ResultButtons } from '@/components/result-buttons.tsx';
+import type { useRun } from '@/components/use-run.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { Session } from '@/shared/extension/storage.ts';
+import type { RunState } from '@/shared/run/run-state.ts';
+import { CompareRewrite } from './compare-rewrite.tsx';
+import { copyText } from './copy-text.ts';
+import { insertIntoPage } from './insert-into-page.ts';
+import { runOnDevice } from './run-through-port.ts';
+import { type Asked, isFrom } from './use-asked.ts';
+import type { useSaving } from './use-saving.ts';
+
+/** A run as its results are shown, with what can be done about them. */
+export const viewOf = (
+  { state, again }: ReturnType<typeof useRun>,
+  field: RefObject<HTMLElement | null>,
+) => ({
+  state,
+  originOf: engineLine,
+  onCopy: copyText,
+  onInsert: insertIntoPage,
+  onRetry: () => again(),
+  onDevice: () => again(runOnDevice),
+  onEdit: () => field.current?.focus(),
+});
+
+interface TabResultProps {
+  asked: Asked | undefined;
+  view: ReturnType<typeof viewOf>;
+  /** As it stands now. */
+  draft: string;
+  showChanges: boolean;
+  onShowChanges: (show: boolean) => void;
+  save: ReturnType<typeof useSaving>;
+  engine: EngineId;
+  account: Session | null;
+}
+
+/** Whether a rewrite has anything to compare with its draft. */
+const isChanged = (state: RunState) =>
+  state.status === 'done' && state.outcome.segments.some((part) => !('same' in part));
+
+/** What the last run gave, by what it was. */
+export function TabResult({
+  asked,
+  view,
+  draft,
+  showChanges,
+  onShowChanges,
+  save,
+  engine,
+  account,
+}: TabResultProps) {
+  const isDone = view.state.status === 'done';
+  // Beside an empty draft an old result would be of nothing; Undo in the draft brings both back.
+  if (isDone && draft.trim() === '') return null;
+  const isEarlier = isDone && !isFrom(asked, draft);
+  if (asked && 'act' in asked)
+    return (
+      <EnhanceActResult
+        {...asked.act}
+        {...view}
+        isEarlier={isEarlier}
+        below={(text) => <ResultButtons text={text} onSave={save} />}
+      />
+    );
+  return (
+    <EnhanceResult
+      {...view}
+      isEarlier={isEarlier}
+      showsAccount
+      showChanges={showChanges}
+      onShowChanges={onShowChanges}
+      below={(text) => (
+        <>
+          <ResultButtons text={text} onSave={save} />
+          {asked && isChanged(view.state) && (
+            <CompareRewrite task={asked.rewrite} rewrite={text} engine={engine} account={account} />
+          )}
+        </>
+      )}
+    />
+  );
+}
