@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /** What a user changes a field by without its keys. */
 const OWN_INPUT = /^(?:insertFrom|deleteBy|history)/;
@@ -16,8 +16,9 @@ export function useSharpened(isCardOpen: boolean) {
   return {
     isSharpened,
     keys: {
-      onKeyDown: () => {
-        isTyping.current = true;
+      // The card sends keys of its own round what it writes.
+      onKeyDown: ({ nativeEvent }: KeyboardEvent) => {
+        isTyping.current = nativeEvent.isTrusted;
       },
       onKeyUp: () => {
         isTyping.current = false;

@@ -10,9 +10,9 @@ export const generalTexts: Record<ErrorCode, string> = {
   not_found: 'This is no longer there.',
   nothing_changed: 'That would change nothing, so nothing was charged. Say it in other words.',
   conversation_gone: 'This conversation is no longer there. Begin a new one.',
-  conflict: 'This request was already used for another text. Press Retry to send it as a new one.',
+  conflict: 'The text changed while it was being sent. Press Retry to send it again.',
   unauthorized: 'You are signed out. Sign in again, or use this device instead.',
-  forbidden: 'Your account may not do this.',
+  forbidden: 'Your account cannot do this.',
   insufficient_credits:
     'You have no credits left. Your draft is unchanged; this device rewrites without credits.',
   rate_limited: 'Too many requests just now. Your draft is unchanged; try again shortly.',
@@ -33,7 +33,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
   cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',
   output_limit:
-    'The answer grew longer than this task allows and was stopped. Your draft is unchanged; try a part of it, or another level.',
+    'The answer got too long and was stopped. Your draft is unchanged; try a part of it, or another level.',
   engine_not_ready:
     'This AI model is not set up in this browser. Your draft is unchanged; set it up in the settings, or choose another one.',
   picture_not_supported: 'This model does not take pictures. Choose one that does in the settings.',

@@ -51,7 +51,7 @@ export class ComparePanel {
     await this.page.getByLabel('Your draft').fill(DRAFT);
     await this.page.getByLabel('Mode', { exact: true }).selectOption({ label: 'Concise prompt' });
     await this.page.getByRole('button', { name: 'Sharpen', exact: true }).click();
-    await expect(this.compare).toBeVisible();
+    await expect(this.section).toBeVisible();
   }
 
   /** Picks the side that shows an answer, once both can be judged. */

@@ -101,7 +101,9 @@ test('the trial runs in the page and calls nobody; a lost engine is said, the se
   await page.unroute('**/*.bin');
   await sharpen.click();
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('switch', { name: /^Show \d+ changes?$/ })).not.toBeChecked({ timeout: 60_000 });
+  await expect(result.getByRole('switch', { name: /^Show \d+ changes?$/ })).not.toBeChecked({
+    timeout: 60_000,
+  });
   await expect(result).toContainText('There is a bug in the export. Can you fix it until Friday?');
   await result.getByRole('switch', { name: /^Show \d+ changes?$/ }).click();
   await expect(result.locator('del').first()).toBeVisible();
