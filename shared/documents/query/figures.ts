@@ -48,11 +48,41 @@ const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
 const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 10 });
 
-/** A number as an answer shows it, with the unit its column has. */
-export function shownNumber(value: number, unit: string): string {
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** With two decimals as money has them, rounded; with more of them at least so many. */
+function written(value: number, decimals: number): string {
+  let format = formats.get(decimals);
+  if (!format) {
+    const most = decimals === CENTS ? CENTS : 10;
+    format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: most });
+    formats.set(decimals, format);
+  }
+  return format.format(value);
+}
+
+const CENTS = 2;
+
+/** A length of time as clocks show it: hours and minutes, or minutes and seconds; a third part where it was shown. */
+export function shownLength(value: number, { unit, parts }: { unit: string; parts: number }): string {
+  const perUnit = parts === 3 ? 3_600 : 60;
+  const all = Math.round(Math.abs(value) * perUnit);
+  const two = (one: number) => String(one).padStart(2, '0');
+  const whole = Math.floor(all / perUnit);
+  const rest = all % perUnit;
+  const shown = parts === 3 ? `${two(Math.floor(rest / 60))}:${two(rest % 60)}` : two(rest);
+  return `${value < 0 ? '−' : ''}${whole.toLocaleString('en-US')}:${shown} ${unit}`;
+}
+
+/**
+ * A number as an answer shows it, with the unit its column has.
+ * @param decimals how many its column shows throughout
+ */
+export function shownNumber(value: number, unit: string, decimals?: number): string {
   if (unit === '%') return `${figures.format(round(value * 100, 8))} %`;
   const isMoney = /^\p{Sc}|^[A-Z]{3}$/u.test(unit);
-  const shown = (isMoney && !Number.isInteger(value) ? amounts : figures).format(Math.abs(value));
+  const plain = isMoney && !Number.isInteger(value) ? amounts : figures;
+  const shown = decimals === undefined ? plain.format(Math.abs(value)) : written(Math.abs(value), decimals);
   const sign = value < 0 ? '−' : '';
   if (!unit) return `${sign}${shown}`;
   return isMoney ? `${sign}${unit}${unit.length > 1 ? ' ' : ''}${shown}` : `${sign}${shown} ${unit}`;

@@ -14,11 +14,12 @@ import { changing } from './fill-change.ts';
 import { counting } from './fill-count.ts';
 import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
-import { partOfColumn } from './fill-part-of.ts';
+import { partOfColumn, shareMeasure } from './fill-part-of.ts';
 import { addsUpAt, perUnit } from './fill-per.ts';
 import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
+import { whenListed } from './fill-when.ts';
 import { addsUp, isRate, isStock, isStockName } from './rates.ts';
-import type { Choice, Condition, How } from './table-query.ts';
+import type { Choice, How } from './table-query.ts';
 import type { WordRole } from './words-by-language.ts';
 
 /** Words that take two figures at once, as "sum and average". */
@@ -96,6 +97,8 @@ function namedRows(filling: Filling): number {
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
 function unasked(filling: Filling): Part {
   const none = { sort: null, limit: null };
+  const when = whenListed(filling);
+  if (when) return when;
   const words = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const isOfWords = !filling.by && words.length > 0 && !words.some((at) => isFigures(columnAt(filling, at)));
   if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
@@ -209,40 +212,3 @@ export function fillHow(filling: Filling): Part {
   }
   return unasked(filling);
 }
-
-/** "What percentage of orders": rows, where they are named and no figure is; with neither, it is asked. */
-function shareMeasure(filling: Filling): number | null {
-  const isNamed = filling.free.some((at) => isFigures(columnAt(filling, at)));
-  // "What share of the visits was paid by Medicor": its rows, or what was paid.
-  const isOfRows = !isNamed && filling.free.some((at) => namesEachRow(filling, at));
-  if (isNamed || (filling.hints.length > 0 && !isOfRows)) return fillMeasure(filling, 'share');
-  // A turned table has a row for each time: a share of its rows is none of the things they tell of.
-  if (filling.table.madeOf === 'periods')
-    filling.missing.push(
-      ...filling.reading.tokens.filter(({ role }) => role === 'share').map(({ text }) => text),
-    );
-  const all = filling.table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
-  const figures = all.filter((at) => !isRate(columnAt(filling, at)) && !isStock(columnAt(filling, at)));
-  // A share the table states itself: "percent of Design", of a column of percentages.
-  const stated = all.filter((at) => columnAt(filling, at)?.unit === '%');
-  const hasRows = filling.loose > 0 || filling.free.length > 0 || asksFor(filling, 'rows', 'count');
-  if ((hasRows && filling.hints.length === 0) || figures.length + stated.length === 0) return null;
-  filling.problems.push((query) => ({
-    says: 'It does not say what the share is of.',
-    choices: [
-      ...stated.slice(-1).map((measure) => ({
-        label: nameAt(filling, measure),
-        query: { ...query, how: 'list' as const, measure, where: query.where.map(whole) },
-      })),
-      ...figures.slice(-2).map((measure) => ({
-        label: `Of the sum of ${nameAt(filling, measure)}`,
-        query: { ...query, measure },
-      })),
-      { label: 'Of the rows', query: { ...query, measure: null } },
-    ],
-  }));
-  return null;
-}
-
-/** A condition that holds for all rows, of which none makes a part. */
-const whole = ({ isPart: _, ...where }: Condition): Condition => where;

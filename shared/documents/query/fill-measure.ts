@@ -85,8 +85,11 @@ function isMeant({ hints, table }: Filling, at: number | undefined): boolean {
 /** The column that is worked out; what keeps it from being plain is asked about. */
 export function fillMeasure(filling: Filling, how: How | undefined): number | null {
   const isDay = how === 'min' || how === 'max' || how === 'list';
+  // "The largest order" is not about the day something was ordered.
+  const isNamed = (at: number) =>
+    filling.reading.names.some(({ column, score }) => column === at && score === 1);
   const fits = (at: number) =>
-    isFigures(columnAt(filling, at)) || (isDay && columnAt(filling, at)?.kind === 'date');
+    isFigures(columnAt(filling, at)) || (isDay && columnAt(filling, at)?.kind === 'date' && isNamed(at));
   const named = filling.free.filter(fits);
   if (named.length > 1) {
     filling.problems.push(

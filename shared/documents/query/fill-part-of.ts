@@ -1,7 +1,9 @@
 import { rowsThatPass } from './conditions.ts';
-import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part } from './draft.ts';
+import { asksFor, columnAt, type Filling, isFigures, nameAt, namesEachRow, type Part } from './draft.ts';
+import { fillMeasure } from './fill-measure.ts';
 import { addsUpAt } from './fill-per.ts';
-import type { TableQuery } from './table-query.ts';
+import { isRate, isStock } from './rates.ts';
+import type { Condition, TableQuery } from './table-query.ts';
 
 /** Whether one column's figures are never more than another's, in the rows that are asked about. */
 function isWithin({ table, where }: Filling, part: number, whole: number): boolean {
@@ -46,3 +48,40 @@ export function partOfColumn(filling: Filling): Part | undefined {
     }));
   return { how: 'share', measure: way.part, against: way.whole, sort: null, limit: null };
 }
+
+/** "What percentage of orders": rows, where they are named and no figure is; with neither, it is asked. */
+export function shareMeasure(filling: Filling): number | null {
+  const isNamed = filling.free.some((at) => isFigures(columnAt(filling, at)));
+  // "What share of the visits was paid by Medicor": its rows, or what was paid.
+  const isOfRows = !isNamed && filling.free.some((at) => namesEachRow(filling, at));
+  if (isNamed || (filling.hints.length > 0 && !isOfRows)) return fillMeasure(filling, 'share');
+  // A turned table has a row for each time: a share of its rows is none of the things they tell of.
+  if (filling.table.madeOf === 'periods')
+    filling.missing.push(
+      ...filling.reading.tokens.filter(({ role }) => role === 'share').map(({ text }) => text),
+    );
+  const all = filling.table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
+  const figures = all.filter((at) => !isRate(columnAt(filling, at)) && !isStock(columnAt(filling, at)));
+  // A share the table states itself: "percent of Design", of a column of percentages.
+  const stated = all.filter((at) => columnAt(filling, at)?.unit === '%');
+  const hasRows = filling.loose > 0 || filling.free.length > 0 || asksFor(filling, 'rows', 'count');
+  if ((hasRows && filling.hints.length === 0) || figures.length + stated.length === 0) return null;
+  filling.problems.push((query) => ({
+    says: 'It does not say what the share is of.',
+    choices: [
+      ...stated.slice(-1).map((measure) => ({
+        label: nameAt(filling, measure),
+        query: { ...query, how: 'list' as const, measure, where: query.where.map(whole) },
+      })),
+      ...figures.slice(-2).map((measure) => ({
+        label: `Of the sum of ${nameAt(filling, measure)}`,
+        query: { ...query, measure },
+      })),
+      { label: 'Of the rows', query: { ...query, measure: null } },
+    ],
+  }));
+  return null;
+}
+
+/** A condition that holds for all rows, of which none makes a part. */
+const whole = ({ isPart: _, ...where }: Condition): Condition => where;

@@ -2,7 +2,7 @@ import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { monthOf } from '@/shared/documents/tables/month-names.ts';
-import { shownNumber } from './figures.ts';
+import { shownLength, shownNumber } from './figures.ts';
 import type { Grouping } from './table-query.ts';
 
 /** A day without a midnight, a time of day without a day. */
@@ -19,7 +19,8 @@ export function shownValue(column: DataColumn, value: number | string, unit = co
   if (typeof value === 'string') return value;
   if (column.isYear || column.isId) return String(value);
   if (column.kind === 'date') return shownDay(value);
-  return shownNumber(value, unit);
+  if (column.clock !== undefined) return shownLength(value, { unit, parts: column.clock });
+  return shownNumber(value, unit, column.decimals);
 }
 
 export const EMPTY = '(empty)';

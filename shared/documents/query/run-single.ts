@@ -1,6 +1,5 @@
 import { cite, citeColumn, many, named, placeAt, whereText } from './cite.ts';
 import { passes } from './conditions.ts';
-import { shownNumber } from './figures.ts';
 import { differentIn, groupsOf, shownValue } from './groups.ts';
 import {
   amountOf,
@@ -30,7 +29,7 @@ export function byUnits(work: Work, units: ReadonlyMap<string, readonly number[]
     return groups.flatMap(([group, own]) => {
       const value = figureOf(query.how, numbersIn(measure, own));
       const label = [group, unit || 'no unit'].filter(Boolean).join(', ');
-      return value === undefined ? [] : [{ label, value, shown: shownNumber(value, unit) }];
+      return value === undefined ? [] : [{ label, value, shown: shownValue(measure, value, unit) }];
     });
   });
   const list = lines.map(({ shown, label }) => `- ${label}: ${shown}`).join('\n');

@@ -1,8 +1,10 @@
 import { type ColumnUnit, unitFacts, unitsOf } from './column-units.ts';
+import { decimalsShown } from './decimals.ts';
 import { asDurations, DURATION_NAME, writtenHours } from './durations.ts';
 import { DateValue, ErrorValue, type Grid, type GridValue } from './grid.ts';
 import { inOneUnit } from './like-units.ts';
 import { monthOf } from './month-names.ts';
+import { isCountedOn, namesIn } from './naming-numbers.ts';
 import { type DateStyle, dateStylesOf, readDate } from './written-dates.ts';
 import { isBlankWord, type NumberStyle, readNumber, stylesOf } from './written-numbers.ts';
 
@@ -27,6 +29,10 @@ export interface DataColumn extends ColumnUnit {
   odd: number[];
   /** Cells that hold an error. */
   errors: number[];
+  /** Lengths of time shown as clocks do: in how many parts, `7:30` or `7:30:00`. */
+  clock?: 2 | 3 | undefined;
+  /** How many decimals its figures are shown with throughout: two and more. */
+  decimals?: number | undefined;
   /** Its numbers are years, or its texts the names of months. */
   isYear: boolean;
   isMonth: boolean;
@@ -62,24 +68,9 @@ interface ColumnAt {
 const MIN_SHARE = 0.8;
 /** A column of texts is mixed where so many of its cells are figures. */
 const MIXED_SHARE = 0.25;
-/** Names of columns whose numbers only name things. */
-const ID_NAME =
-  /(?:^|[\s_.-])(?:id|ids|no|nr|num|number|nummer|n[uú]mero|num[eé]ro|code|zip|plz|postcode|postal|phone|tel|sku|isbn|ean|key|row|pos|index|rank)\.?$|^#$|(?:nr|nummer|code)$|^(?:user|order|customer|client|product|item|account|employee|invoice|transaction|session|record|group|parent|member|student|ticket)id$/i;
-/** `customerID`, and not `Paid`. */
-const CAMEL_ID = /\p{Ll}I[dD]$/u;
-/** Times and turns that are counted on: their numbers come again in other rows and are no amounts. */
-const COUNTED_ON =
-  /^(?:week|calendar week|week (?:no|nr|number)\.?|kw|kalenderwoche|woche|semana|semaine|month|monat|mes|mois|quarter|quartal|trimestre|day|tag|d[ií]a|jour|round|runde|sprint|semester|matchday|spieltag|lap)$/i;
-
 /** Whether a column only counts on, as weeks do: nothing is worked out of its numbers. */
 export const countsUp = ({ isId, kind, name }: DataColumn): boolean =>
-  isId && kind === 'number' && COUNTED_ON.test(name.trim());
-
-/** Things that have numbers for names. */
-const NUMBERED =
-  /^(?:week|weeks|kw|woche|semana|semaine|invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
-const YEAR_NAME =
-  /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear|since|founded|joined|hired|built|seit|desde|depuis)$/i;
+  isId && kind === 'number' && isCountedOn(name);
 
 /** `R1`, `R2`, `R3`: letters and a number that counts on name things; they are no amounts in rand. */
 function countsOn(texts: readonly string[]): boolean {
@@ -151,7 +142,7 @@ export function readColumn(grid: Grid, { name, column, rows, style }: ColumnAt):
   if (kinds.number >= good * MIN_SHARE && kinds.number > 0) return numberColumn(grid, base, cells);
   if (kinds.date >= good * MIN_SHARE && kinds.date > 0) return dateColumn(grid, base, cells);
   const hours = texts.size === good ? writtenHours(name, texts) : undefined;
-  if (hours) return { ...base, kind: 'number', values: hours, unit: 'h', odd: blank };
+  if (hours) return { ...base, ...hours, kind: 'number', odd: blank };
   const read = texts.size === good ? readTexts(texts, style) : undefined;
   if (!read) return textColumn(base, cells);
   const found = read.kind === 'date' ? writtenDays(base, texts, read) : writtenNumbers(base, texts, read);
@@ -198,28 +189,11 @@ function writtenNumbers(
     kind,
     values: figures.values,
     odd,
+    decimals: decimalsShown([...values.keys()].map((row) => texts.get(row) ?? '')),
   };
   if (!read.isAmbiguous) return column;
   const style = read.style === 'point' ? 'comma' : 'point';
   return { ...column, isAmbiguous: true, other: writtenNumbers(base, texts, { style, isAmbiguous: false }) };
-}
-
-/** Whether numbers are years, or only name things. */
-function namesIn(name: string, values: ReadonlyMap<number, number>): Pick<DataColumn, 'isYear' | 'isId'> {
-  const all = [...values.values()];
-  const areYears = all.every((value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
-  // "Joined" and "Eintritt" hold years as well: several, and none of them far from today.
-  const areRecent = all.length >= 4 && all.every((value) => value >= 1950 && value <= 2040);
-  const isYear = areYears && (YEAR_NAME.test(name.trim()) || areRecent);
-  const isWhole = all.every((value) => Number.isInteger(value) && value >= 0);
-  const isNumbered = NUMBERED.test(name.trim()) && new Set(all).size === all.length;
-  return {
-    isYear,
-    isId:
-      !isYear &&
-      isWhole &&
-      (isNumbered || [ID_NAME, CAMEL_ID, COUNTED_ON].some((one) => one.test(name.trim()))),
-  };
 }
 
 function numberColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
@@ -232,7 +206,8 @@ function numberColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridVal
   const lengths = asDurations(grid, base.column, values);
   if (lengths) return { ...base, ...lengths, kind: 'number', odd };
   const units = unitFacts(unitsOf(grid, base.column, values));
-  return { ...base, ...units, ...namesIn(base.name, values), kind: 'number', values, odd };
+  const decimals = decimalsShown([...values.keys()].map((row) => grid.display(row, base.column)));
+  return { ...base, ...units, ...namesIn(base.name, values), kind: 'number', values, odd, decimals };
 }
 
 function dateColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {

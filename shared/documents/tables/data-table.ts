@@ -150,7 +150,7 @@ function tableOf(grid: Grid, region: HeadedRegion): DataTable | undefined {
   const kinds = rowKindsOf({ grid, rows: region.body, columns: all });
   const gone = new Set(kinds.left.map(({ row }) => row));
   const rows = region.body.filter((row) => !gone.has(row));
-  if (rows.length === 0) return undefined;
+  if (rows.length === 0 || all.length === 0) return undefined;
   const first = gone.size > 0 ? columnsOf(grid, region, rows) : all;
   const parts = { rows, left: kinds.left };
   const section = sectionColumn(grid, region, parts);

@@ -2,6 +2,7 @@ import type { Grid } from './grid.ts';
 import { isNewHead, isTitle } from './new-head.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { findHead, isFigure, type TableHead } from './table-head.ts';
+import { totalLabel } from './total-words.ts';
 
 /** A region with its head, and the rows under it. */
 export interface HeadedRegion {
@@ -22,6 +23,17 @@ const isWords = (grid: Grid, region: Region) =>
     const cells = cellsIn(grid, row, region);
     return cells.length <= 1 && cells.every((value) => typeof value === 'string' && !isFigure(value));
   });
+
+/** So many lines of words in one column over a wider table are its titles. */
+const MOST_TITLES = 3;
+
+/** Lines of words over a table that begins near under them, with a total's name among them perhaps: no list. */
+function isTitleOf(grid: Grid, region: Region, next: Region | undefined): boolean {
+  if (!next || region.left !== region.right || region.rows.length > MOST_TITLES) return false;
+  const gap = (next.rows[0] ?? 0) - (region.rows.at(-1) ?? 0);
+  const isUnder = gap > 0 && gap <= MOST_TITLES && next.left <= region.left && next.right > region.right;
+  return isUnder && isWords(grid, region) && findHead(grid, next) !== undefined;
+}
 
 /** A region parted where its columns are named anew. */
 function partsOf(grid: Grid, region: Region): Region[] {
@@ -51,6 +63,7 @@ function titleOver(titles: readonly Region[], grid: Grid, region: Region): strin
   );
   return above
     .flatMap(({ rows, left, right }) => rows.flatMap((row) => cellsIn(grid, row, { left, right })))
+    .filter((text) => totalLabel(String(text)) !== 'strong')
     .join(' ');
 }
 
@@ -61,8 +74,11 @@ function titleOver(titles: readonly Region[], grid: Grid, region: Region): strin
 export function joinRegions(grid: Grid): HeadedRegion[] {
   const found: HeadedRegion[] = [];
   const titles: Region[] = [];
-  for (const region of regionsOf(grid).flatMap((one) => partsOf(grid, one))) {
-    const head = findHead(grid, region);
+  const regions = regionsOf(grid).flatMap((one) => partsOf(grid, one));
+  for (const [place, region] of regions.entries()) {
+    const wider = regions.slice(place + 1).find(({ left, right }) => right > left && left <= region.left);
+    const isOver = isTitleOf(grid, region, wider);
+    const head = isOver ? undefined : findHead(grid, region);
     const above = found.findLast(({ left, right }) => left <= region.left && right >= region.right);
     if (!head && isWords(grid, region)) {
       titles.push(region);

@@ -1,8 +1,19 @@
-import { groupsAbove, type Sum, sumsOfRuns, type Try } from './add-up.ts';
+import { groupsAbove, sumsOfRuns, type Try } from './add-up.ts';
 import type { DataColumn } from './data-column.ts';
 import { takesOff, worksOutColumn } from './formulas.ts';
 import type { Grid } from './grid.ts';
-import { chargesAfter, hasFigures, isSummary, isWholeRow, median, type RowFacts } from './row-signs.ts';
+import {
+  chargesAfter,
+  digitsOf,
+  hasFigures,
+  isSparse,
+  isSummary,
+  isTelling,
+  isWholeRow,
+  median,
+  type RowFacts,
+  TELLING_DIGITS,
+} from './row-signs.ts';
 import { totalLabel } from './total-words.ts';
 
 /** A row that is no data. */
@@ -30,8 +41,6 @@ interface Body {
 
 /** Rows of a longer table are held against the sum of those above only where words or formulas call for it. */
 const MAX_TRIED = 3_000;
-/** A short figure is a sum by chance too easily: so many digits it must have. */
-const TELLING_DIGITS = 4;
 /** Share of rows that may be titles of sections. */
 const MAX_SECTIONS = 0.34;
 
@@ -69,6 +78,7 @@ function lineOf(body: Body, row: number, measures: readonly DataColumn[]): RowFa
       const value = values.get(row);
       return typeof value === 'number' ? value : null;
     }),
+    digits: digitsOf(measures, row),
     filled: columns.filter(({ column }) => cells[column] !== undefined).length,
     first: columns.findIndex(({ column }) => cells[column] !== undefined),
     named: columns.filter(({ column, kind }) => kind !== 'number' && cells[column] !== undefined).length,
@@ -100,19 +110,6 @@ function wordRows(lines: readonly RowFacts[], width: number): LeftRow[] {
   return [...titles, ...asides];
 }
 
-const digitsOf = ({ figures }: RowFacts) =>
-  figures.reduce<number>((sum, value) => sum + String(Math.abs(value ?? 0)).replace(/\D|^0+/g, '').length, 0);
-
-/** Whether figures that add up, under a label that says nothing of it, are hardly so by chance. */
-function isTelling(line: RowFacts, { columns, isWhole }: Sum, isLast: boolean): boolean {
-  const digits = digitsOf(line);
-  if (columns > 1) return digits >= TELLING_DIGITS + (isWhole && isLast ? 0 : 1);
-  return isWhole && isLast && digits >= TELLING_DIGITS - 1;
-}
-
-/** A last row that names next to nothing where the others name three things and more. */
-const isSparse = ({ named }: RowFacts, typical: number) => typical >= 3 && named <= typical / 3;
-
 /** A first row that is the sum of all others in every column. */
 function wholeAbove(lines: readonly RowFacts[], gone: ReadonlySet<number>): number | undefined {
   const rest = lines.flatMap((line, at) => (gone.has(at) ? [] : [{ line, at }]));
@@ -121,7 +118,7 @@ function wholeAbove(lines: readonly RowFacts[], gone: ReadonlySet<number>): numb
   const fit = sumsOfRuns([...others.map(({ line }) => line.figures), first.line.figures], (at) =>
     at === others.length ? { least: others.length, isStrict: true } : NO_TRY,
   ).get(others.length);
-  return fit && (first.line.words || isTelling(first.line, fit, true)) ? first.at : undefined;
+  return fit && (first.line.words || isTelling(first.line, fit, 1)) ? first.at : undefined;
 }
 
 const NO_TRY: Try = { least: 0, isStrict: true };
@@ -156,12 +153,11 @@ function totalsOf(
     else if (line.isRest && sure.size > 0) sure.add(at);
     else if ((line.words === 'weak' || line.words === 'faint') && fit) sure.add(at);
     else if (line.words === 'weak' && hasFigures(line)) doubtful.add(at);
-    else if (isBare && fit && digitsOf(line) >= TELLING_DIGITS - 1) sure.add(at);
+    else if (isBare && fit && line.digits >= TELLING_DIGITS - 1) sure.add(at);
     else if (isSparse(line, typical) && at === lines.length - 1 && hasFigures(line)) doubtful.add(at);
   });
   const above = wholeAbove(lines, sure);
   if (above !== undefined) (lines[above]?.words ? sure : doubtful).add(above);
-  for (const at of chargesAfter(lines, marked, sure)) doubtful.add(at);
   const rest = lines.map((_, at) => at).filter((at) => !sure.has(at) && !doubtful.has(at));
   const others = sumsOfRuns(
     rest.map((at) => lines[at]?.figures ?? []),
@@ -170,9 +166,11 @@ function totalsOf(
   for (const [at, fit] of others) {
     const own = rest[at] ?? 0;
     const line = lines[own];
-    if (line && isSparse(line, typical) && digitsOf(line) >= TELLING_DIGITS) sure.add(own);
-    else if (line && isTelling(line, fit, at === rest.length - 1)) doubtful.add(own);
+    if (line && isSparse(line, typical) && line.digits >= TELLING_DIGITS) sure.add(own);
+    else if (line && isTelling(line, fit, rest.length - at)) doubtful.add(own);
   }
+  const sums = new Map([...marked, ...[...others].map(([at, fit]) => [rest[at] ?? 0, fit] as const)]);
+  for (const at of chargesAfter(lines, sums, sure)) doubtful.add(at);
   return { sure, doubtful };
 }
 

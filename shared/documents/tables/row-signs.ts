@@ -1,4 +1,5 @@
 import type { Figures, Sum } from './add-up.ts';
+import type { DataColumn } from './data-column.ts';
 import type { totalLabel } from './total-words.ts';
 
 /** A row of a table as far as it tells what kind of row it is. */
@@ -10,6 +11,8 @@ export interface RowFacts {
   /** Worked out of other rows by taking some off: of a total above it, no data. */
   isRest: boolean;
   figures: Figures;
+  /** How many digits they have together. */
+  digits: number;
   filled: number;
   /** The first column that holds anything, counted in the table. */
   first: number;
@@ -18,6 +21,32 @@ export interface RowFacts {
 }
 
 export const hasFigures = ({ figures }: RowFacts) => figures.some((value) => value !== null);
+
+/** Digits of a row's figures; a length of time is counted in its smaller part, as `7:50` is 470 minutes. */
+export const digitsOf = (measures: readonly DataColumn[], row: number) =>
+  measures.reduce((sum, { values, clock }) => {
+    const size = Math.abs(Number(values.get(row) ?? 0));
+    return sum + String(clock ? Math.round(size * 60) : size).replace(/\D|^0+/g, '').length;
+  }, 0);
+
+/** A short figure is a sum by chance too easily: so many digits it must have. */
+export const TELLING_DIGITS = 4;
+
+/** Taxes and the total with them may stand under a sum of all. */
+const MOST_UNDER = 3;
+
+/**
+ * Whether figures that add up, under a label that says nothing of it, are hardly so by chance.
+ * @param toEnd how many rows are left with this one
+ */
+export function isTelling({ digits }: RowFacts, { columns, isWhole }: Sum, toEnd: number): boolean {
+  const isLast = toEnd === 1;
+  if (columns > 1) return digits >= TELLING_DIGITS + (isWhole && isLast ? 0 : 1);
+  return isWhole && toEnd <= MOST_UNDER && digits >= TELLING_DIGITS - (isLast ? 1 : 0);
+}
+
+/** A last row that names next to nothing where the others name three things and more. */
+export const isSparse = ({ named }: RowFacts, typical: number) => typical >= 3 && named <= typical / 3;
 
 /** Taxes, discounts and carriage between a subtotal of all rows and the total: they may count or not. */
 export function chargesAfter(

@@ -3,7 +3,7 @@ const WORDS = [
   'gesamt(?:summe|betrag|ergebnis|wert)?|ergebnis|(?:zwischen|end|teil)?summen?|teilergebnis|insgesamt|(?:zwischen|end)ergebnis',
   'totales|suma|sumas|subtotales',
   'totaux|somme|sous-?totaux|sous-?total|ensemble',
-  '(?:carried|brought)\\s+forward|ubertrag|suma\\s+y\\s+sigue|suma\\s+anterior|(?:report|a\\s+reporter)',
+  '(?:carried|brought)\\s+forward|ubertrag|suma\\s+y\\s+sigue|suma\\s+anterior|a\\s+reporter',
   // कुल and योग, without the marks that folding drops.
   'कल|यग|कल\\s+यग|कल\\s+जड',
   'totale|totali|totaal|razem|итого|всего|合計|总计|小計',
@@ -27,7 +27,8 @@ const SUMMARY =
   /^(?:average|mean|avg|median|min(?:imum)?|max(?:imum)?|count|durchschnitt|mittelwert|anzahl|promedio|media|moyenne|nombre)\s*:?$/;
 
 /** Of these some are names of people too: the figures must bear them out. */
-const MAYBE_NAME = /^(?:max|min|count|mean|media|nombre)$/;
+const MAYBE_NAME =
+  /^(?:max|min|count|mean|media|nombre|report|net(?:to)?(?:betrag)?|net amount|neto|base imponible|total ht|montant ht)$/;
 
 /**
  * How much a label says that its row adds up others: `Grand total`, `Zwischensumme` and `Average` stand for nothing else;

@@ -42,7 +42,8 @@ const holds = (text: string, wants: readonly string[]) =>
     return [...text.matchAll(new RegExp(want.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'))].some(
       ({ index }) =>
         !/[\d,.]\d?$/.test(text.slice(0, index).slice(-1)) &&
-        !/^(?:[,.]?\d)/.test(text.slice(index + want.length)),
+        // A column of cents shows them behind a whole amount too.
+        !/^(?:[,.]?\d)/.test(text.slice(index + want.length).replace(/^(?:\.00|0)(?!\d)/, '')),
     );
   });
 

@@ -42,7 +42,7 @@ test.each([
 ])('a CSV answers in its own style of figures', async (name, text) => {
   const bytes = new TextEncoder().encode(text);
   expect(await ask(bytes, name, 'What is the total amount?')).toContain(
-    'is 1,500.5, over 2 rows of [sales!B2:B3]',
+    'is 1,500.50, over 2 rows of [sales!B2:B3]',
   );
   expect(await ask(bytes, name, 'amount per month')).toContain('- 2025-02: 300');
   expect(await ask(bytes, name, 'How many sales are there?')).toContain('2 rows');

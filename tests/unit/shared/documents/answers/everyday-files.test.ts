@@ -21,11 +21,11 @@ Raj,2,10:45,$30,75%
 `;
 
 test.each([
-  ['total hours', 'The sum of “Hours” is 32.5 h'],
-  ['how many hours did Mia work', 'The sum of “Hours” is 15.75 h'],
-  ['hours per employee', '- Raj: 16.75 h\n- Mia: 15.75 h'],
-  ['hours in week 2', 'The sum of “Hours” is 19 h'],
-  ['which week had the most hours?', '1. 2: 19 h'],
+  ['total hours', 'The sum of “Hours” is 32:30 h'],
+  ['how many hours did Mia work', 'The sum of “Hours” is 15:45 h'],
+  ['hours per employee', '- Raj: 16:45 h\n- Mia: 15:45 h'],
+  ['hours in week 2', 'The sum of “Hours” is 19:00 h'],
+  ['which week had the most hours?', '1. 2: 19:00 h'],
   ['total pay', 'It does not say which column is meant.'],
   ['pay per employee', 'It does not say which column is meant.'],
   ['how many different weeks are there?', '2 of them different'],
@@ -87,7 +87,7 @@ const bills = `Date;Item;Amount;Paid
 
 test.each([
   ['how much is still unpaid?', 'is 349.99, over 2 of 5 rows'],
-  ['how much is paid?', 'is 2,569.5, over 3 of 5 rows'],
+  ['how much is paid?', 'is 2,569.50, over 3 of 5 rows'],
   ['total amount in March', 'is 1,369.49, over 3 of 5 rows'],
 ])('unpaid is a no, and days between dots come first: %s', async (question, said) => {
   expect(await ask(bills, question)).toContain(said);

@@ -109,7 +109,7 @@ test('tables in a text answer with figures too', async () => {
     text: rows.map((row) => row.join('\t')).join('\n'),
   };
   const { text } = await answerFile({ question: 'What is the sum of the budget?', blocks: [inText] });
-  expect(text).toContain('is 1,250.5,');
+  expect(text).toContain('is 1,250.50,');
   expect(text).toContain('[p. 3]');
 });
 

@@ -91,7 +91,7 @@ const hindi = bookOf(
 );
 
 test.each([
-  [calls, 'What is the total talk time?', 'is 11 min'],
+  [calls, 'What is the total talk time?', 'is 11:00 min'],
   [calls, 'calls after 15 April', '2 rows where “Date” is since 2025-04-16'],
   [tasks, 'how many tasks start after 1 April?', 'has 3 values'],
   [tasks, 'effort of task 4', '“Effort” is 3'],

@@ -1,0 +1,38 @@
+/** Names of columns whose numbers only name things. */
+const ID_NAME =
+  /(?:^|[\s_.-])(?:id|ids|no|nr|num|number|nummer|n[uú]mero|num[eé]ro|code|zip|plz|postcode|postal|phone|tel|sku|isbn|ean|key|row|pos|index|rank)\.?$|^#$|(?:nr|nummer|code)$|^(?:user|order|customer|client|product|item|account|employee|invoice|transaction|session|record|group|parent|member|student|ticket)id$/i;
+/** `customerID`, and not `Paid`. */
+const CAMEL_ID = /\p{Ll}I[dD]$/u;
+/** Times and turns that are counted on: their numbers come again in other rows and are no amounts. */
+const COUNTED_ON =
+  /^(?:week|calendar week|week (?:no|nr|number)\.?|kw|kalenderwoche|woche|semana|semaine|month|monat|mes|mois|quarter|quartal|trimestre|day|tag|d[ií]a|jour|round|runde|sprint|semester|matchday|spieltag|lap)$/i;
+
+/** Things that have numbers for names. */
+const NUMBERED =
+  /^(?:week|weeks|kw|woche|semana|semaine|invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
+const YEAR_NAME =
+  /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear|since|founded|joined|hired|built|seit|desde|depuis)$/i;
+
+/** Whether a name is one of times and turns that are counted on. */
+export const isCountedOn = (name: string): boolean => COUNTED_ON.test(name.trim());
+
+/** Whether numbers are years, or only name things. */
+export function namesIn(
+  name: string,
+  values: ReadonlyMap<number, number>,
+): { isYear: boolean; isId: boolean } {
+  const all = [...values.values()];
+  const areYears = all.every((value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
+  // "Joined" and "Eintritt" hold years as well: several, and none of them far from today.
+  const areRecent = all.length >= 4 && all.every((value) => value >= 1950 && value <= 2040);
+  const isYear = areYears && (YEAR_NAME.test(name.trim()) || areRecent);
+  const isWhole = all.every((value) => Number.isInteger(value) && value >= 0);
+  const isNumbered = NUMBERED.test(name.trim()) && new Set(all).size === all.length;
+  return {
+    isYear,
+    isId:
+      !isYear &&
+      isWhole &&
+      (isNumbered || [ID_NAME, CAMEL_ID, COUNTED_ON].some((one) => one.test(name.trim()))),
+  };
+}
